@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { isMessageKey, type MessageKey, messages, translate } from './messages.ts';
+import { planningMessages } from './planning-messages.ts';
+import { productMessages } from './product-messages.ts';
+import { ruleMessages } from './rule-messages.ts';
+
+const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
+
+test.each(Object.entries(messages))('%s says the same in both languages', (_key, { nl, en }) => {
+  expect(nl).not.toBe('');
+  expect(en).not.toBe('');
+  expect(placeholders(nl)).toEqual(placeholders(en));
+});
+
+test('no key stands in two catalogues, where the later one would silently win', () => {
+  const parts = [ruleMessages, planningMessages, productMessages].flatMap((part) => Object.keys(part));
+  expect(new Set(parts).size).toBe(parts.length);
+});
+
+test('the sentences of the specification are kept literally', () => {
+  const field = 'Naam';
+  expect(translate('nl', { key: 'required', params: { field } })).toBe('Naam is verplicht');
+  expect(translate('en', { key: 'required', params: { field: 'Name' } })).toBe('The Name field is required');
+  expect(translate('en', { key: 'upscale.multiplier' })).toBe('Multiplier must be either 2 or 4');
+  expect(translate('en', { key: 'general.invalid' })).toBe('Field is not valid');
+  expect(translate('en', { key: 'general.form' })).toBe('Please fill in all the fields correctly');
+  expect(translate('nl', { key: 'general.error' })).toBe(
+    'Er is een fout opgetreden bij het verwerken van uw verzoek. Probeer het later opnieuw.',
+  );
+});
+
+test('Dutch sentences say "je", except the one of the specification', () => {
+  const formal = Object.entries(messages).filter(([, { nl }]) => /\b(u|uw)\b/i.test(nl));
+  expect(formal.map(([key]) => key)).toEqual(['general.error']);
+});
+
+test('numbers and repeated placeholders are filled in, dollar signs are taken literally', () => {
+  const message = { key: 'between', params: { field: '$& prijs', min: 0, max: 10 } } as const;
+  expect(translate('nl', message)).toBe('$& prijs moet tussen 0 en 10 liggen');
+});
+
+test('a key that is not in the catalogue never reaches the screen', () => {
+  const stray = JSON.parse('"constructor"') as MessageKey;
+  expect(isMessageKey(stray)).toBe(false);
+  expect(translate('nl', { key: stray })).toBe('Veld is niet geldig');
+});

@@ -1,0 +1,37 @@
+import { planningMessages } from './planning-messages.ts';
+import { productMessages } from './product-messages.ts';
+import { ruleMessages } from './rule-messages.ts';
+
+/** Languages of the product: Dutch is the default, English the fallback (R9-03). */
+export type Locale = 'nl' | 'en';
+
+/** Every sentence that rules, API and screens share, in both languages (D7). */
+export const messages = { ...ruleMessages, ...planningMessages, ...productMessages } as const satisfies Record<
+  string,
+  Record<Locale, string>
+>;
+
+export type MessageKey = keyof typeof messages;
+export type MessageParams = Readonly<Record<string, string | number>>;
+
+/** What a rule answers: a key of the catalogue and the values of its `{placeholders}`. */
+export type Message = { readonly key: MessageKey; readonly params?: MessageParams };
+
+/** A message on one place of a body: `['periods', 1, 'from_minutes']` is `periods.1.from_minutes` on the wire (D0.6). */
+export type Violation = Message & { readonly path: readonly (string | number)[] };
+
+export function isMessageKey(key: string): key is MessageKey {
+  return Object.hasOwn(messages, key);
+}
+
+/**
+ * The sentence of a message in a language. A key from outside that the catalogue lacks reads as
+ * `general.invalid`, a missing Dutch text as the English one; a raw key is never shown (R9-03).
+ * A placeholder without a value stays as it is.
+ */
+export function translate(locale: Locale, message: Message): string {
+  const texts: Record<Locale, string> = messages[isMessageKey(message.key) ? message.key : 'general.invalid'];
+  const text = texts[locale] || texts.en;
+  const params = message.params ?? {};
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(params[name] ?? placeholder));
+}

@@ -1,0 +1,144 @@
+/** Wording of D7 that is neither a generic rule nor about planning: money, files, access, state. */
+export const productMessages = {
+  'periods.min': { nl: 'Voeg minimaal één periode toe', en: 'Add at least one period' },
+  'periods.first_from': {
+    nl: 'De eerste periode begint bij het boeken en heeft geen begin',
+    en: 'The first period begins at booking and has no start',
+  },
+  'periods.last_until': {
+    nl: 'De laatste periode loopt tot de start van de sessie en heeft geen einde',
+    en: 'The last period ends at the start of the session and has no end',
+  },
+  'periods.first_until': {
+    nl: 'Vul in tot wanneer de eerste periode loopt',
+    en: 'Enter until when the first period runs',
+  },
+  'periods.last_from': {
+    nl: 'Vul in vanaf wanneer de laatste periode loopt',
+    en: 'Enter from when the last period runs',
+  },
+  'periods.only_first': {
+    nl: 'Alleen de eerste periode mag beginnen bij het boeken',
+    en: 'Only the first period may begin at booking',
+  },
+  'periods.only_last': {
+    nl: 'Alleen de laatste periode mag eindigen bij de start van de sessie',
+    en: 'Only the last period may end at the start of the session',
+  },
+  'periods.middle': {
+    nl: 'Vul bij periode {n} zowel begin als einde in',
+    en: 'Enter both start and end for period {n}',
+  },
+  'periods.order': {
+    nl: 'Het begin van periode {n} moet vóór het einde liggen',
+    en: 'The start of period {n} must be before its end',
+  },
+  'periods.consecutive': {
+    nl: 'Periode {n} moet aansluiten op de vorige periode',
+    en: 'Period {n} must follow on from the previous period',
+  },
+  'periods.minutes': {
+    nl: 'Vul bij periode {n} een geheel aantal minuten van 0 of meer in',
+    en: 'Enter a whole number of minutes of 0 or more for period {n}',
+  },
+  'periods.refund': {
+    nl: 'De terugbetaling moet tussen 0 en 100% liggen',
+    en: 'The refund must be between 0 and 100%',
+  },
+  'periods.rising': {
+    nl: 'In periode {n} krijgt iemand meer terug dan in de periode ervoor. Klopt dat?',
+    en: 'Period {n} refunds more than the period before it. Is that right?',
+  },
+  'contacts.roles': {
+    nl: 'Kies voor elke contactpersoon minimaal één rol',
+    en: 'Choose at least one role for every contact',
+  },
+  'upload_field.validations.max_dimensions': {
+    nl: '{field} mag maximaal {width}x{height} pixels zijn',
+    en: '{field} may be at most {width}x{height} pixels',
+  },
+  'upload_field.validations.min_dimensions': {
+    nl: '{field} moet minimaal {width}x{height} pixels zijn',
+    en: '{field} must be at least {width}x{height} pixels',
+  },
+  'upload_field.transparency': {
+    nl: '{field} mag geen transparantie bevatten',
+    en: '{field} must not contain transparency',
+  },
+  'upload_field.transparency_required': {
+    nl: '{field} moet een transparante achtergrond hebben',
+    en: '{field} must have a transparent background',
+  },
+  'url_field.http_warning': {
+    nl: 'Deze link is niet beveiligd. We raden HTTPS aan',
+    en: 'This link is not secure. We recommend HTTPS',
+  },
+  'upscale.multiplier': { nl: 'Multiplier moet 2 of 4 zijn', en: 'Multiplier must be either 2 or 4' },
+  'general.invalid': { nl: 'Veld is niet geldig', en: 'Field is not valid' },
+  'general.form': { nl: 'Vul alle velden correct in', en: 'Please fill in all the fields correctly' },
+  'general.error': {
+    nl: 'Er is een fout opgetreden bij het verwerken van uw verzoek. Probeer het later opnieuw.',
+    en: 'An error occurred while processing your request. Please try again later.',
+  },
+  'picker.empty': { nl: 'Geen resultaten', en: 'No results' },
+  'invoices.none': {
+    nl: 'Er zijn geen facturen om te downloaden',
+    en: 'There are no invoices to download',
+  },
+  'sports.linked': {
+    nl: 'Sporten kunnen niet worden ontkoppeld omdat ze aan activiteiten zijn gekoppeld',
+    en: 'Sports cannot be unlinked because they are linked to activities',
+  },
+  'integration.overwrite': {
+    nl: 'De inloggegevens van een bestaande organisatie worden overschreven',
+    en: "An existing organisation's credentials will be overwritten",
+  },
+  'notification.length': {
+    nl: 'Houd het bericht onder 100 tekens; langere berichten worden door het toestel afgekapt',
+    en: 'Keep the message within 100 characters; longer ones are truncated by the device',
+  },
+  'notification.variable': { nl: 'Onbekende variabele: {name}', en: 'Unknown variable: {name}' },
+  'import.column': { nl: "Kolom '{column}' ontbreekt", en: "Column '{column}' is missing" },
+  'import.row': { nl: 'Regel {line}: {message}', en: 'Line {line}: {message}' },
+  iban: { nl: 'Vul een geldig IBAN in', en: 'Enter a valid IBAN' },
+  'coupon.invalid': {
+    nl: 'Deze code is onbekend, verlopen of al gebruikt',
+    en: 'This code is unknown, expired or already used',
+  },
+  'idempotency.running': { nl: 'Deze aanvraag loopt nog', en: 'This request is still running' },
+  'idempotency.done': { nl: 'Deze aanvraag is al uitgevoerd', en: 'This request was already carried out' },
+  'idempotency.other': { nl: 'Deze aanvraag had een andere inhoud', en: 'This request had other contents' },
+  stale: {
+    nl: 'Dit is intussen door iemand anders gewijzigd. Laad de pagina opnieuw',
+    en: 'Someone else changed this in the meantime. Reload the page',
+  },
+  state: {
+    nl: 'Deze actie kan niet meer vanuit status {status}',
+    en: 'This action is no longer possible from status {status}',
+  },
+  in_use: {
+    nl: 'Dit is nog in gebruik en kan niet worden verwijderd',
+    en: 'This is still in use and cannot be deleted',
+  },
+  forbidden: { nl: 'Je hebt geen toegang tot dit onderdeel', en: 'You have no access to this part' },
+  not_found: { nl: 'Niet gevonden', en: 'Not found' },
+  unauthenticated: { nl: 'Log in om verder te gaan', en: 'Log in to continue' },
+  throttle: {
+    nl: 'Je hebt dit te vaak geprobeerd. Probeer het over {seconds} seconden opnieuw',
+    en: 'You tried this too often. Try again in {seconds} seconds',
+  },
+  'file.too_large': { nl: 'Dit bestand is groter dan {size}', en: 'This file is larger than {size}' },
+  'login.failed': {
+    nl: 'Deze combinatie van e-mailadres en wachtwoord is onbekend',
+    en: 'This combination of e-mail and password is unknown',
+  },
+  'password.current': { nl: 'Dit is niet je huidige wachtwoord', en: 'This is not your current password' },
+  'password.email': {
+    nl: 'Je wachtwoord mag niet je e-mailadres zijn',
+    en: 'Your password may not be your e-mail address',
+  },
+  'link.expired': {
+    nl: 'Deze link is verlopen of al gebruikt. Vraag een nieuwe aan',
+    en: 'This link has expired or was already used. Request a new one',
+  },
+} as const;
