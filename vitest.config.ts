@@ -3,7 +3,13 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'domain', include: ['domain/src/**/*.test.ts', 'contract/src/**/*.test.ts'], environment: 'node' } },
+      {
+        test: {
+          name: 'domain',
+          include: ['domain/src/**/*.test.ts', 'contract/src/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
       { test: { name: 'architecture', include: ['architecture/**/*.test.ts'], environment: 'node' } },
       {
         test: {
