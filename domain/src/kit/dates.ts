@@ -1,0 +1,61 @@
+import type { Locale } from './messages.ts';
+
+const DATE = /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/;
+const TIME = /^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/;
+
+const wordsOf = {
+  nl: new Intl.DateTimeFormat('nl-NL', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
+  en: new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
+} satisfies Record<Locale, Intl.DateTimeFormat>;
+
+/** Whether a text is an existing day as `YYYY-MM-DD`. */
+export function isDate(text: string): boolean {
+  if (!DATE.test(text)) return false;
+  try {
+    Temporal.PlainDate.from(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a text is a time of day as `HH:MM`, 00:00 to 23:59. */
+export function isTime(text: string): boolean {
+  return TIME.test(text);
+}
+
+/** `YYYY-MM-DD` so many days later, or earlier when negative. */
+export function addDays(date: string, days: number): string {
+  return Temporal.PlainDate.from(date).add({ days }).toString();
+}
+
+/** Days from one `YYYY-MM-DD` to another; negative when the second is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Temporal.PlainDate.from(from).until(to, { largestUnit: 'days' }).days;
+}
+
+/** ISO weekday: 1 = Monday … 7 = Sunday (R9-05). */
+export function weekdayOf(date: string): number {
+  return Temporal.PlainDate.from(date).dayOfWeek;
+}
+
+/** The day in words, "dinsdag 24 november"; its year follows unless it is the year of `today` (R9-06). */
+export function longDate(date: string, locale: Locale, today?: string): string {
+  const day = Temporal.PlainDate.from(date);
+  const parts = wordsOf[locale].formatToParts(Date.UTC(day.year, day.month - 1, day.day));
+  // Joined by hand: engines differ in the comma after an English weekday.
+  const words = parts.filter((part) => part.type !== 'literal').map((part) => part.value);
+  if (today === undefined || Temporal.PlainDate.from(today).year !== day.year) words.push(String(day.year));
+  return words.join(' ');
+}
+
+/**
+ * Age in whole years on a day, both `YYYY-MM-DD`; who was born on 29 February has the birthday on
+ * 1 March in common years (D4.7). Negative before birth.
+ */
+export function ageOn(dateOfBirth: string, day: string): number {
+  const birth = Temporal.PlainDate.from(dateOfBirth);
+  const on = Temporal.PlainDate.from(day);
+  const hadBirthday = on.month > birth.month || (on.month === birth.month && on.day >= birth.day);
+  return on.year - birth.year - (hadBirthday ? 0 : 1);
+}

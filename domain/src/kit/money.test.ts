@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { largestRemainder, parseCents, roundHalfUp, splitVat } from './money.ts';
+
+test.each([
+  ['12,50', 1250],
+  ['12.5', 1250],
+  ['€ 12', 1200],
+  ['1.250,00', 125_000],
+  ['1250.05', 125_005],
+  ['1.250', 125_000],
+  ['0,05', 5],
+  ['249,50 ', 24_950],
+])('%s is %d cents', (text, cents) => {
+  expect(parseCents(text)).toBe(cents);
+});
+
+test.each(['', 'gratis', '12,505', '1,250.00', '-1', '1.25.00', '12,', '99999999999999999999'])(
+  '%s is no amount',
+  (text) => {
+    expect(parseCents(text)).toBeNull();
+  },
+);
+
+test.each([
+  [1000, 21, 174, 826],
+  [1000, 9, 83, 917],
+  [1250, 21, 217, 1033],
+  [750, 9, 62, 688],
+  [999, 9, 82, 917],
+  [1, 21, 0, 1],
+  [3, 21, 1, 2],
+  [2500, 0, 0, 2500],
+])('%d cents at %d%% VAT', (gross, percentage, vat_in_cents, net_in_cents) => {
+  expect(splitVat(gross, percentage)).toEqual({ vat_in_cents, net_in_cents });
+});
+
+test('VAT and net are whole, not negative and add up', () => {
+  fc.assert(
+    fc.property(fc.nat(1_000_000_000), fc.constantFrom(0, 9, 21), (gross, percentage) => {
+      const { vat_in_cents, net_in_cents } = splitVat(gross, percentage);
+      expect(vat_in_cents + net_in_cents).toBe(gross);
+      expect(Number.isInteger(vat_in_cents) && vat_in_cents >= 0 && net_in_cents >= 0).toBe(true);
+      expect(Math.abs(vat_in_cents - (gross * percentage) / (100 + percentage))).toBeLessThanOrEqual(0.5);
+    }),
+  );
+});
+
+test('a half goes up', () => {
+  expect([roundHalfUp(1, 2), roundHalfUp(3, 2), roundHalfUp(1, 3), roundHalfUp(2, 3)]).toEqual([1, 2, 0, 1]);
+});
+
+test('the largest remainders get the last cents, the first of equals first', () => {
+  expect(largestRemainder(100, [1, 1, 1])).toEqual([34, 33, 33]);
+  expect(largestRemainder(35, [1250, 750, 500])).toEqual([18, 10, 7]);
+  expect(largestRemainder(10, [6, 7, 7])).toEqual([3, 4, 3]);
+  expect(largestRemainder(5, [0, 0])).toEqual([3, 2]);
+  expect(largestRemainder(7, [])).toEqual([]);
+});
+
+test('parts add up and lie within one cent of their exact share', () => {
+  const weights = fc
+    .array(fc.nat(1_000_000), { minLength: 1, maxLength: 30 })
+    .filter((list) => list.some((n) => n > 0));
+  fc.assert(
+    fc.property(fc.nat(100_000_000), weights, (total, list) => {
+      const parts = largestRemainder(total, list);
+      const sum = list.reduce((all, weight) => all + weight, 0);
+      expect(parts.reduce((all, part) => all + part, 0)).toBe(total);
+      for (const [index, part] of parts.entries())
+        expect(Math.abs(part - (total * (list[index] ?? 0)) / sum)).toBeLessThan(1);
+    }),
+  );
+});

@@ -1,0 +1,52 @@
+/** VAT levels of a rate and their percentages in the Netherlands (D5.1, R9-14). */
+export const VAT_PERCENTAGES = { zero: 0, low: 9, high: 21 } as const;
+
+export type VatLevel = keyof typeof VAT_PERCENTAGES;
+
+/** Highest price of a rate: € 10 000 (D5.2). */
+export const PRICE_MAX_IN_CENTS = 1_000_000;
+
+const AMOUNT = /^(?:[0-9]+|[0-9]{1,3}(?:\.[0-9]{3})+)(?:,([0-9]{1,2}))?$|^[0-9]+(?:\.([0-9]{1,2}))?$/;
+
+/**
+ * Cents of a typed amount: "12,50", "12.5", "€ 12", "1.250,00". Null when it is no amount,
+ * has more than two decimals, is negative, or is larger than integers can hold exactly.
+ */
+export function parseCents(text: string): number | null {
+  const amount = text.replace(/[€\s]/g, '');
+  const match = AMOUNT.exec(amount);
+  if (!match) return null;
+  const decimals = match[1] ?? match[2] ?? '';
+  const whole = decimals === '' ? amount : amount.slice(0, -decimals.length - 1);
+  const cents = Number(whole.replaceAll('.', '') + decimals.padEnd(2, '0'));
+  return Number.isSafeInteger(cents) ? cents : null;
+}
+
+/** numerator / denominator to the nearest integer, a half going up; exact for integers, numerator ≥ 0. */
+export function roundHalfUp(numerator: number, denominator: number): number {
+  const result = (2n * BigInt(numerator) + BigInt(denominator)) / (2n * BigInt(denominator));
+  return Number(result);
+}
+
+/** The VAT and net parts of a price that includes VAT, in cents, rounded once (D5.1). */
+export function splitVat(grossInCents: number, percentage: number): { vat_in_cents: number; net_in_cents: number } {
+  const vat = roundHalfUp(grossInCents * percentage, 100 + percentage);
+  return { vat_in_cents: vat, net_in_cents: grossInCents - vat };
+}
+
+/**
+ * Divides whole cents over weights so that the parts add up to the total: each gets its floor, the
+ * rest goes to the largest remainders, the first of equals first (D5.3). Without any weight: evenly.
+ */
+export function largestRemainder(total: number, weights: readonly number[]): number[] {
+  const shares = weights.some((weight) => weight > 0) ? weights : weights.map(() => 1);
+  const sum = shares.reduce((all, share) => all + BigInt(share), 0n);
+  const parts = shares.map((share, index) => {
+    const product = BigInt(total) * BigInt(share);
+    return { index, floor: Number(product / sum), remainder: product % sum };
+  });
+  const rest = total - parts.reduce((all, part) => all + part.floor, 0);
+  const first = parts.toSorted((a, b) => Number(b.remainder - a.remainder) || a.index - b.index).slice(0, rest);
+  const isRaised = new Set(first.map((part) => part.index));
+  return parts.map((part) => part.floor + (isRaised.has(part.index) ? 1 : 0));
+}

@@ -1,0 +1,49 @@
+import type { Message } from './messages.ts';
+import { eachFilled, isEmpty } from './presence-rules.ts';
+
+const INTEGER = /^-?[0-9]+$/;
+const DECIMAL = /^-?[0-9]+(?:[.,]([0-9]+))?$/;
+
+/** R5-53 */
+export function integer(value: unknown): Message | null {
+  return eachFilled(value).every(isInteger) ? null : { key: 'integer' };
+}
+
+/** A number with at most so many decimals, written with a comma or a point (R5-66). */
+export function double(value: unknown, options: { decimals: number }): Message | null {
+  const isRight = eachFilled(value).every((item) => (decimalsOf(item) ?? Infinity) <= options.decimals);
+  return isRight ? null : { key: 'double', params: { decimals: options.decimals } };
+}
+
+/** From min to max, both included (R5-45). */
+export function between(value: unknown, options: { min: number; max: number }): Message | null {
+  if (isEmpty(value)) return null;
+  const number = numberOf(value);
+  return number >= options.min && number <= options.max ? null : { key: 'between', params: { ...options } };
+}
+
+/** R5-59 */
+export function minValue(value: unknown, options: { min: number }): Message | null {
+  return isEmpty(value) || numberOf(value) >= options.min ? null : { key: 'min_value', params: { min: options.min } };
+}
+
+/** R5-56 */
+export function maxValue(value: unknown, options: { max: number }): Message | null {
+  return isEmpty(value) || numberOf(value) <= options.max ? null : { key: 'max_value', params: { max: options.max } };
+}
+
+function isInteger(value: unknown): boolean {
+  return typeof value === 'number'
+    ? Number.isSafeInteger(value)
+    : typeof value === 'string' && INTEGER.test(value.trim());
+}
+
+function decimalsOf(value: unknown): number | null {
+  const match = typeof value === 'number' || typeof value === 'string' ? DECIMAL.exec(String(value).trim()) : null;
+  return match ? (match[1]?.length ?? 0) : null;
+}
+
+/** NaN for what is no number, so that every comparison with it fails. */
+function numberOf(value: unknown): number {
+  return decimalsOf(value) === null ? Number.NaN : Number(String(value).trim().replace(',', '.'));
+}

@@ -1,0 +1,95 @@
+import type { Message, MessageKey } from './messages.ts';
+import { eachFilled, isEmpty } from './presence-rules.ts';
+
+// Letters are those of every script, combining marks included: José passes in either normal form (D7).
+const ALPHA = /^[\p{L}\p{M}]+$/u;
+const ALPHA_NUM = /^[\p{L}\p{M}\p{N}]+$/u;
+const ALPHA_DASH = /^[\p{L}\p{M}\p{N}_-]+$/u;
+const ALPHA_SPACES = /^[\p{L}\p{M}\s]+$/u;
+const DIGITS = /^[0-9]+$/;
+
+const EMAIL = /^[^\s@"(),:;<>[\\\]]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*\p{L}$/u;
+const EMAIL_MAX = 254;
+const EMAIL_LOCAL_MAX = 64;
+
+/** R5-41 */
+export function alpha(value: unknown): Message | null {
+  return matches(value, ALPHA, 'alpha');
+}
+
+/** R5-42 */
+export function alphaDash(value: unknown): Message | null {
+  return matches(value, ALPHA_DASH, 'alpha_dash');
+}
+
+/** R5-43 */
+export function alphaNum(value: unknown): Message | null {
+  return matches(value, ALPHA_NUM, 'alpha_num');
+}
+
+/** R5-44 */
+export function alphaSpaces(value: unknown): Message | null {
+  return matches(value, ALPHA_SPACES, 'alpha_spaces');
+}
+
+/** Digits 0–9 only, as for a code; a negative or broken number is none (R5-60). */
+export function numeric(value: unknown): Message | null {
+  return matches(value, DIGITS, 'numeric');
+}
+
+/** Exactly so many digits, leading zeros counted (R5-47). */
+export function digits(value: unknown, options: { length: number }): Message | null {
+  const isRight = eachFilled(value).every(
+    (item) => DIGITS.test(textOf(item)) && textOf(item).length === options.length,
+  );
+  return isRight ? null : { key: 'digits', params: { length: options.length } };
+}
+
+/** R5-62; a `g` or `y` flag keeps no memory between calls. */
+export function regex(value: unknown, options: { pattern: RegExp }): Message | null {
+  return eachFilled(value).every((item) => textOf(item).search(options.pattern) >= 0) ? null : { key: 'regex' };
+}
+
+/** An e-mail address, or with `multiple` a list of them separated by commas (R5-49). */
+export function email(value: unknown, options: { multiple?: boolean } = {}): Message | null {
+  if (isEmpty(value)) return null;
+  if (!options.multiple) return isEmail(textOf(value).trim()) ? null : { key: 'email' };
+  const addresses = Array.isArray(value) ? value.map(textOf) : textOf(value).split(',');
+  return addresses.every((address) => isEmail(address.trim())) ? null : { key: 'email.multiple' };
+}
+
+/** Exactly so many characters, or items of a list (R5-54). */
+export function length(value: unknown, options: { length: number }): Message | null {
+  return isEmpty(value) || sizeOf(value) === options.length
+    ? null
+    : { key: 'length', params: { length: options.length } };
+}
+
+/** At least so many characters, or items of a list (R5-58). */
+export function min(value: unknown, options: { length: number }): Message | null {
+  return isEmpty(value) || sizeOf(value) >= options.length ? null : { key: 'min', params: { length: options.length } };
+}
+
+/** At most so many characters, or items of a list (R5-55). */
+export function max(value: unknown, options: { length: number }): Message | null {
+  return isEmpty(value) || sizeOf(value) <= options.length ? null : { key: 'max', params: { length: options.length } };
+}
+
+function isEmail(address: string): boolean {
+  const local = address.slice(0, address.lastIndexOf('@'));
+  const hasStrayDot = local.startsWith('.') || local.endsWith('.') || local.includes('..');
+  return address.length <= EMAIL_MAX && local.length <= EMAIL_LOCAL_MAX && !hasStrayDot && EMAIL.test(address);
+}
+
+function matches(value: unknown, pattern: RegExp, key: MessageKey): Message | null {
+  return eachFilled(value).every((item) => pattern.test(textOf(item))) ? null : { key };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** Characters as people and PostgreSQL count them: code points, so that an emoji is one. */
+function sizeOf(value: unknown): number {
+  return Array.isArray(value) ? value.length : Array.from(textOf(value)).length;
+}

@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cleanLine, cleanText } from './text.ts';
+
+test('text is trimmed, composed and free of control characters', () => {
+  expect(cleanText('  Jose\u0301\u0000 \u0007de\tWit\r\n\r\nTweede\u2028regel ')).toBe('José de Wit\n\nTweede\nregel');
+  expect(cleanText('half \ud83d paar')).toBe('half \ufffd paar');
+  expect(cleanText('<b>vet</b> & 👩‍👧')).toBe('<b>vet</b> & 👩‍👧');
+});
+
+test('a line has no breaks', () => {
+  expect(cleanLine('Zwemclub \n De\r\nOtters\t!')).toBe('Zwemclub De Otters !');
+});
+
+test('cleaning twice changes nothing more', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(cleanText(cleanText(text))).toBe(cleanText(text));
+      expect(cleanLine(cleanLine(text))).toBe(cleanLine(text));
+      expect(cleanLine(text)).not.toMatch(/\p{Cc}/u);
+    }),
+  );
+});

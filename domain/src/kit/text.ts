@@ -1,0 +1,20 @@
+/** How long texts may be, in characters (D0.13). */
+export const TEXT_MAX = { name: 255, description: 10_000, notes: 2000 } as const;
+
+// Every control character but the line break; a tab or return separates words, so it becomes a space.
+const CONTROLS = /[\p{Cc}]/gu;
+
+/** A text of several lines as it is stored: trimmed, NFC, line breaks as \n, no control characters (D0.13). */
+export function cleanText(text: string): string {
+  return text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/\r\n?|\u2028|\u2029|\u0085/g, '\n')
+    .replace(CONTROLS, (control) => (control === '\n' ? '\n' : control === '\t' ? ' ' : ''))
+    .trim();
+}
+
+/** A text of one line as it is stored: as `cleanText`, its line breaks turned into spaces. */
+export function cleanLine(text: string): string {
+  return cleanText(text).replace(/\s*\n\s*/g, ' ');
+}

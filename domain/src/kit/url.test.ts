@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { httpWarning, joinUrl, splitUrl, url } from './url.ts';
+
+test('the protocol is taken off what was typed', () => {
+  expect(splitUrl('https://x.nl')).toEqual({ protocol: 'https://', rest: 'x.nl' });
+  expect(splitUrl(' HTTP://x.nl/a?b=http://c ')).toEqual({ protocol: 'http://', rest: 'x.nl/a?b=http://c' });
+  expect(splitUrl('x.nl')).toEqual({ protocol: 'https://', rest: 'x.nl' });
+});
+
+test('the value is the joined address, or null when empty', () => {
+  expect(joinUrl('http://', 'x.nl')).toBe('http://x.nl');
+  expect(joinUrl('https://', 'http://x.nl')).toBe('http://x.nl');
+  expect(joinUrl('http://', ' https://x.nl')).toBe('https://x.nl');
+  expect(joinUrl('https://', '  ')).toBeNull();
+  expect(joinUrl('https://', 'https://')).toBeNull();
+});
+
+test.each([
+  'https://x.nl',
+  'http://sub.club-noord.nl:8080/a b'.replace(' ', '%20'),
+  'https://zwemclub-één.nl/?q=1#top',
+  null,
+  '',
+])('%s is accepted', (value) => {
+  expect(url(value)).toBeNull();
+});
+
+test.each([
+  'x.nl',
+  'javascript:alert(1)',
+  'https://javascript:alert(1)',
+  'data:text/html,x',
+  'ftp://x.nl',
+  '//x.nl',
+  'https://',
+  'https://localhost',
+  'https://x .nl',
+  'https://gebruiker:geheim@x.nl',
+  'https://x.nl/"onclick=',
+  'https://-x.nl',
+  `https://x.nl/${'a'.repeat(2048)}`,
+  12,
+])('%s is refused', (value) => {
+  expect(url(value)).toEqual({ key: 'url' });
+});
+
+test('http earns a warning', () => {
+  expect(httpWarning('http://x.nl')).toEqual({ key: 'url_field.http_warning' });
+  expect(httpWarning('https://x.nl')).toBeNull();
+  expect(httpWarning(null)).toBeNull();
+});
