@@ -1,0 +1,86 @@
+/** All roles; organization and trainer are the two that a team invites (R6-01, R6-02). */
+export const ROLES = ['superadmin', 'admin', 'organization', 'trainer'] as const;
+
+export type Role = (typeof ROLES)[number];
+
+export const TEAM_ROLES = ['organization', 'trainer'] as const satisfies readonly Role[];
+
+/** Passes every role and ability check and is stored without abilities (R6-05, R6-06). */
+export const SUPERUSER = 'superadmin' satisfies Role;
+
+/** Roles whose abilities the Permissions screen can change (D1.19). */
+export type GrantedRole = Exclude<Role, typeof SUPERUSER>;
+
+/** Where a role's abilities hold: in its own applications and their children, or in its own organisations (D2.1). */
+export const ROLE_SCOPES = {
+  superadmin: 'platform',
+  admin: 'application',
+  organization: 'organization',
+  trainer: 'organization',
+} as const satisfies Record<Role, string>;
+
+const ADMIN = ['admin'] as const satisfies readonly GrantedRole[];
+const STAFF = ['admin', 'organization'] as const satisfies readonly GrantedRole[];
+const EVERYONE = ['admin', 'organization', 'trainer'] as const satisfies readonly GrantedRole[];
+
+/**
+ * The 28 permissions of the specification and the 8 of our own, in the order of the Permissions screen, each with
+ * its group and the roles that hold it until someone changes that (D2.1).
+ */
+export const ABILITIES = [
+  { name: 'view-application', group: 'application', roles: ADMIN },
+  { name: 'view-application-orders', group: 'application', roles: ADMIN },
+  { name: 'view-organizations', group: 'organizations', roles: ADMIN },
+  { name: 'create-organizations', group: 'organizations', roles: ADMIN },
+  { name: 'review-organizations', group: 'organizations', roles: ADMIN },
+  { name: 'delete-organization', group: 'organizations', roles: ADMIN },
+  { name: 'view-organization', group: 'organizations', roles: EVERYONE },
+  { name: 'edit-organization', group: 'organizations', roles: STAFF },
+  { name: 'manage-team', group: 'organizations', roles: STAFF },
+  { name: 'manage-integrations', group: 'organizations', roles: STAFF },
+  { name: 'view-categories', group: 'categories', roles: EVERYONE },
+  { name: 'create-categories', group: 'categories', roles: ADMIN },
+  { name: 'view-activities', group: 'activities', roles: EVERYONE },
+  { name: 'create-activities', group: 'activities', roles: EVERYONE },
+  { name: 'edit-activity', group: 'activities', roles: EVERYONE },
+  { name: 'view-bundles', group: 'activities', roles: EVERYONE },
+  { name: 'view-bundle', group: 'activities', roles: EVERYONE },
+  { name: 'view-products', group: 'products', roles: EVERYONE },
+  { name: 'view-product', group: 'products', roles: EVERYONE },
+  { name: 'create-products', group: 'products', roles: EVERYONE },
+  { name: 'edit-product', group: 'products', roles: EVERYONE },
+  { name: 'view-locations', group: 'locations', roles: EVERYONE },
+  { name: 'create-locations', group: 'locations', roles: EVERYONE },
+  { name: 'edit-location', group: 'locations', roles: EVERYONE },
+  { name: 'view-notifications', group: 'notifications', roles: EVERYONE },
+  { name: 'create-notifications', group: 'notifications', roles: EVERYONE },
+  { name: 'edit-notification', group: 'notifications', roles: EVERYONE },
+  { name: 'view-campaigns', group: 'campaigns', roles: ADMIN },
+  { name: 'create-campaigns', group: 'campaigns', roles: ADMIN },
+  { name: 'edit-campaign', group: 'campaigns', roles: ADMIN },
+  { name: 'view-rates', group: 'finances', roles: EVERYONE },
+  { name: 'manage-finances', group: 'finances', roles: EVERYONE },
+  { name: 'refund-transactions', group: 'finances', roles: STAFF },
+  { name: 'assign-labels', group: 'labels', roles: STAFF },
+  { name: 'manage-participants', group: 'participants', roles: EVERYONE },
+  { name: 'override-limits', group: 'participants', roles: STAFF },
+] as const;
+
+export type Ability = (typeof ABILITIES)[number]['name'];
+
+export type AbilityGroup = (typeof ABILITIES)[number]['group'];
+
+const names = new Set<string>(ABILITIES.map((ability) => ability.name));
+
+export function isAbility(name: string): name is Ability {
+  return names.has(name);
+}
+
+export function isRole(name: string): name is Role {
+  return ROLES.some((role) => role === name);
+}
+
+/** The abilities that a role holds until someone changes them; none for superadmin, who needs none (D2.1). */
+export function defaultAbilities(role: Role): readonly Ability[] {
+  return ABILITIES.filter((ability) => ability.roles.some((holder) => holder === role)).map((ability) => ability.name);
+}

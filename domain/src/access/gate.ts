@@ -1,0 +1,48 @@
+import { SUPERUSER } from './abilities.ts';
+
+/** Names joined by `|`, or as a list: `view-rates|edit-activity`. */
+export type NameList = string | readonly string[];
+
+export type Mode = 'any' | 'all';
+
+export type Gate = {
+  /** Whether one (any) or each (all) of these roles is held. */
+  readonly role: (roles: NameList, mode?: Mode) => boolean;
+  /** Whether one (any) or each (all) of these abilities is held; `view-*` asks for any ability of that form. */
+  readonly can: (abilities: NameList, mode?: Mode) => boolean;
+  /** Whether one (any) or each (all) of these is held as a role or as an ability. */
+  readonly roleOrCan: (names: NameList, mode?: Mode) => boolean;
+};
+
+/**
+ * The gate of a person in one context, made from the profile answer (R6-03 … R6-13). Superadmin passes
+ * every check. An empty list asks for nothing that could be held, so it is refused, to superadmin too:
+ * a forgotten permission must not open a door.
+ */
+export function gate(held: { roles: readonly string[]; abilities: readonly string[] }): Gate {
+  const isSuperuser = held.roles.includes(SUPERUSER);
+  const check = (list: NameList, mode: Mode, holds: (name: string) => boolean) => {
+    const names = namesOf(list);
+    if (names.length === 0) return false;
+    return isSuperuser || (mode === 'all' ? names.every(holds) : names.some(holds));
+  };
+  const holdsRole = (name: string) => held.roles.includes(name);
+  const holdsAbility = (pattern: string) => held.abilities.some((ability) => matches(pattern, ability));
+  return {
+    role: (roles, mode = 'any') => check(roles, mode, holdsRole),
+    can: (abilities, mode = 'any') => check(abilities, mode, holdsAbility),
+    roleOrCan: (names, mode = 'any') => check(names, mode, (name) => holdsRole(name) || holdsAbility(name)),
+  };
+}
+
+function namesOf(list: NameList): string[] {
+  const names = typeof list === 'string' ? list.split('|') : list;
+  return names.map((name) => name.trim()).filter((name) => name !== '');
+}
+
+/** `*` stands for any run of characters in the asked pattern; what is held are exact names (D1.19). */
+function matches(pattern: string, ability: string): boolean {
+  if (!pattern.includes('*')) return pattern === ability;
+  const parts = pattern.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.*')}$`).test(ability);
+}
