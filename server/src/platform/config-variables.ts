@@ -1,0 +1,166 @@
+import { z } from 'zod';
+
+/** `section` groups the lines of .env.example; `example` is shown there for a variable without a default. */
+interface VariableNote {
+  section: string;
+  example?: string;
+}
+
+const flag = z.enum(['0', '1']).transform((value) => value === '1');
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `must be between ${min} and ${max}`);
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' });
+const databaseAddress = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must look like postgres://user:password@host:5432/database',
+});
+const key = z
+  .string()
+  .refine((value) => Buffer.from(value, 'base64').length === 32, 'must be 32 bytes in base64: openssl rand -base64 32');
+
+function variable<Schema extends z.ZodType>(schema: Schema, description: string, note: VariableNote): Schema {
+  return schema.meta({ description, ...note });
+}
+
+const process = { section: 'The process' };
+const database = { section: 'Database' };
+const secrets = { section: 'Keys' };
+const demo = { section: 'Demo data' };
+const access = { section: 'Log in' };
+const mail = { section: 'Mail' };
+const outside = { section: 'Maps, addresses and images' };
+
+/** Every environment variable that the product reads, in the order of .env.example (D9). */
+export const Variables = z.object({
+  PORT: variable(wholeNumber(0, 65_535).default(3000), 'Port of the web app and the API.', process),
+  HOST: variable(
+    z.string().default('127.0.0.1'),
+    'Address to listen on. Demo mode refuses anything but this machine itself unless DEMO_PUBLIC=1.',
+    process,
+  ),
+  APP_URL: variable(
+    webAddress.optional(),
+    'Address that people type, used in links in mails. Default: http://HOST:PORT.',
+    { ...process, example: 'https://move.example.org' },
+  ),
+  APP_ENV: variable(
+    z.enum(['demo', 'production']).optional(),
+    'demo or production. Default: demo with the embedded database, production with DATABASE_URL.',
+    { ...process, example: 'production' },
+  ),
+  LOG_LEVEL: variable(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+    'Least serious log line that is written. Default: info in production, warn in demo.',
+    { ...process, example: 'info' },
+  ),
+  TRUST_PROXY: variable(
+    z.string().default('0'),
+    'What X-Forwarded-* headers are believed from: 0 (nobody), 1 (everybody in front of us), or addresses such as 10.0.0.0/8.',
+    process,
+  ),
+  DEFAULT_APPLICATION: variable(
+    z.string().optional(),
+    'Slug of the application that a host without one of its own shows. Default: the oldest.',
+    { ...process, example: 'beweegplein' },
+  ),
+
+  DATA_DIR: variable(
+    z.string().default('./data'),
+    'Directory of the embedded database, its keys and the files.',
+    database,
+  ),
+  DATABASE_URL: variable(
+    databaseAddress.optional(),
+    'PostgreSQL 15 or later, as a role that is neither superuser nor BYPASSRLS. Unset: the embedded database in DATA_DIR.',
+    { ...database, example: 'postgres://move_app:password@localhost:5432/move' },
+  ),
+  DATABASE_MIGRATION_URL: variable(
+    databaseAddress.optional(),
+    'Role that owns the tables, for migrations and jobs; a direct connection, not PgBouncer. Default: DATABASE_URL.',
+    { ...database, example: 'postgres://move_owner:password@localhost:5432/move' },
+  ),
+
+  APP_KEY: variable(
+    key.optional(),
+    'Encrypts what must be readable again (IBANs); 32 bytes in base64. Required with DATABASE_URL, else made once in DATA_DIR/secrets.',
+    { ...secrets, example: '(openssl rand -base64 32)' },
+  ),
+  FILES_SIGNING_KEY: variable(
+    key.optional(),
+    'Signs links to private files; 32 bytes in base64. Required with DATABASE_URL, else made once in DATA_DIR/secrets.',
+    { ...secrets, example: '(openssl rand -base64 32)' },
+  ),
+
+  SEED_DEMO: variable(
+    flag.optional(),
+    '1 fills an empty database with the demo data, 0 never does. Default: 1 with the embedded database, 0 with DATABASE_URL.',
+    { ...demo, example: '0' },
+  ),
+  SEED_SCALE: variable(
+    z.enum(['normal', 'large']).default('normal'),
+    'large adds 10 050 organisations and 100 000 sessions to the demo data.',
+    demo,
+  ),
+  DEMO_PASSWORD: variable(
+    z.string().min(8, 'must have at least 8 characters').default('Welkom2026!'),
+    'Password of every demo login.',
+    demo,
+  ),
+  DEMO_PUBLIC: variable(
+    flag.default(false),
+    '1 lets demo mode (known passwords, readable mailbox) listen on a public address.',
+    demo,
+  ),
+
+  TOKEN_TTL_MIN: variable(
+    wholeNumber(1, 1440).default(60),
+    'Minutes that a login token is valid without renewal.',
+    access,
+  ),
+  TOKEN_REFRESH_DAYS: variable(wholeNumber(1, 365).default(14), 'Days that a login can be renewed.', access),
+
+  MAIL_DRIVER: variable(
+    z.enum(['mailbox', 'smtp']).default('mailbox'),
+    'mailbox keeps mails in the database (readable at /dev/mailbox in demo mode), smtp sends them.',
+    mail,
+  ),
+  SMTP_URL: variable(
+    z.url({ protocol: /^smtps?$/, error: 'must look like smtp://host:587' }).optional(),
+    'Mail server.',
+    {
+      ...mail,
+      example: 'smtp://user:password@mail.example.org:587',
+    },
+  ),
+  MAIL_FROM: variable(z.string().default('Move <no-reply@move.example>'), 'Sender of every mail.', mail),
+
+  MAP_STYLE_URL: variable(webAddress.optional(), 'MapLibre or Mapbox style. Unset: a neutral map without tiles.', {
+    ...outside,
+    example: 'https://tiles.example.org/style.json',
+  }),
+  MAP_TOKEN: variable(z.string().optional(), 'Public token of that map service.', { ...outside, example: 'pk.…' }),
+  GEOCODER_DRIVER: variable(
+    z.enum(['table', 'http']).default('table'),
+    'How a postal code becomes a place on the map: table knows the demo towns, http asks GEOCODER_URL.',
+    outside,
+  ),
+  GEOCODER_URL: variable(webAddress.optional(), 'HTTP geocoder.', {
+    ...outside,
+    example: 'https://geocoder.example.org/search',
+  }),
+  UPSCALER_ENABLED: variable(flag.default(true), '0 turns the enlarging of small images off.', outside),
+  UPSCALER_URL: variable(webAddress.optional(), 'External image upscaler. Unset: the built-in one.', {
+    ...outside,
+    example: 'https://upscaler.example.org/v1',
+  }),
+  UPSCALER_PUBLIC_KEY: variable(z.string().optional(), 'Public key for that upscaler.', {
+    ...outside,
+    example: 'pk-…',
+  }),
+});
+
+export type VariableValues = z.output<typeof Variables>;

@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { type Environment, loadConfig, parseConfig } from './config.ts';
+import { envExample } from './env-example.ts';
+import { OperatorError } from './operator-error.ts';
+
+const key = Buffer.alloc(32, 1).toString('base64');
+const server = { DATABASE_URL: 'postgres://move@db.example/move', APP_KEY: key, FILES_SIGNING_KEY: key };
+const scratch = mkdtempSync(join(tmpdir(), 'move-config-'));
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+function faultsOf(environment: Environment): string {
+  try {
+    parseConfig(environment);
+  } catch (error) {
+    if (error instanceof OperatorError) return error.message;
+    throw error;
+  }
+  return '';
+}
+
+test('nothing set: a demo on this machine with the embedded database', () => {
+  expect(parseConfig({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    appUrl: 'http://127.0.0.1:3000',
+    appEnv: 'demo',
+    seedDemo: true,
+    logLevel: 'warn',
+    databaseUrl: undefined,
+    trustProxy: false,
+  });
+});
+
+test('an empty or blank variable counts as unset', () => {
+  expect(parseConfig({ PORT: '', DATABASE_URL: '  ' })).toEqual(parseConfig({}));
+});
+
+test('DATABASE_URL means production and never seeds by itself', () => {
+  const config = parseConfig({ ...server, HOST: '0.0.0.0' });
+  expect(config).toMatchObject({ appEnv: 'production', seedDemo: false, logLevel: 'info' });
+  expect(config.databaseMigrationUrl).toBe(server.DATABASE_URL);
+});
+
+test.each<[string, Environment, RegExp]>([
+  [
+    'both keys with DATABASE_URL, in one sentence',
+    { DATABASE_URL: server.DATABASE_URL },
+    /needs APP_KEY and FILES_SIGNING_KEY/,
+  ],
+  ['a key of the right length', { APP_KEY: 'short' }, /APP_KEY must be 32 bytes/],
+  ['demo on a public address', { HOST: '0.0.0.0' }, /HOST=0\.0\.0\.0 .* DEMO_PUBLIC=1/],
+  ['production without a server', { APP_ENV: 'production' }, /APP_ENV=production needs DATABASE_URL/],
+  ['a port that is none', { PORT: '70000' }, /PORT must be between 0 and 65535/],
+  ['a port with letters', { PORT: '3000x' }, /PORT must be a whole number/],
+  ['a database address of another kind', { DATABASE_URL: 'mysql://db' }, /DATABASE_URL must look like postgres:/],
+  ['an unknown choice', { MAIL_DRIVER: 'pigeon' }, /MAIL_DRIVER must be mailbox or smtp/],
+  ['a driver without its variables', { MAIL_DRIVER: 'smtp' }, /MAIL_DRIVER=smtp needs SMTP_URL/],
+  ['a geocoder without address', { GEOCODER_DRIVER: 'http' }, /GEOCODER_DRIVER=http needs GEOCODER_URL/],
+  ['a migration role without a server', { DATABASE_MIGRATION_URL: 'postgres://o@db/move' }, /needs DATABASE_URL/],
+])('refuses %s', (_name, environment, fault) => {
+  expect(faultsOf(environment)).toMatch(fault);
+});
+
+test('lists all faults at once', () => {
+  const faults = faultsOf({ PORT: 'x', TOKEN_TTL_MIN: '0', LOG_LEVEL: 'loud' });
+  expect(faults.split('\n')).toHaveLength(4);
+  expect(faults).toMatch(/PORT[^]*LOG_LEVEL[^]*TOKEN_TTL_MIN/);
+});
+
+test.each(['127.0.0.1', '127.8.9.10', '::1', 'localhost'])('demo may listen on %s', (host) => {
+  expect(faultsOf({ HOST: host })).toBe('');
+});
+
+test('demo may be public when that is said aloud', () => {
+  expect(parseConfig({ HOST: '0.0.0.0', DEMO_PUBLIC: '1' }).appUrl).toBe('http://localhost:3000');
+});
+
+test('keys are made once, kept private, and read back', () => {
+  const dataDir = join(scratch, 'fresh');
+  const first = loadConfig({ DATA_DIR: dataDir });
+  expect(Buffer.from(first.appKey, 'base64')).toHaveLength(32);
+  expect(first.appKey).not.toBe(first.filesSigningKey);
+  expect(statSync(join(dataDir, 'secrets/app-key')).mode & 0o777).toBe(0o600);
+  expect(loadConfig({ DATA_DIR: dataDir })).toEqual(first);
+  expect(loadConfig({ DATA_DIR: dataDir, APP_KEY: key }).appKey).toBe(key);
+});
+
+test('a directory with files of somebody else is refused and left alone', () => {
+  const foreign = mkdtempSync(join(scratch, 'foreign-'));
+  writeFileSync(join(foreign, 'thesis.odt'), 'x');
+  expect(() => loadConfig({ DATA_DIR: foreign })).toThrow(/holds files that are not Move's/);
+});
+
+test('a directory that can not be made is one sentence', () => {
+  writeFileSync(join(scratch, 'file'), '');
+  expect(() => loadConfig({ DATA_DIR: join(scratch, 'file/data') })).toThrow(/can't be written \(ENOTDIR\)/);
+});
+
+test('.env.example is what the schema says (npx vitest run --project server -u config renews it)', async () => {
+  await expect(envExample()).toMatchFileSnapshot('../../../.env.example');
+});

@@ -1,0 +1,137 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { z } from 'zod';
+import { Variables, type VariableValues } from './config-variables.ts';
+import { claimDataDirectory } from './data-directory.ts';
+import { OperatorError } from './operator-error.ts';
+import { readOrMakeSecret } from './secrets.ts';
+
+export type Config = ReturnType<typeof withDefaults> & { appKey: string; filesSigningKey: string };
+export type Environment = Record<string, string | undefined>;
+
+/** The process's own environment plus a .env file beside package.json, when there is one; set variables win. */
+export function processEnvironment(): Environment {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return process.env;
+}
+
+/**
+ * Reads every variable once. All faults are listed in one OperatorError. With the embedded database the two keys are made
+ * on the first call and kept in DATA_DIR/secrets (D9).
+ */
+export function loadConfig(environment: Environment): Config {
+  const config = parseConfig(environment);
+  const { appKey, filesSigningKey } = config;
+  if (config.databaseUrl === undefined) claimDataDirectory(config.dataDir);
+  return {
+    ...config,
+    appKey: appKey ?? readOrMakeSecret(config.dataDir, 'app-key'),
+    filesSigningKey: filesSigningKey ?? readOrMakeSecret(config.dataDir, 'files-signing-key'),
+  };
+}
+
+/** As loadConfig, without touching the disk: the keys stay undefined when the environment doesn't give them. */
+export function parseConfig(environment: Environment) {
+  const given = Object.fromEntries(
+    Object.keys(Variables.shape).flatMap((name) => {
+      const value = environment[name]?.trim();
+      return value ? [[name, value]] : [];
+    }),
+  );
+  const parsed = Variables.safeParse(given);
+  if (!parsed.success) throw faultsError(parsed.error.issues.map(describeIssue));
+  const config = withDefaults(parsed.data);
+  const faults = combinationFaults(config);
+  if (faults.length > 0) throw faultsError(faults);
+  return config;
+}
+
+function withDefaults(values: VariableValues) {
+  const isEmbedded = values.DATABASE_URL === undefined;
+  const appEnv = values.APP_ENV ?? (isEmbedded ? 'demo' : 'production');
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    appUrl: (values.APP_URL ?? `http://${printableHost(values.HOST)}:${values.PORT}`).replace(/\/+$/, ''),
+    appEnv,
+    logLevel: values.LOG_LEVEL ?? (appEnv === 'demo' ? 'warn' : 'info'),
+    trustProxy: trustProxy(values.TRUST_PROXY),
+    defaultApplication: values.DEFAULT_APPLICATION,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    databaseMigrationUrl: values.DATABASE_MIGRATION_URL ?? values.DATABASE_URL,
+    appKey: values.APP_KEY,
+    filesSigningKey: values.FILES_SIGNING_KEY,
+    seedDemo: values.SEED_DEMO ?? isEmbedded,
+    seedScale: values.SEED_SCALE,
+    demoPassword: values.DEMO_PASSWORD,
+    demoPublic: values.DEMO_PUBLIC,
+    tokenTtlMin: values.TOKEN_TTL_MIN,
+    tokenRefreshDays: values.TOKEN_REFRESH_DAYS,
+    mailDriver: values.MAIL_DRIVER,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    mapStyleUrl: values.MAP_STYLE_URL,
+    mapToken: values.MAP_TOKEN,
+    geocoderDriver: values.GEOCODER_DRIVER,
+    geocoderUrl: values.GEOCODER_URL,
+    upscalerEnabled: values.UPSCALER_ENABLED,
+    upscalerUrl: values.UPSCALER_URL,
+    upscalerPublicKey: values.UPSCALER_PUBLIC_KEY,
+  };
+}
+
+function combinationFaults(config: ReturnType<typeof withDefaults>): string[] {
+  const faults: string[] = [];
+  const isEmbedded = config.databaseUrl === undefined;
+  if (isEmbedded && config.databaseMigrationUrl !== undefined)
+    faults.push('DATABASE_MIGRATION_URL needs DATABASE_URL beside it');
+  if (isEmbedded && config.appEnv === 'production')
+    faults.push('APP_ENV=production needs DATABASE_URL: the embedded database is for demo and development');
+  if (!isEmbedded) {
+    const missing = [
+      ...(config.appKey === undefined ? ['APP_KEY'] : []),
+      ...(config.filesSigningKey === undefined ? ['FILES_SIGNING_KEY'] : []),
+    ];
+    if (missing.length > 0)
+      faults.push(`DATABASE_URL also needs ${missing.join(' and ')} (each made with: openssl rand -base64 32)`);
+  }
+  if (config.appEnv === 'demo' && !config.demoPublic && !isLoopback(config.host))
+    faults.push(
+      `HOST=${config.host} would show demo logins with a known password to the network: set DEMO_PUBLIC=1 too`,
+    );
+  if (config.mailDriver === 'smtp' && config.smtpUrl === undefined) faults.push('MAIL_DRIVER=smtp needs SMTP_URL');
+  if (config.geocoderDriver === 'http' && config.geocoderUrl === undefined)
+    faults.push('GEOCODER_DRIVER=http needs GEOCODER_URL');
+  if (config.upscalerUrl !== undefined && config.upscalerPublicKey === undefined)
+    faults.push('UPSCALER_URL needs UPSCALER_PUBLIC_KEY');
+  return faults;
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
+}
+
+function printableHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+function trustProxy(value: string): boolean | string[] {
+  if (value === '0' || value === '1') return value === '1';
+  return value.split(',').map((address) => address.trim());
+}
+
+function describeIssue(issue: z.core.$ZodIssue): string {
+  const name = issue.path.join('.');
+  if (issue.code === 'invalid_value') return `${name} must be ${issue.values.join(' or ')}`;
+  return `${name} ${issue.message}`;
+}
+
+function faultsError(faults: string[]): OperatorError {
+  return new OperatorError(
+    faults.length === 1
+      ? `Wrong configuration: ${faults[0]}.`
+      : `Wrong configuration:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
+  );
+}

@@ -1,0 +1,31 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { errorCode, OperatorError } from './operator-error.ts';
+
+const MARKER = '.move-data';
+
+/**
+ * Makes DATA_DIR when it isn't there and marks it as ours. Throws an OperatorError for a directory that can't be written
+ * or that holds something else: a mistyped path must never get a database between somebody's files.
+ */
+export function claimDataDirectory(directory: string): void {
+  const marker = join(directory, MARKER);
+  try {
+    mkdirSync(directory, { recursive: true });
+    if (!existsSync(marker)) {
+      if (readdirSync(directory).length > 0)
+        throw new OperatorError(
+          `DATA_DIR ${directory} holds files that are not Move's: choose an empty or new directory.`,
+        );
+      writeFileSync(marker, 'Database, keys and files of Move: back it up, do not edit it.\n');
+    }
+    const probe = join(directory, `.writable-${process.pid}`);
+    writeFileSync(probe, '');
+    rmSync(probe);
+  } catch (error) {
+    if (error instanceof OperatorError) throw error;
+    throw new OperatorError(
+      `DATA_DIR ${directory} can't be written (${errorCode(error)}): give this user the right to it or set DATA_DIR to another directory.`,
+    );
+  }
+}

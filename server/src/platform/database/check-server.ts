@@ -1,0 +1,52 @@
+import type pg from 'pg';
+import { errorCode, errorText, OperatorError } from '../operator-error.ts';
+
+const OLDEST_VERSION = 15;
+
+interface ServerFacts {
+  version: number;
+  role: string;
+  rolsuper: boolean;
+  rolbypassrls: boolean;
+}
+
+/** Refuses a server that is too old and a role that row-level security doesn't bind, each in one sentence. */
+export async function checkServer(pool: pg.Pool, variable: string): Promise<void> {
+  await explainConnectionFault(pool, variable);
+  const { rows } = await pool.query<ServerFacts>(
+    `select current_setting('server_version_num')::int / 10000 as version, rolname as role, rolsuper, rolbypassrls
+     from pg_roles where rolname = current_user`,
+  );
+  const facts = rows[0];
+  if (facts === undefined) throw new Error('the connection has no role');
+  if (facts.version < OLDEST_VERSION)
+    throw new OperatorError(
+      `${variable} is PostgreSQL ${facts.version}: Move needs PostgreSQL ${OLDEST_VERSION} or later.`,
+    );
+  if (facts.rolsuper || facts.rolbypassrls)
+    throw new OperatorError(
+      `${variable} connects as ${facts.role}, which row-level security does not bind, so tenants would not be kept apart: run "alter role ${quoted(facts.role)} nosuperuser nobypassrls" or connect as another role.`,
+    );
+}
+
+/** One query, to turn "why can't I connect" into a sentence. */
+export async function explainConnectionFault(pool: pg.Pool, variable: string): Promise<void> {
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    throw new OperatorError(`${variable} can't be used: ${reason(error)}.`);
+  }
+}
+
+function reason(error: unknown): string {
+  const code = errorCode(error);
+  if (code === '28P01' || code === '28000') return 'the server refuses this user or password';
+  if (code === '3D000') return `${errorText(error)}; make it first`;
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return `the host is not known (${errorText(error)})`;
+  if (code === 'ECONNREFUSED') return `nothing listens there (${errorText(error)})`;
+  return errorText(error);
+}
+
+function quoted(identifier: string): string {
+  return /^[a-z_][a-z0-9_]*$/.test(identifier) ? identifier : `"${identifier.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { errorCode, OperatorError } from '../operator-error.ts';
+import type { Binaries } from './embedded-binaries.ts';
+import { makeOwnDirectory, type RunAs } from './embedded-run-as.ts';
+
+/** PG_VERSION exists after half an initdb too, so a finished cluster carries a mark of our own. */
+const MARKER = '.initialised';
+
+/**
+ * Makes the cluster in `directory` when there is none. It is made beside it and renamed into place: a crash or a second
+ * process leaves a whole cluster or none. Refuses a directory that holds anything else.
+ */
+export function ensureCluster(directory: string, binaries: Binaries, runAs: RunAs): void {
+  if (existsSync(join(directory, MARKER))) return;
+  if (existsSync(directory) && readdirSync(directory).length > 0)
+    throw new OperatorError(`${directory} is not empty and not a database that Move made: set DATA_DIR elsewhere.`);
+  const draft = mkdtempSync(`${directory}.new-`);
+  makeOwnDirectory(draft, runAs);
+  try {
+    runInitdb(draft, binaries, runAs);
+    writeFileSync(join(draft, MARKER), `PostgreSQL ${binaries.major}\n`);
+    renameSync(draft, directory);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    const otherProcessWasFirst = existsSync(join(directory, MARKER));
+    if (otherProcessWasFirst && ['EEXIST', 'ENOTEMPTY'].includes(errorCode(error))) return;
+    throw error;
+  }
+}
+
+/** Half-made clusters of starts that were killed. Call only while the database of this directory runs under us. */
+export function removeDrafts(directory: string): void {
+  for (const entry of readdirSync(dirname(directory)))
+    if (entry.startsWith(`${basename(directory)}.new-`))
+      rmSync(join(dirname(directory), entry), { recursive: true, force: true });
+}
+
+function runInitdb(directory: string, binaries: Binaries, runAs: RunAs): void {
+  // The builtin provider (17+) sorts alike on every machine; older engines take the C library's nearest.
+  const locale =
+    binaries.major >= 17
+      ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+      : ['--locale=C.UTF-8', '--lc-messages=C'];
+  const options = ['-D', directory, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync', ...locale];
+  const result = spawnSync(binaries.initdb, options, {
+    ...runAs.ids,
+    cwd: '/',
+    encoding: 'utf8',
+    env: { LC_ALL: 'C' },
+  });
+  if (result.status !== 0)
+    throw new OperatorError(
+      `The embedded database could not be made in ${directory}: ${result.error?.message ?? result.stderr.trim().split('\n').at(-1)}`,
+    );
+}

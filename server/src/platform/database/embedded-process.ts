@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Binaries } from './embedded-binaries.ts';
+import type { RunAs } from './embedded-run-as.ts';
+
+/**
+ * PostgreSQL under a shell that waits on its standard input: when our process dies, however hard, the pipe closes and the
+ * shell stops the database. Without it, `kill -9` of the parent leaves a database behind.
+ */
+const GUARD = `
+exec 3<&0
+"$@" </dev/null 3<&- &
+database=$!
+{ cat <&3 >/dev/null; kill -INT $database; } 2>/dev/null &
+guard=$!
+exec 3<&- </dev/null
+wait $database
+status=$?
+kill $guard
+exit $status
+`;
+
+const READY = 'database system is ready to accept connections';
+const STOP_PATIENCE_MS = 30_000;
+
+export interface DatabaseProcess {
+  stop(): Promise<void>;
+  /** Resolves when the database is gone, asked or not. */
+  gone: Promise<unknown>;
+}
+
+export interface LaunchOptions {
+  binaries: Binaries;
+  runAs: RunAs;
+  dataDirectory: string;
+  socketDirectory: string;
+  settings: Record<string, string>;
+  onLine: (line: string) => void;
+}
+
+/** Starts PostgreSQL and resolves when it takes connections; rejects with its own last words when it stops before that. */
+export async function launchDatabase(options: LaunchOptions): Promise<DatabaseProcess> {
+  const child = spawn('/bin/sh', ['-c', GUARD, 'sh', options.binaries.postgres, ...postgresArguments(options)], {
+    ...options.runAs.ids,
+    cwd: '/',
+    // Its own session: Ctrl+C in a terminal reaches us only, and we drain before the database stops.
+    detached: true,
+    stdio: ['pipe', 'ignore', 'pipe'],
+    env: { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bin' },
+  });
+  child.stdin.on('error', () => {});
+  const gone = new Promise((resolve) => {
+    child.once('exit', resolve);
+    child.once('error', resolve);
+  }).finally(() => child.stdin.destroy());
+  await untilReady(child, options.onLine);
+  return { gone, stop: () => stopDatabase(child, gone) };
+}
+
+function postgresArguments({ dataDirectory, socketDirectory, settings }: LaunchOptions): string[] {
+  const all = {
+    listen_addresses: '',
+    unix_socket_permissions: '0700',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    jit: 'off',
+    // Errors of statements are logged by whoever sent them, with a request id.
+    log_min_messages: 'log',
+    ...settings,
+  };
+  const pairs = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  return ['-D', dataDirectory, '-k', socketDirectory, ...pairs];
+}
+
+function untilReady(child: ChildProcess, onLine: (line: string) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const lines: string[] = [];
+    let rest = '';
+    child.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
+      const parts = `${rest}${chunk}`.split('\n');
+      rest = parts.pop() ?? '';
+      for (const line of parts) {
+        onLine(line);
+        lines.push(line);
+        if (lines.length > 20) lines.shift();
+        if (line.includes(READY)) resolve();
+      }
+    });
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error(lines.join('\n'))));
+  });
+}
+
+async function stopDatabase(child: ChildProcess, gone: Promise<unknown>): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.stdin?.end();
+  const abort = new AbortController();
+  const patience = setTimeout(() => abort.abort(), STOP_PATIENCE_MS);
+  await Promise.race([gone, once(abort.signal, 'abort')]);
+  clearTimeout(patience);
+}

@@ -1,0 +1,32 @@
+import pg from 'pg';
+
+export const OWNER_ROLE = 'move_owner';
+export const APP_ROLE = 'move_app';
+
+export interface RolesOptions {
+  /** A superuser's connection; it only makes the two roles and the database, the product never connects as it. */
+  admin: pg.ClientConfig;
+  database: string;
+}
+
+/** The two roles of the product (the owner of the tables, and the app that row-level security binds) and their database. */
+export async function ensureRolesAndDatabase({ admin, database }: RolesOptions): Promise<void> {
+  const client = new pg.Client(admin);
+  await client.connect();
+  try {
+    const password = typeof admin.password === 'string' ? `password ${client.escapeLiteral(admin.password)}` : '';
+    for (const role of [OWNER_ROLE, APP_ROLE]) {
+      const { rowCount } = await client.query('select from pg_roles where rolname = $1', [role]);
+      if (rowCount === 0) await client.query(`create role ${role} login nosuperuser nobypassrls ${password}`);
+    }
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [database]);
+    if (rowCount === 0) await client.query(`create database ${database} owner ${OWNER_ROLE} template template0`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The same server as the two roles. */
+export function roleConnections(admin: pg.ClientConfig, database: string) {
+  return { app: { ...admin, user: APP_ROLE, database }, owner: { ...admin, user: OWNER_ROLE, database } };
+}

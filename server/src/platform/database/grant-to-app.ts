@@ -1,0 +1,43 @@
+import type pg from 'pg';
+
+/** A table whose comment starts with this word is only read and added to (audit): its past can't be rewritten by the app. */
+const APPEND_ONLY = 'append-only';
+/** The app reads which migrations ran (readiness), and never writes that. */
+const READ_ONLY = ['schema_migrations'];
+
+/** Gives the app role its rights on everything that the owner has made. Nothing to do when one role does both. */
+export async function grantToApp(client: pg.PoolClient, appRole: string): Promise<void> {
+  const { rows } = await client.query<{ owner: string; app: string }>(
+    'select current_user as owner, quote_ident($1) as app',
+    [appRole],
+  );
+  const names = rows[0];
+  if (names === undefined || names.owner === appRole) return;
+  const { app } = names;
+  await client.query(`
+    grant usage on schema public to ${app};
+    grant select, insert, update, delete on all tables in schema public to ${app};
+    grant usage, select on all sequences in schema public to ${app};
+    grant execute on all functions in schema public to ${app};
+    alter default privileges in schema public grant select, insert, update, delete on tables to ${app};
+    alter default privileges in schema public grant usage, select on sequences to ${app};
+    alter default privileges in schema public grant execute on functions to ${app};
+  `);
+  for (const table of READ_ONLY) await client.query(`revoke insert, update, delete on ${table} from ${app}`);
+  for (const table of await appendOnlyTables(client))
+    await client.query(`revoke update, delete on ${table} from ${app}`);
+}
+
+/** The tables with that comment and their partitions. */
+async function appendOnlyTables(client: pg.PoolClient): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `with marked as (
+       select oid from pg_class
+       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+         and obj_description(oid, 'pg_class') like $1 || '%')
+     select oid::regclass::text as name from marked
+     union select inhrelid::regclass::text from pg_inherits where inhparent in (select oid from marked)`,
+    [APPEND_ONLY],
+  );
+  return rows.map((row) => row.name);
+}

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { errorCode, errorText, OperatorError } from '../operator-error.ts';
+import { grantToApp } from './grant-to-app.ts';
+
+export const MIGRATIONS_DIRECTORY = join(import.meta.dirname, '../../../migrations');
+
+/** Two processes that start together take turns: one migrates, the other finds nothing left to do. */
+const LOCK = 'select pg_advisory_xact_lock(2026112002)';
+
+export interface MigrateOptions {
+  ownerPool: pg.Pool;
+  /** The role that the product connects as; it gets its rights here when it isn't the owner. */
+  appRole: string;
+  directory?: string;
+  say?: (line: string) => void;
+}
+
+interface Migration {
+  name: string;
+  sql: string;
+  checksum: string;
+}
+
+/**
+ * Applies the SQL files that the database doesn't have yet, each in a transaction of its own under an advisory lock, then the
+ * job queue's own migrations and the app role's rights. Throws an OperatorError when an applied file was changed or is unknown.
+ */
+export async function migrate({ ownerPool, appRole, directory = MIGRATIONS_DIRECTORY, say }: MigrateOptions) {
+  const migrations = readMigrations(directory);
+  const applied: string[] = [];
+  await inLockedTransaction(ownerPool, async (client) => {
+    await client.query(
+      `create table if not exists schema_migrations (
+         name text primary key, checksum text not null, applied_at timestamptz(3) not null default now())`,
+    );
+  });
+  for (const migration of migrations) {
+    const isNew = await inLockedTransaction(ownerPool, (client) => applyOnce(client, migration, migrations));
+    if (!isNew) continue;
+    applied.push(migration.name);
+    say?.(`  ${migration.name}`);
+  }
+  await inLockedTransaction(ownerPool, async (client) => {
+    await migrateJobQueue(ownerPool);
+    await grantToApp(client, appRole);
+  });
+  return applied;
+}
+
+function readMigrations(directory: string): Migration[] {
+  return readdirSync(directory)
+    .filter((file) => /^\d{4}_[a-z0-9_]+\.sql$/.test(file))
+    .sort()
+    .map((file) => {
+      const sql = readFileSync(join(directory, file), 'utf8').replaceAll('\r\n', '\n');
+      return { name: file.replace(/\.sql$/, ''), sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    });
+}
+
+async function applyOnce(client: pg.PoolClient, migration: Migration, all: Migration[]): Promise<boolean> {
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from schema_migrations',
+  );
+  const unknown = rows.find((row) => !all.some((one) => one.name === row.name));
+  if (unknown !== undefined)
+    throw new OperatorError(
+      `The database has migration ${unknown.name}, which this version of Move doesn't know: start the newer version that made it.`,
+    );
+  const known = rows.find((row) => row.name === migration.name);
+  if (known !== undefined && known.checksum !== migration.checksum)
+    throw new OperatorError(
+      `Migration ${migration.name} was changed after it was applied: restore the file and put the change in a new migration.`,
+    );
+  if (known !== undefined) return false;
+  await run(client, migration);
+  await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
+    migration.name,
+    migration.checksum,
+  ]);
+  return true;
+}
+
+async function run(client: pg.PoolClient, { name, sql }: Migration): Promise<void> {
+  try {
+    // Forced row-level security binds the owner too: rows that a migration reads or seeds are the system's own work.
+    await client.query("select set_config('app.scope', 'system', true)");
+    await client.query(sql);
+  } catch (error) {
+    if (errorCode(error) === '42501')
+      throw new OperatorError(
+        `Migration ${name} is not allowed (${errorText(error)}): let the role of DATABASE_MIGRATION_URL own the database (alter database … owner to …), or have a superuser run "create extension" for citext, unaccent, pg_trgm and btree_gist.`,
+      );
+    if (errorCode(error) === '58P01' || errorCode(error) === '0A000')
+      throw new OperatorError(
+        `Migration ${name} misses something on the server (${errorText(error)}): install PostgreSQL's contrib modules there.`,
+      );
+    throw new Error(`Migration ${name} failed: ${errorText(error)}`, { cause: error });
+  }
+}
+
+async function inLockedTransaction<Result>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query(LOCK);
+    const result = await work(client);
+    await client.query('commit');
+    client.release();
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => {});
+    client.release(true);
+    throw error;
+  }
+}
+
+/** The queue's migrations open a connection of their own; the caller's lock keeps two processes from making its schema at once. */
+async function migrateJobQueue(ownerPool: pg.Pool): Promise<void> {
+  const { Logger, runMigrations } = await import('graphile-worker');
+  await runMigrations({ pgPool: ownerPool, logger: new Logger(() => () => {}) });
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { testDatabase } from '../../testing/test-database.ts';
+
+const { appPool, ownerPool } = await testDatabase();
+
+test('the app connects as a role that row-level security binds, the owner as another', async () => {
+  const { rows } = await appPool.query(
+    'select current_user as role, rolsuper, rolbypassrls from pg_roles where rolname = current_user',
+  );
+  expect(rows).toEqual([{ role: 'move_app', rolsuper: false, rolbypassrls: false }]);
+  expect((await ownerPool.query('select current_user as role')).rows).toEqual([{ role: 'move_owner' }]);
+});
+
+test('no scope is set by default, and none is left behind by an earlier transaction', async () => {
+  const scope =
+    'select app_scope() as scope, app_organization_ids() as organizations, app_application_ids() as applications, app_token_hash() as token';
+  const nothing = { scope: null, organizations: [], applications: [], token: null };
+  const client = await appPool.connect();
+  expect((await client.query(scope)).rows[0]).toEqual(nothing);
+  await client.query('begin');
+  await client.query(
+    "select set_config('app.scope', 'organizations', true), set_config('app.organization_ids', '{7,8}', true)",
+  );
+  expect((await client.query(scope)).rows[0]).toEqual({ ...nothing, scope: 'organizations', organizations: [7, 8] });
+  await client.query('commit');
+  expect((await client.query(scope)).rows[0]).toEqual(nothing);
+  client.release();
+});
+
+test('fold ignores case and accents and may stand in an index', async () => {
+  const { rows } = await appPool.query("select fold('ÉÉN Fit Öztürk') as folded, fold(null) as nothing");
+  expect(rows).toEqual([{ folded: 'een fit ozturk', nothing: null }]);
+  await ownerPool.query('create table folded (name text)');
+  await ownerPool.query('create index on folded using gin (fold(name) gin_trgm_ops)');
+});
+
+test('values arrive as the generated schema says', async () => {
+  const { rows } = await appPool.query(
+    `select 9007199254740991::bigint as id, '{1,2}'::bigint[] as ids, date '2026-10-25' as day,
+            timestamptz '2026-10-25 02:30:00.5+02' as instant, timestamptz '2026-10-25 00:00:00+00' as whole,
+            '{2026-10-25,NULL}'::date[] as days, timestamp '2026-10-25 02:30' as local`,
+  );
+  expect(rows).toEqual([
+    {
+      id: 9007199254740991,
+      ids: [1, 2],
+      day: '2026-10-25',
+      instant: '2026-10-25T00:30:00.500Z',
+      whole: '2026-10-25T00:00:00.000Z',
+      days: ['2026-10-25', null],
+      local: '2026-10-25T02:30:00',
+    },
+  ]);
+  await expect(appPool.query('select 9007199254740993::bigint')).rejects.toThrow('too large');
+});
+
+test('an instant is the same text whatever zone the session is in', async () => {
+  const client = await appPool.connect();
+  await client.query("set timezone = 'Asia/Kathmandu'");
+  expect((await client.query("select timestamptz '2026-10-25 00:30:00.123456+00' as at")).rows).toEqual([
+    { at: '2026-10-25T00:30:00.123Z' },
+  ]);
+  client.release(true);
+});

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, inject, onTestFinished } from 'vitest';
+import { OWNER_ROLE, roleConnections } from '../platform/database/embedded-roles.ts';
+import { type Connections, openPools } from '../platform/database/open-database.ts';
+import { createLog } from '../platform/log/create-log.ts';
+
+/** What the global set-up tells each test file: a superuser's connection and the migrated database to copy. */
+export interface TestServer {
+  admin: { host: string; port: number; user: string; database: string; password?: string };
+  template: string;
+}
+
+export interface TestDatabase {
+  appPool: pg.Pool;
+  ownerPool: pg.Pool;
+  connections: Connections;
+  /** A superuser's connection to this database: only for what the product itself may not do. */
+  admin: TestServer['admin'];
+}
+
+/** A migrated database of this test file's own, dropped after it. Call it at the top level of the file, with await. */
+export function testDatabase(): Promise<TestDatabase> {
+  return copyDatabase(inject('testServer').template, afterAll);
+}
+
+/** A database without tables, dropped after the test that calls it: for tests of the migrator and of the roles themselves. */
+export function emptyDatabase(): Promise<TestDatabase> {
+  return copyDatabase('template0', onTestFinished);
+}
+
+async function copyDatabase(template: string, whenDone: (clean: () => Promise<void>) => void): Promise<TestDatabase> {
+  const { admin } = inject('testServer');
+  const name = `move_test_${randomUUID().replaceAll('-', '')}`;
+  await runAsAdmin(admin, `create database ${name} template ${template} owner ${OWNER_ROLE}`);
+  const connections = roleConnections(admin, name);
+  const pools = openPools(connections, createLog('silent'));
+  whenDone(async () => {
+    await Promise.all([pools.appPool.end(), pools.ownerPool.end()]);
+    await dropDatabase(admin, name);
+  });
+  return { ...pools, connections, admin: { ...admin, database: name } };
+}
+
+export async function dropDatabase(admin: TestServer['admin'], name: string): Promise<void> {
+  await runAsAdmin(admin, `drop database if exists ${name} with (force)`);
+}
+
+async function runAsAdmin(admin: TestServer['admin'], sql: string): Promise<void> {
+  const client = new pg.Client(admin);
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
