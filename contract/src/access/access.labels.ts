@@ -1,0 +1,26 @@
+import { labels } from '../kit/labels.ts';
+
+export const accessLabels = labels(
+  {
+    email: 'E-mailadres',
+    password: 'Wachtwoord',
+    password_confirmation: 'Herhaal het wachtwoord',
+    current_password: 'Huidig wachtwoord',
+    token: 'Link',
+    first_name: 'Voornaam',
+    last_name: 'Achternaam',
+    locale: 'Taal',
+    abilities: 'Rechten',
+  },
+  {
+    email: 'E-mail address',
+    password: 'Password',
+    password_confirmation: 'Repeat the password',
+    current_password: 'Current password',
+    token: 'Link',
+    first_name: 'First name',
+    last_name: 'Last name',
+    locale: 'Language',
+    abilities: 'Abilities',
+  },
+);

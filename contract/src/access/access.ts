@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { Email, Id, Name, QueryId, refused } from '../kit/fields.ts';
+import { accessLabels } from './access.labels.ts';
+
+export const UserLocale = z.enum(['nl', 'en']);
+
+/** A person who works in the back office (R3-07). */
+export const User = z.strictObject({
+  id: Id,
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  avatar_url: z.string().nullable(),
+  locale: UserLocale,
+});
+export type User = z.output<typeof User>;
+
+const Choice = z.strictObject({ id: Id, name: z.string() });
+
+/** 10 to 128 characters, never trimmed or changed: what was typed is the password (D1.2). */
+const NewPassword = z.string().min(10).max(128);
+
+const isConfirmed = (draft: { password: string; password_confirmation: string }) =>
+  draft.password === draft.password_confirmation;
+const confirmation = { ...refused('confirmed'), path: ['password_confirmation'] };
+
+export const login = endpoint({
+  name: 'login',
+  method: 'POST',
+  path: '/v1/auth/login',
+  permission: 'public',
+  scope: 'self',
+  body: z.object({ email: Email, password: z.string().min(1).max(1_000) }),
+  reply: { api_token: z.string(), user: User },
+  status: 200,
+  problems: ['login.failed', 'throttle'],
+  labels: accessLabels,
+  hasSecret: true,
+});
+
+/** Ends the session of the token; an unknown or expired token is no error (D1.2). */
+export const logout = endpoint({
+  name: 'logout',
+  method: 'POST',
+  path: '/v1/auth/logout',
+  permission: 'public',
+  scope: 'self',
+  reply: 'nothing',
+});
+
+/** A token of at most 14 days old gives a fresh one; the old one stays valid for 30 seconds (D1.2). */
+export const refreshToken = endpoint({
+  name: 'refreshToken',
+  method: 'POST',
+  path: '/v1/token/refresh',
+  permission: 'public',
+  scope: 'self',
+  reply: { user: User, api_token: z.string() },
+  status: 200,
+  hasSecret: true,
+});
+
+export const forgotPassword = endpoint({
+  name: 'forgotPassword',
+  method: 'POST',
+  path: '/v1/auth/forgot-password',
+  permission: 'public',
+  scope: 'self',
+  body: z.object({ email: Email }),
+  reply: 'nothing',
+  problems: ['throttle'],
+  labels: accessLabels,
+});
+
+export const resetPassword = endpoint({
+  name: 'resetPassword',
+  method: 'POST',
+  path: '/v1/auth/reset-password',
+  permission: 'public',
+  scope: 'self',
+  body: z
+    .object({ token: z.string().min(1).max(200), password: NewPassword, password_confirmation: z.string().min(1) })
+    .refine(isConfirmed, confirmation),
+  reply: 'nothing',
+  problems: ['link.expired', 'password.email'],
+  labels: accessLabels,
+  hasSecret: true,
+});
+
+/** Who I am and what I may do in a context: an organisation, an application, or (neither) everything I have. */
+export const getProfile = endpoint({
+  name: 'getProfile',
+  method: 'GET',
+  path: '/v1/admin/profile',
+  permission: 'signed-in',
+  scope: 'named',
+  query: z.object({
+    organization_id: QueryId.optional(),
+    application_id: QueryId.optional(),
+    organization: QueryId.optional(),
+    application: QueryId.optional(),
+  }),
+  reply: {
+    roles: z.array(z.string()),
+    abilities: z.array(z.string()),
+    user: User,
+    organizations: z.array(Choice),
+    applications: z.array(Choice),
+  },
+  labels: accessLabels,
+});
+
+export const updateProfile = endpoint({
+  name: 'updateProfile',
+  method: 'PUT',
+  path: '/v1/admin/profile',
+  permission: 'signed-in',
+  scope: 'self',
+  body: z.object({ first_name: Name, last_name: Name, locale: UserLocale.optional() }).partial(),
+  reply: { user: User },
+  labels: accessLabels,
+});
+
+export const changePassword = endpoint({
+  name: 'changePassword',
+  method: 'PUT',
+  path: '/v1/admin/profile/password',
+  permission: 'signed-in',
+  scope: 'self',
+  body: z
+    .object({ current_password: z.string().min(1), password: NewPassword, password_confirmation: z.string().min(1) })
+    .refine(isConfirmed, confirmation),
+  reply: 'nothing',
+  problems: ['password.current', 'password.email'],
+  labels: accessLabels,
+  hasSecret: true,
+});

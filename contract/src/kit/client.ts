@@ -1,0 +1,170 @@
+import type { Locale } from '@move/domain/kit/messages.ts';
+import type { BodyInputOf, Endpoint, ParamsOf, QueryInputOf, ReplyOf } from './endpoint.ts';
+import type { FieldErrors } from './validate.ts';
+
+/** A refused or failed call: the server's words by field (D0.6), or none when no answer came. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly errors: FieldErrors;
+  readonly requestId: string | null;
+
+  constructor(status: number, errors: FieldErrors, requestId: string | null) {
+    super(Object.values(errors)[0]?.[0] ?? `HTTP ${status}`);
+    this.name = 'ApiError';
+    this.status = status;
+    this.errors = errors;
+    this.requestId = requestId;
+  }
+}
+
+type ParamsInput<E> = ParamsOf<E> extends Record<string, never> ? { params?: undefined } : { params: ParamsOf<E> };
+type QueryInput<E> = { query?: QueryInputOf<E> };
+type BodyInput<E> = BodyInputOf<E> extends undefined ? { body?: undefined } : { body: BodyInputOf<E> };
+export type CallInput<E> = ParamsInput<E> & QueryInput<E> & BodyInput<E>;
+
+export type CallOptions = {
+  signal?: AbortSignal;
+  /** Who asks (a list, a picker, a tile). A newer read of the same endpoint by the same slot aborts the older (D10.7). */
+  slot?: string;
+  /** Makes a repeated POST answer the same instead of doing it twice (D0.9). */
+  idempotencyKey?: string;
+  onProgress?: (percentage: number) => void;
+};
+
+export type Transport = {
+  baseUrl: string;
+  /** Read for each call: the token and the language may have changed. */
+  headers: () => Record<string, string>;
+  locale: () => Locale;
+  /** Called on a 401; answers whether the call should be repeated once with fresh headers (D1.2). */
+  renew?: (endpoint: Endpoint) => Promise<boolean>;
+};
+
+export type Client = <E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  options?: CallOptions,
+) => Promise<ReplyOf<E>>;
+
+/** The typed client of the API. Reads of a slot cancel one another; writes are never cancelled. */
+export function createClient(transport: Transport): Client {
+  const reading = new Map<string, AbortController>();
+
+  return async (endpoint, input, options = {}) => {
+    const slot = endpoint.method === 'GET' && options.slot ? `${endpoint.name} ${options.slot}` : null;
+    const controller = new AbortController();
+    if (slot) {
+      reading.get(slot)?.abort();
+      reading.set(slot, controller);
+    }
+    const signal = options.signal ? AbortSignal.any([options.signal, controller.signal]) : controller.signal;
+    try {
+      let answer = await send(transport, { endpoint, input, options, signal });
+      if (answer.status === 401 && transport.renew && (await transport.renew(endpoint))) {
+        answer = await send(transport, { endpoint, input, options, signal });
+      }
+      return (await read(endpoint, answer)) as never;
+    } finally {
+      if (slot && reading.get(slot) === controller) reading.delete(slot);
+    }
+  };
+}
+
+/** Path and query of a call, e.g. `/v1/admin/organizations/4/locations?page=2`. Empty values are left out. */
+export function urlOf(
+  endpoint: Pick<Endpoint, 'path'>,
+  input: { params?: object | undefined; query?: unknown },
+): string {
+  const params = new Map(Object.entries(input.params ?? {}));
+  const path = endpoint.path.replace(/:([A-Za-z]+)/g, (_, name: string) =>
+    encodeURIComponent(String(params.get(name))),
+  );
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input.query ?? {})) {
+    if (value === undefined || value === null || value === '') continue;
+    query.set(name, typeof value === 'boolean' ? (value ? '1' : '0') : String(value));
+  }
+  const search = query.toString();
+  return search ? `${path}?${search}` : path;
+}
+
+type Sending = {
+  endpoint: Endpoint;
+  input: { params?: object | undefined; query?: unknown; body?: unknown };
+  options: CallOptions;
+  signal: AbortSignal;
+};
+
+function send(transport: Transport, { endpoint, input, options, signal }: Sending): Promise<Response> {
+  const headers: Record<string, string> = { ...transport.headers(), 'accept-language': transport.locale() };
+  if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
+  const isForm = input.body instanceof FormData;
+  if (input.body !== undefined && !isForm) headers['content-type'] = 'application/json';
+  const body = input.body === undefined ? null : isForm ? (input.body as FormData) : JSON.stringify(input.body);
+  const url = transport.baseUrl + urlOf(endpoint, input);
+  if (options.onProgress)
+    return sendWithProgress({ url, method: endpoint.method, headers, body, signal, onProgress: options.onProgress });
+  return fetch(url, { method: endpoint.method, headers, body, signal });
+}
+
+type ProgressSending = {
+  url: string;
+  method: string;
+  headers: Record<string, string>;
+  body: XMLHttpRequestBodyInit | null;
+  signal: AbortSignal;
+  onProgress: (percentage: number) => void;
+};
+
+/** fetch can't report upload progress, XMLHttpRequest can. */
+function sendWithProgress({ url, method, headers, body, signal, onProgress }: ProgressSending): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(method, url);
+    request.responseType = 'blob';
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.upload.onprogress = (event) => {
+      if (event.lengthComputable) onProgress(Math.round((event.loaded / event.total) * 100));
+    };
+    request.onload = () => {
+      const type = request.getResponseHeader('content-type') ?? '';
+      const requestId = request.getResponseHeader('x-request-id') ?? '';
+      const hasBody = request.status !== 204;
+      resolve(
+        new Response(hasBody ? request.response : null, {
+          status: request.status,
+          headers: { 'content-type': type, 'x-request-id': requestId },
+        }),
+      );
+    };
+    request.onerror = () => reject(new TypeError('network'));
+    request.onabort = () => reject(new DOMException('aborted', 'AbortError'));
+    signal.addEventListener('abort', () => request.abort());
+    request.send(body);
+  });
+}
+
+async function read(endpoint: Endpoint, answer: Response): Promise<unknown> {
+  if (!answer.ok) throw new ApiError(answer.status, await errorsOf(answer), answer.headers.get('x-request-id'));
+  if (answer.status === 204) return undefined;
+  if (endpoint.reply === 'file') return answer.blob();
+  return answer.json();
+}
+
+async function errorsOf(answer: Response): Promise<FieldErrors> {
+  try {
+    const body: unknown = await answer.json();
+    const errors = typeof body === 'object' && body !== null && 'errors' in body ? body.errors : null;
+    return typeof errors === 'object' && errors !== null ? normalised(errors) : {};
+  } catch {
+    return {};
+  }
+}
+
+function normalised(errors: object): FieldErrors {
+  const entries = Object.entries(errors).map(([field, texts]): [string, string[]] => [
+    field,
+    (Array.isArray(texts) ? texts : [texts]).map(String),
+  ]);
+  return Object.fromEntries(entries);
+}

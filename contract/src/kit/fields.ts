@@ -1,0 +1,102 @@
+import type { MessageKey, MessageParams } from '@move/domain/kit/messages.ts';
+import { isDate } from '@move/domain/kit/dates.ts';
+import { normalizePostcode } from '@move/domain/kit/postcode.ts';
+import { cleanLine, cleanText } from '@move/domain/kit/text.ts';
+import { isTimeZone } from '@move/domain/kit/time-zones.ts';
+import { url } from '@move/domain/kit/url.ts';
+import { z } from 'zod';
+
+/** A zod check that answers with one of the shared messages. */
+export function refused(key: MessageKey, params: MessageParams = {}) {
+  return { params: { key, ...params } };
+}
+
+const emptyToNull = (value: string | null) => (value === '' ? null : value);
+
+/** Ids are positive whole numbers a double can hold (D0.12). */
+export const Id = z.int().positive();
+/** A list of ids without doubles, e.g. the sports of a location. */
+export const IdList = z
+  .array(Id)
+  .max(500)
+  .transform((ids) => [...new Set(ids)]);
+
+/** Required text on one line: cleaned (D0.13), 1 to `max` characters. */
+export const text = (max = 255) => z.string().overwrite(cleanLine).min(1).max(max);
+/** Text on one line that may be left out; whitespace alone counts as nothing and becomes null. */
+export const optionalText = (max = 255) => z.string().overwrite(cleanLine).max(max).nullable().transform(emptyToNull);
+/** Text with line breaks that may be left out. */
+const lines = (max: number) => z.string().overwrite(cleanText).max(max).nullable().transform(emptyToNull);
+
+export const Name = text(255);
+/** Plain text with line breaks, at most 10,000 characters. */
+export const Description = lines(10_000);
+export const Notes = lines(2_000);
+
+export const Email = z
+  .string()
+  .overwrite((value) => cleanText(value).toLowerCase())
+  .min(1)
+  .max(255)
+  .email();
+export const OptionalEmail = z
+  .string()
+  .overwrite((value) => cleanText(value).toLowerCase())
+  .max(255)
+  .refine((value) => value === '' || z.email().safeParse(value).success, refused('email'))
+  .nullable()
+  .transform(emptyToNull);
+
+/** A telephone number as people write it: digits, spaces, dashes, brackets, one leading plus. */
+export const OptionalPhone = z
+  .string()
+  .overwrite(cleanText)
+  .max(30)
+  .refine((value) => value === '' || /^\+?[0-9][0-9 ()-]{5,28}$/.test(value), refused('regex'))
+  .nullable()
+  .transform(emptyToNull);
+
+/** An http(s) address, or null (R5-34 … R5-37). */
+export const OptionalUrl = z
+  .string()
+  .overwrite(cleanText)
+  .max(2_000)
+  .refine((value) => url(value) === null, refused('url'))
+  .nullable()
+  .transform(emptyToNull);
+
+/** Whole cents, 0 to € 10,000.00 (D5.2). */
+export const PriceInCents = z.int().min(0).max(1_000_000);
+export const Percentage = z.int().min(0).max(100);
+/** Places: null is unlimited, 0 is closed (D4.5). */
+export const Spots = z.int().min(0).max(100_000).nullable();
+export const Latitude = z.number().min(-90).max(90).nullable();
+export const Longitude = z.number().min(-180).max(180).nullable();
+
+/** A Dutch postcode as `1234 AB`; other countries' codes as typed (the country decides, see the slice). */
+export const Zipcode = text(12).transform((value) => normalizePostcode(value) ?? value);
+
+export const IsoDate = z.string().refine(isDate, refused('regex'));
+/** Wall time `HH:MM`. */
+export const WallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+/** A moment as the API writes it: ISO 8601 in UTC (D0.10). */
+export const Instant = z.iso.datetime({ precision: 3 });
+export const TimeZone = z.string().refine(isTimeZone, refused('oneOf'));
+
+/** JSON boolean on the wire. */
+export const Flag = z.boolean();
+/** 0 or 1 on the wire; true, false, "0" and "1" are understood (D0.11). */
+export const NumericFlag = z
+  .union([z.literal(0), z.literal(1), z.boolean(), z.literal('0'), z.literal('1')])
+  .transform((value): 0 | 1 => (value === true || value === 1 || value === '1' ? 1 : 0));
+
+/** A yes/no filter in a query: `1`, `0`, `true`, `false`. */
+export const QueryFlag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+/** An id in a query. */
+export const QueryId = z.coerce.number().int().positive();
+
+/** The version a form was loaded with; another value in the database means a stale edit (D0.8). */
+export const Version = { updated_at: Instant.optional() };
+
+/** What is read with every record that can be edited. */
+export const Stamps = { created_at: Instant, updated_at: Instant };

@@ -1,0 +1,19 @@
+import type { Locale } from '@move/domain/kit/messages.ts';
+
+/** Names of fields as a person reads them, by wire name, in both languages. */
+export type Labels = Readonly<Record<Locale, Readonly<Record<string, string>>>>;
+
+/** States the field names of a slice once; English must name the same fields as Dutch. */
+export function labels<Name extends string>(nl: Record<Name, string>, en: Record<Name, string>) {
+  return { nl, en } as const;
+}
+
+/** The label of the field at a path: the last named part that has one (`periods.1.from_minutes` → `from_minutes`). */
+export function labelOf(known: Labels | undefined, locale: Locale, path: readonly PropertyKey[]): string {
+  const names = path.filter((part): part is string => typeof part === 'string');
+  for (const name of names.toReversed()) {
+    const label = known?.[locale][name] ?? known?.nl[name];
+    if (label) return label;
+  }
+  return names.at(-1)?.replaceAll('_', ' ') ?? '';
+}

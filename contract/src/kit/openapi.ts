@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { type Endpoint, paramNames, replySchema } from './endpoint.ts';
+
+type Json = Record<string, unknown>;
+
+const errorReply = {
+  description: 'Refused: sentences by field, in the language of Accept-Language',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Errors' } } },
+};
+
+const Errors = {
+  type: 'object',
+  required: ['errors'],
+  properties: {
+    errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+  },
+};
+
+/** The contract as an OpenAPI 3.1 document. */
+export function openApi(endpoints: readonly Endpoint[]): Json {
+  const paths: Record<string, Json> = {};
+  for (const endpoint of endpoints) {
+    const path = endpoint.path.replace(/:([A-Za-z]+)/g, '{$1}');
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Move', version: '1', description: 'The back office that sport platforms run on.' },
+    security: [{ bearer: [] }],
+    paths,
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } }, schemas: { Errors } },
+  };
+}
+
+function operation(endpoint: Endpoint): Json {
+  const { permission } = endpoint;
+  return {
+    operationId: endpoint.name,
+    tags: [tagOf(endpoint.path)],
+    ...(permission === 'public' ? { security: [] } : {}),
+    'x-permission': permission,
+    ...(endpoint.problems ? { 'x-problems': endpoint.problems } : {}),
+    parameters: [...pathParameters(endpoint), ...queryParameters(endpoint)],
+    ...(endpoint.body ? { requestBody: jsonContent(schemaOf(endpoint.body, 'input')) } : {}),
+    responses: { [endpoint.status]: replyContent(endpoint), default: errorReply },
+  };
+}
+
+const tagOf = (path: string) =>
+  path
+    .split('/')
+    .filter((part) => part && !part.startsWith(':') && part !== 'v1' && part !== 'admin')
+    .at(0) ?? 'other';
+
+function pathParameters(endpoint: Endpoint): Json[] {
+  return paramNames(endpoint.path).map((name) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: name.endsWith('Id') ? { type: 'integer', minimum: 1 } : { type: 'string' },
+  }));
+}
+
+function queryParameters(endpoint: Endpoint): Json[] {
+  if (!endpoint.query) return [];
+  const { properties = {} } = schemaOf(endpoint.query, 'input') as { properties?: Record<string, Json> };
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: false, schema }));
+}
+
+function replyContent(endpoint: Endpoint): Json {
+  const schema = replySchema(endpoint);
+  if (schema) return { description: 'Done', ...jsonContent(schemaOf(schema, 'output')) };
+  if (endpoint.reply === 'nothing') return { description: 'Done' };
+  return {
+    description: 'A file',
+    content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+  };
+}
+
+const jsonContent = (schema: Json) => ({ content: { 'application/json': { schema } } });
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { labels } from './labels.ts';
+
+export const MAX_ITEMS_PER_PAGE = 10_000;
+
+const wholeNumber = z.coerce.number().int();
+
+/**
+ * The query of every list (D0.3): page (1-based), itemsPerPage, search, sort, order, and the list's own filters.
+ * `sort` names the columns the endpoint can sort by; anything else is 422. The second sort key is always the id.
+ */
+export function pageQuery<const Sort extends string, Filters extends z.ZodRawShape = Record<never, never>>(options: {
+  sort: readonly [Sort, ...Sort[]];
+  order?: 'asc' | 'desc';
+  itemsPerPage?: number;
+  filters?: Filters;
+}) {
+  const base = {
+    page: wholeNumber.min(1).default(1),
+    itemsPerPage: wholeNumber
+      .min(1)
+      .max(MAX_ITEMS_PER_PAGE)
+      .default(options.itemsPerPage ?? 25),
+    search: z.string().trim().max(200).default(''),
+    sort: z.enum(options.sort).default(options.sort[0] as never),
+    order: z.enum(['asc', 'desc']).default(options.order ?? 'asc'),
+  };
+  return z.object({ ...base, ...(options.filters ?? ({} as Filters)) });
+}
+
+export const PageMeta = z.strictObject({
+  pagination: z.strictObject({
+    total: z.int().min(0),
+    count: z.int().min(0),
+    page: z.int().min(1),
+    itemsPerPage: z.int().min(1),
+    totalPages: z.int().min(0),
+  }),
+});
+export type PageMeta = z.output<typeof PageMeta>;
+
+/** The reply of a list: the rows under their plural name, and `meta.pagination` (D0.3). */
+export function pageOf<const Plural extends string, Row extends z.ZodType>(plural: Plural, row: Row) {
+  return { [plural]: z.array(row), meta: PageMeta } as { [Name in Plural]: z.ZodArray<Row> } & {
+    meta: typeof PageMeta;
+  };
+}
+
+/** Builds `meta` from the parsed query, the rows answered and the total of all pages. */
+export function pageMeta(query: { page: number; itemsPerPage: number }, count: number, total: number): PageMeta {
+  const { page, itemsPerPage } = query;
+  return { pagination: { total, count, page, itemsPerPage, totalPages: Math.ceil(total / itemsPerPage) } };
+}
+
+export const pagingLabels = labels(
+  { page: 'Pagina', itemsPerPage: 'Aantal per pagina', search: 'Zoeken', sort: 'Sortering', order: 'Volgorde' },
+  { page: 'Page', itemsPerPage: 'Items per page', search: 'Search', sort: 'Sort', order: 'Order' },
+);

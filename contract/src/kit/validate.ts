@@ -1,0 +1,92 @@
+import { type Locale, type Message, type MessageKey, translate, type Violation } from '@move/domain/kit/messages.ts';
+import type { z } from 'zod';
+import { type Labels, labelOf } from './labels.ts';
+
+/** Errors by dotted field path, each with its sentences (D0.6). */
+export type FieldErrors = Record<string, string[]>;
+
+export type Validated<T> = { ok: true; value: T } | { ok: false; errors: FieldErrors };
+
+type Words = { labels: Labels | undefined; locale: Locale };
+
+/**
+ * Parses input by a schema and answers either the value or errors by field, in the reader's language.
+ * Used by the server for every body and query, and by the forms of the web app, so both say the same.
+ */
+export function validate<Schema extends z.ZodType>(
+  schema: Schema,
+  input: unknown,
+  words: Words,
+): Validated<z.output<Schema>> {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return { ok: true, value: parsed.data };
+  return { ok: false, errors: errorsOf(parsed.error, words) };
+}
+
+function errorsOf(error: z.ZodError, { labels, locale }: Words): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const issue of error.issues) {
+    const path = issue.path.filter((part) => typeof part !== 'symbol');
+    const message = messageOf(issue);
+    const text = translate(locale, { ...message, params: { field: labelOf(labels, locale, path), ...message.params } });
+    const name = path.join('.') || 'body';
+    const known = errors[name] ?? [];
+    if (!known.includes(text)) errors[name] = [...known, text];
+  }
+  return errors;
+}
+
+/** Passes violations found by a domain rule on to zod, on their own fields. */
+export function report(ctx: z.core.$RefinementCtx, violations: readonly Violation[], at: readonly PropertyKey[] = []) {
+  for (const { path, key, params } of violations) {
+    ctx.issues.push({ code: 'custom', input: undefined, path: [...at, ...path], params: { key, ...params } });
+  }
+}
+
+function messageOf(issue: z.core.$ZodIssue): Message {
+  switch (issue.code) {
+    case 'custom':
+      return customMessage(issue.params);
+    case 'invalid_type':
+      return typeMessage(issue);
+    case 'too_small':
+      return sizeMessage(issue.origin, Number(issue.minimum), 'min');
+    case 'too_big':
+      return sizeMessage(issue.origin, Number(issue.maximum), 'max');
+    case 'invalid_format':
+      return { key: issue.format === 'email' ? 'email' : 'regex' };
+    case 'invalid_value':
+      return { key: issue.input === undefined || issue.input === null || issue.input === '' ? 'required' : 'oneOf' };
+    case 'invalid_union':
+      return {
+        key: issue.input === undefined || issue.input === null || issue.input === '' ? 'required' : 'general.invalid',
+      };
+    default:
+      return { key: 'general.invalid' };
+  }
+}
+
+function customMessage(params: Record<string, unknown> | undefined): Message {
+  const { key, ...rest } = params ?? {};
+  if (typeof key !== 'string') return { key: 'general.invalid' };
+  return { key: key as MessageKey, params: rest as Record<string, string | number> };
+}
+
+function typeMessage(issue: z.core.$ZodIssueInvalidType): Message {
+  if (issue.input === undefined || issue.input === null || issue.input === '') return { key: 'required' };
+  if (issue.expected === 'int') return { key: 'integer' };
+  if (issue.expected === 'number' || issue.expected === 'nan') return { key: 'numeric' };
+  return { key: 'general.invalid' };
+}
+
+function sizeMessage(origin: string, size: number, side: 'min' | 'max'): Message {
+  if (origin === 'string') {
+    if (side === 'min' && size === 1) return { key: 'required' };
+    return { key: side, params: { length: size } };
+  }
+  if (origin === 'number' || origin === 'int' || origin === 'bigint') {
+    return side === 'min' ? { key: 'min_value', params: { min: size } } : { key: 'max_value', params: { max: size } };
+  }
+  if (side === 'min' && size === 1) return { key: 'required' };
+  return { key: 'general.invalid' };
+}
