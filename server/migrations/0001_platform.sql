@@ -29,3 +29,9 @@ create function public.app_application_ids() returns bigint[]
 create function public.app_token_hash() returns text
   language sql stable parallel safe
   return nullif(current_setting('app.token_hash', true), '');
+
+-- Which sets of example data this database was filled with; each at most once.
+create table seed_runs (
+  name text primary key,
+  seeded_at timestamptz not null default now()
+);

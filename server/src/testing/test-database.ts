@@ -4,10 +4,11 @@ import { afterAll, inject, onTestFinished } from 'vitest';
 import { OWNER_ROLE, roleConnections } from '../platform/database/embedded-roles.ts';
 import { type Connections, openPools } from '../platform/database/open-database.ts';
 import { createLog } from '../platform/log/create-log.ts';
+import type { AdminConnection } from './throwaway-server.ts';
 
 /** What the global set-up tells each test file: a superuser's connection and the migrated database to copy. */
 export interface TestServer {
-  admin: { host: string; port: number; user: string; database: string; password?: string };
+  admin: AdminConnection;
   template: string;
 }
 
@@ -16,7 +17,7 @@ export interface TestDatabase {
   ownerPool: pg.Pool;
   connections: Connections;
   /** A superuser's connection to this database: only for what the product itself may not do. */
-  admin: TestServer['admin'];
+  admin: AdminConnection;
 }
 
 /** A migrated database of this test file's own, dropped after it. Call it at the top level of the file, with await. */
@@ -42,11 +43,11 @@ async function copyDatabase(template: string, whenDone: (clean: () => Promise<vo
   return { ...pools, connections, admin: { ...admin, database: name } };
 }
 
-export async function dropDatabase(admin: TestServer['admin'], name: string): Promise<void> {
+export async function dropDatabase(admin: AdminConnection, name: string): Promise<void> {
   await runAsAdmin(admin, `drop database if exists ${name} with (force)`);
 }
 
-async function runAsAdmin(admin: TestServer['admin'], sql: string): Promise<void> {
+async function runAsAdmin(admin: AdminConnection, sql: string): Promise<void> {
   const client = new pg.Client(admin);
   await client.connect();
   try {

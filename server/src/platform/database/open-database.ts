@@ -16,7 +16,7 @@ export const BEGIN =
 
 const DATABASE = 'move';
 
-export interface Database {
+export interface OpenDatabase {
   /** The role of the running product: bound by row-level security, owns nothing. */
   appPool: pg.Pool;
   /** The role that owns the tables: migrations and the job queue. The same role as appPool's when only DATABASE_URL is given. */
@@ -35,7 +35,7 @@ export interface Connections {
  * Opens the embedded database or DATABASE_URL and checks version and roles. Throws an OperatorError of one sentence when the
  * database can't be used.
  */
-export async function openDatabase(config: Config, log: Log): Promise<Database> {
+export async function openDatabase(config: Config, log: Log): Promise<OpenDatabase> {
   if (config.databaseUrl === undefined) return openEmbedded(config.dataDir, log);
   const connections = {
     app: { connectionString: config.databaseUrl },
@@ -57,7 +57,7 @@ export function openPools({ app, owner }: Connections, log: Log) {
   return { appPool: openPool(app, 12, log), ownerPool: openPool(owner, 6, log) };
 }
 
-async function openEmbedded(dataDir: string, log: Log): Promise<Database> {
+async function openEmbedded(dataDir: string, log: Log): Promise<OpenDatabase> {
   let isStopping = false;
   const embedded = await startEmbedded({ dataDir, onLine: (line) => log.debug({ database: line }) });
   void embedded.gone.then(() => {

@@ -1,0 +1,11 @@
+/** The logins of the demo data (D8), as shown after a start; they share DEMO_PASSWORD. */
+export const demoLogins = [
+  ['super@beweegplein.example', 'superadmin'],
+  ['admin@beweegplein.example', 'admin of Beweegplein and its children'],
+  ['admin@waterstad.example', 'admin of Sportief Waterstad only'],
+  ['beheer@zwemclub.example', 'staff of one organisation'],
+  ['beheer@multi.example', 'staff of three organisations'],
+  ['trainer@zwemclub.example', 'trainer'],
+  ['trainer@judo.example', 'trainer elsewhere'],
+  ['leeg@beweegplein.example', 'no organisation yet'],
+] as const;
