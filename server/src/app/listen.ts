@@ -26,6 +26,8 @@ export function listenFault({ port, host }: Address, error: unknown): OperatorEr
   if (code === 'EACCES')
     return new OperatorError(`PORT ${port} may not be opened by this user: set PORT to one above 1023.`);
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return new OperatorError(`HOST ${host} is not an address of this machine: 127.0.0.1 is, and 0.0.0.0 means all of them.`);
+    return new OperatorError(
+      `HOST ${host} is not an address of this machine: 127.0.0.1 is, and 0.0.0.0 means all of them.`,
+    );
   return new OperatorError(`HOST ${host} and PORT ${port} can't be used: ${errorText(error)}.`);
 }

@@ -15,6 +15,12 @@ export interface SchemaMigrations {
   name: string;
 }
 
+export interface SeedRuns {
+  name: string;
+  seeded_at: Generated<string>;
+}
+
 export interface DB {
   schema_migrations: SchemaMigrations;
+  seed_runs: SeedRuns;
 }

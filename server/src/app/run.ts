@@ -1,0 +1,87 @@
+import { flushCompileCache } from 'node:module';
+import { type Config, loadConfig, processEnvironment } from '../platform/config.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
+import { createLog, type Log } from '../platform/log/create-log.ts';
+import { OperatorError } from '../platform/operator-error.ts';
+import { buildWebWhenStale } from './build-web.ts';
+import { demoLogins } from './demo-logins.ts';
+import { checkAddress, listenFault } from './listen.ts';
+import { readProcessOptions } from './process-options.ts';
+import { seedOnce } from './seed-once.ts';
+import { type Stoppers, stopAll, stopOnSignals } from './shut-down.ts';
+
+const say = (line: string): void => console.log(line);
+const stoppers: Stoppers = [];
+
+try {
+  await start();
+} catch (error) {
+  console.error(error instanceof OperatorError ? error.message : error);
+  await stopAll(stoppers);
+  process.exit(1);
+}
+
+/** From nothing to serving, in the order that finds what an operator can mend before the long parts. */
+async function start(): Promise<void> {
+  const options = readProcessOptions(process.argv.slice(2));
+  const config = loadConfig(processEnvironment());
+  const log = createLog(config.logLevel);
+  stopOnSignals(stoppers, say);
+  say(config.databaseUrl === undefined ? 'Starting the embedded database …' : 'Connecting to the database …');
+  const database = await openDatabase(config, log);
+  stoppers.push(() => database.stop());
+  if (options.isServer) await checkAddress(config);
+  if (options.isServer && !options.skipBuild) await buildWebWhenStale(say);
+  await prepareData(config, database, log);
+  if (options.isWorker) await startJobs(config, database, log);
+  if (options.isServer) await serve(config, database, log);
+  say(options.isServer ? readyText(config, database, options.isWorker) : `Running jobs on ${database.connectionInfo}.`);
+  flushCompileCache();
+}
+
+async function prepareData(config: Config, database: OpenDatabase, log: Log): Promise<void> {
+  const { rows } = await database.appPool.query<{ role: string }>('select current_user as role');
+  const appRole = rows[0]?.role ?? '';
+  const applied = await migrate({ ownerPool: database.ownerPool, appRole });
+  if (applied.length > 0) say(`Migrated the database: ${applied.join(', ')}`);
+  if (config.seedDemo) await seedOnce({ config, database, log, say });
+}
+
+async function startJobs(config: Config, database: OpenDatabase, log: Log): Promise<void> {
+  const { startWorker } = await import('./start-worker.ts');
+  const worker = await startWorker({ config, database, log });
+  stoppers.push(() => worker.stop());
+}
+
+async function serve(config: Config, database: OpenDatabase, log: Log): Promise<void> {
+  const { buildApp } = await import('./build-app.ts');
+  const app = await buildApp({ config, database, log });
+  stoppers.push(() => app.close());
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    throw listenFault(config, error);
+  }
+}
+
+function readyText(config: Config, database: OpenDatabase, isWorker: boolean): string {
+  const lines = [
+    '',
+    `Move is ready: ${config.appUrl}`,
+    `  Database: ${database.connectionInfo}`,
+    `  Jobs run in ${isWorker ? 'this process' : 'another process (--only worker)'}.`,
+    config.mailDriver === 'smtp'
+      ? '  Mail is sent by the SMTP server.'
+      : config.appEnv === 'demo'
+        ? `  Mail can be read at ${config.appUrl}/dev/mailbox`
+        : '  Mail stays in the database: set MAIL_DRIVER=smtp to send it.',
+  ];
+  if (config.seedDemo) lines.push('', `Log in with password ${config.demoPassword} as`, ...demoLoginLines());
+  return [...lines, '', 'Ctrl+C stops it.'].join('\n');
+}
+
+function demoLoginLines(): string[] {
+  const width = Math.max(...demoLogins.map(([email]) => email.length));
+  return demoLogins.map(([email, who]) => `  ${email.padEnd(width)}  ${who}`);
+}

@@ -1,0 +1,13 @@
+import type pg from 'pg';
+import type { Config } from '../config.ts';
+import type { Log } from '../log/create-log.ts';
+
+export type TaskContext = { pool: pg.Pool; config: Config; log: Log };
+
+/** A kind of work for the worker: its name, when it runs by itself (crontab), and what it does. */
+export type Task = {
+  name: string;
+  /** A crontab line without the name, e.g. `0 4 * * *`, in UTC. */
+  cron?: string;
+  run: (payload: unknown, context: TaskContext) => Promise<void>;
+};
