@@ -1,6 +1,7 @@
 /** Wording of the rules about planning: repetition, sessions, subscription, opening hours, publishing (D1.4, D1.8, D4, D7). */
 export const planningMessages = {
   'repetition.every': { nl: 'Het interval moet groter zijn dan 0', en: 'The interval must be greater than 0' },
+  'repetition.every_max': { nl: 'Het interval mag maximaal {max} zijn', en: 'The interval may be at most {max}' },
   'repetition.type': { nl: 'Kies weken, maanden of jaren', en: 'Choose weeks, months or years' },
   'repetition.days': { nl: 'Kies minimaal één dag', en: 'Choose at least one day' },
   'repetition.end': {
@@ -88,6 +89,10 @@ export const planningMessages = {
   'subscribe.minutes': {
     nl: '{field} moet een geheel aantal minuten tussen 0 en {max} zijn',
     en: 'The {field} field must be a whole number of minutes between 0 and {max}',
+  },
+  'subscribe.turned': {
+    nl: 'Nu beide zijn ingevuld, kan inschrijven van {until} tot {from} minuten vóór de start',
+    en: 'With both filled in, sign-up is possible from {until} to {from} minutes before the start',
   },
   'participant.duplicate': {
     nl: 'Deze deelnemer staat al op de lijst',

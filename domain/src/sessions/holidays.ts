@@ -1,0 +1,65 @@
+import { addDays } from '../kit/dates.ts';
+import type { Locale } from '../kit/messages.ts';
+
+export type Holiday = { readonly date: string; readonly name: Readonly<Record<Locale, string>> };
+
+/** Dated per application, as the superadmin keeps them (D4.1). Both days belong to it. */
+export type SchoolHoliday = {
+  readonly region: string;
+  readonly name: string;
+  readonly from: string;
+  readonly until: string;
+};
+
+export type HolidayHit = { readonly date: string; readonly names: readonly string[] };
+
+/** The Dutch public holidays of a year in order, computed, so that no year is unknown (D4.1). */
+export function dutchHolidays(year: number): Holiday[] {
+  const easter = easterSunday(year);
+  const holidays: Holiday[] = [
+    { date: `${year}-01-01`, name: { nl: 'Nieuwjaarsdag', en: "New Year's Day" } },
+    { date: addDays(easter, -2), name: { nl: 'Goede Vrijdag', en: 'Good Friday' } },
+    { date: easter, name: { nl: 'Eerste paasdag', en: 'Easter Sunday' } },
+    { date: addDays(easter, 1), name: { nl: 'Tweede paasdag', en: 'Easter Monday' } },
+    { date: kingsDay(year), name: { nl: 'Koningsdag', en: "King's Day" } },
+    { date: `${year}-05-05`, name: { nl: 'Bevrijdingsdag', en: 'Liberation Day' } },
+    { date: addDays(easter, 39), name: { nl: 'Hemelvaartsdag', en: 'Ascension Day' } },
+    { date: addDays(easter, 49), name: { nl: 'Eerste pinksterdag', en: 'Whit Sunday' } },
+    { date: addDays(easter, 50), name: { nl: 'Tweede pinksterdag', en: 'Whit Monday' } },
+    { date: `${year}-12-25`, name: { nl: 'Eerste kerstdag', en: 'Christmas Day' } },
+    { date: `${year}-12-26`, name: { nl: 'Tweede kerstdag', en: 'Boxing Day' } },
+  ];
+  return holidays.toSorted((a, b) => (a.date < b.date ? -1 : 1));
+}
+
+/** Which of these days fall in a public or school holiday, with the names of what they fall in (D4.1). */
+export function holidayHits(
+  dates: readonly string[],
+  options: { locale: Locale; schoolHolidays?: readonly SchoolHoliday[] },
+): HolidayHit[] {
+  const years = new Set(dates.map((date) => Number(date.slice(0, 4))));
+  const holidays = [...years].flatMap(dutchHolidays);
+  return dates.flatMap((date) => {
+    const names = holidays.filter((holiday) => holiday.date === date).map((holiday) => holiday.name[options.locale]);
+    for (const school of options.schoolHolidays ?? [])
+      if (school.from <= date && date <= school.until) names.push(school.name);
+    return names.length > 0 ? [{ date, names: [...new Set(names)] }] : [];
+  });
+}
+
+/** 27 April, or the day before when that is a Sunday. */
+function kingsDay(year: number): string {
+  const day = Temporal.PlainDate.from({ year, month: 4, day: 27 });
+  return (day.dayOfWeek === 7 ? day.subtract({ days: 1 }) : day).toString();
+}
+
+/** Meeus/Jones/Butcher, for any Gregorian year. */
+function easterSunday(year: number): string {
+  const [golden, century, rest] = [year % 19, Math.floor(year / 100), year % 100];
+  const solar = century - Math.floor(century / 4) - Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
+  const epact = (19 * golden + solar + 15) % 30;
+  const weekday = (32 + 2 * (century % 4) + 2 * Math.floor(rest / 4) - epact - (rest % 4)) % 7;
+  const shift = Math.floor((golden + 11 * epact + 22 * weekday) / 451);
+  const days = epact + weekday - 7 * shift + 114;
+  return Temporal.PlainDate.from({ year, month: Math.floor(days / 31), day: (days % 31) + 1 }).toString();
+}

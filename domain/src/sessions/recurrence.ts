@@ -1,0 +1,137 @@
+import { addDays, isDate } from '../kit/dates.ts';
+import type { Message } from '../kit/messages.ts';
+
+/** R9-16 */
+export const REPETITION_TYPES = ['weeks', 'months', 'years'] as const;
+
+export type RepetitionType = (typeof REPETITION_TYPES)[number];
+
+/**
+ * When a session comes back (D4.1). `days` are ISO weekdays, 1 = Monday, and count for weeks only; `until` is a
+ * local day, included; `skip` are local days without a session. Type null is a single session.
+ */
+export type Repetition = {
+  readonly type: RepetitionType | null;
+  readonly every: number;
+  readonly days: readonly number[];
+  readonly until: string | null;
+  readonly count: number | null;
+  readonly skip: readonly string[];
+};
+
+/** Most sessions of one series (D4.1). */
+export const OCCURRENCES_MAX = 730;
+
+/** A series without an end runs this long: an endless one can't be tested, paid out or refunded (D4.1). */
+export const DEFAULT_WEEKS = 52;
+
+export const SINGLE: Repetition = { type: null, every: 1, days: [], until: null, count: null, skip: [] };
+
+export type Occurrence = {
+  /** Local day, `YYYY-MM-DD`. */
+  readonly date: string;
+  /** 1 for the first session of the series; skipped days have none. */
+  readonly index: number;
+  /** The month is too short for the day of the first session, so this is its last day. */
+  readonly moved: boolean;
+};
+
+export type Occurrences = {
+  readonly dates: readonly Occurrence[];
+  /** Skipped days on which there would have been a session. */
+  readonly skipped: readonly string[];
+  /** The last day on which a session may fall, and where it comes from. */
+  readonly end: { readonly until: string; readonly kind: 'single' | 'until' | 'count' | 'default' };
+  /** More than `OCCURRENCES_MAX` sessions, whose first ones are in `dates`; or none at all. */
+  readonly violation: Message | null;
+};
+
+type Candidate = Omit<Occurrence, 'index'>;
+
+/**
+ * All days of a series, counted from its first day (`YYYY-MM-DD`), for a repetition without violations.
+ * Months and years that lack the day of the start use their last day, always reckoned from the start:
+ * 31 January, 28 February, 31 March. Weeks begin on Monday, and every second week counts from the
+ * week of the start (D4.1).
+ */
+export function occurrenceDates(startDate: string, repetition: Repetition): Occurrences {
+  const dates: Occurrence[] = [];
+  const skipped: string[] = [];
+  const limit = lastDay(startDate, repetition);
+  let isCut = false;
+  for (const candidate of candidates(startDate, repetition)) {
+    if (limit !== null && candidate.date > limit) break;
+    if (dates.length === (repetition.count ?? Infinity)) break;
+    if (dates.length === OCCURRENCES_MAX) {
+      isCut = true;
+      break;
+    }
+    if (repetition.type !== null && repetition.skip.includes(candidate.date)) skipped.push(candidate.date);
+    else dates.push({ ...candidate, index: dates.length + 1 });
+  }
+  const until = limit ?? dates.at(-1)?.date ?? startDate;
+  return { dates, skipped, end: { until, kind: endKind(repetition) }, violation: faultOf(dates, isCut) };
+}
+
+/** The repetition as it is stored: days and skipped days sorted and once each, days for weeks only. */
+export function normalizeRepetition(repetition: Repetition): Repetition {
+  if (repetition.type === null) return SINGLE;
+  return {
+    ...repetition,
+    days: repetition.type === 'weeks' ? [...new Set(repetition.days)].toSorted((a, b) => a - b) : [],
+    skip: [...new Set(repetition.skip)].toSorted(),
+  };
+}
+
+/** The first day is more than a year before `today`; a single session may be any time ago (D4.1). */
+export function startsTooFarBack(input: { startDate: string; today: string; repetition: Repetition }): boolean {
+  if (input.repetition.type === null || !isDate(input.startDate)) return false;
+  return input.startDate < Temporal.PlainDate.from(input.today).subtract({ years: 1 }).toString();
+}
+
+function lastDay(startDate: string, repetition: Repetition): string | null {
+  if (repetition.type === null) return startDate;
+  if (repetition.until !== null) return repetition.until;
+  return repetition.count === null ? addDays(startDate, DEFAULT_WEEKS * 7) : null;
+}
+
+function endKind(repetition: Repetition): Occurrences['end']['kind'] {
+  if (repetition.type === null) return 'single';
+  if (repetition.until !== null) return 'until';
+  return repetition.count === null ? 'default' : 'count';
+}
+
+function faultOf(dates: readonly Occurrence[], isCut: boolean): Message | null {
+  if (isCut) return { key: 'repetition.too_many', params: { max: OCCURRENCES_MAX } };
+  return dates.length === 0 ? { key: 'repetition.none' } : null;
+}
+
+/** The days of a series in order; they end only where four digits for a year do. */
+function* candidates(startDate: string, repetition: Repetition): Generator<Candidate> {
+  const start = Temporal.PlainDate.from(startDate);
+  if (repetition.type === null) yield { date: startDate, moved: false };
+  else if (!(repetition.every >= 1)) throw new RangeError('a repetition needs an interval of at least 1');
+  else if (repetition.type === 'weeks') yield* weekly(start, repetition);
+  else yield* monthly(start, repetition.every * (repetition.type === 'years' ? 12 : 1));
+}
+
+function* weekly(start: Temporal.PlainDate, { every, days }: Repetition): Generator<Candidate> {
+  const offsets = [...new Set(days)].toSorted((a, b) => a - b).map((day) => day - 1);
+  if (offsets.length === 0) throw new RangeError('a weekly repetition needs a day');
+  let monday = start.subtract({ days: start.dayOfWeek - 1 });
+  while (monday.year < 9999) {
+    const week = offsets.map((days) => monday.add({ days }));
+    for (const date of week) {
+      if (Temporal.PlainDate.compare(date, start) >= 0) yield { date: date.toString(), moved: false };
+    }
+    monday = monday.add({ weeks: every });
+  }
+}
+
+function* monthly(start: Temporal.PlainDate, months: number): Generator<Candidate> {
+  let date = start;
+  for (let passed = months; date.year <= 9999; passed += months) {
+    yield { date: date.toString(), moved: date.day !== start.day };
+    date = start.add({ months: passed }, { overflow: 'constrain' });
+  }
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { RepetitionInput } from './repetition-rules.ts';
+import { repetitionViolations } from './repetition-rules.ts';
+
+const weekly: RepetitionInput = { type: 'weeks', every: 1, days: [2], until: null, count: null, skip: [] };
+const faults = (fields: RepetitionInput, start?: string) =>
+  repetitionViolations({ ...weekly, ...fields }, start).map(({ path, key }) => `${path.join('.')}: ${key}`);
+
+test('a right repetition has no fault, and neither has none at all', () => {
+  expect(faults({})).toEqual([]);
+  expect(faults({ type: 'months', days: [] })).toEqual([]);
+  expect(faults({ until: '2026-11-03' }, '2026-11-03')).toEqual([]);
+  expect(faults({ count: 730, every: 99 })).toEqual([]);
+  expect(repetitionViolations({ type: null, every: -1, days: 'x', count: 0 })).toEqual([]);
+});
+
+test.each([0, -1, '', null, 1.5, 'x', undefined])('every %j', (every) => {
+  expect(faults({ every })).toEqual(['every: repetition.every']);
+});
+
+test.each<[RepetitionInput, string]>([
+  [{ every: 100 }, 'every: repetition.every_max'],
+  [{ type: 'days' }, 'type: repetition.type'],
+  [{ days: [] }, 'days: repetition.days'],
+  [{ days: [0] }, 'days: repetition.days'],
+  [{ days: [8] }, 'days: repetition.days'],
+  [{ days: 'mon' }, 'days: repetition.days'],
+  [{ until: '2026-12-01', count: 3 }, 'until: repetition.end'],
+  [{ until: '2026-02-30' }, 'until: repetition.until'],
+  [{ until: '2026-11-02' }, 'until: repetition.until'],
+  [{ count: 0 }, 'count: repetition.count'],
+  [{ count: 731 }, 'count: repetition.count'],
+  [{ count: 2.5 }, 'count: repetition.count'],
+  [{ skip: ['2026-13-01'] }, 'skip: repetition.skip'],
+  [{ skip: 'never' }, 'skip: repetition.skip'],
+])('%j', (fields, fault) => {
+  expect(faults(fields, '2026-11-03')).toEqual([fault]);
+});
+
+test('every fault is told at once', () => {
+  expect(faults({ every: 0, days: [], count: 0 })).toEqual([
+    'every: repetition.every',
+    'days: repetition.days',
+    'count: repetition.count',
+  ]);
+});

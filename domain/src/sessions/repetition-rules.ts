@@ -1,0 +1,59 @@
+import { isDate } from '../kit/dates.ts';
+import type { Message, Violation } from '../kit/messages.ts';
+import { integer } from '../kit/number-rules.ts';
+import { isEmpty } from '../kit/presence-rules.ts';
+import { OCCURRENCES_MAX, REPETITION_TYPES, type Repetition } from './recurrence.ts';
+
+/** Longest interval: every 99 weeks, months or years. */
+export const EVERY_MAX = 99;
+
+/** A repetition as a form or a request has it: nothing is certain yet. */
+export type RepetitionInput = { readonly [Field in keyof Repetition]?: unknown };
+
+/**
+ * What is wrong with a repetition, each fault with its own message (R5-01 … R5-05, D4.1); paths start inside it,
+ * `['every']`. Type null is a single session, whose other fields don't count. With a start date the end is
+ * compared to it.
+ */
+export function repetitionViolations(input: RepetitionInput, startDate?: string): Violation[] {
+  if (isEmpty(input.type)) return [];
+  const faults: [field: keyof Repetition, message: Message | null][] = [
+    ['type', isOneOf(input.type, REPETITION_TYPES) ? null : { key: 'repetition.type' }],
+    ['every', everyFault(input.every)],
+    ['days', input.type === 'weeks' && !areWeekdays(input.days) ? { key: 'repetition.days' } : null],
+    ['until', untilFault(input, startDate)],
+    ['count', countFault(input.count)],
+    ['skip', isEmpty(input.skip) || areDates(input.skip) ? null : { key: 'repetition.skip' }],
+  ];
+  return faults.flatMap(([field, message]) => (message ? [{ path: [field], ...message }] : []));
+}
+
+function everyFault(every: unknown): Message | null {
+  if (isEmpty(every) || integer(every) !== null || Number(every) <= 0) return { key: 'repetition.every' };
+  return Number(every) > EVERY_MAX ? { key: 'repetition.every_max', params: { max: EVERY_MAX } } : null;
+}
+
+function untilFault(input: RepetitionInput, startDate: string | undefined): Message | null {
+  if (isEmpty(input.until)) return null;
+  if (!isEmpty(input.count)) return { key: 'repetition.end' };
+  const isRight = typeof input.until === 'string' && isDate(input.until);
+  return isRight && (startDate === undefined || input.until >= startDate) ? null : { key: 'repetition.until' };
+}
+
+function countFault(count: unknown): Message | null {
+  if (isEmpty(count)) return null;
+  const isRight = integer(count) === null && Number(count) >= 1 && Number(count) <= OCCURRENCES_MAX;
+  return isRight ? null : { key: 'repetition.count', params: { max: OCCURRENCES_MAX } };
+}
+
+function areWeekdays(days: unknown): boolean {
+  return Array.isArray(days) && days.length > 0 && days.every((day: unknown) => isOneOf(day, [1, 2, 3, 4, 5, 6, 7]));
+}
+
+function areDates(days: unknown): boolean {
+  return Array.isArray(days) && days.every((day: unknown) => typeof day === 'string' && isDate(day));
+}
+
+function isOneOf(value: unknown, values: readonly unknown[]): boolean {
+  return values.includes(value);
+}

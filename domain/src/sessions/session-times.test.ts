@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { occurrenceDates } from './recurrence.ts';
+import { clockOf, sessionTimes, spanOn, spanViolations } from './session-times.ts';
+
+const AMSTERDAM = 'Europe/Amsterdam';
+const evening = { start_time: '19:00', end_time: '20:30', day_offset: 0 };
+const night = { start_time: '02:30', end_time: '03:30', day_offset: 0 };
+
+test('19:00 stays 19:00 over the clock change of October', () => {
+  const times = ['2026-10-20', '2026-10-27'].map((date) => sessionTimes(date, evening, AMSTERDAM));
+  expect(times).toEqual([
+    { starts_at: '2026-10-20T17:00:00Z', ends_at: '2026-10-20T18:30:00Z', clockNote: null },
+    { starts_at: '2026-10-27T18:00:00Z', ends_at: '2026-10-27T19:30:00Z', clockNote: null },
+  ]);
+});
+
+test('a start in the skipped hour moves on, a start in the repeated hour is the first', () => {
+  expect(sessionTimes('2027-03-28', { ...night, end_time: '04:30' }, AMSTERDAM)).toEqual({
+    starts_at: '2027-03-28T01:30:00Z',
+    ends_at: '2027-03-28T02:30:00Z',
+    clockNote: 'skipped_hour',
+  });
+  expect(sessionTimes('2026-10-25', night, AMSTERDAM)).toEqual({
+    starts_at: '2026-10-25T00:30:00Z',
+    ends_at: '2026-10-25T02:30:00Z',
+    clockNote: 'repeated_hour',
+  });
+});
+
+test('a session never ends before it starts, even when the clock skips over its end', () => {
+  const short = sessionTimes('2027-03-28', { ...night, end_time: '03:15' }, AMSTERDAM);
+  expect(short).toMatchObject({ starts_at: '2027-03-28T01:30:00Z', ends_at: '2027-03-28T02:15:00Z' });
+});
+
+test('a session may pass midnight', () => {
+  const late = { start_time: '22:00', end_time: '02:00', day_offset: 1 };
+  expect(sessionTimes('2026-11-03', late, AMSTERDAM)).toMatchObject({
+    starts_at: '2026-11-03T21:00:00Z',
+    ends_at: '2026-11-04T01:00:00Z',
+  });
+  const span = { start_date: '2026-12-31', start_time: '22:00', end_date: '2027-01-01', end_time: '02:00' };
+  expect(clockOf(span)).toEqual(late);
+  expect(spanOn('2026-12-31', late)).toEqual(span);
+});
+
+test.each([
+  ['2026-11-03', '18:30', '2026-11-03', '19:30', []],
+  ['2026-11-03', '18:30', '2026-11-03', '18:30', ['session.end']],
+  ['2026-11-03', '18:30', '2026-11-02', '19:30', ['session.end']],
+  ['2026-11-03', '18:30', '2026-11-10', '18:30', []],
+  ['2026-11-03', '18:30', '2026-11-10', '18:31', ['session.too_long']],
+  ['2026-11-03', '', '2026-11-03', '19:30', []],
+])('%s %s to %s %s: %j', (start_date, start_time, end_date, end_time, keys) => {
+  expect(spanViolations({ start_date, start_time, end_date, end_time }).map(({ key }) => key)).toEqual(keys);
+});
+
+// The changes of the clock come from Intl, not from Temporal: another reading of the zone data.
+const wall = new Intl.DateTimeFormat('en-GB', {
+  timeZone: AMSTERDAM,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+function wallAt(epoch: number): { date: string; time: string } {
+  const part = Object.fromEntries(wall.formatToParts(epoch).map(({ type, value }) => [type, value]));
+  return { date: `${part['year']}-${part['month']}-${part['day']}`, time: `${part['hour']}:${part['minute']}` };
+}
+
+/** Hours of Amsterdam's clock ahead of UTC at an instant, read off the wall. */
+function offsetAt(epoch: number): number {
+  const { date, time } = wallAt(epoch);
+  return Math.round((Date.parse(`${date}T${time}:00Z`) - epoch) / 3_600_000);
+}
+
+const HOUR = 3_600_000;
+
+function changes(): { date: string; kind: 'forward' | 'back' }[] {
+  const found: { date: string; kind: 'forward' | 'back' }[] = [];
+  for (let hour = Date.UTC(2024, 0, 1); hour < Date.UTC(2041, 0, 1); hour += HOUR) {
+    const difference = offsetAt(hour) - offsetAt(hour - HOUR);
+    if (difference !== 0) found.push({ date: wallAt(hour).date, kind: difference > 0 ? 'forward' : 'back' });
+  }
+  return found;
+}
+
+const CHANGES = changes();
+
+test('there are 34 clock changes from 2024 to 2040', () => {
+  expect(CHANGES).toHaveLength(34);
+  expect(CHANGES).toContainEqual({ date: '2026-10-25', kind: 'back' });
+  expect(CHANGES).toContainEqual({ date: '2027-03-28', kind: 'forward' });
+});
+
+test.each(CHANGES)('around $date the clock goes $kind: 19:00 stays, 02:30 obeys', ({ date, kind }) => {
+  const start = new Date(Date.parse(date) - 21 * 24 * HOUR).toISOString().slice(0, 10);
+  const series = occurrenceDates(start, { type: 'weeks', every: 1, days: [7], until: null, count: 7, skip: [] });
+  expect(series.dates.map((day) => day.date)).toContain(date);
+  for (const day of series.dates) {
+    const at19 = Date.parse(sessionTimes(day.date, evening, AMSTERDAM).starts_at);
+    expect(wallAt(at19)).toEqual({ date: day.date, time: '19:00' });
+    const nightly = sessionTimes(day.date, night, AMSTERDAM);
+    const at0230 = Date.parse(nightly.starts_at);
+    const isChange = day.date === date;
+    expect(nightly.clockNote).toBe(!isChange ? null : kind === 'forward' ? 'skipped_hour' : 'repeated_hour');
+    expect(wallAt(at0230)).toEqual({ date: day.date, time: isChange && kind === 'forward' ? '03:30' : '02:30' });
+    // The first of two: an hour later the wall shows the same time once more.
+    expect(wallAt(at0230 + HOUR).time === '02:30').toBe(isChange && kind === 'back');
+  }
+});

@@ -1,0 +1,74 @@
+import { addDays, daysBetween, isDate, isTime } from '../kit/dates.ts';
+import type { Violation } from '../kit/messages.ts';
+import { type ClockNote, clockNoteOf, toInstant } from '../kit/time-zones.ts';
+
+/** Longest session, in days of the wall clock (D4.1). */
+export const SESSION_DAYS_MAX = 7;
+
+/** The wall times of a session: the end falls `day_offset` days after the start, 1 for 22:00 – 02:00. */
+export type SessionClock = {
+  readonly start_time: string;
+  readonly end_time: string;
+  readonly day_offset: number;
+};
+
+/** A session's begin and end on the wall clock, as the API writes them (D0.10). */
+export type SessionSpan = {
+  readonly start_date: string;
+  readonly start_time: string;
+  readonly end_date: string;
+  readonly end_time: string;
+};
+
+export type SessionTimes = {
+  /** ISO-8601 UTC. */
+  readonly starts_at: string;
+  readonly ends_at: string;
+  /** What the clock change did to the start. */
+  readonly clockNote: ClockNote;
+};
+
+/**
+ * The instants of one session of a series. Its wall time is kept on both sides of a clock change: a start in the
+ * skipped hour moves on by the gap, a start in the repeated hour is the first one (D4.2).
+ */
+export function sessionTimes(date: string, clock: SessionClock, timeZone: string): SessionTimes {
+  const start = { date, time: clock.start_time };
+  const end = { date: addDays(date, clock.day_offset), time: clock.end_time };
+  const starts_at = toInstant(start, timeZone);
+  const ends_at = toInstant(end, timeZone);
+  const clockNote = clockNoteOf(start, timeZone);
+  if (Date.parse(ends_at) > Date.parse(starts_at)) return { starts_at, ends_at, clockNote };
+  // 02:15 – 03:00 on a night that skips 02:00 – 03:00: the start moved past the end, so the length is kept instead.
+  const length = wallMinutes({ start_date: date, start_time: start.time, end_date: end.date, end_time: end.time });
+  return { starts_at, ends_at: Temporal.Instant.from(starts_at).add({ minutes: length }).toString(), clockNote };
+}
+
+/** The clock of a session, taken from its begin and end. */
+export function clockOf(span: SessionSpan): SessionClock {
+  const { start_time, end_time } = span;
+  return { start_time, end_time, day_offset: daysBetween(span.start_date, span.end_date) };
+}
+
+/** The begin and end of a session on a day. */
+export function spanOn(date: string, clock: SessionClock): SessionSpan {
+  const { start_time, end_time } = clock;
+  return { start_date: date, start_time, end_date: addDays(date, clock.day_offset), end_time };
+}
+
+/** The end comes after the start and at most 7 days later, both on the wall clock (D4.1). */
+export function spanViolations(span: SessionSpan): Violation[] {
+  const isReadable =
+    isDate(span.start_date) && isDate(span.end_date) && isTime(span.start_time) && isTime(span.end_time);
+  // What is no date or time has a message of its own already.
+  if (!isReadable) return [];
+  const minutes = wallMinutes(span);
+  if (minutes <= 0) return [{ path: ['end_time'], key: 'session.end' }];
+  if (minutes <= SESSION_DAYS_MAX * 24 * 60) return [];
+  return [{ path: ['end_date'], key: 'session.too_long', params: { max: SESSION_DAYS_MAX } }];
+}
+
+function wallMinutes(span: SessionSpan): number {
+  const start = Temporal.PlainDateTime.from(`${span.start_date}T${span.start_time}`);
+  return start.until(`${span.end_date}T${span.end_time}`, { largestUnit: 'minutes' }).minutes;
+}
