@@ -1,0 +1,31 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { type Locale, type Words, words } from './words.ts';
+
+const WordsContext = createContext<Words>(words.nl);
+const LocaleContext = createContext<Locale>('nl');
+
+export function WordsProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
+  return (
+    <LocaleContext value={locale}>
+      <WordsContext value={words[locale]}>{children}</WordsContext>
+    </LocaleContext>
+  );
+}
+
+/** The kit's words in the language of the screen. */
+export function useWords(): Words {
+  return useContext(WordsContext);
+}
+
+export function useLocale(): Locale {
+  return useContext(LocaleContext);
+}
+
+/** `1.204` in Dutch, `1,204` in English. */
+export function useCount(): (n: number) => string {
+  const locale = useLocale();
+  return useMemo(() => {
+    const format = new Intl.NumberFormat(locale === 'nl' ? 'nl-NL' : 'en-GB');
+    return (n) => format.format(n);
+  }, [locale]);
+}

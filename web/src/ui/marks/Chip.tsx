@@ -1,0 +1,63 @@
+import { IconCheck, IconPlus, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useWords } from '../Words.tsx';
+
+/** A plain label: tag, role, keyword. */
+export function Chip({ children }: { children: ReactNode }) {
+  return <span className="chip plain">{children}</span>;
+}
+
+type FilterChipProps = {
+  /** “Sport is” */
+  name: string;
+  /** “Zwemmen” */
+  value: string;
+  onEdit?: (() => void) | undefined;
+  onRemove: () => void;
+};
+
+/** An active filter as a sentence, with its cross: “Sport is **Zwemmen** ×”. */
+export function FilterChip({ name, value, onEdit, onRemove }: FilterChipProps) {
+  const w = useWords();
+  const sentence = (
+    <>
+      {name} <b>{value}</b>
+    </>
+  );
+  return (
+    <span className="chip">
+      {onEdit ? (
+        <button type="button" className="chiptext" onClick={onEdit}>
+          {sentence}
+        </button>
+      ) : (
+        <span>{sentence}</span>
+      )}
+      <button type="button" aria-label={w.filter.remove(`${name} ${value}`)} onClick={onRemove}>
+        <IconX size={14} stroke={2} aria-hidden />
+      </button>
+    </span>
+  );
+}
+
+/** The dashed chip that adds one. */
+export function AddChip({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <button type="button" className="chip add" onClick={onClick}>
+      <IconPlus size={14} stroke={2} aria-hidden />
+      {label}
+    </button>
+  );
+}
+
+type ToggleChipProps = { label: string; isOn: boolean; onToggle: () => void; disabled?: boolean | undefined };
+
+/** A choice that is on or off: outline, or tint with a check. */
+export function ToggleChip({ label, isOn, onToggle, disabled }: ToggleChipProps) {
+  return (
+    <button type="button" className="toggle" aria-pressed={isOn} disabled={disabled} onClick={onToggle}>
+      {isOn && <IconCheck size={14} stroke={2.25} aria-hidden />}
+      {label}
+    </button>
+  );
+}

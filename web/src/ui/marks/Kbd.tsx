@@ -1,0 +1,16 @@
+/** A key as printed on the keyboard; on a filled button in the button's own ink. */
+export function Kbd({ children, onSolid = false }: { children: string; onSolid?: boolean | undefined }) {
+  const style = onSolid
+    ? {
+        marginLeft: 8,
+        background: 'transparent',
+        color: 'inherit',
+        borderColor: 'color-mix(in srgb, currentColor 45%, transparent)',
+      }
+    : undefined;
+  return (
+    <kbd className="kbd" style={style} aria-hidden={onSolid}>
+      {children}
+    </kbd>
+  );
+}

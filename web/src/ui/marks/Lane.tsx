@@ -1,0 +1,25 @@
+import { useCount, useWords } from '../Words.tsx';
+
+type LaneProps = {
+  used: number;
+  total: number;
+  /** Accessible name; default “18 van 20 bezet”. */
+  label?: string | undefined;
+};
+
+/** The capacity bar, our sign; the figures always stand in text too. */
+export function Lane({ used, total, label }: LaneProps) {
+  const w = useWords();
+  const count = useCount();
+  const share = total > 0 ? Math.min(1, Math.max(0, used / total)) : 0;
+  return (
+    <div
+      className="lane"
+      data-full={used >= total && total > 0}
+      role="img"
+      aria-label={label ?? w.lane(count(used), count(total))}
+    >
+      <i style={{ width: `${share * 100}%` }} />
+    </div>
+  );
+}

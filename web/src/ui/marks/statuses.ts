@@ -1,0 +1,97 @@
+import type { Tone } from '../look/tokens.ts';
+
+export type Shape = 'dot' | 'ring' | 'half' | 'full' | 'check' | 'cross' | 'slash' | 'out' | 'back';
+/** Tone, shape, Dutch and English label; quiet = the normal outcome: regular weight, soft ink. */
+export type StatusLook = readonly [tone: Tone, shape: Shape, nl: string, en: string, quiet?: true];
+
+/** Every status of the product by set (look §9). */
+export const STATUS = {
+  organization: {
+    pending: ['warning', 'half', 'Te beoordelen', 'To review'],
+    accepted: ['success', 'dot', 'Geaccepteerd', 'Accepted', true],
+    rejected: ['danger', 'cross', 'Afgewezen', 'Rejected'],
+  },
+  offer: {
+    concept: ['neutral', 'ring', 'Concept', 'Draft'],
+    live: ['success', 'dot', 'Gepubliceerd', 'Published', true],
+    external: ['accent', 'out', 'Extern', 'External'],
+    walkin: ['info', 'dot', 'Vrije inloop', 'Walk-in', true],
+  },
+  transaction: {
+    free: ['neutral', 'dot', 'Gratis', 'Free', true],
+    open: ['warning', 'half', 'Open', 'Open'],
+    paid: ['success', 'dot', 'Betaald', 'Paid', true],
+    complete: ['success', 'check', 'Afgerond', 'Completed', true],
+    failed: ['danger', 'cross', 'Mislukt', 'Failed'],
+    canceled: ['neutral', 'slash', 'Geannuleerd', 'Cancelled'],
+    expired: ['neutral', 'ring', 'Verlopen', 'Expired'],
+    external: ['accent', 'out', 'Extern', 'External'],
+    refunded: ['info', 'back', 'Terugbetaald', 'Refunded'],
+    partly_refunded: ['info', 'half', 'Deels terugbetaald', 'Partly refunded'],
+  },
+  checkin: {
+    none: ['neutral', 'ring', 'Nog niet', 'Not yet', true],
+    present: ['success', 'check', 'Aanwezig', 'Present'],
+    absent: ['danger', 'cross', 'Afwezig', 'Absent'],
+    signed_out: ['neutral', 'slash', 'Afgemeld', 'Signed out'],
+  },
+  participant: {
+    pending: ['warning', 'half', 'Wacht op betaling', 'Waiting for payment'],
+    active: ['success', 'dot', 'Ingeschreven', 'Enrolled', true],
+    canceled: ['neutral', 'slash', 'Geannuleerd', 'Cancelled'],
+  },
+  session: {
+    scheduled: ['neutral', 'dot', 'Gepland', 'Planned', true],
+    running: ['info', 'half', 'Nu bezig', 'Now on'],
+    full: ['accent', 'full', 'Vol', 'Full'],
+    past: ['neutral', 'check', 'Geweest', 'Past', true],
+    canceled: ['neutral', 'slash', 'Geannuleerd', 'Cancelled'],
+  },
+  waitlist: {
+    waiting: ['neutral', 'ring', 'Wacht', 'Waiting', true],
+    invited: ['info', 'half', 'Uitgenodigd', 'Invited'],
+    accepted: ['success', 'check', 'Ingeschreven', 'Enrolled'],
+    declined: ['neutral', 'cross', 'Afgezegd', 'Declined'],
+    expired: ['neutral', 'ring', 'Verlopen', 'Expired'],
+    removed: ['neutral', 'slash', 'Verwijderd', 'Removed'],
+  },
+  invite: {
+    sent: ['info', 'half', 'Uitnodiging verstuurd', 'Invitation sent'],
+    accepted: ['success', 'dot', 'Actief', 'Active', true],
+    expired: ['neutral', 'ring', 'Verlopen', 'Expired'],
+    revoked: ['neutral', 'slash', 'Ingetrokken', 'Revoked'],
+  },
+  build: {
+    queued: ['neutral', 'ring', 'In wachtrij', 'Queued'],
+    running: ['info', 'half', 'Bezig', 'Running'],
+    succeeded: ['success', 'check', 'Gelukt', 'Succeeded', true],
+    failed: ['danger', 'cross', 'Mislukt', 'Failed'],
+    aborted: ['neutral', 'slash', 'Afgebroken', 'Aborted'],
+  },
+  notification: {
+    draft: ['neutral', 'ring', 'Concept', 'Draft'],
+    scheduled: ['info', 'half', 'Ingepland', 'Scheduled'],
+    sending: ['info', 'full', 'Wordt verstuurd', 'Being sent'],
+    sent: ['success', 'check', 'Verstuurd', 'Sent', true],
+    failed: ['danger', 'cross', 'Mislukt', 'Failed'],
+  },
+  coupon: {
+    active: ['success', 'dot', 'Actief', 'Active', true],
+    redeemed: ['neutral', 'check', 'Ingewisseld', 'Redeemed', true],
+    expired: ['neutral', 'ring', 'Verlopen', 'Expired'],
+    disabled: ['neutral', 'slash', 'Uitgezet', 'Disabled'],
+  },
+  sepa: {
+    draft: ['neutral', 'ring', 'Concept', 'Draft'],
+    exported: ['info', 'half', 'Geëxporteerd', 'Exported'],
+    executed: ['success', 'check', 'Uitgevoerd', 'Executed', true],
+    canceled: ['neutral', 'slash', 'Geannuleerd', 'Cancelled'],
+  },
+  invoice: {
+    concept: ['neutral', 'ring', 'Concept', 'Draft'],
+    issued: ['info', 'half', 'Vastgesteld', 'Issued'],
+    sent: ['info', 'out', 'Verstuurd', 'Sent'],
+    settled: ['success', 'check', 'Verrekend', 'Settled', true],
+    credited: ['neutral', 'back', 'Gecrediteerd', 'Credited'],
+  },
+} as const satisfies Record<string, Record<string, StatusLook>>;

@@ -1,0 +1,88 @@
+import { Modal } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import { PHONE, useMediaQuery } from '../look/use-media-query.ts';
+import { IconButton } from '../page/IconButton.tsx';
+import { useWords } from '../Words.tsx';
+
+const WIDTHS = { small: 480, wide: 880 };
+
+type DialogProps = {
+  isOpen: boolean;
+  title: string;
+  subtitle?: ReactNode;
+  onClose: () => void;
+  /** Buttons, the main one last; wrap one in `.left` to set it apart. Put `data-autofocus` where the focus must start. */
+  footer?: ReactNode;
+  size?: keyof typeof WIDTHS | undefined;
+  /** Hairlines below the title and above the buttons, for dialogs that scroll. */
+  isLined?: boolean | undefined;
+  role?: 'dialog' | 'alertdialog' | undefined;
+  children?: ReactNode;
+};
+
+type FrameProps = Pick<DialogProps, 'title' | 'subtitle' | 'footer' | 'isLined' | 'children' | 'onClose'> & {
+  titleId: string;
+  withClose: boolean;
+};
+
+/** Inside of a dialog or drawer; its head is a div, so that it isn't taken for the page's banner. */
+export function DialogFrame({
+  title,
+  subtitle,
+  footer,
+  isLined = false,
+  children,
+  onClose,
+  titleId,
+  withClose,
+}: FrameProps) {
+  const w = useWords();
+  return (
+    <div className="dlg" data-lined={isLined}>
+      <div className="dlg-head">
+        <div>
+          <h2 id={titleId}>{title}</h2>
+          {subtitle !== undefined && <p>{subtitle}</p>}
+        </div>
+        {withClose && (
+          <IconButton label={w.close} icon={<IconX size={18} stroke={1.75} />} onClick={onClose} withHint={false} />
+        )}
+      </div>
+      <div className="dlg-body">{children}</div>
+      {footer !== undefined && <div className="dlg-foot">{footer}</div>}
+    </div>
+  );
+}
+
+/** A question or a short form over the page; traps the focus and gives it back. Full screen on the phone. */
+export function Dialog({
+  isOpen,
+  title,
+  subtitle,
+  onClose,
+  footer,
+  size = 'small',
+  isLined,
+  role = 'dialog',
+  children,
+}: DialogProps) {
+  const isPhone = useMediaQuery(PHONE);
+  const titleId = useId();
+  return (
+    <Modal.Root
+      opened={isOpen}
+      onClose={onClose}
+      size={WIDTHS[size]}
+      centered
+      fullScreen={isPhone && role === 'dialog'}
+    >
+      <Modal.Overlay />
+      <Modal.Content role={role} aria-labelledby={titleId}>
+        <DialogFrame {...{ title, subtitle, footer, isLined, onClose, titleId }} withClose={role === 'dialog'}>
+          {children}
+        </DialogFrame>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

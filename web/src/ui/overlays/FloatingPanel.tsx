@@ -1,0 +1,41 @@
+import { type ReactNode, useId } from 'react';
+import type { Side } from './place-beside.ts';
+import { usePopover } from './use-popover.ts';
+
+type FloatingPanelProps = {
+  /** Accessible name of the button and of the panel. */
+  label: string;
+  icon: ReactNode;
+  width?: number | undefined;
+  side?: Side | undefined;
+  className?: string | undefined;
+  children: ReactNode | ((close: () => void) => ReactNode);
+};
+
+/** A button that opens a small panel beside it: column chooser, filter, colour, calendar. */
+export function FloatingPanel({ label, icon, width, side = 'bottom-end', className, children }: FloatingPanelProps) {
+  const { opener, floating, isOpen, open, close } = usePopover(side);
+  const id = useId();
+  return (
+    <>
+      <button
+        ref={opener}
+        type="button"
+        className={className ?? 'iconbtn'}
+        data-framed={className === undefined ? true : undefined}
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={isOpen ? close : open}
+      >
+        {icon}
+      </button>
+      {isOpen && (
+        <div ref={floating} id={id} popover="auto" role="dialog" aria-label={label} className="pop" style={{ width }}>
+          {typeof children === 'function' ? children(close) : children}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { placeBeside } from './place-beside.ts';
+
+const DELAY_MS = 350;
+
+/** A tooltip on hover and focus; use it to say why something is disabled. The child must be focusable. */
+export function Hint({ text, children }: { text: string; children: ReactNode }) {
+  const id = useId();
+  const anchor = useRef<HTMLSpanElement>(null);
+  const tip = useRef<HTMLSpanElement>(null);
+  const timer = useRef<number>(undefined);
+  const [isShown, setShown] = useState(false);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!isShown || tip.current === null || anchor.current === null) return;
+    tip.current.showPopover();
+    placeBeside(anchor.current, tip.current, 'top');
+  }, [isShown]);
+  const show = () => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setShown(true), DELAY_MS);
+  };
+  const hide = () => {
+    window.clearTimeout(timer.current);
+    setShown(false);
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only listens; the child is the control
+    <span
+      ref={anchor}
+      style={{ display: 'inline-flex' }}
+      aria-describedby={isShown ? id : undefined}
+      onPointerEnter={show}
+      onPointerLeave={hide}
+      onFocus={show}
+      onBlur={hide}
+      onKeyDown={(event) => event.key === 'Escape' && hide()}
+    >
+      {children}
+      {isShown && (
+        <span ref={tip} id={id} role="tooltip" popover="manual" className="pop tip">
+          {text}
+        </span>
+      )}
+    </span>
+  );
+}

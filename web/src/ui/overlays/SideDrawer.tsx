@@ -1,0 +1,29 @@
+import { Drawer } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+import { PHONE, useMediaQuery } from '../look/use-media-query.ts';
+import { DialogFrame } from './Dialog.tsx';
+
+type SideDrawerProps = {
+  isOpen: boolean;
+  title: string;
+  subtitle?: ReactNode;
+  onClose: () => void;
+  footer?: ReactNode;
+  children?: ReactNode;
+};
+
+/** Detail of a row beside the list, 480 px; full screen on the phone. */
+export function SideDrawer({ isOpen, title, subtitle, onClose, footer, children }: SideDrawerProps) {
+  const titleId = useId();
+  const isPhone = useMediaQuery(PHONE);
+  return (
+    <Drawer.Root opened={isOpen} onClose={onClose} position="right" size={isPhone ? '100%' : 480}>
+      <Drawer.Overlay />
+      <Drawer.Content aria-labelledby={titleId}>
+        <DialogFrame {...{ title, subtitle, footer, onClose, titleId }} isLined withClose>
+          {children}
+        </DialogFrame>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}

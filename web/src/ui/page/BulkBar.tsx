@@ -1,0 +1,49 @@
+import { IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useCount, useWords } from '../Words.tsx';
+
+export type BulkAction = { label: string; icon?: ReactNode; onClick: () => void; disabledReason?: string | undefined };
+type BulkBarProps = {
+  chosen: number;
+  /** All rows that the filters find; offers to choose them. */
+  total?: number | undefined;
+  actions: readonly BulkAction[];
+  onChooseAll?: (() => void) | undefined;
+  onClear: () => void;
+};
+
+/** Actions for the chosen rows, in the middle of the list's foot, so that no row is covered (look §6). */
+export function BulkBar({ chosen, total, actions, onChooseAll, onClear }: BulkBarProps) {
+  const w = useWords();
+  const count = useCount();
+  if (chosen === 0) return null;
+  return (
+    <div className="bulk fade" role="toolbar" aria-label={w.bulk.region}>
+      <span className="lbl num" role="status">
+        {w.bulk.chosen(count(chosen))}
+      </span>
+      {onChooseAll && total !== undefined && total > chosen && (
+        <button type="button" onClick={onChooseAll}>
+          {w.bulk.chooseAll(count(total))}
+        </button>
+      )}
+      <span className="sep" />
+      {actions.map((action) => (
+        <button
+          key={action.label}
+          type="button"
+          disabled={action.disabledReason !== undefined}
+          title={action.disabledReason}
+          onClick={action.onClick}
+        >
+          {action.icon}
+          {action.label}
+        </button>
+      ))}
+      <span className="sep" />
+      <button type="button" aria-label={w.bulk.clear} onClick={onClear}>
+        <IconX size={16} stroke={1.75} aria-hidden />
+      </button>
+    </div>
+  );
+}

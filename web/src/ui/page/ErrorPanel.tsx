@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import { IconCopy, IconRefresh } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useWords } from '../Words.tsx';
+import { TrackArt } from './TrackArt.tsx';
+
+type ErrorPanelProps = {
+  title?: string | undefined;
+  /** What happened and what is kept. */
+  text?: string | undefined;
+  /** Request id; people read it out to support. */
+  errorNumber?: string | undefined;
+  onRetry?: (() => void) | undefined;
+};
+
+function ErrorNumber({ id }: { id: string }) {
+  const w = useWords();
+  const [isCopied, setCopied] = useState(false);
+  const copy = () => {
+    navigator.clipboard.writeText(id).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  };
+  return (
+    <Button
+      variant="subtle"
+      color="neutral"
+      onClick={copy}
+      leftSection={<IconCopy size={16} stroke={1.75} aria-hidden />}
+    >
+      <span className="mono">{w.error.number(id)}</span>
+      <span className="vh" aria-live="polite">
+        {isCopied ? w.error.copied : ''}
+      </span>
+    </Button>
+  );
+}
+
+/** A part that failed, with a way to try again; the rest of the page keeps working. */
+export function ErrorPanel({ title, text, errorNumber, onRetry }: ErrorPanelProps) {
+  const w = useWords();
+  return (
+    <div className="emptystate" role="alert">
+      <TrackArt runner="danger" />
+      <h2>{title ?? w.error.title}</h2>
+      <p>{text ?? w.error.text}</p>
+      <div className="acts">
+        {onRetry && (
+          <Button onClick={onRetry} leftSection={<IconRefresh size={16} stroke={1.75} aria-hidden />}>
+            {w.retry}
+          </Button>
+        )}
+        {errorNumber !== undefined && <ErrorNumber id={errorNumber} />}
+      </div>
+    </div>
+  );
+}

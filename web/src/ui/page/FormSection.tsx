@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+
+type FormSectionProps = { title: string; description?: ReactNode; children: ReactNode };
+
+/** A part of a form: title and one line of why at the left, six columns of fields at the right (look §7). */
+export function FormSection({ title, description, children }: FormSectionProps) {
+  return (
+    <section className="sec" aria-label={title}>
+      <div>
+        <h2>{title}</h2>
+        {description !== undefined && <p>{description}</p>}
+      </div>
+      <div className="fields">{children}</div>
+    </section>
+  );
+}
+
+/** Width of a field in columns of six; on the phone everything is full width except two columns. */
+export function FieldSpan({ columns, children }: { columns: 2 | 3 | 4 | 6; children: ReactNode }) {
+  return <div className={`f${columns}`}>{children}</div>;
+}
+
+/** Fields in one column with an optional rail beside them; the rail goes below the fields on small screens. */
+export function FormBody({ rail, children }: { rail?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="form" data-railed={rail !== undefined}>
+      <div>{children}</div>
+      {rail !== undefined && <aside className="rail">{rail}</aside>}
+    </div>
+  );
+}
+
+export function RailPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}

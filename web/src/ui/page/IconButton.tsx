@@ -1,0 +1,28 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Hint } from '../overlays/Hint.tsx';
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
+  /** Said by screen readers and shown as tooltip. */
+  label: string;
+  icon: ReactNode;
+  isFramed?: boolean | undefined;
+  isSmall?: boolean | undefined;
+  withHint?: boolean | undefined;
+};
+
+/** A button with only an icon; for rare actions use words instead (look §13). */
+export function IconButton({ label, icon, isFramed, isSmall, withHint = true, className, ...rest }: IconButtonProps) {
+  const button = (
+    <button
+      type="button"
+      className={className === undefined ? 'iconbtn' : `iconbtn ${className}`}
+      aria-label={label}
+      data-framed={isFramed}
+      data-size={isSmall ? 'small' : undefined}
+      {...rest}
+    >
+      {icon}
+    </button>
+  );
+  return withHint ? <Hint text={label}>{button}</Hint> : button;
+}

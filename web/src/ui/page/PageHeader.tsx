@@ -1,0 +1,111 @@
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { Fragment, type ReactNode } from 'react';
+import { useShortcuts } from '../keys/use-shortcuts.tsx';
+import { ActionMenu, type MenuItem } from '../overlays/ActionMenu.tsx';
+import { useCount, useWords } from '../Words.tsx';
+import { IconButton } from './IconButton.tsx';
+
+export type RecordPosition = {
+  /** From 1. */
+  position: number;
+  total: number;
+  onPrevious?: (() => void) | undefined;
+  onNext?: (() => void) | undefined;
+};
+
+type PageHeaderProps = {
+  title: string;
+  /** Address of a 52 px picture. */
+  image?: string | null | undefined;
+  /** One status pill. */
+  status?: ReactNode;
+  /** At most four parts, split by a dot. */
+  meta?: readonly ReactNode[] | undefined;
+  /** Place in the list one came from: arrows and Alt+↑/↓. */
+  place?: RecordPosition | undefined;
+  /** At most two secondary buttons and one primary, the primary last. */
+  actions?: ReactNode;
+  menu?: readonly MenuItem[] | undefined;
+  /** Draws the hairline that tabs otherwise bring. */
+  isLined?: boolean | undefined;
+};
+
+function MetaLine({ parts }: { parts: readonly ReactNode[] }) {
+  const shown = parts.filter((part) => part !== null && part !== undefined && part !== false && part !== '');
+  if (shown.length === 0) return null;
+  return (
+    <div className="meta">
+      {shown.map((part, i) => (
+        // oxlint-disable-next-line react/no-array-index-key -- parts are positional
+        <Fragment key={i}>
+          {i > 0 && <span className="dot" aria-hidden="true" />}
+          <span>{part}</span>
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+function RecordSteps({ position, total, onPrevious, onNext }: RecordPosition) {
+  const w = useWords();
+  const count = useCount();
+  useShortcuts({
+    'Alt+ArrowUp': (event) => {
+      event.preventDefault();
+      onPrevious?.();
+    },
+    'Alt+ArrowDown': (event) => {
+      event.preventDefault();
+      onNext?.();
+    },
+  });
+  return (
+    <div className="pos num">
+      <IconButton
+        label={w.previousRecord}
+        icon={<IconChevronUp size={17} stroke={1.75} />}
+        disabled={onPrevious === undefined}
+        onClick={onPrevious}
+      />
+      {w.of(count(position), count(total))}
+      <IconButton
+        label={w.nextRecord}
+        icon={<IconChevronDown size={17} stroke={1.75} />}
+        disabled={onNext === undefined}
+        onClick={onNext}
+      />
+    </div>
+  );
+}
+
+/** Title, status and actions of a page; the only h1 (look §5). */
+export function PageHeader({
+  title,
+  image,
+  status,
+  meta = [],
+  place,
+  actions,
+  menu = [],
+  isLined = false,
+}: PageHeaderProps) {
+  return (
+    <div className={isLined ? 'ph phlined' : 'ph'}>
+      {image && <img className="phimg" src={image} alt="" />}
+      <div className="grow">
+        <div className="titleline">
+          <h1>{title}</h1>
+          {status}
+        </div>
+        <MetaLine parts={meta} />
+      </div>
+      {(place || actions || menu.length > 0) && (
+        <div className="acts">
+          {place && <RecordSteps {...place} />}
+          {actions}
+          <ActionMenu items={menu} isFramed />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useWords } from '../Words.tsx';
+
+const DELAY_MS = 150;
+
+/** Shows nothing for 150 ms, so that fast answers don't flash; announces the wait. */
+function Delayed({ children }: { children: ReactNode }) {
+  const w = useWords();
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setDue(true), DELAY_MS);
+    return () => window.clearTimeout(timer);
+  }, []);
+  return (
+    <div aria-busy="true" role="status" style={{ visibility: isDue ? 'visible' : 'hidden' }}>
+      <span className="vh">{isDue ? w.loading : ''}</span>
+      {children}
+    </div>
+  );
+}
+
+function Block({ width, height = 12 }: { width: number | string; height?: number }) {
+  return <div className="skel" style={{ width, height, maxWidth: '100%' }} aria-hidden="true" />;
+}
+
+const NAMES = [180, 140, 210, 160, 190, 130];
+const times = (count: number) => Array.from({ length: count }, (_, i) => i);
+
+/** Rows of a list at their real height: logo, name, four columns. */
+export function ListSkeleton({
+  rows = 12,
+  rowHeight = 48,
+}: {
+  rows?: number | undefined;
+  rowHeight?: number | undefined;
+}) {
+  return (
+    <Delayed>
+      {times(rows).map((row) => (
+        <div
+          key={row}
+          className="row pad"
+          style={{ height: rowHeight, gap: 12, borderBottom: '1px solid var(--mv-line)' }}
+        >
+          <Block width={17} height={17} />
+          <Block width={28} height={28} />
+          <Block width={NAMES[row % NAMES.length] ?? 160} />
+          <span className="grow" />
+          <Block width="12%" />
+          <Block width="9%" />
+          <Block width="7%" />
+        </div>
+      ))}
+    </Delayed>
+  );
+}
+
+/** Sections of an edit form at their real size. */
+export function FormSkeleton({
+  sections = 2,
+  fields = 4,
+}: {
+  sections?: number | undefined;
+  fields?: number | undefined;
+}) {
+  return (
+    <Delayed>
+      <div className="form" style={{ paddingBottom: 28 }}>
+        <div>
+          {times(sections).map((section) => (
+            <div key={section} className="sec">
+              <div>
+                <Block width={110} height={15} />
+              </div>
+              <div className="fields">
+                {times(fields).map((field) => (
+                  <div key={field} className={field % 3 === 0 ? 'f6' : 'f3'} style={{ display: 'grid', gap: 8 }}>
+                    <Block width={80} />
+                    <Block width="100%" height={34} />
+                  </div>
+                ))}
+              </div>
+            </div>
+          ))}
+        </div>
+      </div>
+    </Delayed>
+  );
+}
+
+/** Lines of text in a panel. */
+export function TextSkeleton({ lines = 3 }: { lines?: number | undefined }) {
+  return (
+    <Delayed>
+      <div style={{ display: 'grid', gap: 10, padding: '8px 0' }}>
+        {times(lines).map((line) => (
+          <Block key={line} width={line === lines - 1 ? '55%' : '100%'} />
+        ))}
+      </div>
+    </Delayed>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+
+export type Countdown = {
+  /** Spread on the element: hover or focus inside it stops the clock (WCAG 2.2.1). */
+  pause: { onPointerEnter: () => void; onPointerLeave: () => void; onFocus: () => void; onBlur: () => void };
+  isPaused: boolean;
+};
+
+/** Calls `onEnd` after `milliseconds` of time not hovered nor focused; a new `key` starts again. */
+export function useCountdown(key: string, milliseconds: number, onEnd: () => void): Countdown {
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const left = useRef(milliseconds);
+  const latest = useRef(onEnd);
+  useEffect(() => {
+    latest.current = onEnd;
+  });
+  useEffect(() => {
+    left.current = milliseconds;
+  }, [key, milliseconds]);
+  const isPaused = isHovered || isFocused;
+  useEffect(() => {
+    if (isPaused) return undefined;
+    const started = performance.now();
+    const timer = window.setTimeout(() => latest.current(), left.current);
+    return () => {
+      window.clearTimeout(timer);
+      left.current = Math.max(0, left.current - (performance.now() - started));
+    };
+  }, [isPaused, key]);
+  return {
+    isPaused,
+    pause: {
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
+      onFocus: () => setFocused(true),
+      onBlur: () => setFocused(false),
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { initials } from '@move/domain/kit/initials.ts';
+
+export type Person = { first_name: string; last_name: string; avatar?: string | null | undefined };
+export const fullName = (person: Person) => `${person.first_name} ${person.last_name}`.trim();
+
+const FONT_SHARE: Record<number, number> = { 1: 0.42, 2: 0.36, 3: 0.31, 4: 0.26 };
+
+type AvatarProps = {
+  person: Person;
+  /** R2.5-93: 48 px unless said otherwise. */
+  size?: number | undefined;
+  /** The name does not stand beside it: say it. */
+  isAlone?: boolean | undefined;
+};
+
+/** A person's picture or initials (D10.10). */
+export function Avatar({ person, size = 48, isAlone = false }: AvatarProps) {
+  const name = fullName(person);
+  if (person.avatar) {
+    return (
+      <img
+        className="ava"
+        src={person.avatar}
+        alt={isAlone ? name : ''}
+        width={size}
+        height={size}
+        style={{ objectFit: 'cover' }}
+      />
+    );
+  }
+  const letters = initials(name);
+  const fontSize = Math.max(10, Math.round(size * (FONT_SHARE[letters.length] ?? 0.36)));
+  const named = isAlone ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
+  return (
+    <span
+      className="ava"
+      style={{ width: size, height: size, fontSize, letterSpacing: letters.length > 3 ? '-.04em' : undefined }}
+      {...named}
+    >
+      {letters}
+    </span>
+  );
+}
+
+/** R2.5-91: avatar with first and last name, and optionally a second line. */
+export function PersonLine({
+  person,
+  size = 32,
+  detail,
+}: {
+  person: Person;
+  size?: number | undefined;
+  detail?: string | undefined;
+}) {
+  return (
+    <span className="row">
+      <Avatar person={person} size={size} />
+      <span className="grow">
+        <span className="b5 ell" style={{ display: 'block' }}>
+          {fullName(person)}
+        </span>
+        {detail !== undefined && <span className="s12 muted ell">{detail}</span>}
+      </span>
+    </span>
+  );
+}

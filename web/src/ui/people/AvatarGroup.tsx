@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { usePopover } from '../overlays/use-popover.ts';
+import { useWords } from '../Words.tsx';
+import { Avatar, fullName, type Person, PersonLine } from './Avatar.tsx';
+
+type AvatarGroupProps = { people: readonly Person[]; size?: number | undefined };
+
+function RestList({ people, size }: Required<Pick<AvatarGroupProps, 'people'>> & { size: number }) {
+  const w = useWords();
+  const id = useId();
+  const { opener, floating, isOpen, open, close } = usePopover('bottom-start');
+  return (
+    <>
+      <button
+        ref={opener}
+        type="button"
+        className="ava avarest num"
+        style={{ width: size, height: size }}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        aria-label={`+${people.length} ${w.avatar.more(people.length)}`}
+        onClick={isOpen ? close : open}
+      >
+        +{people.length}
+      </button>
+      {isOpen && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling list must be reachable by keys
+        <div ref={floating} id={id} popover="auto" className="pop" tabIndex={0}>
+          <ul className="peoplelist">
+            {people.map((person) => (
+              <li key={fullName(person)}>
+                <PersonLine person={person} size={28} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** R2.5-94: one avatar, the rest behind “+N”. */
+export function AvatarGroup({ people, size = 32 }: AvatarGroupProps) {
+  const w = useWords();
+  const [first, ...rest] = people;
+  if (first === undefined) return <span className="muted">{w.missing}</span>;
+  return (
+    <span className="row" style={{ gap: 4 }}>
+      <Avatar person={first} size={size} isAlone />
+      {rest.length > 0 && <RestList people={rest} size={size} />}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import { initials } from '@move/domain/kit/initials.ts';
+
+const HUES = [25, 60, 105, 150, 195, 240, 285, 330];
+
+/** The same name always gets the same hue. */
+export function hueOf(name: string): number {
+  let hash = 0;
+  for (const character of name) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0;
+  return HUES[hash % HUES.length] ?? 150;
+}
+
+type LogoTileProps = { name: string; image?: string | null | undefined; size?: number | undefined };
+
+/** Logo of an organisation, or its initials on a square in a hue of its own; beside the name, so silent. */
+export function LogoTile({ name, image, size = 28 }: LogoTileProps) {
+  if (image) {
+    return <img className="logo" src={image} alt="" width={size} height={size} style={{ objectFit: 'cover' }} />;
+  }
+  const letters = initials(name);
+  const hue = hueOf(name);
+  return (
+    <span
+      className="logo tile"
+      aria-hidden="true"
+      style={{ width: size, height: size, fontSize: size * (letters.length > 2 ? 0.3 : 0.39), '--tile-hue': hue }}
+    >
+      {letters}
+    </span>
+  );
+}

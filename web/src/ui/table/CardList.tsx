@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { ActionMenu } from '../overlays/ActionMenu.tsx';
+import { useWords } from '../Words.tsx';
+import { toggled } from './selection.ts';
+import type { RowsProps } from './table-props.ts';
+
+type CardListProps<Row> = RowsProps<Row> & { card: (row: Row) => ReactNode };
+
+function CardRow<Row>({ row, index, props }: { row: Row; index: number; props: CardListProps<Row> }) {
+  const w = useWords();
+  const { rowKey, rowName, selected, onSelect, rowMenu, card, rowWindow, cursor } = props;
+  const key = rowKey(row);
+  const isChosen = selected?.has(key) ?? false;
+  return (
+    <li ref={rowWindow.measure} data-index={index} data-sel={isChosen} data-cur={index === cursor} tabIndex={-1}>
+      {selected && onSelect && (
+        <input
+          type="checkbox"
+          className="check"
+          aria-label={w.table.choose(rowName(row))}
+          checked={isChosen}
+          onChange={() => onSelect(toggled(selected, key))}
+        />
+      )}
+      <div className="grow">{card(row)}</div>
+      {rowMenu && <ActionMenu items={rowMenu(row)} label={w.moreFor(rowName(row))} />}
+    </li>
+  );
+}
+
+/** The same rows below 640 px. */
+export function CardList<Row>(props: CardListProps<Row>) {
+  const { rows, rowKey, label, rowWindow } = props;
+  return (
+    <ul className="cards" aria-label={label} style={{ paddingTop: rowWindow.before, paddingBottom: rowWindow.after }}>
+      {rowWindow.indexes.map((index) => {
+        const row = rows[index];
+        return row === undefined ? null : <CardRow key={rowKey(row)} {...{ row, index, props }} />;
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,188 @@
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { ActionMenu } from '../overlays/ActionMenu.tsx';
+import { useWords } from '../Words.tsx';
+import { type Column, nextSort } from './columns.ts';
+import { pageState, togglePage, withRange } from './selection.ts';
+import type { DataTableProps, RowsProps } from './table-props.ts';
+
+type HeaderProps<Row> = Pick<DataTableProps<Row>, 'sort' | 'onSort'> & { column: Column<Row> };
+
+function HeaderCell<Row>({ column, sort, onSort }: HeaderProps<Row>) {
+  const { sort: by, header } = column;
+  const direction = sort?.by === by ? sort?.direction : undefined;
+  const ariaSort = direction === undefined ? undefined : direction === 'asc' ? 'ascending' : 'descending';
+  const canSort = by !== undefined && onSort !== undefined;
+  const Arrow = direction === 'desc' ? IconArrowDown : IconArrowUp;
+  return (
+    <th
+      scope="col"
+      className={column.align === 'right' ? 'r' : undefined}
+      aria-sort={ariaSort}
+      style={{ width: column.width }}
+    >
+      {canSort ? (
+        <button
+          type="button"
+          className="sort"
+          data-on={direction !== undefined}
+          onClick={() => onSort(nextSort(sort ?? null, by))}
+        >
+          {header}
+          {direction !== undefined && <Arrow size={15} stroke={2} aria-hidden />}
+        </button>
+      ) : (
+        header
+      )}
+    </th>
+  );
+}
+
+function PageCheckbox({
+  selected,
+  onSelect,
+  keys,
+}: {
+  selected: ReadonlySet<string>;
+  onSelect: (next: ReadonlySet<string>) => void;
+  keys: readonly string[];
+}) {
+  const w = useWords();
+  const state = pageState(selected, keys);
+  return (
+    <input
+      type="checkbox"
+      className="check"
+      aria-label={w.table.chooseAll}
+      checked={state === 'all'}
+      ref={(input) => {
+        if (input !== null) input.indeterminate = state === 'some';
+      }}
+      onChange={() => onSelect(togglePage(selected, keys))}
+    />
+  );
+}
+
+function BodyRow<Row>({
+  row,
+  index,
+  choose,
+  props,
+}: {
+  row: Row;
+  index: number;
+  choose: (index: number, isOn: boolean, isRange: boolean) => void;
+  props: RowsProps<Row>;
+}) {
+  const w = useWords();
+  const { rowKey, rowName, columns, selected, rowMenu, cursor } = props;
+  const isChosen = selected?.has(rowKey(row)) ?? false;
+  return (
+    <tr
+      data-index={index}
+      data-sel={isChosen}
+      data-cur={index === cursor}
+      aria-selected={selected && isChosen}
+      tabIndex={-1}
+    >
+      {selected && (
+        <td className="pick">
+          <input
+            type="checkbox"
+            className="check"
+            aria-label={w.table.choose(rowName(row))}
+            checked={isChosen}
+            onChange={(event) =>
+              choose(
+                index,
+                event.currentTarget.checked,
+                event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey,
+              )
+            }
+          />
+        </td>
+      )}
+      {columns.map((column) => (
+        <td key={column.id} className={column.align === 'right' ? 'r' : undefined}>
+          {column.cell(row)}
+        </td>
+      ))}
+      {rowMenu && (
+        <td className="more">
+          <ActionMenu items={rowMenu(row)} label={w.moreFor(rowName(row))} />
+        </td>
+      )}
+    </tr>
+  );
+}
+
+function TotalsRow<Row>({ columns, totals, selected, rowMenu }: DataTableProps<Row>) {
+  if (totals === undefined) return null;
+  return (
+    <tfoot>
+      <tr>
+        {selected && <td />}
+        {columns.map((column) => (
+          <td key={column.id} className={column.align === 'right' ? 'r' : undefined}>
+            {totals[column.id]}
+          </td>
+        ))}
+        {rowMenu && <td />}
+      </tr>
+    </tfoot>
+  );
+}
+
+function Gap({ height, span }: { height: number; span: number }) {
+  if (height <= 0) return null;
+  return (
+    <tr aria-hidden="true">
+      <td colSpan={span} style={{ height, padding: 0, border: 0 }} />
+    </tr>
+  );
+}
+
+/** The table itself, from 640 px. */
+export function RowTable<Row>(props: RowsProps<Row>) {
+  const { rows, columns, rowKey, selected, onSelect, rowMenu, density, label, rowWindow } = props;
+  const w = useWords();
+  const lastClicked = useRef(0);
+  const span = columns.length + (selected ? 1 : 0) + (rowMenu ? 1 : 0);
+  const choose = (index: number, isOn: boolean, isRange: boolean) => {
+    const [from, to] = isRange
+      ? [Math.min(lastClicked.current, index), Math.max(lastClicked.current, index)]
+      : [index, index];
+    lastClicked.current = index;
+    onSelect?.(withRange(selected ?? new Set(), rows.slice(from, to + 1).map(rowKey), isOn));
+  };
+  return (
+    <table className={density === 'compact' ? 'tbl compact' : 'tbl'} aria-label={label} aria-rowcount={rows.length + 1}>
+      <thead>
+        <tr>
+          {selected && onSelect && (
+            <th scope="col" className="pick">
+              <PageCheckbox {...{ selected, onSelect }} keys={rows.map(rowKey)} />
+            </th>
+          )}
+          {columns.map((column) => (
+            <HeaderCell key={column.id} column={column} sort={props.sort} onSort={props.onSort} />
+          ))}
+          {rowMenu && (
+            <th scope="col" className="more">
+              <span className="vh">{w.table.actions}</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        <Gap height={rowWindow.before} span={span} />
+        {rowWindow.indexes.map((index) => {
+          const row = rows[index];
+          return row === undefined ? null : <BodyRow key={rowKey(row)} {...{ row, index, choose, props }} />;
+        })}
+        <Gap height={rowWindow.after} span={span} />
+      </tbody>
+      <TotalsRow {...props} />
+    </table>
+  );
+}

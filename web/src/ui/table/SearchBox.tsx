@@ -1,0 +1,59 @@
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useShortcuts } from '../keys/use-shortcuts.tsx';
+import { Kbd } from '../marks/Kbd.tsx';
+import { useWords } from '../Words.tsx';
+
+type SearchBoxProps = {
+  value: string;
+  onChange: (value: string) => void;
+  /** Also the placeholder: what one may search by. */
+  label: string;
+  /** `/` puts the cursor here; off when a page has two. */
+  withShortcut?: boolean | undefined;
+};
+
+/** Search of a list; Escape empties it. Waiting for the typist (debounce) is the caller's. */
+export function SearchBox({ value, onChange, label, withShortcut = true }: SearchBoxProps) {
+  const w = useWords();
+  const input = useRef<HTMLInputElement>(null);
+  useShortcuts(
+    {
+      '/': (event) => {
+        event.preventDefault();
+        input.current?.focus();
+      },
+    },
+    withShortcut,
+  );
+  return (
+    <div className="searchbox" role="search">
+      <IconSearch size={16} stroke={1.75} aria-hidden />
+      <input
+        ref={input}
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={(event) => event.key === 'Escape' && onChange('')}
+      />
+      {value === '' ? (
+        withShortcut && <Kbd>/</Kbd>
+      ) : (
+        <button
+          type="button"
+          className="iconbtn"
+          data-size="small"
+          aria-label={w.clearSearch}
+          onClick={() => {
+            onChange('');
+            input.current?.focus();
+          }}
+        >
+          <IconX size={14} stroke={2} aria-hidden />
+        </button>
+      )}
+    </div>
+  );
+}

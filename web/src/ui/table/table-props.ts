@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { MenuItem } from '../overlays/ActionMenu.tsx';
+import type { Column, Density, Sort } from './columns.ts';
+import type { RowWindow } from './use-row-window.ts';
+
+export type DataTableProps<Row> = {
+  /** Accessible name of the table: the page's title. */
+  label: string;
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+  rowKey: (row: Row) => string;
+  /** How the row is called in “… kiezen” and “Meer acties voor …”. */
+  rowName: (row: Row) => string;
+  sort?: Sort | null | undefined;
+  onSort?: ((sort: Sort) => void) | undefined;
+  selected?: ReadonlySet<string> | undefined;
+  onSelect?: ((selected: ReadonlySet<string>) => void) | undefined;
+  rowMenu?: ((row: Row) => readonly MenuItem[]) | undefined;
+  /** Enter on the row under the cursor. */
+  onOpen?: ((row: Row) => void) | undefined;
+  /** One row as a card, for the phone. */
+  card?: ((row: Row) => ReactNode) | undefined;
+  density?: Density | undefined;
+  /** Foot row by column id; say in the first column what is left out. */
+  totals?: Readonly<Record<string, ReactNode>> | undefined;
+  /** New rows are on their way; the old ones stay. */
+  isBusy?: boolean | undefined;
+};
+
+export type RowsProps<Row> = DataTableProps<Row> & {
+  rowWindow: RowWindow;
+  /** Row under the keyboard cursor, -1 for none. */
+  cursor: number;
+};
