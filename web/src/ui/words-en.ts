@@ -91,7 +91,7 @@ export const en: typeof nl = {
     text: 'They are off while you type.',
     singleKeys: 'Use keys without Ctrl or Alt',
     or: 'or',
-    then: 'then',
+    next: 'then',
   },
   palette: {
     title: 'Search and jump',

@@ -90,7 +90,7 @@ export const nl = {
     text: 'Ze werken niet terwijl je typt.',
     singleKeys: 'Toetsen zonder Ctrl of Alt gebruiken',
     or: 'of',
-    then: 'dan',
+    next: 'dan',
   },
   palette: {
     title: 'Zoeken en springen',

@@ -113,7 +113,7 @@ function MenuList({ items, label, close }: MenuListProps) {
       {tidy(items).map((item, i) =>
         item === 'divider' ? (
           // oxlint-disable-next-line react/no-array-index-key -- a divider has no identity of its own
-          <div key={`divider-${i}`} role="separator" />
+          <hr key={`divider-${i}`} />
         ) : (
           <MenuEntry key={item.label} entry={item} close={close} />
         ),

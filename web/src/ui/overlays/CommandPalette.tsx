@@ -121,7 +121,6 @@ function PaletteBody({
   const [active, setActive] = useState(0);
   const items = groups.flatMap((group) => group.items);
   const current = Math.min(active, Math.max(0, items.length - 1));
-  useEffect(() => setActive(0), [query]);
   useEffect(() => {
     document.getElementById(`${id}-${current}`)?.scrollIntoView({ block: 'nearest' });
   }, [current, id]);
@@ -133,7 +132,6 @@ function PaletteBody({
     else return;
     event.preventDefault();
   };
-  let index = -1;
   return (
     <div className="palette">
       <div className="palette-search">
@@ -150,7 +148,10 @@ function PaletteBody({
           spellCheck={false}
           placeholder={w.palette.placeholder}
           value={query}
-          onChange={(event) => onQuery(event.currentTarget.value)}
+          onChange={(event) => {
+            setActive(0);
+            onQuery(event.currentTarget.value);
+          }}
           onKeyDown={onKeyDown}
         />
         {scope && <ScopeChip scope={scope} />}
@@ -169,8 +170,7 @@ function PaletteBody({
               {group.title}
             </div>
             {group.items.map((item) => {
-              index += 1;
-              const at = index;
+              const at = items.indexOf(item);
               return (
                 <Option
                   key={item.id}

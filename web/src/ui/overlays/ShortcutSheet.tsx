@@ -8,8 +8,8 @@ export type ShortcutGroup = {
   shortcuts: readonly {
     label: string;
     keys: readonly string[];
-    /** `then`: one after the other (G O); `or`: either. */
-    joined?: 'then' | 'or' | undefined;
+    /** `next`: one after the other (G O); `or`: either. */
+    joined?: 'next' | 'or' | undefined;
   }[];
 };
 type ShortcutSheetProps = {
@@ -30,6 +30,7 @@ export function ShortcutSheet({ isOpen, onClose, groups, singleKeys, onSingleKey
           id="single-keys"
           type="checkbox"
           role="switch"
+          aria-checked={singleKeys}
           className="switch"
           checked={singleKeys}
           onChange={(event) => onSingleKeys(event.currentTarget.checked)}

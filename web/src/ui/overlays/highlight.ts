@@ -1,14 +1,15 @@
 export type TextPart = { text: string; isMatch: boolean; at: number };
 
 const plain = (text: string) =>
-  [...text].map(
+  Array.from(
+    text,
     (character) => character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().slice(0, 1) || character,
   );
 
 /** Splits `text` where `query` occurs, ignoring case and accents: for marking what matched. */
 export function highlight(text: string, query: string): TextPart[] {
   const wanted = plain(query.trim()).join('');
-  const characters = [...text];
+  const characters = Array.from(text);
   const haystack = plain(text).join('');
   if (wanted === '' || haystack.length !== characters.length) return [{ text, isMatch: false, at: 0 }];
   const parts: TextPart[] = [];

@@ -22,7 +22,12 @@ export function LogoTile({ name, image, size = 28 }: LogoTileProps) {
     <span
       className="logo tile"
       aria-hidden="true"
-      style={{ width: size, height: size, fontSize: size * (letters.length > 2 ? 0.3 : 0.39), '--tile-hue': hue }}
+      style={{
+        width: size,
+        height: size,
+        fontSize: size * (letters.length > 2 ? 0.3 : 0.39),
+        ['--tile-hue' as string]: hue,
+      }}
     >
       {letters}
     </span>

@@ -12,6 +12,7 @@ function CardRow<Row>({ row, index, props }: { row: Row; index: number; props: C
   const key = rowKey(row);
   const isChosen = selected?.has(key) ?? false;
   return (
+    // oxlint-disable-next-line react/refs -- a callback ref of the virtualizer
     <li ref={rowWindow.measure} data-index={index} data-sel={isChosen} data-cur={index === cursor} tabIndex={-1}>
       {selected && onSelect && (
         <input

@@ -71,6 +71,7 @@ function ColumnRow({ column, isFixed, isShown, onToggle, onMove, onDrop }: RowPr
     onMove(step);
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only a place to drop; the keys are on the handle
     <li
       className="colrow"
       data-over={isOver}

@@ -33,7 +33,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     onOpen: onOpen && ((index) => at(index, onOpen)),
   });
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keys
     <div
       ref={container}
       className="tblwrap"
@@ -41,6 +40,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       aria-label={label}
       aria-busy={isBusy}
       data-busy={isBusy}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keys
       tabIndex={0}
     >
       {asCards ? (

@@ -22,6 +22,7 @@ type RowWindowOptions = {
 
 export function useRowWindow({ count, container, rowHeight, isMeasured }: RowWindowOptions): RowWindow {
   const isVirtual = count > VIRTUAL_FROM;
+  // oxlint-disable-next-line react/incompatible-library -- we do not use the React compiler
   const virtualizer = useVirtualizer({
     count: isVirtual ? count : 0,
     getScrollElement: () => container.current,
