@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { Id, Instant, Name, QueryId } from '../kit/fields.ts';
+import { preferenceLabels } from './preferences.labels.ts';
+
+/** Columns of a list: which, in what order, and how close together the rows stand. */
+export const ListPreferences = z.strictObject({
+  columns: z
+    .array(z.strictObject({ name: z.string().min(1).max(100), is_shown: z.boolean() }))
+    .max(100)
+    .nullable(),
+  density: z.enum(['roomy', 'compact']),
+});
+export type ListPreferences = z.output<typeof ListPreferences>;
+
+/** How I left a list, on whatever device; the defaults when I never changed it (D1.26). */
+export const getPreferences = endpoint({
+  name: 'getPreferences',
+  method: 'GET',
+  path: '/v1/admin/preferences/:list',
+  permission: 'signed-in',
+  scope: 'self',
+  reply: { preferences: ListPreferences },
+});
+
+export const updatePreferences = endpoint({
+  name: 'updatePreferences',
+  method: 'PUT',
+  path: '/v1/admin/preferences/:list',
+  permission: 'signed-in',
+  scope: 'self',
+  body: ListPreferences.partial(),
+  reply: { preferences: ListPreferences },
+  labels: preferenceLabels,
+});
+
+/** Who sees a saved view: only I, everyone of the organisation, or everyone of the platform. */
+export const ViewSharing = z.enum(['me', 'organization', 'all']);
+export type ViewSharing = z.output<typeof ViewSharing>;
+
+const ViewQuery = z.record(z.string().max(100), z.string().max(500));
+const ViewColumns = ListPreferences.shape.columns;
+
+/** A list's filters, sorting and columns under a name. */
+export const SavedView = z.strictObject({
+  id: Id,
+  list: z.string(),
+  name: z.string(),
+  query: ViewQuery,
+  columns: ViewColumns,
+  shared: ViewSharing,
+  /** Only who made a view changes or removes it. */
+  may: z.strictObject({ update: z.boolean() }),
+});
+export type SavedView = z.output<typeof SavedView>;
+
+const Place = { organization_id: QueryId.optional(), application_id: QueryId.optional() };
+
+export const listViews = endpoint({
+  name: 'listViews',
+  method: 'GET',
+  path: '/v1/admin/views',
+  permission: 'signed-in',
+  scope: 'named',
+  query: z.object({ list: z.string().min(1).max(100), ...Place }),
+  reply: { views: z.array(SavedView) },
+  labels: preferenceLabels,
+});
+
+const ViewDraft = z.object({
+  name: Name,
+  query: ViewQuery.default({}),
+  columns: ViewColumns.default(null),
+  shared: ViewSharing.default('me'),
+});
+
+/** `organization` needs a named organisation, `all` role admin: a view for everyone is put there by the platform. */
+export const createView = endpoint({
+  name: 'createView',
+  method: 'POST',
+  path: '/v1/admin/views',
+  permission: 'signed-in',
+  scope: 'named',
+  query: z.object(Place),
+  body: ViewDraft.extend({ list: z.string().min(1).max(100) }),
+  reply: { view: SavedView },
+  labels: preferenceLabels,
+});
+
+export const updateView = endpoint({
+  name: 'updateView',
+  method: 'PUT',
+  path: '/v1/admin/views/:viewId',
+  permission: 'signed-in',
+  scope: 'named',
+  query: z.object(Place),
+  body: ViewDraft.partial(),
+  reply: { view: SavedView },
+  labels: preferenceLabels,
+});
+
+export const removeView = endpoint({
+  name: 'removeView',
+  method: 'DELETE',
+  path: '/v1/admin/views/:viewId',
+  permission: 'signed-in',
+  scope: 'named',
+  query: z.object(Place),
+  reply: 'nothing',
+});
+
+const Draft = z.strictObject({ values: z.record(z.string(), z.unknown()), updated_at: Instant });
+
+/** What I typed in a create form and did not save yet; kept for 30 days, seen by nobody else. */
+export const getDraft = endpoint({
+  name: 'getDraft',
+  method: 'GET',
+  path: '/v1/admin/drafts/:form',
+  permission: 'signed-in',
+  scope: 'self',
+  reply: { draft: Draft.nullable() },
+});
+
+export const saveDraft = endpoint({
+  name: 'saveDraft',
+  method: 'PUT',
+  path: '/v1/admin/drafts/:form',
+  permission: 'signed-in',
+  scope: 'self',
+  body: z.object({ values: z.record(z.string().max(100), z.unknown()) }),
+  reply: { draft: Draft },
+});
+
+export const removeDraft = endpoint({
+  name: 'removeDraft',
+  method: 'DELETE',
+  path: '/v1/admin/drafts/:form',
+  permission: 'signed-in',
+  scope: 'self',
+  reply: 'nothing',
+});

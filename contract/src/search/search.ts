@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { Id, QueryId } from '../kit/fields.ts';
+import { labels } from '../kit/labels.ts';
+
+export const SearchKind = z.enum(['organization', 'activity', 'location']);
+export type SearchKind = z.output<typeof SearchKind>;
+
+/** One record found by name; `hint` says where it belongs (the organisation, the city). */
+export const SearchResult = z.strictObject({
+  kind: SearchKind,
+  id: Id,
+  name: z.string(),
+  hint: z.string().nullable(),
+  organization_id: Id.nullable(),
+});
+export type SearchResult = z.output<typeof SearchResult>;
+
+/**
+ * Finds records over all lists, at most 5 a kind, best match first: only kinds the caller may list and rows inside the
+ * caller's scope (D1.26). An exact id jumps: `412` finds the records numbered so too.
+ */
+export const searchEverything = endpoint({
+  name: 'searchEverything',
+  method: 'GET',
+  path: '/v1/admin/search',
+  permission: 'signed-in',
+  scope: 'named',
+  query: z.object({
+    q: z.string().trim().min(1).max(200),
+    organization_id: QueryId.optional(),
+    application_id: QueryId.optional(),
+  }),
+  reply: { results: z.array(SearchResult) },
+  labels: labels({ q: 'Zoekwoorden' }, { q: 'Search words' }),
+});

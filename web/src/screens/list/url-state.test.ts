@@ -1,0 +1,52 @@
+import { QueryFlag, QueryId } from '@move/contract/kit/fields.ts';
+import { pageQuery } from '@move/contract/kit/paging.ts';
+import { expect, test } from 'vitest';
+import { changedQuery, filtersInUse, isSameView, validQuery, withoutDefaults } from './url-state.ts';
+
+const schema = pageQuery({
+  sort: ['name', 'city'],
+  filters: { sportId: QueryId.optional(), hidden: QueryFlag.optional() },
+});
+
+test.each([
+  [
+    { page: '2', sort: 'city', order: 'desc' },
+    { page: '2', sort: 'city', order: 'desc' },
+  ],
+  [
+    { page: 2, hidden: true },
+    { page: '2', hidden: '1' },
+  ],
+  [{ page: '0', itemsPerPage: '99999', sort: 'colour', order: 'up' }, {}],
+  [{ sportId: 'x', hidden: 'maybe', unknown: '1' }, {}],
+  [{ search: 'bad', page: '' }, { search: 'bad' }],
+  [{ page: { $gt: 1 }, search: null }, {}],
+])('keeps of %j what the endpoint understands', (search, expected) => {
+  expect(validQuery(schema, search)).toEqual(expected);
+});
+
+test('leaves out the defaults', () => {
+  expect(withoutDefaults(schema, { page: '1', itemsPerPage: '25', sort: 'name', order: 'asc', search: '' })).toEqual(
+    {},
+  );
+  expect(withoutDefaults(schema, { page: '3', sort: 'city', sportId: '4' })).toEqual({
+    page: '3',
+    sort: 'city',
+    sportId: '4',
+  });
+});
+
+test('a change leads back to page 1, except a change of page', () => {
+  expect(changedQuery({ page: '4', sort: 'city' }, { sportId: '2' })).toEqual({ sort: 'city', sportId: '2' });
+  expect(changedQuery({ page: '4', sportId: '2' }, { page: '5' })).toEqual({ page: '5', sportId: '2' });
+  expect(changedQuery({ sportId: '2' }, { sportId: undefined })).toEqual({});
+});
+
+test('two views are the same on any page', () => {
+  expect(isSameView({ sort: 'city', page: '2' }, { sort: 'city' })).toBe(true);
+  expect(isSameView({ sort: 'city' }, {})).toBe(false);
+});
+
+test('names the filters only', () => {
+  expect(filtersInUse({ page: '2', search: 'x', sort: 'name', sportId: '3' })).toEqual(['sportId']);
+});

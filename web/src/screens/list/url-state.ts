@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+
+/** A view of a list as it stands in the address: only what differs from the endpoint's defaults, as text. */
+export type ViewQuery = Readonly<Record<string, string>>;
+
+const PAGING = ['page', 'itemsPerPage', 'search', 'sort', 'order'] as const;
+export const isPagingName = (name: string): boolean => PAGING.some((paging) => paging === name);
+
+/** The part of an address's search that the endpoint understands; a value it would refuse is left out, never an error. */
+export function validQuery(schema: z.ZodObject, search: Readonly<Record<string, unknown>>): ViewQuery {
+  const entries = Object.entries(schema.shape).flatMap(([name, field]): [string, string][] => {
+    const raw = search[name];
+    if (raw === undefined || raw === null || raw === '' || typeof raw === 'object') return [];
+    const text = typeof raw === 'boolean' ? (raw ? '1' : '0') : String(raw);
+    return isAccepted(field, text) ? [[name, text]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Leaves out what equals the endpoint's default, so that addresses stay short and one view has one address. */
+export function withoutDefaults(schema: z.ZodObject, query: ViewQuery): ViewQuery {
+  const defaults = new Map(Object.entries(defaultsOf(schema)));
+  const kept = Object.entries(query).filter(([name, value]) => value !== '' && String(defaults.get(name)) !== value);
+  return Object.fromEntries(kept);
+}
+
+/** Changes a view: empty values clear, and everything but the page itself leads back to page 1. */
+export function changedQuery(query: ViewQuery, change: Readonly<Record<string, string | undefined>>): ViewQuery {
+  const next = { ...query, ...change };
+  const staysOnPage = 'page' in change;
+  const kept = Object.entries(next).filter(
+    (entry): entry is [string, string] =>
+      entry[1] !== undefined && entry[1] !== '' && (staysOnPage || entry[0] !== 'page'),
+  );
+  return Object.fromEntries(kept);
+}
+
+/** Whether two views show the same; the page does not count. */
+export function isSameView(one: ViewQuery, other: ViewQuery): boolean {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)].filter((name) => name !== 'page'));
+  return [...names].every((name) => one[name] === other[name]);
+}
+
+/** The names of the filters in use, without search, sorting and paging. */
+export function filtersInUse(query: ViewQuery): string[] {
+  return Object.keys(query).filter((name) => !isPagingName(name));
+}
+
+export function defaultsOf(schema: z.ZodObject): Record<string, unknown> {
+  const parsed = schema.safeParse({});
+  return parsed.success ? parsed.data : {};
+}
+
+function isAccepted(field: unknown, text: string): boolean {
+  return (field as z.ZodType).safeParse(text).success;
+}
