@@ -10,9 +10,8 @@ export const isPagingName = (name: string): boolean => PAGING.some((paging) => p
 export function validQuery(schema: z.ZodObject, search: Readonly<Record<string, unknown>>): ViewQuery {
   const entries = Object.entries(schema.shape).flatMap(([name, field]): [string, string][] => {
     const raw = search[name];
-    if (raw === undefined || raw === null || raw === '' || typeof raw === 'object') return [];
-    const text = typeof raw === 'boolean' ? (raw ? '1' : '0') : String(raw);
-    return isAccepted(field, text) ? [[name, text]] : [];
+    const text = textOf(raw);
+    return text !== '' && isAccepted(field, text) ? [[name, text]] : [];
   });
   return Object.fromEntries(entries);
 }
@@ -49,6 +48,11 @@ export function filtersInUse(query: ViewQuery): string[] {
 export function defaultsOf(schema: z.ZodObject): Record<string, unknown> {
   const parsed = schema.safeParse({});
   return parsed.success ? parsed.data : {};
+}
+
+function textOf(raw: unknown): string {
+  if (typeof raw === 'boolean') return raw ? '1' : '0';
+  return typeof raw === 'string' || typeof raw === 'number' ? String(raw) : '';
 }
 
 function isAccepted(field: unknown, text: string): boolean {

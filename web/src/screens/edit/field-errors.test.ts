@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { countErrors, errorOf, errorsWithin, onlyField, sortErrors, withoutField } from './field-errors.ts';
+
+const errors = { name: ['Naam is verplicht'], 'contacts.2.roles': ['Kies een rol'], contacts_note: ['Te lang'] };
+
+test('server errors stand on the form’s fields, unknown ones in the summary, once', () => {
+  expect(sortErrors({ ...errors, state: ['Kan niet'], permission: ['Kan niet'] }, ['name', 'contacts'])).toEqual({
+    onFields: { name: ['Naam is verplicht'], 'contacts.2.roles': ['Kies een rol'] },
+    general: ['Te lang', 'Kan niet'],
+  });
+});
+
+test('finds the errors of a field and of its parts', () => {
+  expect(errorOf(errors, 'name')).toBe('Naam is verplicht');
+  expect(errorOf(errors, 'contacts')).toBeUndefined();
+  expect(errorsWithin(errors, 'contacts')).toEqual({ '2.roles': 'Kies een rol' });
+  expect(onlyField(errors, 'contacts')).toEqual({ 'contacts.2.roles': ['Kies een rol'] });
+  expect(withoutField(errors, 'contacts')).toEqual({ name: errors.name, contacts_note: errors.contacts_note });
+  expect(countErrors(errors, ['name', 'city', 'contacts'])).toBe(2);
+});

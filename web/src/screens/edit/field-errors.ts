@@ -1,0 +1,44 @@
+import type { FieldErrors } from '@move/contract/kit/validate.ts';
+
+/** Whether an error stands on this field or inside it: `contacts.2.roles` belongs to `contacts`. */
+export const belongsTo = (path: string, name: string): boolean => path === name || path.startsWith(`${name}.`);
+
+/** The first sentence for a field. A composite field (contacts, periods) shows the errors of its parts itself. */
+export function errorOf(errors: FieldErrors, name: string): string | undefined {
+  return errors[name]?.[0];
+}
+
+/** The errors of the parts of a composite field, by the path within it: `2.roles`. */
+export function errorsWithin(errors: FieldErrors, name: string): Record<string, string> {
+  const entries = Object.entries(errors).flatMap(([path, texts]): [string, string][] =>
+    path.startsWith(`${name}.`) && texts[0] ? [[path.slice(name.length + 1), texts[0]]] : [],
+  );
+  return Object.fromEntries(entries);
+}
+
+/** The errors without those of one field. */
+export function withoutField(errors: FieldErrors, name: string): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([path]) => !belongsTo(path, name)));
+}
+
+/** The errors of one field only. */
+export function onlyField(errors: FieldErrors, name: string): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([path]) => belongsTo(path, name)));
+}
+
+export type SortedErrors = { onFields: FieldErrors; general: string[] };
+
+/** Server errors on the fields that the form has; all others become sentences for the summary, so that none is lost. */
+export function sortErrors(errors: FieldErrors, fieldNames: readonly string[]): SortedErrors {
+  const isKnown = (path: string) => fieldNames.some((name) => belongsTo(path, name));
+  const entries = Object.entries(errors);
+  return {
+    onFields: Object.fromEntries(entries.filter(([path]) => isKnown(path))),
+    general: [...new Set(entries.filter(([path]) => !isKnown(path)).flatMap(([, texts]) => texts))],
+  };
+}
+
+/** How many fields of a tab or section have an error. */
+export function countErrors(errors: FieldErrors, names: readonly string[]): number {
+  return names.filter((name) => Object.keys(errors).some((path) => belongsTo(path, name))).length;
+}
