@@ -21,7 +21,7 @@ try {
       `--url=${url}`,
       `--out-file=${target}`,
       '--default-schema=public',
-      '--exclude-pattern=graphile_worker.*',
+      '--exclude-pattern={graphile_worker.*,public.audit_log_*}',
       `--type-mapping=${JSON.stringify(types)}`,
       '--log-level=error',
       ...(isVerify ? ['--verify'] : []),

@@ -1,5 +1,6 @@
 import type { Locale } from '@move/domain/kit/messages.ts';
 import type { BodyInputOf, Endpoint, ParamsOf, QueryInputOf, ReplyOf } from './endpoint.ts';
+import { urlOf } from './url-of.ts';
 import type { FieldErrors } from './validate.ts';
 
 /** A refused or failed call: the server's words by field (D0.6), or none when no answer came. */
@@ -68,24 +69,6 @@ export function createClient(transport: Transport): Client {
       if (slot && reading.get(slot) === controller) reading.delete(slot);
     }
   };
-}
-
-/** Path and query of a call, e.g. `/v1/admin/organizations/4/locations?page=2`. Empty values are left out. */
-export function urlOf(
-  endpoint: Pick<Endpoint, 'path'>,
-  input: { params?: object | undefined; query?: unknown },
-): string {
-  const params = new Map(Object.entries(input.params ?? {}));
-  const path = endpoint.path.replace(/:([A-Za-z]+)/g, (_, name: string) =>
-    encodeURIComponent(String(params.get(name))),
-  );
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(input.query ?? {})) {
-    if (value === undefined || value === null || value === '') continue;
-    query.set(name, typeof value === 'boolean' ? (value ? '1' : '0') : String(value));
-  }
-  const search = query.toString();
-  return search ? `${path}?${search}` : path;
 }
 
 type Sending = {

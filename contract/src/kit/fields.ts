@@ -33,17 +33,15 @@ export const Name = text(255);
 export const Description = lines(10_000);
 export const Notes = lines(2_000);
 
-export const Email = z
-  .string()
-  .overwrite((value) => cleanText(value).toLowerCase())
-  .min(1)
-  .max(255)
-  .email();
+const cleanEmail = (value: string) => cleanLine(value).toLowerCase();
+const isEmailOrEmpty = (value: string) => value === '' || z.email().safeParse(value).success;
+
+export const Email = z.string().overwrite(cleanEmail).min(1).max(255).refine(isEmailOrEmpty, refused('email'));
 export const OptionalEmail = z
   .string()
-  .overwrite((value) => cleanText(value).toLowerCase())
+  .overwrite(cleanEmail)
   .max(255)
-  .refine((value) => value === '' || z.email().safeParse(value).success, refused('email'))
+  .refine(isEmailOrEmpty, refused('email'))
   .nullable()
   .transform(emptyToNull);
 

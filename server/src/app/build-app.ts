@@ -1,17 +1,71 @@
-import { fastify } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
 import type { Config } from '../platform/config.ts';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
+import { mountRoutes } from '../platform/http/mount-routes.ts';
+import type { Route } from '../platform/http/route.ts';
+import { throttleOn } from '../platform/http/throttle.ts';
 import type { Log } from '../platform/log/create-log.ts';
+import { type FastifyBaseLogger, fastify, LogController } from 'fastify';
+import { mountDocs } from './docs.ts';
+import { mountHealth } from './health.ts';
+import { routes as allRoutes } from './routes.ts';
+import { mountWeb } from './web.ts';
 
-interface AppParts {
+type Parts = {
   config: Config;
   database: Pick<OpenDatabase, 'appPool'>;
   log: Log;
-}
+  /** Tests check every reply against the contract. */
+  checkReplies?: boolean;
+  routes?: readonly Route[];
+};
 
 /** The web app and the API as one Fastify instance, not yet listening. */
-export async function buildApp({ config, log }: AppParts) {
-  const app = fastify({ loggerInstance: log, trustProxy: config.trustProxy, forceCloseConnections: 'idle' });
-  app.get('/healthz', async () => ({ status: 'ok' }));
+export async function buildApp({ config, database, log, checkReplies = false, routes = allRoutes }: Parts) {
+  const app = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    bodyLimit: 2 * 1024 * 1024,
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+    forceCloseConnections: 'idle',
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  await app.register(helmet, { contentSecurityPolicy: { directives: contentPolicy(config) } });
+  await app.register(rateLimit, { max: 6_000, timeWindow: '1 minute' });
+  await app.register(compress, { threshold: 2_048, encodings: ['br', 'gzip'] });
+  mountHealth(app, database.appPool);
+  const serving = {
+    pool: database.appPool,
+    throttle: throttleOn(database.appPool),
+    defaultApplication: config.defaultApplication ?? null,
+    checkReplies,
+    config,
+  };
+  mountRoutes(app, serving, routes);
+  await mountDocs(app, routes);
+  await mountWeb(app);
   return app;
+}
+
+function contentPolicy(config: Config) {
+  const maps = config.mapStyleUrl ? [new URL(config.mapStyleUrl).origin] : [];
+  return {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    // Mantine writes its css variables into a style element
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:', ...maps],
+    connectSrc: ["'self'", ...maps],
+    workerSrc: ["'self'", 'blob:'],
+    frameAncestors: ["'none'"],
+    upgradeInsecureRequests: config.appUrl.startsWith('https:') ? [] : null,
+  };
 }

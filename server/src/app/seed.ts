@@ -1,5 +1,9 @@
 import type pg from 'pg';
+import { seedDemoPeople } from '../features/access/access.demo.ts';
+import { seedDemoApplications } from '../features/applications/applications.demo.ts';
+import { seedDemoOrganizations } from '../features/organizations/organizations.demo.ts';
 import type { Config } from '../platform/config.ts';
+import { asSystem } from '../platform/database/database.ts';
 import type { Log } from '../platform/log/create-log.ts';
 
 interface SeedParts {
@@ -8,7 +12,12 @@ interface SeedParts {
   log: Log;
 }
 
-/** The demo data (D8): each slice's own seed, in the order in which they need one another. */
-export async function seedDemo({ log, config }: SeedParts): Promise<void> {
+/** The demo data (D8): each slice's own part, in the order in which they need one another, in one transaction. */
+export async function seedDemo({ pool, config, log }: SeedParts): Promise<void> {
+  await asSystem(pool, async (db) => {
+    const applications = await seedDemoApplications(db);
+    const organizations = await seedDemoOrganizations(db, applications);
+    await seedDemoPeople(db, { applications, organizations, password: config.demoPassword });
+  });
   log.info({ scale: config.seedScale }, 'demo data written');
 }

@@ -14,7 +14,7 @@ interface WorkerParts {
 
 /** Runs the jobs until stop(), which lets running ones finish. Its queue is the owner's; the jobs themselves work as the app role. */
 export async function startWorker({ config, database, log, tasks = allTasks }: WorkerParts): Promise<Runner> {
-  const context = { pool: database.appPool, config, log };
+  const context = { pool: database.appPool, ownerPool: database.ownerPool, config, log };
   const taskList: TaskList = Object.fromEntries(
     tasks.map((task) => [task.name, (payload: unknown) => task.run(payload, context)]),
   );

@@ -9,6 +9,153 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
+export interface ApiTokens {
+  created_at: Generated<string>;
+  expires_at: string;
+  id: Generated<number>;
+  ip: string | null;
+  refresh_until: string;
+  revoked_at: string | null;
+  rotated_at: string | null;
+  rotated_to: number | null;
+  token_hash: Buffer;
+  user_agent: string | null;
+  user_id: number;
+}
+
+export interface ApplicationHosts {
+  application_id: number;
+  host: string;
+}
+
+export interface Applications {
+  created_at: Generated<string>;
+  dashboard_url: string | null;
+  description: string | null;
+  email: string | null;
+  favicon_url: string | null;
+  id: Generated<number>;
+  latitude: number | null;
+  logo_url: string | null;
+  longitude: number | null;
+  name: string;
+  parent_id: number | null;
+  primary_color: string | null;
+  secondary_color: string | null;
+  slug: string;
+  sport_id_alias: string | null;
+  support_url: string | null;
+  timezone: Generated<string>;
+  updated_at: Generated<string>;
+  website_url: string | null;
+  zoom: number | null;
+}
+
+export interface AuditLog {
+  action: string;
+  actor_id: number | null;
+  actor_roles: Generated<string[]>;
+  application_id: number | null;
+  changes: Generated<Json>;
+  created_at: Generated<string>;
+  id: Generated<number>;
+  ip: string | null;
+  organization_id: number | null;
+  request_id: string | null;
+  subject_id: string | null;
+  subject_name: string | null;
+  subject_type: string;
+}
+
+export interface IdempotencyKeys {
+  expires_at: Generated<string>;
+  key: string;
+  request_hash: Buffer;
+  response: Json | null;
+  scope: string;
+  status: number | null;
+}
+
+export interface JobRuns {
+  cancel_asked_at: string | null;
+  created_at: Generated<string>;
+  error: string | null;
+  finished_at: string | null;
+  id: Generated<string>;
+  kind: string;
+  progress: Generated<number>;
+  result: Json | null;
+  status: Generated<string>;
+  user_id: number | null;
+}
+
+export interface Mails {
+  attempts: Generated<number>;
+  body_html: string;
+  body_text: string;
+  created_at: Generated<string>;
+  error: string | null;
+  id: Generated<number>;
+  locale: Generated<string>;
+  recipient: string;
+  sent_at: string | null;
+  status: Generated<string>;
+  subject: string;
+}
+
+export interface OrganizationApplications {
+  application_id: number;
+  organization_id: number;
+}
+
+export interface Organizations {
+  city: string | null;
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  description: string | null;
+  email: string | null;
+  home_application_id: number;
+  id: Generated<number>;
+  kvk_number: string | null;
+  name: string;
+  phone: string | null;
+  rejected_reason: string | null;
+  reviewed_at: string | null;
+  reviewed_by: number | null;
+  socials: Generated<Json>;
+  status: Generated<string>;
+  timezone: Generated<string>;
+  type: Generated<string>;
+  updated_at: Generated<string>;
+  website: string | null;
+}
+
+export interface PasswordResets {
+  created_at: Generated<string>;
+  expires_at: string;
+  id: Generated<number>;
+  token_hash: Buffer;
+  used_at: string | null;
+  user_id: number;
+}
+
+export interface RoleAbilities {
+  ability: string;
+  role: string;
+}
+
 export interface SchemaMigrations {
   applied_at: Generated<string>;
   checksum: string;
@@ -20,7 +167,49 @@ export interface SeedRuns {
   seeded_at: Generated<string>;
 }
 
+export interface Throttles {
+  hits: number;
+  key: string;
+  resets_at: string;
+}
+
+export interface UserRoles {
+  application_id: number | null;
+  organization_id: number | null;
+  role: string;
+  user_id: number;
+}
+
+export interface Users {
+  anonymized_at: string | null;
+  avatar_url: string | null;
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  email: string;
+  email_verified_at: string | null;
+  first_name: Generated<string>;
+  id: Generated<number>;
+  last_name: Generated<string>;
+  locale: Generated<string>;
+  password_hash: string | null;
+  updated_at: Generated<string>;
+}
+
 export interface DB {
+  api_tokens: ApiTokens;
+  application_hosts: ApplicationHosts;
+  applications: Applications;
+  audit_log: AuditLog;
+  idempotency_keys: IdempotencyKeys;
+  job_runs: JobRuns;
+  mails: Mails;
+  organization_applications: OrganizationApplications;
+  organizations: Organizations;
+  password_resets: PasswordResets;
+  role_abilities: RoleAbilities;
   schema_migrations: SchemaMigrations;
   seed_runs: SeedRuns;
+  throttles: Throttles;
+  user_roles: UserRoles;
+  users: Users;
 }

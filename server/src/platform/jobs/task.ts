@@ -2,7 +2,13 @@ import type pg from 'pg';
 import type { Config } from '../config.ts';
 import type { Log } from '../log/create-log.ts';
 
-export type TaskContext = { pool: pg.Pool; config: Config; log: Log };
+export type TaskContext = {
+  pool: pg.Pool;
+  /** The tables' owner: only for what the app role may not do (partitions). */
+  ownerPool: pg.Pool;
+  config: Config;
+  log: Log;
+};
 
 /** A kind of work for the worker: its name, when it runs by itself (crontab), and what it does. */
 export type Task = {

@@ -1,0 +1,6 @@
+import { accessRoutes } from '../features/access/access.routes.ts';
+import { applicationRoutes } from '../features/applications/applications.routes.ts';
+import type { Route } from '../platform/http/route.ts';
+
+/** Every slice's endpoints. What is not listed here does not exist. */
+export const routes: readonly Route[] = [...accessRoutes, ...applicationRoutes];

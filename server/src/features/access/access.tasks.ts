@@ -1,0 +1,21 @@
+import { asSystem } from '../../platform/database/database.ts';
+import type { Task } from '../../platform/jobs/task.ts';
+import { mailReset } from './reset-password.ts';
+
+export const accessTasks: readonly Task[] = [
+  {
+    name: 'mail_password_reset',
+    run: (payload, { pool, config }) =>
+      asSystem(pool, (db) => mailReset(db, (payload as { email: string }).email, config.appUrl)),
+  },
+  {
+    name: 'clean_access',
+    cron: '15 4 * * *',
+    run: async (_payload, { pool }) => {
+      await pool.query("delete from api_tokens where refresh_until < now() - interval '1 day'");
+      await pool.query("delete from password_resets where expires_at < now() - interval '7 days'");
+      await pool.query('delete from idempotency_keys where expires_at < now()');
+      await pool.query('delete from throttles where resets_at < now()');
+    },
+  },
+];

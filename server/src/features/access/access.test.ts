@@ -1,0 +1,182 @@
+import {
+  forgotPassword,
+  getProfile,
+  login,
+  logout,
+  refreshToken,
+  resetPassword,
+  updateProfile,
+} from '@move/contract/access/access.ts';
+import { getSettings } from '@move/contract/applications/applications.ts';
+import { describe, expect, test } from 'vitest';
+import { hashPassword } from '../../platform/auth/password.ts';
+import { asSystem } from '../../platform/database/database.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { mailReset } from './reset-password.ts';
+
+const { call, app, appPool, tenants, signIn } = await testApp();
+const password = 'een lang wachtwoord é';
+await appPool.query('update users set password_hash = $1', [await hashPassword(password)]);
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+describe('logging in', () => {
+  test('answers a token and the user, whatever the case of the address', async () => {
+    const { status, body } = await call(login, { as: null, body: { email: 'STAFF@test.example ', password } });
+    expect(status).toBe(200);
+    expect(body.user.email).toBe('staff@test.example');
+    const profile = await call(getProfile, { as: null, headers: bearer(body.api_token) });
+    expect(profile.body.roles).toEqual(['organization']);
+    expect(profile.body.organizations).toEqual([{ id: tenants.organization, name: 'Zwemclub Test' }]);
+  });
+
+  test('says the same for a wrong password and an unknown address', async () => {
+    const wrong = await call(login, { as: null, body: { email: 'trainer@test.example', password: 'wrong' } });
+    const unknown = await call(login, { as: null, body: { email: 'nobody-at-all@test.example', password: 'wrong' } });
+    expect(wrong.status).toBe(422);
+    expect(wrong.errors).toEqual({ email: ['Deze combinatie van e-mailadres en wachtwoord is onbekend'] });
+    expect(unknown.errors).toEqual(wrong.errors);
+  });
+
+  test('refuses the sixth attempt within a minute, with the time to wait', async () => {
+    const body = { email: 'admin@test.example', password: 'wrong' };
+    for (let attempt = 0; attempt < 5; attempt++) await call(login, { as: null, body });
+    const { status, headers, errors } = await call(login, { as: null, body: { ...body, password } });
+    expect(status).toBe(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(errors).toHaveProperty('throttle');
+  });
+
+  test('names empty fields in the caller’s language', async () => {
+    const headers = { 'accept-language': 'en' };
+    const { status, errors } = await call(login, { as: null, body: { email: ' ', password: '' }, headers });
+    expect(status).toBe(422);
+    expect(errors).toEqual({
+      email: ['The E-mail address field is required'],
+      password: ['The Password field is required'],
+    });
+  });
+
+  test('a fifth of a body is a 422, not a 500', async () => {
+    const response = await app.inject({
+      method: 'POST',
+      url: '/v1/auth/login',
+      headers: { 'content-type': 'application/json' },
+      payload: '{"email": ',
+    });
+    expect(response.statusCode).toBe(422);
+  });
+});
+
+describe('a session', () => {
+  test('is rotated; the old token lives on for parallel requests and may be refreshed once more', async () => {
+    const { body: first } = await call(login, { as: null, body: { email: 'childadmin@test.example', password } });
+    const second = await call(refreshToken, { as: null, headers: bearer(first.api_token) });
+    expect(second.status).toBe(200);
+    expect(second.body.api_token).not.toBe(first.api_token);
+    const parallel = await call(getProfile, { as: null, headers: bearer(first.api_token) });
+    expect(parallel.status).toBe(200);
+    const sibling = await call(refreshToken, { as: null, headers: bearer(first.api_token) });
+    expect(sibling.status).toBe(200);
+  });
+
+  test('ends 30 seconds after its rotation', async () => {
+    const { body } = await call(login, { as: null, body: { email: 'childadmin@test.example', password } });
+    await call(refreshToken, { as: null, headers: bearer(body.api_token) });
+    await appPool.query(
+      "update api_tokens set rotated_at = now() - interval '31 seconds', expires_at = now() where rotated_at is not null",
+    );
+    expect((await call(refreshToken, { as: null, headers: bearer(body.api_token) })).status).toBe(401);
+    expect((await call(getProfile, { as: null, headers: bearer(body.api_token) })).status).toBe(401);
+  });
+
+  test('an expired token can still be refreshed, a revoked one can’t', async () => {
+    const { body } = await call(login, { as: null, body: { email: 'stranger@test.example', password } });
+    await appPool.query('update api_tokens set expires_at = now() where user_id = $1', [tenants.users.stranger]);
+    expect((await call(getProfile, { as: null, headers: bearer(body.api_token) })).status).toBe(401);
+    expect((await call(refreshToken, { as: null, headers: bearer(body.api_token) })).status).toBe(200);
+    expect((await call(logout, { as: null, headers: bearer(body.api_token) })).status).toBe(204);
+    expect((await call(refreshToken, { as: null, headers: bearer(body.api_token) })).status).toBe(401);
+    expect((await call(logout, { as: null, headers: bearer('unknown') })).status).toBe(204);
+  });
+});
+
+describe('the profile', () => {
+  test('tells the abilities of the context asked for', async () => {
+    const own = await call(getProfile, { as: 'trainer', query: { organization_id: tenants.organization } });
+    expect(own.body.roles).toEqual(['trainer']);
+    expect(own.body.abilities).toContain('edit-activity');
+    expect(own.body.abilities).not.toContain('edit-organization');
+    const asAdmin = await call(getProfile, { as: 'admin', query: { organization_id: tenants.childOrganization } });
+    expect(asAdmin.body.roles).toEqual(['admin']);
+  });
+
+  test.each([
+    ['a foreign organisation', { organization_id: 'otherOrganization' }],
+    ['a foreign application', { application_id: 'otherApplication' }],
+    ['a parent application, for the child’s admin', { application_id: 'application' }],
+  ] as const)('is refused for %s', async (_what, named) => {
+    const entries = Object.entries(named).map(([key, name]) => [key, tenants[name]]);
+    const { status, errors } = await call(getProfile, { as: 'childAdmin', query: Object.fromEntries(entries) });
+    expect(status).toBe(403);
+    expect(errors).toHaveProperty('permission');
+  });
+
+  test('is refused for an unknown organisation and for a header that names a foreign application', async () => {
+    expect((await call(getProfile, { as: 'staff', query: { organization_id: 999_999 } })).status).toBe(403);
+    const headers = { 'x-application-id': String(tenants.otherApplication) };
+    expect((await call(getProfile, { as: 'staff', headers })).status).toBe(403);
+  });
+
+  test('keeps names and language, and writes one line in the audit trail', async () => {
+    const { status, body } = await call(updateProfile, { as: 'staff', body: { first_name: '  Noor ', locale: 'en' } });
+    expect(status).toBe(200);
+    expect(body.user).toMatchObject({ first_name: 'Noor', locale: 'en' });
+    const { rows } = await asSystem(appPool, async (db) => ({
+      rows: await db.selectFrom('audit_log').selectAll().where('action', '=', 'updateProfile').execute(),
+    }));
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({
+      actor_id: tenants.users.staff,
+      subject_type: 'users',
+      changes: { first_name: { old: 'staff', new: 'Noor' }, locale: { old: 'nl', new: 'en' } },
+    });
+  });
+});
+
+describe('a forgotten password', () => {
+  test('answers the same for known and unknown addresses', async () => {
+    for (const email of ['staff@test.example', 'unknown@test.example']) {
+      expect((await call(forgotPassword, { as: null, body: { email } })).status).toBe(204);
+    }
+  });
+
+  test('is set anew by the mailed link, once, and ends all sessions', async () => {
+    const old = await signIn('nobody');
+    await asSystem(appPool, (db) => mailReset(db, 'nobody@test.example', 'https://move.example'));
+    const { rows } = await appPool.query<{ body_text: string }>(
+      "select body_text from mails where recipient = 'nobody@test.example'",
+    );
+    const token = /reset-password\?token=(\S+)/.exec(rows[0]?.body_text ?? '')?.[1] ?? '';
+    const body = { token, password: 'een nieuw wachtwoord', password_confirmation: 'een nieuw wachtwoord' };
+    const unequal = await call(resetPassword, { as: null, body: { ...body, password_confirmation: 'anders' } });
+    expect(unequal.errors).toHaveProperty('password_confirmation');
+    expect((await call(resetPassword, { as: null, body })).status).toBe(204);
+    expect((await call(resetPassword, { as: null, body })).errors).toHaveProperty('token');
+    expect((await call(getProfile, { as: null, headers: bearer(old) })).status).toBe(401);
+    const again = await call(login, { as: null, body: { email: 'nobody@test.example', password: body.password } });
+    expect(again.status).toBe(200);
+  });
+});
+
+describe('the startup settings', () => {
+  test('are those of the slug, the header or the default application', async () => {
+    const bySlug = await call(getSettings, { as: null, query: { slug: 'elders' } });
+    expect(bySlug.body.application.id).toBe(tenants.otherApplication);
+    const byHeader = await call(getSettings, { as: null, headers: { 'x-application-id': String(tenants.child) } });
+    expect(byHeader.body.application.id).toBe(tenants.child);
+    const byDefault = await call(getSettings, { as: null });
+    expect(byDefault.body.application.id).toBe(tenants.application);
+    expect((await call(getSettings, { as: null, query: { slug: 'unknown' } })).status).toBe(404);
+  });
+});

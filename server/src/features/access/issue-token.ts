@@ -1,0 +1,52 @@
+import type { User } from '@move/contract/access/access.ts';
+import type { Config } from '../../platform/config.ts';
+import { hashToken, newToken } from '../../platform/auth/token.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { RequestFacts } from '../../platform/http/route.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+type Issue = {
+  userId: number;
+  request: Pick<RequestFacts, 'ip' | 'userAgent'>;
+  now: Date;
+  config: Pick<Config, 'tokenTtlMin' | 'tokenRefreshDays'>;
+};
+
+/** Makes a session: a token of an hour that can be refreshed for 14 days (D1.2). Only its hash is kept. */
+export async function issueToken(db: Database, { userId, request, now, config }: Issue) {
+  const apiToken = newToken();
+  const { id } = await db
+    .insertInto('api_tokens')
+    .values({
+      user_id: userId,
+      token_hash: hashToken(apiToken),
+      expires_at: new Date(now.getTime() + config.tokenTtlMin * MINUTE).toISOString(),
+      refresh_until: new Date(now.getTime() + config.tokenRefreshDays * DAY).toISOString(),
+      ip: request.ip,
+      user_agent: request.userAgent,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, apiToken };
+}
+
+const userColumns = ['id', 'email', 'first_name', 'last_name', 'avatar_url', 'locale'] as const;
+
+/** A person as the API shows one. */
+export async function findUser(db: Database, userId: number): Promise<User> {
+  const user = await db.selectFrom('users').select(userColumns).where('id', '=', userId).executeTakeFirstOrThrow();
+  return { ...user, locale: user.locale === 'en' ? 'en' : 'nl' };
+}
+
+/** Ends every session of a person, but for the one named. */
+export async function revokeTokens(db: Database, userId: number, exceptTokenId?: number) {
+  await db
+    .updateTable('api_tokens')
+    .set({ revoked_at: new Date().toISOString() })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('id', '<>', exceptTokenId ?? 0)
+    .execute();
+}

@@ -1,0 +1,71 @@
+import type { login, logout, refreshToken } from '@move/contract/access/access.ts';
+import { sql } from 'kysely';
+import { verifyPassword } from '../../platform/auth/password.ts';
+import { hashToken } from '../../platform/auth/token.ts';
+import { invalid, unauthenticated } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed, unaudited } from '../../platform/http/written.ts';
+import { findUser, issueToken } from './issue-token.ts';
+
+/** Five attempts a minute for an address from one place; an unknown address costs the same work and says the same. */
+export async function logIn({ body, db, request, now, config, throttle }: Call<typeof login>) {
+  await throttle(`login:${body.email}:${request.ip}`, 5, 60);
+  const person = await db
+    .selectFrom('users')
+    .select(['id', 'password_hash'])
+    .where('email', '=', body.email)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  const isRight = await verifyPassword(body.password, person?.password_hash ?? null);
+  if (!person || !isRight) throw invalid('email', 'login.failed');
+  const { apiToken } = await issueToken(db, { userId: person.id, request, now, config });
+  const user = await findUser(db, person.id);
+  return changed({ api_token: apiToken, user }, { subject: { type: 'users', id: user.id, name: user.email } });
+}
+
+export async function logOut({ db, request }: Call<typeof logout>) {
+  if (request.bearer) {
+    await db
+      .updateTable('api_tokens')
+      .set({ revoked_at: sql`now()` })
+      .where('token_hash', '=', hashToken(request.bearer))
+      .where('revoked_at', 'is', null)
+      .execute();
+  }
+  // leaving changes nothing that anybody would look up
+  return unaudited(undefined);
+}
+
+/**
+ * Rotates a session. The old token stays valid for 30 seconds for requests under way, and a second refresh with it in
+ * that time gives another token rather than an end of the session: two tabs may ask at once (D1.2).
+ */
+export async function refreshSession({ db, request, now, config }: Call<typeof refreshToken>) {
+  if (!request.bearer) throw unauthenticated();
+  const old = await db
+    .selectFrom('api_tokens')
+    .innerJoin('users', 'users.id', 'api_tokens.user_id')
+    .select(['api_tokens.id', 'api_tokens.user_id', 'rotated_at', 'refresh_until'])
+    .where('token_hash', '=', hashToken(request.bearer))
+    .where('revoked_at', 'is', null)
+    .where('refresh_until', '>', sql<string>`now()`)
+    .where((where) =>
+      where.or([where('rotated_at', 'is', null), where('rotated_at', '>', sql<string>`now() - interval '30 seconds'`)]),
+    )
+    .where('users.deleted_at', 'is', null)
+    .forUpdate('api_tokens')
+    .executeTakeFirst();
+  if (!old) throw unauthenticated();
+  const fresh = await issueToken(db, { userId: old.user_id, request, now, config });
+  await db
+    .updateTable('api_tokens')
+    .set({
+      rotated_to: fresh.id,
+      rotated_at: sql`coalesce(rotated_at, now())`,
+      expires_at: sql`least(expires_at, now() + interval '30 seconds')`,
+    })
+    .where('id', '=', old.id)
+    .execute();
+  // a session that goes on is no event of its own
+  return unaudited({ user: await findUser(db, old.user_id), api_token: fresh.apiToken });
+}

@@ -1,0 +1,38 @@
+import type { getProfile, updateProfile } from '@move/contract/access/access.ts';
+import { sql } from 'kysely';
+import type { Call } from '../../platform/http/route.ts';
+import { changed } from '../../platform/http/written.ts';
+import { findUser } from './issue-token.ts';
+
+const MOST_CHOICES = 50;
+
+/** Roles and abilities in the context asked for, and the memberships to choose a context from (D1.1). */
+export async function readProfile({ db, caller }: Call<typeof getProfile>) {
+  const { user, roles, abilities } = caller;
+  const memberships = await db
+    .selectFrom(sql<{ organizations: Choice[]; applications: Choice[] }>`memberships(${user.id})`.as('mine'))
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  return {
+    roles: [...roles],
+    abilities: [...abilities],
+    user: await findUser(db, user.id),
+    organizations: memberships.organizations.slice(0, MOST_CHOICES),
+    applications: memberships.applications,
+  };
+}
+
+type Choice = { id: number; name: string };
+
+export async function saveProfile({ body, db, caller }: Call<typeof updateProfile>) {
+  const before = await findUser(db, caller.user.id);
+  if (Object.keys(body).length > 0) {
+    await db
+      .updateTable('users')
+      .set({ ...body, updated_at: sql`now()` })
+      .where('id', '=', before.id)
+      .execute();
+  }
+  const user = await findUser(db, before.id);
+  return changed({ user }, { subject: { type: 'users', id: user.id, name: user.email }, before, after: user });
+}

@@ -1,0 +1,110 @@
+import type { changePassword, forgotPassword, resetPassword } from '@move/contract/access/access.ts';
+import type { Locale } from '@move/domain/kit/messages.ts';
+import { sql } from 'kysely';
+import { hashPassword, verifyPassword } from '../../platform/auth/password.ts';
+import { hashToken, newToken } from '../../platform/auth/token.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { invalid } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed, unaudited } from '../../platform/http/written.ts';
+import { addJob } from '../../platform/jobs/add-job.ts';
+import { type Mail, sendMail } from '../../platform/mail/send-mail.ts';
+import { revokeTokens } from './issue-token.ts';
+
+/** The same answer, at the same speed, for a known and an unknown address: the mail is written by a job. */
+export async function askReset({ body, db, throttle }: Call<typeof forgotPassword>) {
+  await throttle(`forgot:${body.email}`, 3, 3_600);
+  await addJob(db, 'mail_password_reset', { email: body.email });
+  // asking changes nothing yet
+  return unaudited(undefined);
+}
+
+/** Mails a link of 60 minutes to the address, when somebody has it. */
+export async function mailReset(db: Database, email: string, appUrl: string) {
+  const person = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'first_name', 'locale'])
+    .where('email', '=', email)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!person) return;
+  const token = newToken();
+  await db
+    .insertInto('password_resets')
+    .values({ user_id: person.id, token_hash: hashToken(token), expires_at: sql`now() + interval '60 minutes'` })
+    .execute();
+  const link = `${appUrl}/reset-password?token=${token}`;
+  await sendMail(db, resetMail({ ...person, locale: person.locale === 'en' ? 'en' : 'nl' }, link));
+}
+
+function resetMail(person: { email: string; first_name: string; locale: Locale }, url: string): Mail {
+  const { locale, email, first_name } = person;
+  const words = {
+    nl: {
+      subject: 'Kies een nieuw wachtwoord',
+      hello: first_name ? `Hallo ${first_name},` : 'Hallo,',
+      why: 'Je vroeg om een nieuw wachtwoord. Met deze link kies je het; hij werkt een uur en één keer.',
+      not: 'Was jij dit niet? Dan hoef je niets te doen: je wachtwoord blijft zoals het is.',
+      button: 'Nieuw wachtwoord kiezen',
+    },
+    en: {
+      subject: 'Choose a new password',
+      hello: first_name ? `Hello ${first_name},` : 'Hello,',
+      why: 'You asked for a new password. Choose it with this link; it works for an hour, once.',
+      not: 'Was this not you? Then you need not do anything: your password stays as it is.',
+      button: 'Choose a new password',
+    },
+  }[locale];
+  return {
+    to: email,
+    locale,
+    subject: words.subject,
+    paragraphs: [words.hello, words.why, words.not],
+    link: { text: words.button, url },
+  };
+}
+
+export async function setPasswordByLink({ body, db, throttle, request }: Call<typeof resetPassword>) {
+  await throttle(`reset:${request.ip}`, 20, 3_600);
+  const reset = await db
+    .selectFrom('password_resets')
+    .innerJoin('users', 'users.id', 'password_resets.user_id')
+    .select(['password_resets.id', 'user_id', 'email'])
+    .where('password_resets.token_hash', '=', hashToken(body.token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<string>`now()`)
+    .where('users.deleted_at', 'is', null)
+    .forUpdate('password_resets')
+    .executeTakeFirst();
+  if (!reset) throw invalid('token', 'link.expired');
+  await savePassword(db, { userId: reset.user_id, email: reset.email, password: body.password });
+  await db.updateTable('password_resets').set({ used_at: sql`now()` }).where('user_id', '=', reset.user_id).execute();
+  await revokeTokens(db, reset.user_id);
+  return changed(undefined, { subject: { type: 'users', id: reset.user_id, name: reset.email } });
+}
+
+export async function changeOwnPassword({ body, db, caller, throttle }: Call<typeof changePassword>) {
+  const { user, tokenId } = caller;
+  await throttle(`password:${user.id}`, 10, 900);
+  const { password_hash } = await db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', user.id)
+    .executeTakeFirstOrThrow();
+  if (!(await verifyPassword(body.current_password, password_hash))) {
+    throw invalid('current_password', 'password.current');
+  }
+  await savePassword(db, { userId: user.id, email: user.email, password: body.password });
+  await revokeTokens(db, user.id, tokenId);
+  return changed(undefined, { subject: { type: 'users', id: user.id, name: user.email } });
+}
+
+async function savePassword(db: Database, person: { userId: number; email: string; password: string }) {
+  if (person.password.trim().toLowerCase() === person.email.toLowerCase()) throw invalid('password', 'password.email');
+  const hash = await hashPassword(person.password);
+  await db
+    .updateTable('users')
+    .set({ password_hash: hash, email_verified_at: sql`coalesce(email_verified_at, now())` })
+    .where('id', '=', person.userId)
+    .execute();
+}

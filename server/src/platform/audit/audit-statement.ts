@@ -1,0 +1,39 @@
+import pg from 'pg';
+import type { Change } from '../http/written.ts';
+import { difference } from './difference.ts';
+
+const { escapeLiteral } = pg;
+
+export type AuditEntry = {
+  action: string;
+  change: Change;
+  actorId: number | null;
+  actorRoles: readonly string[];
+  organizationId: number | null;
+  applicationId: number | null;
+  ip: string;
+  requestId: string;
+};
+
+const literal = (value: string | number | null | undefined) =>
+  value === null || value === undefined ? 'null' : escapeLiteral(String(value));
+
+/** The statement that writes the audit row; it travels in one round trip with the commit. */
+export function auditStatement({ change, ...entry }: AuditEntry): string {
+  const { subject, before, after } = change;
+  const values = [
+    literal(entry.actorId),
+    `${literal(`{${entry.actorRoles.join(',')}}`)}::text[]`,
+    literal(entry.action),
+    literal(subject.type),
+    literal(subject.id),
+    literal(subject.name),
+    literal(entry.organizationId),
+    literal(entry.applicationId),
+    `${literal(JSON.stringify(difference(before, after)))}::jsonb`,
+    `${literal(entry.ip)}::inet`,
+    literal(entry.requestId),
+  ];
+  return `insert into audit_log (actor_id, actor_roles, action, subject_type, subject_id, subject_name, organization_id,
+    application_id, changes, ip, request_id) values (${values.join(', ')})`;
+}

@@ -1,0 +1,42 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+const argon2Async = promisify(argon2);
+// OWASP's second recommended setting for argon2id: 19 MiB, two passes, one lane
+const memory = 19_456;
+const passes = 2;
+
+type Parameters = { memory: number; passes: number; salt: Buffer; length: number };
+
+/** Runs in the thread pool, never on the event loop. */
+function derive(password: string, { memory, passes, salt, length }: Parameters): Promise<Buffer> {
+  const message = Buffer.from(password.normalize('NFC'), 'utf8');
+  return argon2Async('argon2id', { message, nonce: salt, parallelism: 1, tagLength: length, memory, passes });
+}
+
+const encode = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+
+/** A PHC string: `$argon2id$v=19$m=…,t=…,p=1$salt$hash`. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const hash = await derive(password, { memory, passes, salt, length: 32 });
+  return `$argon2id$v=19$m=${memory},t=${passes},p=1$${encode(salt)}$${encode(hash)}`;
+}
+
+// The hash of no password: an unknown address costs the same work as a known one.
+const nobody = `$argon2id$v=19$m=${memory},t=${passes},p=1$${encode(Buffer.alloc(16, 7))}$${encode(Buffer.alloc(32, 7))}`;
+
+/** True when the password belongs to the hash; a missing hash takes as long and answers false. */
+export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
+  const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([\w+/]+)\$([\w+/]+)$/.exec(stored ?? nobody);
+  if (!match) return false;
+  const [, m, t, salt = '', hash = ''] = match;
+  const expected = Buffer.from(hash, 'base64');
+  const given = await derive(password, {
+    memory: Number(m),
+    passes: Number(t),
+    salt: Buffer.from(salt, 'base64'),
+    length: expected.length,
+  });
+  return timingSafeEqual(given, expected) && stored !== null;
+}

@@ -1,0 +1,48 @@
+import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
+import type pg from 'pg';
+import { BEGIN } from './open-database.ts';
+import type { DB } from './schema.ts';
+
+/** Typed queries over one transaction; what it may see is decided by row-level security. */
+export type Database = Kysely<DB>;
+
+/**
+ * Typed queries on one client. Queries wait for one another: a client carries one at a time, and a handler may still
+ * write `Promise.all`.
+ */
+export function databaseOn(client: pg.ClientBase): Database {
+  let free: Promise<void> = Promise.resolve();
+  const connect = async (): Promise<PostgresPoolClient> => {
+    let release: () => void = () => {};
+    const before = free;
+    free = new Promise((resolve) => {
+      release = resolve;
+    });
+    await before;
+    const query = client.query.bind(client) as PostgresPoolClient['query'];
+    return { query, release: () => release() } as PostgresPoolClient;
+  };
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: { connect, end: async () => {}, options: {} } }) });
+}
+
+export type SystemWork<Result> = (db: Database) => Promise<Result>;
+
+/** A transaction of the worker or the seed: sees every row. The API never uses it. */
+export async function asSystem<Result>(pool: pg.Pool, work: SystemWork<Result>): Promise<Result> {
+  const client = await pool.connect();
+  let failed = false;
+  try {
+    await client.query(`${BEGIN}; select set_scope('system', '{}', '{}')`);
+    const result = await work(databaseOn(client));
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    failed = await client.query('rollback').then(
+      () => false,
+      () => true,
+    );
+    throw error;
+  } finally {
+    client.release(failed);
+  }
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import { invalid, Problem } from './problem.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** A request that may be repeated without being carried out twice (D0.9). */
+export type Repeatable = { scope: string; key: string; hash: Buffer };
+
+export type StoredAnswer = { status: number; body: unknown };
+
+type Asked = { key: string | undefined; scope: string; method: string; url: string; body: unknown };
+
+export function repeatable({ key, scope, method, url, body }: Asked): Repeatable | null {
+  if (method !== 'POST' || key === undefined) return null;
+  if (!UUID.test(key)) throw invalid('idempotency_key', 'regex', { field: 'Idempotency-Key' });
+  const hash = createHash('sha256')
+    .update(`${method} ${url} ${JSON.stringify(body ?? null)}`)
+    .digest();
+  return { scope, key: key.toLowerCase(), hash };
+}
+
+/**
+ * Claims the key, or answers what was stored under it. While the first request runs, and when the contents differ,
+ * it refuses with 409. A claim without an answer lapses after two minutes, so a crash blocks nobody for a day.
+ */
+export async function claim(pool: pg.Pool, request: Repeatable): Promise<StoredAnswer | null> {
+  const { scope, key, hash } = request;
+  const claimed = await pool.query(
+    `insert into idempotency_keys as held (scope, key, request_hash, expires_at) values ($1, $2, $3, now() + interval '2 minutes')
+     on conflict (scope, key) do update set request_hash = excluded.request_hash, status = null, response = null,
+       expires_at = excluded.expires_at
+     where held.expires_at <= now()
+     returning key`,
+    [scope, key, hash],
+  );
+  if (claimed.rowCount === 1) return null;
+  const { rows } = await pool.query<{ request_hash: Buffer; status: number | null; response: unknown }>(
+    'select request_hash, status, response from idempotency_keys where scope = $1 and key = $2',
+    [scope, key],
+  );
+  const held = rows[0];
+  if (!held?.request_hash.equals(hash))
+    throw new Problem(409, [{ field: 'idempotency_key', key: 'idempotency.other' }]);
+  if (held.status === null) {
+    throw new Problem(409, [{ field: 'idempotency_key', key: 'idempotency.running' }], { retryAfter: 1 });
+  }
+  if (held.response === null && held.status !== 204) {
+    throw new Problem(409, [{ field: 'idempotency_key', key: 'idempotency.done' }]);
+  }
+  return { status: held.status, body: held.response };
+}
+
+/** Stores the answer under the key, with the caller's transaction or (after a refusal) the pool. */
+export async function remember(on: Pick<pg.Pool, 'query'>, request: Repeatable, answer: StoredAnswer) {
+  await on.query(
+    `update idempotency_keys set status = $3, response = $4, expires_at = now() + interval '24 hours'
+     where scope = $1 and key = $2`,
+    [request.scope, request.key, answer.status, answer.body === undefined ? null : JSON.stringify(answer.body)],
+  );
+}
+
+/** A refusal that may pass (409, 429) and a fault are not stored: the key is free again. */
+export async function forget(pool: pg.Pool, request: Repeatable) {
+  await pool.query('delete from idempotency_keys where scope = $1 and key = $2', [request.scope, request.key]);
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { answerProblems } from './answer-problem.ts';
+import type { Route } from './route.ts';
+import { type Serving, serve } from './serve.ts';
+
+/** Mounts the endpoints of all slices. Bodies arrive as text: they are parsed after token, tenant and permission (D0.7). */
+export function mountRoutes(app: FastifyInstance, serving: Serving, routes: readonly Route[]) {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  answerProblems(app);
+  for (const route of routes) {
+    const { endpoint } = route;
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      config: { endpoint: endpoint.name },
+      handler: (request, reply) => serve(serving, route, request, reply),
+    });
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The endpoint's name, for logs and metrics. */
+    endpoint?: string;
+  }
+}

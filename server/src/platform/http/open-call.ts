@@ -1,0 +1,86 @@
+import type { Endpoint } from '@move/contract/kit/endpoint.ts';
+import type { Locale } from '@move/domain/kit/messages.ts';
+import pg from 'pg';
+import { BEGIN } from '../database/open-database.ts';
+import { hashToken } from '../auth/token.ts';
+import { forbidden, notFound, unauthenticated } from './problem.ts';
+import type { Caller } from './route.ts';
+
+const { escapeLiteral } = pg;
+
+export type Entrance = {
+  endpoint: Pick<Endpoint, 'permission' | 'scope' | 'ownedBy'>;
+  bearer: string | null;
+  /** The organisation named by the path or, with scope `named`, by the query. */
+  organizationId: number | null;
+  /** From the header or, with scope `named`, the query; `undefined` when nothing names one. */
+  applicationId: number | undefined;
+  /** The first id of the path, for scope `record`. */
+  recordId: number | null;
+  slug: string | null;
+  host: string;
+  defaultApplication: string | null;
+};
+
+export type Entered = { caller: Caller | null; applicationId: number | null; organizationId: number | null };
+
+type EnterAnswer = {
+  outcome: 'ok' | 'unauthenticated' | 'not_found' | 'forbidden';
+  user?: Caller['user'];
+  token_id?: number;
+  roles?: string[];
+  abilities?: string[];
+  organization_ids?: number[];
+  application_id?: number | null;
+  organization_id?: number | null;
+};
+
+const literal = (value: string | number | null, type: string) =>
+  value === null ? `null::${type}` : `${escapeLiteral(String(value))}::${type}`;
+
+/**
+ * Opens the transaction of a call and enters it: token, tenant and scope in one round trip (the statements go as one
+ * simple query, which is why the values are written as literals).
+ */
+export async function openCall(client: pg.PoolClient, entrance: Entrance): Promise<Entered> {
+  const isPublic = entrance.endpoint.permission === 'public';
+  const scope = isPublic ? 'public' : entrance.endpoint.scope;
+  const tokenHash = entrance.bearer ? `\\x${hashToken(entrance.bearer).toString('hex')}` : null;
+  const values = [
+    literal(isPublic ? null : tokenHash, 'bytea'),
+    literal(scope, 'text'),
+    literal(entrance.organizationId, 'bigint'),
+    literal(entrance.applicationId ?? null, 'bigint'),
+    literal(String(entrance.applicationId !== undefined), 'boolean'),
+    literal(entrance.endpoint.ownedBy ?? null, 'text'),
+    literal(entrance.recordId, 'bigint'),
+    literal(entrance.slug, 'text'),
+    literal(entrance.host, 'text'),
+    literal(entrance.defaultApplication, 'text'),
+  ];
+  const results = await client.query(`${BEGIN}; select enter(${values.join(', ')}) as entered`);
+  const answer = (results as unknown as pg.QueryResult<{ entered: EnterAnswer }>[]).at(-1)?.rows[0]?.entered;
+  return admitted(answer);
+}
+
+function admitted(answer: EnterAnswer | undefined): Entered {
+  if (!answer) throw new Error('enter() answered nothing');
+  if (answer.outcome === 'unauthenticated') throw unauthenticated();
+  if (answer.outcome === 'not_found') throw notFound();
+  if (answer.outcome === 'forbidden') throw forbidden();
+  const { user, token_id, roles = [], abilities = [], organization_ids = [] } = answer;
+  return {
+    caller: user && token_id ? { user, tokenId: token_id, roles, abilities, organizationIds: organization_ids } : null,
+    applicationId: answer.application_id ?? null,
+    organizationId: answer.organization_id ?? null,
+  };
+}
+
+/** Dutch unless the caller prefers English (R1-26, R7-04). */
+export function localeOf(acceptLanguage: string | undefined): Locale {
+  for (const part of (acceptLanguage ?? '').toLowerCase().split(',')) {
+    const language = part.trim().slice(0, 2);
+    if (language === 'nl' || language === 'en') return language;
+  }
+  return 'nl';
+}

@@ -1,0 +1,58 @@
+import type { FieldErrors } from '@move/contract/kit/validate.ts';
+import type { MessageKey, MessageParams, Violation } from '@move/domain/kit/messages.ts';
+
+export type ProblemStatus = 401 | 403 | 404 | 409 | 410 | 413 | 422 | 429;
+
+type Sentence = { field: string; key: MessageKey; params?: MessageParams };
+
+/** An expected refusal: a status and sentences by field. Anything else that is thrown is a bug and answers 500. */
+export class Problem extends Error {
+  readonly status: ProblemStatus;
+  readonly sentences: readonly Sentence[];
+  readonly retryAfter: number | null;
+  /** Errors that were already put into words (a body that failed its schema). */
+  readonly worded: FieldErrors;
+
+  constructor(
+    status: ProblemStatus,
+    sentences: readonly Sentence[],
+    more: { retryAfter?: number; worded?: FieldErrors } = {},
+  ) {
+    super(`${status} ${sentences.map((sentence) => sentence.key).join(', ')}`);
+    this.name = 'Problem';
+    this.status = status;
+    this.sentences = sentences;
+    this.retryAfter = more.retryAfter ?? null;
+    this.worded = more.worded ?? {};
+  }
+}
+
+export const notFound = () => new Problem(404, [{ field: 'id', key: 'not_found' }]);
+export const forbidden = () => new Problem(403, [{ field: 'permission', key: 'forbidden' }]);
+export const unauthenticated = () => new Problem(401, [{ field: 'auth', key: 'unauthenticated' }]);
+/** Somebody else saved this record since it was read (D0.8). */
+export const stale = () => new Problem(409, [{ field: 'updated_at', key: 'stale' }]);
+export const throttled = (seconds: number) =>
+  new Problem(429, [{ field: 'throttle', key: 'throttle' }], { retryAfter: seconds });
+
+/** Input that other input would mend, on its field (422). */
+export function invalid(field: string, key: MessageKey, params?: MessageParams) {
+  return new Problem(422, [params ? { field, key, params } : { field, key }]);
+}
+
+/** Refused in the present state (409): in use, wrong status, needs `force`. */
+export function refusedByState(field: string, key: MessageKey, params?: MessageParams) {
+  return new Problem(409, [params ? { field, key, params } : { field, key }]);
+}
+
+/** Violations of a domain rule, each on its own field (422). */
+export function invalidAll(violations: readonly Violation[], at: readonly (string | number)[] = []) {
+  return new Problem(
+    422,
+    violations.map(({ path, key, params }) => ({
+      field: [...at, ...path].join('.'),
+      key,
+      ...(params ? { params } : {}),
+    })),
+  );
+}

@@ -1,0 +1,59 @@
+import { type Endpoint, paramNames } from '@move/contract/kit/endpoint.ts';
+import { pagingLabels } from '@move/contract/kit/paging.ts';
+import { validate } from '@move/contract/kit/validate.ts';
+import type { Locale } from '@move/domain/kit/messages.ts';
+import { notFound, Problem } from './problem.ts';
+
+const ID = /^[1-9]\d{0,15}$/;
+
+/** A positive id that a double holds exactly, else null (D0.12). */
+export function idOf(value: string | undefined): number | null {
+  if (value === undefined || !ID.test(value)) return null;
+  const id = Number(value);
+  return Number.isSafeInteger(id) ? id : null;
+}
+
+export type RawParams = Record<string, string | undefined>;
+
+/** Ids as numbers, anything else as text; a malformed id is a 404. */
+export function readParams(endpoint: Pick<Endpoint, 'path'>, raw: RawParams): Record<string, number | string> {
+  const params: Record<string, number | string> = {};
+  for (const name of paramNames(endpoint.path)) {
+    const value = raw[name];
+    const read = name.endsWith('Id') ? idOf(value) : value;
+    if (read === null || read === undefined) throw notFound();
+    params[name] = read;
+  }
+  return params;
+}
+
+type Input = { raw: unknown; locale: Locale };
+
+export function readQuery(endpoint: Endpoint, { raw, locale }: Input): unknown {
+  if (!endpoint.query) return {};
+  const known = endpoint.labels;
+  const labels = {
+    nl: { ...pagingLabels.nl, ...known?.nl },
+    en: { ...pagingLabels.en, ...known?.en },
+  };
+  const result = validate(endpoint.query, raw, { labels, locale });
+  if (!result.ok) throw new Problem(422, [], { worded: result.errors });
+  return result.value;
+}
+
+/** Parses the body's JSON and checks it by the endpoint's schema; broken JSON is a 422 on `body`. */
+export function readBody(endpoint: Endpoint, { raw, locale }: Input): unknown {
+  if (!endpoint.body) return undefined;
+  const result = validate(endpoint.body, parsed(raw), { labels: endpoint.labels, locale });
+  if (!result.ok) throw new Problem(422, [], { worded: result.errors });
+  return result.value;
+}
+
+function parsed(raw: unknown): unknown {
+  if (typeof raw !== 'string') return raw ?? {};
+  try {
+    return raw === '' ? {} : JSON.parse(raw);
+  } catch {
+    throw new Problem(422, [{ field: 'body', key: 'general.invalid' }]);
+  }
+}

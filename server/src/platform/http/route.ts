@@ -1,0 +1,58 @@
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@move/contract/kit/endpoint.ts';
+import type { Locale } from '@move/domain/kit/messages.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import type { Throttle } from './throttle.ts';
+import type { Written } from './written.ts';
+
+/** Who calls, as the database told at the start of the transaction (D2.3). */
+export type Caller = {
+  user: { id: number; email: string; first_name: string; last_name: string; locale: Locale; avatar_url: string | null };
+  tokenId: number;
+  roles: readonly string[];
+  abilities: readonly string[];
+  /** The organisations the person works for. */
+  organizationIds: readonly number[];
+};
+
+export type RequestFacts = {
+  id: string;
+  ip: string;
+  userAgent: string | null;
+  host: string;
+  bearer: string | null;
+};
+
+/** What a handler gets. `db` sees only the rows of the call's scope, inside one transaction. */
+export type Call<E> = {
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  db: Database;
+  /** Present unless the endpoint is public. */
+  caller: E extends { permission: 'public' } ? Caller | null : Caller;
+  locale: Locale;
+  now: Date;
+  /** The current application (header, host or default); null when the installation has none. */
+  applicationId: number | null;
+  /** The organisation of the path or record, in those scopes. */
+  organizationId: number | null;
+  request: RequestFacts;
+  throttle: Throttle;
+  config: Config;
+};
+
+export type Download = { file: AsyncIterable<Uint8Array> | Uint8Array; filename: string; type: string };
+
+type Answer<E> = ReplyOf<E> extends Blob ? Download : ReplyOf<E>;
+/** Reads answer their reply; writes also say what they changed, for the audit trail. */
+export type Handler<E extends Endpoint> = (
+  call: Call<E>,
+) => Promise<E['method'] extends 'GET' ? Answer<E> : Written<Answer<E>>>;
+
+export type Route = { endpoint: Endpoint; handle: (call: Call<Endpoint>) => Promise<unknown> };
+
+/** Ties an endpoint of the contract to the function that carries it out. */
+export function route<E extends Endpoint>(endpoint: E, handle: Handler<E>): Route {
+  return { endpoint, handle: handle as unknown as Route['handle'] };
+}

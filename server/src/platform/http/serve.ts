@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { type Endpoint, replySchema } from '@move/contract/kit/endpoint.ts';
+import { allows } from '@move/contract/kit/guard.ts';
+import { gate } from '@move/domain/access/gate.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type pg from 'pg';
+import type { Locale } from '@move/domain/kit/messages.ts';
+import { auditStatement } from '../audit/audit-statement.ts';
+import { databaseOn } from '../database/database.ts';
+import { wordsOf } from './problem-words.ts';
+import { claim, forget, type Repeatable, remember, repeatable } from './idempotency.ts';
+import { type Entered, localeOf, openCall } from './open-call.ts';
+import { forbidden, Problem, unauthenticated } from './problem.ts';
+import { idOf, type RawParams, readBody, readParams, readQuery } from './read-input.ts';
+import type { Call, Download, RequestFacts, Route } from './route.ts';
+import type { Config } from '../config.ts';
+import type { Throttle } from './throttle.ts';
+import type { Written } from './written.ts';
+
+export type Serving = {
+  pool: pg.Pool;
+  throttle: Throttle;
+  defaultApplication: string | null;
+  config: Config;
+  /** In tests every reply is checked against the contract. */
+  checkReplies: boolean;
+};
+
+type Incoming = { request: FastifyRequest; facts: RequestFacts; rawQuery: Record<string, string | undefined> };
+
+/**
+ * Carries out one call in the order of checks of D0.7: token, ids and tenant, permission, input, state. Everything
+ * happens in one transaction, which ends with the audit row of a write.
+ */
+export async function serve(serving: Serving, route: Route, request: FastifyRequest, reply: FastifyReply) {
+  const { endpoint } = route;
+  const facts = factsOf(request);
+  const incoming: Incoming = { request, facts, rawQuery: request.query as Incoming['rawQuery'] };
+  if (endpoint.permission !== 'public' && !facts.bearer) throw unauthenticated();
+
+  const client = await serving.pool.connect();
+  let isOpen = true;
+  let repeat: Repeatable | null = null;
+  const end = async (sql: string) => {
+    isOpen = false;
+    await client.query(sql).then(
+      () => client.release(),
+      (error: unknown) => {
+        client.release(true);
+        throw error;
+      },
+    );
+  };
+  try {
+    const entered = await openCall(client, entranceOf(serving, endpoint, incoming));
+    const call = readCall(route, { incoming, entered, client, serving });
+    const body = endpoint.body ? call.body : null;
+    const scope = entered.caller ? String(entered.caller.user.id) : `public:${endpoint.method} ${endpoint.path}`;
+    const key = header(request, 'idempotency-key');
+    repeat = repeatable({ key, scope, method: endpoint.method, url: request.url, body });
+    const stored = repeat ? await claim(serving.pool, repeat) : null;
+    if (stored) {
+      repeat = null;
+      await end('rollback');
+      return reply.code(stored.status).send(stored.body ?? undefined);
+    }
+    const result = await route.handle(call);
+    const { answer, statement } = settle(route, call, result);
+    if (serving.checkReplies) replySchema(endpoint)?.parse(answer);
+    if (repeat)
+      await remember(client, repeat, { status: endpoint.status, body: endpoint.hasSecret ? undefined : answer });
+    await end(statement ? `${statement}; commit` : 'commit');
+    return send(reply, endpoint, answer);
+  } catch (error) {
+    if (isOpen) await end('rollback').catch(() => {});
+    if (repeat)
+      await settleRefusal(serving.pool, repeat, { error, locale: localeOf(header(request, 'accept-language')) });
+    throw error;
+  }
+}
+
+/** A refusal that stays is stored like any answer; one that may pass (409, 429) and a fault free the key (D0.9). */
+async function settleRefusal(pool: pg.Pool, repeat: Repeatable, { error, locale }: { error: unknown; locale: Locale }) {
+  if (!(error instanceof Problem) || error.status === 409 || error.status === 429) return forget(pool, repeat);
+  await remember(pool, repeat, { status: error.status, body: wordsOf(error, locale) });
+}
+
+function settle(route: Route, call: Call<Endpoint>, result: unknown): { answer: unknown; statement: string | null } {
+  const { endpoint } = route;
+  if (endpoint.method === 'GET') return { answer: result, statement: null };
+  const { reply: answer, change } = result as Written<unknown>;
+  if (!change) return { answer, statement: null };
+  const { caller, request } = call;
+  const statement = auditStatement({
+    action: endpoint.name,
+    change,
+    actorId: caller?.user.id ?? null,
+    actorRoles: caller?.roles ?? [],
+    organizationId: call.organizationId ?? tenantOf(change.after ?? change.before, 'organization_id'),
+    applicationId: call.applicationId,
+    ip: request.ip,
+    requestId: request.id,
+  });
+  return { answer, statement };
+}
+
+function tenantOf(record: object | undefined, column: string): number | null {
+  const value: unknown = new Map(Object.entries(record ?? {})).get(column);
+  return typeof value === 'number' ? value : null;
+}
+
+type Opened = { incoming: Incoming; entered: Entered; client: pg.PoolClient; serving: Serving };
+
+function readCall(route: Route, open: Opened): Call<Endpoint> {
+  const { endpoint } = route;
+  const { incoming, entered, client, serving } = open;
+  const { request, facts } = incoming;
+  const params = readParams(endpoint, request.params as RawParams);
+  const { caller } = entered;
+  if (caller && !allows(endpoint.permission, gate(caller))) throw forbidden();
+  const locale = localeOf(header(request, 'accept-language'));
+  return {
+    params,
+    query: readQuery(endpoint, { raw: incoming.rawQuery, locale }),
+    body: readBody(endpoint, { raw: request.body, locale }),
+    db: databaseOn(client),
+    caller,
+    locale,
+    now: new Date(),
+    applicationId: entered.applicationId,
+    organizationId: entered.organizationId,
+    request: facts,
+    throttle: serving.throttle,
+    config: serving.config,
+  } as Call<Endpoint>;
+}
+
+/** What the request names, before anything is checked: a malformed id is found out after the token (D0.7). */
+function entranceOf(serving: Serving, endpoint: Endpoint, { request, facts, rawQuery }: Incoming) {
+  const params = request.params as RawParams;
+  const firstId = Object.entries(params).find(([name]) => name.endsWith('Id'))?.[1];
+  const named = endpoint.scope === 'named';
+  const organization = named ? (rawQuery.organization_id ?? rawQuery.organization) : params.organizationId;
+  const application =
+    (named ? (rawQuery.application_id ?? rawQuery.application) : undefined) ??
+    header(request, 'x-application-id') ??
+    header(request, 'application-id');
+  // a malformed name is an unknown one: id 0 exists nowhere
+  return {
+    endpoint,
+    bearer: facts.bearer,
+    organizationId: organization === undefined ? null : (idOf(organization) ?? 0),
+    applicationId: application === undefined ? undefined : (idOf(application) ?? 0),
+    recordId: endpoint.scope === 'record' ? (idOf(firstId) ?? 0) : null,
+    slug: endpoint.permission === 'public' ? (rawQuery.slug ?? null) : null,
+    host: facts.host,
+    defaultApplication: serving.defaultApplication,
+  };
+}
+
+export function header(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value[0] : value;
+}
+
+function factsOf(request: FastifyRequest): RequestFacts {
+  const bearer = /^Bearer (\S+)$/.exec(header(request, 'authorization') ?? '')?.[1] ?? null;
+  return {
+    id: request.id || randomUUID(),
+    ip: request.ip,
+    userAgent: header(request, 'user-agent')?.slice(0, 500) ?? null,
+    host: request.hostname,
+    bearer,
+  };
+}
+
+function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown) {
+  if (endpoint.reply === 'nothing') return reply.code(204).send();
+  if (endpoint.reply !== 'file') return reply.code(endpoint.status).send(answer);
+  const { file, filename, type } = answer as Download;
+  const name = encodeURIComponent(filename);
+  reply.header('content-disposition', `attachment; filename*=UTF-8''${name}`).header('content-type', type);
+  return reply.code(endpoint.status).send(file instanceof Uint8Array ? file : Readable.from(file));
+}

@@ -1,0 +1,23 @@
+/** The record a write was about: its table and id, and the name a person knows it by. */
+export type Subject = { type: string; id: number | string; name?: string };
+
+export type Change = {
+  subject: Subject;
+  /** The record as it was; absent when it was created. */
+  before?: object | undefined;
+  /** The record as it is; absent when it was removed. */
+  after?: object | undefined;
+};
+
+/** What a write answers, and what it changed. */
+export type Written<Reply> = { readonly reply: Reply; readonly change: Change | null };
+
+/** Every write says what it changed: the audit row is made from it, in the same transaction. */
+export function changed<Reply>(reply: Reply, change: Change): Written<Reply> {
+  return { reply, change };
+}
+
+/** A write that leaves no trace on purpose (own preferences, drafts, asking for a mail); say why beside the call. */
+export function unaudited<Reply>(reply: Reply): Written<Reply> {
+  return { reply, change: null };
+}

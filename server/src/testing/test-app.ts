@@ -1,0 +1,65 @@
+import type { BodyInputOf, Endpoint, ParamsOf, QueryInputOf, ReplyOf } from '@move/contract/kit/endpoint.ts';
+import { urlOf } from '@move/contract/kit/url-of.ts';
+import type { FieldErrors } from '@move/contract/kit/validate.ts';
+import { afterAll } from 'vitest';
+import { buildApp } from '../app/build-app.ts';
+import { issueToken } from '../features/access/issue-token.ts';
+import type { Config } from '../platform/config.ts';
+import { asSystem } from '../platform/database/database.ts';
+import { createLog } from '../platform/log/create-log.ts';
+import { seedTenants, type Someone } from './tenants.ts';
+import { testConfig } from './test-config.ts';
+import { testDatabase } from './test-database.ts';
+
+export type TestAnswer<E> = { status: number; body: ReplyOf<E>; errors: FieldErrors; headers: Record<string, unknown> };
+
+export type TestInput<E> = {
+  as?: Someone | null;
+  params?: ParamsOf<E>;
+  query?: QueryInputOf<E> | Record<string, unknown>;
+  /** Bad bodies are what many tests are about, so any object is taken. */
+  body?: BodyInputOf<E> | Record<string, unknown>;
+  headers?: Record<string, string>;
+};
+
+/** The whole app on a database of this test file's own, with two platforms and somebody of each role. */
+export async function testApp(changes: Partial<Config> = {}) {
+  const database = await testDatabase();
+  const tenants = await seedTenants(database.appPool);
+  const config = testConfig(changes);
+  const app = await buildApp({ config, database, log: createLog('silent'), checkReplies: true });
+  afterAll(() => app.close());
+  const tokens = new Map<Someone, string>();
+
+  async function signIn(someone: Someone): Promise<string> {
+    const known = tokens.get(someone);
+    if (known) return known;
+    const facts = { ip: '127.0.0.1', userAgent: null };
+    const issue = { userId: tenants.users[someone], request: facts, now: new Date(), config };
+    const { apiToken } = await asSystem(database.appPool, (db) => issueToken(db, issue));
+    tokens.set(someone, apiToken);
+    return apiToken;
+  }
+
+  async function call<E extends Endpoint>(endpoint: E, input: TestInput<E> = {}): Promise<TestAnswer<E>> {
+    const { as = 'staff', params, query, body, headers = {} } = input;
+    const token = as ? await signIn(as) : null;
+    const response = await app.inject({
+      method: endpoint.method,
+      url: urlOf(endpoint, { params, query }),
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+    });
+    const isJson = String(response.headers['content-type'] ?? '').includes('json');
+    const read = isJson ? response.json() : response.body;
+    return { status: response.statusCode, body: read, errors: read?.errors ?? {}, headers: response.headers };
+  }
+
+  return { app, call, signIn, tenants, config, ...database };
+}
+
+export type TestApp = Awaited<ReturnType<typeof testApp>>;
