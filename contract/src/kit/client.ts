@@ -37,8 +37,8 @@ export type Transport = {
   /** Read for each call: the token and the language may have changed. */
   headers: () => Record<string, string>;
   locale: () => Locale;
-  /** Called on a 401; answers whether the call should be repeated once with fresh headers (D1.2). */
-  renew?: (endpoint: Endpoint) => Promise<boolean>;
+  /** Called on a 401 with the headers that were refused; answers whether to repeat once with fresh ones (D1.2). */
+  renew?: (refused: Readonly<Record<string, string>>) => Promise<boolean>;
 };
 
 export type Client = <E extends Endpoint>(
@@ -60,9 +60,10 @@ export function createClient(transport: Transport): Client {
     }
     const signal = options.signal ? AbortSignal.any([options.signal, controller.signal]) : controller.signal;
     try {
-      let answer = await send(transport, { endpoint, input, options, signal });
-      if (answer.status === 401 && transport.renew && (await transport.renew(endpoint))) {
-        answer = await send(transport, { endpoint, input, options, signal });
+      const headers = transport.headers();
+      let answer = await send(transport, { endpoint, input, options, signal, headers });
+      if (answer.status === 401 && transport.renew && (await transport.renew(headers))) {
+        answer = await send(transport, { endpoint, input, options, signal, headers: transport.headers() });
       }
       return (await read(endpoint, answer)) as never;
     } finally {
@@ -76,10 +77,11 @@ type Sending = {
   input: { params?: object | undefined; query?: unknown; body?: unknown };
   options: CallOptions;
   signal: AbortSignal;
+  headers: Readonly<Record<string, string>>;
 };
 
-function send(transport: Transport, { endpoint, input, options, signal }: Sending): Promise<Response> {
-  const headers: Record<string, string> = { ...transport.headers(), 'accept-language': transport.locale() };
+function send(transport: Transport, { endpoint, input, options, signal, ...own }: Sending): Promise<Response> {
+  const headers: Record<string, string> = { ...own.headers, 'accept-language': transport.locale() };
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
   const isForm = input.body instanceof FormData;
   if (input.body !== undefined && !isForm) headers['content-type'] = 'application/json';

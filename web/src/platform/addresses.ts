@@ -1,0 +1,41 @@
+/** Query of an address as plain texts: `?page=2&search=bad`. */
+export type Search = Readonly<Record<string, string>>;
+export type SearchValue = string | number | boolean | null | undefined;
+
+export function parseSearch(text: string): Search {
+  return Object.fromEntries(new URLSearchParams(text));
+}
+
+/** `?page=2`, or an empty text. Empty values are left out. */
+export function writeSearch(search: Readonly<Record<string, SearchValue>>): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(search)) {
+    if (value !== undefined && value !== null && value !== '') params.set(name, String(value));
+  }
+  const text = params.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** An absolute address for a link: `create` under /a/b is /a/b/create; `?tab=x` and `/x` stand for themselves. */
+export function resolveAddress(pathname: string, to: string | number): string {
+  const text = String(to);
+  if (/^([a-z]+:|\/|\?|#)/i.test(text)) return text.startsWith('?') ? pathname + text : text;
+  return `${pathname.replace(/\/+$/, '')}/${text}`;
+}
+
+/**
+ * The address to go to after login, from the redirect query: a path of this origin only, so that a link can't lead a
+ * person who just logged in to another site (D2.4).
+ */
+export function safeRedirect(text: string | undefined, origin: string): string | null {
+  if (text === undefined || !text.startsWith('/')) return null;
+  try {
+    const url = new URL(text, origin);
+    if (url.origin !== origin) return null;
+    const target = url.pathname + url.search + url.hash;
+    if (target.startsWith('//')) return null;
+    return /^\/(login|logout|forgot-password|reset-password)?\/?$/i.test(url.pathname) ? null : target;
+  } catch {
+    return null;
+  }
+}

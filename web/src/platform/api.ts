@@ -1,0 +1,56 @@
+import { refreshToken } from '@move/contract/access/access.ts';
+import { type Client, createClient } from '@move/contract/kit/client.ts';
+import { getApplicationId } from './context.ts';
+import { getLocale } from './locale.ts';
+import { askLoginAgain } from './login-again.ts';
+import { createRenewal } from './renew-session.ts';
+import { endSession, getSession, readSession, saveSession } from './session.ts';
+
+const env: Readonly<Record<string, string | undefined>> = import.meta.env;
+const sameOrigin = '';
+const bearer = (token: string) => `Bearer ${token}`;
+
+function headers(): Record<string, string> {
+  const token = getSession()?.token;
+  const applicationId = getApplicationId();
+  return {
+    ...(token === undefined ? {} : { authorization: bearer(token) }),
+    ...(applicationId === null ? {} : { 'x-application-id': String(applicationId) }),
+  };
+}
+
+const identity = createClient({ baseUrl: env['VITE_IDENTITY_URL'] ?? sameOrigin, headers, locale: getLocale });
+
+/** Renews the token that was seen; single flight over all tabs (D1.2). */
+export const renewSession = createRenewal({
+  read: readSession,
+  adopt: ({ token, user }) => saveSession({ api_token: token, user }),
+  save: saveSession,
+  end: endSession,
+  refresh: () => identity(refreshToken, {}),
+  lock: (work) => (navigator.locks ? navigator.locks.request('refresh', work) : work()),
+});
+
+/** After a 401: a fresh token, else the password again over the open screen; then the call is repeated once. */
+async function renew(refused: Readonly<Record<string, string>>): Promise<boolean> {
+  const seen = refused['authorization'];
+  const now = getSession();
+  if (seen === undefined) return now !== null;
+  if (now !== null && bearer(now.token) !== seen) return true;
+  const renewal = now === null ? 'refused' : await renewSession(now.token);
+  return renewal === 'refused' ? askLoginAgain() : renewal === 'renewed';
+}
+
+const reads = createClient({ baseUrl: env['VITE_API_URL'] ?? sameOrigin, headers, locale: getLocale, renew });
+const writes = createClient({
+  baseUrl: env['VITE_API_URL_SECONDARY'] ?? env['VITE_API_URL'] ?? sameOrigin,
+  headers,
+  locale: getLocale,
+  renew,
+});
+
+/** Every call of the product. Reads of a slot cancel one another, writes never; identity calls are not repeated (R7-01). */
+export const api: Client = (endpoint, input, options) => {
+  if (/^\/v1\/(auth|token)\//.test(endpoint.path)) return identity(endpoint, input, options);
+  return (endpoint.method === 'GET' ? reads : writes)(endpoint, input, options);
+};

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { isChunkFailure, mayReload } from './chunk-reload.ts';
+
+test('a path reloads once per minute (D10.8)', () => {
+  expect(mayReload({}, '/a', 1_000)).toBe(true);
+  expect(mayReload({ '/a': 1_000 }, '/a', 60_999)).toBe(false);
+  expect(mayReload({ '/a': 1_000 }, '/a', 61_000)).toBe(true);
+  expect(mayReload({ '/a': 1_000 }, '/b', 2_000)).toBe(true);
+});
+
+test('only a missing file of the product counts', () => {
+  expect(isChunkFailure(new TypeError('Failed to fetch dynamically imported module: http://x/a.js'))).toBe(true);
+  expect(isChunkFailure(new TypeError('Importing a module script failed.'))).toBe(true);
+  expect(isChunkFailure(new TypeError('x is undefined'))).toBe(false);
+});

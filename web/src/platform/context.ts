@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { createStore, useStore } from './store.ts';
+import { parseStored, readStored, writeStored } from './stored.ts';
+
+const KEY = 'context';
+
+/** What this tab works on: ids only, never abilities (D1.1). */
+export type WorkContext = { readonly organizationId: number | null; readonly applicationId: number | null };
+
+const StoredId = z.int().positive().nullable().catch(null);
+const Stored = z.object({ organizationId: StoredId, applicationId: StoredId });
+const NOTHING: WorkContext = { organizationId: null, applicationId: null };
+
+function readContext(): WorkContext {
+  const own = Stored.safeParse(parseStored(readStored(KEY, 'sessionStorage')));
+  if (own.success) return own.data;
+  const start = Stored.safeParse(parseStored(readStored(KEY)));
+  return start.success ? start.data : NOTHING;
+}
+
+const context = createStore<WorkContext>(readContext());
+/** The application sent with each call; null until a profile says that it may be sent (D0.7: a foreign one is 403). */
+const header = createStore<number | null>(null);
+
+export const getContext = context.get;
+export const useWorkContext = (): WorkContext => useStore(context);
+export const getApplicationId = header.get;
+export const useApplicationId = (): number | null => useStore(header);
+
+/** Kept per tab; local storage is only the start value of a new tab (D1.1). */
+export function setContext(change: Partial<WorkContext>): void {
+  const next = { ...context.get(), ...change };
+  const text = JSON.stringify(next);
+  writeStored(KEY, text, 'sessionStorage');
+  writeStored(KEY, text);
+  context.set(next);
+}
+
+/** At logout: the next person starts anew. */
+export function forgetContext(): void {
+  writeStored(KEY, null, 'sessionStorage');
+  writeStored(KEY, null);
+  context.set(NOTHING);
+  header.set(null);
+}
+
+export function sendApplication(applicationId: number | null): void {
+  header.set(applicationId);
+}
+
+type Choice = {
+  profile: { roles: readonly string[]; applications: readonly { id: number }[] };
+  /** The last choice of this tab. */
+  chosen: number | null;
+  /** The application of the address one came in by. */
+  settings: number | null;
+};
+
+/**
+ * The application whose id goes along with calls: the chosen one, else the one of the address, else the first own one.
+ * An id that the profile does not list is never sent; a superadmin may choose any (D0.7, D2.3.3).
+ */
+export function applicationToSend({ profile, chosen, settings }: Choice): number | null {
+  const isSuper = profile.roles.includes('superadmin');
+  const isOwn = (id: number | null) => id !== null && (isSuper || profile.applications.some((own) => own.id === id));
+  if (isOwn(chosen)) return chosen;
+  if (isOwn(settings)) return settings;
+  return profile.applications[0]?.id ?? null;
+}

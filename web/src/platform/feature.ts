@@ -1,0 +1,63 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Needs } from './gate.tsx';
+import type { Locale } from './locale.ts';
+import type { Level } from './place.ts';
+
+export type MenuGroup = 'overview' | 'planning' | 'people' | 'money' | 'platform';
+
+/** A Tabler icon. */
+export type MenuIcon = ComponentType<{ size?: number | string; stroke?: number | string }>;
+
+/** An entry of the sidebar, shown only at its level and to who may open it (R2.5-80). */
+export type MenuEntry = {
+  id: string;
+  group: MenuGroup;
+  level: Exclude<Level, 'own'>;
+  label: (locale: Locale) => string;
+  icon: MenuIcon;
+  /** Address pattern; `$organizationId` is filled with the organisation one works in. */
+  to: string;
+  needs: Needs;
+  /** Place in its group; lower stands higher (default 50). */
+  order?: number;
+  /** `G` and this letter jump here. */
+  letter?: string;
+  /** Hook: the number at the right; `isWork` tints work that waits. */
+  useCount?: () => { count: number; isWork: boolean } | null;
+};
+
+/** What a screen gets from its address: ids (`…Id`) as numbers, other parts as text. */
+export type ScreenProps = Readonly<Record<string, number | string>>;
+
+export type ScreenRoute = {
+  /** `/organizations/$organizationId/locations`. */
+  path: string;
+  needs: Needs;
+  /** Loads the screen's own chunk. Its props are the parts of the path by name. */
+  load: () => Promise<(props: never) => ReactNode>;
+  /** Where to go when the guard refuses; without it: login, which for who is logged in is home (R4-22 … R4-24). */
+  redirect?: string;
+  /** Name in the breadcrumb; default: the label of the menu entry that the address belongs to. */
+  crumb?: (locale: Locale) => string;
+  /** Without sidebar and top bar, as the login pages. */
+  isBare?: boolean;
+  /** A login page: who is logged in goes to home instead (R2.1-09). */
+  isForGuests?: boolean;
+};
+
+/** Something the command palette can do or open. */
+export type Command = {
+  id: string;
+  label: (locale: Locale) => string;
+  icon?: MenuIcon;
+  level: Exclude<Level, 'own'> | 'any';
+  needs: Needs;
+  to: string;
+};
+
+/** A slice as the application sees it: its place in the menu, its screens, its commands. */
+export type Feature = {
+  menu?: readonly MenuEntry[];
+  routes: readonly ScreenRoute[];
+  commands?: readonly Command[];
+};

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { createFormats } from './formats.ts';
+
+const now = () => Temporal.ZonedDateTime.from('2026-11-20T11:00[Europe/Amsterdam]');
+const nl = createFormats('nl', now);
+const en = createFormats('en', now);
+
+test('dates carry their year only when it is another one (R9-06)', () => {
+  expect(nl.date('2026-11-24')).toBe('dinsdag 24 november');
+  expect(nl.date('2027-02-04')).toBe('donderdag 4 februari 2027');
+  expect(en.date('2026-11-24')).toBe('Tuesday 24 November');
+});
+
+test('ranges (R9-07)', () => {
+  expect(nl.dateRange('2026-11-24', '2026-11-30')).toBe('24-11-2026 – 30-11-2026');
+  expect(nl.timeRange('18:30:00', '19:30')).toBe('18:30 – 19:30');
+});
+
+test('a moment reads in the zone that is asked for', () => {
+  expect(nl.moment('2026-07-01T17:00:00.000Z', 'Europe/Amsterdam')).toBe('woensdag 1 juli, 19:00');
+});
+
+test('money always has two decimals (R9-15)', () => {
+  expect(nl.money(1250)).toBe('€ 12,50');
+  expect(nl.money(0)).toBe('€ 0,00');
+  expect(en.money(124950)).toBe('€1,249.50');
+});
+
+test('relative times', () => {
+  expect(nl.relative('2026-11-20T09:57:00Z')).toBe('3 minuten geleden');
+  expect(nl.relative('2026-11-22T10:00:00Z')).toBe('overmorgen');
+  expect(en.relative('2026-11-20T10:00:10Z')).toBe('now');
+});

@@ -1,0 +1,79 @@
+import { getProfile } from '@move/contract/access/access.ts';
+import type { Guard } from '@move/contract/kit/endpoint.ts';
+import { allows } from '@move/contract/kit/guard.ts';
+import { type Gate, gate, type Mode, type NameList } from '@move/domain/access/gate.ts';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { useApplicationId } from './context.ts';
+import { type Level, type Place, placeOf } from './place.ts';
+import { type Profile, profileQuery } from './profile.ts';
+import { useRead } from './reads.ts';
+import { useSession } from './session.ts';
+
+/** An endpoint, whose permission is meant, or a guard of its own. */
+export type Needs = Guard | { readonly permission: Guard };
+
+/** Whether a gate lets through what a menu entry, route or button needs. */
+export function passes(needs: Needs, held: Gate): boolean {
+  return allows(typeof needs === 'object' && 'permission' in needs ? needs.permission : needs, held);
+}
+
+type Held = { profile: Profile | null; gate: Gate; place: Place };
+
+const closed = gate({ roles: [], abilities: [] });
+const HeldContext = createContext<Held>({ profile: null, gate: closed, place: { level: 'own', organizationId: null } });
+
+/** Gives everything below the gate of the place that is on screen; closed until the profile is there. */
+export function GateProvider({ pathname, children }: { pathname: string; children: ReactNode }) {
+  const { level, organizationId } = placeOf(pathname);
+  useApplicationId();
+  const session = useSession();
+  const query = profileQuery({ level, organizationId });
+  const { data } = useRead(getProfile, { query }, { enabled: session !== null, staleTime: 60_000, showsErrors: true });
+  const profile = data ?? null;
+  const held = useMemo(
+    () => ({ profile, gate: profile === null ? closed : gate(profile), place: { level, organizationId } }),
+    [profile, level, organizationId],
+  );
+  return <HeldContext value={held}>{children}</HeldContext>;
+}
+
+/** What one may do in the place that is on screen (R6-03, R6-04). */
+export function useGate(): Gate {
+  return useContext(HeldContext).gate;
+}
+
+export function useProfile(): Profile | null {
+  return useContext(HeldContext).profile;
+}
+
+/** Level and organisation of the place that is on screen. */
+export function usePlace(): { level: Level; organizationId: number | null } {
+  return useContext(HeldContext).place;
+}
+
+/** Whether one may use an endpoint here: `const mayCreate = useCan(createLocation)`. */
+export function useCan(needs: Needs): boolean {
+  return passes(needs, useGate());
+}
+
+type Check = { children: ReactNode; otherwise?: ReactNode; mode?: Mode };
+
+/** Shows its children to who holds the role: `<Role name="admin|superadmin">` (R6-10). */
+export function Role({ name, mode, children, otherwise = null }: Check & { name: NameList }) {
+  return useGate().role(name, mode) ? children : otherwise;
+}
+
+/** … the ability, with `view-*` for any of that form (R6-11). */
+export function Permission({ name, mode, children, otherwise = null }: Check & { name: NameList }) {
+  return useGate().can(name, mode) ? children : otherwise;
+}
+
+/** … what an endpoint asks for, so that a button and its call agree (R6-12). */
+export function Can({ endpoint, children, otherwise = null }: Omit<Check, 'mode'> & { endpoint: Needs }) {
+  return useCan(endpoint) ? children : otherwise;
+}
+
+/** … one of the names as role or as ability (R6-13). */
+export function RoleOrPermission({ name, mode, children, otherwise = null }: Check & { name: NameList }) {
+  return useGate().roleOrCan(name, mode) ? children : otherwise;
+}

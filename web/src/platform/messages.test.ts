@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { defineMessages } from './messages.ts';
+
+test('an empty Dutch text reads in English, also deep inside (R1-27)', () => {
+  const nl: { title: string; form: { save: string; name: string } } = {
+    title: '',
+    form: { save: 'Opslaan', name: '' },
+  };
+  const { nl: dutch } = defineMessages(nl, { title: 'Title', form: { save: 'Save', name: 'Name' } });
+  expect(dutch).toEqual({ title: 'Title', form: { save: 'Opslaan', name: 'Name' } });
+});

@@ -1,0 +1,38 @@
+import { type Locale, useLocale } from './locale.ts';
+
+/** Texts of a slice, nested as its screen likes; sentences with values are functions. */
+export type Texts = { readonly [key: string]: unknown };
+
+export type Messages<T extends Texts> = Readonly<Record<Locale, T>>;
+
+/**
+ * The texts of a slice in both languages. TypeScript asks for every English key; a Dutch one that is empty at run time
+ * reads in English, never as a raw key (R1-27).
+ */
+export function defineMessages<T extends Texts>(nl: T, en: T): Messages<T> {
+  return { nl: withFallback(nl, en), en };
+}
+
+/** The texts in the language of the screen. */
+export function useMessages<T extends Texts>(messages: Messages<T>): T {
+  return messages[useLocale()];
+}
+
+function withFallback<T extends Texts>(texts: T, fallback: T): T {
+  const merged: Record<string, unknown> = { ...fallback };
+  for (const [key, value] of Object.entries(texts)) {
+    const other = fallback[key];
+    if (isTexts(value) && isTexts(other)) merged[key] = withFallback(value, other);
+    else if (value !== undefined && value !== '') merged[key] = value;
+  }
+  return merged as T;
+}
+
+function isTexts(value: unknown): value is Texts {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.getPrototypeOf(value) === Object.prototype
+  );
+}

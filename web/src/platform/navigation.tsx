@@ -1,0 +1,89 @@
+import { useBlocker, useRouter, useRouterState } from '@tanstack/react-router';
+import { type ComponentProps, type MouseEvent, useCallback, useMemo } from 'react';
+import { parseSearch, resolveAddress, type Search, type SearchValue, writeSearch } from './addresses.ts';
+
+export type NavigateOptions = { replace?: boolean };
+export type Navigate = (to: string | number, options?: NavigateOptions) => void;
+
+/** The address on screen, without query: `/organizations/4/locations`. */
+export function usePathname(): string {
+  return useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname });
+}
+
+/** Goes to an address; relative ones (`create`, a record's id) count from the address on screen. */
+export function useNavigate(): Navigate {
+  const router = useRouter();
+  return useCallback(
+    (to, { replace = false } = {}) => {
+      const href = resolveAddress(router.state.location.pathname, to);
+      void router.navigate({ href, replace });
+    },
+    [router],
+  );
+}
+
+/** The query of the address as texts; screens parse it with their endpoint's schema. */
+export function useSearch(): Search {
+  const text = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).searchStr });
+  return useMemo(() => parseSearch(text), [text]);
+}
+
+export type SetSearch = (change: Readonly<Record<string, SearchValue>>, options?: NavigateOptions) => void;
+
+/** Changes some values of the query and keeps the rest; an empty value leaves. Replaces the history entry unless told. */
+export function useSetSearch(): SetSearch {
+  const router = useRouter();
+  return useCallback(
+    (change, { replace = true } = {}) => {
+      const { pathname, searchStr } = router.state.location;
+      const href = pathname + writeSearch({ ...parseSearch(searchStr), ...change });
+      void router.navigate({ href, replace, resetScroll: false });
+    },
+    [router],
+  );
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string | number; replace?: boolean };
+
+/** A link inside the product; a relative `to` counts from the address on screen. */
+export function Link({ to, replace = false, onClick, children, ...rest }: LinkProps) {
+  const href = resolveAddress(usePathname(), to);
+  const navigate = useNavigate();
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || rest.target !== undefined || !isPlainClick(event) || !href.startsWith('/')) return;
+    event.preventDefault();
+    navigate(href, { replace });
+  };
+  return (
+    <a href={href} onClick={follow} {...rest}>
+      {children}
+    </a>
+  );
+}
+
+/**
+ * Asks before leaving a screen with unsaved work: while `isAsking`, show the question and answer with `leave` or
+ * `stay`. Closing the tab gets the browser's own question. `allowsPath` lets addresses of the same form through.
+ */
+export function useLeaveGuard({ when, allowsPath }: { when: boolean; allowsPath?: (pathname: string) => boolean }): {
+  isAsking: boolean;
+  leave: () => void;
+  stay: () => void;
+} {
+  const blocker = useBlocker({
+    shouldBlockFn: ({ next }) => when && !(allowsPath?.(next.pathname) ?? false),
+    enableBeforeUnload: () => when,
+    disabled: !when,
+    withResolver: true,
+  });
+  return {
+    isAsking: blocker.status === 'blocked',
+    leave: () => blocker.proceed?.(),
+    stay: () => blocker.reset?.(),
+  };
+}

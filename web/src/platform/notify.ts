@@ -1,0 +1,47 @@
+import { ApiError } from '@move/contract/kit/client.ts';
+import { translate } from '@move/domain/kit/messages.ts';
+import { getLocale } from './locale.ts';
+import { createStore, useStore } from './store.ts';
+
+export type Notice = { id: string; kind: 'success' | 'error' | 'info'; text: string };
+export type Undoable = { id: string; text: string; undo: () => void };
+
+const notice = createStore<Notice | null>(null);
+const undoable = createStore<Undoable | null>(null);
+let count = 0;
+
+function show(kind: Notice['kind'], text: string): void {
+  count += 1;
+  notice.set({ id: `notice-${count}`, kind, text });
+}
+
+/** One sentence in the notification bar; it hides itself, so nothing may live only there (R2.5-95, -96). */
+export const notify = {
+  success: (text: string): void => show('success', text),
+  error: (text: string): void => show('error', text),
+  info: (text: string): void => show('info', text),
+};
+
+/** Shows the undo bar: what happened (“Tag ‘buiten’ is verwijderd.”) and the way back. */
+export function offerUndo({ text, undo }: { text: string; undo: () => void }): void {
+  count += 1;
+  undoable.set({ id: `undo-${count}`, text, undo });
+}
+
+export const useNotice = (): Notice | null => useStore(notice);
+export const useUndoable = (): Undoable | null => useStore(undoable);
+export const clearNotice = (): void => notice.set(null);
+export const clearUndoable = (): void => undoable.set(null);
+
+/** The sentence for a failed call, or null when none is due: a 401 and a cancelled call are silent (R8-01 … R8-05). */
+export function errorText(error: unknown): string | null {
+  if (error instanceof DOMException && error.name === 'AbortError') return null;
+  if (error instanceof ApiError && error.status === 401) return null;
+  const own = error instanceof ApiError ? Object.values(error.errors)[0]?.[0] : undefined;
+  return own ?? translate(getLocale(), { key: 'general.error' });
+}
+
+export function notifyError(error: unknown): void {
+  const text = errorText(error);
+  if (text !== null) notify.error(text);
+}

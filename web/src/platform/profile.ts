@@ -1,0 +1,55 @@
+import { getProfile } from '@move/contract/access/access.ts';
+import { ApiError } from '@move/contract/kit/client.ts';
+import type { ReplyOf } from '@move/contract/kit/endpoint.ts';
+import { applicationToSend, getApplicationId, getContext, sendApplication, setContext } from './context.ts';
+import type { Place } from './place.ts';
+import { readOnce } from './reads.ts';
+import { getSettings } from './settings.ts';
+
+export type Profile = ReplyOf<typeof getProfile>;
+export type ProfileQuery = { organization_id?: number; application_id?: number };
+
+/** Rights are asked for again after this time, and after every reload; they are never stored (R4-16). */
+const FRESH_MS = 60_000;
+
+async function readProfile(query: ProfileQuery): Promise<Profile> {
+  const profile = await readOnce(getProfile, { query }, FRESH_MS);
+  const settings = getSettings().application?.id ?? null;
+  sendApplication(applicationToSend({ profile, chosen: getContext().applicationId, settings }));
+  return profile;
+}
+
+/** The question that answers the rights of a place; everything one holds when no tenant is named. */
+export function profileQuery(place: Place): ProfileQuery {
+  if (place.organizationId !== null) return { organization_id: place.organizationId };
+  const applicationId = getApplicationId();
+  return place.level === 'application' && applicationId !== null ? { application_id: applicationId } : {};
+}
+
+/**
+ * Roles and abilities in a place; guards wait for it (D1.1). The organisation in the address always wins. Throws
+ * ApiError 403 or 404 for a tenant that is not one's own.
+ */
+export async function loadProfile(place: Place): Promise<Profile> {
+  if (place.level !== 'application') return readProfile(profileQuery(place));
+  // The application is one that a profile lists, so the first visit asks for that first.
+  if (getApplicationId() === null) await readProfile({});
+  return readProfile(profileQuery(place));
+}
+
+/** As loadProfile, with null where one is refused. */
+export async function loadProfileIfAllowed(place: Place): Promise<Profile | null> {
+  try {
+    return await loadProfile(place);
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 403 || error.status === 404)) return null;
+    throw error;
+  }
+}
+
+/** The last used organisation, kept when somebody works in it. */
+export function rememberPlace(place: Place): void {
+  if (place.organizationId !== null && getContext().organizationId !== place.organizationId) {
+    setContext({ organizationId: place.organizationId });
+  }
+}

@@ -1,0 +1,28 @@
+import { ApiError } from '@move/contract/kit/client.ts';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { notifyError } from './notify.ts';
+
+/** Worth one more try: no answer at all, or a server that is restarting. */
+function isPassing(error: Error): boolean {
+  if (error.name === 'AbortError') return false;
+  return !(error instanceof ApiError) || error.status === 502 || error.status === 503 || error.status === 504;
+}
+
+/** Holds what was read. A failed read says so in the notification bar unless its screen does (R8-01). */
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError: (error, query) => {
+      if (query.meta?.['showsErrors'] !== true) notifyError(error);
+    },
+  }),
+  defaultOptions: {
+    queries: {
+      // A paused read would leave a skeleton for ever; offline it must fail and offer a retry.
+      networkMode: 'always',
+      refetchOnWindowFocus: false,
+      staleTime: 2_000,
+      retry: (failures, error) => failures < 1 && isPassing(error),
+      retryDelay: 800,
+    },
+  },
+});

@@ -1,0 +1,60 @@
+import type { CallInput } from '@move/contract/kit/client.ts';
+import type { Endpoint, ReplyOf } from '@move/contract/kit/endpoint.ts';
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { api } from './api.ts';
+import { queryClient } from './query-client.ts';
+
+export type ReadOptions = {
+  /** Waits while false, e.g. until a picker opens. */
+  enabled?: boolean;
+  /** Shows the former answer while the next page loads (`isPlaceholderData` is true meanwhile). */
+  keepsPrevious?: boolean;
+  /** The screen shows the error itself: no notification bar. */
+  showsErrors?: boolean;
+  /** Milliseconds that an answer counts as fresh; lookup lists can be generous. */
+  staleTime?: number;
+};
+
+/** The place of an answer in the memory of reads: by endpoint and input. */
+export function readKey(endpoint: Pick<Endpoint, 'name'>, input?: unknown): readonly unknown[] {
+  return input === undefined ? [endpoint.name] : [endpoint.name, input];
+}
+
+/**
+ * Reads an endpoint while the component is there. A change of input or leaving the screen aborts the call that is under
+ * way; the same question asked twice at once is one call (D10.7).
+ */
+export function useRead<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  options: ReadOptions = {},
+): UseQueryResult<ReplyOf<E>, Error> {
+  return useQuery<ReplyOf<E>, Error>({
+    queryKey: readKey(endpoint, input),
+    queryFn: ({ signal }) => api(endpoint, input, { signal }),
+    enabled: options.enabled ?? true,
+    ...(options.keepsPrevious ? { placeholderData: keepPreviousData as never } : {}),
+    ...(options.staleTime === undefined ? {} : { staleTime: options.staleTime }),
+    meta: { showsErrors: options.showsErrors ?? false },
+  });
+}
+
+/** Reads once, outside a component; shares the memory of `useRead`. */
+export function readOnce<E extends Endpoint>(endpoint: E, input: CallInput<E>, staleTime = 0): Promise<ReplyOf<E>> {
+  return queryClient.fetchQuery<ReplyOf<E>, Error>({
+    queryKey: readKey(endpoint, input),
+    queryFn: ({ signal }) => api(endpoint, input, { signal }),
+    staleTime,
+    meta: { showsErrors: true },
+  });
+}
+
+/** Puts an answer in memory, e.g. the record that a save answered with. */
+export function rememberRead<E extends Endpoint>(endpoint: E, input: CallInput<E>, reply: ReplyOf<E>): void {
+  queryClient.setQueryData(readKey(endpoint, input), reply);
+}
+
+/** Has these reads fetched again: those on screen at once, others when they are next needed. */
+export async function forgetReads(endpoints: readonly Pick<Endpoint, 'name'>[]): Promise<void> {
+  await Promise.all(endpoints.map((endpoint) => queryClient.invalidateQueries({ queryKey: readKey(endpoint) })));
+}

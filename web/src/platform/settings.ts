@@ -1,0 +1,53 @@
+import { getSettings as readSettings, type PublicApplication } from '@move/contract/applications/applications.ts';
+import { ApiError, createClient } from '@move/contract/kit/client.ts';
+import type { ReplyOf } from '@move/contract/kit/endpoint.ts';
+import { getLocale, suggestLocale } from './locale.ts';
+import { createStore, useStore } from './store.ts';
+
+export type Settings = Omit<ReplyOf<typeof readSettings>, 'application'> & {
+  /** Null when the address knows no application: built-in defaults (D1.1). */
+  readonly application: PublicApplication | null;
+};
+
+/** R1-22: the title without an application. */
+export const DEFAULT_NAME = 'Move';
+/** Colours of the product itself, for an address without application. */
+export const DEFAULT_COLOURS = { primary: '#0B6E4F', secondary: '#F4A259' } as const;
+
+export const DEFAULT_SETTINGS: Settings = {
+  application: null,
+  upscaler: { url: '', public_key: '', enabled: false },
+  upload: { max_bytes: 2 * 1024 * 1024 },
+  map: { style_url: null, token: null },
+  is_demo: false,
+};
+
+const settings = createStore<Settings>(DEFAULT_SETTINGS);
+const env: Readonly<Record<string, string | undefined>> = import.meta.env;
+
+export const getSettings = settings.get;
+export const useSettings = (): Settings => useStore(settings);
+
+/** R1-21, R1-22: the application's name, else "Move". */
+export function nameOf(known: Settings): string {
+  return known.application?.name?.trim() || DEFAULT_NAME;
+}
+
+/**
+ * Reads the settings of an application, or without id those of the address one came in by. An address that knows no
+ * application answers 404 and gets the defaults; any other failure is thrown.
+ */
+export async function loadSettings(applicationId: number | null): Promise<Settings> {
+  const headers: Record<string, string> = applicationId === null ? {} : { 'x-application-id': String(applicationId) };
+  const read = createClient({ baseUrl: env['VITE_API_URL'] ?? '', headers: () => headers, locale: getLocale });
+  try {
+    settings.set(await read(readSettings, {}));
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+    if (applicationId !== null) return loadSettings(null);
+    settings.set(DEFAULT_SETTINGS);
+  }
+  const own = settings.get().application?.default_locale;
+  if (own !== undefined) suggestLocale(own);
+  return settings.get();
+}

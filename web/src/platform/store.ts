@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+
+/** One value that lives outside React and can be watched from inside. */
+export type Store<T> = {
+  readonly get: () => T;
+  readonly set: (next: T) => void;
+  /** Answers the function that stops listening. */
+  readonly subscribe: (listener: () => void) => () => void;
+};
+
+export function createStore<T>(initial: T): Store<T> {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    set: (next) => {
+      if (Object.is(next, value)) return;
+      value = next;
+      for (const listener of new Set(listeners)) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export function useStore<T>(store: Store<T>): T {
+  return useSyncExternalStore(store.subscribe, store.get);
+}

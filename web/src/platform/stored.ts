@@ -1,0 +1,30 @@
+type Place = 'localStorage' | 'sessionStorage';
+
+/** A stored text; null when it is absent or the browser keeps nothing (private mode, blocked storage). */
+export function readStored(key: string, place: Place = 'localStorage'): string | null {
+  try {
+    return globalThis[place].getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a text, or removes it with null; a browser that refuses costs the memory, never the work. */
+export function writeStored(key: string, value: string | null, place: Place = 'localStorage'): void {
+  try {
+    if (value === null) globalThis[place].removeItem(key);
+    else globalThis[place].setItem(key, value);
+  } catch {
+    // Storage is full or blocked: the value lives for this page only.
+  }
+}
+
+/** The value of a stored JSON text; undefined when it is absent or damaged. */
+export function parseStored(text: string | null): unknown {
+  if (text === null) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
