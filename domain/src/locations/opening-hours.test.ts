@@ -23,7 +23,12 @@ test.each<[title: string, hours: OpeningHours[], faults: string[]]>([
   ['until midnight', [open(1, '09:00', '24:00'), open(2, '00:00', '08:00')], []],
   ['past midnight', [open(5, '20:00', '02:00'), open(6, '02:00', '04:00')], []],
   ['the whole day', [open(1, '09:00', '09:00'), open(2, '09:00', '17:00')], []],
-  ['a closed day', [closed(7), open(1, '09:00', '17:00')], []],
+  [
+    'the whole day runs on',
+    [open(1, '09:00', '09:00'), open(2, '08:59', '10:00')],
+    ['1.opened_at: opening_hours.overlap'],
+  ],
+  ['a closed day', [closed(7), open(1, '09:00', '17:00'), open(2, '09:00', '17:00')], []],
   [
     'four blocks',
     [open(1, '08:00', '09:00'), open(1, '10:00', '11:00'), open(1, '12:00', '13:00'), open(1, '14:00', '15:00')],
