@@ -1,0 +1,33 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import { ConfirmDialog } from '../ui/overlays/ConfirmDialog.tsx';
+
+type Question = {
+  /** Names the object and the count: “3 sessies verwijderen?” */
+  title: string;
+  text: ReactNode;
+  /** Verb, number and object; never “OK”. */
+  confirmLabel: string;
+  isDanger?: boolean;
+};
+
+type Asked = { question: Question; answer: (isConfirmed: boolean) => void };
+
+/**
+ * Asks before what can't be undone or touches people or money (look §13); what can be undone is done at once, see `useRemove`.
+ * Render the second value once; the first asks and answers whether it was confirmed.
+ */
+export function useConfirm(): [(question: Question) => Promise<boolean>, ReactNode] {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const confirm = useCallback(
+    (question: Question) => new Promise<boolean>((answer) => setAsked({ question, answer })),
+    [],
+  );
+  const settle = (isConfirmed: boolean) => {
+    setAsked(null);
+    asked?.answer(isConfirmed);
+  };
+  const dialog = asked && (
+    <ConfirmDialog isOpen {...asked.question} onConfirm={() => settle(true)} onCancel={() => settle(false)} />
+  );
+  return [confirm, dialog];
+}

@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Can, type Needs } from '../platform/gate.tsx';
+import { resolveAddress } from '../platform/addresses.ts';
+import { usePathname } from '../platform/navigation.tsx';
+import { Anchor } from '../ui/page/Anchor.tsx';
+import { LogoTile } from '../ui/people/LogoTile.tsx';
+
+type RecordLinkProps = {
+  name: string;
+  href?: string | undefined;
+  image?: string | null | undefined;
+  size?: number | undefined;
+  withLogo?: boolean | undefined;
+};
+
+/** A record by its logo (or initials) and name; the name is the only link of its row (look §6). */
+export function RecordLink({ name, href, image, size = 28, withLogo = true }: RecordLinkProps) {
+  return (
+    <span className="row" style={{ gap: 12, minWidth: 0 }}>
+      {withLogo && <LogoTile name={name} image={image} size={size} />}
+      {href === undefined ? (
+        <span className="pri ell">{name}</span>
+      ) : (
+        <Anchor className="pri ell" href={href}>
+          {name}
+        </Anchor>
+      )}
+    </span>
+  );
+}
+
+type ActionLinkProps = {
+  /** Absolute, or from the address on screen: `create`. */
+  to: string;
+  /** Shown only to who may call this endpoint. */
+  needs: Needs;
+  children: ReactNode;
+  icon?: ReactNode;
+  variant?: 'filled' | 'default';
+};
+
+/** The button of a page that leads to another one; by default the filled “add”. */
+export function ActionLink({ to, needs, children, icon, variant = 'filled' }: ActionLinkProps) {
+  const href = resolveAddress(usePathname(), to);
+  return (
+    <Can endpoint={needs}>
+      <Button
+        variant={variant}
+        leftSection={icon ?? <IconPlus size={17} stroke={1.75} aria-hidden />}
+        renderRoot={(props) => <Anchor {...props} href={href} />}
+      >
+        {children}
+      </Button>
+    </Can>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core';
+import { ApiError } from '@move/contract/kit/client.ts';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../platform/messages.ts';
+import { EmptyState } from '../../ui/page/EmptyState.tsx';
+import { ErrorPanel } from '../../ui/page/ErrorPanel.tsx';
+import { screenWords } from '../screen-words.ts';
+import { clearFilters, type ListFilter, useFilterWords } from './filters.tsx';
+import type { ViewState } from './use-view-query.ts';
+
+/** What the list will hold and why, with one way to begin. */
+export type NothingYet = { title: string; text: string; action?: ReactNode };
+
+type ListEmptyProps = { view: ViewState; filters: readonly ListFilter[]; nothingYet: NothingYet };
+
+/** Nothing there yet, or nothing that the search and filters find: the difference is said (look §10). */
+export function ListEmpty({ view, filters, nothingYet }: ListEmptyProps) {
+  const words = useMessages(screenWords);
+  const inWords = useFilterWords();
+  const { search } = view.query;
+  const inUse = filters.filter((filter) => view.query[filter.name] !== undefined);
+  if (search === undefined && inUse.length === 0) {
+    return <EmptyState title={nothingYet.title} text={nothingYet.text} actions={nothingYet.action} />;
+  }
+  const named = inUse
+    .map((filter) => `${words.filter.is(filter.label)} ${inWords(filter, view.query[filter.name] ?? '')}`)
+    .join(', ');
+  const { nothingFound } = words;
+  return (
+    <EmptyState
+      kind="nothing-found"
+      title={search === undefined ? nothingFound.title : nothingFound.search(search)}
+      text={
+        named === ''
+          ? undefined
+          : search === undefined
+            ? nothingFound.filter(named)
+            : nothingFound.searchAndFilter(named)
+      }
+      actions={
+        inUse.length > 0 ? (
+          <Button onClick={() => clearFilters(view)}>{nothingFound.clear}</Button>
+        ) : (
+          <Button onClick={() => view.change({ search: undefined })}>{nothingFound.clearSearch}</Button>
+        )
+      }
+    />
+  );
+}
+
+/** A list that could not be read: not allowed, or failed with a way to try again; filters and choices are kept. */
+export function ListFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const words = useMessages(screenWords);
+  if (error instanceof ApiError && error.status === 403) {
+    return <EmptyState kind="not-allowed" title={words.notAllowed.title} text={words.notAllowed.text} />;
+  }
+  const number = error instanceof ApiError ? (error.requestId ?? undefined) : undefined;
+  return <ErrorPanel {...words.listFailed} errorNumber={number} onRetry={onRetry} />;
+}

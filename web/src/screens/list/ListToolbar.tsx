@@ -1,0 +1,81 @@
+import { IconDeviceFloppy } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../platform/messages.ts';
+import { ColumnChooser, type ColumnChoice } from '../../ui/table/ColumnChooser.tsx';
+import { SearchBox } from '../../ui/table/SearchBox.tsx';
+import { screenWords } from '../screen-words.ts';
+import { Filters, type ListFilter } from './filters.tsx';
+import type { ListLook } from './list-preferences.ts';
+import type { ViewState } from './use-view-query.ts';
+import type { Views } from './use-views.ts';
+
+const TYPING_MS = 300;
+
+type ListToolbarProps = {
+  view: ViewState;
+  search: string | undefined;
+  filters: readonly ListFilter[];
+  /** All columns in their standard order. */
+  columns: readonly ColumnChoice[];
+  look: ListLook;
+  views: Views;
+  onSaveView: () => void;
+};
+
+/** Search, filters and the look of the list, in one row above it. */
+export function ListToolbar({ view, search, filters, columns, look, views, onSaveView }: ListToolbarProps) {
+  const words = useMessages(screenWords);
+  return (
+    <div className="bar">
+      {search !== undefined && <ListSearch label={search} view={view} />}
+      <Filters filters={filters} view={view} />
+      <span className="grow" />
+      {views.isNew && (
+        <Button
+          variant="subtle"
+          color="neutral"
+          size="sm"
+          leftSection={<IconDeviceFloppy size={16} stroke={1.75} aria-hidden />}
+          onClick={onSaveView}
+        >
+          {words.views.save}
+        </Button>
+      )}
+      <ColumnChooser
+        columns={columns}
+        chosen={views.chosen}
+        onChange={views.choose}
+        density={look.density}
+        onDensity={look.setDensity}
+      />
+    </div>
+  );
+}
+
+/** Waits for the typist; each settled search is a view of its own. */
+function ListSearch({ label, view }: { label: string; view: ViewState }) {
+  const inAddress = view.query.search ?? '';
+  const [typed, setTyped] = useState(inAddress);
+  const timer = useRef<number>(undefined);
+  const sent = useRef(inAddress);
+  useEffect(() => {
+    if (inAddress === sent.current) return;
+    sent.current = inAddress;
+    window.clearTimeout(timer.current);
+    // oxlint-disable-next-line react/set-state-in-effect -- Back or a view changed the address, not the typist
+    setTyped(inAddress);
+  }, [inAddress]);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const type = (text: string) => {
+    setTyped(text);
+    window.clearTimeout(timer.current);
+    const settled = text.trim();
+    timer.current = window.setTimeout(() => {
+      if (settled === inAddress) return;
+      sent.current = settled;
+      view.change({ search: settled });
+    }, TYPING_MS);
+  };
+  return <SearchBox value={typed} onChange={type} label={label} />;
+}

@@ -1,0 +1,46 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Anchor } from '../../ui/page/Anchor.tsx';
+import { LogoTile } from '../../ui/people/LogoTile.tsx';
+import type { Column } from '../../ui/table/columns.ts';
+import type { RecordFace } from './columns.tsx';
+
+type RecordCardProps<Row> = { face: RecordFace; row: Row; columns: readonly Column<Row>[] };
+
+/** A row on the phone: logo, name and the two facts that matter; the whole of it is the link (look §12). */
+export function RecordCard<Row>({ face, row, columns }: RecordCardProps<Row>) {
+  const facts = columns.slice(1, 3);
+  const content = (
+    <>
+      <LogoTile name={face.name} image={face.image} size={44} />
+      <span className="grow" style={{ minWidth: 0 }}>
+        <span className="pri ell" style={{ display: 'block', fontSize: 16, fontWeight: 600 }}>
+          {face.name}
+        </span>
+        {facts.map((column) => (
+          <CardFact key={column.id} value={column.cell(row)} />
+        ))}
+      </span>
+    </>
+  );
+  if (face.href === undefined)
+    return (
+      <span className="row" style={{ gap: 12 }}>
+        {content}
+      </span>
+    );
+  return (
+    <Anchor className="row" style={{ gap: 12, color: 'inherit' }} href={face.href}>
+      {content}
+      <IconChevronRight size={18} stroke={1.75} aria-hidden />
+    </Anchor>
+  );
+}
+
+function CardFact({ value }: { value: ReactNode }) {
+  return (
+    <span className="soft ell" style={{ display: 'block', fontSize: 14 }}>
+      {value}
+    </span>
+  );
+}

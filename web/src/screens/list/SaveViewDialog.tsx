@@ -1,0 +1,104 @@
+import {
+  createView,
+  listViews,
+  type SavedView,
+  updateView,
+  type ViewSharing,
+} from '@move/contract/preferences/preferences.ts';
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useCall } from '../../platform/calls.ts';
+import { useGate, usePlace } from '../../platform/gate.tsx';
+import { useMessages } from '../../platform/messages.ts';
+import { notify } from '../../platform/notify.ts';
+import { SegmentedChoice } from '../../ui/marks/SegmentedChoice.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { useWords } from '../../ui/Words.tsx';
+import { screenWords } from '../screen-words.ts';
+import type { ViewQuery } from './url-state.ts';
+
+type SaveViewDialogProps = {
+  list: string;
+  query: ViewQuery;
+  columns: readonly string[] | null;
+  /** My view that is on screen with changes: it can be brought up to date instead. */
+  changed: SavedView | undefined;
+  onClose: () => void;
+};
+
+/** Keeps filters, sorting and columns under a name, for oneself, the organisation or everyone. */
+export function SaveViewDialog({ list, query, columns, changed, onClose }: SaveViewDialogProps) {
+  const w = useWords();
+  const words = useMessages(screenWords);
+  const { organizationId } = usePlace();
+  const isAdmin = useGate().role('admin');
+  const [name, setName] = useState('');
+  const [shared, setShared] = useState<ViewSharing>('me');
+  const create = useCall(createView, { invalidates: [listViews], showsErrors: true });
+  const update = useCall(updateView, { invalidates: [listViews] });
+  const place = organizationId === null ? {} : { organization_id: organizationId };
+  const { page: _, ...kept } = query;
+  const body = { query: kept, columns: columns?.map((column) => ({ name: column, is_shown: true })) ?? null };
+
+  const save = async () => {
+    const { ok } = await create.call({ query: place, body: { ...body, list, name, shared } });
+    if (ok) finish(name);
+  };
+  const bringUpToDate = async (view: SavedView) => {
+    const { ok } = await update.call({ params: { viewId: view.id }, query: place, body });
+    if (ok) finish(view.name);
+  };
+  const finish = (saved: string) => {
+    notify.success(words.views.saved(saved));
+    onClose();
+  };
+  const sharing: ViewSharing[] = [
+    'me',
+    ...(organizationId === null ? [] : (['organization'] as const)),
+    ...(isAdmin ? (['all'] as const) : []),
+  ];
+  return (
+    <Dialog
+      isOpen
+      title={words.views.title}
+      subtitle={words.views.text}
+      onClose={onClose}
+      footer={
+        <>
+          {changed && (
+            <Button className="left" variant="subtle" onClick={() => void bringUpToDate(changed)}>
+              {words.views.update(changed.name)}
+            </Button>
+          )}
+          <Button variant="default" onClick={onClose}>
+            {w.cancel}
+          </Button>
+          <Button aria-disabled={create.isPending} onClick={() => void save()}>
+            {words.views.save}
+          </Button>
+        </>
+      }
+    >
+      <div style={{ display: 'grid', gap: 16 }}>
+        <TextInput
+          data-autofocus
+          label={words.views.name}
+          required
+          maxLength={255}
+          value={name}
+          error={create.error?.errors.name?.[0] ?? create.error?.message}
+          onChange={(event) => setName(event.currentTarget.value)}
+          onKeyDown={(event) => event.key === 'Enter' && void save()}
+        />
+        {sharing.length > 1 && (
+          <SegmentedChoice
+            label={words.views.shared}
+            value={shared}
+            onChange={setShared}
+            segments={sharing.map((value) => ({ value, label: words.views.sharing[value] }))}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { listViews, removeView, type SavedView } from '@move/contract/preferences/preferences.ts';
+import { IconX } from '@tabler/icons-react';
+import { writeSearch } from '../../platform/addresses.ts';
+import { useCall } from '../../platform/calls.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { usePathname } from '../../platform/navigation.tsx';
+import { notify } from '../../platform/notify.ts';
+import { ActionMenu } from '../../ui/overlays/ActionMenu.tsx';
+import { TabBar } from '../../ui/page/TabBar.tsx';
+import { screenWords } from '../screen-words.ts';
+import { isSameView, type ViewQuery } from './url-state.ts';
+import type { BuiltInView } from './use-views.ts';
+
+type ViewTabsProps = {
+  views: readonly BuiltInView[];
+  saved: readonly SavedView[];
+  query: ViewQuery;
+  total: number | undefined;
+  onSave: () => void;
+};
+
+/** Saved views as tabs, each with an address of its own; the one on screen carries its count (look §6). */
+export function ViewTabs({ views, saved, query, total, onSave }: ViewTabsProps) {
+  const words = useMessages(screenWords);
+  const pathname = usePathname();
+  const all = [{ name: words.all, query: {} }, ...views, ...saved];
+  const current = all.find((view) => isSameView(view.query, query));
+  if (all.length === 1 && Object.keys(query).length === 0) return <div className="phlined" />;
+  const tabs = all.map((view) => ({
+    href: pathname + (writeSearch(view.query) || '?'),
+    label: view.name,
+    isCurrent: view === current,
+    count: view === current ? total : undefined,
+  }));
+  return (
+    <TabBar
+      tabs={tabs}
+      trailing={
+        <>
+          <button type="button" className="tab" onClick={onSave}>
+            + {words.views.add}
+          </button>
+          <ManageViews saved={saved} />
+        </>
+      }
+    />
+  );
+}
+
+function ManageViews({ saved }: { saved: readonly SavedView[] }) {
+  const words = useMessages(screenWords);
+  const remove = useCall(removeView, { invalidates: [listViews] });
+  const own = saved.filter((view) => view.may.update);
+  if (own.length === 0) return null;
+  const discard = async (view: SavedView) => {
+    const { ok } = await remove.call({ params: { viewId: view.id } });
+    if (ok) notify.success(words.views.removed(view.name));
+  };
+  return (
+    <ActionMenu
+      label={words.views.manage}
+      isSmall
+      items={own.map((view) => ({
+        label: words.views.remove(view.name),
+        icon: <IconX size={16} stroke={1.75} aria-hidden />,
+        onClick: () => void discard(view),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,127 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { asApiError } from '../../platform/calls.ts';
+import { type Needs, passes, useGate } from '../../platform/gate.tsx';
+import { useMessages } from '../../platform/messages.ts';
+import { errorText, notify } from '../../platform/notify.ts';
+import { type BulkAction, BulkBar } from '../../ui/page/BulkBar.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { useConfirm } from '../confirm.tsx';
+import { screenWords } from '../screen-words.ts';
+import type { ListEndpoint, RowOf } from './endpoint-types.ts';
+import { readAllRows } from './export-list.ts';
+import { type List, rowKey } from './use-list.ts';
+
+/** What became of one row; `error` says why it was refused. */
+export type RowResult = { id: number; error?: string };
+
+export type ListBulk = {
+  label: string;
+  icon?: ReactNode;
+  /** Shown only to who may call this endpoint. */
+  needs: Needs;
+  /** Asked first when it can't be undone: title and button name the count. */
+  confirm?: (count: number) => { title: string; text: string; confirmLabel: string };
+  run: (ids: readonly number[]) => Promise<readonly RowResult[]>;
+};
+
+/** Carries something out row by row, four at a time, and answers what became of each: one refusal stops nothing. */
+export async function eachRow(ids: readonly number[], work: (id: number) => Promise<unknown>): Promise<RowResult[]> {
+  const results: RowResult[] = [];
+  const waiting = [...ids];
+  const worker = async () => {
+    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) results.push(await resultOf(id, work));
+  };
+  await Promise.all([worker(), worker(), worker(), worker()]);
+  return ids.flatMap((id) => results.filter((result) => result.id === id));
+}
+
+async function resultOf(id: number, work: (id: number) => Promise<unknown>): Promise<RowResult> {
+  try {
+    await work(id);
+    return { id };
+  } catch (error) {
+    return { id, error: errorText(asApiError(error)) ?? '' };
+  }
+}
+
+type ListBulkBarProps<E> = {
+  list: List<E>;
+  bulk: readonly ListBulk[];
+  /** How a chosen row is called in the list of results. */
+  nameOf: (row: RowOf<E>) => string;
+  extra: readonly BulkAction[];
+};
+
+type Failure = { id: number; name: string; error: string };
+
+/** The chosen rows and what can be done with all of them; rows that were refused stay chosen, each with its reason. */
+export function ListBulkBar<E extends ListEndpoint>({ list, bulk, nameOf, extra }: ListBulkBarProps<E>) {
+  const words = useMessages(screenWords);
+  const gate = useGate();
+  const [confirm, confirmDialog] = useConfirm();
+  const [isRunning, setRunning] = useState(false);
+  const [failures, setFailures] = useState<readonly Failure[]>([]);
+  const ids = [...list.selected].map(Number);
+
+  const run = async (action: ListBulk) => {
+    if (isRunning || (action.confirm && !(await confirm({ ...action.confirm(ids.length), isDanger: true })))) return;
+    setRunning(true);
+    try {
+      const results = await action.run(ids);
+      const failed = results.filter((result) => result.error !== undefined);
+      const names = new Map(list.rows.map((row) => [rowKey(row), nameOf(row)]));
+      list.select(new Set(failed.map(({ id }) => String(id))));
+      setFailures(failed.map(({ id, error = '' }) => ({ id, name: names.get(String(id)) ?? `#${id}`, error })));
+      if (failed.length < results.length) notify.success(words.bulk.done(results.length - failed.length));
+      list.retry();
+    } finally {
+      setRunning(false);
+    }
+  };
+  const chooseAll = async () => list.select(new Set((await readAllRows(list)).map(rowKey)));
+  const actions = bulk
+    .filter((action) => passes(action.needs, gate))
+    .map(({ label, icon, ...action }) => ({ label, icon, onClick: () => void run({ label, ...action }) }));
+  return (
+    <>
+      <BulkBar
+        chosen={ids.length}
+        total={list.total}
+        actions={[...actions, ...extra]}
+        onChooseAll={() => void chooseAll()}
+        onClear={() => list.select(new Set())}
+      />
+      {confirmDialog}
+      <FailureDialog failures={failures} onClose={() => setFailures([])} />
+    </>
+  );
+}
+
+type FailureDialogProps = { failures: readonly Failure[]; onClose: () => void };
+
+function FailureDialog({ failures, onClose }: FailureDialogProps) {
+  const words = useMessages(screenWords);
+  return (
+    <Dialog
+      isOpen={failures.length > 0}
+      title={words.bulk.failed(failures.length)}
+      onClose={onClose}
+      footer={
+        <Button data-autofocus onClick={onClose}>
+          {words.bulk.close}
+        </Button>
+      }
+    >
+      <p>{words.bulk.failedText}</p>
+      <dl className="changes">
+        {failures.map(({ id, name, error }) => (
+          <div key={id}>
+            <dt>{name}</dt>
+            <dd>{error}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

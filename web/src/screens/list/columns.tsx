@@ -1,0 +1,79 @@
+import type { Cell } from '@move/contract/exports/exports.ts';
+import { labelOf } from '@move/contract/kit/labels.ts';
+import type { ReactNode } from 'react';
+import { useLocale } from '../../platform/locale.ts';
+import { useMessages } from '../../platform/messages.ts';
+import type { Column } from '../../ui/table/columns.ts';
+import { RecordLink } from '../links.tsx';
+import { screenWords } from '../screen-words.ts';
+import type { ListEndpoint, RowOf, SortOf } from './endpoint-types.ts';
+
+type ColumnBase<Row, Sort> = {
+  /** Only what the endpoint sorts by. */
+  sort?: Sort;
+  align?: 'right';
+  width?: number | string;
+  /** Not shown until somebody chooses it. */
+  isOptional?: boolean;
+  /** What is written in an export; default: the cell's own text. */
+  value?: (row: Row) => Cell;
+};
+
+/** A column shows a field of the row by its name, or anything else under a header of its own. */
+export type ListColumn<Row, Sort> =
+  | (ColumnBase<Row, Sort> & { name: keyof Row & string; header?: string; cell?: (row: Row) => ReactNode })
+  | (ColumnBase<Row, Sort> & { name: string; header: string; cell: (row: Row) => ReactNode });
+
+/** How a row is called, where it leads, and its picture. */
+export type RecordFace = { name: string; href?: string | undefined; image?: string | null | undefined };
+
+export type ExportColumn<Row> = Column<Row> & { value: (row: Row) => Cell };
+
+type Options<E> = {
+  endpoint: E;
+  columns: readonly ListColumn<RowOf<E>, SortOf<E>>[];
+  record: (row: RowOf<E>) => RecordFace;
+};
+
+/** The table's columns: headers from the endpoint's labels, the first one with the record's name as its link. */
+export function useColumns<E extends ListEndpoint>({
+  endpoint,
+  columns,
+  record,
+}: Options<E>): ExportColumn<RowOf<E>>[] {
+  const locale = useLocale();
+  const words = useMessages(screenWords);
+  const plain = (value: unknown): ReactNode => {
+    if (value === null || value === undefined || value === '') return <span className="muted">{words.missing}</span>;
+    if (typeof value === 'boolean') return value ? words.yes : words.no;
+    return typeof value === 'string' || typeof value === 'number' ? value : null;
+  };
+  const fieldOf = (row: RowOf<E>, name: string): unknown =>
+    new Map<string, unknown>(Object.entries(row ?? {})).get(name);
+
+  return columns.map((column, index) => {
+    const isFirst = index === 0;
+    const cell =
+      column.cell ??
+      (isFirst
+        ? (row: RowOf<E>) => <RecordLink {...record(row)} />
+        : (row: RowOf<E>) => plain(fieldOf(row, column.name)));
+    return {
+      id: column.name,
+      header: column.header ?? labelOf(endpoint.labels, locale, [column.name]),
+      cell,
+      value:
+        column.value ??
+        ((row) => (isFirst ? record(row).name : written(column.cell?.(row) ?? fieldOf(row, column.name)))),
+      ...(column.sort ? { sort: column.sort } : {}),
+      ...(column.align ? { align: column.align } : {}),
+      ...(column.width ? { width: column.width } : {}),
+    };
+  });
+}
+
+/** The text of a simple cell; anything composed needs a `value` of its own. */
+function written(value: unknown): Cell {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
+  return null;
+}

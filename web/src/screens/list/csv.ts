@@ -1,0 +1,29 @@
+import type { Cell } from '@move/contract/exports/exports.ts';
+
+/** Lets spreadsheets on Windows read the file as UTF-8. */
+export const BOM = '\uFEFF';
+
+/** The words of yes and no, in the reader's language. */
+export type CsvWords = { yes: string; no: string; decimal: ',' | '.' };
+
+/** A table as CSV: `;` between cells, CRLF between rows, decimals of the reader's language. */
+export function csvOf(columns: readonly string[], rows: readonly (readonly Cell[])[], words: CsvWords): string {
+  const lines = [columns, ...rows].map((cells) => cells.map((cell) => quoted(textOf(cell, words))).join(';'));
+  return `${BOM}${lines.join('\r\n')}\r\n`;
+}
+
+function textOf(cell: Cell, { yes, no, decimal }: CsvWords): string {
+  if (cell === null) return '';
+  if (typeof cell === 'boolean') return cell ? yes : no;
+  if (typeof cell === 'number') return String(cell).replace('.', decimal);
+  return isFormula(cell) ? `'${cell}` : cell;
+}
+
+/** Text that a spreadsheet would run as a formula (a name typed by a stranger may be one). */
+function isFormula(text: string): boolean {
+  return /^[\s]*[=+\-@\t\r]/.test(text);
+}
+
+function quoted(text: string): string {
+  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,54 @@
+import { createSpreadsheet } from '@move/contract/exports/exports.ts';
+import { MAX_ITEMS_PER_PAGE } from '@move/contract/kit/paging.ts';
+import { api } from '../../platform/api.ts';
+import { readOnce } from '../../platform/reads.ts';
+import type { ExportColumn } from './columns.tsx';
+import { type CsvWords, csvOf } from './csv.ts';
+import { type ListEndpoint, type RowOf, readPage } from './endpoint-types.ts';
+import { type List, rowKey } from './use-list.ts';
+
+const PAGE = 500;
+
+/** All rows that the view finds, asked page by page; at most 10,000. */
+export async function readAllRows<E extends ListEndpoint>(list: List<E>): Promise<RowOf<E>[]> {
+  const rows: unknown[] = [];
+  for (let page = 1; rows.length < MAX_ITEMS_PER_PAGE; page += 1) {
+    const answer = readPage(await readOnce(list.endpoint, list.inputFor(page, PAGE)));
+    rows.push(...answer.rows);
+    if (answer.rows.length < PAGE) break;
+  }
+  return rows as RowOf<E>[];
+}
+
+export type ExportFormat = 'csv' | 'xlsx';
+type Export<E> = {
+  list: List<E>;
+  /** As shown on screen: the chosen columns in their order. */
+  columns: readonly ExportColumn<RowOf<E>>[];
+  /** Only these rows, when some are chosen. */
+  only: ReadonlySet<string> | null;
+  name: string;
+  words: CsvWords;
+};
+
+/** A file with the columns and rows as they are on screen. */
+export async function exportFile<E extends ListEndpoint>(format: ExportFormat, what: Export<E>): Promise<File> {
+  const { list, columns, only, name, words } = what;
+  const all = await readAllRows(list);
+  const rows = only === null ? all : all.filter((row) => only.has(rowKey(row)));
+  const headers = columns.map((column) => column.header);
+  const cells = rows.map((row) => columns.map((column) => column.value(row)));
+  if (format === 'csv')
+    return new File([csvOf(headers, cells, words)], `${name}.csv`, { type: 'text/csv;charset=utf-8' });
+  const file = await api(createSpreadsheet, { body: { name, columns: headers, rows: cells } });
+  return new File([file], `${name}.xlsx`, { type: file.type });
+}
+
+/** Hands a file to the browser's downloads. */
+export function download(file: File): void {
+  const url = URL.createObjectURL(file);
+  const link = Object.assign(document.createElement('a'), { href: url, download: file.name });
+  link.click();
+  // the browser has taken the file by then
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

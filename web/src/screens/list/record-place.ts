@@ -1,0 +1,86 @@
+import type { CallInput } from '@move/contract/kit/client.ts';
+import { useState } from 'react';
+import { readOnce } from '../../platform/reads.ts';
+import { useNavigate } from '../../platform/navigation.tsx';
+import { parseStored } from '../../platform/stored.ts';
+import { createStore, useStore } from '../../platform/store.ts';
+import type { RecordPosition } from '../../ui/page/PageHeader.tsx';
+import { type ListEndpoint, readPage } from './endpoint-types.ts';
+
+/** The page of a list that was last on screen. */
+export type ListedPage = {
+  endpoint: string;
+  /** The path's parameters, as text. */
+  params: string;
+  page: number;
+  itemsPerPage: number;
+  total: number;
+  ids: readonly number[];
+  /** Without page and size. */
+  query: Readonly<Record<string, unknown>>;
+};
+
+const lastListed = createStore<Readonly<Record<string, ListedPage>>>({});
+
+/** Keeps which rows were listed, so that a record's own page knows its neighbours. */
+export function rememberListed(listed: ListedPage): void {
+  const known = lastListed.get()[listed.endpoint];
+  if (JSON.stringify(known) !== JSON.stringify(listed)) {
+    lastListed.set({ ...lastListed.get(), [listed.endpoint]: listed });
+  }
+}
+
+/** The id `step` rows away, or on which page it must be sought; null at either end. From 1: `position`. */
+export function neighbour(listed: ListedPage, id: number, step: 1 | -1): { id: number } | { page: number } | null {
+  const index = listed.ids.indexOf(id);
+  const position = positionOf(listed, id);
+  if (index === -1 || position + step < 1 || position + step > listed.total) return null;
+  const next = listed.ids[index + step];
+  return next === undefined ? { page: listed.page + step } : { id: next };
+}
+
+/** The place of a record in the whole filtered list, from 1; 0 when it is not on the page last listed. */
+export function positionOf(listed: ListedPage, id: number): number {
+  const index = listed.ids.indexOf(id);
+  return index === -1 ? 0 : (listed.page - 1) * listed.itemsPerPage + index + 1;
+}
+
+type Options<E> = { list: E; id: number; hrefOf: (id: number) => string };
+
+/** “3 van 12” in the filtered list one came from, with the way to the previous and next record; undefined without a list. */
+export function useRecordPlace<E extends ListEndpoint>({ list, id, hrefOf }: Options<E>): RecordPosition | undefined {
+  const listed = useStore(lastListed)[list.name];
+  const navigate = useNavigate();
+  const [isMoving, setMoving] = useState(false);
+  if (listed === undefined || positionOf(listed, id) === 0) return undefined;
+
+  const move = async (step: 1 | -1) => {
+    const target = neighbour(listed, id, step);
+    if (target === null || isMoving) return;
+    if ('id' in target) return navigate(hrefOf(target.id));
+    setMoving(true);
+    try {
+      const next = await readListed(list, { ...listed, page: target.page });
+      rememberListed(next);
+      const nextId = step === 1 ? next.ids[0] : next.ids.at(-1);
+      if (nextId !== undefined) navigate(hrefOf(nextId));
+    } finally {
+      setMoving(false);
+    }
+  };
+  const can = (step: 1 | -1) => neighbour(listed, id, step) !== null;
+  return {
+    position: positionOf(listed, id),
+    total: listed.total,
+    onPrevious: can(-1) ? () => void move(-1) : undefined,
+    onNext: can(1) ? () => void move(1) : undefined,
+  };
+}
+
+async function readListed<E extends ListEndpoint>(endpoint: E, listed: ListedPage): Promise<ListedPage> {
+  const { page, itemsPerPage } = listed;
+  const input = { params: parseStored(listed.params), query: { ...listed.query, page, itemsPerPage } };
+  const { rows, meta } = readPage(await readOnce(endpoint, input as unknown as CallInput<E>));
+  const ids = rows.flatMap((row) => (typeof row === 'object' && row !== null && 'id' in row ? [Number(row.id)] : []));
+  return { ...listed, ids, total: meta?.pagination.total ?? listed.total };
+}

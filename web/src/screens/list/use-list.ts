@@ -1,0 +1,99 @@
+import type { CallInput } from '@move/contract/kit/client.ts';
+import type { QueryInputOf } from '@move/contract/kit/endpoint.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { z } from 'zod';
+import { useRead } from '../../platform/reads.ts';
+import { type ListEndpoint, type ParamsOption, type RowOf, readPage } from './endpoint-types.ts';
+import { rememberListed } from './record-place.ts';
+import { defaultsOf } from './url-state.ts';
+import { useViewQuery, type ViewState } from './use-view-query.ts';
+
+export type ListOptions<E> = ParamsOption<E> & {
+  /** Always on and not shown as a filter, e.g. the activity whose sessions are listed. */
+  fixed?: Partial<QueryInputOf<E>>;
+};
+
+/** A list in some view: what the address says, the rows that belong to it, and what is chosen of them. */
+export type List<E> = {
+  endpoint: E;
+  view: ViewState;
+  /** Current values with the endpoint's defaults filled in. */
+  page: number;
+  itemsPerPage: number;
+  sort: { by: string; direction: 'asc' | 'desc' } | null;
+  rows: readonly RowOf<E>[];
+  total: number;
+  /** No rows yet. */
+  isLoading: boolean;
+  /** Other rows are on their way; the old ones are still shown. */
+  isBusy: boolean;
+  error: Error | null;
+  retry: () => void;
+  selected: ReadonlySet<string>;
+  select: (selected: ReadonlySet<string>) => void;
+  /** The input of a call for the same rows, for another page or size. */
+  inputFor: (page: number, itemsPerPage: number) => CallInput<E>;
+};
+
+const noQuery = z.object({});
+const NOTHING: ReadonlySet<string> = new Set();
+
+/**
+ * Page, sorting, search and filters of a list endpoint live in the address, parsed by the endpoint's own query schema; rows
+ * come from the server page by page.
+ */
+export function useList<E extends ListEndpoint>(endpoint: E, options: ListOptions<E>): List<E> {
+  const schema = endpoint.query ?? noQuery;
+  const place = JSON.stringify(options.params ?? {});
+  const view = useViewQuery(schema, `${endpoint.name} ${place}`);
+  const known = { ...defaultsOf(schema), ...view.query };
+  const page = Number(known.page ?? 1);
+  const itemsPerPage = Number(known.itemsPerPage ?? 25);
+  const inputFor = (forPage: number, size: number) =>
+    // the schema accepted each of these values one by one, which its type can't show
+    ({
+      params: options.params,
+      query: { ...view.query, ...options.fixed, page: forPage, itemsPerPage: size },
+    }) as unknown as CallInput<E>;
+
+  const read = useRead(endpoint, inputFor(page, itemsPerPage), { keepsPrevious: true, showsErrors: true });
+  const { rows, meta } = useMemo(() => readPage(read.data), [read.data]);
+  const [selection, setSelection] = useState({ place, selected: NOTHING });
+  const total = meta?.pagination.total ?? 0;
+  const query = { ...view.query, ...options.fixed };
+  useEffect(() => {
+    if (meta !== null)
+      rememberListed({ endpoint: endpoint.name, params: place, page, itemsPerPage, total, ids: idsOf(rows), query });
+  });
+
+  return {
+    endpoint,
+    view,
+    page,
+    itemsPerPage,
+    sort: sortOf(known),
+    rows: rows as RowOf<E>[],
+    total,
+    isLoading: read.data === undefined && read.error === null,
+    isBusy: read.isPlaceholderData,
+    error: read.error,
+    retry: () => void read.refetch(),
+    selected: selection.place === place ? selection.selected : NOTHING,
+    select: (selected) => setSelection({ place, selected }),
+    inputFor,
+  };
+}
+
+/** The id of a row as the selection knows it. */
+export function rowKey(row: unknown): string {
+  return typeof row === 'object' && row !== null && 'id' in row ? String(row.id) : '';
+}
+
+function idsOf(rows: readonly unknown[]): number[] {
+  return rows.map((row) => Number(rowKey(row)));
+}
+
+function sortOf(known: Readonly<Record<string, unknown>>): List<ListEndpoint>['sort'] {
+  const { sort: by, order } = known;
+  return typeof by === 'string' ? { by, direction: order === 'desc' ? 'desc' : 'asc' } : null;
+}

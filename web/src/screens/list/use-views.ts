@@ -1,0 +1,47 @@
+import { listViews, type SavedView } from '@move/contract/preferences/preferences.ts';
+import { useState } from 'react';
+import { usePlace } from '../../platform/gate.tsx';
+import { useRead } from '../../platform/reads.ts';
+import type { ListLook } from './list-preferences.ts';
+import { isSameView, type ViewQuery } from './url-state.ts';
+
+/** A view that the product brings along: `{ name: 'Te beoordelen', query: { status: 'pending' } }`. */
+export type BuiltInView = { name: string; query: ViewQuery };
+
+export type Views = {
+  saved: readonly SavedView[];
+  /** The query on screen belongs to no view yet. */
+  isNew: boolean;
+  /** My view that was on screen before the last change; it can be brought up to date. */
+  changed: SavedView | undefined;
+  /** The columns: those of the view on screen, else my own. */
+  chosen: readonly string[] | null;
+  choose: (ids: readonly string[] | null) => void;
+};
+
+type Options = { list: string; query: ViewQuery; builtIn: readonly BuiltInView[]; look: ListLook };
+
+/** The saved views of a list and what the one on screen means for its columns. */
+export function useViews({ list, query, builtIn, look }: Options): Views {
+  const { organizationId } = usePlace();
+  const place = organizationId === null ? {} : { organization_id: organizationId };
+  const read = useRead(listViews, { query: { list, ...place } }, { staleTime: 60_000, showsErrors: true });
+  const saved = read.data?.views ?? [];
+  const current = saved.find((view) => isSameView(view.query, query));
+  const [lastId, setLastId] = useState<number | null>(null);
+  const [ownColumnsIn, setOwnColumnsIn] = useState<number | null>(null);
+  const currentId = current?.id;
+  if (currentId !== undefined && currentId !== lastId) setLastId(currentId);
+
+  const ofView = current && current.id !== ownColumnsIn ? current.columns : null;
+  return {
+    saved,
+    isNew: current === undefined && ![{ query: {} }, ...builtIn].some((view) => isSameView(view.query, query)),
+    changed: current === undefined ? saved.find((view) => view.id === lastId && view.may.update) : undefined,
+    chosen: ofView?.filter((column) => column.is_shown).map((column) => column.name) ?? look.chosen,
+    choose: (ids) => {
+      setOwnColumnsIn(currentId ?? null);
+      look.choose(ids);
+    },
+  };
+}
