@@ -125,6 +125,7 @@ export const en: typeof nl = {
     readable: 'Text in this colour stays readable',
     adjusted: 'As text this colour is made slightly darker, so that it stays readable',
     opacity: 'Opacity',
+    showPassword: 'Show password',
     colourPicker: 'Choose a colour',
     keywordHint: 'Enter or comma adds',
     typeMore: 'Type to search',

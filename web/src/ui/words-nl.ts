@@ -124,6 +124,7 @@ export const nl = {
     readable: 'Tekst in deze kleur blijft leesbaar',
     adjusted: 'Als tekst maken we deze kleur iets donkerder, zodat hij leesbaar blijft',
     opacity: 'Dekking',
+    showPassword: 'Wachtwoord tonen',
     colourPicker: 'Kleur kiezen',
     keywordHint: 'Enter of komma voegt toe',
     typeMore: 'Typ om te zoeken',

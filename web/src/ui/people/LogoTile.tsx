@@ -26,7 +26,7 @@ export function LogoTile({ name, image, size = 28 }: LogoTileProps) {
         width: size,
         height: size,
         fontSize: size * (letters.length > 2 ? 0.3 : 0.39),
-        ['--tile-hue' as string]: hue,
+        '--tile-hue': hue,
       }}
     >
       {letters}

@@ -1,0 +1,36 @@
+import '@mantine/dates/styles.layer.css';
+import 'dayjs/locale/nl';
+import { DatePicker, DatesProvider } from '@mantine/dates';
+import { useLocale, useWords } from '../Words.tsx';
+
+type CalendarProps = {
+  value: string | null;
+  min?: string | undefined;
+  max?: string | undefined;
+  onChoose: (date: string) => void;
+};
+
+/** Month calendar, Monday first; loaded when somebody opens it. */
+export function Calendar({ value, min, max, onChoose }: CalendarProps) {
+  const w = useWords();
+  const locale = useLocale();
+  return (
+    <DatesProvider settings={{ locale, firstDayOfWeek: 1 }}>
+      <DatePicker
+        value={value}
+        {...(value !== null && { defaultDate: value })}
+        {...(min !== undefined && { minDate: min })}
+        {...(max !== undefined && { maxDate: max })}
+        onChange={(date) => date !== null && onChoose(date)}
+        ariaLabels={{
+          previousMonth: w.input.previousMonth,
+          nextMonth: w.input.nextMonth,
+          previousYear: w.input.previousYear,
+          nextYear: w.input.nextYear,
+          monthLevelControl: w.input.chooseMonth,
+          yearLevelControl: w.input.chooseMonth,
+        }}
+      />
+    </DatesProvider>
+  );
+}

@@ -1,0 +1,25 @@
+import '@mantine/core/styles/ColorSwatch.layer.css';
+import '@mantine/core/styles/ColorPicker.layer.css';
+import { ColorPicker } from '@mantine/core';
+import { normalizeColour } from '@move/domain/kit/colour.ts';
+import { useWords } from '../Words.tsx';
+
+/** Field, hue and opacity; loaded when somebody opens it. Full opacity is left out of the value. */
+export function ColourPicker({ value, onChange }: { value: string; onChange: (colour: string) => void }) {
+  const w = useWords();
+  const emit = (text: string) => {
+    const colour = normalizeColour(text);
+    if (colour !== null) onChange(colour.replace(/^(#[0-9A-F]{6})FF$/, '$1'));
+  };
+  return (
+    <ColorPicker
+      format="hexa"
+      value={value}
+      onChange={emit}
+      size="sm"
+      saturationLabel={w.input.colourPicker}
+      hueLabel={w.input.colourPicker}
+      alphaLabel={w.input.opacity}
+    />
+  );
+}

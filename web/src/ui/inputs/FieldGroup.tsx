@@ -1,0 +1,63 @@
+import { type ReactNode, useId } from 'react';
+import { errorNode, type FieldProps } from './field.tsx';
+
+type FieldGroupProps = Pick<FieldProps<unknown>, 'label' | 'description' | 'error' | 'required' | 'name' | 'id'> & {
+  children: ReactNode;
+  onBlur?: (() => void) | undefined;
+  isLabelHidden?: boolean | undefined;
+};
+
+/** Label, hint and error around an input of several controls; the label names the group. */
+export function FieldGroup({
+  label,
+  description,
+  error,
+  required,
+  name,
+  id,
+  children,
+  onBlur,
+  isLabelHidden,
+}: FieldGroupProps) {
+  const own = useId();
+  const base = id ?? own;
+  const hint = errorNode(error);
+  const described = [description !== undefined && `${base}-hint`, hint !== undefined && `${base}-error`].filter(
+    (part) => part !== false,
+  );
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only learns that the focus left the group
+    <fieldset
+      id={base}
+      className="fieldset"
+      data-name={name}
+      // Where saving jumps to when this group has an error.
+      tabIndex={-1}
+      aria-describedby={described.length > 0 ? described.join(' ') : undefined}
+      aria-invalid={hint !== undefined}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
+      }}
+    >
+      <legend className={isLabelHidden ? 'vh' : 'flabel'}>
+        {label}
+        {required && (
+          <span className="mantine-InputWrapper-required" aria-hidden="true">
+            {' *'}
+          </span>
+        )}
+      </legend>
+      {description !== undefined && (
+        <div id={`${base}-hint`} className="mantine-InputWrapper-description">
+          {description}
+        </div>
+      )}
+      {children}
+      {hint !== undefined && (
+        <div id={`${base}-error`} className="fielderror">
+          {hint}
+        </div>
+      )}
+    </fieldset>
+  );
+}

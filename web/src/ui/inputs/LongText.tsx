@@ -1,0 +1,42 @@
+import { Textarea } from '@mantine/core';
+import { useCount, useWords } from '../Words.tsx';
+import { type FieldProps, inputProps } from './field.tsx';
+
+type LongTextProps = FieldProps<string | null, string> & {
+  rows?: number | undefined;
+  /** Counts against it in the hint; typing beyond stays possible, so that pasted text is never cut off. */
+  maxLength?: number | undefined;
+};
+
+/** Several lines with a counter. */
+export function LongText(props: LongTextProps) {
+  const { value, onChange, rows = 4, maxLength, description } = props;
+  const w = useWords();
+  const count = useCount();
+  const text = value ?? '';
+  const used = Array.from(text).length;
+  const over = maxLength !== undefined && used > maxLength;
+  const counter =
+    maxLength === undefined
+      ? null
+      : over
+        ? w.input.over(count(used - maxLength))
+        : w.input.counter(count(used), count(maxLength));
+  const hint =
+    counter === null ? (
+      description
+    ) : (
+      <>
+        {description} <span style={over ? { color: 'var(--mv-danger-text)' } : undefined}>{counter}</span>
+      </>
+    );
+  return (
+    <Textarea
+      {...inputProps({ ...props, description: hint })}
+      rows={rows}
+      value={text}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      styles={{ input: { resize: 'vertical' } }}
+    />
+  );
+}

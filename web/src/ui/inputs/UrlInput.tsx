@@ -1,0 +1,62 @@
+import { TextInput as MantineTextInput } from '@mantine/core';
+import { translate } from '@move/domain/kit/messages.ts';
+import { httpWarning, joinUrl, PROTOCOLS, splitUrl } from '@move/domain/kit/url.ts';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { useLocale, useWords } from '../Words.tsx';
+import { type FieldProps, inputProps } from './field.tsx';
+
+function HttpWarning({ id, value }: { id: string; value: string | null }) {
+  const locale = useLocale();
+  const warning = httpWarning(value);
+  if (warning === null) return null;
+  return (
+    <div id={id} className="fieldwarning" role="status">
+      <IconAlertTriangle size={15} stroke={1.75} aria-hidden />
+      {translate(locale, warning)}
+    </div>
+  );
+}
+
+/** An address: protocol beside it (https first), stripped from what is typed or pasted; null when empty (R5-34 … R5-37). */
+export function UrlInput(props: FieldProps<string | null>) {
+  const { value, onChange, label } = props;
+  const w = useWords();
+  const warningId = useId();
+  // Without text there is no value to keep the choice in.
+  const [preferred, setPreferred] = useState<(typeof PROTOCOLS)[number]>('https://');
+  const { protocol, rest } = value === null ? { protocol: preferred, rest: '' } : splitUrl(value);
+  const choose = (text: string) => {
+    const next = PROTOCOLS.find((one) => one === text) ?? 'https://';
+    setPreferred(next);
+    onChange(joinUrl(next, rest));
+  };
+  return (
+    <div className="urlfield">
+      <MantineTextInput
+        {...inputProps(props)}
+        inputMode="url"
+        autoComplete="url"
+        spellCheck={false}
+        aria-describedby={warningId}
+        value={rest}
+        onChange={(event) => onChange(joinUrl(protocol, event.currentTarget.value))}
+        leftSectionWidth={92}
+        leftSection={
+          <select
+            className="nsel bare"
+            aria-label={`${w.input.protocol} ${label}`}
+            value={protocol}
+            disabled={props.disabled || props.readOnly}
+            onChange={(event) => choose(event.currentTarget.value)}
+          >
+            {PROTOCOLS.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        }
+      />
+      <HttpWarning id={warningId} value={value} />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { IconAlertCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+
+/** What every input takes; the form layer binds value, onChange, onBlur and error by name. */
+export type FieldProps<Value, Emitted = Value> = {
+  label: string;
+  value: Value;
+  onChange: (value: Emitted) => void;
+  onBlur?: (() => void) | undefined;
+  error?: string | null | undefined;
+  /** Hint between label and input. */
+  description?: ReactNode;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+  readOnly?: boolean | undefined;
+  name?: string | undefined;
+  id?: string | undefined;
+  /** An example, never the label. */
+  placeholder?: string | undefined;
+};
+
+/** An error as the look wants it: icon and text. */
+export function errorNode(error: string | null | undefined): ReactNode {
+  if (error === null || error === undefined || error === '') return undefined;
+  return (
+    <>
+      <IconAlertCircle size={15} stroke={2} aria-hidden /> <span>{error}</span>
+    </>
+  );
+}
+
+type AnyField = Omit<FieldProps<unknown, never>, 'value' | 'onChange'>;
+
+/** The props of a field that belong on a Mantine wrapper: label, hint, error, required. */
+export function wrapperProps(field: AnyField) {
+  return {
+    label: field.label,
+    description: field.description,
+    error: errorNode(field.error),
+    withAsterisk: field.required ?? false,
+    ...(field.id !== undefined && { id: field.id }),
+  };
+}
+
+/** The props of a field that belong on a Mantine input. */
+export function inputProps(field: AnyField) {
+  return {
+    ...wrapperProps(field),
+    'aria-required': field.required ?? false,
+    disabled: field.disabled ?? false,
+    readOnly: field.readOnly ?? false,
+    ...(field.name !== undefined && { name: field.name }),
+    ...(field.onBlur !== undefined && { onBlur: field.onBlur }),
+    ...(field.placeholder !== undefined && { placeholder: field.placeholder }),
+  };
+}

@@ -1,0 +1,28 @@
+import { parseCents } from '@move/domain/kit/money.ts';
+
+/** A typed whole number; null when empty, NaN when it is none. */
+export function parseInteger(text: string): number | null {
+  const plain = text
+    .trim()
+    .replace(/^([-−]?)(\d{1,3})((?:[.\s]\d{3})+)$/, (_all, sign, head, tail) => sign + head + tail.replace(/\D/g, ''));
+  if (plain === '') return null;
+  return /^[-−]?\d{1,15}$/.test(plain) ? Number(plain.replace('−', '-')) : Number.NaN;
+}
+
+/** A typed percentage; the % sign may stand behind it. */
+export function parsePercentage(text: string): number | null {
+  return parseInteger(text.replace(/\s*%\s*$/, ''));
+}
+
+/** Cents of a typed amount; null when empty, NaN when it is none. */
+export function parseMoney(text: string): number | null {
+  return text.trim() === '' ? null : (parseCents(text) ?? Number.NaN);
+}
+
+/** 1250 → “12,50” in Dutch, “12.50” in English; without the euro sign and without thousands marks. */
+export function formatMoney(cents: number | null, locale: 'nl' | 'en'): string {
+  if (cents === null) return '';
+  const whole = Math.trunc(cents / 100);
+  const rest = String(Math.abs(cents % 100)).padStart(2, '0');
+  return `${whole}${locale === 'nl' ? ',' : '.'}${rest}`;
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+
+type TypedTextOptions<Value> = {
+  value: Value;
+  format: (value: Value) => string;
+  /** Must answer something the rules refuse (NaN, the text itself) when it can't be read: no typed text is ever lost. */
+  parse: (text: string) => Value;
+  isReadable: (value: Value) => boolean;
+  onChange: (value: Value) => void;
+};
+
+export type TypedText = { text: string; onText: (text: string) => void; onLeave: () => void; isReadable: boolean };
+
+/** Text while one types, the formatted value when one leaves; a value from outside replaces what was typed. */
+export function useTypedText<Value>({
+  value,
+  format,
+  parse,
+  isReadable,
+  onChange,
+}: TypedTextOptions<Value>): TypedText {
+  const [draft, setDraft] = useState<{ text: string; value: Value } | null>(null);
+  const isOwn = draft !== null && Object.is(draft.value, value);
+  return {
+    text: isOwn ? draft.text : isReadable(value) ? format(value) : String(value),
+    isReadable: isReadable(value),
+    onText: (text) => {
+      const next = parse(text);
+      setDraft({ text, value: next });
+      onChange(next);
+    },
+    onLeave: () => {
+      if (isReadable(value)) setDraft(null);
+    },
+  };
+}
