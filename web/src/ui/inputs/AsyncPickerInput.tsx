@@ -78,8 +78,9 @@ export function AsyncPickerInput<Value extends OptionValue>(props: AsyncPickerPr
       <Combobox.Target>
         <InputBase
           {...inputProps({ ...props, placeholder: props.placeholder ?? w.input.typeMore })}
-          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- Combobox.Target adds the others
           role="combobox"
+          aria-expanded={combobox.dropdownOpened}
+          aria-controls={combobox.listId ?? undefined}
           autoComplete="off"
           value={query ?? shown}
           onChange={(event) => {

@@ -27,7 +27,7 @@ export function SearchBox({ value, onChange, label, withShortcut = true }: Searc
     withShortcut,
   );
   return (
-    <div className="searchbox" role="search">
+    <div className="searchbox">
       <IconSearch size={16} stroke={1.75} aria-hidden />
       <input
         ref={input}

@@ -1,0 +1,18 @@
+import { InputSpecimens } from './InputSpecimens.tsx';
+import { MarkSpecimens } from './MarkSpecimens.tsx';
+import { OverlaySpecimens } from './OverlaySpecimens.tsx';
+import { PageSpecimens } from './PageSpecimens.tsx';
+import { TableSpecimens } from './TableSpecimens.tsx';
+
+/** Every part of the kit in its states, for people, pictures and accessibility checks; never in production (D10.41). */
+export function DevUi() {
+  return (
+    <>
+      <PageSpecimens />
+      <MarkSpecimens />
+      <OverlaySpecimens />
+      <TableSpecimens />
+      <InputSpecimens />
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Status } from '../../ui/marks/Status.tsx';
+import { STATUS } from '../../ui/marks/statuses.ts';
+import { Banner, OfflineBanner } from '../../ui/page/Banner.tsx';
+import { BulkBar } from '../../ui/page/BulkBar.tsx';
+import { EmptyState } from '../../ui/page/EmptyState.tsx';
+import { ErrorBoundary } from '../../ui/page/ErrorBoundary.tsx';
+import { ErrorPanel } from '../../ui/page/ErrorPanel.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { SaveBar } from '../../ui/page/SaveBar.tsx';
+import { FormSkeleton, ListSkeleton, TextSkeleton } from '../../ui/page/Skeletons.tsx';
+import { TabBar } from '../../ui/page/TabBar.tsx';
+import { Specimen } from './Specimen.tsx';
+
+const TABS = [
+  { href: '#informatie', label: 'Informatie', isCurrent: true, errors: 1 },
+  { href: '#locatie', label: 'Locatie', isCurrent: false },
+  { href: '#sessies', label: 'Sessies', isCurrent: false, count: 48 },
+  { href: '#bundels', label: 'Bundels', isCurrent: false, count: 2 },
+  { href: '#vragen', label: 'Extra vragen', isCurrent: false, count: 3 },
+  { href: '#instellingen', label: 'Instellingen', isCurrent: false },
+];
+
+function Headers() {
+  const [position, setPosition] = useState(3);
+  return (
+    <>
+      <PageHeader
+        title="Zwemmen voor beginners"
+        status={<Status look={STATUS.offer.concept} pill />}
+        meta={['Zwemmen', 'Zwembad De Waterlelie', 'laatst gewijzigd door Pieter, gisteren 16:42']}
+        place={{
+          position,
+          total: 12,
+          onPrevious: position > 1 ? () => setPosition(position - 1) : undefined,
+          onNext: position < 12 ? () => setPosition(position + 1) : undefined,
+        }}
+        actions={
+          <>
+            <Button variant="default">Voorbeeld</Button>
+            <Button>Publiceren…</Button>
+          </>
+        }
+        menu={[
+          { label: 'Dupliceren…', onClick: () => setPosition(1) },
+          { label: 'Geschiedenis', href: '#geschiedenis' },
+          { label: 'Samenvoegen', disabledReason: 'Er is maar één activiteit' },
+          'divider',
+          { label: 'Verwijderen…', isDanger: true, onClick: () => setPosition(1) },
+        ]}
+      />
+      <TabBar tabs={TABS} />
+    </>
+  );
+}
+
+function Broken(): never {
+  throw new Error('planted');
+}
+
+function Bars() {
+  const [changes, setChanges] = useState(3);
+  const [chosen, setChosen] = useState(3);
+  return (
+    <>
+      <BulkBar
+        chosen={chosen}
+        total={13}
+        actions={[
+          { label: 'Exporteren', onClick: () => setChosen(0) },
+          { label: 'Verwijderen…', onClick: () => setChosen(0) },
+        ]}
+        onChooseAll={() => setChosen(13)}
+        onClear={() => setChosen(0)}
+      />
+      <div style={{ height: 24 }} />
+      <SaveBar
+        changes={changes}
+        which="Naam, Niveau en Contactpersonen"
+        errors={1}
+        onSave={() => setChanges(0)}
+        onDiscard={() => setChanges(0)}
+      />
+    </>
+  );
+}
+
+/** Parts that frame a page. */
+export function PageSpecimens() {
+  const [isFailing, setFailing] = useState(false);
+  const add = <Button leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}>Activiteit toevoegen</Button>;
+  return (
+    <>
+      <Headers />
+      <OfflineBanner isOffline waiting={3} />
+      <Banner
+        action={
+          <button type="button" className="linkbtn">
+            Terugzetten
+          </button>
+        }
+      >
+        Er is een concept van vanmorgen 09:12.
+      </Banner>
+      <Specimen id="bars" title="Balken">
+        <Bars />
+      </Specimen>
+      <Specimen id="empty" title="Niets te tonen">
+        <EmptyState
+          title="Begin met je eerste activiteit"
+          text="Een activiteit is wat mensen in de app vinden: een training, cursus of vrije inloop. Tot je publiceert ziet niemand iets."
+          actions={add}
+        />
+        <EmptyState
+          kind="nothing-found"
+          title="Niets gevonden voor ‘schaatsbaan’"
+          text="Er staat ook nog een filter aan: Sport is Zwemmen."
+          actions={<Button variant="default">Filter wissen</Button>}
+        />
+        <EmptyState
+          kind="not-allowed"
+          title="Je hebt geen toegang tot dit onderdeel"
+          text="Vraag Pieter van den Berg om het recht ‘financiën bekijken’."
+        />
+      </Specimen>
+      <Specimen id="error" title="Fout in een paneel">
+        <ErrorPanel errorNumber="7F3A-20" onRetry={() => setFailing(false)} />
+        <Button variant="default" onClick={() => setFailing(true)}>
+          Laat een onderdeel vallen
+        </Button>
+        <ErrorBoundary onError={() => 'DEMO-1'}>{isFailing && <Broken />}</ErrorBoundary>
+      </Specimen>
+      <Specimen id="skeletons" title="Laden">
+        <ListSkeleton rows={3} />
+        <FormSkeleton sections={1} />
+        <TextSkeleton />
+      </Specimen>
+    </>
+  );
+}

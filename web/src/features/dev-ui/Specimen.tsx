@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+/** One part of the kit with its name; `id` makes it addressable for pictures and tests. */
+export function Specimen({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section
+      id={id}
+      aria-label={title}
+      data-specimen={id}
+      style={{ padding: '22px 28px', borderTop: '1px solid var(--mv-line)' }}
+    >
+      <h2 style={{ fontSize: 15, lineHeight: '20px', fontWeight: 620, marginBottom: 14 }}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+export function Row({ children }: { children: ReactNode }) {
+  return (
+    <div className="row wrap" style={{ gap: 12, marginBottom: 12 }}>
+      {children}
+    </div>
+  );
+}

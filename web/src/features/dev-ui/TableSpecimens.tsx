@@ -1,0 +1,128 @@
+import { useMemo, useState } from 'react';
+import { Status } from '../../ui/marks/Status.tsx';
+import { STATUS } from '../../ui/marks/statuses.ts';
+import { BulkBar } from '../../ui/page/BulkBar.tsx';
+import { LogoTile } from '../../ui/people/LogoTile.tsx';
+import { ColumnChooser } from '../../ui/table/ColumnChooser.tsx';
+import { chosenColumns, type Column, type Density, type Sort } from '../../ui/table/columns.ts';
+import { DataTable } from '../../ui/table/DataTable.tsx';
+import { ListFoot } from '../../ui/table/ListFoot.tsx';
+import { SearchBox } from '../../ui/table/SearchBox.tsx';
+import { useCount } from '../../ui/Words.tsx';
+import { type SampleRow, sampleRows } from './sample-rows.ts';
+import { Specimen } from './Specimen.tsx';
+
+function useColumns(): Column<SampleRow>[] {
+  const count = useCount();
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: 'Naam',
+        sort: 'name',
+        cell: (row) => (
+          <span className="row">
+            <LogoTile name={row.name} />
+            <a className="pri" href={`#${row.id}`}>
+              {row.name}
+            </a>
+          </span>
+        ),
+      },
+      { id: 'status', header: 'Status', cell: (row) => <Status look={STATUS.organization[row.status]} /> },
+      { id: 'city', header: 'Plaats', sort: 'city', cell: (row) => row.city },
+      { id: 'activities', header: 'Activiteiten', align: 'right', cell: (row) => count(row.activities) },
+      {
+        id: 'participants',
+        header: 'Deelnemers',
+        sort: 'participants',
+        align: 'right',
+        cell: (row) => count(row.participants),
+      },
+    ],
+    [count],
+  );
+}
+
+function Card({ row }: { row: SampleRow }) {
+  return (
+    <div className="row" style={{ gap: 12 }}>
+      <LogoTile name={row.name} size={44} />
+      <div className="grow">
+        <a href={`#${row.id}`} className="b6 ell" style={{ display: 'block', fontSize: 16 }}>
+          {row.name}
+        </a>
+        <div className="muted">{row.city}</div>
+        <Status look={STATUS.organization[row.status]} />
+      </div>
+    </div>
+  );
+}
+
+function SampleList({ label, rows, height }: { label: string; rows: readonly SampleRow[]; height: number }) {
+  const all = useColumns();
+  const [chosen, setChosen] = useState<readonly string[] | null>(null);
+  const [density, setDensity] = useState<Density>('roomy');
+  const [sort, setSort] = useState<Sort>({ by: 'name', direction: 'asc' });
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['4', '7']));
+  const [search, setSearch] = useState('');
+  const [opened, setOpened] = useState('');
+  const [page, setPage] = useState(1);
+  const bulkBar = selected.size > 0 && (
+    <BulkBar chosen={selected.size} total={rows.length} actions={[]} onClear={() => setSelected(new Set())} />
+  );
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', height, margin: '0 -28px' }}>
+      <div className="bar">
+        <SearchBox value={search} onChange={setSearch} label="Naam, plaats of KvK" withShortcut={rows.length < 100} />
+        <span className="grow s13 muted">{opened}</span>
+        <ColumnChooser columns={all} chosen={chosen} onChange={setChosen} density={density} onDensity={setDensity} />
+      </div>
+      <DataTable
+        label={label}
+        rows={rows}
+        columns={chosenColumns(all, chosen)}
+        rowKey={(row) => row.id}
+        rowName={(row) => row.name}
+        sort={sort}
+        onSort={setSort}
+        selected={selected}
+        onSelect={setSelected}
+        density={density}
+        rowMenu={(row) => [
+          { label: 'Openen', href: `#${row.id}` },
+          'divider',
+          { label: 'Verwijderen', isDanger: true, onClick: () => setOpened(row.name) },
+        ]}
+        onOpen={(row) => setOpened(row.name)}
+        card={(row) => <Card row={row} />}
+        totals={{ name: 'Totaal, zonder afgewezen', participants: '4.062' }}
+      />
+      <ListFoot
+        page={page}
+        itemsPerPage={25}
+        total={rows.length}
+        pageSizes={[25, 100, 250]}
+        onPage={setPage}
+        onPageSize={() => setPage(1)}
+        bulkBar={bulkBar || undefined}
+      />
+    </div>
+  );
+}
+
+/** A short list and one of ten thousand rows. */
+export function TableSpecimens() {
+  const few = useMemo(() => sampleRows(13), []);
+  const many = useMemo(() => sampleRows(10_000), []);
+  return (
+    <>
+      <Specimen id="table" title="Tabel">
+        <SampleList label="Organisaties" rows={few} height={620} />
+      </Specimen>
+      <Specimen id="table-large" title="Tabel met 10.000 rijen">
+        <SampleList label="Alle organisaties" rows={many} height={480} />
+      </Specimen>
+    </>
+  );
+}
