@@ -32,6 +32,10 @@ export const planningMessages = {
     nl: 'Deze herhaling maakt meer dan {max} sessies aan',
     en: 'This repetition creates more than {max} sessions',
   },
+  'repetition.overlap': {
+    nl: 'Sommige sessies beginnen voordat de vorige is afgelopen',
+    en: 'Some sessions begin before the previous one has ended',
+  },
   'repetition.surplus': {
     nl: 'Deze sessies vervallen maar hebben deelnemers: {sessions}',
     en: 'These sessions would disappear but have participants: {sessions}',

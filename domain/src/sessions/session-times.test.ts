@@ -78,11 +78,12 @@ function offsetAt(epoch: number): number {
 
 const HOUR = 3_600_000;
 
+/** Days whose noon has another offset than the noon before. */
 function changes(): { date: string; kind: 'forward' | 'back' }[] {
   const found: { date: string; kind: 'forward' | 'back' }[] = [];
-  for (let hour = Date.UTC(2024, 0, 1); hour < Date.UTC(2041, 0, 1); hour += HOUR) {
-    const difference = offsetAt(hour) - offsetAt(hour - HOUR);
-    if (difference !== 0) found.push({ date: wallAt(hour).date, kind: difference > 0 ? 'forward' : 'back' });
+  for (let noon = Date.UTC(2024, 0, 1, 12); noon < Date.UTC(2041, 0, 1); noon += 24 * HOUR) {
+    const difference = offsetAt(noon) - offsetAt(noon - 24 * HOUR);
+    if (difference !== 0) found.push({ date: wallAt(noon).date, kind: difference > 0 ? 'forward' : 'back' });
   }
   return found;
 }

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { ageMessage, ageRangeViolations, flagViolations, offerTypeMessage } from './activity-rules.ts';
+
+test('a walk-in activity has no waiting list and costs nothing', () => {
+  expect(flagViolations({ no_signup_required: true, has_waitlist: true, price_in_cents: 1 })).toEqual([
+    { path: ['has_waitlist'], key: 'activity.walk_in.waitlist' },
+    { path: ['rate_id'], key: 'activity.walk_in.rate' },
+  ]);
+  expect(flagViolations({ no_signup_required: true, has_waitlist: false, price_in_cents: 0 })).toEqual([]);
+  expect(flagViolations({ no_signup_required: false, has_waitlist: true, price_in_cents: 500 })).toEqual([]);
+});
+
+test.each([
+  [6, 12, []],
+  [12, 12, []],
+  [null, 0, []],
+  [120, null, []],
+  [13, 12, ['age_from age.order']],
+  [-1, 121, ['age_from between', 'age_to between']],
+  [6.5, null, ['age_from between']],
+])('ages %s to %s', (age_from, age_to, faults) => {
+  expect(ageRangeViolations({ age_from, age_to }).map(({ path, key }) => `${path.join('.')} ${key}`)).toEqual(faults);
+});
+
+test('both bounds of an age range take part', () => {
+  const range = { age_from: 6, age_to: 12 };
+  expect([6, 12].map((age) => ageMessage(age, range))).toEqual([null, null]);
+  expect(ageMessage(5, range)).toEqual({ key: 'participant.age', params: { from: 6, to: 12 } });
+  expect(ageMessage(13, range)).toEqual({ key: 'participant.age', params: { from: 6, to: 12 } });
+  expect(ageMessage(13, { age_from: null, age_to: 12 })).toEqual({ key: 'participant.age_to', params: { to: 12 } });
+  expect(ageMessage(5, { age_from: 6, age_to: null })).toEqual({ key: 'participant.age_from', params: { from: 6 } });
+  expect(ageMessage(99, { age_from: null, age_to: null })).toBeNull();
+});
+
+test('the kind of offer is kept while people take part in it', () => {
+  const none = { session_participants: 0, bundle_participants: 0 };
+  const refused = { key: 'activity.offer_type' };
+  expect(offerTypeMessage({ from: 'sessions', to: 'none', ...none })).toBeNull();
+  expect(offerTypeMessage({ from: 'sessions', to: 'bundles', ...none, session_participants: 1 })).toEqual(refused);
+  expect(offerTypeMessage({ from: 'bundles', to: 'sessions', ...none, bundle_participants: 1 })).toEqual(refused);
+  expect(offerTypeMessage({ from: 'bundles', to: 'sessions', ...none, session_participants: 1 })).toBeNull();
+  expect(offerTypeMessage({ from: 'sessions', to: 'sessions', ...none, session_participants: 1 })).toBeNull();
+});

@@ -1,0 +1,56 @@
+import type { Message, Violation } from '../kit/messages.ts';
+import { AGE_MAX, type OfferType } from './offer.ts';
+
+/** A walk-in activity has no waiting list, and its rate is free (D4.8). */
+export function flagViolations(activity: {
+  no_signup_required: boolean;
+  has_waitlist: boolean;
+  /** 0 for the free entry. */
+  price_in_cents: number;
+}): Violation[] {
+  if (!activity.no_signup_required) return [];
+  return [
+    ...(activity.has_waitlist ? [{ path: ['has_waitlist'], key: 'activity.walk_in.waitlist' } as const] : []),
+    ...(activity.price_in_cents > 0 ? [{ path: ['rate_id'], key: 'activity.walk_in.rate' } as const] : []),
+  ];
+}
+
+/** Ages are whole years from 0 to 120, null is an open end, and from is not above to (D4.7). */
+export function ageRangeViolations(range: { age_from: number | null; age_to: number | null }): Violation[] {
+  const wrong = (['age_from', 'age_to'] as const).filter((field) => !isAge(range[field]));
+  if (wrong.length > 0)
+    return wrong.map((field) => ({ path: [field], key: 'between', params: { min: 0, max: AGE_MAX } }));
+  const isReversed = range.age_from !== null && range.age_to !== null && range.age_from > range.age_to;
+  return isReversed ? [{ path: ['age_from'], key: 'age.order' }] : [];
+}
+
+/** Whether someone of this age may take part (D4.7); the sentence names the bounds that there are. */
+export function ageMessage(age: number, range: { age_from: number | null; age_to: number | null }): Message | null {
+  const { age_from: from, age_to: to } = range;
+  if ((from === null || age >= from) && (to === null || age <= to)) return null;
+  if (from !== null && to !== null) return { key: 'participant.age', params: { from, to } };
+  return from === null
+    ? { key: 'participant.age_to', params: { to: to ?? AGE_MAX } }
+    : { key: 'participant.age_from', params: { from } };
+}
+
+/**
+ * The kind of offer can't change while people still take part in the kind that would disappear (D4.8). The counts are
+ * of future participants; those of a bundle are not counted again for its sessions.
+ */
+export function offerTypeMessage(change: {
+  from: OfferType;
+  to: OfferType;
+  session_participants: number;
+  bundle_participants: number;
+}): Message | null {
+  if (change.from === change.to) return null;
+  const isStranded =
+    (change.to !== 'sessions' && change.session_participants > 0) ||
+    (change.to !== 'bundles' && change.bundle_participants > 0);
+  return isStranded ? { key: 'activity.offer_type' } : null;
+}
+
+function isAge(age: number | null): boolean {
+  return age === null || (Number.isInteger(age) && age >= 0 && age <= AGE_MAX);
+}

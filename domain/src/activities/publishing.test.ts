@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { type Publishable, publishingViolations } from './publishing.ts';
+
+const ready: Publishable = {
+  sport_id: 1,
+  description: 'Baantjes trekken',
+  location_id: 2,
+  notes: null,
+  offer_type: 'sessions',
+  sessions_count: 1,
+  bundles_count: 0,
+};
+
+test.each<[title: string, changes: Partial<Publishable>, fields: string[]]>([
+  ['complete', {}, []],
+  ['no sport', { sport_id: null }, ['sport_id']],
+  ['a blank description', { description: ' \n ' }, ['description']],
+  ['neither location nor notes', { location_id: null }, ['location_id']],
+  ['notes say where to be', { location_id: null, notes: 'Bij de fontein' }, []],
+  ['no session', { sessions_count: 0, bundles_count: 3 }, ['sessions']],
+  ['no bundle', { offer_type: 'bundles' }, ['bundles']],
+  ['a bundle', { offer_type: 'bundles', sessions_count: 0, bundles_count: 1 }, []],
+  ['information only', { offer_type: 'none', sessions_count: 0 }, []],
+  ['products only', { offer_type: 'products', sessions_count: 0 }, []],
+  [
+    'nothing yet',
+    { sport_id: null, description: null, location_id: null, sessions_count: 0 },
+    ['sport_id', 'description', 'location_id', 'sessions'],
+  ],
+])('%s', (_title, changes, fields) => {
+  expect(publishingViolations({ ...ready, ...changes }).map(({ path }) => path[0])).toEqual(fields);
+});

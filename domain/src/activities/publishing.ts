@@ -1,0 +1,31 @@
+import type { MessageKey, Violation } from '../kit/messages.ts';
+import { isEmpty } from '../kit/presence-rules.ts';
+import type { OfferType } from './offer.ts';
+
+export type Publishable = {
+  readonly sport_id: number | null;
+  readonly description: string | null;
+  readonly location_id: number | null;
+  readonly notes: string | null;
+  readonly offer_type: OfferType;
+  /** Sessions and bundles that are planned, past ones not counted. */
+  readonly sessions_count: number;
+  readonly bundles_count: number;
+};
+
+/**
+ * What an activity still lacks to be published, in the order of its tabs (D1.4): a sport, a description, a location or
+ * notes that say where to be, and for an offer of sessions or bundles at least one of them.
+ */
+export function publishingViolations(activity: Publishable): Violation[] {
+  const hasPlace = activity.location_id !== null || !isEmpty(activity.notes);
+  const { offer_type } = activity;
+  const missing: [isMissing: boolean, field: string, key: MessageKey][] = [
+    [activity.sport_id === null, 'sport_id', 'activity.publish.sport'],
+    [isEmpty(activity.description), 'description', 'activity.publish.description'],
+    [!hasPlace, 'location_id', 'activity.publish.place'],
+    [offer_type === 'sessions' && activity.sessions_count === 0, 'sessions', 'activity.publish.sessions'],
+    [offer_type === 'bundles' && activity.bundles_count === 0, 'bundles', 'activity.publish.bundles'],
+  ];
+  return missing.flatMap(([isMissing, field, key]) => (isMissing ? [{ path: [field], key }] : []));
+}

@@ -1,0 +1,14 @@
+import type { Message } from '../kit/messages.ts';
+import { isEmpty } from '../kit/presence-rules.ts';
+
+/** A KVK number as it is stored: 8 digits with their leading zeros; null for anything else. */
+export function normalizeKvk(text: string): string | null {
+  const digits = text.replace(/[\s.]/g, '');
+  return /^[0-9]{8}$/.test(digits) ? digits : null;
+}
+
+/** 8 digits or nothing (D1.3). There is no check digit: a lookup elsewhere would be the only proof. */
+export function kvk(value: unknown): Message | null {
+  if (isEmpty(value)) return null;
+  return typeof value === 'string' && normalizeKvk(value) !== null ? null : { key: 'kvk' };
+}

@@ -1,0 +1,26 @@
+import type { VatLevel } from '../kit/money.ts';
+import type { Locale } from '../kit/messages.ts';
+
+/** The entry for "no price": id null, added by the client, never stored (D10.23, D10.39). */
+export type FreeRate = {
+  readonly id: null;
+  readonly name: string;
+  readonly price_in_cents: 0;
+  readonly vat_level: VatLevel;
+};
+
+const NAMES = { nl: 'Gratis', en: 'Free' } satisfies Record<Locale, string>;
+
+export function freeRate(locale: Locale): FreeRate {
+  return { id: null, name: NAMES[locale], price_in_cents: 0, vat_level: 'zero' };
+}
+
+/** The choices of a rate field: free first, then the organisation's rates in their own order. */
+export function withFreeRate<Rate>(rates: readonly Rate[], locale: Locale): (FreeRate | Rate)[] {
+  return [freeRate(locale), ...rates];
+}
+
+/** Whether a choice costs nothing: no rate at all, or a stored one of 0 cents (D5.2). */
+export function isFree(rate: { readonly price_in_cents: number } | null): boolean {
+  return rate === null || rate.price_in_cents === 0;
+}

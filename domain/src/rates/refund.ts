@@ -1,0 +1,18 @@
+import { roundHalfUp, splitVat } from '../kit/money.ts';
+
+/** Cents that still come back of a line at a percentage, less what came back before; the fee never (D5.5). */
+export function refundInCents(line: { gross_in_cents: number; refunded_in_cents: number; percentage: number }): number {
+  return Math.max(0, roundHalfUp(line.gross_in_cents * line.percentage, 100) - line.refunded_in_cents);
+}
+
+/** VAT inside a refund, reckoned cumulatively, so that partial refunds add up to the line's VAT to the cent (D5.5). */
+export function refundVatInCents(line: {
+  gross_in_cents: number;
+  refunded_in_cents: number;
+  refund_in_cents: number;
+  vat_percentage: number;
+}): number {
+  const before = line.gross_in_cents - line.refunded_in_cents;
+  const vatOf = (gross: number) => splitVat(gross, line.vat_percentage).vat_in_cents;
+  return vatOf(before) - vatOf(before - line.refund_in_cents);
+}

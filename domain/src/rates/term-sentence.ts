@@ -1,0 +1,79 @@
+import type { Locale } from '../kit/messages.ts';
+import type { CancellationPeriod } from './cancellation.ts';
+
+type Phrases = {
+  readonly amount: (percentage: number) => string;
+  readonly only: (amount: string) => string;
+  readonly first: (length: string, amount: string) => string;
+  readonly next: (amount: string) => string;
+  readonly later: (length: string, amount: string) => string;
+  readonly last: (length: string, amount: string) => string;
+  readonly units: Readonly<Record<'day' | 'hour' | 'minute', readonly [one: string, many: string]>>;
+  readonly and: string;
+};
+
+const nl: Phrases = {
+  amount: (percentage) => ({ 100: 'alles', 50: 'de helft', 0: 'niets' })[percentage] ?? `${percentage}%`,
+  only: (amount) => `Tot de start krijg je ${amount} terug.`,
+  first: (length, amount) => `Tot ${length} voor de start krijg je ${amount} terug`,
+  next: (amount) => `, daarna ${amount}`,
+  later: (length, amount) => `, vanaf ${length} ${amount}`,
+  last: (length, amount) =>
+    /^1 \S+$/.test(length) ? `${lastOne(length)} ${amount}.` : `De laatste ${length} ${amount}.`,
+  units: { day: ['dag', 'dagen'], hour: ['uur', 'uur'], minute: ['minuut', 'minuten'] },
+  and: 'en',
+};
+
+const en: Phrases = {
+  amount: (percentage) => ({ 100: 'everything', 50: 'half', 0: 'nothing' })[percentage] ?? `${percentage}%`,
+  only: (amount) => `Until the start you get ${amount} back.`,
+  first: (length, amount) => `Until ${length} before the start you get ${amount} back`,
+  next: (amount) => `, after that ${amount}`,
+  later: (length, amount) => `, from ${length} ${amount}`,
+  last: (length, amount) => `${capital(amount)} in the last ${length.replace(/^1 (\S+)$/, '$1')}.`,
+  units: { day: ['day', 'days'], hour: ['hour', 'hours'], minute: ['minute', 'minutes'] },
+  and: 'and',
+};
+
+const phrasesOf: Readonly<Record<Locale, Phrases>> = { nl, en };
+
+// Up to three days people count in hours: "48 uur", not "2 dagen".
+const HOURS_UP_TO = 72 * 60;
+
+/**
+ * A cancellation term in words: "Tot 48 uur voor de start krijg je alles terug, daarna de helft. De laatste 6 uur
+ * niets." For periods without violations; the same sentence for the form, the list and the participant.
+ */
+export function termSentence(periods: readonly CancellationPeriod[], locale: Locale): string {
+  const phrases = phrasesOf[locale];
+  const amounts = periods.map((period) => phrases.amount(period.refund_percentage));
+  const length = (minutes: number | null | undefined) => lengthOf(minutes ?? 0, phrases);
+  if (periods.length < 2) return phrases.only(amounts[0] ?? phrases.amount(0));
+  const isLastApart = periods.length > 2;
+  const parts = periods.slice(0, isLastApart ? -1 : undefined).map((period, position) => {
+    const amount = amounts[position] ?? '';
+    if (position === 0) return phrases.first(length(period.until_minutes), amount);
+    return position === 1 ? phrases.next(amount) : phrases.later(length(period.from_minutes), amount);
+  });
+  const sentence = `${parts.join('')}.`;
+  return isLastApart
+    ? `${sentence} ${phrases.last(length(periods.at(-1)?.from_minutes), amounts.at(-1) ?? '')}`
+    : sentence;
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+function lastOne(length: string): string {
+  const unit = length.slice(2);
+  return `${unit === 'uur' ? 'Het' : 'De'} laatste ${unit}`;
+}
+
+function lengthOf(minutes: number, { units, and }: Phrases): string {
+  const say = (count: number, [one, many]: readonly [string, string]) => `${count} ${count === 1 ? one : many}`;
+  if (minutes > HOURS_UP_TO && minutes % 1440 === 0) return say(minutes / 1440, units.day);
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (hours === 0) return say(rest, units.minute);
+  return rest === 0 ? say(hours, units.hour) : `${say(hours, units.hour)} ${and} ${say(rest, units.minute)}`;
+}

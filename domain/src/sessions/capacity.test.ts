@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { capacityMessage, freeSpots, spotsMessage } from './capacity.ts';
+
+test('null is unlimited, 0 is closed, else every spot counts', () => {
+  expect(capacityMessage({ spots: null, taken: 99_999 })).toBeNull();
+  expect(capacityMessage({ spots: 0, taken: 0 })).toEqual({ key: 'session.closed' });
+  expect(capacityMessage({ spots: 10, taken: 9 })).toBeNull();
+  expect(capacityMessage({ spots: 10, taken: 10 })).toEqual({ key: 'session.full' });
+  expect(capacityMessage({ spots: 10, taken: 9, wanted: 2 })).toEqual({ key: 'session.full' });
+  expect([freeSpots(null, 5), freeSpots(10, 4), freeSpots(10, 12)]).toEqual([null, 6, 0]);
+});
+
+test('spots may not sink below what is taken', () => {
+  expect(spotsMessage(10, 10)).toBeNull();
+  expect(spotsMessage(9, 10)).toEqual({ key: 'session.spots_taken', params: { taken: 10 } });
+  expect(spotsMessage(0, 1)).toEqual({ key: 'session.spots_taken_one' });
+  expect(spotsMessage(null, 10)).toBeNull();
+});
+
+test('spots are whole numbers from 0 to 100000', () => {
+  for (const spots of [0, 1, 100_000]) expect(spotsMessage(spots, 0)).toBeNull();
+  for (const spots of [-1, 1.5, 100_001, Number.NaN])
+    expect(spotsMessage(spots, 0)).toEqual({ key: 'session.spots', params: { max: 100_000 } });
+});

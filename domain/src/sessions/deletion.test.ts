@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { isPast, planDeletion } from './deletion.ts';
+
+const NOW = '2026-11-20T12:00:00Z';
+const row = (id: number, starts_at: string, participants_count = 0) => ({
+  id,
+  series_index: id,
+  starts_at,
+  participants_count,
+});
+const rows = [
+  row(1, '2026-11-13T18:00:00Z', 4),
+  row(2, '2026-11-27T18:00:00Z', 3),
+  row(3, '2026-11-19T18:00:00Z', 2),
+  row(4, '2026-12-11T18:00:00Z'),
+];
+
+test('a session that has begun is past', () => {
+  expect(isPast(NOW, NOW)).toBe(true);
+  expect(isPast('2026-11-20T12:00:01Z', NOW)).toBe(false);
+  expect(isPast('2026-11-20T12:30:00+01:00', NOW)).toBe(true);
+});
+
+test('past sessions cannot be deleted, alone or with what follows', () => {
+  for (const scope of ['this', 'following'] as const)
+    expect(planDeletion({ rows, id: 1, scope, now: NOW })).toEqual({
+      refusal: { key: 'session.past' },
+      deletes: [],
+      conflicts: [],
+    });
+});
+
+test('only this session', () => {
+  expect(planDeletion({ rows, id: 2, scope: 'this', now: NOW })).toEqual({
+    refusal: null,
+    deletes: [2],
+    conflicts: [2],
+  });
+  expect(planDeletion({ rows, id: 4, scope: 'this', now: NOW })).toEqual({
+    refusal: null,
+    deletes: [4],
+    conflicts: [],
+  });
+});
+
+test('all following ones, but none that was moved into the past', () => {
+  expect(planDeletion({ rows, id: 2, scope: 'following', now: NOW })).toEqual({
+    refusal: null,
+    deletes: [2, 4],
+    conflicts: [2],
+  });
+});
+
+test('a session of another series is not found', () => {
+  expect(planDeletion({ rows, id: 9, scope: 'this', now: NOW }).refusal).toEqual({ key: 'not_found' });
+});

@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays } from '../kit/dates.ts';
+import { occurrenceDates, type Repetition, SINGLE } from './recurrence.ts';
+import { type FollowingEdit, planFollowing, type SeriesRow } from './series-edit.ts';
+
+const TUESDAYS: Repetition = { ...SINGLE, type: 'weeks', days: [2], count: 6 };
+const NOTHING: FollowingEdit = { fields: [], clock: null, shift_days: 0, repetition: null };
+
+/** Six Tuesdays from 3 November 2026, 19:00 – 20:30; the first is past, the fifth has participants. */
+function series(changes: Record<number, Partial<SeriesRow>> = {}): SeriesRow[] {
+  return occurrenceDates('2026-11-03', TUESDAYS).dates.map(({ date, index }) => ({
+    id: index * 10,
+    series_index: index,
+    start_date: date,
+    start_time: '19:00',
+    end_date: date,
+    end_time: '20:30',
+    is_exception: false,
+    participants_count: index === 5 ? 3 : 0,
+    is_past: index === 1,
+    ...changes[index],
+  }));
+}
+
+const plan = (edit: Partial<FollowingEdit>, options: { id?: number; rows?: SeriesRow[] } = {}) =>
+  planFollowing({
+    rows: options.rows ?? series(),
+    id: options.id ?? 30,
+    repetition: TUESDAYS,
+    edit: { ...NOTHING, ...edit },
+  });
+
+const datesOf = ({ updates }: ReturnType<typeof plan>) => updates.map(({ id, start_date }) => `${id} ${start_date}`);
+
+test('fields change in place: rows, dates and participants stay', () => {
+  const { updates, ...rest } = plan({ fields: ['spots'] });
+  expect(updates.map(({ id, series_index, is_moved }) => [id, series_index, is_moved])).toEqual([
+    [30, 1, false],
+    [40, 2, false],
+    [50, 3, false],
+    [60, 4, false],
+  ]);
+  expect(rest).toEqual({
+    refusal: null,
+    is_split: true,
+    old_until: '2026-11-10',
+    repetition: { ...TUESDAYS, count: 4 },
+    creates: [],
+    deletes: [],
+    conflicts: [],
+    told: [],
+  });
+});
+
+test('another place is told to participants, though no time changes', () => {
+  expect(plan({ fields: ['location_id'] }).told).toEqual([50]);
+});
+
+test('a date moved by a day moves all following by a day, and the rule with them', () => {
+  const moved = plan({ shift_days: 1 });
+  expect(datesOf(moved)).toEqual(['30 2026-11-18', '40 2026-11-25', '50 2026-12-02', '60 2026-12-09']);
+  expect(moved.repetition).toMatchObject({ days: [3], count: 4 });
+  expect(moved.updates.every((update) => update.is_moved)).toBe(true);
+  expect(moved.told).toEqual([50]);
+  expect(plan({ shift_days: -2 }).repetition.days).toEqual([7]);
+});
+
+test('a rule without an end gets the day on which it did end', () => {
+  const endless = { ...TUESDAYS, count: null };
+  const input = { rows: series(), id: 30, repetition: endless, edit: { ...NOTHING, shift_days: 2 } };
+  expect(planFollowing(input).repetition).toMatchObject({ days: [4], until: '2026-12-10', count: null });
+  const dated = { ...input, repetition: { ...endless, until: '2026-12-12', skip: ['2026-11-24'] } };
+  expect(planFollowing(dated).repetition).toMatchObject({ until: '2026-12-14', skip: ['2026-11-26'] });
+});
+
+test('new times, also past midnight', () => {
+  const { updates } = plan({ clock: { start_time: '23:00', end_time: '00:30', day_offset: 1 } });
+  expect(updates[0]).toMatchObject({
+    start_date: '2026-11-17',
+    start_time: '23:00',
+    end_date: '2026-11-18',
+    end_time: '00:30',
+    is_moved: true,
+  });
+});
+
+test('an exception keeps its own date and time, whatever moves around it', () => {
+  const rows = series({
+    4: { is_exception: true, start_date: '2026-11-26', end_date: '2026-11-26', start_time: '10:00', end_time: '11:00' },
+  });
+  const clock = { start_time: '18:00', end_time: '19:00', day_offset: 0 };
+  const own = {
+    id: 40,
+    start_date: '2026-11-26',
+    start_time: '10:00',
+    end_time: '11:00',
+    is_exception: true,
+    is_moved: false,
+  };
+  expect(plan({ shift_days: 1, clock }, { rows }).updates[1]).toMatchObject(own);
+  const underNewRule = plan({ repetition: { ...SINGLE, type: 'weeks', days: [5], count: 4 }, clock }, { rows });
+  expect(underNewRule.updates[1]).toMatchObject(own);
+  expect(datesOf(underNewRule)).toEqual(['30 2026-11-20', '40 2026-11-26', '50 2026-12-04', '60 2026-12-11']);
+});
+
+test('an exception that is itself the chosen session follows its own edit', () => {
+  const rows = series({ 3: { is_exception: true, start_date: '2026-11-19', end_date: '2026-11-19' } });
+  expect(datesOf(plan({ shift_days: 1 }, { rows }))[0]).toBe('30 2026-11-20');
+  const ruled = plan({ repetition: { ...SINGLE, type: 'weeks', days: [4], count: 4 } }, { rows }).updates[0];
+  expect(ruled).toMatchObject({ start_date: '2026-11-19', is_exception: false, is_moved: false });
+});
+
+test('a new rule moves the i-th row to the i-th day and creates what is missing', () => {
+  const twice = plan({ repetition: { ...SINGLE, type: 'weeks', days: [4, 2], count: 6 } });
+  expect(datesOf(twice)).toEqual(['30 2026-11-17', '40 2026-11-19', '50 2026-11-24', '60 2026-11-26']);
+  expect(twice.creates).toEqual([
+    { start_date: '2026-12-01', start_time: '19:00', end_date: '2026-12-01', end_time: '20:30', series_index: 5 },
+    { start_date: '2026-12-03', start_time: '19:00', end_date: '2026-12-03', end_time: '20:30', series_index: 6 },
+  ]);
+  expect(twice.repetition).toMatchObject({ days: [2, 4], count: 6 });
+  expect(twice.told).toEqual([50]);
+});
+
+test('surplus rows go when they are empty, and are conflicts when someone takes part', () => {
+  const shorter = plan({ repetition: { ...TUESDAYS, count: 2 } });
+  expect([shorter.deletes, shorter.conflicts, shorter.creates]).toEqual([[60], [50], []]);
+  expect(datesOf(shorter)).toEqual(['30 2026-11-17', '40 2026-11-24']);
+});
+
+test('removing the repetition keeps the chosen session only', () => {
+  const removed = plan({ repetition: SINGLE, shift_days: 1 });
+  expect(datesOf(removed)).toEqual(['30 2026-11-18']);
+  expect([removed.deletes, removed.conflicts, removed.repetition]).toEqual([[40, 60], [50], SINGLE]);
+});
+
+test('from the first session on nothing stays behind, so nothing is split', () => {
+  const rows = series({ 1: { is_past: false } });
+  expect(plan({ fields: ['spots'] }, { rows, id: 10 })).toMatchObject({
+    is_split: false,
+    old_until: null,
+    repetition: TUESDAYS,
+  });
+});
+
+test('past sessions never change, not even one that was moved behind the chosen', () => {
+  expect(plan({ shift_days: 1 }, { id: 10 })).toMatchObject({
+    refusal: { key: 'session.past_following' },
+    updates: [],
+  });
+  const rows = series({ 4: { is_past: true, is_exception: true, start_date: '2026-11-12' } });
+  expect(datesOf(plan({ shift_days: 1 }, { rows }))).toEqual(['30 2026-11-18', '50 2026-12-02', '60 2026-12-09']);
+});
+
+test('a rule that makes too many sessions, or none, changes nothing', () => {
+  const tooMany = { ...SINGLE, type: 'weeks', days: [1, 2], until: '2036-01-01' } as const;
+  expect(plan({ repetition: tooMany })).toMatchObject({
+    refusal: { key: 'repetition.too_many' },
+    updates: [],
+    deletes: [],
+  });
+  const none = { ...TUESDAYS, count: null, until: '2026-11-01' };
+  expect(plan({ repetition: none }).refusal).toEqual({ key: 'repetition.none' });
+  expect(plan({}, { id: 99 }).refusal).toEqual({ key: 'not_found' });
+});
+
+test('a rule is accounted for to the last row and day, whatever was deleted or moved by hand', () => {
+  const rules = fc.record({
+    days: fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 }),
+    count: fc.integer({ min: 1, max: 12 }),
+    every: fc.integer({ min: 1, max: 3 }),
+  });
+  const row = fc.record({ is_exception: fc.boolean(), participants_count: fc.nat(2), is_gone: fc.boolean() });
+  fc.assert(
+    fc.property(
+      rules,
+      fc.array(row, { minLength: 6, maxLength: 6 }),
+      fc.integer({ min: -3, max: 3 }),
+      (rule, states, shift_days) => {
+        const rows = series().flatMap((base, position) => {
+          const { is_gone, ...state } = states[position] ?? { is_gone: false };
+          return is_gone && base.id !== 30 ? [] : [{ ...base, ...state }];
+        });
+        const repetition: Repetition = { ...SINGLE, type: 'weeks', ...rule };
+        const result = plan({ repetition, shift_days }, { rows });
+        const reached = rows.filter((each) => each.series_index >= 3);
+        const expected = occurrenceDates(addDays('2026-11-17', shift_days), repetition).dates;
+        expect([...result.updates, ...result.creates].map(({ series_index }) => series_index)).toEqual(
+          expected.map(({ index }) => index),
+        );
+        const accounted = [...result.updates.map(({ id }) => id), ...result.deletes, ...result.conflicts];
+        expect(accounted.toSorted((a, b) => a - b)).toEqual(reached.map(({ id }) => id));
+        for (const update of result.updates) {
+          const before = reached.find(({ id }) => id === update.id);
+          expect(update.series_index).toBeLessThanOrEqual(before?.series_index ?? 0);
+          if (before?.is_exception && update.id !== 30) expect(update.start_date).toBe(before.start_date);
+          else expect(update.start_date).toBe(expected[update.series_index - 1]?.date);
+        }
+      },
+    ),
+  );
+});

@@ -1,0 +1,179 @@
+import { addDays } from '../kit/dates.ts';
+import type { Message } from '../kit/messages.ts';
+import { normalizeRepetition, occurrenceDates, type Repetition, SINGLE } from './recurrence.ts';
+import { clockOf, type SessionClock, type SessionSpan, spanOn } from './session-times.ts';
+
+/** A stored session of a series, on the wall clock of its zone. */
+export type SeriesRow = SessionSpan & {
+  readonly id: number;
+  readonly series_index: number;
+  /** Changed by itself before: it keeps its own date and time. */
+  readonly is_exception: boolean;
+  readonly participants_count: number;
+  readonly is_past: boolean;
+};
+
+/** What someone changes for "this and all following" (D4.3). */
+export type FollowingEdit = {
+  /** Names of the changed fields that are no date, time or rule: spots, rate_id, location_id … */
+  readonly fields: readonly string[];
+  /** New wall times, or null to leave them. */
+  readonly clock: SessionClock | null;
+  /** By how many days the chosen session moves. */
+  readonly shift_days: number;
+  /** The new rule, null to leave it; type null removes the repetition and keeps the chosen session only. */
+  readonly repetition: Repetition | null;
+};
+
+export type PlannedUpdate = SessionSpan & {
+  readonly id: number;
+  readonly series_index: number;
+  readonly is_exception: boolean;
+  /** Its date or time differs from what is stored. */
+  readonly is_moved: boolean;
+};
+
+export type PlannedSession = SessionSpan & { readonly series_index: number };
+
+export type SeriesPlan = {
+  readonly refusal: Message | null;
+  /** Sessions stay behind in the old series, so the reached ones go to a new one. */
+  readonly is_split: boolean;
+  /** Last day of the old series after a split; null when no session precedes. */
+  readonly old_until: string | null;
+  /** Rule of the reached sessions from now on; type null means that they are no series any more. */
+  readonly repetition: Repetition;
+  /** Rows that stay, with their index in the series from now on, never a higher one than before. */
+  readonly updates: readonly PlannedUpdate[];
+  readonly creates: readonly PlannedSession[];
+  /** Rows without participants for which the new rule has no day. */
+  readonly deletes: readonly number[];
+  /** Rows with participants for which it has none: gone only with force, then with refund and mail. */
+  readonly conflicts: readonly number[];
+  /** Rows whose participants hear of it: their date, time or place changes. */
+  readonly told: readonly number[];
+};
+
+type Input = {
+  readonly rows: readonly SeriesRow[];
+  readonly id: number;
+  readonly repetition: Repetition;
+  readonly edit: FollowingEdit;
+};
+
+/** The new day of each reached row, null when there is none left for it. */
+type Placement = { readonly days: readonly (string | null)[]; readonly extra: readonly string[] };
+
+/**
+ * Plans an edit of a session and all that follow (D4.3), for the preview and for the server alike. The series is split
+ * at the chosen session; past sessions never change. Fields and times change in place, a moved date moves all
+ * following by as many days, a new rule moves the i-th row to its i-th day. Exceptions keep their date and time, and
+ * use up their place under a new rule. `rows` are all live sessions of the series, `repetition` is its present rule.
+ */
+export function planFollowing(input: Input): SeriesPlan {
+  const rows = input.rows.toSorted((a, b) => a.series_index - b.series_index);
+  const chosen = rows.find((row) => row.id === input.id);
+  if (chosen === undefined) return refused({ key: 'not_found' }, input.repetition);
+  if (chosen.is_past) return refused({ key: 'session.past_following' }, input.repetition);
+  const reached = rows.filter((row) => row.series_index >= chosen.series_index && !row.is_past);
+  const placement = input.edit.repetition === null ? shifted(reached, input) : placed(reached, chosen, input.edit);
+  if ('key' in placement) return refused(placement, input.repetition);
+
+  const before = rows.filter((row) => row.series_index < chosen.series_index);
+  const surplus = reached.filter((_row, position) => placement.days[position] === null);
+  const updates = reached.flatMap((row, position) => {
+    const day = placement.days[position] ?? null;
+    return day === null ? [] : [updateOf(row, { day, series_index: position + 1, input })];
+  });
+  const clock = input.edit.clock ?? clockOf(chosen);
+  return {
+    refusal: null,
+    is_split: reached.length < rows.length,
+    old_until:
+      before
+        .map((row) => row.start_date)
+        .toSorted()
+        .at(-1) ?? null,
+    repetition: followingRule(reached, input),
+    updates,
+    creates: placement.extra.map((day, extra) => ({ ...spanOn(day, clock), series_index: reached.length + extra + 1 })),
+    deletes: surplus.filter((row) => row.participants_count === 0).map((row) => row.id),
+    conflicts: surplus.filter((row) => row.participants_count > 0).map((row) => row.id),
+    told: toldOf(reached, updates, input.edit),
+  };
+}
+
+function refused(refusal: Message, repetition: Repetition): SeriesPlan {
+  const nothing = { updates: [], creates: [], deletes: [], conflicts: [], told: [] };
+  return { refusal, is_split: false, old_until: null, repetition, ...nothing };
+}
+
+/** The chosen session always follows the edit, even if it was changed by itself before. */
+function keepsItsTime(row: SeriesRow, input: Input): boolean {
+  return row.is_exception && row.id !== input.id;
+}
+
+function shifted(reached: readonly SeriesRow[], input: Input): Placement {
+  const { shift_days } = input.edit;
+  const days = reached.map((row) => (keepsItsTime(row, input) ? row.start_date : addDays(row.start_date, shift_days)));
+  return { days, extra: [] };
+}
+
+function placed(reached: readonly SeriesRow[], chosen: SeriesRow, edit: FollowingEdit): Placement | Message {
+  const start = addDays(chosen.start_date, edit.shift_days);
+  const { dates, violation } = occurrenceDates(start, edit.repetition ?? SINGLE);
+  if (violation !== null) return violation;
+  const days = reached.map((row, position) => {
+    const day = dates[position]?.date ?? null;
+    return day !== null && row.is_exception && row.id !== chosen.id ? row.start_date : day;
+  });
+  return { days, extra: dates.slice(reached.length).map(({ date }) => date) };
+}
+
+function updateOf(row: SeriesRow, to: { day: string; series_index: number; input: Input }): PlannedUpdate {
+  const { edit } = to.input;
+  const clock = keepsItsTime(row, to.input) ? clockOf(row) : (edit.clock ?? clockOf(row));
+  const span = spanOn(to.day, clock);
+  return {
+    ...span,
+    id: row.id,
+    series_index: to.series_index,
+    is_exception: row.is_exception && (row.id !== to.input.id || edit.repetition === null),
+    is_moved: isOtherTime(row, span),
+  };
+}
+
+function isOtherTime(row: SessionSpan, span: SessionSpan): boolean {
+  const fields = ['start_date', 'start_time', 'end_date', 'end_time'] as const;
+  return fields.some((field) => row[field] !== span[field]);
+}
+
+function toldOf(reached: readonly SeriesRow[], updates: readonly PlannedUpdate[], edit: FollowingEdit): number[] {
+  const isElsewhere = edit.fields.includes('location_id');
+  const moved = new Set(updates.filter((update) => update.is_moved || isElsewhere).map((update) => update.id));
+  return reached.filter((row) => row.participants_count > 0 && moved.has(row.id)).map((row) => row.id);
+}
+
+/** A kept rule counts on from the chosen session and its days shift along; without an end it keeps the one it had. */
+function followingRule(reached: readonly SeriesRow[], { edit, repetition }: Input): Repetition {
+  if (edit.repetition !== null) return normalizeRepetition(edit.repetition);
+  const shift = (date: string) => addDays(date, edit.shift_days);
+  const toWeekday = (day: number) => ((((day - 1 + edit.shift_days) % 7) + 7) % 7) + 1;
+  const until = repetition.until ?? (repetition.count === null ? lastDayOf(reached) : null);
+  return normalizeRepetition({
+    ...repetition,
+    days: repetition.days.map(toWeekday),
+    until: until === null ? null : shift(until),
+    count: repetition.count === null ? null : reached.length,
+    skip: repetition.skip.map(shift),
+  });
+}
+
+function lastDayOf(rows: readonly SeriesRow[]): string | null {
+  return (
+    rows
+      .map((row) => row.start_date)
+      .toSorted()
+      .at(-1) ?? null
+  );
+}

@@ -1,0 +1,88 @@
+import { longDate } from '../kit/dates.ts';
+import type { Locale, Message, Violation } from '../kit/messages.ts';
+import { toLocalTime } from '../kit/time-zones.ts';
+
+/** Earliest opening or closing: a year before the start, in minutes (D4.4). */
+export const SUBSCRIBE_MAX = 525_600;
+
+/** Whole minutes before the start; null is no limit. */
+export type SubscribePair = { readonly subscribe_from: number | null; readonly subscribe_until: number | null };
+
+/** Moments in ISO-8601 UTC; `opens_at` null is open from the start. */
+export type SubscriptionWindow = { readonly opens_at: string | null; readonly closes_at: string };
+
+type SubscribeInput = { readonly [Field in keyof SubscribePair]?: unknown };
+
+/** Minutes of a field: null for nothing and for the text "null" (R5-19); NaN for what is no number. */
+export function readMinutes(value: unknown): number | null {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'string' && ['', 'null'].includes(value.trim())) return null;
+  return typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN;
+}
+
+/** The written rule: from is lower than until, as numbers; equal is refused (R5-18). The one place that compares them. */
+function isLower(from: number, until: number): boolean {
+  return from < until;
+}
+
+/** What is wrong with the pair that would be stored (R5-18, R5-19, D4.4). The message's field is added by the caller. */
+export function subscriptionViolations(input: SubscribeInput): Violation[] {
+  const fields = ['subscribe_from', 'subscribe_until'] as const;
+  const unreadable = fields.filter((field) => !isMinutes(readMinutes(input[field])));
+  if (unreadable.length > 0)
+    return unreadable.map((field) => ({ path: [field], key: 'subscribe.minutes', params: { max: SUBSCRIBE_MAX } }));
+  const [from, until] = [readMinutes(input.subscribe_from), readMinutes(input.subscribe_until)];
+  if (from === null || until === null || isLower(from, until)) return [];
+  return [{ path: ['subscribe_from'], key: 'subscribe.lower' }];
+}
+
+/** The pair that counts for a session: its own as soon as one of it is set, else the activity's (D4.4). */
+export function effectivePair(session: SubscribePair, activity: SubscribePair): SubscribePair {
+  return session.subscribe_from === null && session.subscribe_until === null ? activity : session;
+}
+
+/**
+ * When people can sign up (D4.4). One value alone acts by its name: `from` opens, `until` closes so many minutes
+ * before the start. Both bound the window: it opens at the larger and closes at the smaller number. Minutes are
+ * real ones, so 1440 is 24 hours on the day of a clock change too (D4.2).
+ */
+export function subscriptionWindow(startsAt: string, pair: SubscribePair): SubscriptionWindow {
+  const { subscribe_from: from, subscribe_until: until } = pair;
+  const start = Temporal.Instant.from(startsAt);
+  const before = (minutes: number) => start.subtract({ minutes }).toString();
+  if (from !== null && until !== null)
+    return { opens_at: before(Math.max(from, until)), closes_at: before(Math.min(from, until)) };
+  return { opens_at: from === null ? null : before(from), closes_at: before(until ?? 0) };
+}
+
+/** Open from the opening moment up to, not including, the closing one. All ISO-8601. */
+export function isOpenAt(window: SubscriptionWindow, now: string): boolean {
+  const at = Date.parse(now);
+  const hasOpened = window.opens_at === null || Date.parse(window.opens_at) <= at;
+  return hasOpened && at < Date.parse(window.closes_at);
+}
+
+/** What the form says when a second value turns the meaning of the first: from closes now, and until opens (D4.4). */
+export function turnedMeaning({ subscribe_from, subscribe_until }: SubscribePair): Message | null {
+  if (subscribe_from === null || subscribe_until === null) return null;
+  return { key: 'subscribe.turned', params: { from: subscribe_from, until: subscribe_until } };
+}
+
+/** The resulting moments in words: "Open van dinsdag 3 november 19:00 tot dinsdag 10 november 18:00" (D4.4). */
+export function windowSentence(
+  window: SubscriptionWindow,
+  options: { locale: Locale; timeZone: string; today: string },
+): string {
+  const say = (instant: string) => {
+    const { date, time } = toLocalTime(instant, options.timeZone);
+    return `${longDate(date, options.locale, options.today)} ${time}`;
+  };
+  const until = say(window.closes_at);
+  if (window.opens_at === null) return options.locale === 'nl' ? `Open tot ${until}` : `Open until ${until}`;
+  const from = say(window.opens_at);
+  return options.locale === 'nl' ? `Open van ${from} tot ${until}` : `Open from ${from} to ${until}`;
+}
+
+function isMinutes(minutes: number | null): boolean {
+  return minutes === null || (Number.isInteger(minutes) && minutes >= 0 && minutes <= SUBSCRIBE_MAX);
+}
