@@ -421,7 +421,12 @@ begin
     if p_owned_by = 'activities' then
       select organization_id into target from activities where id = p_record_id;
     elsif p_owned_by = 'locations' then
-      select owner_organization_id into target from locations where id = p_record_id;
+      -- the person's own organisation that uses it, else the owner
+      select coalesce(
+        (select organization_id from location_organizations
+          where location_id = p_record_id and organization_id = any (works_for) and unlinked_at is null
+          order by is_admin desc, organization_id limit 1),
+        (select owner_organization_id from locations where id = p_record_id)) into target;
     else
       raise exception 'unknown owner table %', p_owned_by;
     end if;

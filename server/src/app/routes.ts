@@ -1,6 +1,15 @@
 import { accessRoutes } from '../features/access/access.routes.ts';
 import { applicationRoutes } from '../features/applications/applications.routes.ts';
+import { contactRoutes } from '../features/contacts/contacts.routes.ts';
+import { locationRoutes } from '../features/locations/locations.routes.ts';
+import { taxonomyRoutes } from '../features/taxonomy/taxonomy.routes.ts';
 import type { Route } from '../platform/http/route.ts';
 
 /** Every slice's endpoints. What is not listed here does not exist. */
-export const routes: readonly Route[] = [...accessRoutes, ...applicationRoutes];
+export const routes: readonly Route[] = [
+  ...accessRoutes,
+  ...applicationRoutes,
+  ...taxonomyRoutes,
+  ...contactRoutes,
+  ...locationRoutes,
+];

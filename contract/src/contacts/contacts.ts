@@ -1,0 +1,107 @@
+import { CONTACT_ROLES } from '@move/domain/contacts/contact-roles.ts';
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { Id, OptionalEmail, OptionalPhone, refused, text } from '../kit/fields.ts';
+import { labels } from '../kit/labels.ts';
+
+export const contactLabels = labels(
+  {
+    contacts: 'Contactpersonen',
+    contact_id: 'Contactpersoon',
+    roles: 'Rollen',
+    first_name: 'Voornaam',
+    last_name: 'Achternaam',
+    email: 'E-mailadres',
+    phone: 'Telefoonnummer',
+  },
+  {
+    contacts: 'Contacts',
+    contact_id: 'Contact',
+    roles: 'Roles',
+    first_name: 'First name',
+    last_name: 'Last name',
+    email: 'E-mail address',
+    phone: 'Phone number',
+  },
+);
+
+/** Somebody to turn to: a member of the team, or an outsider. */
+export const Contact = z.strictObject({
+  id: Id,
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  is_member: z.boolean(),
+});
+export type Contact = z.output<typeof Contact>;
+
+export const ContactRole = z.enum(CONTACT_ROLES);
+
+/** The contacts of a location, activity or product as they are written: each with at least one role (R5-17). */
+export const ContactLinks = z
+  .array(
+    z.object({
+      contact_id: Id,
+      roles: z
+        .array(ContactRole)
+        .refine((roles) => roles.length > 0, refused('contacts.roles'))
+        .transform((roles) => [...new Set(roles)]),
+    }),
+  )
+  .max(50);
+export type ContactLinks = z.output<typeof ContactLinks>;
+
+/** …and as they are read. */
+export const LinkedContact = z.strictObject({ contact_id: Id, roles: z.array(ContactRole) });
+
+const ContactDraft = z.object({
+  first_name: text(),
+  last_name: text().or(z.literal('')).optional(),
+  email: OptionalEmail.optional(),
+  phone: OptionalPhone.optional(),
+});
+
+const reading = ['edit-activity', 'edit-product', 'edit-location'] as const;
+const writing = ['edit-organization', 'edit-activity'] as const;
+const PATH = '/v1/admin/organizations/:organizationId/contacts';
+
+export const listContacts = endpoint({
+  name: 'listContacts',
+  method: 'GET',
+  path: PATH,
+  permission: reading,
+  scope: 'organization',
+  reply: { contacts: z.array(Contact) },
+});
+
+export const createContact = endpoint({
+  name: 'createContact',
+  method: 'POST',
+  path: PATH,
+  permission: writing,
+  scope: 'organization',
+  body: ContactDraft,
+  reply: { contact: Contact },
+  labels: contactLabels,
+});
+
+export const updateContact = endpoint({
+  name: 'updateContact',
+  method: 'PUT',
+  path: `${PATH}/:contactId`,
+  permission: writing,
+  scope: 'organization',
+  body: ContactDraft,
+  reply: { contact: Contact },
+  labels: contactLabels,
+});
+
+export const removeContact = endpoint({
+  name: 'removeContact',
+  method: 'DELETE',
+  path: `${PATH}/:contactId`,
+  permission: writing,
+  scope: 'organization',
+  reply: 'nothing',
+});

@@ -1,0 +1,230 @@
+import { postcode } from '@move/domain/kit/postcode.ts';
+import { z } from 'zod';
+import { ContactLinks, LinkedContact } from '../contacts/contacts.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import {
+  Flag,
+  Id,
+  IdList,
+  Instant,
+  Latitude,
+  Longitude,
+  Name,
+  Notes,
+  OptionalUrl,
+  optionalText,
+  QueryFlag,
+  QueryId,
+  Stamps,
+  text,
+  Version,
+  Zipcode,
+} from '../kit/fields.ts';
+import { pageOf, pageQuery } from '../kit/paging.ts';
+import { report } from '../kit/validate.ts';
+import { locationLabels } from './locations.labels.ts';
+
+const Named = z.strictObject({ id: Id, name: z.string() });
+
+const address = {
+  id: Id,
+  name: z.string(),
+  street: z.string(),
+  house_number: z.string(),
+  zipcode: z.string(),
+  city: z.string(),
+  country: z.string(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  is_hidden: Flag,
+};
+
+/** What a list shows of a location. */
+export const LocationRow = z.strictObject({
+  ...address,
+  /** Whether the organisation of the list may edit it (R3-35). */
+  is_admin: Flag,
+  owner: Named,
+  types: z.array(Named),
+  updated_at: Instant,
+});
+export type LocationRow = z.output<typeof LocationRow>;
+
+/** A place where sessions are held, as one organisation (or its platform) sees it. */
+export const Location = z.strictObject({
+  ...address,
+  notes: z.string().nullable(),
+  show_link: Flag,
+  link_label: z.string().nullable(),
+  link_url: z.string().nullable(),
+  owner: Named,
+  type_ids: z.array(Id),
+  sport_ids: z.array(Id),
+  contacts: z.array(LinkedContact),
+  /** The organisations that use it, of those the caller may see. */
+  organizations: z.array(z.strictObject({ id: Id, name: z.string(), is_admin: Flag })),
+  may: z.strictObject({ update: Flag }),
+  ...Stamps,
+});
+export type Location = z.output<typeof Location>;
+
+/** Country decides the form of the postcode, a shown button needs its text and address, a pin needs both numbers. */
+export const LocationDraft = z
+  .object({
+    name: Name,
+    street: text(),
+    house_number: text(20),
+    zipcode: Zipcode,
+    city: text(),
+    country: z.string().trim().toUpperCase().regex(/^[A-Z]{2}$/).default('NL'),
+    latitude: Latitude.optional(),
+    longitude: Longitude.optional(),
+    notes: Notes.optional(),
+    type_ids: IdList.optional(),
+    sport_ids: IdList.optional(),
+    contacts: ContactLinks.optional(),
+    is_hidden: Flag.optional(),
+    show_link: Flag.optional(),
+    link_label: optionalText(60).optional(),
+    link_url: OptionalUrl.optional(),
+    ...Version,
+  })
+  .check((ctx) => {
+    const { country, zipcode, show_link, link_label, link_url, latitude, longitude } = ctx.value;
+    const wrong = postcode(zipcode, { country });
+    if (wrong) report(ctx, [{ path: ['zipcode'], ...wrong }]);
+    if (show_link && !link_label) report(ctx, [{ path: ['link_label'], key: 'required' }]);
+    if (show_link && !link_url) report(ctx, [{ path: ['link_url'], key: 'required' }]);
+    if ((latitude ?? null) === null && (longitude ?? null) !== null) report(ctx, [{ path: ['latitude'], key: 'required' }]);
+    if ((latitude ?? null) !== null && (longitude ?? null) === null) report(ctx, [{ path: ['longitude'], key: 'required' }]);
+  });
+export type LocationDraft = z.output<typeof LocationDraft>;
+
+const sort = ['name', 'city', 'updated_at'] as const;
+const filters = { typeId: QueryId.optional(), isHidden: QueryFlag.optional() };
+
+const PATH = '/v1/admin/organizations/:organizationId/locations';
+
+/** The locations that an organisation uses, 250 a page (R9-08). */
+export const listLocations = endpoint({
+  name: 'listLocations',
+  method: 'GET',
+  path: PATH,
+  permission: 'view-locations',
+  scope: 'organization',
+  query: pageQuery({ sort, itemsPerPage: 250, filters }),
+  reply: pageOf('locations', LocationRow),
+  labels: locationLabels,
+});
+
+export const createLocation = endpoint({
+  name: 'createLocation',
+  method: 'POST',
+  path: PATH,
+  permission: 'create-locations',
+  scope: 'organization',
+  body: LocationDraft,
+  reply: { location: Location },
+  labels: locationLabels,
+});
+
+export const getLocation = endpoint({
+  name: 'getLocation',
+  method: 'GET',
+  path: `${PATH}/:locationId`,
+  permission: ['view-locations', 'edit-location'],
+  scope: 'organization',
+  reply: { location: Location },
+});
+
+/** Only for an organisation whose link has the admin flag, or an admin of its platform; what the body leaves out stays. */
+export const updateLocation = endpoint({
+  name: 'updateLocation',
+  method: 'PUT',
+  path: `${PATH}/:locationId`,
+  permission: 'edit-location',
+  scope: 'organization',
+  body: LocationDraft,
+  reply: { location: Location },
+  problems: ['stale'],
+  labels: locationLabels,
+});
+
+/** Takes the location off the organisation; the last one to leave removes it. Refused while future sessions use it. */
+export const removeLocation = endpoint({
+  name: 'removeLocation',
+  method: 'DELETE',
+  path: `${PATH}/:locationId`,
+  permission: 'edit-location',
+  scope: 'organization',
+  reply: 'nothing',
+  problems: ['in_use'],
+});
+
+/** Undoes a removal of at most 30 days ago (D1.26). */
+export const restoreLocation = endpoint({
+  name: 'restoreLocation',
+  method: 'POST',
+  path: `${PATH}/:locationId/restore`,
+  permission: 'edit-location',
+  scope: 'organization',
+  reply: { location: Location },
+  status: 200,
+});
+
+/** Starts using a location of another organisation on the same platform, without the right to edit it. */
+export const linkLocation = endpoint({
+  name: 'linkLocation',
+  method: 'POST',
+  path: `${PATH}/:locationId/link`,
+  permission: 'create-locations',
+  scope: 'organization',
+  reply: { location: Location },
+});
+
+/** Gives or takes the right to edit; only an admin of the platform may (D1.8). */
+export const updateLocationLink = endpoint({
+  name: 'updateLocationLink',
+  method: 'PUT',
+  path: `${PATH}/:locationId/link`,
+  permission: 'role:admin',
+  scope: 'organization',
+  body: z.object({ is_admin: Flag }),
+  reply: { location: Location },
+  labels: locationLabels,
+});
+
+/** The locations of the current platform. */
+export const listApplicationLocations = endpoint({
+  name: 'listApplicationLocations',
+  method: 'GET',
+  path: '/v1/admin/applications/locations',
+  permission: 'view-locations',
+  scope: 'application',
+  query: pageQuery({ sort, itemsPerPage: 250, filters: { ...filters, organizationId: QueryId.optional() } }),
+  reply: pageOf('locations', LocationRow),
+  labels: locationLabels,
+});
+
+export const getApplicationLocation = endpoint({
+  name: 'getApplicationLocation',
+  method: 'GET',
+  path: '/v1/admin/locations/:locationId',
+  permission: ['view-locations', 'edit-location'],
+  scope: 'record',
+  ownedBy: 'locations',
+  reply: { location: Location },
+});
+
+export const updateApplicationLocation = endpoint({
+  name: 'updateApplicationLocation',
+  method: 'PUT',
+  path: '/v1/admin/locations/:locationId',
+  permission: 'edit-location',
+  scope: 'record',
+  ownedBy: 'locations',
+  body: LocationDraft,
+  reply: { location: Location },
+  problems: ['stale'],
+  labels: locationLabels,
+});

@@ -1,0 +1,1 @@
+export { linkedContacts, saveContactLinks } from './contact-links.ts';

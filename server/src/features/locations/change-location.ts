@@ -1,0 +1,111 @@
+import type {
+  createLocation,
+  Location,
+  LocationDraft,
+  linkLocation,
+  updateApplicationLocation,
+  updateLocation,
+  updateLocationLink,
+} from '@move/contract/locations/locations.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { refuseUnknown, replaceLinks } from '../../platform/database/links.ts';
+import { forbidden, notFound, stale } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed, type Subject } from '../../platform/http/written.ts';
+import { saveContactLinks } from '../contacts/public.ts';
+import { findLocation, type Reading } from './locations.queries.ts';
+
+export const subjectOf = (location: Pick<Location, 'id' | 'name'>): Subject => ({
+  type: 'locations',
+  id: location.id,
+  name: location.name,
+});
+
+/** What a call reads: the location of the path as the organisation in scope sees it. */
+export function readingOf(call: Call<typeof updateLocation> | Call<typeof updateApplicationLocation>): Reading {
+  const { params, organizationId, caller } = call;
+  if (organizationId === null) throw notFound();
+  const isAdmin = caller.roles.includes('admin') || caller.roles.includes('superadmin');
+  return { locationId: params.locationId, organizationId, isAdmin };
+}
+
+export async function addLocation({ db, body, params, caller }: Call<typeof createLocation>) {
+  const { organizationId } = params;
+  const { type_ids, sport_ids, contacts, updated_at: _, ...columns } = body;
+  const { id } = await db
+    .insertInto('locations')
+    .values({ ...columns, owner_organization_id: organizationId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  // whoever adds a location may edit it (D1.8)
+  await db.insertInto('location_organizations').values({ location_id: id, organization_id: organizationId, is_admin: true }).execute();
+  await saveLinks(db, { locationId: id, organizationId }, { type_ids, sport_ids, contacts });
+  const isAdmin = caller.roles.includes('admin') || caller.roles.includes('superadmin');
+  const location = await findLocation(db, { locationId: id, organizationId, isAdmin });
+  return changed({ location }, { subject: subjectOf(location), after: location });
+}
+
+export async function changeLocation(call: Call<typeof updateLocation> | Call<typeof updateApplicationLocation>) {
+  const { db, body } = call;
+  const reading = readingOf(call);
+  const before = await findLocation(db, reading);
+  if (!before.may.update) throw forbidden();
+  const { type_ids, sport_ids, contacts, updated_at, ...columns } = body;
+  const saved = await db
+    .updateTable('locations')
+    .set({ ...columns, updated_at: sql`now()` })
+    .where('id', '=', before.id)
+    .$if(updated_at !== undefined, (query) => query.where('updated_at', '=', updated_at ?? ''))
+    .executeTakeFirst();
+  if (saved.numUpdatedRows === 0n) throw stale();
+  await saveLinks(db, reading, { type_ids, sport_ids, contacts });
+  const location = await findLocation(db, reading);
+  return changed({ location }, { subject: subjectOf(location), before, after: location });
+}
+
+type Links = Pick<LocationDraft, 'type_ids' | 'sport_ids' | 'contacts'>;
+
+/** Saves what was sent; what the body leaves out stays as it is. */
+async function saveLinks(
+  db: Database,
+  { locationId, organizationId }: Pick<Reading, 'locationId' | 'organizationId'>,
+  { type_ids, sport_ids, contacts }: { [Name in keyof Links]: Links[Name] | undefined },
+) {
+  const owner = ['location_id', locationId] as const;
+  if (type_ids) {
+    await refuseUnknown(db, { table: 'location_types', ids: type_ids, field: 'type_ids' });
+    await replaceLinks(db, { table: 'location_type_links', owner, column: 'location_type_id', ids: type_ids });
+  }
+  if (sport_ids) {
+    await refuseUnknown(db, { table: 'sports', ids: sport_ids, field: 'sport_ids' });
+    await replaceLinks(db, { table: 'location_sports', owner, column: 'sport_id', ids: sport_ids });
+  }
+  if (contacts) {
+    await saveContactLinks(db, { organizationId, subject: { type: 'location', id: locationId }, contacts });
+  }
+}
+
+/** Uses a location that another organisation of the same platform shows there. */
+export async function useLocation({ db, params, caller }: Call<typeof linkLocation>) {
+  const { locationId, organizationId } = params;
+  const { rows } = await sql<{ ok: boolean }>`select share_location(${locationId}, ${organizationId}) as ok`.execute(db);
+  if (!rows[0]?.ok) throw notFound();
+  const isAdmin = caller.roles.includes('admin') || caller.roles.includes('superadmin');
+  const location = await findLocation(db, { locationId, organizationId, isAdmin });
+  return changed({ location }, { subject: subjectOf(location), after: location });
+}
+
+export async function changeLocationLink({ db, params, body }: Call<typeof updateLocationLink>) {
+  const { locationId, organizationId } = params;
+  const reading = { locationId, organizationId, isAdmin: true };
+  const before = await findLocation(db, reading);
+  await db
+    .updateTable('location_organizations')
+    .set({ is_admin: body.is_admin })
+    .where('location_id', '=', locationId)
+    .where('organization_id', '=', organizationId)
+    .execute();
+  const location = await findLocation(db, reading);
+  return changed({ location }, { subject: subjectOf(location), before, after: location });
+}

@@ -1,0 +1,98 @@
+import type { QueryOf } from '@move/contract/kit/endpoint.ts';
+import type { Location, LocationRow, listApplicationLocations, listLocations } from '@move/contract/locations/locations.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { matches } from '../../platform/database/links.ts';
+import { findPage } from '../../platform/database/page.ts';
+import { notFound } from '../../platform/http/problem.ts';
+import { linkedContacts } from '../contacts/public.ts';
+
+type ListQuery = QueryOf<typeof listLocations> | QueryOf<typeof listApplicationLocations>;
+
+const address = sql`locations.id, locations.name, street, house_number, zipcode, city, country, latitude, longitude, is_hidden`;
+const searchText = sql`fold(locations.name || ' ' || street || ' ' || city || ' ' || zipcode)`;
+const owner = sql`jsonb_build_object('id', owner_organization_id, 'name', (
+  select organizations.name from organizations where organizations.id = owner_organization_id))`;
+const types = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', location_types.id, 'name', location_types.name) order by location_types.name), '[]')
+  from location_type_links join location_types on location_types.id = location_type_id
+  where location_id = locations.id)`;
+
+/** The locations that an organisation uses. */
+export function findLocations(db: Database, query: QueryOf<typeof listLocations>, organizationId: number) {
+  const from = sql`location_organizations link join locations on locations.id = link.location_id`;
+  const where = [sql`link.organization_id = ${organizationId}`, sql`link.unlinked_at is null`, ...filtersOf(query)];
+  return findRows(db, { from, where, isAdmin: sql`link.is_admin` }, query);
+}
+
+/** The locations in use by the organisations in scope: of a platform, or a person's own. */
+export function findApplicationLocations(db: Database, query: QueryOf<typeof listApplicationLocations>) {
+  const { organizationId } = query;
+  const user = organizationId === undefined ? sql`true` : sql`link.organization_id = ${organizationId}`;
+  const used = sql`exists (
+    select from location_organizations link where link.location_id = locations.id and link.unlinked_at is null and ${user})`;
+  return findRows(db, { from: sql`locations`, where: [used, ...filtersOf(query)], isAdmin: sql`true` }, query);
+}
+
+function filtersOf({ search, typeId, isHidden }: ListQuery): RawBuilder<unknown>[] {
+  const where = [sql`locations.deleted_at is null`];
+  if (search) where.push(matches(searchText, search));
+  if (isHidden !== undefined) where.push(sql`is_hidden = ${isHidden}`);
+  if (typeId !== undefined) {
+    where.push(sql`exists (select from location_type_links where location_id = locations.id and location_type_id = ${typeId})`);
+  }
+  return where;
+}
+
+type Rows = { from: RawBuilder<unknown>; where: RawBuilder<unknown>[]; isAdmin: RawBuilder<unknown> };
+
+async function findRows(db: Database, { from, where, isAdmin }: Rows, query: ListQuery) {
+  const select = sql`${address}, ${isAdmin} as is_admin, ${owner} as owner, ${types} as types, locations.updated_at`;
+  const sort = { name: sql`fold(locations.name)`, city: sql`fold(city)`, updated_at: sql`locations.updated_at` };
+  const found = await findPage<LocationRow, keyof typeof sort>(db, { select, from, where, sort, id: sql`locations.id` }, query);
+  await nameOwners(db, found.rows);
+  return found;
+}
+
+type Owned = { owner: { id: number; name: string | null } };
+
+/** The owner of a shared location may be out of scope: row-level security hides all of it, and its name is asked apart. */
+async function nameOwners(db: Database, rows: readonly Owned[]): Promise<void> {
+  const unnamed = rows.filter((row) => row.owner.name === null);
+  if (unnamed.length === 0) return;
+  const ids = [...new Set(unnamed.map((row) => row.owner.id))];
+  const { rows: names } = await sql<{ id: number; name: string }>`select id, name from organization_names(${ids}::bigint[])`.execute(db);
+  const nameById = new Map(names.map((row) => [row.id, row.name]));
+  for (const { owner } of unnamed) owner.name = nameById.get(owner.id) ?? '';
+}
+
+export type Reading = {
+  locationId: number;
+  organizationId: number;
+  /** An admin of the platform may edit whatever the link says (D1.8). */
+  isAdmin: boolean;
+  /** A removed one too, to restore it. */
+  withRemoved?: boolean;
+};
+
+/** One location as an organisation in scope sees it; locked when it is about to change. 404 when it uses no such location. */
+export async function findLocation(db: Database, { locationId, organizationId, isAdmin, withRemoved = false }: Reading) {
+  const { rows } = await sql<Location>`
+    select ${address}, notes, show_link, link_label, link_url, ${owner} as owner,
+      array(select location_type_id from location_type_links where location_id = locations.id order by 1) as type_ids,
+      array(select sport_id from location_sports where location_id = locations.id order by 1) as sport_ids,
+      ${linkedContacts('location', sql`locations.id`, sql`${organizationId}`)} as contacts,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name, 'is_admin', l.is_admin) order by fold(o.name)), '[]')
+       from location_organizations l join organizations o on o.id = l.organization_id
+       where l.location_id = locations.id and l.unlinked_at is null) as organizations,
+      jsonb_build_object('update', ${isAdmin} or link.is_admin) as may,
+      locations.created_at, locations.updated_at
+    from locations join location_organizations link
+      on link.location_id = locations.id and link.organization_id = ${organizationId}
+    where locations.id = ${locationId}
+      and (${withRemoved} or (link.unlinked_at is null and locations.deleted_at is null))`.execute(db);
+  const [location] = rows;
+  if (!location) throw notFound();
+  await nameOwners(db, [location]);
+  return location;
+}

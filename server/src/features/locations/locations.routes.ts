@@ -1,0 +1,42 @@
+import {
+  createLocation,
+  getApplicationLocation,
+  getLocation,
+  linkLocation,
+  listApplicationLocations,
+  listLocations,
+  removeLocation,
+  restoreLocation,
+  updateApplicationLocation,
+  updateLocation,
+  updateLocationLink,
+} from '@move/contract/locations/locations.ts';
+import { getOpeningHours, updateOpeningHours } from '@move/contract/locations/opening-hours.ts';
+import { route } from '../../platform/http/route.ts';
+import { addLocation, changeLocation, changeLocationLink, readingOf, useLocation } from './change-location.ts';
+import { findApplicationLocations, findLocation, findLocations } from './locations.queries.ts';
+import { bringBackLocation, dropLocation } from './remove-location.ts';
+import { readOpeningHours, saveOpeningHours } from './save-opening-hours.ts';
+
+export const locationRoutes = [
+  route(listLocations, async ({ db, query, params }) => {
+    const { rows, meta } = await findLocations(db, query, params.organizationId);
+    return { locations: rows, meta };
+  }),
+  route(getLocation, async (call) => ({ location: await findLocation(call.db, readingOf(call)) })),
+  route(createLocation, addLocation),
+  route(updateLocation, changeLocation),
+  route(removeLocation, dropLocation),
+  route(restoreLocation, bringBackLocation),
+  route(linkLocation, useLocation),
+  route(updateLocationLink, changeLocationLink),
+
+  route(listApplicationLocations, async ({ db, query }) => {
+    const { rows, meta } = await findApplicationLocations(db, query);
+    return { locations: rows, meta };
+  }),
+  route(getApplicationLocation, async (call) => ({ location: await findLocation(call.db, readingOf(call)) })),
+  route(updateApplicationLocation, changeLocation),
+  route(getOpeningHours, readOpeningHours),
+  route(updateOpeningHours, saveOpeningHours),
+];

@@ -1,0 +1,37 @@
+import { type RawBuilder, sql } from 'kysely';
+import { invalid } from '../http/problem.ts';
+import type { Database } from './database.ts';
+
+type Links = {
+  /** The table between the two, e.g. `location_sports`. */
+  table: string;
+  owner: readonly [column: string, id: number];
+  column: string;
+  ids: readonly number[];
+};
+
+/** Makes the links of a record exactly those named: what is missing is added, what is no longer there goes. */
+export async function replaceLinks(db: Database, { table, owner, column, ids }: Links): Promise<void> {
+  const [ownerColumn, ownerId] = owner;
+  const wanted = sql`${[...ids]}::bigint[]`;
+  await sql`delete from ${sql.table(table)} where ${sql.ref(ownerColumn)} = ${ownerId} and ${sql.ref(column)} <> all (${wanted})`.execute(db);
+  if (ids.length === 0) return;
+  await sql`insert into ${sql.table(table)} (${sql.ref(ownerColumn)}, ${sql.ref(column)})
+    select ${ownerId}, id from unnest(${wanted}) as id on conflict do nothing`.execute(db);
+}
+
+type Known = { table: string; ids: readonly number[]; field: string };
+
+/** Refuses ids in a body that do not exist in the caller's scope, on their field (D2.3.5). */
+export async function refuseUnknown(db: Database, { table, ids, field }: Known): Promise<void> {
+  if (ids.length === 0) return;
+  const { rows } = await sql<{ found: number }>`
+    select count(*) as found from ${sql.table(table)} where id = any (${[...ids]}::bigint[])`.execute(db);
+  if (rows[0]?.found !== new Set(ids).size) throw invalid(field, 'exists');
+}
+
+/** A search that ignores case and accents and takes `%` and `_` literally (D0.3). */
+export function matches(text: RawBuilder<unknown>, search: string) {
+  const escaped = search.replace(/[\\%_]/g, '\\$&');
+  return sql<boolean>`${text} like '%' || fold(${escaped}) || '%'`;
+}
