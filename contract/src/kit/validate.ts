@@ -37,7 +37,11 @@ function errorsOf(error: z.ZodError, { labels, locale }: Words): FieldErrors {
 }
 
 /** Passes violations found by a domain rule on to zod, on their own fields. */
-export function report(ctx: z.core.$RefinementCtx, violations: readonly Violation[], at: readonly PropertyKey[] = []) {
+export function report(
+  ctx: { issues: z.core.$ZodRawIssue[] },
+  violations: readonly Violation[],
+  at: readonly PropertyKey[] = [],
+) {
   for (const { path, key, params } of violations) {
     ctx.issues.push({ code: 'custom', input: undefined, path: [...at, ...path], params: { key, ...params } });
   }

@@ -76,7 +76,12 @@ export const LocationDraft = z
     house_number: text(20),
     zipcode: Zipcode,
     city: text(),
-    country: z.string().trim().toUpperCase().regex(/^[A-Z]{2}$/).default('NL'),
+    country: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .regex(/^[A-Z]{2}$/)
+      .default('NL'),
     latitude: Latitude.optional(),
     longitude: Longitude.optional(),
     notes: Notes.optional(),
@@ -95,8 +100,10 @@ export const LocationDraft = z
     if (wrong) report(ctx, [{ path: ['zipcode'], ...wrong }]);
     if (show_link && !link_label) report(ctx, [{ path: ['link_label'], key: 'required' }]);
     if (show_link && !link_url) report(ctx, [{ path: ['link_url'], key: 'required' }]);
-    if ((latitude ?? null) === null && (longitude ?? null) !== null) report(ctx, [{ path: ['latitude'], key: 'required' }]);
-    if ((latitude ?? null) !== null && (longitude ?? null) === null) report(ctx, [{ path: ['longitude'], key: 'required' }]);
+    if ((latitude ?? null) === null && (longitude ?? null) !== null)
+      report(ctx, [{ path: ['latitude'], key: 'required' }]);
+    if ((latitude ?? null) !== null && (longitude ?? null) === null)
+      report(ctx, [{ path: ['longitude'], key: 'required' }]);
   });
 export type LocationDraft = z.output<typeof LocationDraft>;
 

@@ -1,4 +1,4 @@
-import { openingHoursViolations } from '@move/domain/locations/opening-hours.ts';
+import { openingExceptionViolations, openingHoursViolations } from '@move/domain/locations/opening-hours.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { IsoDate, WallTime } from '../kit/fields.ts';
@@ -21,9 +21,15 @@ export type OpeningHours = z.output<typeof OpeningHours>;
 const OpeningHoursDraft = z
   .object({
     opening_hours: z.array(z.object({ weekday: Weekday, ...block })).max(100),
-    exceptions: z.array(z.object({ date: IsoDate, ...block })).max(1_000).default([]),
+    exceptions: z
+      .array(z.object({ date: IsoDate, ...block }))
+      .max(1_000)
+      .default([]),
   })
-  .check((ctx) => report(ctx, openingHoursViolations(ctx.value)));
+  .check((ctx) => {
+    report(ctx, openingHoursViolations(ctx.value.opening_hours), ['opening_hours']);
+    report(ctx, openingExceptionViolations(ctx.value.exceptions), ['exceptions']);
+  });
 
 const PATH = '/v1/admin/locations/:locationId/opening-hours';
 

@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { Id, QueryId } from '../kit/fields.ts';
 
-export const Sport = z.strictObject({ id: Id, name: z.string(), icon: z.string().nullable(), highlighted: z.boolean() });
+export const Sport = z.strictObject({
+  id: Id,
+  name: z.string(),
+  icon: z.string().nullable(),
+  highlighted: z.boolean(),
+});
 export type Sport = z.output<typeof Sport>;
 export const Tag = z.strictObject({ id: Id, name: z.string() });
 export const Category = z.strictObject({ id: Id, title: z.string(), application_id: Id.nullable() });

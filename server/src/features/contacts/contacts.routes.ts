@@ -1,4 +1,10 @@
-import { type Contact, createContact, listContacts, removeContact, updateContact } from '@move/contract/contacts/contacts.ts';
+import {
+  type Contact,
+  createContact,
+  listContacts,
+  removeContact,
+  updateContact,
+} from '@move/contract/contacts/contacts.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound, refusedByState } from '../../platform/http/problem.ts';
@@ -37,9 +43,16 @@ export const contactRoutes = [
     const before = await findContact(db, params.contactId);
     // a member's names belong to the member (profile)
     if (before.is_member) throw refusedByState('state', 'state', { status: 'member' });
-    await db.updateTable('contacts').set({ ...body, updated_at: sql`now()` }).where('id', '=', before.id).execute();
+    await db
+      .updateTable('contacts')
+      .set({ ...body, updated_at: sql`now()` })
+      .where('id', '=', before.id)
+      .execute();
     const contact = await findContact(db, before.id);
-    return changed({ contact }, { subject: { type: 'contacts', id: before.id, name: nameOf(contact) }, before, after: contact });
+    return changed(
+      { contact },
+      { subject: { type: 'contacts', id: before.id, name: nameOf(contact) }, before, after: contact },
+    );
   }),
 
   route(removeContact, async ({ db, params }) => {

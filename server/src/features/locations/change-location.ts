@@ -11,7 +11,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { refuseUnknown, replaceLinks } from '../../platform/database/links.ts';
 import { forbidden, notFound, stale } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
+import type { Call, Caller } from '../../platform/http/route.ts';
 import { changed, type Subject } from '../../platform/http/written.ts';
 import { saveContactLinks } from '../contacts/public.ts';
 import { findLocation, type Reading } from './locations.queries.ts';
@@ -22,15 +22,16 @@ export const subjectOf = (location: Pick<Location, 'id' | 'name'>): Subject => (
   name: location.name,
 });
 
+type InLocation = { params: { locationId: number }; organizationId: number | null; caller: Caller };
+
 /** What a call reads: the location of the path as the organisation in scope sees it. */
-export function readingOf(call: Call<typeof updateLocation> | Call<typeof updateApplicationLocation>): Reading {
-  const { params, organizationId, caller } = call;
+export function readingOf({ params, organizationId, caller }: InLocation): Reading {
   if (organizationId === null) throw notFound();
   const isAdmin = caller.roles.includes('admin') || caller.roles.includes('superadmin');
   return { locationId: params.locationId, organizationId, isAdmin };
 }
 
-export async function addLocation({ db, body, params, caller }: Call<typeof createLocation>) {
+export async function addLocation({ db, body, params }: Call<typeof createLocation>) {
   const { organizationId } = params;
   const { type_ids, sport_ids, contacts, updated_at: _, ...columns } = body;
   const { id } = await db
@@ -39,10 +40,12 @@ export async function addLocation({ db, body, params, caller }: Call<typeof crea
     .returning('id')
     .executeTakeFirstOrThrow();
   // whoever adds a location may edit it (D1.8)
-  await db.insertInto('location_organizations').values({ location_id: id, organization_id: organizationId, is_admin: true }).execute();
+  await db
+    .insertInto('location_organizations')
+    .values({ location_id: id, organization_id: organizationId, is_admin: true })
+    .execute();
   await saveLinks(db, { locationId: id, organizationId }, { type_ids, sport_ids, contacts });
-  const isAdmin = caller.roles.includes('admin') || caller.roles.includes('superadmin');
-  const location = await findLocation(db, { locationId: id, organizationId, isAdmin });
+  const location = await findLocation(db, { locationId: id, organizationId, isAdmin: true });
   return changed({ location }, { subject: subjectOf(location), after: location });
 }
 
@@ -87,12 +90,14 @@ async function saveLinks(
 }
 
 /** Uses a location that another organisation of the same platform shows there. */
-export async function useLocation({ db, params, caller }: Call<typeof linkLocation>) {
+export async function useLocation(call: Call<typeof linkLocation>) {
+  const { db, params } = call;
   const { locationId, organizationId } = params;
-  const { rows } = await sql<{ ok: boolean }>`select share_location(${locationId}, ${organizationId}) as ok`.execute(db);
+  const { rows } = await sql<{ ok: boolean }>`select share_location(${locationId}, ${organizationId}) as ok`.execute(
+    db,
+  );
   if (!rows[0]?.ok) throw notFound();
-  const isAdmin = caller.roles.includes('admin') || caller.roles.includes('superadmin');
-  const location = await findLocation(db, { locationId, organizationId, isAdmin });
+  const location = await findLocation(db, readingOf(call));
   return changed({ location }, { subject: subjectOf(location), after: location });
 }
 

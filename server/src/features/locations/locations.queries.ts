@@ -1,5 +1,10 @@
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
-import type { Location, LocationRow, listApplicationLocations, listLocations } from '@move/contract/locations/locations.ts';
+import type {
+  Location,
+  LocationRow,
+  listApplicationLocations,
+  listLocations,
+} from '@move/contract/locations/locations.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { matches } from '../../platform/database/links.ts';
@@ -39,7 +44,9 @@ function filtersOf({ search, typeId, isHidden }: ListQuery): RawBuilder<unknown>
   if (search) where.push(matches(searchText, search));
   if (isHidden !== undefined) where.push(sql`is_hidden = ${isHidden}`);
   if (typeId !== undefined) {
-    where.push(sql`exists (select from location_type_links where location_id = locations.id and location_type_id = ${typeId})`);
+    where.push(
+      sql`exists (select from location_type_links where location_id = locations.id and location_type_id = ${typeId})`,
+    );
   }
   return where;
 }
@@ -49,7 +56,11 @@ type Rows = { from: RawBuilder<unknown>; where: RawBuilder<unknown>[]; isAdmin: 
 async function findRows(db: Database, { from, where, isAdmin }: Rows, query: ListQuery) {
   const select = sql`${address}, ${isAdmin} as is_admin, ${owner} as owner, ${types} as types, locations.updated_at`;
   const sort = { name: sql`fold(locations.name)`, city: sql`fold(city)`, updated_at: sql`locations.updated_at` };
-  const found = await findPage<LocationRow, keyof typeof sort>(db, { select, from, where, sort, id: sql`locations.id` }, query);
+  const found = await findPage<LocationRow, keyof typeof sort>(
+    db,
+    { select, from, where, sort, id: sql`locations.id` },
+    query,
+  );
   await nameOwners(db, found.rows);
   return found;
 }
@@ -61,7 +72,10 @@ async function nameOwners(db: Database, rows: readonly Owned[]): Promise<void> {
   const unnamed = rows.filter((row) => row.owner.name === null);
   if (unnamed.length === 0) return;
   const ids = [...new Set(unnamed.map((row) => row.owner.id))];
-  const { rows: names } = await sql<{ id: number; name: string }>`select id, name from organization_names(${ids}::bigint[])`.execute(db);
+  const { rows: names } = await sql<{
+    id: number;
+    name: string;
+  }>`select id, name from organization_names(${ids}::bigint[])`.execute(db);
   const nameById = new Map(names.map((row) => [row.id, row.name]));
   for (const { owner } of unnamed) owner.name = nameById.get(owner.id) ?? '';
 }
@@ -76,7 +90,10 @@ export type Reading = {
 };
 
 /** One location as an organisation in scope sees it; locked when it is about to change. 404 when it uses no such location. */
-export async function findLocation(db: Database, { locationId, organizationId, isAdmin, withRemoved = false }: Reading) {
+export async function findLocation(
+  db: Database,
+  { locationId, organizationId, isAdmin, withRemoved = false }: Reading,
+) {
   const { rows } = await sql<Location>`
     select ${address}, notes, show_link, link_label, link_url, ${owner} as owner,
       array(select location_type_id from location_type_links where location_id = locations.id order by 1) as type_ids,

@@ -26,6 +26,7 @@ export async function seedLocation(db: Database, seed: LocationSeed): Promise<nu
   for (const location_type_id of type_ids) {
     await db.insertInto('location_type_links').values({ location_id: id, location_type_id }).execute();
   }
-  for (const sport_id of sport_ids) await db.insertInto('location_sports').values({ location_id: id, sport_id }).execute();
+  for (const sport_id of sport_ids)
+    await db.insertInto('location_sports').values({ location_id: id, sport_id }).execute();
   return id;
 }

@@ -1,5 +1,6 @@
 import type { removeLocation, restoreLocation } from '@move/contract/locations/locations.ts';
 import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
 import { notFound, refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
@@ -10,22 +11,30 @@ import { findLocation } from './locations.queries.ts';
 export async function dropLocation({ db, params }: Call<typeof removeLocation>) {
   const { locationId, organizationId } = params;
   const before = await findLocation(db, { locationId, organizationId, isAdmin: true });
-  const { rows } = await sql<{ uses: number; others: boolean }>`
-    select (select count(*) from sessions
-            where location_id = ${locationId} and organization_id = ${organizationId}
-              and starts_at > now() and deleted_at is null) as uses,
-           location_has_others(${locationId}, ${organizationId}) as others`.execute(db);
-  if ((rows[0]?.uses ?? 0) > 0) throw refusedByState('id', 'in_use');
+  if (await isPlanned(db, locationId, organizationId)) throw refusedByState('id', 'in_use');
   await db
     .updateTable('location_organizations')
     .set({ unlinked_at: sql`now()` })
     .where('location_id', '=', locationId)
     .where('organization_id', '=', organizationId)
     .execute();
+  // a statement of its own: the function looks beyond the scope
+  const { rows } = await sql<{ others: boolean }>`
+    select location_has_others(${locationId}, ${organizationId}) as others`.execute(db);
   if (!rows[0]?.others) {
     await db.updateTable('locations').set({ deleted_at: sql`now()` }).where('id', '=', locationId).execute();
   }
   return changed(undefined, { subject: subjectOf(before), before });
+}
+
+/** Whether a session still to come is held here, by its own location or that of its activity. */
+async function isPlanned(db: Database, locationId: number, organizationId: number): Promise<boolean> {
+  const { rows } = await sql<{ is_planned: boolean }>`
+    select exists (
+      select from sessions join activities on activities.id = sessions.activity_id
+      where sessions.organization_id = ${organizationId} and sessions.starts_at > now() and sessions.deleted_at is null
+        and coalesce(sessions.location_id, activities.location_id) = ${locationId}) as is_planned`.execute(db);
+  return rows[0]?.is_planned ?? false;
 }
 
 /** Brings back what was removed in the last 30 days. */

@@ -34,10 +34,16 @@ export async function saveOpeningHours(call: Call<typeof updateOpeningHours>) {
   await db.deleteFrom('opening_exceptions').where('location_id', '=', location_id).execute();
   const { opening_hours, exceptions } = body;
   if (opening_hours.length > 0) {
-    await db.insertInto('opening_hours').values(opening_hours.map((block) => ({ ...block, location_id }))).execute();
+    await db
+      .insertInto('opening_hours')
+      .values(opening_hours.map((block) => ({ ...block, location_id })))
+      .execute();
   }
   if (exceptions.length > 0) {
-    await db.insertInto('opening_exceptions').values(exceptions.map((block) => ({ ...block, location_id }))).execute();
+    await db
+      .insertInto('opening_exceptions')
+      .values(exceptions.map((block) => ({ ...block, location_id })))
+      .execute();
   }
   const after = await findOpeningHours(db, location.id);
   return changed(after, { subject: subjectOf(location), before, after });

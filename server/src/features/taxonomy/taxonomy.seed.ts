@@ -2,12 +2,18 @@ import type { Database } from '../../platform/database/database.ts';
 
 type Named = { name: string };
 
-async function idsByName<Name extends string>(rows: readonly { id: number; name: string }[]): Promise<Record<Name, number>> {
+async function idsByName<Name extends string>(
+  rows: readonly { id: number; name: string }[],
+): Promise<Record<Name, number>> {
   return Object.fromEntries(rows.map((row) => [row.name, row.id])) as Record<Name, number>;
 }
 
 /** Sports by name; those highlighted come first in choosers. */
-export async function seedSports<Name extends string>(db: Database, names: readonly Name[], highlighted: readonly Name[] = []) {
+export async function seedSports<Name extends string>(
+  db: Database,
+  names: readonly Name[],
+  highlighted: readonly Name[] = [],
+) {
   const values = names.map((name) => ({ name, highlighted: highlighted.includes(name) }));
   return idsByName<Name>(await db.insertInto('sports').values(values).returning(['id', 'name']).execute());
 }
@@ -22,7 +28,11 @@ export async function seedLocationTypes<Name extends string>(db: Database, names
   return idsByName<Name>(await db.insertInto('location_types').values(values).returning(['id', 'name']).execute());
 }
 
-export async function seedCategories<Title extends string>(db: Database, titles: readonly Title[], applicationId: number | null = null) {
+export async function seedCategories<Title extends string>(
+  db: Database,
+  titles: readonly Title[],
+  applicationId: number | null = null,
+) {
   const values = titles.map((title, position) => ({ title, position, application_id: applicationId }));
   const rows = await db.insertInto('categories').values(values).returning(['id', 'title as name']).execute();
   return idsByName<Title>(rows);

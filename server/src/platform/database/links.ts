@@ -14,7 +14,9 @@ type Links = {
 export async function replaceLinks(db: Database, { table, owner, column, ids }: Links): Promise<void> {
   const [ownerColumn, ownerId] = owner;
   const wanted = sql`${[...ids]}::bigint[]`;
-  await sql`delete from ${sql.table(table)} where ${sql.ref(ownerColumn)} = ${ownerId} and ${sql.ref(column)} <> all (${wanted})`.execute(db);
+  await sql`delete from ${sql.table(table)} where ${sql.ref(ownerColumn)} = ${ownerId} and ${sql.ref(column)} <> all (${wanted})`.execute(
+    db,
+  );
   if (ids.length === 0) return;
   await sql`insert into ${sql.table(table)} (${sql.ref(ownerColumn)}, ${sql.ref(column)})
     select ${ownerId}, id from unnest(${wanted}) as id on conflict do nothing`.execute(db);

@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -20,6 +28,47 @@ export type JsonObject = {
 export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
+export interface Activities {
+  age_from: number | null;
+  age_to: number | null;
+  cancellation_term_id: number | null;
+  concept: Generated<boolean>;
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  description: string | null;
+  gender: string | null;
+  has_waitlist: Generated<boolean>;
+  id: Generated<number>;
+  is_accessible: Generated<number>;
+  level: string | null;
+  location_id: number | null;
+  name: string;
+  no_signup_required: Generated<boolean>;
+  notes: string | null;
+  offer_type: Generated<string>;
+  organization_id: number;
+  payment_url: string | null;
+  rate_id: number | null;
+  should_validate_age: Generated<boolean>;
+  sport_id: number | null;
+  subscribe_from: number | null;
+  subscribe_until: number | null;
+  updated_at: Generated<string>;
+  waitlist_auto_invite: Generated<boolean>;
+}
+
+export interface ActivityCategories {
+  activity_id: number;
+  category_id: number;
+  organization_id: number;
+}
+
+export interface ActivityTags {
+  activity_id: number;
+  organization_id: number;
+  tag_id: number;
+}
 
 export interface ApiTokens {
   created_at: Generated<string>;
@@ -79,6 +128,55 @@ export interface AuditLog {
   subject_type: string;
 }
 
+export interface CancellationPeriods {
+  from_minutes: number | null;
+  organization_id: number;
+  position: number;
+  refund_percentage: number;
+  term_id: number;
+  until_minutes: number | null;
+}
+
+export interface CancellationTerms {
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  id: Generated<number>;
+  name: string;
+  organization_id: number;
+  updated_at: Generated<string>;
+}
+
+export interface Categories {
+  application_id: number | null;
+  created_at: Generated<string>;
+  id: Generated<number>;
+  image_url: string | null;
+  link: string | null;
+  position: Generated<number>;
+  title: string;
+  updated_at: Generated<string>;
+}
+
+export interface ContactLinks {
+  contact_id: number;
+  organization_id: number;
+  roles: string[];
+  subject_id: number;
+  subject_type: string;
+}
+
+export interface Contacts {
+  created_at: Generated<string>;
+  email: string | null;
+  first_name: string;
+  id: Generated<number>;
+  last_name: Generated<string>;
+  organization_id: number;
+  phone: string | null;
+  updated_at: Generated<string>;
+  user_id: number | null;
+}
+
 export interface IdempotencyKeys {
   expires_at: Generated<string>;
   key: string;
@@ -101,6 +199,57 @@ export interface JobRuns {
   user_id: number | null;
 }
 
+export interface LocationOrganizations {
+  is_admin: Generated<boolean>;
+  location_id: number;
+  organization_id: number;
+  unlinked_at: string | null;
+}
+
+export interface Locations {
+  city: string;
+  country: Generated<string>;
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  house_number: string;
+  id: Generated<number>;
+  is_hidden: Generated<boolean>;
+  latitude: number | null;
+  link_label: string | null;
+  link_url: string | null;
+  longitude: number | null;
+  name: string;
+  notes: string | null;
+  owner_organization_id: number;
+  show_link: Generated<boolean>;
+  street: string;
+  updated_at: Generated<string>;
+  zipcode: string;
+}
+
+export interface LocationSports {
+  location_id: number;
+  sport_id: number;
+}
+
+export interface LocationTypeApplications {
+  application_id: number;
+  location_type_id: number;
+}
+
+export interface LocationTypeLinks {
+  location_id: number;
+  location_type_id: number;
+}
+
+export interface LocationTypes {
+  created_at: Generated<string>;
+  icon: string | null;
+  id: Generated<number>;
+  name: string;
+  updated_at: Generated<string>;
+}
+
 export interface Mails {
   attempts: Generated<number>;
   body_html: string;
@@ -113,6 +262,24 @@ export interface Mails {
   sent_at: string | null;
   status: Generated<string>;
   subject: string;
+}
+
+export interface OpeningExceptions {
+  closed_at: string | null;
+  date: string;
+  id: Generated<number>;
+  location_id: number;
+  opened_at: string | null;
+  state: string;
+}
+
+export interface OpeningHours {
+  closed_at: string | null;
+  id: Generated<number>;
+  location_id: number;
+  opened_at: string | null;
+  state: string;
+  weekday: number;
 }
 
 export interface OrganizationApplications {
@@ -142,6 +309,11 @@ export interface Organizations {
   website: string | null;
 }
 
+export interface OrganizationSports {
+  organization_id: number;
+  sport_id: number;
+}
+
 export interface PasswordResets {
   created_at: Generated<string>;
   expires_at: string;
@@ -149,6 +321,38 @@ export interface PasswordResets {
   token_hash: Buffer;
   used_at: string | null;
   user_id: number;
+}
+
+export interface ProductTypeApplications {
+  application_id: number;
+  product_type_id: number;
+}
+
+export interface ProductTypes {
+  created_at: Generated<string>;
+  id: Generated<number>;
+  name: string;
+  updated_at: Generated<string>;
+}
+
+export interface RateCancellationTerms {
+  organization_id: number;
+  position: Generated<number>;
+  rate_id: number;
+  term_id: number;
+}
+
+export interface Rates {
+  archived_at: string | null;
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  id: Generated<number>;
+  name: string;
+  organization_id: number;
+  price_in_cents: number;
+  updated_at: Generated<string>;
+  vat_exemption_reason: string | null;
+  vat_level: string;
 }
 
 export interface RoleAbilities {
@@ -162,9 +366,78 @@ export interface SchemaMigrations {
   name: string;
 }
 
+export interface SchoolHolidays {
+  application_id: number;
+  from: string;
+  id: Generated<number>;
+  name: string;
+  region: string;
+  until: string;
+}
+
 export interface SeedRuns {
   name: string;
   seeded_at: Generated<string>;
+}
+
+export interface Sessions {
+  activity_id: number;
+  canceled_at: string | null;
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  end_date: string;
+  end_time: string;
+  ends_at: string;
+  id: Generated<number>;
+  is_exception: Generated<boolean>;
+  location_id: number | null;
+  organization_id: number;
+  rate_id: number | null;
+  rate_inherited: Generated<boolean>;
+  series_id: number | null;
+  series_index: number | null;
+  spots: number | null;
+  start_date: string;
+  start_time: string;
+  starts_at: string;
+  subscribe_from: number | null;
+  subscribe_until: number | null;
+  taken: Generated<number>;
+  tz: string;
+  updated_at: Generated<string>;
+  waitlist_count: Generated<number>;
+}
+
+export interface SessionSeries {
+  activity_id: number;
+  anchor_date: string;
+  count: number | null;
+  created_at: Generated<string>;
+  days: Generated<number[]>;
+  every: number;
+  id: Generated<number>;
+  organization_id: number;
+  skip: Generated<ArrayType<string>>;
+  type: string;
+  tz: string;
+  until: string | null;
+}
+
+export interface Sports {
+  created_at: Generated<string>;
+  highlighted: Generated<boolean>;
+  icon: string | null;
+  id: Generated<number>;
+  name: string;
+  updated_at: Generated<string>;
+}
+
+export interface Tags {
+  created_at: Generated<string>;
+  id: Generated<number>;
+  image_url: string | null;
+  name: string;
+  updated_at: Generated<string>;
 }
 
 export interface Throttles {
@@ -195,21 +468,54 @@ export interface Users {
   updated_at: Generated<string>;
 }
 
+export interface VatLevels {
+  level: string;
+  percentage: number;
+  valid_from: string;
+}
+
 export interface DB {
+  activities: Activities;
+  activity_categories: ActivityCategories;
+  activity_tags: ActivityTags;
   api_tokens: ApiTokens;
   application_hosts: ApplicationHosts;
   applications: Applications;
   audit_log: AuditLog;
+  cancellation_periods: CancellationPeriods;
+  cancellation_terms: CancellationTerms;
+  categories: Categories;
+  contact_links: ContactLinks;
+  contacts: Contacts;
   idempotency_keys: IdempotencyKeys;
   job_runs: JobRuns;
+  location_organizations: LocationOrganizations;
+  location_sports: LocationSports;
+  location_type_applications: LocationTypeApplications;
+  location_type_links: LocationTypeLinks;
+  location_types: LocationTypes;
+  locations: Locations;
   mails: Mails;
+  opening_exceptions: OpeningExceptions;
+  opening_hours: OpeningHours;
   organization_applications: OrganizationApplications;
+  organization_sports: OrganizationSports;
   organizations: Organizations;
   password_resets: PasswordResets;
+  product_type_applications: ProductTypeApplications;
+  product_types: ProductTypes;
+  rate_cancellation_terms: RateCancellationTerms;
+  rates: Rates;
   role_abilities: RoleAbilities;
   schema_migrations: SchemaMigrations;
+  school_holidays: SchoolHolidays;
   seed_runs: SeedRuns;
+  session_series: SessionSeries;
+  sessions: Sessions;
+  sports: Sports;
+  tags: Tags;
   throttles: Throttles;
   user_roles: UserRoles;
   users: Users;
+  vat_levels: VatLevels;
 }

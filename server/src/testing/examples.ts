@@ -1,0 +1,46 @@
+import type pg from 'pg';
+import { seedContact } from '../features/contacts/contacts.seed.ts';
+import { seedLocation } from '../features/locations/locations.seed.ts';
+import { asSystem, type Database } from '../platform/database/database.ts';
+import type { Tenants } from './tenants.ts';
+
+type Ids = Record<string, number | string>;
+
+export type Examples = {
+  /** A value for every path parameter: rows of `organization`. */
+  own: Ids;
+  /** The same parameters with rows of `otherOrganization`. */
+  foreign: Ids;
+  /** A body that passes the schema, by endpoint: needed where a foreign row must be looked for after the body was read. */
+  drafts: Record<string, Record<string, unknown>>;
+  /** Query parameters that an endpoint can't do without. */
+  queries: Record<string, Record<string, unknown>>;
+};
+
+const location = { name: 'Zwembad', street: 'Sportlaan', house_number: '1', zipcode: '3451 AB', city: 'Waterstad' };
+
+/** One row of every kind in two organisations, for the tests that attack all endpoints alike. */
+export function seedExamples(pool: pg.Pool, tenants: Tenants): Promise<Examples> {
+  return asSystem(pool, async (db) => ({
+    own: { applicationId: tenants.application, list: 'locations', ...(await seedRows(db, tenants.organization)) },
+    foreign: {
+      applicationId: tenants.otherApplication,
+      list: 'locations',
+      ...(await seedRows(db, tenants.otherOrganization)),
+    },
+    drafts: {
+      updateContact: { first_name: 'Daan' },
+      updateLocation: location,
+      updateLocationLink: { is_admin: true },
+    },
+    queries: {},
+  }));
+}
+
+async function seedRows(db: Database, organizationId: number): Promise<Ids> {
+  return {
+    organizationId,
+    locationId: await seedLocation(db, { owner_organization_id: organizationId, name: 'Zwembad' }),
+    contactId: await seedContact(db, { organization_id: organizationId, first_name: 'Daan', last_name: 'Visser' }),
+  };
+}
