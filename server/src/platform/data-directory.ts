@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { errorCode, OperatorError } from './operator-error.ts';
 
 const MARKER = '.move-data';
@@ -11,7 +11,7 @@ const MARKER = '.move-data';
 export function claimDataDirectory(directory: string): void {
   const marker = join(directory, MARKER);
   try {
-    mkdirSync(directory, { recursive: true });
+    makeDirectory(directory);
     if (!existsSync(marker)) {
       if (readdirSync(directory).length > 0)
         throw new OperatorError(
@@ -27,5 +27,16 @@ export function claimDataDirectory(directory: string): void {
     throw new OperatorError(
       `DATA_DIR ${directory} can't be written (${errorCode(error)}): give this user the right to it or set DATA_DIR to another directory.`,
     );
+  }
+}
+
+/** Node's own recursive mkdir never returns for a path below /proc, where nothing can be made. */
+function makeDirectory(path: string): void {
+  if (existsSync(path)) return;
+  makeDirectory(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error;
   }
 }
