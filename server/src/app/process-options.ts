@@ -22,6 +22,6 @@ function parse(args: string[]) {
   try {
     return parseArgs({ args, options: { only: { type: 'string' }, 'skip-build': { type: 'boolean' } } }).values;
   } catch (error) {
-    throw new OperatorError(`${errorText(error)} Known options: --only api, --only worker, --skip-build.`);
+    throw new OperatorError(`${errorText(error)}. Known options: --only api, --only worker, --skip-build.`);
   }
 }

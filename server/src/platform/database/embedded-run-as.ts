@@ -28,7 +28,7 @@ export function makeOwnDirectory(path: string, runAs: RunAs): void {
   chownSync(path, runAs.ids.uid, runAs.ids.gid);
   if (!passes('-x', path, runAs))
     throw new OperatorError(
-      `User ${runAs.name}, which the embedded database runs as when root starts it, can't reach ${path}: set DATA_DIR outside root's home (DATA_DIR=/var/lib/move) or start as another user.`,
+      `User ${runAs.name}, which the embedded database runs as when root starts it, can't reach ${path}, for a directory above it is private: set DATA_DIR outside root's home (DATA_DIR=/var/lib/move) or start as another user.`,
     );
 }
 

@@ -1,0 +1,35 @@
+// Everything that can be judged without running the product: format, types, lint with boundaries, dead code, generated files.
+import { pathToFileURL } from 'node:url';
+import { runCommand } from './run-command.mjs';
+
+const checks = [
+  { name: 'format', command: ['biome', 'format', '.'], mend: 'npm run fix' },
+  { name: 'types', command: ['tsc', '-b', '--noEmit'] },
+  { name: 'lint', command: ['oxlint', '--type-aware'] },
+  { name: 'dead code', command: ['knip', '--no-progress'] },
+  { name: 'database schema', command: ['node', 'scripts/db-schema.mjs', '--verify'], mend: 'npm run db:schema' },
+];
+
+/** Runs all checks at once; prints one line each, and the whole output of those that fail. */
+export async function runChecks() {
+  const results = await Promise.all(
+    checks.map(async ({ name, command, mend }) => {
+      const [program, ...args] = command;
+      return { name, mend, ...(await runCommand(program, args)) };
+    }),
+  );
+  for (const { name, status, seconds, output, mend } of results) {
+    console.log(`${status === 0 ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`);
+    if (status !== 0) console.log(`${indent(output)}${mend ? `\n  To mend it: ${mend}` : ''}`);
+  }
+  return results;
+}
+
+function indent(text) {
+  return text.trim().replace(/^/gm, '  ');
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const results = await runChecks();
+  process.exitCode = results.some(({ status }) => status !== 0) ? 1 : 0;
+}

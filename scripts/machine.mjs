@@ -1,0 +1,42 @@
+// What a suite needs from the machine outside node_modules; installed from Debian where that is possible.
+import { existsSync } from 'node:fs';
+import { runCommand } from './run-command.mjs';
+
+const browsers = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** The path of a Chromium, or the reason why there is none. */
+export async function findChromium() {
+  const missing = 'no Chromium was found: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH';
+  return find(() => browsers.find((path) => path && existsSync(path)), ['chromium', 'fonts-liberation'], missing);
+}
+
+/** Where PostgreSQL 15 is, or the reason why there is none. Only CI installs it: a developer's machine keeps its servers. */
+export async function findPostgres15() {
+  const missing = 'no PostgreSQL 15 was found: install postgresql-15 or set TEST_DATABASE_URL';
+  const packages = process.env.CI === 'true' ? ['postgresql-15'] : [];
+  return find(
+    () => process.env.TEST_DATABASE_URL ?? ['/usr/lib/postgresql/15/bin/initdb'].find((path) => existsSync(path)),
+    packages,
+    missing,
+  );
+}
+
+async function find(look, packages, missing) {
+  const found = look();
+  if (found) return { found };
+  if (packages.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return { missing };
+  console.log(`Installing ${packages.join(' and ')} from Debian …`);
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await runCommand('apt-get', ['update', '-q'], { env });
+  const { output } = await runCommand('apt-get', ['install', '-q', '-y', '--no-install-recommends', ...packages], {
+    env,
+  });
+  const installed = look();
+  return installed ? { found: installed } : { missing: `${missing} (apt-get: ${output.trim().split('\n').at(-1)})` };
+}

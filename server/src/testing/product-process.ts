@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { onTestFinished } from 'vitest';
+
+const START = join(import.meta.dirname, '../app/start.ts');
+
+/** The product as a process of its own, killed when the test is over. */
+export interface ProductProcess {
+  child: ChildProcess;
+  /** What it has printed so far, both streams. */
+  output: () => string;
+  /** Resolves when it serves; rejects with its output when it stops before that. */
+  ready: () => Promise<void>;
+  exit: () => Promise<number | null>;
+}
+
+export function startProduct(environment: Record<string, string>, args: string[] = []): ProductProcess {
+  const child = spawn(process.execPath, [START, '--skip-build', ...args], {
+    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', SEED_DEMO: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+    });
+  const closed = once(child, 'close');
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await closed;
+  });
+  return {
+    child,
+    output: () => printed,
+    exit: () => closed.then(() => child.exitCode),
+    ready: async () => {
+      while (!/is ready|Running jobs/.test(printed)) {
+        if (child.exitCode !== null) throw new Error(`The process stopped with ${child.exitCode}:\n${printed}`);
+        await sleep(20);
+      }
+    },
+  };
+}
+
+/** A DATA_DIR of this test's own; its database is gone before it is removed. */
+export function temporaryDataDir(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'move-data-'));
+  // Root's database runs as another user, who has to get through.
+  chmodSync(directory, 0o755);
+  onTestFinished(async () => {
+    await databaseStops(directory);
+    rmSync(directory, { recursive: true, force: true });
+  });
+  return join(directory, 'data');
+}
+
+export async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return address !== null && typeof address === 'object' ? String(address.port) : '';
+}
+
+/** The process id of the embedded database of a DATA_DIR. */
+export function databasePid(dataDir: string): number {
+  return Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+}
+
+/** Waits until a process is gone (a zombie is), at most ten seconds. */
+export async function isGone(pid: number): Promise<boolean> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (!isAlive(pid)) return true;
+    await sleep(50);
+  }
+  return false;
+}
+
+async function databaseStops(directory: string): Promise<void> {
+  if (existsSync(join(directory, 'data/postgres/postmaster.pid'))) await isGone(databasePid(join(directory, 'data')));
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    const state = existsSync(`/proc/${pid}/stat`) ? readFileSync(`/proc/${pid}/stat`, 'utf8') : '';
+    return !/^\d+ \(.*\) Z/.test(state);
+  } catch {
+    return false;
+  }
+}
