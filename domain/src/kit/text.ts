@@ -6,12 +6,15 @@ const CONTROLS = /[\p{Cc}]/gu;
 
 /** A text of several lines as it is stored: trimmed, NFC, line breaks as \n, no control characters (D0.13). */
 export function cleanText(text: string): string {
-  return text
-    .toWellFormed()
-    .normalize('NFC')
-    .replace(/\r\n?|\u2028|\u2029|\u0085/g, '\n')
-    .replace(CONTROLS, (control) => (control === '\n' ? '\n' : control === '\t' ? ' ' : ''))
-    .trim();
+  return (
+    text
+      .toWellFormed()
+      .replace(/\r\n?|\u2028|\u2029|\u0085/g, '\n')
+      .replace(CONTROLS, (control) => (control === '\n' ? '\n' : control === '\t' ? ' ' : ''))
+      // After the controls are gone: one of them may have stood between a letter and its accent.
+      .normalize('NFC')
+      .trim()
+  );
 }
 
 /** A text of one line as it is stored: as `cleanText`, its line breaks turned into spaces. */
