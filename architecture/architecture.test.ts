@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { violationOf } from './boundaries.ts';
+import { importsOf, sourceFiles, specifiersOf } from './read-imports.ts';
+import { slices } from './slices.ts';
+
+const root = join(import.meta.dirname, '..');
+const files = ['domain/src', 'contract/src', 'server/src', 'web/src'].flatMap((folder) => sourceFiles(root, folder));
+const product = files.filter((file) => !/\.test\.tsx?$/.test(file));
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+test('every file is seen', () => {
+  expect(files.length).toBeGreaterThan(150);
+});
+
+test('imports stay within the boundaries', () => {
+  const violations = files.flatMap((file) =>
+    importsOf(root, file).flatMap((entry) => {
+      const why = violationOf(entry);
+      return why ? [`${entry.from} → ${entry.to}: ${why}`] : [];
+    }),
+  );
+  expect(violations).toEqual([]);
+});
+
+// A rule that can't fail guards nothing: each is shown to catch a planted violation.
+test.each([
+  ['domain/src/kit/a.ts', 'node:fs', 'package'],
+  ['domain/src/kit/a.ts', 'contract/src/kit/endpoint.ts', 'contract'],
+  ['contract/src/locations/a.ts', 'server/src/platform/config.ts', 'server'],
+  ['contract/src/locations/a.ts', 'react', 'package'],
+  ['web/src/features/locations/a.tsx', 'server/src/platform/config.ts', 'server'],
+  ['server/src/features/locations/a.ts', 'web/src/ui/words.ts', 'web'],
+  ['server/src/platform/http/a.ts', 'server/src/features/locations/a.ts', 'features'],
+  ['server/src/features/locations/a.ts', 'server/src/app/routes.ts', 'app'],
+  ['server/src/features/locations/a.ts', 'server/src/features/sessions/public.ts', 'may not call'],
+  ['server/src/features/locations/a.ts', 'server/src/features/contacts/contact-links.ts', 'only public.ts'],
+  ['web/src/ui/inputs/A.tsx', 'web/src/platform/api.ts', 'platform'],
+  ['web/src/ui/inputs/A.tsx', 'contract/src/locations/locations.ts', 'no endpoint'],
+  ['web/src/screens/list/A.tsx', 'web/src/features/locations/A.tsx', 'features'],
+  ['web/src/platform/a.ts', 'web/src/app/main.tsx', 'app'],
+])('%s may not import %s', (from, to, why) => {
+  expect(violationOf({ from, to })).toContain(why);
+});
+
+test('a slice names only slices above it', () => {
+  const names = Object.keys(slices);
+  const upward = names.flatMap((name, index) =>
+    (slices[name]?.calls ?? [])
+      .filter((called) => names.indexOf(called) >= index)
+      .map((called) => `${name} → ${called}`),
+  );
+  expect(upward).toEqual([]);
+});
+
+test('every slice on disk is in slices.ts', () => {
+  const onDisk = product.flatMap((file) => /^(?:server|web)\/src\/features\/([^/]+)\//.exec(file)?.[1] ?? []);
+  expect([...new Set(onDisk)].filter((name) => !(name in slices))).toEqual([]);
+});
+
+test('only the owner writes a table', () => {
+  const owners = new Map(
+    Object.entries(slices).flatMap(([slice, { writes }]) => writes.map((table) => [table, slice])),
+  );
+  const pattern =
+    /(?:insertInto|updateTable|deleteFrom)\(\s*'(\w+)'|(?:insert into|delete from|update)\s+([a-z_]+)\b(?!\s*\()/g;
+  const strangers = product
+    .filter((file) => file.startsWith('server/src/features/') && !/\.(seed|demo)\.ts$/.test(file))
+    .flatMap((file) => {
+      const slice = file.split('/')[3] ?? '';
+      const written = [...read(file).matchAll(pattern)].map((match) => match[1] ?? match[2] ?? '');
+      return written
+        .filter((table) => owners.has(table) && owners.get(table) !== slice)
+        .map((table) => `${file}: ${table}`);
+    });
+  expect(strangers).toEqual([]);
+});
+
+test('there are no barrels and no nameless files', () => {
+  const nameless = /(^|\/)(index|utils?|helpers?|common|types|misc)\.tsx?$|(Impl|Manager)\.tsx?$/;
+  expect(product.filter((file) => nameless.test(file))).toEqual([]);
+  const passingOn = product.filter((file) => /^\s*export \* from/m.test(read(file)));
+  expect(passingOn).toEqual([]);
+});
+
+test('only the configuration reads the environment', () => {
+  const readers = product.filter(
+    (file) => /process\.env\b/.test(read(file)) && !file.startsWith('server/src/testing/'),
+  );
+  expect(readers).toEqual(['server/src/platform/config.ts']);
+});
+
+test('the reader of imports sees every kind', () => {
+  const source = "import type { A } from './a.ts'; export { b } from './b.ts'; const c = () => import('./c.ts');";
+  expect(specifiersOf('x.ts', source)).toEqual(['./a.ts', './b.ts', './c.ts']);
+});

@@ -1,0 +1,82 @@
+import type { Import } from './read-imports.ts';
+import { slices } from './slices.ts';
+
+type Slices = typeof slices;
+
+/** A place in the house: its workspace, the part of it, and for features the slice. */
+type Place = { workspace: string; part: string; slice: string | null; isPublic: boolean };
+
+const PACKAGE = 'package';
+
+export function placeOf(path: string): Place {
+  const parts = path.split('/');
+  const [workspace = '', src, part = '', slice] = parts;
+  if (src !== 'src') return { workspace: PACKAGE, part: '', slice: null, isPublic: true };
+  return {
+    workspace,
+    part: parts.length === 3 ? '' : part,
+    slice: part === 'features' ? (slice ?? null) : null,
+    isPublic: /\/public\.tsx?$/.test(path),
+  };
+}
+
+/** Which parts of its own workspace a part may import, besides itself. */
+const within: Record<string, Record<string, readonly string[]>> = {
+  server: {
+    platform: [],
+    features: ['platform'],
+    app: ['platform', 'features'],
+  },
+  web: {
+    ui: [],
+    platform: ['ui'],
+    screens: ['platform', 'ui'],
+    features: ['screens', 'platform', 'ui'],
+    app: ['features', 'screens', 'platform', 'ui'],
+  },
+};
+
+const across: Record<string, readonly string[]> = {
+  domain: [],
+  contract: ['domain'],
+  server: ['contract', 'domain'],
+  web: ['contract', 'domain'],
+};
+
+const packages: Record<string, readonly string[]> = {
+  domain: [],
+  contract: ['zod'],
+};
+
+/** Why an import is not allowed, or null (docs/architecture.md). Tests may use the test tools and other slices' seeds. */
+export function violationOf({ from, to }: Import, known: Slices = slices): string | null {
+  const [here, there] = [placeOf(from), placeOf(to)];
+  const isTest = /\.test\.tsx?$/.test(from) || here.part === 'testing';
+  if (there.workspace === PACKAGE) return isTest ? null : packageViolation(here.workspace, to);
+  if (here.workspace !== there.workspace) return workspaceViolation(here, there);
+  if (isTest || here.workspace === 'domain' || here.workspace === 'contract') return null;
+  if (here.part !== there.part) {
+    const isAllowed = within[here.workspace]?.[here.part]?.includes(there.part);
+    return isAllowed ? null : `${here.part} may not import ${there.part}`;
+  }
+  return sliceViolation(here, there, { known, to });
+}
+
+function workspaceViolation(here: Place, there: Place): string | null {
+  if (!across[here.workspace]?.includes(there.workspace)) return `${here.workspace} may not import ${there.workspace}`;
+  const isUi = here.workspace === 'web' && here.part === 'ui';
+  return isUi && there.workspace === 'contract' ? 'ui knows no endpoint' : null;
+}
+
+function packageViolation(workspace: string, name: string): string | null {
+  const allowed = packages[workspace];
+  return allowed && !allowed.includes(name) ? `${workspace} may not import the package ${name}` : null;
+}
+
+function sliceViolation(here: Place, there: Place, { known, to }: { known: Slices; to: string }): string | null {
+  if (here.slice === there.slice || here.slice === null || there.slice === null) return null;
+  // seeds and demo data of other slices make up a world
+  if (/\.(seed|demo)\.ts$/.test(to)) return null;
+  if (!known[here.slice]?.calls.includes(there.slice)) return `${here.slice} may not call ${there.slice}`;
+  return there.isPublic ? null : `${here.slice} may use only public.ts of ${there.slice}`;
+}

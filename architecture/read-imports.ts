@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize, relative } from 'node:path';
+import { parseSync } from 'oxc-parser';
+
+/** An import of one file by another, both as paths from the root; `to` is a package's name for anything outside. */
+export type Import = { from: string; to: string };
+
+const workspace = /^@move\/(domain|contract|server|web)\/(.+)$/;
+
+/** Every source file of a folder, tests included, as paths from the root. */
+export function sourceFiles(root: string, folder: string): string[] {
+  const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .filter((path) => !/(^|\/)(node_modules|dist)\//.test(path))
+    .sort();
+}
+
+/** What a file imports, types and dynamic imports included. */
+export function importsOf(root: string, file: string): Import[] {
+  const source = readFileSync(join(root, file), 'utf8');
+  return specifiersOf(file, source).map((specifier) => ({ from: file, to: resolved(file, specifier) }));
+}
+
+export function specifiersOf(file: string, source: string): string[] {
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module;
+  const fixed = staticImports.map((entry) => entry.moduleRequest.value);
+  const passedOn = staticExports.flatMap((entry) => entry.entries.flatMap((part) => part.moduleRequest?.value ?? []));
+  const lazy = dynamicImports.map(({ moduleRequest }) => source.slice(moduleRequest.start, moduleRequest.end));
+  const quoted = lazy.flatMap((text) => /^['"](.+)['"]$/.exec(text)?.[1] ?? []);
+  return [...new Set([...fixed, ...passedOn, ...quoted])];
+}
+
+function resolved(file: string, specifier: string): string {
+  const [, name, rest] = workspace.exec(specifier) ?? [];
+  if (name && rest) return `${name}/src/${rest}`;
+  if (specifier.startsWith('.')) return normalize(join(dirname(file), specifier));
+  return specifier;
+}

@@ -1,0 +1,36 @@
+// Which slices a slice may call (through their public.ts or public.tsx), written from the bottom up: a slice may name only
+// slices above its own line, so that a circle can't be written down. `writes` are the tables that only this slice changes.
+
+export const slices: Readonly<Record<string, { calls: readonly string[]; writes: readonly string[] }>> = {
+  applications: { calls: [], writes: ['applications', 'application_hosts'] },
+  organizations: { calls: [], writes: ['organizations', 'organization_applications', 'organization_sports'] },
+  access: { calls: ['organizations'], writes: ['users', 'api_tokens', 'password_resets', 'user_roles'] },
+  mailbox: { calls: [], writes: [] },
+  taxonomy: { calls: [], writes: ['sports', 'tags', 'categories', 'location_types', 'product_types'] },
+  contacts: { calls: [], writes: ['contacts', 'contact_links'] },
+  locations: {
+    calls: ['contacts', 'taxonomy', 'organizations'],
+    writes: [
+      'locations',
+      'location_organizations',
+      'location_type_links',
+      'location_sports',
+      'opening_hours',
+      'opening_exceptions',
+    ],
+  },
+  rates: { calls: [], writes: ['rates', 'cancellation_terms', 'cancellation_periods', 'rate_cancellation_terms'] },
+  activities: {
+    calls: ['contacts', 'taxonomy', 'locations', 'rates', 'organizations'],
+    writes: ['activities', 'activity_categories', 'activity_tags'],
+  },
+  sessions: {
+    calls: ['activities', 'locations', 'rates', 'contacts', 'organizations'],
+    writes: ['sessions', 'session_series', 'school_holidays'],
+  },
+  preferences: { calls: [], writes: ['user_preferences', 'saved_views', 'form_drafts'] },
+  search: { calls: [], writes: [] },
+  exports: { calls: [], writes: [] },
+  home: { calls: ['access', 'activities', 'locations', 'organizations', 'sessions'], writes: [] },
+  'dev-ui': { calls: [], writes: [] },
+};
