@@ -83,6 +83,24 @@ export function normalizeRepetition(repetition: Repetition): Repetition {
   };
 }
 
+/** The rule of a series of which every session moves by so many days. */
+export function shiftRepetition(repetition: Repetition, days: number): Repetition {
+  const toWeekday = (day: number) => ((((day - 1 + days) % 7) + 7) % 7) + 1;
+  return normalizeRepetition({
+    ...repetition,
+    days: repetition.days.map(toWeekday),
+    until: repetition.until === null ? null : addDays(repetition.until, days),
+    skip: repetition.skip.map((date) => addDays(date, days)),
+  });
+}
+
+/** Whether two rules are the same, in whatever order their days were written. */
+export function isSameRepetition(one: Repetition, other: Repetition): boolean {
+  const [a, b] = [normalizeRepetition(one), normalizeRepetition(other)];
+  const lists = a.days.join() === b.days.join() && a.skip.join() === b.skip.join();
+  return lists && a.type === b.type && a.every === b.every && a.until === b.until && a.count === b.count;
+}
+
 /** The first day is more than a year before `today`; a single session may be any time ago (D4.1). */
 export function startsTooFarBack(input: { startDate: string; today: string; repetition: Repetition }): boolean {
   if (input.repetition.type === null || !isDate(input.startDate)) return false;

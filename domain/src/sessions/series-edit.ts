@@ -1,6 +1,6 @@
 import { addDays } from '../kit/dates.ts';
 import type { Message } from '../kit/messages.ts';
-import { normalizeRepetition, occurrenceDates, type Repetition, SINGLE } from './recurrence.ts';
+import { normalizeRepetition, occurrenceDates, type Repetition, SINGLE, shiftRepetition } from './recurrence.ts';
 import { clockOf, type SessionClock, type SessionSpan, spanOn } from './session-times.ts';
 
 /** A stored session of a series, on the wall clock of its zone. */
@@ -89,11 +89,7 @@ export function planFollowing(input: Input): SeriesPlan {
   return {
     refusal: null,
     is_split: reached.length < rows.length,
-    old_until:
-      before
-        .map((row) => row.start_date)
-        .toSorted()
-        .at(-1) ?? null,
+    old_until: lastDayOf(before),
     repetition: followingRule(reached, input),
     updates,
     creates: placement.extra.map((day, extra) => ({ ...spanOn(day, clock), series_index: reached.length + extra + 1 })),
@@ -157,16 +153,9 @@ function toldOf(reached: readonly SeriesRow[], updates: readonly PlannedUpdate[]
 /** A kept rule counts on from the chosen session and its days shift along; without an end it keeps the one it had. */
 function followingRule(reached: readonly SeriesRow[], { edit, repetition }: Input): Repetition {
   if (edit.repetition !== null) return normalizeRepetition(edit.repetition);
-  const shift = (date: string) => addDays(date, edit.shift_days);
-  const toWeekday = (day: number) => ((((day - 1 + edit.shift_days) % 7) + 7) % 7) + 1;
   const until = repetition.until ?? (repetition.count === null ? lastDayOf(reached) : null);
-  return normalizeRepetition({
-    ...repetition,
-    days: repetition.days.map(toWeekday),
-    until: until === null ? null : shift(until),
-    count: repetition.count === null ? null : reached.length,
-    skip: repetition.skip.map(shift),
-  });
+  const count = repetition.count === null ? null : reached.length;
+  return shiftRepetition({ ...repetition, until, count }, edit.shift_days);
 }
 
 function lastDayOf(rows: readonly SeriesRow[]): string | null {

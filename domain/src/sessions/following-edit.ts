@@ -1,0 +1,32 @@
+import { daysBetween } from '../kit/dates.ts';
+import { isSameRepetition, type Repetition, shiftRepetition } from './recurrence.ts';
+import type { FollowingEdit } from './series-edit.ts';
+import { clockOf, type SessionSpan } from './session-times.ts';
+
+type Session = { readonly span: SessionSpan; readonly repetition: Repetition };
+
+/**
+ * What a form that holds the whole session has changed of it (D4.3). A moved date whose rule is as it was, or has
+ * moved its weekdays along, shifts the series; any other rule is a new one. `fields` are the names of the other changes.
+ */
+export function followingEdit(change: { stored: Session; wanted: Session; fields: readonly string[] }): FollowingEdit {
+  const { stored, wanted, fields } = change;
+  const shift_days = daysBetween(stored.span.start_date, wanted.span.start_date);
+  const [before, after] = [clockOf(stored.span), clockOf(wanted.span)];
+  const isSameClock =
+    before.start_time === after.start_time &&
+    before.end_time === after.end_time &&
+    before.day_offset === after.day_offset;
+  return {
+    fields,
+    clock: isSameClock ? null : after,
+    shift_days,
+    repetition: isKept(stored.repetition, wanted.repetition, shift_days) ? null : wanted.repetition,
+  };
+}
+
+function isKept(stored: Repetition, wanted: Repetition, shift_days: number): boolean {
+  const shifted = shiftRepetition(stored, shift_days);
+  const withDaysShifted = { ...stored, days: shifted.days };
+  return [stored, shifted, withDaysShifted].some((rule) => isSameRepetition(rule, wanted));
+}
