@@ -81,6 +81,7 @@ test('without an end a series runs 52 weeks, the last day included', () => {
     until: '2026-11-10',
     kind: 'count',
   });
+  expect(occurrenceDates('2026-11-03', SINGLE).dates).toEqual([{ date: '2026-11-03', index: 1, moved: false }]);
   expect(occurrenceDates('2026-11-03', SINGLE).end).toEqual({ until: '2026-11-03', kind: 'single' });
 });
 

@@ -11,6 +11,7 @@ test('a right repetition has no fault, and neither has none at all', () => {
   expect(faults({ type: 'months', days: [] })).toEqual([]);
   expect(faults({ until: '2026-11-03' }, '2026-11-03')).toEqual([]);
   expect(faults({ count: 730, every: 99 })).toEqual([]);
+  expect(faults({ count: 1, skip: ['2026-12-25'] })).toEqual([]);
   expect(repetitionViolations({ type: null, every: -1, days: 'x', count: 0 })).toEqual([]);
 });
 
@@ -24,14 +25,17 @@ test.each<[RepetitionInput, string]>([
   [{ days: [] }, 'days: repetition.days'],
   [{ days: [0] }, 'days: repetition.days'],
   [{ days: [8] }, 'days: repetition.days'],
+  [{ days: [2, 8] }, 'days: repetition.days'],
   [{ days: 'mon' }, 'days: repetition.days'],
   [{ until: '2026-12-01', count: 3 }, 'until: repetition.end'],
   [{ until: '2026-02-30' }, 'until: repetition.until'],
   [{ until: '2026-11-02' }, 'until: repetition.until'],
+  [{ until: 20261201 }, 'until: repetition.until'],
   [{ count: 0 }, 'count: repetition.count'],
   [{ count: 731 }, 'count: repetition.count'],
   [{ count: 2.5 }, 'count: repetition.count'],
   [{ skip: ['2026-13-01'] }, 'skip: repetition.skip'],
+  [{ skip: ['2026-12-25', '2026-12-32'] }, 'skip: repetition.skip'],
   [{ skip: 'never' }, 'skip: repetition.skip'],
 ])('%j', (fields, fault) => {
   expect(faults(fields, '2026-11-03')).toEqual([fault]);

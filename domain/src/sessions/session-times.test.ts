@@ -30,6 +30,7 @@ test('a start in the skipped hour moves on, a start in the repeated hour is the 
 test('a session never ends before it starts, even when the clock skips over its end', () => {
   const short = sessionTimes('2027-03-28', { ...night, end_time: '03:15' }, AMSTERDAM);
   expect(short).toMatchObject({ starts_at: '2027-03-28T01:30:00Z', ends_at: '2027-03-28T02:15:00Z' });
+  expect(sessionTimes('2027-03-28', night, AMSTERDAM)).toMatchObject({ ends_at: '2027-03-28T02:30:00Z' });
 });
 
 test('a session may pass midnight', () => {

@@ -36,7 +36,7 @@ test.each<[from: unknown, until: unknown, faults: string[]]>([
 });
 
 test('the text "null" is no limit', () => {
-  expect([readMinutes('null'), readMinutes(''), readMinutes('15'), readMinutes(0)]).toEqual([null, null, 15, 0]);
+  expect([readMinutes(' null '), readMinutes(''), readMinutes('15'), readMinutes(0)]).toEqual([null, null, 15, 0]);
 });
 
 test('one value acts by its name, two bound the window', () => {
