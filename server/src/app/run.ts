@@ -1,6 +1,6 @@
 import { flushCompileCache } from 'node:module';
 import { type Config, loadConfig, processEnvironment } from '../platform/config.ts';
-import { migrate } from '../platform/database/migrate.ts';
+import { migrateOpen } from '../platform/database/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
 import { createLog, type Log } from '../platform/log/create-log.ts';
 import { OperatorError } from '../platform/operator-error.ts';
@@ -41,9 +41,7 @@ async function start(): Promise<void> {
 }
 
 async function prepareData(config: Config, database: OpenDatabase, log: Log): Promise<void> {
-  const { rows } = await database.appPool.query<{ role: string }>('select current_user as role');
-  const appRole = rows[0]?.role ?? '';
-  const applied = await migrate({ ownerPool: database.ownerPool, appRole });
+  const applied = await migrateOpen(database);
   if (applied.length > 0) say(`Migrated the database: ${applied.join(', ')}`);
   if (config.seedDemo) await seedOnce({ config, database, log, say });
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { errorCode, errorText, OperatorError } from '../operator-error.ts';
 import { grantToApp } from './grant-to-app.ts';
+import type { OpenDatabase } from './open-database.ts';
 
 export const MIGRATIONS_DIRECTORY = join(import.meta.dirname, '../../../migrations');
 
@@ -15,7 +16,6 @@ export interface MigrateOptions {
   /** The role that the product connects as; it gets its rights here when it isn't the owner. */
   appRole: string;
   directory?: string;
-  say?: (line: string) => void;
 }
 
 interface Migration {
@@ -28,7 +28,7 @@ interface Migration {
  * Applies the SQL files that the database doesn't have yet, each in a transaction of its own under an advisory lock, then the
  * job queue's own migrations and the app role's rights. Throws an OperatorError when an applied file was changed or is unknown.
  */
-export async function migrate({ ownerPool, appRole, directory = MIGRATIONS_DIRECTORY, say }: MigrateOptions) {
+export async function migrate({ ownerPool, appRole, directory = MIGRATIONS_DIRECTORY }: MigrateOptions) {
   const migrations = readMigrations(directory);
   const applied: string[] = [];
   await inLockedTransaction(ownerPool, async (client) => {
@@ -39,15 +39,20 @@ export async function migrate({ ownerPool, appRole, directory = MIGRATIONS_DIREC
   });
   for (const migration of migrations) {
     const isNew = await inLockedTransaction(ownerPool, (client) => applyOnce(client, migration, migrations));
-    if (!isNew) continue;
-    applied.push(migration.name);
-    say?.(`  ${migration.name}`);
+    if (isNew) applied.push(migration.name);
   }
   await inLockedTransaction(ownerPool, async (client) => {
     await migrateJobQueue(ownerPool);
+    await makePartitions(client);
     await grantToApp(client, appRole);
   });
   return applied;
+}
+
+/** Migrates an opened database and gives the role of its app pool the rights. */
+export async function migrateOpen({ appPool, ownerPool }: Pick<OpenDatabase, 'appPool' | 'ownerPool'>) {
+  const { rows } = await appPool.query<{ role: string }>('select current_user as role');
+  return migrate({ ownerPool, appRole: rows[0]?.role ?? '' });
 }
 
 function readMigrations(directory: string): Migration[] {
@@ -118,6 +123,12 @@ async function inLockedTransaction<Result>(
     client.release(true);
     throw error;
   }
+}
+
+/** A database that slept for months has no partition for today; without one nothing could be written. */
+async function makePartitions(client: pg.PoolClient): Promise<void> {
+  const { rows } = await client.query("select to_regprocedure('ensure_audit_partitions()') is not null as known");
+  if (rows[0]?.known) await client.query('select ensure_audit_partitions()');
 }
 
 /** The queue's migrations open a connection of their own; the caller's lock keeps two processes from making its schema at once. */

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { appointSuperadmin } from '../features/access/appoint-superadmin.ts';
+import { loadConfig, processEnvironment } from '../platform/config.ts';
+import { asSystem } from '../platform/database/database.ts';
+import { migrateOpen } from '../platform/database/migrate.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
+import { createLog } from '../platform/log/create-log.ts';
+import { OperatorError } from '../platform/operator-error.ts';
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof OperatorError ? error.message : error);
+  process.exit(1);
+}
+
+async function main(args: string[]): Promise<void> {
+  const email = z.email().safeParse(args[0]?.trim());
+  if (!email.success || args.length !== 1) throw new OperatorError('Usage: npm run superadmin -- name@example.org');
+  const config = loadConfig(processEnvironment());
+  const database = await openDatabase(config, createLog(config.logLevel));
+  try {
+    await migrateOpen(database);
+    const { isNew, token } = await asSystem(database.appPool, (db) => appointSuperadmin(db, email.data));
+    console.log(`${email.data} is ${isNew ? 'a new' : 'now a'} superadmin. Set a password within 24 hours at`);
+    console.log(`  ${config.appUrl}/reset-password?token=${token}`);
+  } finally {
+    await database.stop();
+  }
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import { hashToken, newToken } from '../../platform/auth/token.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+const LINK_HOURS = 24;
+
+export interface Appointment {
+  /** False when the address had a login already, which keeps its password until the link is used. */
+  isNew: boolean;
+  /** One-time secret of the page that sets a password; valid for 24 hours. */
+  token: string;
+}
+
+/** Makes the person with this address superadmin, as the first login of a new installation or to get back in. */
+export async function appointSuperadmin(db: Database, email: string): Promise<Appointment> {
+  const existing = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  const { id } = existing ?? (await db.insertInto('users').values({ email }).returning('id').executeTakeFirstOrThrow());
+  await db
+    .insertInto('user_roles')
+    .values({ user_id: id, role: 'superadmin' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .insertInto('audit_log')
+    .values({ action: 'appoint-superadmin', subject_type: 'user', subject_id: String(id), subject_name: email })
+    .execute();
+  const token = newToken();
+  await db
+    .insertInto('password_resets')
+    .values({
+      user_id: id,
+      token_hash: hashToken(token),
+      expires_at: sql<string>`now() + make_interval(hours => ${LINK_HOURS})`,
+    })
+    .execute();
+  return { isNew: existing === undefined, token };
+}
