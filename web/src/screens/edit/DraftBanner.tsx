@@ -1,0 +1,28 @@
+import { useFormats } from '../../platform/formats.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { Banner } from '../../ui/page/Banner.tsx';
+import { screenWords } from '../screen-words.ts';
+import type { DraftState } from './use-draft.ts';
+
+/** What was typed on an earlier visit, with its time: go on with it, or throw it away. */
+export function DraftBanner({ draft }: { draft: DraftState }) {
+  const words = useMessages(screenWords).draft;
+  const formats = useFormats();
+  if (draft.found === null) return null;
+  return (
+    <Banner
+      action={
+        <>
+          <button type="button" className="linkbtn" onClick={draft.restore}>
+            {words.restore}
+          </button>
+          <button type="button" className="linkbtn" onClick={draft.discard}>
+            {words.discard}
+          </button>
+        </>
+      }
+    >
+      {words.found(formats.relative(draft.found.updatedAt))}
+    </Banner>
+  );
+}

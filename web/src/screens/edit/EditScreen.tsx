@@ -1,0 +1,152 @@
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { useCrumb } from '../../platform/crumbs.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { useNavigate, usePathname, useSearch } from '../../platform/navigation.tsx';
+import { notify } from '../../platform/notify.ts';
+import { useStore } from '../../platform/store.ts';
+import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
+import { Banner } from '../../ui/page/Banner.tsx';
+import { FormBody } from '../../ui/page/FormSection.tsx';
+import { PageHeader, type RecordPosition } from '../../ui/page/PageHeader.tsx';
+import { SaveBar } from '../../ui/page/SaveBar.tsx';
+import { FormSkeleton } from '../../ui/page/Skeletons.tsx';
+import { TabBar } from '../../ui/page/TabBar.tsx';
+import { RecordFailed } from '../show/RecordFailed.tsx';
+import { screenWords } from '../screen-words.ts';
+import { DraftBanner } from './DraftBanner.tsx';
+import { type EditTab, isOnScreen, tabErrors, tabOf } from './edit-tabs.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { useListWords } from './list-words.ts';
+import type { FormCore } from './form-core.ts';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import { mayUpdate } from './record-types.ts';
+import { elementOf, firstErrorElement } from './save-form.ts';
+import { StaleNotice } from './StaleDialog.tsx';
+import { FormContext } from './use-field.ts';
+import type { CreateForm } from './use-create-form.ts';
+import type { Form } from './use-edit-form.ts';
+
+export type EditScreenProps<V, R> = {
+  form: Form<V, R> | CreateForm<V, R>;
+  /** The record's name; on a form for something new a fixed title. */
+  title: string | ((record: R) => string);
+  image?: (record: R) => string | null;
+  status?: (record: R) => ReactNode;
+  meta?: (record: R) => readonly ReactNode[];
+  tabs?: readonly EditTab[];
+  actions?: ReactNode;
+  menu?: readonly MenuItem[];
+  /** “3 van 12”, from `useRecordPlace`. */
+  place?: RecordPosition | undefined;
+  /** Publish checklist, visibility, last changes. */
+  rail?: ReactNode;
+  saveLabel?: string;
+  children: ReactNode;
+};
+
+/** The shape of every form: header, tabs, sections, summary of errors, save bar, and nothing typed is ever lost (look §7). */
+export function EditScreen<V, R>(props: EditScreenProps<V, R>) {
+  const { form, tabs = [] } = props;
+  const { core, record } = form;
+  const { isReady } = useStore(core.store);
+  const title = typeof props.title === 'string' ? props.title : record === null ? null : props.title(record);
+  useCrumb(title);
+  const isReadOnly = !mayUpdate(record);
+  const context = useMemo(() => ({ core, isReadOnly }), [core, isReadOnly]);
+  const goTo = useGoToField(core, tabs);
+  const words = useMessages(screenWords).edit;
+
+  if (form.error !== null && !isReady) return <RecordFailed error={form.error} onRetry={form.retry} />;
+  if (!isReady || title === null) return <FormSkeleton />;
+  const save = async () => {
+    const isNew = record === null;
+    if (await form.save()) notify.success(isNew ? words.created : words.saved(title));
+    else goTo(null);
+  };
+  return (
+    <FormContext value={context}>
+      <PageHeader
+        title={title}
+        image={record === null ? null : props.image?.(record)}
+        status={record === null ? undefined : props.status?.(record)}
+        meta={record === null ? [] : props.meta?.(record)}
+        place={props.place}
+        actions={props.actions}
+        menu={props.menu}
+        isLined={tabs.length === 0}
+      />
+      <EditTabs core={core} tabs={tabs} />
+      {isReadOnly && <Banner tone="neutral">{words.readOnly}</Banner>}
+      {'draft' in form && <DraftBanner draft={form.draft} />}
+      <StaleNotice core={core} merge={form.merge} />
+      <ErrorSummary core={core} onGo={goTo} />
+      <FormBody rail={props.rail}>{props.children}</FormBody>
+      <FormSaveBar core={core} saveLabel={props.saveLabel} onSave={() => void save()} onDiscard={form.discard} />
+      <LeaveDialog
+        core={core}
+        name={title}
+        allowsPath={(pathname) => tabs.some((tab) => tab.href.split('?')[0] === pathname)}
+        save={form.save}
+        discard={form.discard}
+      />
+    </FormContext>
+  );
+}
+
+function EditTabs({ core, tabs }: { core: FormCore; tabs: readonly EditTab[] }) {
+  const pathname = usePathname();
+  const search = useSearch();
+  const { errors } = useStore(core.store);
+  if (tabs.length === 0) return null;
+  return (
+    <TabBar
+      tabs={tabs.map((tab) => ({
+        href: tab.href.startsWith('?') ? pathname + tab.href : tab.href,
+        label: tab.label,
+        isCurrent: isOnScreen(tab.href, pathname, search),
+        count: tab.count,
+        errors: tabErrors(tab, errors),
+      }))}
+    />
+  );
+}
+
+type SaveBarProps = { core: FormCore; saveLabel: string | undefined; onSave: () => void; onDiscard: () => void };
+
+function FormSaveBar({ core, saveLabel, onSave, onDiscard }: SaveBarProps) {
+  const { errors, isPending } = useStore(core.store);
+  const changes = core.changes();
+  return (
+    <SaveBar
+      changes={changes.length}
+      which={useListWords()(changes.map(({ name }) => core.labelOf(name)))}
+      errors={Object.keys(errors).length}
+      isPending={isPending}
+      saveLabel={saveLabel}
+      onSave={onSave}
+      onDiscard={onDiscard}
+    />
+  );
+}
+
+/** Leads to a field by its path, else to the first with an error, on another tab when it stands there. */
+function useGoToField(core: FormCore, tabs: readonly EditTab[]): (path: string | null) => void {
+  const navigate = useNavigate();
+  const waiting = useRef<string | null>(null);
+  useEffect(() => {
+    if (waiting.current === null) return;
+    const element = elementOf(core, waiting.current);
+    if (element === null) return;
+    waiting.current = null;
+    element.focus();
+  });
+  return (path) => {
+    const element = path === null ? firstErrorElement(core) : elementOf(core, path);
+    if (element !== null) return element.focus();
+    const target = path ?? Object.keys(core.store.get().errors)[0];
+    const tab = target === undefined ? undefined : tabOf(tabs, target);
+    if (target === undefined || tab === undefined) return;
+    waiting.current = target;
+    navigate(tab.href);
+  };
+}

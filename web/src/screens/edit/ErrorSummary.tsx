@@ -1,0 +1,42 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useMessages } from '../../platform/messages.ts';
+import { useStore } from '../../platform/store.ts';
+import { screenWords } from '../screen-words.ts';
+import type { FormCore } from './form-core.ts';
+
+type ErrorSummaryProps = { core: FormCore; onGo: (path: string) => void };
+
+/** Why saving was refused, above the form: each field's sentence leads to that field (experience §1). */
+export function ErrorSummary({ core, onGo }: ErrorSummaryProps) {
+  const words = useMessages(screenWords).edit;
+  const { errors, general, requestId, hasTried } = useStore(core.store);
+  const fields = Object.entries(errors);
+  if (!hasTried || (fields.length === 0 && general.length === 0)) return null;
+  return (
+    <div
+      className="note"
+      role="alert"
+      style={{ margin: '16px 28px 0', background: 'var(--mv-danger-tint)', color: 'var(--mv-danger-text)' }}
+    >
+      <IconAlertTriangle size={18} stroke={1.75} aria-hidden />
+      <div>
+        {fields.length > 0 && <p className="b6">{words.summary}</p>}
+        {general.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        {requestId !== null && <p className="mono s12">{words.number(requestId)}</p>}
+        {fields.length > 0 && (
+          <ul style={{ margin: '4px 0 0', paddingLeft: 18 }}>
+            {fields.map(([path, sentences]) => (
+              <li key={path}>
+                <button type="button" className="linkbtn" style={{ color: 'inherit' }} onClick={() => onGo(path)}>
+                  {sentences[0]}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useMessages } from '../../platform/messages.ts';
+import { useLeaveGuard } from '../../platform/navigation.tsx';
+import { useStore } from '../../platform/store.ts';
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
+import { screenWords } from '../screen-words.ts';
+import type { FormCore } from './form-core.ts';
+import { useValueWords } from './value-words.ts';
+
+type LeaveDialogProps = {
+  core: FormCore;
+  /** What is edited: “Zwemmen voor beginners”. */
+  name: string;
+  /** The record's other tabs are no leaving. */
+  allowsPath: (pathname: string) => boolean;
+  save: () => Promise<boolean>;
+  discard: () => void;
+};
+
+/** On by default for every form: leaving with unsaved changes asks, with old → new (look §7, picture 05). */
+export function LeaveDialog({ core, name, allowsPath, save, discard }: LeaveDialogProps) {
+  const words = useMessages(screenWords).edit.leave;
+  const { isPending } = useStore(core.store);
+  const inWords = useValueWords(core);
+  const changes = core.changes();
+  const guard = useLeaveGuard({ when: changes.length > 0, allowsPath });
+  const saveAndLeave = async () => {
+    if (await save()) guard.leave();
+    else guard.stay();
+  };
+  return (
+    <ConfirmDialog
+      isOpen={guard.isAsking}
+      title={words.title}
+      text={words.text(changes.length, name)}
+      changes={changes.map(({ name: field, before, after }) => ({
+        field: core.labelOf(field),
+        change: `${inWords(field, before)} → ${inWords(field, after)}`,
+      }))}
+      cancelLabel={words.stay}
+      confirmLabel={words.save}
+      isPending={isPending}
+      other={{
+        label: words.discard,
+        isDanger: true,
+        onClick: () => {
+          discard();
+          guard.leave();
+        },
+      }}
+      onConfirm={() => void saveAndLeave()}
+      onCancel={guard.stay}
+    />
+  );
+}

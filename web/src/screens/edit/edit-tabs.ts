@@ -1,0 +1,23 @@
+import { countErrors } from './field-errors.ts';
+import type { FieldErrors } from '@move/contract/kit/validate.ts';
+import { belongsTo } from './field-errors.ts';
+
+/** A tab of a record: it has an address of its own and knows its fields, so that it can carry their errors. */
+export type EditTab = { href: string; label: string; fields?: readonly string[]; count?: number };
+
+/** Whether an address is on screen: the path, and every value that its query names (`tab` also by its absence). */
+export function isOnScreen(href: string, pathname: string, search: Readonly<Record<string, string>>): boolean {
+  const [path = '', query = ''] = href.split('?');
+  const asked = new URLSearchParams(query);
+  const samePath = path === '' || path.replace(/\/$/, '') === pathname.replace(/\/$/, '');
+  return samePath && (asked.get('tab') ?? undefined) === search.tab;
+}
+
+export function tabErrors(tab: EditTab, errors: FieldErrors): number | undefined {
+  return tab.fields === undefined ? undefined : countErrors(errors, tab.fields);
+}
+
+/** The tab that a field stands on. */
+export function tabOf(tabs: readonly EditTab[], path: string): EditTab | undefined {
+  return tabs.find((tab) => tab.fields?.some((name) => belongsTo(path, name)));
+}

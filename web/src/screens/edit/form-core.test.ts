@@ -1,0 +1,74 @@
+import { Name, OptionalUrl, Version } from '@move/contract/kit/fields.ts';
+import { labels } from '@move/contract/kit/labels.ts';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { createFormCore, valuesOf } from './form-core.ts';
+
+const schema = z.object({ name: Name, website: OptionalUrl, ...Version }).partial();
+const words = labels({ name: 'Naam', website: 'Website' }, { name: 'Name', website: 'Website' });
+
+function form({ sendsChangesOnly = true } = {}) {
+  const core = createFormCore({ id: 'f', schema, labels: words, sendsChangesOnly });
+  core.reset({ name: 'Zwembad', website: null });
+  return core;
+}
+
+test('takes of a record only what the endpoint takes, unless said otherwise', () => {
+  expect(valuesOf(schema, { id: 4, name: 'Bad', website: 'x', created_at: 'y' }, { website: null })).toEqual({
+    name: 'Bad',
+    website: null,
+  });
+});
+
+test('a PATCH sends the changed fields, a PUT all', () => {
+  const patch = form();
+  patch.set('name', 'Bad');
+  expect(patch.body()).toEqual({ name: 'Bad' });
+  const put = form({ sendsChangesOnly: false });
+  put.set('name', 'Bad');
+  expect(put.body()).toEqual({ name: 'Bad', website: null });
+});
+
+test('typing back what was there is no change', () => {
+  const core = form();
+  core.set('website', 'https://a.nl');
+  expect(core.changes().map(({ name }) => name)).toEqual(['website']);
+  core.set('website', '');
+  expect(core.changes()).toEqual([]);
+});
+
+test('leaving a field checks that field only, in words', () => {
+  const core = form();
+  core.set('name', ' ');
+  core.set('website', 'nonsense');
+  core.check('name');
+  expect(core.store.get().errors).toEqual({ name: ['Naam is verplicht'] });
+});
+
+test('after a refused save an error goes away while typing', () => {
+  const core = form();
+  core.set('name', '');
+  expect(core.checkAll()).toBe(false);
+  core.set('name', 'B');
+  expect(core.store.get().errors).toEqual({});
+  core.set('name', '');
+  expect(core.store.get().errors).toEqual({ name: ['Naam is verplicht'] });
+});
+
+test('an error of the server stays until its field changes', () => {
+  const core = form();
+  core.set('name', 'Bad');
+  core.update({ errors: { name: ['Bestaat al'] }, hasTried: false });
+  core.check('name');
+  expect(core.store.get().errors).toEqual({ name: ['Bestaat al'] });
+  core.set('name', 'Bad West');
+  expect(core.store.get().errors).toEqual({});
+});
+
+test('discarding leaves nothing behind', () => {
+  const core = form();
+  core.set('name', '');
+  core.checkAll();
+  core.reset(core.store.get().base);
+  expect(core.store.get()).toMatchObject({ values: { name: 'Zwembad' }, errors: {}, hasTried: false });
+});

@@ -1,0 +1,127 @@
+import type { Labels } from '@move/contract/kit/labels.ts';
+import { labelOf } from '@move/contract/kit/labels.ts';
+import { type FieldErrors, validate } from '@move/contract/kit/validate.ts';
+import type { z } from 'zod';
+import { getLocale } from '../../platform/locale.ts';
+import { createStore, type Store } from '../../platform/store.ts';
+import { type Change, changesBetween } from './changes.ts';
+import { onlyField, withoutField } from './field-errors.ts';
+import { type Values, withValueAt } from './field-paths.ts';
+import { shapeOf } from './schema-fields.ts';
+
+/** Somebody else saved while this form was open (D0.8). */
+export type Stale = { theirs: Values; record: unknown };
+
+export type FormState = {
+  /** As read; what “changed” is measured against. */
+  base: Values;
+  values: Values;
+  errors: FieldErrors;
+  /** Sentences that belong to no field. */
+  general: readonly string[];
+  requestId: string | null;
+  /** After the first refused save each change is checked at once, before that when leaving a field. */
+  hasTried: boolean;
+  isPending: boolean;
+  stale: Stale | null;
+  /** There is something to edit. */
+  isReady: boolean;
+  /** `updated_at` of what was read; goes along with the save (D0.8). */
+  version: string | null;
+};
+
+/** How a field says its value in the dialogs: “Alle niveaus”, “€ 12,50”. */
+export type FieldWords = { label: string; inWords: (value: unknown) => string | null };
+
+/** The state of one form and what fields and bars may do with it; lives outside React, so a field redraws alone. */
+export type FormCore = {
+  /** Prefix of the ids of its fields. */
+  id: string;
+  store: Store<FormState>;
+  schema: z.ZodType;
+  /** Only changed fields are sent (PATCH). */
+  sendsChangesOnly: boolean;
+  set: (name: string, value: unknown) => void;
+  /** Checks one field, when it is left. */
+  check: (name: string) => void;
+  /** Checks everything that would be sent; answers whether it is right. */
+  checkAll: () => boolean;
+  /** Shows other values as unchanged: read again, saved, or discarded. */
+  reset: (values: Values, version?: string | null) => void;
+  update: (change: Partial<FormState>) => void;
+  changes: () => Change[];
+  /** What would be sent. */
+  body: () => Values;
+  labelOf: (name: string) => string;
+  wordsOf: Map<string, FieldWords>;
+};
+
+type Options = { id: string; schema: z.ZodType; labels: Labels | undefined; sendsChangesOnly: boolean };
+
+const EMPTY: FormState = {
+  base: {},
+  values: {},
+  errors: {},
+  general: [],
+  requestId: null,
+  hasTried: false,
+  isPending: false,
+  stale: null,
+  isReady: false,
+  version: null,
+};
+
+export function createFormCore({ id, schema, labels, sendsChangesOnly }: Options): FormCore {
+  const store = createStore<FormState>(EMPTY);
+  const wordsOf = new Map<string, FieldWords>();
+  const update = (change: Partial<FormState>) => store.set({ ...store.get(), ...change });
+  const changes = () => changesBetween(store.get().base, store.get().values);
+  const body = (): Values => {
+    const { values } = store.get();
+    if (!sendsChangesOnly) return values;
+    return Object.fromEntries(changes().map(({ name, after }) => [name, after]));
+  };
+  const errorsNow = (): FieldErrors => {
+    const result = validate(schema, body(), { labels, locale: getLocale() });
+    return result.ok ? {} : result.errors;
+  };
+  return {
+    id,
+    store,
+    schema,
+    sendsChangesOnly,
+    update,
+    changes,
+    body,
+    wordsOf,
+    set: (name, value) => {
+      const { values, errors, hasTried } = store.get();
+      update({ values: withValueAt(values, name, value) });
+      update({
+        errors: hasTried
+          ? { ...withoutField(errors, name), ...onlyField(errorsNow(), name) }
+          : withoutField(errors, name),
+      });
+    },
+    check: (name) => {
+      const { errors } = store.get();
+      // a server's error stays until the value changes
+      if (errors[name] === undefined) update({ errors: { ...errors, ...onlyField(errorsNow(), name) } });
+    },
+    checkAll: () => {
+      const errors = errorsNow();
+      update({ errors, general: [], requestId: null, hasTried: true });
+      return Object.keys(errors).length === 0;
+    },
+    reset: (values, version = store.get().version) =>
+      store.set({ ...EMPTY, base: values, values, version, isReady: true }),
+    labelOf: (name) => wordsOf.get(name)?.label ?? labelOf(labels, getLocale(), name.split('.')),
+  };
+}
+
+/** The values of a form for a record: the fields that the body knows, by their own names, unless `given` says otherwise. */
+export function valuesOf(schema: z.ZodType, record: object, given: Values = {}): Values {
+  const known = new Map<string, unknown>(Object.entries(record));
+  const names = Object.keys(shapeOf(schema) ?? {}).filter((name) => known.has(name));
+  return { ...Object.fromEntries(names.map((name) => [name, known.get(name)])), ...given };
+}

@@ -1,0 +1,24 @@
+import { useEffect, useMemo } from 'react';
+import { createFormCore, type FormCore } from './form-core.ts';
+
+type Options = Parameters<typeof createFormCore>[0];
+
+// A record's tabs are screens of their own; they share one form, so that a change made on one is saved from another.
+const kept = new Map<string, FormCore>();
+
+/** The form of a record or of something new; comes back with what was typed when one returns to it within the record. */
+export function useFormCore(key: string, options: Options): FormCore {
+  const core = useMemo(() => {
+    const known = kept.get(key) ?? createFormCore(options);
+    kept.set(key, known);
+    return known;
+    // oxlint-disable-next-line react/exhaustive-deps -- the key says which form it is; its options never change
+  }, [key]);
+  useEffect(() => {
+    kept.set(key, core);
+    return () => {
+      if (core.changes().length === 0) kept.delete(key);
+    };
+  }, [key, core]);
+  return core;
+}

@@ -1,0 +1,32 @@
+import type { BodyInputOf, Endpoint, ReplyOf } from '@move/contract/kit/endpoint.ts';
+import type { z } from 'zod';
+
+/** An endpoint that answers one record under its name: `{ location: … }`. */
+export type LoadEndpoint = Endpoint<string, z.ZodType, z.ZodType, z.ZodRawShape, 'GET'>;
+export type SaveEndpoint = Endpoint;
+
+/** The record of a reply with one field. */
+export type RecordOf<E> = ReplyOf<E>[Exclude<keyof ReplyOf<E>, 'meta'>];
+
+/** What a form edits: the endpoint's body without the version, which the form keeps itself. */
+export type BodyValues<E> = BodyInputOf<E> extends object ? Omit<BodyInputOf<E>, 'updated_at'> : never;
+
+/** The record in a reply; null when nothing was answered. */
+export function recordIn(reply: unknown): Readonly<Record<string, unknown>> | null {
+  if (typeof reply !== 'object' || reply === null) return null;
+  const [first] = Object.values(reply);
+  return typeof first === 'object' && first !== null && !Array.isArray(first)
+    ? Object.fromEntries(Object.entries(first))
+    : null;
+}
+
+export function versionOf(record: Readonly<Record<string, unknown>> | null): string | null {
+  return typeof record?.updated_at === 'string' ? record.updated_at : null;
+}
+
+/** Whether the record may be changed: `may.update`, true when the record says nothing about it. */
+export function mayUpdate(record: unknown): boolean {
+  if (typeof record !== 'object' || record === null || !('may' in record)) return true;
+  const { may } = record;
+  return typeof may !== 'object' || may === null || !('update' in may) || may.update !== false;
+}

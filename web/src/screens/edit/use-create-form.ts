@@ -1,0 +1,82 @@
+import type { CallInput } from '@move/contract/kit/client.ts';
+import type { Endpoint } from '@move/contract/kit/endpoint.ts';
+import { useEffect, useId, useMemo } from 'react';
+import { z } from 'zod';
+import { useCall } from '../../platform/calls.ts';
+import { useMessages } from '../../platform/messages.ts';
+import type { ParamsOption } from '../list/endpoint-types.ts';
+import { screenWords } from '../screen-words.ts';
+import { fieldsFor } from './fields.tsx';
+import { useFormCore } from './kept-forms.ts';
+import { type BodyValues, type RecordOf, recordIn, type SaveEndpoint } from './record-types.ts';
+import { bodyToSend, showRefusal } from './save-form.ts';
+import { type DraftState, useDraft } from './use-draft.ts';
+import type { Form } from './use-edit-form.ts';
+
+export type CreateOptions<S extends SaveEndpoint> = ParamsOption<S> & {
+  save: S;
+  /** Name under which what is typed is kept on the server: `locations`. */
+  draft: string;
+  /** What the form starts with. */
+  initial: Partial<BodyValues<S>>;
+  invalidates?: readonly Endpoint[];
+  /** Usually goes to the new record. */
+  onCreated: (record: RecordOf<S>) => void;
+};
+
+export type CreateForm<V, R> = Form<V, R> & { draft: DraftState };
+
+const noBody = z.object({});
+
+/** Makes something new: as `useEditForm`, and what is typed is kept as a draft until it is saved. */
+export function useCreateForm<S extends SaveEndpoint>(
+  options: CreateOptions<S>,
+): CreateForm<BodyValues<S>, RecordOf<S>> {
+  const { save, params, initial, invalidates = [], onCreated } = options;
+  const words = useMessages(screenWords).edit;
+  const write = useCall(save, { invalidates, showsErrors: true });
+  const place = Object.values(params ?? {}).join('-');
+  const draftName = place === '' ? options.draft : `${options.draft}-${place}`;
+  const core = useFormCore(`${save.name} ${draftName}`, {
+    id: useId(),
+    schema: save.body ?? noBody,
+    labels: save.labels,
+    sendsChangesOnly: false,
+  });
+  useEffect(() => {
+    if (!core.store.get().isReady) core.reset({ ...initial });
+    // oxlint-disable-next-line react/exhaustive-deps -- what the form starts with counts once
+  }, [core]);
+  const draft = useDraft(draftName, core);
+
+  const submit = async (): Promise<boolean> => {
+    if (core.store.get().isPending || !core.checkAll()) return false;
+    core.update({ isPending: true });
+    const result = await write.call({ params, body: bodyToSend(core) } as unknown as CallInput<S>);
+    core.update({ isPending: false });
+    if (!result.ok) {
+      showRefusal(core, result.error, words);
+      return false;
+    }
+    core.reset({ ...initial });
+    draft.discard();
+    // the leave guard must have seen the clean form first
+    setTimeout(() => onCreated(recordIn(result.reply) as RecordOf<S>));
+    return true;
+  };
+  const discard = () => {
+    core.reset({ ...initial });
+    draft.discard();
+  };
+  return {
+    fields: useMemo(() => fieldsFor<BodyValues<S>>(), []),
+    record: null,
+    error: null,
+    retry: () => {},
+    core,
+    save: submit,
+    discard,
+    merge: () => Promise.resolve(false),
+    draft,
+  };
+}

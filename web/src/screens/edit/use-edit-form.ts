@@ -1,0 +1,123 @@
+import type { ApiError, CallInput } from '@move/contract/kit/client.ts';
+import type { Endpoint, ParamsOf } from '@move/contract/kit/endpoint.ts';
+import { useEffect, useId, useMemo } from 'react';
+import { z } from 'zod';
+import { useCall } from '../../platform/calls.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { readOnce, rememberRead, useRead } from '../../platform/reads.ts';
+import { screenWords } from '../screen-words.ts';
+import { merged, type Side } from './changes.ts';
+import type { FieldComponents } from './field-types.ts';
+import { fieldsFor } from './fields.tsx';
+import { type FormCore, valuesOf } from './form-core.ts';
+import { useFormCore } from './kept-forms.ts';
+import {
+  type BodyValues,
+  type LoadEndpoint,
+  type RecordOf,
+  recordIn,
+  type SaveEndpoint,
+  versionOf,
+} from './record-types.ts';
+import { bodyToSend, isStale, showRefusal } from './save-form.ts';
+
+const noBody = z.object({});
+
+export type EditOptions<L extends LoadEndpoint, S extends SaveEndpoint> = {
+  load: L;
+  save: S;
+  /** The path's parameters; load and save share them. */
+  params: ParamsOf<S> & ParamsOf<L>;
+  /** Fields that are read in another form than they are written: `(location) => ({ sport_ids: location.sports.map(…) })`. */
+  values?: (record: RecordOf<L>) => Partial<BodyValues<S>>;
+  /** Reads to fetch again after saving, usually the list. */
+  invalidates?: readonly Endpoint[];
+};
+
+export type Form<V, R> = {
+  /** Typed field components: `const { TextField } = form.fields`. */
+  fields: FieldComponents<V>;
+  /** As read; null while loading, and on a form for something new. */
+  record: R | null;
+  error: Error | null;
+  retry: () => void;
+  core: FormCore;
+  /** Answers whether it was saved; otherwise the reason stands in the form. */
+  save: () => Promise<boolean>;
+  discard: () => void;
+  /** After a stale edit: puts both together as chosen and saves. */
+  merge: (choices: Readonly<Record<string, Side>>) => Promise<boolean>;
+};
+
+/** Edits a record: reads it, checks by the endpoint's own schema, saves, and never loses what was typed. */
+export function useEditForm<L extends LoadEndpoint, S extends SaveEndpoint>(
+  options: EditOptions<L, S>,
+): Form<BodyValues<S>, RecordOf<L>> {
+  const { load, save, params, invalidates = [] } = options;
+  const words = useMessages(screenWords).edit;
+  const input = { params } as unknown as CallInput<L>;
+  const read = useRead(load, input, { showsErrors: true });
+  const write = useCall(save, { invalidates, showsErrors: true });
+  const core = useFormCore(`${save.name} ${JSON.stringify(params)}`, {
+    id: useId(),
+    schema: save.body ?? noBody,
+    labels: save.labels,
+    sendsChangesOnly: save.method === 'PATCH',
+  });
+  const record = recordIn(read.data);
+  const valuesFrom = (from: Readonly<Record<string, unknown>>) =>
+    valuesOf(core.schema, from, options.values?.(from as RecordOf<L>) ?? {});
+
+  useEffect(() => {
+    if (record !== null && core.changes().length === 0) core.reset(valuesFrom(record), versionOf(record));
+    // oxlint-disable-next-line react/exhaustive-deps -- only when another record or version was read
+  }, [core, read.data]);
+
+  const submit = async (): Promise<boolean> => {
+    if (core.store.get().isPending || !core.checkAll()) return false;
+    core.update({ isPending: true });
+    const result = await write.call({ params, body: bodyToSend(core) } as unknown as CallInput<S>);
+    core.update({ isPending: false });
+    if (!result.ok) {
+      await refuse(result.error);
+      return false;
+    }
+    const saved = recordIn(result.reply);
+    if (saved === null || !answersLike(load, result.reply)) {
+      core.reset(core.store.get().values);
+      await read.refetch();
+    } else {
+      core.reset(valuesFrom(saved), versionOf(saved));
+      rememberRead(load, input, result.reply as never);
+    }
+    return true;
+  };
+  const refuse = async (error: ApiError) => {
+    if (!isStale(error)) return showRefusal(core, error, words);
+    const fresh = recordIn(await readOnce(load, input).catch(() => null));
+    if (fresh === null) return showRefusal(core, error, words);
+    core.update({ stale: { theirs: valuesFrom(fresh), record: fresh } });
+  };
+  const merge = async (choices: Readonly<Record<string, Side>>) => {
+    const { base, values, stale } = core.store.get();
+    if (stale === null) return false;
+    const together = merged({ base, mine: values, theirs: stale.theirs }, choices);
+    const version = versionOf(recordIn({ record: stale.record }));
+    core.update({ base: stale.theirs, values: together, version, stale: null });
+    return submit();
+  };
+  return {
+    fields: useMemo(() => fieldsFor<BodyValues<S>>(), []),
+    record: record as RecordOf<L> | null,
+    error: read.error,
+    retry: () => void read.refetch(),
+    core,
+    save: submit,
+    discard: () => core.reset(record === null ? core.store.get().base : valuesFrom(record), versionOf(record)),
+    merge,
+  };
+}
+
+function answersLike(load: LoadEndpoint, reply: unknown): boolean {
+  return typeof reply === 'object' && reply !== null && Object.keys(load.reply).every((name) => name in reply);
+}

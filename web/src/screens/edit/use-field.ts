@@ -1,0 +1,59 @@
+import { createContext, useContext, useEffect, useMemo } from 'react';
+import { useStore } from '../../platform/store.ts';
+import type { FieldProps } from '../../ui/inputs/field.tsx';
+import { errorOf } from './field-errors.ts';
+import { valueAt } from './field-paths.ts';
+import type { FormCore } from './form-core.ts';
+import { isRequired } from './schema-fields.ts';
+
+export type FormContextValue = { core: FormCore; isReadOnly: boolean };
+
+export const FormContext = createContext<FormContextValue | null>(null);
+
+export function useForm(): FormContextValue {
+  const form = useContext(FormContext);
+  if (form === null) throw new Error('a field stands outside EditScreen');
+  return form;
+}
+
+/** What every field takes besides its name; the label comes from the endpoint unless given. */
+export type CommonProps = {
+  label?: string;
+  /** One line between label and input. */
+  description?: FieldProps<unknown>['description'];
+  /** By default as the endpoint's schema says. */
+  required?: boolean;
+  disabled?: boolean;
+  placeholder?: string;
+  /** Width in columns of six. */
+  columns?: 2 | 3 | 4 | 6;
+};
+
+export const fieldId = (core: FormCore, name: string) => `${core.id}-${name.replaceAll('.', '-')}`;
+
+/** Binds a field to its form by name: value, change, check on leaving, error, label, required, read-only. */
+export function useField(name: string, props: CommonProps, inWords?: (value: unknown) => string | null) {
+  const { core, isReadOnly } = useForm();
+  const state = useStore(core.store);
+  const label = props.label ?? core.labelOf(name);
+  const required = useMemo(() => isRequired(core.schema, name), [core, name]);
+  useEffect(() => {
+    core.wordsOf.set(name, { label, inWords: inWords ?? (() => null) });
+  });
+  return {
+    value: valueAt(state.values, name),
+    onChange: (value: unknown) => core.set(name, value),
+    input: {
+      label,
+      name,
+      id: fieldId(core, name),
+      onBlur: () => core.check(name),
+      error: errorOf(state.errors, name),
+      required: props.required ?? required,
+      readOnly: isReadOnly,
+      description: props.description,
+      disabled: props.disabled,
+      placeholder: props.placeholder,
+    },
+  };
+}

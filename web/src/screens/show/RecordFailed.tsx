@@ -1,0 +1,17 @@
+import { ApiError } from '@move/contract/kit/client.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { EmptyState } from '../../ui/page/EmptyState.tsx';
+import { ErrorPanel } from '../../ui/page/ErrorPanel.tsx';
+import { NotFound } from '../../ui/page/NotFound.tsx';
+import { screenWords } from '../screen-words.ts';
+
+/** A record that could not be read: it does not exist (here), is not allowed, or failed with a way to try again. */
+export function RecordFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const words = useMessages(screenWords);
+  if (error instanceof ApiError && error.status === 404) return <NotFound homeHref="/" />;
+  if (error instanceof ApiError && error.status === 403) {
+    return <EmptyState kind="not-allowed" title={words.notAllowed.title} text={words.notAllowed.text} />;
+  }
+  const number = error instanceof ApiError ? (error.requestId ?? undefined) : undefined;
+  return <ErrorPanel errorNumber={number} onRetry={onRetry} />;
+}
