@@ -92,7 +92,9 @@ function openPool(connection: pg.PoolConfig, max: number, log: Log): pg.Pool {
     keepAlive: true,
   });
   // A connection that breaks fails its own query and is replaced at the next; without listeners it would end the process.
-  const report = (error: unknown) => log.warn({ error: errorText(error) }, 'a database connection broke');
+  const report = (error: unknown) => {
+    if (!pool.ending) log.warn({ error: errorText(error) }, 'a database connection broke');
+  };
   pool.on('error', report);
   pool.on('connect', (client) => client.on('error', report));
   return pool;
