@@ -16,7 +16,7 @@ import { mountWeb } from './web.ts';
 
 type Parts = {
   config: Config;
-  database: Pick<OpenDatabase, 'appPool'>;
+  database: Pick<OpenDatabase, 'appPool' | 'sidePool'>;
   log: Log;
   /** Tests check every reply against the contract. */
   checkReplies?: boolean;
@@ -44,7 +44,8 @@ export async function buildApp({ config, database, log, checkReplies = false, ro
   mountHealth(app, database.appPool);
   const serving = {
     pool: database.appPool,
-    throttle: throttleOn(database.appPool),
+    sidePool: database.sidePool,
+    throttle: throttleOn(database.sidePool),
     defaultApplication: config.defaultApplication ?? null,
     checkReplies,
     config,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, inject, onTestFinished } from 'vitest';
 import { OWNER_ROLE, roleConnections } from '../platform/database/embedded-roles.ts';
-import { type Connections, openPools } from '../platform/database/open-database.ts';
+import { type Connections, endPools, openPools, type Pools } from '../platform/database/open-database.ts';
 import { createLog } from '../platform/log/create-log.ts';
 import type { AdminConnection } from './throwaway-server.ts';
 
@@ -12,9 +12,7 @@ export interface TestServer {
   template: string;
 }
 
-export interface TestDatabase {
-  appPool: pg.Pool;
-  ownerPool: pg.Pool;
+export interface TestDatabase extends Pools {
   connections: Connections;
   /** A superuser's connection to this database: only for what the product itself may not do. */
   admin: AdminConnection;
@@ -37,7 +35,7 @@ async function copyDatabase(template: string, whenDone: (clean: () => Promise<vo
   const connections = roleConnections(admin, name);
   const pools = openPools(connections, createLog('silent'));
   whenDone(async () => {
-    await Promise.all([pools.appPool.end(), pools.ownerPool.end()]);
+    await endPools(pools);
     await dropDatabase(admin, name);
   });
   return { ...pools, connections, admin: { ...admin, database: name } };

@@ -5,7 +5,7 @@ import { startEmbedded } from '../platform/database/embedded.ts';
 import type { Binaries } from '../platform/database/embedded-binaries.ts';
 import { APP_ROLE, ensureRolesAndDatabase, roleConnections } from '../platform/database/embedded-roles.ts';
 import { migrate } from '../platform/database/migrate.ts';
-import { openPools } from '../platform/database/open-database.ts';
+import { endPools, openPools } from '../platform/database/open-database.ts';
 import { createLog } from '../platform/log/create-log.ts';
 
 export interface AdminConnection {
@@ -53,6 +53,6 @@ export async function makeMigratedDatabase(admin: AdminConnection, database: str
   try {
     await migrate({ ownerPool: pools.ownerPool, appRole: APP_ROLE });
   } finally {
-    await Promise.all([pools.appPool.end(), pools.ownerPool.end()]);
+    await endPools(pools);
   }
 }

@@ -57,6 +57,14 @@ describe('logging in', () => {
     });
   });
 
+  test('does not starve when more people than connections log in at once', async () => {
+    const attempts = Array.from({ length: 40 }, (_, index) =>
+      call(login, { as: null, body: { email: `many-${index}@test.example`, password: 'wrong' } }),
+    );
+    const statuses = (await Promise.all(attempts)).map((answer) => answer.status);
+    expect(new Set(statuses)).toEqual(new Set([422]));
+  });
+
   test('a fifth of a body is a 422, not a 500', async () => {
     const response = await app.inject({
       method: 'POST',

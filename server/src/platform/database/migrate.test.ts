@@ -9,7 +9,7 @@ import { OperatorError } from '../operator-error.ts';
 import { checkServer } from './check-server.ts';
 import { APP_ROLE } from './embedded-roles.ts';
 import { MIGRATIONS_DIRECTORY, migrate } from './migrate.ts';
-import { openPools } from './open-database.ts';
+import { endPools, openPools } from './open-database.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'move-migrate-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
@@ -28,7 +28,7 @@ test('two processes that start together: one migrates, both go on', async () => 
   const applied = await Promise.all(
     [ownerPool, second.ownerPool].map((pool) => migrate({ ownerPool: pool, appRole: APP_ROLE, directory })),
   );
-  await Promise.all([second.appPool.end(), second.ownerPool.end()]);
+  await endPools(second);
   expect(applied.flat().sort()).toEqual(['0001_platform', '0002_slow']);
   expect(await migrate({ ownerPool, appRole: APP_ROLE, directory })).toEqual([]);
 });

@@ -19,6 +19,11 @@ const DATABASE = 'move';
 export interface OpenDatabase {
   /** The role of the running product: bound by row-level security, owns nothing. */
   appPool: pg.Pool;
+  /**
+   * The same role, for short statements beside a call's transaction (throttles, idempotency keys). Calls that hold a
+   * connection must never wait for a second one of the same pool: twelve of them would wait for one another for ever.
+   */
+  sidePool: pg.Pool;
   /** The role that owns the tables: migrations and the job queue. The same role as appPool's when only DATABASE_URL is given. */
   ownerPool: pg.Pool;
   connectionInfo: string;
@@ -52,9 +57,9 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenDataba
   return { ...pools, connectionInfo: describeAddress(config.databaseUrl), stop: () => endPools(pools) };
 }
 
-/** The two pools on their connections: short waits, column types as in schema.ts, and no crash when the server goes away. */
+/** The pools on their connections: short waits, column types as in schema.ts, and no crash when the server goes away. */
 export function openPools({ app, owner }: Connections, log: Log) {
-  return { appPool: openPool(app, 12, log), ownerPool: openPool(owner, 6, log) };
+  return { appPool: openPool(app, 12, log), sidePool: openPool(app, 3, log), ownerPool: openPool(owner, 6, log) };
 }
 
 async function openEmbedded(dataDir: string, log: Log): Promise<OpenDatabase> {
@@ -100,8 +105,10 @@ function openPool(connection: pg.PoolConfig, max: number, log: Log): pg.Pool {
   return pool;
 }
 
-async function endPools(pools: { appPool: pg.Pool; ownerPool: pg.Pool }): Promise<void> {
-  await Promise.all([pools.appPool.end(), pools.ownerPool.end()]);
+export type Pools = Pick<OpenDatabase, 'appPool' | 'sidePool' | 'ownerPool'>;
+
+export async function endPools(pools: Pools): Promise<void> {
+  await Promise.all([pools.appPool.end(), pools.sidePool.end(), pools.ownerPool.end()]);
 }
 
 function describeAddress(url: string): string {

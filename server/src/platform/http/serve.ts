@@ -20,6 +20,8 @@ import type { Written } from './written.ts';
 
 export type Serving = {
   pool: pg.Pool;
+  /** For statements beside the call's own transaction. */
+  sidePool: pg.Pool;
   throttle: Throttle;
   defaultApplication: string | null;
   config: Config;
@@ -59,7 +61,7 @@ export async function serve(serving: Serving, route: Route, request: FastifyRequ
     const scope = entered.caller ? String(entered.caller.user.id) : `public:${endpoint.method} ${endpoint.path}`;
     const key = header(request, 'idempotency-key');
     repeat = repeatable({ key, scope, method: endpoint.method, url: request.url, body });
-    const stored = repeat ? await claim(serving.pool, repeat) : null;
+    const stored = repeat ? await claim(serving.sidePool, repeat) : null;
     if (stored) {
       repeat = null;
       await end('rollback');
@@ -70,12 +72,15 @@ export async function serve(serving: Serving, route: Route, request: FastifyRequ
     if (serving.checkReplies) replySchema(endpoint)?.parse(answer);
     if (repeat)
       await remember(client, repeat, { status: endpoint.status, body: endpoint.hasSecret ? undefined : answer });
-    await end(statement ? `${statement}; commit` : 'commit');
+    const ended = end(statement ? `${statement}; commit` : 'commit');
+    // a read has its rows: the answer need not wait for the end of its transaction
+    if (endpoint.method === 'GET') void ended.catch(() => {});
+    else await ended;
     return send(reply, endpoint, answer);
   } catch (error) {
     if (isOpen) await end('rollback').catch(() => {});
     if (repeat)
-      await settleRefusal(serving.pool, repeat, { error, locale: localeOf(header(request, 'accept-language')) });
+      await settleRefusal(serving.sidePool, repeat, { error, locale: localeOf(header(request, 'accept-language')) });
     throw error;
   }
 }
