@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import {
   ACCEPTED_IMAGE_EXTENSIONS,
+  APP_ICON_MAX_BYTES,
   dimensions,
   ext,
   type FileFacts,
+  IMAGE_MAX_BYTES,
   image,
   maxDimensions,
   mimes,
@@ -22,17 +24,19 @@ test('the extension is what follows the last dot, in any case', () => {
 test('tiff is an image to measure, yet no accepted extension; webp and svg the other way round', () => {
   const tiff = { ...photo, name: 'a.tiff', type: 'image/tiff' };
   expect(image(tiff)).toBeNull();
+  expect(image({ ...tiff, type: 'image/TIFF' })).toBeNull();
   expect(ext(tiff, { extensions: ACCEPTED_IMAGE_EXTENSIONS })).toEqual({ key: 'ext' });
   expect(image({ ...photo, type: 'image/webp' })).toEqual({ key: 'image' });
 });
 
 test('mime types, with a wildcard for a family', () => {
   expect(mimes(photo, { types: ['image/*'] })).toBeNull();
-  expect(mimes(photo, { types: ['image/jpeg'] })).toBeNull();
+  expect(mimes({ ...photo, type: 'IMAGE/JPEG' }, { types: ['image/png', 'image/jpeg'] })).toBeNull();
   expect(mimes(photo, { types: ['image/png', 'imag/*'] })).toEqual({ key: 'mimes' });
 });
 
 test('KB are 1024 bytes', () => {
+  expect([IMAGE_MAX_BYTES, APP_ICON_MAX_BYTES]).toEqual([2_097_152, 1_048_576]);
   expect(size(photo, { kilobytes: 2 })).toBeNull();
   expect(size({ ...photo, size: 2049 }, { kilobytes: 2 })).toEqual({ key: 'size', params: { size: 2 } });
 });
@@ -52,6 +56,8 @@ test('either side alone can break a dimension rule', () => {
 test('only images are measured', () => {
   const pdf = { ...photo, type: 'application/pdf', width: 1, height: 1 };
   expect(minDimensions(pdf, { width: 500, height: 250 })).toBeNull();
+  const unread: FileFacts = { name: 'a.png', size: 1, type: 'image/png', width: 1 };
+  expect(minDimensions(unread, { width: 500, height: 250 })).toBeNull();
 });
 
 test('no file passes every rule', () => {

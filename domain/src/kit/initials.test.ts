@@ -6,6 +6,7 @@ test.each([
   ['Pieter van den Berg', 'PVDB'],
   ['Maria van der Ploeg-de Vries', 'MVDP'],
   ['a b c d e', 'ABCD'],
+  ['  a b c d', 'ABCD'],
   ["Jan van 't Hof", 'JVTH'],
   ['e\u0301va o\u0308z', 'ÉÖ'],
   ['\u{10428}x', '\u{10400}'],

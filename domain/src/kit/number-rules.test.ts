@@ -8,13 +8,15 @@ test('integer', () => {
 });
 
 test('double takes a comma or a point', () => {
-  for (const value of ['12,50', '12.5', 12.25, '-1', 0]) expect(double(value, { decimals: 2 })).toBeNull();
+  expect(double(['1,5', '1,505'], { decimals: 2 })).not.toBeNull();
+  for (const value of [' 12,50 ', '12.5', 12.25, '-1', 0]) expect(double(value, { decimals: 2 })).toBeNull();
   for (const value of ['12,505', 'x', '1.000,50', '1,', Infinity])
     expect(double(value, { decimals: 2 })).toEqual({ key: 'double', params: { decimals: 2 } });
 });
 
 test('bounds belong to the range', () => {
   expect(between(0, { min: 0, max: 120 })).toBeNull();
+  expect(between(' 12,5 ', { min: 12.5, max: 12.5 })).toBeNull();
   expect(between('120', { min: 0, max: 120 })).toBeNull();
   expect(between('120,5', { min: 0, max: 120 })).toEqual({ key: 'between', params: { min: 0, max: 120 } });
   expect(between(-1, { min: 0, max: 120 })).not.toBeNull();

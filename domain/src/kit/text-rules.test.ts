@@ -34,12 +34,14 @@ test('digits counts leading zeros', () => {
   expect(digits('00123456', { length: 8 })).toBeNull();
   expect(digits('0123456', { length: 8 })).toEqual({ key: 'digits', params: { length: 8 } });
   expect(digits('1234567a', { length: 8 })).not.toBeNull();
+  expect(digits(['12345678', '1'], { length: 8 })).not.toBeNull();
 });
 
 test('regex forgets between calls', () => {
   const pattern = /^a+$/g;
   expect([1, 2, 3].map(() => regex('aaa', { pattern }))).toEqual([null, null, null]);
   expect(regex('b', { pattern })).toEqual({ key: 'regex' });
+  expect(regex(['a', 'b'], { pattern })).toEqual({ key: 'regex' });
 });
 
 test.each(['a@b.nl', 'noor.öztürk@club-noord.nl', 'a+b@sub.domein.example', ' a@b.nl ', "o'brien@x.ie"])(
@@ -63,6 +65,13 @@ test.each([
   `${'a'.repeat(65)}@b.nl`,
 ])('%s is none', (value) => {
   expect(email(value)).toEqual({ key: 'email' });
+});
+
+test('an address is at most 254 characters, 64 of them before the @', () => {
+  const domain = (length: number) => `${'a'.repeat(length - 3)}.nl`;
+  const local = 'a'.repeat(64);
+  expect(email(`${local}@${domain(189)}`)).toBeNull();
+  expect(email(`${local}@${domain(190)}`)).toEqual({ key: 'email' });
 });
 
 test('several addresses, separated by commas', () => {

@@ -17,6 +17,8 @@ test('the value is the joined address, or null when empty', () => {
 
 test.each([
   'https://x.nl',
+  ' HTTPS://x.nl ',
+  `https://x.nl/${'a'.repeat(2035)}`,
   'http://sub.club-noord.nl:8080/a b'.replace(' ', '%20'),
   'https://zwemclub-één.nl/?q=1#top',
   null,
@@ -38,7 +40,7 @@ test.each([
   'https://gebruiker:geheim@x.nl',
   'https://x.nl/"onclick=',
   'https://-x.nl',
-  `https://x.nl/${'a'.repeat(2048)}`,
+  `https://x.nl/${'a'.repeat(2036)}`,
   12,
 ])('%s is refused', (value) => {
   expect(url(value)).toEqual({ key: 'url' });

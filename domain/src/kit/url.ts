@@ -36,7 +36,8 @@ export function httpWarning(value: string | null): Message | null {
 }
 
 function isWebAddress(text: string): boolean {
-  if (text.length > URL_MAX || !/^https?:\/\//i.test(text.trim()) || /[\s\p{Cc}<>"\\]/u.test(text.trim())) return false;
-  const host = splitUrl(text).rest.split(/[/?#]/)[0] ?? '';
+  const address = text.trim();
+  if (address.length > URL_MAX || !/^https?:\/\//i.test(address) || /[\s\p{Cc}<>"\\]/u.test(address)) return false;
+  const host = splitUrl(address).rest.split(/[/?#]/)[0] ?? '';
   return HOST.test(host);
 }
