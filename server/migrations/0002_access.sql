@@ -54,7 +54,6 @@ create table organizations (
   deleted_at timestamptz
 );
 create index organizations_name on organizations (fold(name), id) where deleted_at is null;
-create index organizations_search on organizations using gin (fold(name) gin_trgm_ops) where deleted_at is null;
 
 create table organization_applications (
   organization_id bigint not null references organizations on delete cascade,

@@ -2,6 +2,8 @@ import { accessRoutes } from '../features/access/access.routes.ts';
 import { applicationRoutes } from '../features/applications/applications.routes.ts';
 import { contactRoutes } from '../features/contacts/contacts.routes.ts';
 import { locationRoutes } from '../features/locations/locations.routes.ts';
+import { organizationRoutes } from '../features/organizations/organizations.routes.ts';
+import { rateRoutes } from '../features/rates/rates.routes.ts';
 import { taxonomyRoutes } from '../features/taxonomy/taxonomy.routes.ts';
 import type { Route } from '../platform/http/route.ts';
 
@@ -9,7 +11,9 @@ import type { Route } from '../platform/http/route.ts';
 export const routes: readonly Route[] = [
   ...accessRoutes,
   ...applicationRoutes,
+  ...organizationRoutes,
   ...taxonomyRoutes,
   ...contactRoutes,
   ...locationRoutes,
+  ...rateRoutes,
 ];

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { seedContact } from '../features/contacts/contacts.seed.ts';
 import { seedLocation } from '../features/locations/locations.seed.ts';
+import { seedRate, seedTerm } from '../features/rates/rates.seed.ts';
 import { asSystem, type Database } from '../platform/database/database.ts';
 import type { Tenants } from './tenants.ts';
 
@@ -32,6 +33,11 @@ export function seedExamples(pool: pg.Pool, tenants: Tenants): Promise<Examples>
       updateContact: { first_name: 'Daan' },
       updateLocation: location,
       updateLocationLink: { is_admin: true },
+      updateRate: { name: 'Losse les', price_in_cents: 1_250, vat_level: 'low' },
+      updateCancellationTerm: {
+        name: 'Soepel',
+        periods: [{ from_minutes: null, until_minutes: null, refund_percentage: 100 }],
+      },
     },
     queries: {},
   }));
@@ -42,5 +48,7 @@ async function seedRows(db: Database, organizationId: number): Promise<Ids> {
     organizationId,
     locationId: await seedLocation(db, { owner_organization_id: organizationId, name: 'Zwembad' }),
     contactId: await seedContact(db, { organization_id: organizationId, first_name: 'Daan', last_name: 'Visser' }),
+    rateId: await seedRate(db, { organization_id: organizationId, name: 'Losse les' }),
+    termId: await seedTerm(db, { organization_id: organizationId, name: 'Soepel' }),
   };
 }

@@ -314,6 +314,12 @@ export interface OrganizationSports {
   sport_id: number;
 }
 
+export interface OrganizationUnlinks {
+  application_id: number;
+  organization_id: number;
+  unlinked_at: Generated<string>;
+}
+
 export interface PasswordResets {
   created_at: Generated<string>;
   expires_at: string;
@@ -500,6 +506,7 @@ export interface DB {
   opening_hours: OpeningHours;
   organization_applications: OrganizationApplications;
   organization_sports: OrganizationSports;
+  organization_unlinks: OrganizationUnlinks;
   organizations: Organizations;
   password_resets: PasswordResets;
   product_type_applications: ProductTypeApplications;

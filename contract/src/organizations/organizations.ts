@@ -1,0 +1,243 @@
+import { kvk, normalizeKvk } from '@move/domain/organizations/kvk.ts';
+import { ORGANIZATION_STATUSES, ORGANIZATION_TYPES } from '@move/domain/organizations/organization.ts';
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import {
+  Description,
+  Flag,
+  Id,
+  IdList,
+  Instant,
+  Name,
+  OptionalEmail,
+  OptionalPhone,
+  OptionalUrl,
+  optionalText,
+  QueryId,
+  refused,
+  Stamps,
+  TimeZone,
+  Version,
+} from '../kit/fields.ts';
+import { MAX_ITEMS_PER_PAGE, pageOf, pageQuery, pagingLabels } from '../kit/paging.ts';
+import { organizationLabels } from './organizations.labels.ts';
+
+export const OrganizationType = z.enum(ORGANIZATION_TYPES);
+export const OrganizationStatus = z.enum(ORGANIZATION_STATUSES);
+
+/** An organisation as a picker shows it. */
+export const OrganizationChoice = z.strictObject({ id: Id, name: z.string(), logo: z.string().nullable() });
+export type OrganizationChoice = z.output<typeof OrganizationChoice>;
+
+/** What the list shows: slim, for it holds up to 10,000 at once (D10.27). */
+export const OrganizationRow = z.strictObject({
+  id: Id,
+  name: z.string(),
+  type: OrganizationType,
+  city: z.string().nullable(),
+  status: OrganizationStatus,
+  sport_ids: z.array(Id),
+  created_at: Instant,
+});
+export type OrganizationRow = z.output<typeof OrganizationRow>;
+
+const socials = {
+  facebook_url: z.string().nullable(),
+  instagram_url: z.string().nullable(),
+  youtube_url: z.string().nullable(),
+  x_url: z.string().nullable(),
+  linkedin_url: z.string().nullable(),
+  tiktok_url: z.string().nullable(),
+};
+
+/** The columns of `socials`, in the order in which forms show them. */
+export const SOCIALS = [
+  'facebook_url',
+  'instagram_url',
+  'youtube_url',
+  'x_url',
+  'linkedin_url',
+  'tiktok_url',
+] as const satisfies readonly (keyof typeof socials)[];
+
+/** Somebody who offers activities, on one or more platforms. */
+export const Organization = z.strictObject({
+  id: Id,
+  name: z.string(),
+  type: OrganizationType,
+  description: z.string().nullable(),
+  kvk_number: z.string().nullable(),
+  city: z.string().nullable(),
+  sports: z.array(Id),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  website: z.string().nullable(),
+  ...socials,
+  timezone: z.string(),
+  status: OrganizationStatus,
+  rejected_reason: z.string().nullable(),
+  /** The platforms it is on; `may_change` is false for those that are not the caller's. */
+  application_links: z.array(
+    z.strictObject({ id: Id, name: z.string(), is_linked: Flag, is_home: Flag, may_change: Flag }),
+  ),
+  /** The ids of the platforms it is on. */
+  applications: z.array(Id),
+  may: z.strictObject({ update: Flag, remove: Flag, update_applications: Flag, update_timezone: Flag }),
+  ...Stamps,
+});
+export type Organization = z.output<typeof Organization>;
+
+const KvkNumber = z
+  .string()
+  .trim()
+  .refine((value) => kvk(value) === null, refused('kvk'))
+  .nullable()
+  .transform((value) => (value === null ? null : normalizeKvk(value)));
+
+/**
+ * What may be written. `applications` and `timezone` are an administrator's: others may send them back unchanged.
+ * KVK numbers are 8 digits; sports still used by activities stay linked whatever the list says (R8-12).
+ */
+export const OrganizationDraft = z.object({
+  name: Name,
+  type: OrganizationType.optional(),
+  description: Description.optional(),
+  kvk_number: KvkNumber.optional(),
+  city: optionalText().optional(),
+  sports: IdList.optional(),
+  email: OptionalEmail.optional(),
+  phone: OptionalPhone.optional(),
+  website: OptionalUrl.optional(),
+  facebook_url: OptionalUrl.optional(),
+  instagram_url: OptionalUrl.optional(),
+  youtube_url: OptionalUrl.optional(),
+  x_url: OptionalUrl.optional(),
+  linkedin_url: OptionalUrl.optional(),
+  tiktok_url: OptionalUrl.optional(),
+  timezone: TimeZone.optional(),
+  applications: IdList.optional(),
+  ...Version,
+});
+export type OrganizationDraft = z.output<typeof OrganizationDraft>;
+
+/** A sport that activities still use, and how many. */
+const UnlinkableSport = z.strictObject({ id: Id, name: z.string(), activities_count: z.int().min(1) });
+export type UnlinkableSport = z.output<typeof UnlinkableSport>;
+
+const PATH = '/v1/admin/organizations';
+
+/** The organisations of the current platform and its children, 10,000 a page by name (R7-40, R9-09). */
+export const listOrganizations = endpoint({
+  name: 'listOrganizations',
+  method: 'GET',
+  path: PATH,
+  permission: 'view-organizations',
+  scope: 'application',
+  query: pageQuery({
+    sort: ['name', 'city', 'type', 'status', 'created_at'],
+    itemsPerPage: MAX_ITEMS_PER_PAGE,
+    filters: { status: OrganizationStatus.optional(), sportId: QueryId.optional() },
+  }),
+  reply: pageOf('organizations', OrganizationRow),
+  labels: organizationLabels,
+});
+
+/**
+ * The organisations one may choose to work in: the own ones, for an administrator those of the platforms. `search`
+ * matches name, city and KVK number (D10.26); `id` answers just that one, so that an address can show its name.
+ */
+export const listOrganizationChoices = endpoint({
+  name: 'listOrganizationChoices',
+  method: 'GET',
+  path: `${PATH}/simple`,
+  permission: 'signed-in',
+  scope: 'application',
+  query: pageQuery({ sort: ['name'], itemsPerPage: 5, filters: { id: QueryId.optional() } }),
+  reply: pageOf('organizations', OrganizationChoice),
+  labels: pagingLabels,
+});
+
+/** Every organisation of the platform by name, unpaginated (R7-42). */
+export const listAllOrganizations = endpoint({
+  name: 'listAllOrganizations',
+  method: 'GET',
+  path: `${PATH}/all`,
+  permission: 'view-organizations',
+  scope: 'application',
+  reply: { organizations: z.array(OrganizationRow.pick({ id: true, name: true, status: true })) },
+});
+
+/** A new organisation waits for review; its home is the current platform, whose time zone it gets (D0.10, D1.3). */
+export const createOrganization = endpoint({
+  name: 'createOrganization',
+  method: 'POST',
+  path: PATH,
+  permission: 'create-organizations',
+  scope: 'application',
+  body: OrganizationDraft,
+  reply: { organization: Organization },
+  labels: organizationLabels,
+});
+
+export const getOrganization = endpoint({
+  name: 'getOrganization',
+  method: 'GET',
+  path: `${PATH}/:organizationId`,
+  permission: 'view-organization',
+  scope: 'organization',
+  reply: { organization: Organization },
+});
+
+/**
+ * Saves what is sent. Sports that activities still use stay linked and come back in `meta.unlinkable_sports`, for the
+ * dialog after saving (R8-12). Links to platforms that are not the caller's stay as they are.
+ */
+export const updateOrganization = endpoint({
+  name: 'updateOrganization',
+  method: 'PUT',
+  path: `${PATH}/:organizationId`,
+  permission: 'edit-organization',
+  scope: 'organization',
+  body: OrganizationDraft,
+  reply: { organization: Organization, meta: z.strictObject({ unlinkable_sports: z.array(UnlinkableSport) }) },
+  problems: ['stale'],
+  labels: organizationLabels,
+});
+
+/**
+ * Takes the organisation off the caller's platforms; off the last one, or by a superadmin, it is deleted. Refused
+ * while sessions to come have participants (D1.3).
+ */
+export const removeOrganization = endpoint({
+  name: 'removeOrganization',
+  method: 'DELETE',
+  path: `${PATH}/:organizationId`,
+  permission: 'delete-organization',
+  scope: 'organization',
+  reply: 'nothing',
+  problems: ['in_use'],
+});
+
+/** Undoes a removal of at most 30 days ago on the caller's platforms (D1.26). */
+export const restoreOrganization = endpoint({
+  name: 'restoreOrganization',
+  method: 'POST',
+  path: `${PATH}/:organizationId/restore`,
+  permission: 'delete-organization',
+  scope: 'application',
+  reply: { organization: Organization },
+  status: 200,
+});
+
+/** Says which sports missing from the list can't be unlinked, because activities use them (R7-48). */
+export const validateSports = endpoint({
+  name: 'validateSports',
+  method: 'POST',
+  path: `${PATH}/:organizationId/validate-sports`,
+  permission: 'edit-organization',
+  scope: 'organization',
+  body: z.object({ sports: IdList }),
+  reply: { valid: Flag, sports: z.array(UnlinkableSport) },
+  status: 200,
+  labels: organizationLabels,
+});

@@ -1,0 +1,126 @@
+import { VAT_PERCENTAGES, type VatLevel as Level } from '@move/domain/kit/money.ts';
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import {
+  Flag,
+  Id,
+  IdList,
+  Instant,
+  Name,
+  optionalText,
+  Percentage,
+  PriceInCents,
+  QueryFlag,
+  Stamps,
+  Version,
+} from '../kit/fields.ts';
+import { pageOf, pageQuery } from '../kit/paging.ts';
+import { rateLabels } from './rates.labels.ts';
+
+export const VAT_LEVELS = Object.keys(VAT_PERCENTAGES) as [Level, ...Level[]];
+export const VatLevel = z.enum(VAT_LEVELS);
+
+/** What taking part costs (R3-23). The free entry with id null is never stored: domain/rates/free-rate.ts adds it. */
+export const Rate = z.strictObject({
+  id: Id,
+  name: z.string(),
+  /** Including VAT. */
+  price_in_cents: z.int(),
+  vat_level: VatLevel,
+  /** The percentage of that level today. */
+  vat_percentage: Percentage,
+  vat_exemption_reason: z.string().nullable(),
+  /** The terms that an activity with this rate may choose from; the first is the default (D5.5). */
+  cancellation_term_ids: z.array(Id),
+  cancellation_terms: z.array(z.strictObject({ id: Id, name: z.string() })),
+  /** Whether an activity or session has it: then it is archived rather than deleted (D1.9). */
+  is_used: Flag,
+  archived_at: Instant.nullable(),
+  ...Stamps,
+});
+export type Rate = z.output<typeof Rate>;
+
+/** Price 0 to 1,000,000 cents (D5.2). The reason of an exemption is kept only with level zero (D5.1). */
+export const RateDraft = z.object({
+  name: Name,
+  price_in_cents: PriceInCents,
+  vat_level: VatLevel,
+  vat_exemption_reason: optionalText().optional(),
+  cancellation_term_ids: IdList.optional(),
+  ...Version,
+});
+export type RateDraft = z.output<typeof RateDraft>;
+
+const PATH = '/v1/admin/organizations/:organizationId/rates';
+// a form that gives something a price must read the rates (D1.9)
+const READING = ['view-rates', 'create-activities', 'edit-activity', 'create-products', 'edit-product'] as const;
+
+/** The rates of an organisation, 250 a page (R9-08); archived ones only when asked for. */
+export const listRates = endpoint({
+  name: 'listRates',
+  method: 'GET',
+  path: PATH,
+  permission: READING,
+  scope: 'organization',
+  query: pageQuery({
+    sort: ['name', 'price_in_cents', 'vat_level', 'updated_at'],
+    itemsPerPage: 250,
+    filters: { isArchived: QueryFlag.optional() },
+  }),
+  reply: pageOf('rates', Rate),
+  labels: rateLabels,
+});
+
+export const getRate = endpoint({
+  name: 'getRate',
+  method: 'GET',
+  path: `${PATH}/:rateId`,
+  permission: READING,
+  scope: 'organization',
+  reply: { rate: Rate },
+});
+
+export const createRate = endpoint({
+  name: 'createRate',
+  method: 'POST',
+  path: PATH,
+  permission: 'manage-finances',
+  scope: 'organization',
+  body: RateDraft,
+  reply: { rate: Rate },
+  labels: rateLabels,
+});
+
+/** A new price counts for what is sold from now on; what was sold keeps its own (D1.9, D5.2). */
+export const updateRate = endpoint({
+  name: 'updateRate',
+  method: 'PUT',
+  path: `${PATH}/:rateId`,
+  permission: 'manage-finances',
+  scope: 'organization',
+  body: RateDraft,
+  reply: { rate: Rate },
+  problems: ['stale'],
+  labels: rateLabels,
+});
+
+/** Deletes a rate, or archives one in use: nobody can choose it any more, who has it keeps it. */
+export const removeRate = endpoint({
+  name: 'removeRate',
+  method: 'DELETE',
+  path: `${PATH}/:rateId`,
+  permission: 'manage-finances',
+  scope: 'organization',
+  reply: 'nothing',
+});
+
+/** Takes a rate out of the archive, or undoes its removal of at most 30 days ago (D1.26). */
+export const restoreRate = endpoint({
+  name: 'restoreRate',
+  method: 'POST',
+  path: `${PATH}/:rateId/restore`,
+  permission: 'manage-finances',
+  scope: 'organization',
+  reply: { rate: Rate },
+  status: 200,
+});

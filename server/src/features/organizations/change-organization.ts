@@ -1,0 +1,118 @@
+import {
+  type createOrganization,
+  type Organization,
+  type OrganizationDraft,
+  SOCIALS,
+  type updateOrganization,
+} from '@move/contract/organizations/organizations.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { forbidden, invalid, notFound, stale } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed, type Subject } from '../../platform/http/written.ts';
+import { saveSports } from './organization-sports.ts';
+import { findOrganization, findReach, rightsOf } from './organizations.queries.ts';
+
+export const subjectOf = (organization: Pick<Organization, 'id' | 'name'>): Subject => ({
+  type: 'organizations',
+  id: organization.id,
+  name: organization.name,
+});
+
+/** A new organisation on the current platform, its home, and on those named; it waits for review (D1.3). */
+export async function addOrganization({ db, body, caller, applicationId }: Call<typeof createOrganization>) {
+  if (applicationId === null) throw notFound();
+  const { sports = [], applications = [applicationId], timezone, ...draft } = body;
+  const may = rightsOf(caller);
+  if (timezone !== undefined && !may.update_timezone) throw forbidden();
+  await refuseForeignApplications(db, { caller, applicationId, applications });
+  const zone = timezone ?? (await timezoneOf(db, applicationId));
+  // a statement of its own: it narrows the scope to the new organisation
+  const { rows } = await sql<{ id: number }>`select begin_organization() as id`.execute(db);
+  const id = rows[0]?.id ?? 0;
+  await db
+    .insertInto('organizations')
+    .values({ ...columnsOf(draft), id, name: draft.name, home_application_id: applicationId, timezone: zone })
+    .execute();
+  const links = applications.map((application_id) => ({ organization_id: id, application_id }));
+  await db.insertInto('organization_applications').values(links).execute();
+  await saveSports(db, { organizationId: id, sports, linked: [] });
+  const organization = await findOrganization(db, id, caller);
+  return changed({ organization }, { subject: subjectOf(organization), after: organization });
+}
+
+type Linking = Pick<Call<typeof createOrganization>, 'caller'> & { applicationId: number; applications: number[] };
+
+async function refuseForeignApplications(db: Database, { caller, applicationId, applications }: Linking) {
+  if (applications.length === 0) throw invalid('applications', 'required');
+  const reach = await findReach(db, caller);
+  const isInReach = (id: number) => id === applicationId || reach.some((application) => application.id === id);
+  if (!applications.every(isInReach)) throw invalid('applications', 'exists');
+}
+
+async function timezoneOf(db: Database, applicationId: number): Promise<string> {
+  const application = await db
+    .selectFrom('applications')
+    .select('timezone')
+    .where('id', '=', applicationId)
+    .executeTakeFirst();
+  if (!application) throw notFound();
+  return application.timezone;
+}
+
+export async function changeOrganization(call: Call<typeof updateOrganization>) {
+  const { db, body, caller, params } = call;
+  const { organizationId } = params;
+  const before = await findOrganization(db, organizationId, caller);
+  const { sports, applications, updated_at, ...draft } = body;
+  if (draft.timezone !== undefined && draft.timezone !== before.timezone && !before.may.update_timezone) {
+    throw forbidden();
+  }
+  const saved = await db
+    .updateTable('organizations')
+    .set({ ...columnsOf(draft, before), updated_at: sql`now()` })
+    .where('id', '=', organizationId)
+    .$if(updated_at !== undefined, (query) => query.where('updated_at', '=', updated_at ?? ''))
+    .executeTakeFirst();
+  if (saved.numUpdatedRows === 0n) throw stale();
+  if (applications) await saveApplications(db, before, applications);
+  const unlinkable_sports = sports ? await saveSports(db, { organizationId, sports, linked: before.sports }) : [];
+  const organization = await findOrganization(db, organizationId, caller);
+  return changed(
+    { organization, meta: { unlinkable_sports } },
+    { subject: subjectOf(organization), before, after: organization },
+  );
+}
+
+/** Links and unlinks platforms of the caller; other platforms' links stay, and at least one must (D1.3). */
+async function saveApplications(db: Database, before: Organization, wanted: readonly number[]): Promise<void> {
+  const { id, application_links, may } = before;
+  const added = wanted.filter((application) => !before.applications.includes(application));
+  const dropped = before.applications.filter((application) => !wanted.includes(application));
+  if (added.length + dropped.length === 0) return;
+  if (!may.update_applications) throw forbidden();
+  const mayChange = (application: number) =>
+    application_links.some((link) => link.id === application && link.may_change);
+  if (!added.every(mayChange)) throw invalid('applications', 'exists');
+  const gone = dropped.filter(mayChange);
+  if (added.length === 0 && gone.length === before.applications.length) throw invalid('applications', 'required');
+  const links = added.map((application_id) => ({ organization_id: id, application_id }));
+  if (links.length > 0) await db.insertInto('organization_applications').values(links).execute();
+  if (gone.length > 0) {
+    await db
+      .deleteFrom('organization_applications')
+      .where('organization_id', '=', id)
+      .where('application_id', 'in', gone)
+      .execute();
+  }
+}
+
+type Draft = Omit<OrganizationDraft, 'sports' | 'applications' | 'updated_at'>;
+
+/** The draft as columns: the addresses of social media share one, those left out keep their value. */
+function columnsOf(draft: { [Name in keyof Draft]?: Draft[Name] | undefined }, before?: Organization) {
+  const { facebook_url, instagram_url, youtube_url, x_url, linkedin_url, tiktok_url, ...columns } = draft;
+  const sent = { facebook_url, instagram_url, youtube_url, x_url, linkedin_url, tiktok_url };
+  const socials = SOCIALS.map((name) => [name, sent[name] === undefined ? (before?.[name] ?? null) : sent[name]]);
+  return { ...columns, socials: JSON.stringify(Object.fromEntries(socials)) };
+}

@@ -1,0 +1,139 @@
+import type { QueryOf } from '@move/contract/kit/endpoint.ts';
+import type {
+  listOrganizationChoices,
+  listOrganizations,
+  Organization,
+  OrganizationChoice,
+  OrganizationRow,
+} from '@move/contract/organizations/organizations.ts';
+import { gate } from '@move/domain/access/gate.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { matches } from '../../platform/database/links.ts';
+import { findPage } from '../../platform/database/page.ts';
+import { notFound } from '../../platform/http/problem.ts';
+import type { Caller } from '../../platform/http/route.ts';
+
+// as the index organizations_search has it
+const searchText = sql`fold(name || ' ' || coalesce(city, '') || ' ' || coalesce(kvk_number, '') || ' ' || coalesce(email::text, ''))`;
+const byName = sql`fold(organizations.name)`;
+const sportIds = sql`array(select sport_id from organization_sports where organization_id = organizations.id order by 1)`;
+
+/** The organisations in scope, slim enough for 10,000 at once (D10.27). */
+export function findOrganizations(db: Database, query: QueryOf<typeof listOrganizations>) {
+  const { search, status, sportId } = query;
+  const where = [sql`deleted_at is null`];
+  if (search) where.push(matches(searchText, search));
+  if (status) where.push(sql`status = ${status}`);
+  if (sportId !== undefined) {
+    where.push(
+      sql`exists (select from organization_sports where organization_id = organizations.id and sport_id = ${sportId})`,
+    );
+  }
+  const sort = {
+    name: byName,
+    city: sql`fold(city)`,
+    type: sql`type`,
+    status: sql`status`,
+    created_at: sql`created_at`,
+  };
+  const select = sql`id, name, type, city, status, ${sportIds} as sport_ids, created_at`;
+  return findPage<OrganizationRow, keyof typeof sort>(
+    db,
+    { select, from: sql`organizations`, where, sort, id: sql`organizations.id` },
+    query,
+  );
+}
+
+/** The organisations one may choose to work in, found by name, city or KVK number (D10.26). */
+export async function findChoices(db: Database, query: QueryOf<typeof listOrganizationChoices>, caller: Caller) {
+  const isAdmin = caller.roles.includes('admin') || caller.roles.includes('superadmin');
+  if (!isAdmin) await enterOwnOrganizations(db, caller.user.id);
+  const where = [sql`deleted_at is null`];
+  if (query.id !== undefined) where.push(sql`id = ${query.id}`);
+  if (query.search) where.push(matches(searchText, query.search));
+  return findPage<OrganizationChoice, 'name'>(
+    db,
+    {
+      select: sql`id, name, null as logo`,
+      from: sql`organizations`,
+      where,
+      sort: { name: byName },
+      id: sql`organizations.id`,
+    },
+    query,
+  );
+}
+
+/** Staff of several organisations choose from all of them, also those that the current platform doesn't show. */
+async function enterOwnOrganizations(db: Database, userId: number): Promise<void> {
+  const { rows } = await sql<{ ids: number[] }>`
+    select coalesce(array_agg(distinct organization_id), '{}') as ids from user_roles
+    where user_id = ${userId} and organization_id is not null`.execute(db);
+  // safe: the ids are the person's own roles, never the request's
+  await sql`select set_scope('organizations', ${rows[0]?.ids ?? []}::bigint[], app_application_ids())`.execute(db);
+}
+
+export async function findAllOrganizations(db: Database) {
+  const { rows } = await sql<Pick<OrganizationRow, 'id' | 'name' | 'status'>>`
+    select id, name, status from organizations where deleted_at is null order by ${byName}, id`.execute(db);
+  return rows;
+}
+
+export type Reach = readonly { id: number; name: string }[];
+
+/** The platforms whose links the caller may change: those the person administers. */
+export async function findReach(db: Database, caller: Caller): Promise<Reach> {
+  const { rows } = await sql<Reach[number]>`select id, name from administered_applications(${caller.user.id})`.execute(
+    db,
+  );
+  return rows;
+}
+
+type Read = Omit<Organization, 'application_links' | 'may'> & { home_application_id: number; links: Reach };
+
+/** One organisation in scope, with what the caller may do to it. 404 when it is out of scope. */
+export async function findOrganization(db: Database, organizationId: number, caller: Caller): Promise<Organization> {
+  const { rows } = await sql<Read>`
+    select id, name, type, description, kvk_number, city, ${sportIds} as sports, email, phone, website,
+      socials ->> 'facebook_url' as facebook_url, socials ->> 'instagram_url' as instagram_url,
+      socials ->> 'youtube_url' as youtube_url, socials ->> 'x_url' as x_url,
+      socials ->> 'linkedin_url' as linkedin_url, socials ->> 'tiktok_url' as tiktok_url,
+      timezone, status, rejected_reason, home_application_id,
+      array(select application_id from organization_applications
+             where organization_id = organizations.id order by 1) as applications,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', applications.id, 'name', applications.name)), '[]')
+       from organization_applications link join applications on applications.id = link.application_id
+       where link.organization_id = organizations.id) as links,
+      created_at, updated_at
+    from organizations where id = ${organizationId} and deleted_at is null`.execute(db);
+  const [row] = rows;
+  if (!row) throw notFound();
+  const { home_application_id, links, ...organization } = row;
+  const may = rightsOf(caller);
+  const reach = may.update_applications ? await findReach(db, caller) : [];
+  const inReach = new Set(reach.map(({ id }) => id));
+  const nameById = new Map([...links, ...reach].map(({ id, name }) => [id, name]));
+  const application_links = [...nameById].toSorted(byId).map(([id, name]) => ({
+    id,
+    name,
+    is_linked: organization.applications.includes(id),
+    is_home: id === home_application_id,
+    may_change: inReach.has(id),
+  }));
+  return { ...organization, application_links, may };
+}
+
+const byId = ([a]: [number, string], [b]: [number, string]) => a - b;
+
+/** Record-level rights, sent with the record and asked again at each write. */
+export function rightsOf(caller: Caller): Organization['may'] {
+  const { can } = gate(caller);
+  const isAdmin = caller.roles.includes('admin') || caller.roles.includes('superadmin');
+  return {
+    update: can('edit-organization'),
+    remove: can('delete-organization') && isAdmin,
+    update_applications: can('create-organizations') && isAdmin,
+    update_timezone: isAdmin,
+  };
+}
