@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { seedContact } from '../features/contacts/contacts.seed.ts';
 import { seedLocation } from '../features/locations/locations.seed.ts';
 import { seedRate, seedTerm } from '../features/rates/rates.seed.ts';
+import { seedView } from '../features/preferences/preferences.seed.ts';
 import { asSystem, type Database } from '../platform/database/database.ts';
 import type { Tenants } from './tenants.ts';
 
@@ -23,10 +24,14 @@ const location = { name: 'Zwembad', street: 'Sportlaan', house_number: '1', zipc
 /** One row of every kind in two organisations, for the tests that attack all endpoints alike. */
 export function seedExamples(pool: pg.Pool, tenants: Tenants): Promise<Examples> {
   return asSystem(pool, async (db) => ({
-    own: { applicationId: tenants.application, list: 'locations', ...(await seedRows(db, tenants.organization)) },
+    own: {
+      applicationId: tenants.application,
+      ...(await seedOwn(db, tenants.users.staff)),
+      ...(await seedRows(db, tenants.organization)),
+    },
     foreign: {
       applicationId: tenants.otherApplication,
-      list: 'locations',
+      ...(await seedOwn(db, tenants.users.stranger)),
       ...(await seedRows(db, tenants.otherOrganization)),
     },
     drafts: {
@@ -39,8 +44,17 @@ export function seedExamples(pool: pg.Pool, tenants: Tenants): Promise<Examples>
         periods: [{ from_minutes: null, until_minutes: null, refund_percentage: 100 }],
       },
     },
-    queries: {},
+    queries: { listViews: { list: 'locations' }, searchEverything: { q: 'bad' } },
   }));
+}
+
+/** What belongs to a person instead of an organisation. */
+async function seedOwn(db: Database, userId: number): Promise<Ids> {
+  return {
+    list: 'locations',
+    form: 'locations',
+    viewId: await seedView(db, { user_id: userId, list: 'locations', name: 'Alles' }),
+  };
 }
 
 async function seedRows(db: Database, organizationId: number): Promise<Ids> {
