@@ -1,4 +1,5 @@
 import { accessRoutes } from '../features/access/access.routes.ts';
+import { activityRoutes } from '../features/activities/activities.routes.ts';
 import { applicationRoutes } from '../features/applications/applications.routes.ts';
 import { contactRoutes } from '../features/contacts/contacts.routes.ts';
 import { exportRoutes } from '../features/exports/exports.routes.ts';
@@ -22,4 +23,5 @@ export const routes: readonly Route[] = [
   ...preferenceRoutes,
   ...searchRoutes,
   ...exportRoutes,
+  ...activityRoutes,
 ];

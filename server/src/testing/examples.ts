@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { seedActivity } from '../features/activities/activities.seed.ts';
 import { seedContact } from '../features/contacts/contacts.seed.ts';
 import { seedLocation } from '../features/locations/locations.seed.ts';
 import { seedRate, seedTerm } from '../features/rates/rates.seed.ts';
@@ -35,6 +36,7 @@ export function seedExamples(pool: pg.Pool, tenants: Tenants): Promise<Examples>
       ...(await seedRows(db, tenants.otherOrganization)),
     },
     drafts: {
+      updateActivity: { name: 'Zwemmen' },
       updateContact: { first_name: 'Daan' },
       updateLocation: location,
       updateLocationLink: { is_admin: true },
@@ -61,6 +63,7 @@ async function seedRows(db: Database, organizationId: number): Promise<Ids> {
   return {
     organizationId,
     locationId: await seedLocation(db, { owner_organization_id: organizationId, name: 'Zwembad' }),
+    activityId: await seedActivity(db, { organization_id: organizationId, name: 'Zwemmen' }),
     contactId: await seedContact(db, { organization_id: organizationId, first_name: 'Daan', last_name: 'Visser' }),
     rateId: await seedRate(db, { organization_id: organizationId, name: 'Losse les' }),
     termId: await seedTerm(db, { organization_id: organizationId, name: 'Soepel' }),

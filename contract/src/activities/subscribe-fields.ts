@@ -1,0 +1,19 @@
+import { readMinutes, SUBSCRIBE_MAX, subscriptionViolations } from '@move/domain/sessions/subscription-window.ts';
+import { z } from 'zod';
+import { report } from '../kit/validate.ts';
+
+const Minutes = z.union([z.number(), z.string()]).nullable().transform(readMinutes);
+
+/** Whole minutes before the start, 0 to a year; null, an empty text and the text "null" are no limit (R5-19, D4.4). */
+export const subscribeFields = { subscribe_from: Minutes, subscribe_until: Minutes };
+
+/** The same as they are read. */
+const StoredMinutes = z.int().min(0).max(SUBSCRIBE_MAX).nullable();
+export const subscribeReply = { subscribe_from: StoredMinutes, subscribe_until: StoredMinutes };
+
+type Pair = { subscribe_from?: number | null | undefined; subscribe_until?: number | null | undefined };
+
+/** What a body alone can show to be wrong; the pair that would be stored is checked where the stored half is known. */
+export function checkSubscribePair(ctx: { value: Pair; issues: z.core.$ZodRawIssue[] }) {
+  report(ctx, subscriptionViolations(ctx.value));
+}
