@@ -66,5 +66,5 @@ export default defineConfig({
     chunkSizeWarningLimit: 1200,
   },
   worker: { format: 'es' },
-  server: { proxy: { '/v1': 'http://127.0.0.1:3000' } },
+  server: { proxy: { '/v1': process.env['API_URL'] ?? 'http://127.0.0.1:3000' } },
 });
