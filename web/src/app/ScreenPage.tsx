@@ -6,7 +6,6 @@ import { usePathname } from '../platform/navigation.tsx';
 import { useMessages } from '../platform/messages.ts';
 import { ErrorPanel } from '../ui/page/ErrorPanel.tsx';
 import { NotFound } from '../ui/page/NotFound.tsx';
-import { Sheet } from '../ui/page/Sheet.tsx';
 import type { Outcome } from './guard-route.ts';
 import { screenProps } from './screen-props.ts';
 import { shellMessages } from './shell/shell.messages.ts';
@@ -27,15 +26,6 @@ export function ScreenPage() {
 /** Not found inside an area: menu and top bar stay (R2.1-08). */
 export function AreaNotFound() {
   return <NotFound homeHref="/overview" />;
-}
-
-/** Not found outside every area. */
-export function BareNotFound() {
-  return (
-    <Sheet>
-      <NotFound homeHref="/overview" />
-    </Sheet>
-  );
 }
 
 /** The place of a screen that takes longer than a blink. */

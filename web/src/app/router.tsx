@@ -13,7 +13,8 @@ import { getSession, sessionEnd } from '../platform/session.ts';
 import { hasScreen, screenRoutes } from './features.ts';
 import { guardRoute, type Outcome } from './guard-route.ts';
 import { loadScreen } from './load-screen.ts';
-import { AreaNotFound, BareNotFound, ScreenFailed, ScreenLoading, ScreenPage } from './ScreenPage.tsx';
+import { UnknownAddress } from './UnknownAddress.tsx';
+import { ScreenFailed, ScreenLoading, ScreenPage } from './ScreenPage.tsx';
 import { Shell } from './shell/Shell.tsx';
 
 /** Home of who is logged in (D2.4); null when nothing is allowed. */
@@ -56,7 +57,7 @@ async function enterOrLogIn(route: Omit<ScreenRoute, 'load'>, location: Location
   }
 }
 
-const root = createRootRoute({ component: Outlet, notFoundComponent: BareNotFound, errorComponent: ScreenFailed });
+const root = createRootRoute({ component: Outlet, notFoundComponent: UnknownAddress, errorComponent: ScreenFailed });
 const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Shell });
 
 const routes = screenRoutes.map((screen) =>
@@ -73,16 +74,6 @@ const routes = screenRoutes.map((screen) =>
   }),
 );
 
-/** Unknown addresses inside an area keep its menu (R2.1-08). */
-const areas = ['/admin/$', '/application/$', '/applications/$', '/organizations/$'].map((path) =>
-  createRoute({
-    getParentRoute: () => shell,
-    path,
-    beforeLoad: ({ location }) => enterOrLogIn({ path, needs: 'signed-in' }, location),
-    component: AreaNotFound,
-  }),
-);
-
 /** R2.1-01: opening the product anew ends a session. */
 const start = createRoute({
   getParentRoute: () => root,
@@ -96,9 +87,10 @@ const bare = routes.filter((_, index) => screenRoutes[index]?.isBare);
 const framed = routes.filter((_, index) => !screenRoutes[index]?.isBare);
 
 export const router = createRouter({
-  routeTree: root.addChildren([start, ...bare, shell.addChildren([...framed, ...areas])]),
+  routeTree: root.addChildren([start, ...bare, shell.addChildren(framed)]),
   parseSearch,
   stringifySearch: writeSearch,
+  notFoundMode: 'root',
   defaultPreload: false,
   defaultPendingMs: 150,
   defaultPendingMinMs: 0,

@@ -7,6 +7,13 @@ import { followOtherTabs, getSession, onSessionChange, sessionEnd, tokenAge } fr
 import { router } from './router.tsx';
 
 const LOOK_MS = 30_000;
+/** The first screen comes first; a token that is over already is renewed by its first call. */
+const START_MS = 2_000;
+
+function renewAtStart(): void {
+  const session = getSession();
+  if (session !== null) void renewSession(session.token);
+}
 
 function renewWhenNearlyOver(): void {
   const session = getSession();
@@ -44,12 +51,12 @@ function leaveForLogin(): void {
 /** Keeps the token fresh and follows the other tabs (D1.2): at the start, before the last five minutes, on return. */
 export function useKeptSession(): void {
   useEffect(() => {
-    const session = getSession();
-    if (session !== null) void renewSession(session.token);
+    const start = window.setTimeout(renewAtStart, START_MS);
     const timer = window.setInterval(renewWhenNearlyOver, LOOK_MS);
     document.addEventListener('visibilitychange', renewWhenNearlyOver);
     const stops = [followOtherTabs(), followSession()];
     return () => {
+      window.clearTimeout(start);
       window.clearInterval(timer);
       document.removeEventListener('visibilitychange', renewWhenNearlyOver);
       for (const stop of stops) stop();

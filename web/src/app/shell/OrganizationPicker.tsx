@@ -31,7 +31,6 @@ export function OrganizationPicker({ onChosen }: { onChosen?: () => void }) {
         className="scope picker"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-label={t.picker.label(name)}
         onClick={isOpen ? close : open}
       >
         {organizationId === null ? (
@@ -42,6 +41,7 @@ export function OrganizationPicker({ onChosen }: { onChosen?: () => void }) {
           <LogoTile name={name} image={current?.logo} size={26} />
         )}
         <span className="ell grow b6">{name}</span>
+        <span className="vh">, {t.picker.change}</span>
         <IconSelector size={16} stroke={1.75} aria-hidden />
       </button>
       {isOpen && (

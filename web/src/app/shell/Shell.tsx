@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { GateProvider } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import { usePathname } from '../../platform/navigation.tsx';
@@ -27,18 +27,18 @@ const ShortcutHelp = lazy(() => import('./ShortcutHelp.tsx').then((module) => ({
 type Open = 'nothing' | 'palette' | 'shortcuts' | 'menu';
 
 /** The frame around every screen behind login (R2.3-01). */
-export function Shell() {
+export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <GateProvider pathname={usePathname()}>
       <MenuProvider entries={menuEntries} setup={setupSteps}>
-        <Frame />
+        <Frame>{children}</Frame>
       </MenuProvider>
       <LoginAgain />
     </GateProvider>
   );
 }
 
-function Frame() {
+function Frame({ children }: { children: ReactNode }) {
   const t = useMessages(shellMessages);
   const pathname = usePathname();
   const [open, setOpen] = useState<Open>('nothing');
@@ -70,9 +70,7 @@ function Frame() {
         <Sheet>
           <VersionBanner />
           <OfflineBanner isOffline={!isOnline} />
-          <ErrorBoundary resetKey={pathname}>
-            <Outlet />
-          </ErrorBoundary>
+          <ErrorBoundary resetKey={pathname}>{children}</ErrorBoundary>
         </Sheet>
         <BottomBar onMenu={() => setOpen('menu')} />
       </div>

@@ -29,7 +29,7 @@ export function TopBar({ onMenu, onSearch, onShortcuts }: TopBarProps) {
         <OrganizationPicker />
       </div>
       <Breadcrumb />
-      <button type="button" className="jump" aria-label={`${t.search} (Ctrl K)`} onClick={onSearch}>
+      <button type="button" className="jump" onClick={onSearch}>
         <IconSearch size={16} stroke={1.75} aria-hidden />
         <span className="grow ell jump-text">{t.search}</span>
         <Kbd>Ctrl K</Kbd>

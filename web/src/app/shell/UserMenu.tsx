@@ -37,9 +37,10 @@ export function UserMenu() {
   const { user } = session;
   const name = fullName(user);
   return (
-    <ActionMenu items={items} label={t.user.menu(name)} className="usermenu">
+    <ActionMenu items={items} label={t.user.menu(name)} className="usermenu" hasWords>
       <Avatar person={{ ...user, avatar: user.avatar_url }} size={32} />
       <span className="ell usermenu-name">{name}</span>
+      <span className="vh">, {t.user.word}</span>
     </ActionMenu>
   );
 }

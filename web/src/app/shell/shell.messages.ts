@@ -29,6 +29,7 @@ const nl = {
   shortcuts: 'Sneltoetsen',
   user: {
     menu: (name: string) => `${name}, gebruikersmenu`,
+    word: 'gebruikersmenu',
     admin: 'Admin',
     profile: 'Mijn profiel',
     language: 'Switch to English',
@@ -37,7 +38,7 @@ const nl = {
     logout: 'Uitloggen',
   },
   picker: {
-    label: (name: string) => `${name}, andere organisatie kiezen`,
+    change: 'andere organisatie kiezen',
     title: 'Organisatie kiezen',
     search: 'Zoek op naam, plaats of KvK',
     platform: 'Hele platform',
@@ -98,6 +99,7 @@ const en: typeof nl = {
   shortcuts: 'Shortcuts',
   user: {
     menu: (name) => `${name}, user menu`,
+    word: 'user menu',
     admin: 'Admin',
     profile: 'My profile',
     language: 'Overschakelen naar Nederlands',
@@ -106,7 +108,7 @@ const en: typeof nl = {
     logout: 'Log out',
   },
   picker: {
-    label: (name) => `${name}, choose another organisation`,
+    change: 'choose another organisation',
     title: 'Choose an organisation',
     search: 'Search by name, city or KvK',
     platform: 'Whole platform',

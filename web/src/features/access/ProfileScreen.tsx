@@ -9,9 +9,10 @@ import { type AuthSession, saveUser, useSession } from '../../platform/session.t
 import { PasswordInput } from '../../ui/inputs/PasswordInput.tsx';
 import { SegmentedInput } from '../../ui/inputs/SegmentedInput.tsx';
 import { EmailInput, TextInput } from '../../ui/inputs/TextInput.tsx';
-import { FormSection } from '../../ui/page/FormSection.tsx';
+import { FieldSpan, FormBody, FormSection } from '../../ui/page/FormSection.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { accessMessages } from './access.messages.ts';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { GeneralError } from './GeneralError.tsx';
 import { useShortForm } from './use-short-form.ts';
 
@@ -29,11 +30,11 @@ export function ProfileScreen() {
   return (
     <>
       <PageHeader title={t.profile.title} isLined />
-      <div className="form">
+      <FormBody>
         <Names user={session.user} />
         {/* A changed password empties its form. */}
         <Password key={round} onChanged={() => setRound(round + 1)} />
-      </div>
+      </FormBody>
     </>
   );
 }
@@ -41,7 +42,7 @@ export function ProfileScreen() {
 function Names({ user }: { user: AuthSession['user'] }) {
   const t = useMessages(accessMessages);
   const labels = accessLabels[useLocale()];
-  const { field, submit, isPending, general } = useShortForm({
+  const { field, submit, isPending, isChanged, general } = useShortForm({
     endpoint: updateProfile,
     start: { first_name: user.first_name, last_name: user.last_name, locale: user.locale },
     onDone: (reply) => {
@@ -53,29 +54,40 @@ function Names({ user }: { user: AuthSession['user'] }) {
   const language = field('locale');
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
+      <LeaveQuestion isChanged={isChanged} />
       <FormSection title={t.profile.names} description={t.profile.namesText}>
-        <GeneralError text={general} />
-        <TextInput {...field('first_name')} label={labels.first_name} required autoComplete="given-name" />
-        <TextInput {...field('last_name')} label={labels.last_name} required autoComplete="family-name" />
-        <EmailInput
-          label={t.profile.email}
-          description={t.profile.emailHint}
-          value={user.email}
-          onChange={() => undefined}
-          readOnly
-        />
-        <SegmentedInput
-          {...language}
-          label={labels.locale}
-          options={LANGUAGES}
-          value={isLocale(language.value) ? language.value : null}
-          onChange={(next) => language.onChange(next ?? 'nl')}
-        />
-        <div>
+        <FieldSpan columns={6}>
+          <GeneralError text={general} />
+        </FieldSpan>
+        <FieldSpan columns={3}>
+          <TextInput {...field('first_name')} label={labels.first_name} required autoComplete="given-name" />
+        </FieldSpan>
+        <FieldSpan columns={3}>
+          <TextInput {...field('last_name')} label={labels.last_name} required autoComplete="family-name" />
+        </FieldSpan>
+        <FieldSpan columns={6}>
+          <EmailInput
+            label={t.profile.email}
+            description={t.profile.emailHint}
+            value={user.email}
+            onChange={() => undefined}
+            readOnly
+          />
+        </FieldSpan>
+        <FieldSpan columns={6}>
+          <SegmentedInput
+            {...language}
+            label={labels.locale}
+            options={LANGUAGES}
+            value={isLocale(language.value) ? language.value : null}
+            onChange={(next) => language.onChange(next ?? 'nl')}
+          />
+        </FieldSpan>
+        <FieldSpan columns={6}>
           <Button type="submit" loading={isPending}>
             {t.profile.save}
           </Button>
-        </div>
+        </FieldSpan>
       </FormSection>
     </form>
   );
@@ -84,7 +96,7 @@ function Names({ user }: { user: AuthSession['user'] }) {
 function Password({ onChanged }: { onChanged: () => void }) {
   const t = useMessages(accessMessages);
   const labels = accessLabels[useLocale()];
-  const { field, submit, isPending, general } = useShortForm({
+  const { field, submit, isPending, isChanged, general } = useShortForm({
     endpoint: changePassword,
     start: { current_password: '', password: '', password_confirmation: '' },
     onDone: () => {
@@ -94,32 +106,41 @@ function Password({ onChanged }: { onChanged: () => void }) {
   });
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
+      <LeaveQuestion isChanged={isChanged} />
       <FormSection title={t.profile.password} description={t.profile.passwordText}>
-        <GeneralError text={general} />
-        <PasswordInput
-          {...field('current_password')}
-          label={labels.current_password}
-          required
-          autoComplete="current-password"
-        />
-        <PasswordInput
-          {...field('password')}
-          label={labels.password}
-          description={t.profile.passwordHint}
-          required
-          autoComplete="new-password"
-        />
-        <PasswordInput
-          {...field('password_confirmation')}
-          label={labels.password_confirmation}
-          required
-          autoComplete="new-password"
-        />
-        <div>
+        <FieldSpan columns={6}>
+          <GeneralError text={general} />
+        </FieldSpan>
+        <FieldSpan columns={4}>
+          <PasswordInput
+            {...field('current_password')}
+            label={labels.current_password}
+            required
+            autoComplete="current-password"
+          />
+        </FieldSpan>
+        <FieldSpan columns={4}>
+          <PasswordInput
+            {...field('password')}
+            label={labels.password}
+            description={t.profile.passwordHint}
+            required
+            autoComplete="new-password"
+          />
+        </FieldSpan>
+        <FieldSpan columns={4}>
+          <PasswordInput
+            {...field('password_confirmation')}
+            label={labels.password_confirmation}
+            required
+            autoComplete="new-password"
+          />
+        </FieldSpan>
+        <FieldSpan columns={6}>
           <Button type="submit" variant="default" loading={isPending}>
             {t.profile.change}
           </Button>
-        </div>
+        </FieldSpan>
       </FormSection>
     </form>
   );

@@ -28,10 +28,10 @@ export function WelcomeFrame({ title, text, children }: { title: string; text: R
           {settings.application?.support_url && <a href={settings.application.support_url}>{t.help}</a>}
         </footer>
       </main>
-      <div className="welcome-art">
+      <aside className="welcome-art">
         <p>{t.motto}</p>
         <TrackField />
-      </div>
+      </aside>
     </div>
   );
 }

@@ -54,6 +54,11 @@ const nl = {
     change: 'Wachtwoord wijzigen',
     changed: 'Je wachtwoord is gewijzigd',
   },
+  leave: {
+    title: 'Weggaan zonder opslaan?',
+    text: 'Ga je weg zonder opslaan, dan ben je je wijzigingen kwijt.',
+    leave: 'Wijzigingen verwerpen',
+  },
 };
 
 const en: typeof nl = {
@@ -109,6 +114,11 @@ const en: typeof nl = {
     passwordHint: 'At least 10 characters',
     change: 'Change password',
     changed: 'Your password has been changed',
+  },
+  leave: {
+    title: 'Leave without saving?',
+    text: 'If you leave without saving, your changes are lost.',
+    leave: 'Discard changes',
   },
 };
 

@@ -51,7 +51,8 @@ export function useShortForm<E extends Endpoint, Name extends string>({ endpoint
     else refuse(fieldErrors(result.error, Object.keys(start), locale));
   };
 
-  return { values, field, submit, isPending, general: errors['general']?.[0] ?? null };
+  const isChanged = (Object.keys(start) as Name[]).some((name) => values[name] !== start[name]);
+  return { field, submit, isPending, isChanged, general: errors['general']?.[0] ?? null };
 }
 
 function fieldErrors(error: ApiError, names: readonly string[], locale: Locale): FieldErrors {
