@@ -27,7 +27,12 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--enable-unsafe-swiftshader', '--use-angle=swiftshader', '--disable-background-networking'],
+      args: [
+        '--no-sandbox',
+        '--enable-unsafe-swiftshader',
+        '--use-angle=swiftshader',
+        '--disable-background-networking',
+      ],
     },
   },
   projects: [
