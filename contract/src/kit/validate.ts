@@ -18,7 +18,8 @@ export function validate<Schema extends z.ZodType>(
   input: unknown,
   words: Words,
 ): Validated<z.output<Schema>> {
-  const parsed = schema.safeParse(input);
+  // zod tells what it refused only when asked, and "required" depends on it
+  const parsed = schema.safeParse(input, { reportInput: true });
   if (parsed.success) return { ok: true, value: parsed.data };
   return { ok: false, errors: errorsOf(parsed.error, words) };
 }
@@ -58,6 +59,7 @@ function messageOf(issue: z.core.$ZodIssue): Message {
     case 'too_big':
       return sizeMessage(issue.origin, Number(issue.maximum), 'max');
     case 'invalid_format':
+      if (issue.input === '') return { key: 'required' };
       return { key: issue.format === 'email' ? 'email' : 'regex' };
     case 'invalid_value':
       return { key: issue.input === undefined || issue.input === null || issue.input === '' ? 'required' : 'oneOf' };

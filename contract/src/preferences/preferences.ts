@@ -67,7 +67,12 @@ export const listViews = endpoint({
   labels: preferenceLabels,
 });
 
-const ViewDraft = z.object({ name: Name, query: ViewQuery, columns: ViewColumns, shared: ViewSharing });
+const ViewDraft = z.object({
+  name: Name,
+  query: ViewQuery.default({}),
+  columns: ViewColumns.default(null),
+  shared: ViewSharing.default('me'),
+});
 
 /** `organization` needs a named organisation, `all` role admin: a view for everyone is put there by the platform. */
 export const createView = endpoint({
@@ -77,13 +82,7 @@ export const createView = endpoint({
   permission: 'signed-in',
   scope: 'named',
   query: z.object(Place),
-  body: z.object({
-    list: z.string().min(1).max(100),
-    name: Name,
-    query: ViewQuery.default({}),
-    columns: ViewColumns.default(null),
-    shared: ViewSharing.default('me'),
-  }),
+  body: ViewDraft.extend({ list: z.string().min(1).max(100) }),
   reply: { view: SavedView },
   labels: preferenceLabels,
 });

@@ -54,6 +54,10 @@ export const planningMessages = {
     nl: 'Kies of je alleen deze sessie wijzigt of ook alle volgende',
     en: 'Choose whether to change only this session or all following ones too',
   },
+  'session.scope.repetition': {
+    nl: 'De herhaling wijzig je voor deze en alle volgende sessies samen',
+    en: 'The repetition can only be changed for this and all following sessions together',
+  },
   'session.participants': {
     nl: 'Deze sessies hebben deelnemers: {sessions}',
     en: 'These sessions have participants: {sessions}',
@@ -160,10 +164,6 @@ export const planningMessages = {
   'activity.offer_type': {
     nl: 'Het soort aanbod kan niet wijzigen zolang er nog deelnemers in de planning staan',
     en: 'The kind of offer cannot change while participants are still planned in',
-  },
-  'activity.participants': {
-    nl: 'Deze activiteit heeft nog {count} deelnemers in de planning',
-    en: 'This activity still has {count} participants planned in',
   },
   'activity.location': {
     nl: 'Deze locatie hoort niet bij je organisatie',

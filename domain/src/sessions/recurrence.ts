@@ -52,14 +52,15 @@ type Candidate = Omit<Occurrence, 'index'>;
  * All days of a series, counted from its first day (`YYYY-MM-DD`), for a repetition without violations.
  * Months and years that lack the day of the start use their last day, always reckoned from the start:
  * 31 January, 28 February, 31 March. Weeks begin on Monday, and every second week counts from the
- * week of the start (D4.1).
+ * week of the start (D4.1). `anchorDay` is the day of the month a longer series counts from, when this part of it starts
+ * in a month too short for that day.
  */
-export function occurrenceDates(startDate: string, repetition: Repetition): Occurrences {
+export function occurrenceDates(startDate: string, repetition: Repetition, anchorDay?: number): Occurrences {
   const dates: Occurrence[] = [];
   const skipped: string[] = [];
   const limit = lastDay(startDate, repetition);
   let isCut = false;
-  for (const candidate of candidates(startDate, repetition)) {
+  for (const candidate of candidates(startDate, repetition, anchorDay)) {
     if (limit !== null && candidate.date > limit) break;
     if (dates.length === (repetition.count ?? Infinity)) break;
     if (dates.length === OCCURRENCES_MAX) {
@@ -125,12 +126,12 @@ function faultOf(dates: readonly Occurrence[], isCut: boolean): Message | null {
 }
 
 /** The days of a series in order; they end only where four digits for a year do. */
-function* candidates(startDate: string, repetition: Repetition): Generator<Candidate> {
+function* candidates(startDate: string, repetition: Repetition, anchorDay?: number): Generator<Candidate> {
   const start = Temporal.PlainDate.from(startDate);
   if (repetition.type === null) yield { date: startDate, moved: false };
   else if (!(repetition.every >= 1)) throw new RangeError('a repetition needs an interval of at least 1');
   else if (repetition.type === 'weeks') yield* weekly(start, repetition);
-  else yield* monthly(start, repetition.every * (repetition.type === 'years' ? 12 : 1));
+  else yield* monthly(start, repetition.every * (repetition.type === 'years' ? 12 : 1), anchorDay ?? start.day);
 }
 
 function* weekly(start: Temporal.PlainDate, { every, days }: Repetition): Generator<Candidate> {
@@ -146,10 +147,11 @@ function* weekly(start: Temporal.PlainDate, { every, days }: Repetition): Genera
   }
 }
 
-function* monthly(start: Temporal.PlainDate, months: number): Generator<Candidate> {
+function* monthly(start: Temporal.PlainDate, months: number, day: number): Generator<Candidate> {
+  const firstMonth = start.toPlainYearMonth();
   let date = start;
   for (let passed = months; date.year <= 9999; passed += months) {
-    yield { date: date.toString(), moved: date.day !== start.day };
-    date = start.add({ months: passed }, { overflow: 'constrain' });
+    yield { date: date.toString(), moved: date.day !== day };
+    date = firstMonth.add({ months: passed }).toPlainDate({ day });
   }
 }

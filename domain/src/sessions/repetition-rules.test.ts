@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { SINGLE } from './recurrence.ts';
 import type { RepetitionInput } from './repetition-rules.ts';
-import { repetitionViolations } from './repetition-rules.ts';
+import { readRepetition, repetitionViolations } from './repetition-rules.ts';
 
 const weekly: RepetitionInput = { type: 'weeks', every: 1, days: [2], until: null, count: null, skip: [] };
 const faults = (fields: RepetitionInput, start?: string) =>
@@ -47,4 +48,21 @@ test('every fault is told at once', () => {
     'days: repetition.days',
     'count: repetition.count',
   ]);
+});
+
+test('an input without violations is read as a repetition, tidied', () => {
+  expect(readRepetition({ type: 'weeks', every: '2', days: [4, 2, 4], until: '', count: 12 })).toEqual({
+    type: 'weeks',
+    every: 2,
+    days: [2, 4],
+    until: null,
+    count: 12,
+    skip: [],
+  });
+  expect(readRepetition({ type: 'months', every: 1, days: [3], until: '2027-06-01' })).toMatchObject({
+    days: [],
+    until: '2027-06-01',
+  });
+  expect(readRepetition({})).toEqual(SINGLE);
+  expect(readRepetition({ type: null, every: 0, days: 'x' })).toEqual(SINGLE);
 });

@@ -2,7 +2,7 @@ import { isDate } from '../kit/dates.ts';
 import type { Message, Violation } from '../kit/messages.ts';
 import { integer } from '../kit/number-rules.ts';
 import { isEmpty } from '../kit/presence-rules.ts';
-import { OCCURRENCES_MAX, REPETITION_TYPES, type Repetition } from './recurrence.ts';
+import { normalizeRepetition, OCCURRENCES_MAX, REPETITION_TYPES, type Repetition, SINGLE } from './recurrence.ts';
 
 /** Longest interval: every 99 weeks, months or years. */
 export const EVERY_MAX = 99;
@@ -26,6 +26,20 @@ export function repetitionViolations(input: RepetitionInput, startDate?: string)
     ['skip', isEmpty(input.skip) || areDates(input.skip) ? null : { key: 'repetition.skip' }],
   ];
   return faults.flatMap(([field, message]) => (message ? [{ path: [field], ...message }] : []));
+}
+
+/** The repetition that an input without violations stands for; nothing at all is a single session. */
+export function readRepetition(input: RepetitionInput): Repetition {
+  const type = REPETITION_TYPES.find((known) => known === input.type);
+  if (type === undefined) return SINGLE;
+  return normalizeRepetition({
+    type,
+    every: Number(input.every),
+    days: type === 'weeks' && Array.isArray(input.days) ? input.days.map(Number) : [],
+    until: isEmpty(input.until) ? null : String(input.until),
+    count: isEmpty(input.count) ? null : Number(input.count),
+    skip: Array.isArray(input.skip) ? input.skip.map(String) : [],
+  });
 }
 
 function everyFault(every: unknown): Message | null {

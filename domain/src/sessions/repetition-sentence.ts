@@ -27,7 +27,8 @@ export function repetitionSentence(series: Series, locale: Locale): string {
   return sentences.map((sentence) => `${sentence}.`).join(' ');
 }
 
-function rhythm({ start_date, repetition }: Series, locale: Locale): string {
+/** The rhythm alone, as a list has room for it: "Elke 2 weken op dinsdag en donderdag". */
+export function rhythm({ start_date, repetition }: Omit<Series, 'clock'>, locale: Locale): string {
   const phrases = repetitionPhrases[locale];
   const { type, every } = repetition;
   if (type === null) return phrases.once(longDate(start_date, locale));

@@ -46,6 +46,7 @@ test('fields change in place: rows, dates and participants stay', () => {
     is_split: true,
     old_until: '2026-11-10',
     repetition: { ...TUESDAYS, count: 4 },
+    anchor_date: '2026-11-17',
     creates: [],
     deletes: [],
     conflicts: [],
@@ -199,4 +200,30 @@ test('a rule is accounted for to the last row and day, whatever was deleted or m
       },
     ),
   );
+});
+
+test('a monthly series on the 31st keeps that day when its rule changes from February on', () => {
+  const monthly: Repetition = { ...SINGLE, type: 'months', count: 4 };
+  const rows = occurrenceDates('2027-01-31', monthly).dates.map(({ date, index }) => ({
+    id: index * 10,
+    series_index: index,
+    start_date: date,
+    start_time: '19:00',
+    end_date: date,
+    end_time: '20:30',
+    is_exception: false,
+    participants_count: 0,
+    is_past: false,
+  }));
+  const shared = { rows, id: 20, repetition: monthly, anchor_date: '2027-01-31' };
+  const longer = planFollowing({ ...shared, edit: { ...NOTHING, repetition: { ...monthly, count: 5 } } });
+  expect(longer.updates.map((row) => row.start_date)).toEqual(['2027-02-28', '2027-03-31', '2027-04-30']);
+  expect(longer.creates.map((row) => row.start_date)).toEqual(['2027-05-31', '2027-06-30']);
+  expect(longer.anchor_date).toBe('2027-01-31');
+  const moved = planFollowing({
+    ...shared,
+    edit: { ...NOTHING, shift_days: -1, repetition: { ...monthly, count: 3 } },
+  });
+  expect(moved.updates.map((row) => row.start_date)).toEqual(['2027-02-27', '2027-03-27', '2027-04-27']);
+  expect(moved.anchor_date).toBe('2027-02-27');
 });

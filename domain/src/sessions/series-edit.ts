@@ -43,6 +43,8 @@ export type SeriesPlan = {
   readonly old_until: string | null;
   /** Rule of the reached sessions from now on; type null means that they are no series any more. */
   readonly repetition: Repetition;
+  /** The day from which that rule counts: for months and years its day of the month is the one that is kept. */
+  readonly anchor_date: string;
   /** Rows that stay, with their index in the series from now on, never a higher one than before. */
   readonly updates: readonly PlannedUpdate[];
   readonly creates: readonly PlannedSession[];
@@ -58,6 +60,8 @@ type Input = {
   readonly rows: readonly SeriesRow[];
   readonly id: number;
   readonly repetition: Repetition;
+  /** The day from which the present rule counts; without it that of the chosen session. */
+  readonly anchor_date?: string;
   readonly edit: FollowingEdit;
 };
 
@@ -73,11 +77,11 @@ type Placement = { readonly days: readonly (string | null)[]; readonly extra: re
 export function planFollowing(input: Input): SeriesPlan {
   const rows = input.rows.toSorted((a, b) => a.series_index - b.series_index);
   const chosen = rows.find((row) => row.id === input.id);
-  if (chosen === undefined) return refused({ key: 'not_found' }, input.repetition);
-  if (chosen.is_past) return refused({ key: 'session.past_following' }, input.repetition);
+  if (chosen === undefined) return refused({ key: 'not_found' }, input);
+  if (chosen.is_past) return refused({ key: 'session.past_following' }, input);
   const reached = rows.filter((row) => row.series_index >= chosen.series_index && !row.is_past);
-  const placement = input.edit.repetition === null ? shifted(reached, input) : placed(reached, chosen, input.edit);
-  if ('key' in placement) return refused(placement, input.repetition);
+  const placement = input.edit.repetition === null ? shifted(reached, input) : placed(reached, chosen, input);
+  if ('key' in placement) return refused(placement, input);
 
   const before = rows.filter((row) => row.series_index < chosen.series_index);
   const surplus = reached.filter((_row, position) => placement.days[position] === null);
@@ -91,6 +95,7 @@ export function planFollowing(input: Input): SeriesPlan {
     is_split: reached.length < rows.length,
     old_until: lastDayOf(before),
     repetition: followingRule(reached, input),
+    anchor_date: anchorOf(chosen, input),
     updates,
     creates: placement.extra.map((day, extra) => ({ ...spanOn(day, clock), series_index: reached.length + extra + 1 })),
     deletes: surplus.filter((row) => row.participants_count === 0).map((row) => row.id),
@@ -99,9 +104,9 @@ export function planFollowing(input: Input): SeriesPlan {
   };
 }
 
-function refused(refusal: Message, repetition: Repetition): SeriesPlan {
+function refused(refusal: Message, { repetition, anchor_date = '' }: Input): SeriesPlan {
   const nothing = { updates: [], creates: [], deletes: [], conflicts: [], told: [] };
-  return { refusal, is_split: false, old_until: null, repetition, ...nothing };
+  return { refusal, is_split: false, old_until: null, repetition, anchor_date, ...nothing };
 }
 
 /** The chosen session always follows the edit, even if it was changed by itself before. */
@@ -115,15 +120,30 @@ function shifted(reached: readonly SeriesRow[], input: Input): Placement {
   return { days, extra: [] };
 }
 
-function placed(reached: readonly SeriesRow[], chosen: SeriesRow, edit: FollowingEdit): Placement | Message {
-  const start = addDays(chosen.start_date, edit.shift_days);
-  const { dates, violation } = occurrenceDates(start, edit.repetition ?? SINGLE);
+function placed(reached: readonly SeriesRow[], chosen: SeriesRow, input: Input): Placement | Message {
+  const start = addDays(chosen.start_date, input.edit.shift_days);
+  const anchorDay = Temporal.PlainDate.from(anchorOf(chosen, input)).day;
+  const { dates, violation } = occurrenceDates(start, input.edit.repetition ?? SINGLE, anchorDay);
   if (violation !== null) return violation;
   const days = reached.map((row, position) => {
     const day = dates[position]?.date ?? null;
     return day !== null && row.is_exception && row.id !== chosen.id ? row.start_date : day;
   });
   return { days, extra: dates.slice(reached.length).map(({ date }) => date) };
+}
+
+/**
+ * A kept rule counts on from where it did. A new one counts from the chosen session, but a session that only stands on
+ * the last day of its month for lack of the series' day keeps that day: 31 January, 28 February, again 31 March.
+ */
+function anchorOf(chosen: SeriesRow, { anchor_date, edit, repetition }: Input): string {
+  const start = addDays(chosen.start_date, edit.shift_days);
+  if (anchor_date === undefined) return start;
+  if (edit.repetition === null) return addDays(anchor_date, edit.shift_days);
+  const isByMonth = [repetition.type, edit.repetition.type].every((type) => type === 'months' || type === 'years');
+  if (!isByMonth || edit.shift_days !== 0) return start;
+  const { day } = Temporal.PlainDate.from(anchor_date);
+  return Temporal.PlainDate.from(start).with({ day }).toString() === start ? anchor_date : start;
 }
 
 function updateOf(row: SeriesRow, to: { day: string; series_index: number; input: Input }): PlannedUpdate {

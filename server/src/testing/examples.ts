@@ -3,7 +3,7 @@ import { seedActivity } from '../features/activities/activities.seed.ts';
 import { seedContact } from '../features/contacts/contacts.seed.ts';
 import { seedLocation } from '../features/locations/locations.seed.ts';
 import { seedRate, seedTerm } from '../features/rates/rates.seed.ts';
-import { seedView } from '../features/preferences/preferences.seed.ts';
+import { seedSessions } from '../features/sessions/sessions.seed.ts';
 import { asSystem, type Database } from '../platform/database/database.ts';
 import type { Tenants } from './tenants.ts';
 
@@ -20,50 +20,48 @@ export type Examples = {
   queries: Record<string, Record<string, unknown>>;
 };
 
+const session = { start_date: '2027-01-05', start_time: '19:00', end_date: '2027-01-05', end_time: '20:00' };
 const location = { name: 'Zwembad', street: 'Sportlaan', house_number: '1', zipcode: '3451 AB', city: 'Waterstad' };
 
 /** One row of every kind in two organisations, for the tests that attack all endpoints alike. */
 export function seedExamples(pool: pg.Pool, tenants: Tenants): Promise<Examples> {
   return asSystem(pool, async (db) => ({
-    own: {
-      applicationId: tenants.application,
-      ...(await seedOwn(db, tenants.users.staff)),
-      ...(await seedRows(db, tenants.organization)),
-    },
+    own: { applicationId: tenants.application, list: 'locations', ...(await seedRows(db, tenants.organization)) },
     foreign: {
       applicationId: tenants.otherApplication,
-      ...(await seedOwn(db, tenants.users.stranger)),
+      list: 'locations',
       ...(await seedRows(db, tenants.otherOrganization)),
     },
     drafts: {
-      updateActivity: { name: 'Zwemmen' },
       updateContact: { first_name: 'Daan' },
       updateLocation: location,
       updateLocationLink: { is_admin: true },
+      createSession: session,
+      previewSessions: session,
+      updateSession: { spots: 12 },
+      previewSession: { spots: 12 },
       updateRate: { name: 'Losse les', price_in_cents: 1_250, vat_level: 'low' },
       updateCancellationTerm: {
         name: 'Soepel',
         periods: [{ from_minutes: null, until_minutes: null, refund_percentage: 100 }],
       },
     },
-    queries: { listViews: { list: 'locations' }, searchEverything: { q: 'bad' } },
+    queries: {},
   }));
 }
 
-/** What belongs to a person instead of an organisation. */
-async function seedOwn(db: Database, userId: number): Promise<Ids> {
-  return {
-    list: 'locations',
-    form: 'locations',
-    viewId: await seedView(db, { user_id: userId, list: 'locations', name: 'Alles' }),
-  };
-}
-
 async function seedRows(db: Database, organizationId: number): Promise<Ids> {
+  const activityId = await seedActivity(db, { organization_id: organizationId, name: 'Zwemmen voor beginners' });
+  const [sessionId = 0] = await seedSessions(db, {
+    organization_id: organizationId,
+    activity_id: activityId,
+    ...session,
+  });
   return {
+    activityId,
+    sessionId,
     organizationId,
     locationId: await seedLocation(db, { owner_organization_id: organizationId, name: 'Zwembad' }),
-    activityId: await seedActivity(db, { organization_id: organizationId, name: 'Zwemmen' }),
     contactId: await seedContact(db, { organization_id: organizationId, first_name: 'Daan', last_name: 'Visser' }),
     rateId: await seedRate(db, { organization_id: organizationId, name: 'Losse les' }),
     termId: await seedTerm(db, { organization_id: organizationId, name: 'Soepel' }),

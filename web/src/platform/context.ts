@@ -36,7 +36,14 @@ export function setContext(change: Partial<WorkContext>): void {
   context.set(next);
 }
 
-/** Null at logout: the next person's profile decides. */
+/** At logout: the next person starts anew. */
+export function forgetContext(): void {
+  writeStored(KEY, null, 'sessionStorage');
+  writeStored(KEY, null);
+  context.set(NOTHING);
+  header.set(null);
+}
+
 export function sendApplication(applicationId: number | null): void {
   header.set(applicationId);
 }

@@ -171,6 +171,8 @@ export const en: typeof nl = {
     addSlot: (day) => `Add a time on ${day}`,
     removeSlot: (day) => `Remove a time from ${day}`,
     copy: (day) => `${day} to weekdays`,
+    order: 'Fill in a start and an end',
+    overlap: 'These times overlap',
   },
   periods: {
     booking: 'Booking',
@@ -211,9 +213,7 @@ export const en: typeof nl = {
     point: (n) => `Point ${n}`,
     addPoint: 'Add a point',
     removePoint: (n) => `Remove point ${n}`,
-    removePin: 'Remove the pin',
-    scrollHelp: 'Use Ctrl and the wheel to zoom',
-    touchHelp: 'Use two fingers to move the map',
+    place: 'Place the pin',
     unavailable: 'The map cannot be drawn here. Fill in the coordinates.',
   },
 };

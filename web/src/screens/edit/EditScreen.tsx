@@ -22,7 +22,6 @@ import { LeaveDialog } from './LeaveDialog.tsx';
 import { mayUpdate } from './record-types.ts';
 import { elementOf, firstErrorElement } from './save-form.ts';
 import { StaleNotice } from './StaleDialog.tsx';
-import { type Unsaved, useUnsaved } from './use-unsaved.ts';
 import { FormContext } from './use-field.ts';
 import type { CreateForm } from './use-create-form.ts';
 import type { Form } from './use-edit-form.ts';
@@ -56,14 +55,12 @@ export function EditScreen<V, R>(props: EditScreenProps<V, R>) {
   const context = useMemo(() => ({ core, isReadOnly }), [core, isReadOnly]);
   const goTo = useGoToField(core, tabs);
   const words = useMessages(screenWords).edit;
-  const unsaved = useUnsaved(core);
-  const pathname = usePathname();
 
   if (form.error !== null && !isReady) return <RecordFailed error={form.error} onRetry={form.retry} />;
   if (!isReady || title === null) return <FormSkeleton />;
   const save = async () => {
     const isNew = record === null;
-    if (await unsaved.save()) notify.success(isNew ? words.created : words.saved(title));
+    if (await form.save()) notify.success(isNew ? words.created : words.saved(title));
     else goTo(null);
   };
   return (
@@ -84,12 +81,13 @@ export function EditScreen<V, R>(props: EditScreenProps<V, R>) {
       <StaleNotice core={core} merge={form.merge} />
       <ErrorSummary core={core} onGo={goTo} />
       <FormBody rail={props.rail}>{props.children}</FormBody>
-      <FormSaveBar core={core} unsaved={unsaved} saveLabel={props.saveLabel} onSave={() => void save()} />
+      <FormSaveBar core={core} saveLabel={props.saveLabel} onSave={() => void save()} onDiscard={form.discard} />
       <LeaveDialog
         core={core}
         name={title}
-        unsaved={unsaved}
-        allowsPath={(next) => next === pathname || tabs.some((tab) => tab.href.split('?')[0] === next)}
+        allowsPath={(pathname) => tabs.some((tab) => tab.href.split('?')[0] === pathname)}
+        save={form.save}
+        discard={form.discard}
       />
     </FormContext>
   );
@@ -113,21 +111,20 @@ function EditTabs({ core, tabs }: { core: FormCore; tabs: readonly EditTab[] }) 
   );
 }
 
-type SaveBarProps = { core: FormCore; unsaved: Unsaved; saveLabel: string | undefined; onSave: () => void };
+type SaveBarProps = { core: FormCore; saveLabel: string | undefined; onSave: () => void; onDiscard: () => void };
 
-function FormSaveBar({ core, unsaved, saveLabel, onSave }: SaveBarProps) {
+function FormSaveBar({ core, saveLabel, onSave, onDiscard }: SaveBarProps) {
   const { errors, isPending } = useStore(core.store);
-  const inWords = useListWords();
-  const { changes, discard } = unsaved;
+  const changes = core.changes();
   return (
     <SaveBar
       changes={changes.length}
-      which={inWords(changes.map((change) => change.core.labelOf(change.name)))}
+      which={useListWords()(changes.map(({ name }) => core.labelOf(name)))}
       errors={Object.keys(errors).length}
       isPending={isPending}
       saveLabel={saveLabel}
       onSave={onSave}
-      onDiscard={discard}
+      onDiscard={onDiscard}
     />
   );
 }

@@ -9,14 +9,6 @@ export function hueOf(name: string): number {
   return HUES[hash % HUES.length] ?? 150;
 }
 
-/** The first two initials: more would fall below the smallest size of text. */
-function tileLetters(name: string): string {
-  const graphemes = new Intl.Segmenter().segment(initials(name));
-  return Array.from(graphemes, ({ segment }) => segment)
-    .slice(0, 2)
-    .join('');
-}
-
 type LogoTileProps = { name: string; image?: string | null | undefined; size?: number | undefined };
 
 /** Logo of an organisation, or its initials on a square in a hue of its own; beside the name, so silent. */
@@ -24,7 +16,7 @@ export function LogoTile({ name, image, size = 28 }: LogoTileProps) {
   if (image) {
     return <img className="logo" src={image} alt="" width={size} height={size} style={{ objectFit: 'cover' }} />;
   }
-  const letters = tileLetters(name);
+  const letters = initials(name);
   const hue = hueOf(name);
   return (
     <span
@@ -33,7 +25,7 @@ export function LogoTile({ name, image, size = 28 }: LogoTileProps) {
       style={{
         width: size,
         height: size,
-        fontSize: Math.round(size * 0.4),
+        fontSize: size * (letters.length > 2 ? 0.3 : 0.39),
         '--tile-hue': hue,
       }}
     >

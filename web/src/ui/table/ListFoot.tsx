@@ -3,8 +3,6 @@ import { useCount, useWords } from '../Words.tsx';
 import { Pager } from './Pager.tsx';
 
 type ListFootProps = {
-  /** Tells two lists on one page apart. */
-  label?: string | undefined;
   /** From 1. */
   page: number;
   itemsPerPage: number;
@@ -39,7 +37,7 @@ function PageSize({
 }
 
 /** Foot of a list: range, bulk bar or page size, pager. The count is announced when it changes. */
-export function ListFoot({ label, page, itemsPerPage, total, pageSizes, onPage, onPageSize, bulkBar }: ListFootProps) {
+export function ListFoot({ page, itemsPerPage, total, pageSizes, onPage, onPageSize, bulkBar }: ListFootProps) {
   const w = useWords();
   const count = useCount();
   const from = total === 0 ? 0 : (page - 1) * itemsPerPage + 1;
@@ -51,7 +49,7 @@ export function ListFoot({ label, page, itemsPerPage, total, pageSizes, onPage, 
       </span>
       {bulkBar ?? <span className="grow" />}
       {!bulkBar && <PageSize {...{ itemsPerPage, pageSizes, onPageSize }} />}
-      <Pager label={label} page={page} pages={Math.max(1, Math.ceil(total / itemsPerPage))} onPage={onPage} />
+      <Pager page={page} pages={Math.max(1, Math.ceil(total / itemsPerPage))} onPage={onPage} />
     </div>
   );
 }

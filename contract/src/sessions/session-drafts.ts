@@ -1,0 +1,73 @@
+import { SCOPES } from '@move/domain/sessions/deletion.ts';
+import { occurrenceDates, REPETITION_TYPES, type Repetition } from '@move/domain/sessions/recurrence.ts';
+import { readRepetition, repetitionViolations } from '@move/domain/sessions/repetition-rules.ts';
+import { spanViolations } from '@move/domain/sessions/session-times.ts';
+import { z } from 'zod';
+import { checkSubscribePair, subscribeFields } from '../activities/subscribe-fields.ts';
+import { Flag, Id, IsoDate, Spots, Version, WallTime } from '../kit/fields.ts';
+import { report } from '../kit/validate.ts';
+
+/** How a repetition is read (D4.1): ISO weekdays, 1 is Monday; local days; at most one of `until` and `count`. */
+export const StoredRepetition = z.strictObject({
+  type: z.enum(REPETITION_TYPES),
+  every: z.int().positive(),
+  days: z.array(z.int().min(1).max(7)),
+  until: IsoDate.nullable(),
+  count: z.int().positive().nullable(),
+  skip: z.array(IsoDate),
+});
+export type StoredRepetition = z.output<typeof StoredRepetition>;
+
+/** As it is written; everything but the type may be left out where it says nothing. */
+type WrittenRepetition = { readonly type: Repetition['type'] } & { readonly [Field in keyof Repetition]?: unknown };
+
+const isWritten = (value: unknown) => value === null || (typeof value === 'object' && !Array.isArray(value));
+
+/** Type null, or null altogether, is a single session. Each fault has its own sentence (R5-01 … R5-05). */
+const RepetitionDraft = z
+  .custom<WrittenRepetition | null>(isWritten)
+  .check((ctx) => report(ctx, repetitionViolations(ctx.value ?? {})))
+  .transform((written) => readRepetition(written ?? {}));
+
+const planned = {
+  /** null is unlimited, 0 is closed (D4.5). */
+  spots: Spots.optional(),
+  /** null is free; absent is the activity's rate when a session is made, and the same as before in a change (D10.23). */
+  rate_id: Id.nullable().optional(),
+  /** True takes the activity's rate again, whatever `rate_id` says. */
+  rate_inherited: Flag.optional(),
+  /** null is the activity's location. */
+  location_id: Id.nullable().optional(),
+  subscribe_from: subscribeFields.subscribe_from.optional(),
+  subscribe_until: subscribeFields.subscribe_until.optional(),
+  repetition: RepetitionDraft.optional(),
+};
+
+/** A session, or a series of them when it has a repetition; times on the wall clock of the organisation (D0.10). */
+export const SessionDraft = z
+  .object({ start_date: IsoDate, start_time: WallTime, end_date: IsoDate, end_time: WallTime, ...planned })
+  .check((ctx) => report(ctx, spanViolations(ctx.value)))
+  .check(checkSubscribePair)
+  .check((ctx) => {
+    const { start_date, repetition } = ctx.value;
+    if (repetition === undefined || repetition.type === null) return;
+    const faults = repetitionViolations(repetition, start_date);
+    const { violation } = faults.length > 0 ? { violation: null } : occurrenceDates(start_date, repetition);
+    report(ctx, violation === null ? faults : [{ path: [], ...violation }], ['repetition']);
+  });
+export type SessionDraft = z.output<typeof SessionDraft>;
+
+/** What the body leaves out stays; what it names is checked together with what stays, where that is known. */
+export const SessionChange = z
+  .object({
+    start_date: IsoDate.optional(),
+    start_time: WallTime.optional(),
+    end_date: IsoDate.optional(),
+    end_time: WallTime.optional(),
+    ...planned,
+    /** Required for a session of a series (D4.3). */
+    scope: z.enum(SCOPES).optional(),
+    ...Version,
+  })
+  .check(checkSubscribePair);
+export type SessionChange = z.output<typeof SessionChange>;

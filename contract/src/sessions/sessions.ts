@@ -1,0 +1,207 @@
+import { SCOPES } from '@move/domain/sessions/deletion.ts';
+import { SESSION_STATUSES } from '@move/domain/sessions/session-status.ts';
+import { z } from 'zod';
+import { subscribeReply } from '../activities/subscribe-fields.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { Flag, Id, Instant, IsoDate, QueryFlag, QueryId, Spots, Stamps, WallTime } from '../kit/fields.ts';
+import { pageOf, pageQuery } from '../kit/paging.ts';
+import { SessionChange, SessionDraft, StoredRepetition } from './session-drafts.ts';
+import { SessionPreview, Touched } from './session-preview.ts';
+import { sessionLabels } from './sessions.labels.ts';
+
+const Count = z.int().min(0);
+const Named = z.strictObject({ id: Id, name: z.string() });
+const ShownRate = z.strictObject({ id: Id, name: z.string(), price_in_cents: Count });
+
+const row = {
+  id: Id,
+  activity: Named,
+  organization: Named,
+  /** Local to `tz`, the zone the session was planned in (D0.10). */
+  start_date: IsoDate,
+  start_time: WallTime,
+  end_date: IsoDate,
+  end_time: WallTime,
+  tz: z.string(),
+  starts_at: Instant,
+  ends_at: Instant,
+  /** null is unlimited, 0 is closed. */
+  spots: Spots,
+  taken: Count,
+  /** null when there is no limit. */
+  free: Count.nullable(),
+  waitlist_count: Count,
+  status: z.enum(SESSION_STATUSES),
+  /** It has begun: a running session counts (D4.9). */
+  is_past: Flag,
+  /** Where it is held: its own location, else that of the activity. */
+  location: Named.nullable(),
+  series_id: Id.nullable(),
+  series_index: z.int().nullable(),
+  /** Changed by itself: a later change of the series leaves its time alone. */
+  is_exception: Flag,
+  /** The rule of its series; null for a session by itself. */
+  repetition: StoredRepetition.nullable(),
+  /** The day from which the rule counts. */
+  anchor_date: IsoDate.nullable(),
+  updated_at: Instant,
+};
+
+/** What a list or calendar shows of a session (R2.5-01). */
+export const SessionRow = z.strictObject(row);
+export type SessionRow = z.output<typeof SessionRow>;
+
+/** A session with all that can be set (R3-08, R3-09). */
+export const Session = z.strictObject({
+  ...row,
+  canceled_at: Instant.nullable(),
+  /** The rate that counts: the own one, or the activity's as long as it is inherited; null is free (D10.23). */
+  rate_id: Id.nullable(),
+  rate: ShownRate.nullable(),
+  rate_inherited: Flag,
+  /** Its own location; null is the activity's. */
+  location_id: Id.nullable(),
+  ...subscribeReply,
+  /** What holds as long as the session has nothing of its own. */
+  inherited: z.strictObject({ rate: ShownRate.nullable(), location: Named.nullable(), ...subscribeReply }),
+  /** Its place in the series, and what "this and all following" reaches: sessions that have not begun. */
+  series: z
+    .strictObject({
+      id: Id,
+      position: z.int().positive(),
+      count: Count,
+      following: z.strictObject({ sessions: Count, participants: Count }),
+    })
+    .nullable(),
+  /** The sessions before and after it in the activity. */
+  previous_id: Id.nullable(),
+  next_id: Id.nullable(),
+  may: z.strictObject({ remove: Flag }),
+  ...Stamps,
+});
+export type Session = z.output<typeof Session>;
+
+const filters = { dateFrom: IsoDate.optional(), dateUntil: IsoDate.optional(), past: QueryFlag.optional() };
+
+const PATH = '/v1/admin/organizations/:organizationId/activities/:activityId/sessions';
+
+/** The sessions of an activity, the first one first; days count in each session's own zone. */
+export const listSessions = endpoint({
+  name: 'listSessions',
+  method: 'GET',
+  path: PATH,
+  permission: 'view-activities',
+  scope: 'organization',
+  query: pageQuery({ sort: ['starts_at', 'taken', 'spots', 'waitlist_count', 'updated_at'], filters }),
+  reply: pageOf('sessions', SessionRow),
+  labels: sessionLabels,
+});
+
+/** Plans one session, or a whole series in one go; `series` is null for one (D4.1). */
+export const createSession = endpoint({
+  name: 'createSession',
+  method: 'POST',
+  path: PATH,
+  permission: 'edit-activity',
+  scope: 'organization',
+  body: SessionDraft,
+  reply: { session: Session, series: z.strictObject({ id: Id, count: Count }).nullable() },
+  labels: sessionLabels,
+});
+
+/** Every date that creating would plan, with what is remarkable about it. Writes nothing. */
+export const previewSessions = endpoint({
+  name: 'previewSessions',
+  method: 'POST',
+  path: `${PATH}/preview`,
+  permission: 'edit-activity',
+  scope: 'organization',
+  body: SessionDraft,
+  reply: { preview: SessionPreview },
+  status: 200,
+  labels: sessionLabels,
+});
+
+export const getSession = endpoint({
+  name: 'getSession',
+  method: 'GET',
+  path: `${PATH}/:sessionId`,
+  permission: 'edit-activity',
+  scope: 'organization',
+  reply: { session: Session },
+});
+
+/**
+ * Changes a session, or it and all that follow in its series (D4.3). Sessions with participants for which a new rule has
+ * no day are refused with 409 unless `force=1`.
+ */
+export const updateSession = endpoint({
+  name: 'updateSession',
+  method: 'PUT',
+  path: `${PATH}/:sessionId`,
+  permission: 'edit-activity',
+  scope: 'organization',
+  query: z.object({ force: QueryFlag.optional() }),
+  body: SessionChange,
+  reply: { session: Session, touched: Touched },
+  problems: ['stale', 'repetition.surplus'],
+  labels: sessionLabels,
+});
+
+/** What such a change would touch. Writes nothing. */
+export const previewSession = endpoint({
+  name: 'previewSession',
+  method: 'POST',
+  path: `${PATH}/:sessionId/preview`,
+  permission: 'edit-activity',
+  scope: 'organization',
+  body: SessionChange,
+  reply: { preview: SessionPreview },
+  problems: ['stale'],
+  status: 200,
+  labels: sessionLabels,
+});
+
+/** Refused for a session that has begun (R4-09), and for one with participants unless `force=1` (D4.9). */
+export const removeSession = endpoint({
+  name: 'removeSession',
+  method: 'DELETE',
+  path: `${PATH}/:sessionId`,
+  permission: 'edit-activity',
+  scope: 'organization',
+  query: z.object({ scope: z.enum(SCOPES).optional(), force: QueryFlag.optional() }),
+  reply: 'nothing',
+  problems: ['session.participants'],
+  labels: sessionLabels,
+});
+
+/** Undoes a removal of at most 30 days ago, of all sessions that went with it; never of one with participants (D1.26). */
+export const restoreSession = endpoint({
+  name: 'restoreSession',
+  method: 'POST',
+  path: `${PATH}/:sessionId/restore`,
+  permission: 'edit-activity',
+  scope: 'organization',
+  reply: { session: Session, restored: Count },
+  status: 200,
+});
+
+/** The sessions of the current platform (R2.3-12). */
+export const listApplicationSessions = endpoint({
+  name: 'listApplicationSessions',
+  method: 'GET',
+  path: '/v1/admin/applications/sessions',
+  permission: 'view-activities',
+  scope: 'application',
+  query: pageQuery({
+    sort: ['starts_at', 'activity', 'organization', 'taken', 'spots', 'waitlist_count'],
+    filters: {
+      ...filters,
+      organizationId: QueryId.optional(),
+      activityId: QueryId.optional(),
+      sportId: QueryId.optional(),
+    },
+  }),
+  reply: pageOf('sessions', SessionRow),
+  labels: sessionLabels,
+});

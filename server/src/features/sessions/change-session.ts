@@ -1,0 +1,109 @@
+import type {
+  createSession,
+  previewSession,
+  previewSessions,
+  Session,
+  updateSession,
+} from '@move/contract/sessions/sessions.ts';
+import { longDate } from '@move/domain/kit/dates.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { invalid, refusedByState, stale } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed, type Subject, unaudited } from '../../platform/http/written.ts';
+import { type LockedSessions, lockSessions } from './lock-sessions.ts';
+import { planChange } from './plan-change.ts';
+import { planCreation } from './plan-creation.ts';
+import { findSetting, inZone, type Setting } from './planning-setting.ts';
+import { presentPlan } from './present-plan.ts';
+import { savePlan } from './save-plan.ts';
+import type { EmptiedSession, SessionPlan, SessionValues } from './session-plan.ts';
+import { findSession } from './sessions.queries.ts';
+
+export const subjectOf = ({ id, activity, start_date, start_time }: Session): Subject => ({
+  type: 'sessions',
+  id,
+  name: `${activity.name}, ${start_date} ${start_time}`,
+});
+
+/** `woensdag 25 november 2026 19:00, …`, for a refusal that names the sessions in the way. */
+export function namesOf(
+  sessions: readonly EmptiedSession[],
+  { locale, today }: Pick<Setting, 'locale' | 'today'>,
+): string {
+  return sessions
+    .map(({ start_date, start_time }) => `${longDate(start_date, locale, today)} ${start_time}`)
+    .join(', ');
+}
+
+/** Plans a session or series: everything is stored as rows at once (D4.1). */
+export async function addSession(call: Call<typeof createSession>) {
+  const { db, body, params, now } = call;
+  const setting = await findSetting(db, call);
+  const plan = planCreation(body, setting);
+  await refuseForeign(db, plan.values, params.organizationId);
+  const { seriesId } = await savePlan(db, plan, params);
+  const sessionId = await firstMade(db, params.activityId, seriesId);
+  const session = await findSession(db, { ...params, sessionId }, now);
+  const series = seriesId === null ? null : { id: seriesId, count: plan.rows.length };
+  return changed({ session, series }, { subject: subjectOf(session), after: { ...session, made: plan.rows.length } });
+}
+
+async function firstMade(db: Database, activityId: number, seriesId: number | null): Promise<number> {
+  const made = seriesId === null ? sql`activity_id = ${activityId} and id = lastval()` : sql`series_id = ${seriesId}`;
+  const { rows } = await sql<{ id: number }>`
+    select id from sessions where ${made} order by series_index limit 1`.execute(db);
+  const [first] = rows;
+  if (!first) throw new Error('a session that was just made is not there');
+  return first.id;
+}
+
+// A preview writes nothing, so there is nothing to audit.
+export async function previewCreation(call: Call<typeof previewSessions>) {
+  const setting = await findSetting(call.db, call);
+  const plan = planCreation(call.body, setting);
+  await refuseForeign(call.db, plan.values, call.params.organizationId);
+  return unaudited({ preview: await presentPlan(call.db, plan, setting) });
+}
+
+/** Changes a session, or it and all that follow (D4.3). */
+export async function changeSession(call: Call<typeof updateSession>) {
+  const { db, params, now, query } = call;
+  const { plan, setting, before } = await planOf(call);
+  if (plan.surplus.length > 0 && query.force !== true) {
+    throw refusedByState('repetition', 'repetition.surplus', { sessions: namesOf(plan.surplus, setting) });
+  }
+  await savePlan(db, plan, params);
+  const session = await findSession(db, params, now);
+  const { touched } = plan;
+  return changed({ session, touched }, { subject: subjectOf(session), before, after: { ...session, touched } });
+}
+
+export async function previewChange(call: Call<typeof previewSession>) {
+  const { plan, setting } = await planOf(call);
+  return unaudited({ preview: await presentPlan(call.db, plan, setting) });
+}
+
+type Planned = { plan: SessionPlan; setting: Setting; stored: LockedSessions; before: Session };
+
+async function planOf(call: Call<typeof updateSession> | Call<typeof previewSession>): Promise<Planned> {
+  const { db, body, params, now } = call;
+  const stored = await lockSessions(db, params, now);
+  if (body.updated_at !== undefined && body.updated_at !== stored.chosen.updated_at) throw stale();
+  const setting = inZone(await findSetting(db, call), stored.timeZone);
+  const before = await findSession(db, params, now);
+  const plan = planChange(body, stored);
+  await refuseForeign(db, plan.values, params.organizationId);
+  return { plan, setting, stored, before };
+}
+
+/** Rates and locations must be those of the organisation, and still in use (D2.3.5). */
+async function refuseForeign(db: Database, { rate_id, location_id }: SessionValues, organizationId: number) {
+  const { rows } = await sql<{ has_rate: boolean; has_location: boolean }>`
+    select exists (select from rates where id = ${rate_id ?? null}::bigint and organization_id = ${organizationId}
+        and deleted_at is null and archived_at is null) as has_rate,
+      exists (select from location_organizations where location_id = ${location_id ?? null}::bigint
+        and organization_id = ${organizationId} and unlinked_at is null) as has_location`.execute(db);
+  if ((rate_id ?? null) !== null && !rows[0]?.has_rate) throw invalid('rate_id', 'exists');
+  if ((location_id ?? null) !== null && !rows[0]?.has_location) throw invalid('location_id', 'activity.location');
+}

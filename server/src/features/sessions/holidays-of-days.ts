@@ -1,0 +1,17 @@
+import type { Locale } from '@move/domain/kit/messages.ts';
+import { holidayHits, type SchoolHoliday } from '@move/domain/sessions/holidays.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+
+/** Names of the holidays by local day. */
+export type NamesOfDay = ReadonlyMap<string, readonly string[]>;
+
+/** The public holidays, and the school holidays of the platforms in scope, that these days fall in (D4.1). */
+export async function findHolidays(db: Database, days: readonly string[], locale: Locale): Promise<NamesOfDay> {
+  const [first, last] = [days.toSorted()[0], days.toSorted().at(-1)];
+  if (first === undefined || last === undefined) return new Map();
+  const { rows } = await sql<SchoolHoliday>`
+    select region, name, "from", until from school_holidays
+    where "from" <= ${last}::date and until >= ${first}::date order by "from", name`.execute(db);
+  return new Map(holidayHits(days, { locale, schoolHolidays: rows }).map(({ date, names }) => [date, names]));
+}

@@ -1,0 +1,87 @@
+import type { Repetition } from '@move/domain/sessions/recurrence.ts';
+import { SINGLE } from '@move/domain/sessions/recurrence.ts';
+import { isPast } from '@move/domain/sessions/deletion.ts';
+import type { SessionSpan } from '@move/domain/sessions/session-times.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { notFound } from '../../platform/http/problem.ts';
+import type { SessionPath } from './sessions.queries.ts';
+
+export type StoredSession = SessionSpan & {
+  id: number;
+  series_id: number | null;
+  series_index: number | null;
+  is_exception: boolean;
+  starts_at: string;
+  taken: number;
+  spots: number | null;
+  rate_id: number | null;
+  rate_inherited: boolean;
+  location_id: number | null;
+  subscribe_from: number | null;
+  subscribe_until: number | null;
+  tz: string;
+  updated_at: string;
+  is_past: boolean;
+};
+
+export type LockedSessions = {
+  chosen: StoredSession;
+  /** All live sessions of its series in order, or itself alone. */
+  rows: readonly StoredSession[];
+  repetition: Repetition;
+  /** The day the rule counts from; null without a series. */
+  anchor_date: string | null;
+  timeZone: string;
+};
+
+type Series = Repetition & { anchor_date: string };
+
+/**
+ * Locks a session with its whole series: first the series, then its sessions by id, so that two changes of one series
+ * wait for each other. A change that waited may find its session split off into a newer series, and locks that one.
+ */
+export async function lockSessions(db: Database, path: SessionPath, now: Date): Promise<LockedSessions> {
+  let seriesId = await seriesIdOf(db, path);
+  let series = await lockSeries(db, seriesId);
+  for (let current = await seriesIdOf(db, path); current !== seriesId; current = await seriesIdOf(db, path)) {
+    seriesId = current;
+    series = await lockSeries(db, seriesId);
+  }
+  const mine = seriesId === null ? sql`id = ${path.sessionId}` : sql`series_id = ${seriesId}`;
+  const { rows } = await sql<Omit<StoredSession, 'is_past'>>`
+    select id, series_id, series_index, is_exception, start_date, start_time, end_date, end_time, starts_at, taken, spots,
+      rate_id, rate_inherited, location_id, subscribe_from, subscribe_until, tz, updated_at
+    from sessions where ${mine} and deleted_at is null order by id for update`.execute(db);
+  const at = now.toISOString();
+  const stored = rows
+    .map((row) => ({ ...row, is_past: isPast(row.starts_at, at) }))
+    .toSorted((a, b) => (a.series_index ?? 0) - (b.series_index ?? 0));
+  const chosen = stored.find((row) => row.id === path.sessionId);
+  if (!chosen) throw notFound();
+  const { anchor_date, ...repetition } = series ?? { ...SINGLE, anchor_date: null };
+  return { chosen, rows: stored, repetition, anchor_date, timeZone: chosen.tz };
+}
+
+async function seriesIdOf(
+  db: Database,
+  { sessionId, activityId, organizationId }: SessionPath,
+): Promise<number | null> {
+  const { rows } = await sql<{ series_id: number | null }>`
+    select sessions.series_id from sessions join activities on activities.id = sessions.activity_id
+    where sessions.id = ${sessionId} and sessions.activity_id = ${activityId}
+      and sessions.organization_id = ${organizationId}
+      and sessions.deleted_at is null and activities.deleted_at is null`.execute(db);
+  const [found] = rows;
+  if (!found) throw notFound();
+  return found.series_id;
+}
+
+async function lockSeries(db: Database, id: number | null): Promise<Series | null> {
+  if (id === null) return null;
+  const { rows } = await sql<Series>`
+    select type, every, days, until, count, skip, anchor_date from session_series where id = ${id} for update`.execute(
+    db,
+  );
+  return rows[0] ?? null;
+}

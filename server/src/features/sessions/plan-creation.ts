@@ -1,0 +1,56 @@
+import type { SessionDraft } from '@move/contract/sessions/session-drafts.ts';
+import { occurrenceDates, type Repetition, SINGLE, startsTooFarBack } from '@move/domain/sessions/recurrence.ts';
+import { clockOf, spanOn } from '@move/domain/sessions/session-times.ts';
+import { invalid } from '../../platform/http/problem.ts';
+import type { Setting } from './planning-setting.ts';
+import type { SeriesFate, SessionPlan, SessionValues } from './session-plan.ts';
+
+/** Plans a new session or series (D4.1). The body has passed its schema, so its rule yields 1 to 730 days. */
+export function planCreation(draft: SessionDraft, setting: Setting): SessionPlan {
+  const repetition = draft.repetition ?? SINGLE;
+  const { start_date } = draft;
+  if (startsTooFarBack({ startDate: start_date, today: setting.today, repetition })) {
+    throw invalid('start_date', 'repetition.too_far_back');
+  }
+  const { dates, skipped, end } = occurrenceDates(start_date, repetition);
+  const clock = clockOf(draft);
+  const isSeries = repetition.type !== null;
+  const rule = end.kind === 'default' ? { ...repetition, until: end.until } : repetition;
+  const nothing = { sessions: 0, moved: 0, exceptions: 0, removed: 0, participants: 0, told: 0 };
+  return {
+    timeZone: setting.timeZone,
+    rows: dates.map(({ date, index }) => ({
+      ...spanOn(date, clock),
+      id: null,
+      series_index: isSeries ? index : null,
+      is_exception: false,
+      change: 'created',
+    })),
+    values: valuesOf(draft),
+    template: {},
+    skipped,
+    series: seriesOf(rule, start_date),
+    shortens: null,
+    removes: [],
+    surplus: [],
+    touched: { ...nothing, created: dates.length },
+  };
+}
+
+function seriesOf(rule: Repetition, anchor_date: string): SeriesFate {
+  return rule.type === null ? { kind: 'none' } : { kind: 'new', rule, anchor_date };
+}
+
+/** Without a rate of its own a new session takes that of the activity (D10.23). */
+function valuesOf({
+  spots = null,
+  rate_id,
+  rate_inherited,
+  location_id = null,
+  ...draft
+}: SessionDraft): SessionValues {
+  const { subscribe_from = null, subscribe_until = null } = draft;
+  const inherits = rate_inherited === true || rate_id === undefined;
+  const rate = inherits ? { rate_id: null, rate_inherited: true } : { rate_id, rate_inherited: false };
+  return { spots, ...rate, location_id, subscribe_from, subscribe_until };
+}

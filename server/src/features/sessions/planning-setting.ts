@@ -1,0 +1,36 @@
+import type { Locale } from '@move/domain/kit/messages.ts';
+import { toLocalTime } from '@move/domain/kit/time-zones.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { notFound } from '../../platform/http/problem.ts';
+
+/** What planning needs to know of where and when it happens. */
+export type Setting = {
+  activity: { id: number; name: string; location_id: number | null };
+  organizationId: number;
+  /** Zone of what is planned: the organisation's, or that of the session that changes (D0.10). */
+  timeZone: string;
+  /** Today there. */
+  today: string;
+  now: Date;
+  locale: Locale;
+};
+
+type Asked = { params: { organizationId: number; activityId: number }; now: Date; locale: Locale };
+
+/** The setting of a new session of an activity; 404 when the organisation has no such activity. */
+export async function findSetting(db: Database, { params, now, locale }: Asked): Promise<Setting> {
+  const { rows } = await sql<Setting['activity'] & { timezone: string }>`
+    select activities.id, activities.name, activities.location_id, organizations.timezone
+    from activities join organizations on organizations.id = activities.organization_id
+    where activities.id = ${params.activityId} and activities.organization_id = ${params.organizationId}
+      and activities.deleted_at is null`.execute(db);
+  const [found] = rows;
+  if (!found) throw notFound();
+  const { timezone, ...activity } = found;
+  return inZone({ activity, organizationId: params.organizationId, now, locale }, timezone);
+}
+
+export function inZone(setting: Omit<Setting, 'timeZone' | 'today'>, timeZone: string): Setting {
+  return { ...setting, timeZone, today: toLocalTime(setting.now.toISOString(), timeZone).date };
+}

@@ -1,0 +1,197 @@
+import {
+  createSession,
+  getSession,
+  listSessions,
+  removeSession,
+  restoreSession,
+} from '@move/contract/sessions/sessions.ts';
+import { describe, expect, test } from 'vitest';
+import { asSystem } from '../../platform/database/database.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { seedActivity } from '../activities/activities.seed.ts';
+import { seedLocation } from '../locations/locations.seed.ts';
+import { seedRate } from '../rates/rates.seed.ts';
+import { planCreation } from './plan-creation.ts';
+import { insertRows, savePlan } from './save-plan.ts';
+
+const { call, tenants, appPool } = await testApp();
+const { organization } = tenants;
+const world = await asSystem(appPool, async (db) => ({
+  rate: await seedRate(db, { organization_id: organization, name: 'Les', price_in_cents: 1_250 }),
+  other: await seedRate(db, { organization_id: organization, name: 'Clinic', price_in_cents: 2_500 }),
+  foreignRate: await seedRate(db, { organization_id: tenants.otherOrganization, name: 'Elders' }),
+  pool: await seedLocation(db, { owner_organization_id: organization, name: 'Zwembad' }),
+  foreignPool: await seedLocation(db, { owner_organization_id: tenants.otherOrganization, name: 'Elders' }),
+}));
+
+/** An activity of its own for every test, so that counts are its own. */
+async function newActivity(changes: { name?: string; subscribe_from?: number; subscribe_until?: number } = {}) {
+  const activityId = await asSystem(appPool, (db) =>
+    seedActivity(db, {
+      organization_id: organization,
+      name: 'Zwemmen',
+      rate_id: world.rate,
+      location_id: world.pool,
+      ...changes,
+    }),
+  );
+  return { organizationId: organization, activityId };
+}
+
+const year = Temporal.Now.plainDateISO().year + 1;
+/** A Tuesday next year. */
+const tuesday = Temporal.PlainDate.from({ year, month: 3, day: 1 })
+  .add({ days: (9 - Temporal.PlainDate.from({ year, month: 3, day: 1 }).dayOfWeek) % 7 })
+  .toString();
+const span = { start_date: tuesday, start_time: '19:00', end_date: tuesday, end_time: '20:30' };
+const weekly = { type: 'weeks' as const, every: 1, days: [2], count: 6 };
+
+async function newSession(body: Record<string, unknown> = {}) {
+  const params = await newActivity();
+  const made = await call(createSession, { params, body: { ...span, ...body } });
+  expect(made.errors).toEqual({});
+  return { params, session: made.body.session, series: made.body.series };
+}
+
+function taken(sessionId: number, count: number) {
+  return asSystem(appPool, (db) =>
+    db.updateTable('sessions').set({ taken: count }).where('id', '=', sessionId).execute(),
+  );
+}
+
+const after = (days: number) => Temporal.PlainDate.from(tuesday).add({ days }).toString();
+
+describe('a series', () => {
+  test('is stored whole, with its rule and a number for each', async () => {
+    const { params, session, series } = await newSession({ repetition: weekly, spots: 12 });
+    expect(series).toEqual({ id: session.series_id, count: 6 });
+    expect(session.series).toMatchObject({ position: 1, count: 6, following: { sessions: 6, participants: 0 } });
+    expect(session.repetition).toEqual({ ...weekly, until: null, skip: [] });
+    const { body } = await call(listSessions, { params });
+    expect(body.sessions.map((row) => row.series_index)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(body.sessions.every((row) => row.spots === 12)).toBe(true);
+  });
+
+  test('without an end runs 52 weeks, and says so', async () => {
+    const { session, series } = await newSession({ repetition: { type: 'weeks', every: 1, days: [2] } });
+    expect(series?.count).toBe(53);
+    const until = Temporal.PlainDate.from(tuesday).add({ days: 364 }).toString();
+    expect(session.repetition?.until).toBe(until);
+  });
+
+  test('leaves out the days it should', async () => {
+    const holiday = Temporal.PlainDate.from(tuesday).add({ days: 7 }).toString();
+    const { params, session } = await newSession({ repetition: { ...weekly, count: 3, skip: [holiday] } });
+    const { body } = await call(listSessions, { params });
+    expect(body.sessions.map((row) => row.start_date)).toEqual([0, 14, 21].map((days) => after(days)));
+    expect(session.repetition?.skip).toEqual([holiday]);
+  });
+
+  test('of 730 is made in one go, and one more is refused', async () => {
+    const daily = { type: 'weeks', every: 1, days: [1, 2, 3, 4, 5, 6, 7] };
+    const { series } = await newSession({ repetition: { ...daily, count: 730 } });
+    expect(series?.count).toBe(730);
+  });
+
+  test('is made once, whatever is sent twice', async () => {
+    const params = await newActivity();
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const body = { ...span, repetition: weekly };
+    const both = [
+      await call(createSession, { params, body, headers }),
+      await call(createSession, { params, body, headers }),
+    ];
+    expect(both.map((answer) => answer.status)).toEqual([201, 201]);
+    expect(both[0]?.body.session.id).toBe(both[1]?.body.session.id);
+    expect((await call(listSessions, { params })).body.meta.pagination.total).toBe(6);
+  });
+
+  test('generated twice makes nothing twice', async () => {
+    const params = await newActivity();
+    const owner = { organizationId: organization, activityId: params.activityId };
+    const setting = {
+      activity: { id: params.activityId, name: 'x', location_id: null },
+      organizationId: organization,
+      timeZone: 'Europe/Amsterdam',
+      today: tuesday,
+      now: new Date(),
+      locale: 'nl' as const,
+    };
+    const repetition = { ...weekly, until: null, skip: [] };
+    const plan = planCreation({ ...span, repetition }, setting);
+    await asSystem(appPool, async (db) => {
+      const { seriesId } = await savePlan(db, plan, owner);
+      await insertRows(db, plan, { ...owner, seriesId });
+      await insertRows(db, plan, { ...owner, seriesId });
+    });
+    expect((await call(listSessions, { params })).body.meta.pagination.total).toBe(6);
+  });
+});
+
+describe('a session is removed', () => {
+  test('and comes back, alone', async () => {
+    const { params, session } = await newSession();
+    const at = { ...params, sessionId: session.id };
+    expect((await call(removeSession, { params: at })).status).toBe(204);
+    expect((await call(getSession, { params: at })).status).toBe(404);
+    const back = await call(restoreSession, { params: at });
+    expect(back.body).toMatchObject({ restored: 1, session: { id: session.id } });
+    expect((await call(restoreSession, { params: at })).status).toBe(404);
+  });
+
+  test('with all that follow, and they come back together', async () => {
+    const { params } = await newSession({ repetition: weekly });
+    const { body } = await call(listSessions, { params });
+    const third = body.sessions[2]?.id ?? 0;
+    const at = { ...params, sessionId: third };
+    const missing = await call(removeSession, { params: at });
+    expect(missing.status).toBe(422);
+    expect(Object.keys(missing.errors)).toEqual(['scope']);
+    expect((await call(removeSession, { params: at, query: { scope: 'following' } })).status).toBe(204);
+    const left = await call(listSessions, { params });
+    expect(left.body.sessions.map((row) => row.start_date)).toEqual([after(0), after(7)]);
+    expect(left.body.sessions[0]?.repetition).toMatchObject({ until: after(7), count: null });
+    expect((await call(restoreSession, { params: at })).body.restored).toBe(4);
+    expect((await call(listSessions, { params })).body.meta.pagination.total).toBe(6);
+  });
+
+  test('from a series, whose rule then leaves that day out until it comes back', async () => {
+    const { params } = await newSession({ repetition: weekly });
+    const { body } = await call(listSessions, { params });
+    const [first, second] = body.sessions;
+    const at = { ...params, sessionId: second?.id ?? 0 };
+    await call(removeSession, { params: at, query: { scope: 'this' } });
+    const read = async () =>
+      (await call(getSession, { params: { ...params, sessionId: first?.id ?? 0 } })).body.session.repetition;
+    expect(await read()).toMatchObject({ skip: [after(7)], count: 5 });
+    await call(restoreSession, { params: at });
+    expect(await read()).toMatchObject({ skip: [], count: 6 });
+  });
+
+  test('not when it has begun', async () => {
+    const now = Temporal.Now.zonedDateTimeISO('Europe/Amsterdam');
+    const [start, end] = [now.subtract({ minutes: 10 }), now.add({ minutes: 50 })];
+    const wall = (at: Temporal.ZonedDateTime) => at.toPlainTime().toString({ smallestUnit: 'minute' });
+    const { params, session } = await newSession({
+      start_date: start.toPlainDate().toString(),
+      start_time: wall(start),
+      end_date: end.toPlainDate().toString(),
+      end_time: wall(end),
+    });
+    expect(session).toMatchObject({ status: 'running', is_past: true });
+    const refused = await call(removeSession, { params: { ...params, sessionId: session.id } });
+    expect(refused.status).toBe(422);
+    expect(refused.errors).toEqual({ session: ['Sessies in het verleden kunnen niet worden verwijderd'] });
+  });
+
+  test('with participants only with force, and then not back', async () => {
+    const { params, session } = await newSession();
+    await taken(session.id, 2);
+    const at = { ...params, sessionId: session.id };
+    const refused = await call(removeSession, { params: at });
+    expect(refused.status).toBe(409);
+    expect(refused.errors.session?.[0]).toContain('19:00');
+    expect((await call(removeSession, { params: at, query: { force: 1 } })).status).toBe(204);
+    expect((await call(restoreSession, { params: at })).status).toBe(404);
+  });
+});

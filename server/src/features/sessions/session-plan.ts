@@ -1,0 +1,51 @@
+import type { Touched } from '@move/contract/sessions/session-preview.ts';
+import type { Repetition } from '@move/domain/sessions/recurrence.ts';
+import type { SessionSpan } from '@move/domain/sessions/session-times.ts';
+
+/** The settings of a session that are no time; those left out stay. */
+export type SessionValues = {
+  spots?: number | null;
+  rate_id?: number | null;
+  rate_inherited?: boolean;
+  location_id?: number | null;
+  subscribe_from?: number | null;
+  subscribe_until?: number | null;
+};
+
+export type PlannedRow = SessionSpan & {
+  /** null is a session that is made. */
+  id: number | null;
+  series_index: number | null;
+  is_exception: boolean;
+  change: 'created' | 'kept' | 'moved' | 'exception';
+};
+
+/** What becomes of the series of the planned rows. */
+export type SeriesFate =
+  /** Nothing changes in it: one session of it was edited by itself. */
+  | { kind: 'untouched' }
+  /** The planned rows belong to no series. */
+  | { kind: 'none' }
+  | { kind: 'new'; rule: Repetition; anchor_date: string }
+  | { kind: 'same'; id: number; rule: Repetition; anchor_date: string };
+
+export type EmptiedSession = { id: number; start_date: string; start_time: string; taken: number };
+
+/** All that a creation or change does, decided before anything is written: the preview shows it, the save carries it out. */
+export type SessionPlan = {
+  timeZone: string;
+  /** In the order of the series; all of them get `values`. */
+  rows: readonly PlannedRow[];
+  values: SessionValues;
+  /** What created rows have beside `values`: the settings of the session they follow. */
+  template: SessionValues;
+  /** Local days that the rule leaves out on purpose. */
+  skipped: readonly string[];
+  series: SeriesFate;
+  /** The series that stays behind after a split, and its last day from now on. */
+  shortens: { id: number; until: string } | null;
+  removes: readonly number[];
+  /** Those among them in which someone takes part. */
+  surplus: readonly EmptiedSession[];
+  touched: Touched;
+};

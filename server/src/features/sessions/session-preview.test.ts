@@ -1,0 +1,170 @@
+import {
+  createSession,
+  listSessions,
+  previewSession,
+  previewSessions,
+  updateSession,
+} from '@move/contract/sessions/sessions.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { asSystem } from '../../platform/database/database.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { seedActivity } from '../activities/activities.seed.ts';
+import { seedLocation } from '../locations/locations.seed.ts';
+
+const { call, tenants, appPool } = await testApp();
+const organizationId = tenants.organization;
+const TUESDAY = '2027-03-02';
+const span = { start_date: TUESDAY, start_time: '19:00', end_date: TUESDAY, end_time: '20:30' };
+const weekly = { type: 'weeks' as const, every: 1, days: [2], count: 6 };
+const after = (days: number, from = TUESDAY) => Temporal.PlainDate.from(from).add({ days }).toString();
+
+let params = { organizationId, activityId: 0 };
+beforeEach(async () => {
+  const activityId = await asSystem(appPool, async (db) => {
+    const location_id = await seedLocation(db, { owner_organization_id: organizationId, name: 'Zwembad' });
+    return seedActivity(db, { organization_id: organizationId, name: 'Zwemmen', location_id });
+  });
+  params = { organizationId, activityId };
+});
+
+/** Six Tuesdays in March and April 2027; the fifth has three participants. */
+async function series(body: Record<string, unknown> = {}) {
+  const made = await call(createSession, { params, body: { ...span, spots: 10, repetition: weekly, ...body } });
+  expect(made.errors).toEqual({});
+  const rows = await sessions();
+  const fifth = rows[4];
+  if (fifth) {
+    await asSystem(appPool, (db) => db.updateTable('sessions').set({ taken: 3 }).where('id', '=', fifth.id).execute());
+  }
+  return rows.map((row) => row.id);
+}
+
+const sessions = async () => (await call(listSessions, { params, query: { itemsPerPage: 1_000 } })).body.sessions;
+const at = (sessionId: number | undefined) => ({ ...params, sessionId: sessionId ?? 0 });
+const update = (id: number | undefined, body: Record<string, unknown>, query = {}) =>
+  call(updateSession, { params: at(id), body, query });
+const preview = (id: number | undefined, body: Record<string, unknown>) =>
+  call(previewSession, { params: at(id), body });
+
+describe('across a clock change', () => {
+  const instants = async () => (await sessions()).map((row) => `${row.start_time} ${row.starts_at}`);
+
+  test('the wall time stays: 19:00 before and after 28 March 2027', async () => {
+    const ids = await series();
+    expect((await instants()).slice(3, 5)).toEqual([
+      '19:00 2027-03-23T18:00:00.000Z',
+      '19:00 2027-03-30T17:00:00.000Z',
+    ]);
+    await update(ids[3], { start_date: after(22), scope: 'following' });
+    expect((await instants()).slice(3, 5)).toEqual([
+      '19:00 2027-03-24T18:00:00.000Z',
+      '19:00 2027-03-31T17:00:00.000Z',
+    ]);
+  });
+
+  test('the wall time stays on 31 October 2027 too', async () => {
+    await series({ start_date: '2027-10-26', end_date: '2027-10-26', repetition: { ...weekly, count: 2 } });
+    expect(await instants()).toEqual(['19:00 2027-10-26T17:00:00.000Z', '19:00 2027-11-02T18:00:00.000Z']);
+  });
+
+  test('an hour that is skipped or comes twice is told beforehand and reckoned as agreed', async () => {
+    const body = {
+      start_date: '2027-03-21',
+      start_time: '02:30',
+      end_date: '2027-03-21',
+      end_time: '03:30',
+      repetition: { type: 'weeks', every: 1, days: [7], count: 3 },
+    };
+    const { preview: shown } = (await call(previewSessions, { params, body })).body;
+    expect(shown.dates.map((date) => `${date.start_time} ${date.starts_at}`)).toEqual([
+      '02:30 2027-03-21T01:30:00.000Z',
+      '03:30 2027-03-28T01:30:00.000Z',
+      '02:30 2027-04-04T00:30:00.000Z',
+    ]);
+    expect(shown.dates[1]?.notes).toEqual([
+      { kind: 'clock', text: 'Op zondag 28 maart 2027 gaat de klok vooruit; deze sessie begint om 03:30' },
+    ]);
+    expect(shown.dates[1]?.holidays).toEqual(['Eerste paasdag']);
+    await call(createSession, { params, body });
+    expect((await sessions()).map((row) => row.starts_at)).toEqual(shown.dates.map((date) => date.starts_at));
+  });
+
+  test('02:30 on 25 October 2026 is the first of the two, in the past as well', async () => {
+    const body = { start_date: '2026-10-25', start_time: '02:30', end_date: '2026-10-25', end_time: '04:00' };
+    const { preview: shown } = (await call(previewSessions, { params, body })).body;
+    expect(shown.dates[0]?.notes[0]?.text).toContain('de eerste keer dat het 02:30 is');
+    const made = await call(createSession, { params, body });
+    expect(made.body.session).toMatchObject({
+      starts_at: '2026-10-25T00:30:00.000Z',
+      ends_at: '2026-10-25T03:00:00.000Z',
+    });
+  });
+
+  test('19:00 stays 19:00 on both sides of 25 October 2026', async () => {
+    const days = { start_date: '2026-10-20', end_date: '2026-10-20' };
+    await call(createSession, { params, body: { ...span, ...days, repetition: { ...weekly, count: 2 } } });
+    expect(await instants()).toEqual(['19:00 2026-10-20T17:00:00.000Z', '19:00 2026-10-27T18:00:00.000Z']);
+  });
+});
+
+describe('a preview', () => {
+  test('shows every date of a monthly series on the 31st, and that February is short', async () => {
+    const body = {
+      ...span,
+      start_date: '2027-01-31',
+      end_date: '2027-01-31',
+      repetition: { type: 'months', every: 1, count: 4 },
+    };
+    const { preview: shown } = (await call(previewSessions, { params, body })).body;
+    expect(shown.dates.map((date) => date.start_date)).toEqual([
+      '2027-01-31',
+      '2027-02-28',
+      '2027-03-31',
+      '2027-04-30',
+    ]);
+    expect(shown.dates[1]?.notes).toEqual([
+      { kind: 'short_month', text: 'Deze maand heeft geen dag 31; de sessie valt op de laatste dag' },
+    ]);
+    const english = await call(previewSessions, { params, body, headers: { 'accept-language': 'en' } });
+    expect(english.body.preview.dates[1]?.notes[0]?.text).toContain('no day 31');
+  });
+
+  test('names school holidays of the organisation’s platform, and no other’s', async () => {
+    await asSystem(appPool, async (db) => {
+      const holiday = { region: 'midden', from: '2027-02-20', until: '2027-02-28' };
+      await db
+        .insertInto('school_holidays')
+        .values({ ...holiday, application_id: tenants.application, name: 'Voorjaarsvakantie' })
+        .execute();
+      await db
+        .insertInto('school_holidays')
+        .values({ ...holiday, application_id: tenants.otherApplication, name: 'Vrij elders' })
+        .execute();
+    });
+    const body = { ...span, start_date: '2027-02-16', end_date: '2027-02-16', repetition: { ...weekly, count: 2 } };
+    const { preview: shown } = (await call(previewSessions, { params, body })).body;
+    expect(shown.dates.map((date) => date.holidays)).toEqual([[], ['Voorjaarsvakantie']]);
+    const skip = { ...body, repetition: { ...weekly, count: 2, skip: ['2027-02-23'] } };
+    const without = (await call(previewSessions, { params, body: skip })).body.preview;
+    expect(without.dates.map((date) => date.start_date)).toEqual(['2027-02-16', '2027-03-02']);
+    expect(without.skipped).toEqual([{ date: '2027-02-23', holidays: ['Voorjaarsvakantie'] }]);
+  });
+
+  test('warns of sessions in each other’s way, in the series and in the room', async () => {
+    await series();
+    const long = { ...span, end_date: after(8), end_time: '10:00', repetition: { ...weekly, count: 2 } };
+    // eight days is too long; within seven it overlaps the next one
+    expect((await call(previewSessions, { params, body: long })).status).toBe(422);
+    const body = { ...span, end_date: after(7), end_time: '18:59', repetition: { ...weekly, days: [2, 5], count: 3 } };
+    const { preview: shown } = (await call(previewSessions, { params, body })).body;
+    expect(shown.dates.map((date) => date.overlaps)).toEqual([false, true, true]);
+    expect(shown.dates[0]?.clashes).toMatchObject([{ name: 'Zwemmen', start_time: '19:00', end_time: '20:30' }]);
+  });
+
+  test('writes nothing', async () => {
+    const ids = await series();
+    const before = await sessions();
+    await preview(ids[1], { repetition: { type: null }, start_time: '08:00', scope: 'following' });
+    expect(await sessions()).toEqual(before);
+  });
+});

@@ -1,0 +1,261 @@
+import {
+  createSession,
+  getSession,
+  listSessions,
+  previewSession,
+  updateSession,
+} from '@move/contract/sessions/sessions.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { asSystem } from '../../platform/database/database.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { seedActivity } from '../activities/activities.seed.ts';
+import { seedLocation } from '../locations/locations.seed.ts';
+
+const { call, tenants, appPool } = await testApp();
+const organizationId = tenants.organization;
+const TUESDAY = '2027-03-02';
+const span = { start_date: TUESDAY, start_time: '19:00', end_date: TUESDAY, end_time: '20:30' };
+const weekly = { type: 'weeks' as const, every: 1, days: [2], count: 6 };
+const after = (days: number, from = TUESDAY) => Temporal.PlainDate.from(from).add({ days }).toString();
+
+let params = { organizationId, activityId: 0 };
+beforeEach(async () => {
+  const activityId = await asSystem(appPool, async (db) => {
+    const location_id = await seedLocation(db, { owner_organization_id: organizationId, name: 'Zwembad' });
+    return seedActivity(db, { organization_id: organizationId, name: 'Zwemmen', location_id });
+  });
+  params = { organizationId, activityId };
+});
+
+/** Six Tuesdays in March and April 2027; the fifth has three participants. */
+async function series(body: Record<string, unknown> = {}) {
+  const made = await call(createSession, { params, body: { ...span, spots: 10, repetition: weekly, ...body } });
+  expect(made.errors).toEqual({});
+  const rows = await sessions();
+  const fifth = rows[4];
+  if (fifth) {
+    await asSystem(appPool, (db) => db.updateTable('sessions').set({ taken: 3 }).where('id', '=', fifth.id).execute());
+  }
+  return rows.map((row) => row.id);
+}
+
+const sessions = async () => (await call(listSessions, { params, query: { itemsPerPage: 1_000 } })).body.sessions;
+const at = (sessionId: number | undefined) => ({ ...params, sessionId: sessionId ?? 0 });
+const update = (id: number | undefined, body: Record<string, unknown>, query = {}) =>
+  call(updateSession, { params: at(id), body, query });
+const preview = (id: number | undefined, body: Record<string, unknown>) =>
+  call(previewSession, { params: at(id), body });
+
+describe('a change of one session of a series', () => {
+  test('needs a scope, in the preview too', async () => {
+    const [first] = await series();
+    for (const endpoint of [updateSession, previewSession]) {
+      const refused = await call(endpoint, { params: at(first), body: { spots: 5 } });
+      expect(refused.status).toBe(422);
+      expect(refused.errors).toEqual({ scope: ['Kies of je alleen deze sessie wijzigt of ook alle volgende'] });
+    }
+  });
+
+  test('detaches it: a later change of the series leaves its time alone', async () => {
+    const ids = await series();
+    const moved = await update(ids[2], {
+      start_date: after(15),
+      start_time: '20:00',
+      end_time: '21:00',
+      scope: 'this',
+    });
+    expect(moved.body).toMatchObject({
+      touched: { sessions: 1, moved: 1 },
+      session: { is_exception: true, end_date: after(15) },
+    });
+    const all = await update(ids[1], { start_time: '18:00', spots: 12, scope: 'following' });
+    expect(all.body.touched).toMatchObject({ sessions: 5, moved: 4, exceptions: 1 });
+    const rows = await sessions();
+    expect(rows.map((row) => `${row.start_date} ${row.start_time} ${row.spots}`)).toEqual([
+      `${after(0)} 19:00 10`,
+      `${after(7)} 18:00 12`,
+      `${after(15)} 20:00 12`,
+      `${after(21)} 18:00 12`,
+      `${after(28)} 18:00 12`,
+      `${after(35)} 18:00 12`,
+    ]);
+  });
+
+  test('can’t be another rule', async () => {
+    const [first] = await series();
+    const refused = await update(first, { repetition: { ...weekly, every: 2 }, scope: 'this' });
+    expect(refused.status).toBe(422);
+    expect(Object.keys(refused.errors)).toEqual(['repetition']);
+    expect((await update(first, { repetition: weekly, spots: 4, scope: 'this' })).status).toBe(200);
+  });
+});
+
+describe('a change of a session and all that follow', () => {
+  test('splits the series and keeps rows and participants', async () => {
+    const ids = await series();
+    const { body } = await update(ids[2], { spots: 25, scope: 'following' });
+    expect(body.touched).toEqual({
+      sessions: 4,
+      moved: 0,
+      exceptions: 0,
+      created: 0,
+      removed: 0,
+      participants: 3,
+      told: 0,
+    });
+    const rows = await sessions();
+    expect(rows.map((row) => [row.id, row.spots, row.taken])).toEqual([
+      [ids[0], 10, 0],
+      [ids[1], 10, 0],
+      [ids[2], 25, 0],
+      [ids[3], 25, 0],
+      [ids[4], 25, 3],
+      [ids[5], 25, 0],
+    ]);
+    expect(rows[0]?.repetition).toMatchObject({ until: after(7), count: null });
+    expect(rows[2]?.repetition).toMatchObject({ days: [2], count: 4 });
+    expect(rows.map((row) => row.series_index)).toEqual([1, 2, 1, 2, 3, 4]);
+    expect(rows[2]?.series_id).not.toBe(rows[0]?.series_id);
+  });
+
+  test('overwrites only what it changes', async () => {
+    const ids = await series();
+    await update(ids[3], { spots: 99, scope: 'this' });
+    await update(ids[1], { spots: 10, subscribe_until: 60, scope: 'following' });
+    expect((await sessions()).map((row) => row.spots)).toEqual([10, 10, 10, 99, 10, 10]);
+  });
+
+  test('moves all by as many days, also when the form moved the weekday along', async () => {
+    const ids = await series();
+    const body = { start_date: after(8), repetition: { ...weekly, days: [3] }, scope: 'following' };
+    const { body: shown } = await preview(ids[1], body);
+    expect(shown.preview.touched).toMatchObject({ sessions: 5, moved: 5, told: 3 });
+    expect((await sessions())[1]?.start_date).toBe(after(7));
+    const { body: done } = await update(ids[1], body);
+    expect(done.touched).toEqual(shown.preview.touched);
+    const rows = await sessions();
+    expect(rows.map((row) => row.start_date)).toEqual([0, 8, 15, 22, 29, 36].map((days) => after(days)));
+    expect(shown.preview.dates.map((date) => date.start_date)).toEqual(rows.slice(1).map((row) => row.start_date));
+    expect(rows[1]?.repetition).toMatchObject({ days: [3], count: 5 });
+  });
+
+  test('re-maps rows to the days of a new rule and makes what is missing', async () => {
+    const ids = await series();
+    const repetition = { type: 'weeks', every: 1, days: [2, 4], count: 8 };
+    const { body } = await update(ids[2], { repetition, scope: 'following' });
+    expect(body.touched).toMatchObject({ sessions: 4, moved: 3, created: 4, removed: 0, told: 3 });
+    const rows = (await sessions()).slice(2);
+    expect(rows.map((row) => row.start_date)).toEqual([14, 16, 21, 23, 28, 30, 35, 37].map((days) => after(days)));
+    expect(rows.slice(0, 4).map((row) => row.id)).toEqual(ids.slice(2));
+    expect(rows.every((row) => row.spots === 10)).toBe(true);
+    expect(new Set(rows.map((row) => row.series_id)).size).toBe(1);
+    expect(rows.map((row) => row.series_index)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  test('refuses to drop sessions with participants without force, and names them', async () => {
+    const ids = await series();
+    const body = { repetition: { ...weekly, count: 3 }, scope: 'following' };
+    const shown = await preview(ids[1], body);
+    expect(shown.body.preview.surplus).toEqual([
+      { session_id: ids[4], start_date: after(28), start_time: '19:00', taken: 3 },
+    ]);
+    const refused = await update(ids[1], body);
+    expect(refused.status).toBe(409);
+    expect(refused.errors.repetition?.[0]).toContain('dinsdag 30 maart 2027 19:00');
+    expect((await sessions()).length).toBe(6);
+    const forced = await update(ids[1], body, { force: 1 });
+    expect(forced.body.touched).toMatchObject({ sessions: 3, removed: 2 });
+    expect((await sessions()).map((row) => row.id)).toEqual(ids.slice(0, 4));
+  });
+
+  test('keeps this session only when the repetition goes', async () => {
+    const ids = await series();
+    const repetition = { type: null };
+    const refused = await update(ids[2], { repetition, scope: 'following' });
+    expect(refused.status).toBe(409);
+    await update(ids[2], { repetition, scope: 'following' }, { force: 1 });
+    const rows = await sessions();
+    expect(rows.map((row) => row.id)).toEqual(ids.slice(0, 3));
+    expect(rows[2]).toMatchObject({ series_id: null, repetition: null, is_exception: false });
+    expect(rows[1]?.repetition).toMatchObject({ until: after(7) });
+  });
+
+  test('makes a series of a session by itself', async () => {
+    const made = await call(createSession, { params, body: { ...span, spots: 8 } });
+    const { id } = made.body.session;
+    const { body } = await update(id, { repetition: { ...weekly, count: 4 } });
+    expect(body.touched).toMatchObject({ sessions: 1, created: 3 });
+    const rows = await sessions();
+    expect(rows.map((row) => [row.series_index, row.spots])).toEqual([
+      [1, 8],
+      [2, 8],
+      [3, 8],
+      [4, 8],
+    ]);
+    expect(rows[0]?.id).toBe(id);
+  });
+
+  test('renumbers a series with a gap in place', async () => {
+    const ids = await series();
+    await asSystem(appPool, (db) =>
+      db
+        .updateTable('sessions')
+        .set({ deleted_at: '2027-01-01T00:00:00Z' })
+        .where('id', '=', ids[1] ?? 0)
+        .execute(),
+    );
+    const { status } = await update(ids[0], { spots: 11, scope: 'following' });
+    expect(status).toBe(200);
+    expect((await sessions()).map((row) => row.series_index)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  test('counts the spots of every session it reaches', async () => {
+    const ids = await series();
+    const refused = await update(ids[0], { spots: 2, scope: 'following' });
+    expect(refused.errors).toEqual({ spots: ['Er zijn al 3 deelnemers; kies minimaal dat aantal plekken'] });
+  });
+
+  test('never reaches the past, and doesn’t start there', async () => {
+    const today = Temporal.Now.plainDateISO('Europe/Amsterdam');
+    const start = today.subtract({ days: 10 });
+    const days = { start_date: start.toString(), end_date: start.toString() };
+    const ids = await series({ ...days, repetition: { ...weekly, days: [start.dayOfWeek] } });
+    const refused = await update(ids[0], { spots: 30, scope: 'following' });
+    expect(refused.status).toBe(422);
+    expect(Object.keys(refused.errors)).toEqual(['scope']);
+    expect((await update(ids[0], { spots: 30, scope: 'this' })).status).toBe(200);
+    await update(ids[2], { spots: 40, scope: 'following' });
+    expect((await sessions()).map((row) => row.spots)).toEqual([30, 10, 40, 40, 40, 40]);
+  });
+});
+
+describe('two people at once', () => {
+  test('change one series one after the other', async () => {
+    const ids = await series();
+    const answers = await Promise.all([
+      update(ids[1], { start_time: '18:00', scope: 'following' }),
+      update(ids[3], { spots: 15, scope: 'following' }),
+      update(ids[2], { end_time: '21:00', scope: 'following' }),
+    ]);
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200]);
+    const rows = await sessions();
+    expect(rows.map((row) => row.id)).toEqual(ids);
+    expect(rows.map((row) => row.spots)).toEqual([10, 10, 10, 15, 15, 15]);
+    // whoever comes later reaches as far as the series that the earlier one left
+    expect(rows.map((row) => row.start_time).slice(0, 3)).toEqual(['19:00', '18:00', '18:00']);
+    expect(rows.map((row) => row.end_time).slice(0, 3)).toEqual(['20:30', '20:30', '21:00']);
+    for (const row of rows) {
+      const mates = rows.filter((mate) => mate.series_id === row.series_id);
+      expect(new Set(mates.map((mate) => mate.series_index)).size).toBe(mates.length);
+    }
+  });
+
+  test('with the same version: one saves, the other hears of it', async () => {
+    const ids = await series();
+    const { updated_at } = (await call(getSession, { params: at(ids[1]) })).body.session;
+    const answers = await Promise.all(
+      [11, 12].map((spots) => update(ids[1], { spots, scope: 'following', updated_at })),
+    );
+    expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  });
+});

@@ -1,1 +1,0 @@
-export { LoginAgainDialog } from './LoginAgainDialog.tsx';

@@ -1,1 +1,0 @@
-export { NoAccess } from './NoAccess.tsx';
