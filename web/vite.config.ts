@@ -20,6 +20,22 @@ async function compress(path: string): Promise<void> {
   await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
 }
 
+/**
+ * What every screen needs stands in one file, so that the first screen costs few requests; what only some need (dialogs,
+ * pickers, calendars) stays in the chunks of those.
+ */
+function isNeededAtOnce(id: string): boolean {
+  return [
+    /node_modules\/(react|react-dom|scheduler|@tanstack|zod|clsx)\//,
+    /node_modules\/@mantine\/core\/esm\/(core|components\/(Button|UnstyledButton|Loader|Input|Transition))\//,
+    /\/(domain|contract)\/src\/(kit|access|applications|organizations)\//,
+    /\/web\/src\/(platform|ui\/(page|marks|people|look|keys))\//,
+    /\/web\/src\/ui\/(Words|words|overlays\/(ActionMenu|Hint|place-beside|use-popover))/,
+    /\/web\/src\/app\/(?!StartFailed|shell\/(Palette|PickerPanel|ShortcutHelp))/,
+    /\/web\/src\/features\/(home\/|[^/]+\/[^/]+\.feature\.tsx)/,
+  ].some((pattern) => pattern.test(id));
+}
+
 /** Writes .br and .gz next to each text asset, so that the server only has to pick one. */
 function precompress(): Plugin {
   return {
@@ -62,9 +78,10 @@ export default defineConfig({
     // Every asset is a file: the Content-Security-Policy allows neither inline scripts nor data: fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { advancedChunks: { groups: [{ name: 'base', test: isNeededAtOnce }] } } },
     sourcemap: false,
     chunkSizeWarningLimit: 1200,
   },
   worker: { format: 'es' },
-  server: { proxy: { '/v1': 'http://127.0.0.1:3000' } },
+  server: { proxy: { '/v1': process.env['API_URL'] ?? 'http://127.0.0.1:3000' } },
 });

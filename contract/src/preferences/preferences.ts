@@ -67,12 +67,7 @@ export const listViews = endpoint({
   labels: preferenceLabels,
 });
 
-const ViewDraft = z.object({
-  name: Name,
-  query: ViewQuery.default({}),
-  columns: ViewColumns.default(null),
-  shared: ViewSharing.default('me'),
-});
+const ViewDraft = z.object({ name: Name, query: ViewQuery, columns: ViewColumns, shared: ViewSharing });
 
 /** `organization` needs a named organisation, `all` role admin: a view for everyone is put there by the platform. */
 export const createView = endpoint({
@@ -82,7 +77,13 @@ export const createView = endpoint({
   permission: 'signed-in',
   scope: 'named',
   query: z.object(Place),
-  body: ViewDraft.extend({ list: z.string().min(1).max(100) }),
+  body: z.object({
+    list: z.string().min(1).max(100),
+    name: Name,
+    query: ViewQuery.default({}),
+    columns: ViewColumns.default(null),
+    shared: ViewSharing.default('me'),
+  }),
   reply: { view: SavedView },
   labels: preferenceLabels,
 });

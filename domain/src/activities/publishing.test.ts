@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Publishable, publishingViolations } from './publishing.ts';
+import { type Publishable, publishingViolations, publishingViolationsOfChange } from './publishing.ts';
 
 const ready: Publishable = {
   sport_id: 1,
@@ -29,4 +29,18 @@ test.each<[title: string, changes: Partial<Publishable>, fields: string[]]>([
   ],
 ])('%s', (_title, changes, fields) => {
   expect(publishingViolations({ ...ready, ...changes }).map(({ path }) => path[0])).toEqual(fields);
+});
+
+const draft = { ...ready, concept: true };
+const live = { ...ready, concept: false };
+
+test.each([
+  ['a draft may lack anything', draft, { ...draft, sport_id: null, sessions_count: 0 }, []],
+  ['publishing needs all of it', draft, { ...live, sport_id: null, sessions_count: 0 }, ['sport_id', 'sessions']],
+  ['what is published keeps what it has', live, { ...live, description: ' ' }, ['description']],
+  ['what lapsed by itself is no hindrance', { ...live, sessions_count: 0 }, { ...live, sessions_count: 0 }, []],
+  ['another kind of offer needs its own', live, { ...live, offer_type: 'bundles' as const }, ['bundles']],
+  ['going back to a draft is always possible', { ...live, sport_id: null }, { ...draft, sport_id: null }, []],
+])('%s', (_title, before, after, fields) => {
+  expect(publishingViolationsOfChange(before, after).map(({ path }) => path[0])).toEqual(fields);
 });

@@ -29,3 +29,18 @@ export function publishingViolations(activity: Publishable): Violation[] {
   ];
   return missing.flatMap(([isMissing, field, key]) => (isMissing ? [{ path: [field], key }] : []));
 }
+
+/**
+ * What keeps a change from being saved (D1.4). Publishing needs all of it. What is published already may not lose what
+ * it has, but what lapsed by itself, its last session being over, doesn't stand in the way of another change.
+ */
+export function publishingViolationsOfChange(
+  before: Publishable & { readonly concept: boolean },
+  after: Publishable & { readonly concept: boolean },
+): Violation[] {
+  if (after.concept) return [];
+  const lacking = publishingViolations(after);
+  if (before.concept) return lacking;
+  const lacked = new Set(publishingViolations(before).map(({ key }) => key));
+  return lacking.filter(({ key }) => !lacked.has(key));
+}

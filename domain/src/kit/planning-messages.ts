@@ -165,6 +165,10 @@ export const planningMessages = {
     nl: 'Het soort aanbod kan niet wijzigen zolang er nog deelnemers in de planning staan',
     en: 'The kind of offer cannot change while participants are still planned in',
   },
+  'activity.participants': {
+    nl: 'Deze activiteit heeft nog {count} deelnemers in de planning',
+    en: 'This activity still has {count} participants planned in',
+  },
   'activity.location': {
     nl: 'Deze locatie hoort niet bij je organisatie',
     en: 'This location does not belong to your organisation',

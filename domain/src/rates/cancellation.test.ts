@@ -59,6 +59,18 @@ test.each<[title: string, rule: string, periods: CancellationPeriod[], faults: s
     ['1.from_minutes periods.middle 2'],
   ],
   [
+    'a first one with a start and no end',
+    'R5-07',
+    [period(90, null), period(60, null)],
+    ['0.from_minutes periods.first_from', '0.until_minutes periods.first_until'],
+  ],
+  [
+    'a last one with an end and no start',
+    'R5-08',
+    [period(null, 60), period(null, 30)],
+    ['1.from_minutes periods.last_from', '1.until_minutes periods.last_until'],
+  ],
+  [
     'a start after its end',
     'R5-14',
     [period(null, 60), period(60, 90), period(90, null)],

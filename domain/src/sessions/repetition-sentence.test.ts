@@ -30,6 +30,12 @@ test('a first session after the start, skipped days and no end are said', () => 
   ]);
 });
 
+test('a single session after the start is said once', () => {
+  expect(say('2026-11-03', { type: 'weeks', days: [1], count: 1 })[0]).toBe(
+    'Elke week op maandag, van 18:30 tot 19:30. 1 keer, op maandag 9 november 2026.',
+  );
+});
+
 test('short months are said', () => {
   expect(say('2027-01-31', { type: 'months', count: 3 })).toEqual([
     'Elke maand op de 31e, van 18:30 tot 19:30. 3 keer, de laatste op woensdag 31 maart 2027. Is de maand te kort, dan op de laatste dag.',

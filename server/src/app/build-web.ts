@@ -65,7 +65,11 @@ async function runVite(outDir: string): Promise<void> {
   child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
   await once(child, 'close');
   if (child.exitCode !== 0)
-    throw new OperatorError(`The web app could not be built:\n${Buffer.concat(output).toString().trim()}`);
+    throw new OperatorError(`The web app could not be built:\n${withoutTrace(Buffer.concat(output).toString())}`);
+}
+
+function withoutTrace(text: string): string {
+  return text.replace(/^ +at .*\n?/gm, '').trim();
 }
 
 /** Renamed when whole, so that a process that serves the old one never sees half a new one. */

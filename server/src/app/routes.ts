@@ -1,9 +1,13 @@
 import { accessRoutes } from '../features/access/access.routes.ts';
+import { activityRoutes } from '../features/activities/activities.routes.ts';
 import { applicationRoutes } from '../features/applications/applications.routes.ts';
 import { contactRoutes } from '../features/contacts/contacts.routes.ts';
+import { exportRoutes } from '../features/exports/exports.routes.ts';
 import { locationRoutes } from '../features/locations/locations.routes.ts';
 import { organizationRoutes } from '../features/organizations/organizations.routes.ts';
 import { rateRoutes } from '../features/rates/rates.routes.ts';
+import { preferenceRoutes } from '../features/preferences/preferences.routes.ts';
+import { searchRoutes } from '../features/search/search.routes.ts';
 import { sessionRoutes } from '../features/sessions/sessions.routes.ts';
 import { taxonomyRoutes } from '../features/taxonomy/taxonomy.routes.ts';
 import type { Route } from '../platform/http/route.ts';
@@ -17,5 +21,9 @@ export const routes: readonly Route[] = [
   ...contactRoutes,
   ...locationRoutes,
   ...rateRoutes,
+  ...preferenceRoutes,
+  ...searchRoutes,
+  ...exportRoutes,
+  ...activityRoutes,
   ...sessionRoutes,
 ];

@@ -1,5 +1,5 @@
 import { flushCompileCache } from 'node:module';
-import { type Config, loadConfig, processEnvironment } from '../platform/config.ts';
+import { type Config, isRunByNpm, loadConfig, processEnvironment } from '../platform/config.ts';
 import { migrateOpen } from '../platform/database/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
 import { createLog, type Log } from '../platform/log/create-log.ts';
@@ -10,6 +10,7 @@ import { checkAddress, listenFault } from './listen.ts';
 import { readProcessOptions } from './process-options.ts';
 import { seedOnce } from './seed-once.ts';
 import { type Stoppers, stopAll, stopOnSignals } from './shut-down.ts';
+import { stopWithNpm } from './stop-with-npm.ts';
 
 const say = (line: string): void => console.log(line);
 const stoppers: Stoppers = [];
@@ -25,9 +26,11 @@ try {
 /** From nothing to serving, in the order that finds what an operator can mend before the long parts. */
 async function start(): Promise<void> {
   const options = readProcessOptions(process.argv.slice(2));
-  const config = loadConfig(processEnvironment());
+  const environment = processEnvironment();
+  const config = loadConfig(environment);
   const log = createLog(config.logLevel);
   stopOnSignals(stoppers, say);
+  if (isRunByNpm(environment)) stopWithNpm(() => process.kill(process.pid, 'SIGTERM'));
   say(config.databaseUrl === undefined ? 'Starting the embedded database …' : 'Connecting to the database …');
   const database = await openDatabase(config, log);
   stoppers.push(() => database.stop());

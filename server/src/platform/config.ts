@@ -15,6 +15,11 @@ export function processEnvironment(): Environment {
   return process.env;
 }
 
+/** True for `npm start`, false for a process manager's own `node …`. */
+export function isRunByNpm(environment: Environment): boolean {
+  return environment['npm_lifecycle_event'] !== undefined;
+}
+
 /**
  * Reads every variable once. All faults are listed in one OperatorError. With the embedded database the two keys are made
  * on the first call and kept in DATA_DIR/secrets (D9).

@@ -3,6 +3,7 @@ import { seedActivity } from '../features/activities/activities.seed.ts';
 import { seedContact } from '../features/contacts/contacts.seed.ts';
 import { seedLocation } from '../features/locations/locations.seed.ts';
 import { seedRate, seedTerm } from '../features/rates/rates.seed.ts';
+import { seedView } from '../features/preferences/preferences.seed.ts';
 import { seedSessions } from '../features/sessions/sessions.seed.ts';
 import { asSystem, type Database } from '../platform/database/database.ts';
 import type { Tenants } from './tenants.ts';
@@ -26,13 +27,18 @@ const location = { name: 'Zwembad', street: 'Sportlaan', house_number: '1', zipc
 /** One row of every kind in two organisations, for the tests that attack all endpoints alike. */
 export function seedExamples(pool: pg.Pool, tenants: Tenants): Promise<Examples> {
   return asSystem(pool, async (db) => ({
-    own: { applicationId: tenants.application, list: 'locations', ...(await seedRows(db, tenants.organization)) },
+    own: {
+      applicationId: tenants.application,
+      ...(await seedOwn(db, tenants.users.staff)),
+      ...(await seedRows(db, tenants.organization)),
+    },
     foreign: {
       applicationId: tenants.otherApplication,
-      list: 'locations',
+      ...(await seedOwn(db, tenants.users.stranger)),
       ...(await seedRows(db, tenants.otherOrganization)),
     },
     drafts: {
+      updateActivity: { name: 'Zwemmen' },
       updateContact: { first_name: 'Daan' },
       updateLocation: location,
       updateLocationLink: { is_admin: true },
@@ -46,8 +52,17 @@ export function seedExamples(pool: pg.Pool, tenants: Tenants): Promise<Examples>
         periods: [{ from_minutes: null, until_minutes: null, refund_percentage: 100 }],
       },
     },
-    queries: {},
+    queries: { listViews: { list: 'locations' }, searchEverything: { q: 'bad' } },
   }));
+}
+
+/** What belongs to a person instead of an organisation. */
+async function seedOwn(db: Database, userId: number): Promise<Ids> {
+  return {
+    list: 'locations',
+    form: 'locations',
+    viewId: await seedView(db, { user_id: userId, list: 'locations', name: 'Alles' }),
+  };
 }
 
 async function seedRows(db: Database, organizationId: number): Promise<Ids> {

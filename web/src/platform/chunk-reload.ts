@@ -18,14 +18,15 @@ export function mayReload(marks: Readonly<Record<string, number>>, pathname: str
   return last === undefined || now - last >= PAUSE_MS;
 }
 
-/** Reloads once for a failed chunk; false when that was tried just now and an error page is due. */
-export function reloadForChunk(pathname: string): boolean {
-  const marks = readMarks();
-  const now = Date.now();
-  if (!mayReload(marks, pathname, now)) return false;
-  writeStored(KEY, JSON.stringify({ ...marks, [pathname]: now }), 'sessionStorage');
+/** Whether this path was not reloaded just now; otherwise an error page is due. */
+export function canReloadForChunk(pathname: string): boolean {
+  return mayReload(readMarks(), pathname, Date.now());
+}
+
+/** Reloads for a failed chunk and remembers it. */
+export function reloadForChunk(pathname: string): void {
+  writeStored(KEY, JSON.stringify({ ...readMarks(), [pathname]: Date.now() }), 'sessionStorage');
   reloadPage();
-  return true;
 }
 
 function readMarks(): Record<string, number> {

@@ -36,14 +36,7 @@ export function setContext(change: Partial<WorkContext>): void {
   context.set(next);
 }
 
-/** At logout: the next person starts anew. */
-export function forgetContext(): void {
-  writeStored(KEY, null, 'sessionStorage');
-  writeStored(KEY, null);
-  context.set(NOTHING);
-  header.set(null);
-}
-
+/** Null at logout: the next person's profile decides. */
 export function sendApplication(applicationId: number | null): void {
   header.set(applicationId);
 }

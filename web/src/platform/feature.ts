@@ -41,8 +41,8 @@ export type ScreenRoute = {
   crumb?: (locale: Locale) => string;
   /** Without sidebar and top bar, as the login pages. */
   isBare?: boolean;
-  /** A login page: who is logged in goes to home instead (R2.1-09). */
-  isForGuests?: boolean;
+  /** Who is logged in goes to home instead: the login pages (R2.1-09) and `overview` (D10.9). */
+  leadsHome?: boolean;
 };
 
 /** Something the command palette can do or open. */
@@ -55,9 +55,22 @@ export type Command = {
   to: string;
 };
 
+/** A first step of an organisation, shown on its start page until all are done. */
+export type SetupStep = {
+  id: string;
+  label: (locale: Locale) => string;
+  /** Address pattern with `$organizationId`. */
+  to: string;
+  needs: Needs;
+  order: number;
+  /** Hook: whether it is done, from a small read; null while unknown. */
+  useIsDone: (organizationId: number) => boolean | null;
+};
+
 /** A slice as the application sees it: its place in the menu, its screens, its commands. */
 export type Feature = {
   menu?: readonly MenuEntry[];
   routes: readonly ScreenRoute[];
   commands?: readonly Command[];
+  setup?: readonly SetupStep[];
 };

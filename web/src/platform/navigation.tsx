@@ -5,9 +5,9 @@ import { parseSearch, resolveAddress, type Search, type SearchValue, writeSearch
 export type NavigateOptions = { replace?: boolean };
 export type Navigate = (to: string | number, options?: NavigateOptions) => void;
 
-/** The address on screen, without query: `/organizations/4/locations`. */
+/** The address of the screen that shows, without query; while the next one loads it is still the old one. */
 export function usePathname(): string {
-  return useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname });
+  return useRouterState({ select: ({ matches, location }) => matches.at(-1)?.pathname ?? location.pathname });
 }
 
 /** Goes to an address; relative ones (`create`, a record's id) count from the address on screen. */
@@ -24,7 +24,7 @@ export function useNavigate(): Navigate {
 
 /** The query of the address as texts; screens parse it with their endpoint's schema. */
 export function useSearch(): Search {
-  const text = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).searchStr });
+  const text = useRouterState({ select: ({ matches }) => writeSearch({ ...matches.at(-1)?.search }) });
   return useMemo(() => parseSearch(text), [text]);
 }
 

@@ -171,8 +171,6 @@ export const en: typeof nl = {
     addSlot: (day) => `Add a time on ${day}`,
     removeSlot: (day) => `Remove a time from ${day}`,
     copy: (day) => `${day} to weekdays`,
-    order: 'Fill in a start and an end',
-    overlap: 'These times overlap',
   },
   periods: {
     booking: 'Booking',
@@ -213,7 +211,9 @@ export const en: typeof nl = {
     point: (n) => `Point ${n}`,
     addPoint: 'Add a point',
     removePoint: (n) => `Remove point ${n}`,
-    place: 'Place the pin',
+    removePin: 'Remove the pin',
+    scrollHelp: 'Use Ctrl and the wheel to zoom',
+    touchHelp: 'Use two fingers to move the map',
     unavailable: 'The map cannot be drawn here. Fill in the coordinates.',
   },
 };

@@ -169,9 +169,7 @@ export const nl = {
     night: (day: string) => `nacht naar ${day}`,
     addSlot: (day: string) => `Tijd toevoegen op ${day}`,
     removeSlot: (day: string) => `Tijd weghalen van ${day}`,
-    copy: (day: string) => `${day} naar werkdagen`,
-    order: 'Vul een begin en een eind in',
-    overlap: 'Deze tijden overlappen',
+    copy: (day: string) => `${day.charAt(0).toUpperCase()}${day.slice(1)} naar werkdagen`,
   },
   periods: {
     booking: 'Boeking',
@@ -212,7 +210,9 @@ export const nl = {
     point: (n: number) => `Punt ${n}`,
     addPoint: 'Punt toevoegen',
     removePoint: (n: number) => `Punt ${n} verwijderen`,
-    place: 'Speld plaatsen',
+    removePin: 'Speld weghalen',
+    scrollHelp: 'Gebruik Ctrl en het muiswiel om te zoomen',
+    touchHelp: 'Gebruik twee vingers om de kaart te schuiven',
     unavailable: 'De kaart kan hier niet getekend worden. Vul de coördinaten in.',
   },
 };

@@ -1,5 +1,5 @@
 const SECRET = /password|secret|token|iban|key_hash/;
-const SILENT = new Set(['updated_at', 'created_at', 'may']);
+const SILENT = new Set(['updated_at', 'created_at', 'changed_by', 'may']);
 
 export type Difference = Record<string, { old: unknown; new: unknown }>;
 

@@ -8,18 +8,23 @@ type Links = {
   owner: readonly [column: string, id: number];
   column: string;
   ids: readonly number[];
+  /** Where the table is a tenant's own. */
+  tenant?: { organization_id: number };
 };
 
+const NOTHING = { column: sql``, value: sql`` };
+
 /** Makes the links of a record exactly those named: what is missing is added, what is no longer there goes. */
-export async function replaceLinks(db: Database, { table, owner, column, ids }: Links): Promise<void> {
+export async function replaceLinks(db: Database, { table, owner, column, ids, tenant }: Links): Promise<void> {
   const [ownerColumn, ownerId] = owner;
   const wanted = sql`${[...ids]}::bigint[]`;
   await sql`delete from ${sql.table(table)} where ${sql.ref(ownerColumn)} = ${ownerId} and ${sql.ref(column)} <> all (${wanted})`.execute(
     db,
   );
   if (ids.length === 0) return;
-  await sql`insert into ${sql.table(table)} (${sql.ref(ownerColumn)}, ${sql.ref(column)})
-    select ${ownerId}, id from unnest(${wanted}) as id on conflict do nothing`.execute(db);
+  const also = tenant ? { column: sql`, organization_id`, value: sql`, ${tenant.organization_id}::bigint` } : NOTHING;
+  await sql`insert into ${sql.table(table)} (${sql.ref(ownerColumn)}, ${sql.ref(column)}${also.column})
+    select ${ownerId}, id${also.value} from unnest(${wanted}) as id on conflict do nothing`.execute(db);
 }
 
 type Known = { table: string; ids: readonly number[]; field: string };

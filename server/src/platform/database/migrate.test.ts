@@ -74,6 +74,13 @@ test('the app role may use what the owner made, and may only add to an append-on
   await expect(appPool.query('drop table plain')).rejects.toThrow(/must be owner/);
 });
 
+test('a role that may not make tables is told who may', async () => {
+  const { appPool } = await emptyDatabase();
+  const refusal = await migrate({ ownerPool: appPool, appRole: APP_ROLE }).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(OperatorError);
+  expect(String(refusal)).toMatch(/can't be migrated \(permission denied .* own the database/);
+});
+
 test('a migration works under forced row-level security as the system', async () => {
   const { ownerPool, appPool } = await emptyDatabase();
   const directory = directoryWith({

@@ -94,16 +94,19 @@ async function run(client: pg.PoolClient, { name, sql }: Migration): Promise<voi
     await client.query("select set_config('app.scope', 'system', true)");
     await client.query(sql);
   } catch (error) {
-    if (errorCode(error) === '42501')
-      throw new OperatorError(
-        `Migration ${name} is not allowed (${errorText(error)}): let the role of DATABASE_MIGRATION_URL own the database (alter database … owner to …), or have a superuser run "create extension" for citext, unaccent, pg_trgm and btree_gist.`,
-      );
+    if (errorCode(error) === '42501') throw notAllowed(error);
     if (errorCode(error) === '58P01' || errorCode(error) === '0A000')
       throw new OperatorError(
         `Migration ${name} misses something on the server (${errorText(error)}): install PostgreSQL's contrib modules there.`,
       );
     throw new Error(`Migration ${name} failed: ${errorText(error)}`, { cause: error });
   }
+}
+
+function notAllowed(error: unknown): OperatorError {
+  return new OperatorError(
+    `The database can't be migrated (${errorText(error)}): let the role of DATABASE_MIGRATION_URL own the database (alter database … owner to …), or have a superuser run "create extension" for citext, unaccent, pg_trgm and btree_gist.`,
+  );
 }
 
 async function inLockedTransaction<Result>(
@@ -121,7 +124,7 @@ async function inLockedTransaction<Result>(
   } catch (error) {
     await client.query('rollback').catch(() => {});
     client.release(true);
-    throw error;
+    throw errorCode(error) === '42501' ? notAllowed(error) : error;
   }
 }
 

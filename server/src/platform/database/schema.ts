@@ -177,6 +177,13 @@ export interface Contacts {
   user_id: number | null;
 }
 
+export interface FormDrafts {
+  form: string;
+  updated_at: Generated<string>;
+  user_id: number;
+  values: Json;
+}
+
 export interface IdempotencyKeys {
   expires_at: Generated<string>;
   key: string;
@@ -366,6 +373,19 @@ export interface RoleAbilities {
   role: string;
 }
 
+export interface SavedViews {
+  application_id: number | null;
+  columns: Json | null;
+  created_at: Generated<string>;
+  id: Generated<number>;
+  list: string;
+  name: string;
+  organization_id: number | null;
+  query: Generated<Json>;
+  shared: Generated<string>;
+  user_id: number;
+}
+
 export interface SchemaMigrations {
   applied_at: Generated<string>;
   checksum: string;
@@ -452,6 +472,13 @@ export interface Throttles {
   resets_at: string;
 }
 
+export interface UserPreferences {
+  columns: Json | null;
+  density: Generated<string>;
+  list: string;
+  user_id: number;
+}
+
 export interface UserRoles {
   application_id: number | null;
   organization_id: number | null;
@@ -493,6 +520,7 @@ export interface DB {
   categories: Categories;
   contact_links: ContactLinks;
   contacts: Contacts;
+  form_drafts: FormDrafts;
   idempotency_keys: IdempotencyKeys;
   job_runs: JobRuns;
   location_organizations: LocationOrganizations;
@@ -514,6 +542,7 @@ export interface DB {
   rate_cancellation_terms: RateCancellationTerms;
   rates: Rates;
   role_abilities: RoleAbilities;
+  saved_views: SavedViews;
   schema_migrations: SchemaMigrations;
   school_holidays: SchoolHolidays;
   seed_runs: SeedRuns;
@@ -522,6 +551,7 @@ export interface DB {
   sports: Sports;
   tags: Tags;
   throttles: Throttles;
+  user_preferences: UserPreferences;
   user_roles: UserRoles;
   users: Users;
   vat_levels: VatLevels;

@@ -1,3 +1,4 @@
+import { CompoundSpecimens } from './CompoundSpecimens.tsx';
 import { InputSpecimens } from './InputSpecimens.tsx';
 import { MarkSpecimens } from './MarkSpecimens.tsx';
 import { OverlaySpecimens } from './OverlaySpecimens.tsx';
@@ -7,12 +8,13 @@ import { TableSpecimens } from './TableSpecimens.tsx';
 /** Every part of the kit in its states, for people, pictures and accessibility checks; never in production (D10.41). */
 export function DevUi() {
   return (
-    <>
+    <main id="main" style={{ minHeight: '100dvh', background: 'var(--mv-sheet)' }}>
       <PageSpecimens />
       <MarkSpecimens />
       <OverlaySpecimens />
       <TableSpecimens />
       <InputSpecimens />
-    </>
+      <CompoundSpecimens />
+    </main>
   );
 }

@@ -72,7 +72,7 @@ function SampleList({ label, rows, height }: { label: string; rows: readonly Sam
     <BulkBar chosen={selected.size} total={rows.length} actions={[]} onClear={() => setSelected(new Set())} />
   );
   return (
-    <div style={{ display: 'flex', flexDirection: 'column', height, margin: '0 -28px' }}>
+    <div style={{ display: 'flex', flexDirection: 'column', height, margin: '0 -28px', overflow: 'hidden' }}>
       <div className="bar">
         <SearchBox value={search} onChange={setSearch} label="Naam, plaats of KvK" withShortcut={rows.length < 100} />
         <span className="grow s13 muted">{opened}</span>
@@ -99,6 +99,7 @@ function SampleList({ label, rows, height }: { label: string; rows: readonly Sam
         totals={{ name: 'Totaal, zonder afgewezen', participants: '4.062' }}
       />
       <ListFoot
+        label={label}
         page={page}
         itemsPerPage={25}
         total={rows.length}

@@ -22,6 +22,7 @@ import { LeaveDialog } from './LeaveDialog.tsx';
 import { mayUpdate } from './record-types.ts';
 import { elementOf, firstErrorElement } from './save-form.ts';
 import { StaleNotice } from './StaleDialog.tsx';
+import { type Unsaved, useUnsaved } from './use-unsaved.ts';
 import { FormContext } from './use-field.ts';
 import type { CreateForm } from './use-create-form.ts';
 import type { Form } from './use-edit-form.ts';
@@ -55,12 +56,14 @@ export function EditScreen<V, R>(props: EditScreenProps<V, R>) {
   const context = useMemo(() => ({ core, isReadOnly }), [core, isReadOnly]);
   const goTo = useGoToField(core, tabs);
   const words = useMessages(screenWords).edit;
+  const unsaved = useUnsaved(core);
+  const pathname = usePathname();
 
   if (form.error !== null && !isReady) return <RecordFailed error={form.error} onRetry={form.retry} />;
   if (!isReady || title === null) return <FormSkeleton />;
   const save = async () => {
     const isNew = record === null;
-    if (await form.save()) notify.success(isNew ? words.created : words.saved(title));
+    if (await unsaved.save()) notify.success(isNew ? words.created : words.saved(title));
     else goTo(null);
   };
   return (
@@ -81,13 +84,12 @@ export function EditScreen<V, R>(props: EditScreenProps<V, R>) {
       <StaleNotice core={core} merge={form.merge} />
       <ErrorSummary core={core} onGo={goTo} />
       <FormBody rail={props.rail}>{props.children}</FormBody>
-      <FormSaveBar core={core} saveLabel={props.saveLabel} onSave={() => void save()} onDiscard={form.discard} />
+      <FormSaveBar core={core} unsaved={unsaved} saveLabel={props.saveLabel} onSave={() => void save()} />
       <LeaveDialog
         core={core}
         name={title}
-        allowsPath={(pathname) => tabs.some((tab) => tab.href.split('?')[0] === pathname)}
-        save={form.save}
-        discard={form.discard}
+        unsaved={unsaved}
+        allowsPath={(next) => next === pathname || tabs.some((tab) => tab.href.split('?')[0] === next)}
       />
     </FormContext>
   );
@@ -111,20 +113,21 @@ function EditTabs({ core, tabs }: { core: FormCore; tabs: readonly EditTab[] }) 
   );
 }
 
-type SaveBarProps = { core: FormCore; saveLabel: string | undefined; onSave: () => void; onDiscard: () => void };
+type SaveBarProps = { core: FormCore; unsaved: Unsaved; saveLabel: string | undefined; onSave: () => void };
 
-function FormSaveBar({ core, saveLabel, onSave, onDiscard }: SaveBarProps) {
+function FormSaveBar({ core, unsaved, saveLabel, onSave }: SaveBarProps) {
   const { errors, isPending } = useStore(core.store);
-  const changes = core.changes();
+  const inWords = useListWords();
+  const { changes, discard } = unsaved;
   return (
     <SaveBar
       changes={changes.length}
-      which={useListWords()(changes.map(({ name }) => core.labelOf(name)))}
+      which={inWords(changes.map((change) => change.core.labelOf(change.name)))}
       errors={Object.keys(errors).length}
       isPending={isPending}
       saveLabel={saveLabel}
       onSave={onSave}
-      onDiscard={onDiscard}
+      onDiscard={discard}
     />
   );
 }

@@ -4,27 +4,27 @@ import { useStore } from '../../platform/store.ts';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
 import { screenWords } from '../screen-words.ts';
 import type { FormCore } from './form-core.ts';
+import type { Unsaved } from './use-unsaved.ts';
 import { useValueWords } from './value-words.ts';
 
 type LeaveDialogProps = {
   core: FormCore;
   /** What is edited: “Zwemmen voor beginners”. */
   name: string;
+  unsaved: Unsaved;
   /** The record's other tabs are no leaving. */
   allowsPath: (pathname: string) => boolean;
-  save: () => Promise<boolean>;
-  discard: () => void;
 };
 
 /** On by default for every form: leaving with unsaved changes asks, with old → new (look §7, picture 05). */
-export function LeaveDialog({ core, name, allowsPath, save, discard }: LeaveDialogProps) {
+export function LeaveDialog({ core, name, unsaved, allowsPath }: LeaveDialogProps) {
   const words = useMessages(screenWords).edit.leave;
   const { isPending } = useStore(core.store);
-  const inWords = useValueWords(core);
-  const changes = core.changes();
+  const inWords = useValueWords();
+  const { changes } = unsaved;
   const guard = useLeaveGuard({ when: changes.length > 0, allowsPath });
   const saveAndLeave = async () => {
-    if (await save()) guard.leave();
+    if (await unsaved.save()) guard.leave();
     else guard.stay();
   };
   return (
@@ -32,9 +32,9 @@ export function LeaveDialog({ core, name, allowsPath, save, discard }: LeaveDial
       isOpen={guard.isAsking}
       title={words.title}
       text={words.text(changes.length, name)}
-      changes={changes.map(({ name: field, before, after }) => ({
-        field: core.labelOf(field),
-        change: `${inWords(field, before)} → ${inWords(field, after)}`,
+      changes={changes.map(({ core: form, name: field, before, after }) => ({
+        field: form.labelOf(field),
+        change: `${inWords(form, field, before)} → ${inWords(form, field, after)}`,
       }))}
       cancelLabel={words.stay}
       confirmLabel={words.save}
@@ -43,7 +43,7 @@ export function LeaveDialog({ core, name, allowsPath, save, discard }: LeaveDial
         label: words.discard,
         isDanger: true,
         onClick: () => {
-          discard();
+          unsaved.discard();
           guard.leave();
         },
       }}

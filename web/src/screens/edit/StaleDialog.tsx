@@ -84,7 +84,7 @@ type RowProps = { core: FormCore; difference: Difference; side: Side; onChoose: 
 
 function DifferenceRow({ core, difference, side, onChoose }: RowProps) {
   const words = useMessages(screenWords).stale;
-  const inWords = useValueWords(core);
+  const inWords = useValueWords();
   const { name, base, mine, theirs, isConflict } = difference;
   const label = core.labelOf(name);
   return (
@@ -106,7 +106,7 @@ function DifferenceRow({ core, difference, side, onChoose }: RowProps) {
         )}
       </div>
       <div className="s13 soft">
-        {inWords(name, base)} → {inWords(name, isConflict && side === 'mine' ? mine : theirs)}
+        {inWords(core, name, base)} → {inWords(core, name, isConflict && side === 'mine' ? mine : theirs)}
       </div>
     </div>
   );

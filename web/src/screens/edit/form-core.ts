@@ -33,6 +33,8 @@ export type FormState = {
 /** How a field says its value in the dialogs: “Alle niveaus”, “€ 12,50”. */
 export type FieldWords = { label: string; inWords: (value: unknown) => string | null };
 
+export type FormActions = { save: () => Promise<boolean>; discard: () => void };
+
 /** The state of one form and what fields and bars may do with it; lives outside React, so a field redraws alone. */
 export type FormCore = {
   /** Prefix of the ids of its fields. */
@@ -53,6 +55,9 @@ export type FormCore = {
   /** What would be sent. */
   body: () => Values;
   labelOf: (name: string) => string;
+  /** Saves and discards as the form's hook does it; set while its record is open. */
+  actions: () => FormActions;
+  setActions: (actions: FormActions) => void;
   wordsOf: Map<string, FieldWords>;
 };
 
@@ -74,6 +79,7 @@ const EMPTY: FormState = {
 export function createFormCore({ id, schema, labels, sendsChangesOnly }: Options): FormCore {
   const store = createStore<FormState>(EMPTY);
   const wordsOf = new Map<string, FieldWords>();
+  let actions: FormActions = { save: () => Promise.resolve(false), discard: () => {} };
   const update = (change: Partial<FormState>) => store.set({ ...store.get(), ...change });
   const changes = () => changesBetween(store.get().base, store.get().values);
   const body = (): Values => {
@@ -94,6 +100,10 @@ export function createFormCore({ id, schema, labels, sendsChangesOnly }: Options
     changes,
     body,
     wordsOf,
+    actions: () => actions,
+    setActions: (next) => {
+      actions = next;
+    },
     set: (name, value) => {
       const { values, errors, hasTried } = store.get();
       update({ values: withValueAt(values, name, value) });

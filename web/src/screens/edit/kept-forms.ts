@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { createFormCore, type FormCore } from './form-core.ts';
+import { createFormCore, type FormActions, type FormCore } from './form-core.ts';
 
 type Options = Parameters<typeof createFormCore>[0];
 
@@ -21,4 +21,16 @@ export function useFormCore(key: string, options: Options): FormCore {
     };
   }, [key, core]);
   return core;
+}
+
+/** Every open form with unsaved changes: the one on screen, and those of the same record's other tabs. */
+export function unsavedForms(): FormCore[] {
+  return [...kept.values()].filter((core) => core.changes().length > 0);
+}
+
+/** Lets the save bar and the leave guard act on a form that stands on another tab. */
+export function useFormActions(core: FormCore, actions: FormActions): void {
+  useEffect(() => {
+    core.setActions(actions);
+  });
 }

@@ -11,13 +11,12 @@ export type RecordOf<E> = ReplyOf<E>[Exclude<keyof ReplyOf<E>, 'meta'>];
 /** What a form edits: the endpoint's body without the version, which the form keeps itself. */
 export type BodyValues<E> = BodyInputOf<E> extends object ? Omit<BodyInputOf<E>, 'updated_at'> : never;
 
-/** The record in a reply; null when nothing was answered. */
+/** The record in a reply: under its name, or the reply itself when it has several parts; null when nothing was answered. */
 export function recordIn(reply: unknown): Readonly<Record<string, unknown>> | null {
   if (typeof reply !== 'object' || reply === null) return null;
   const [first] = Object.values(reply);
-  return typeof first === 'object' && first !== null && !Array.isArray(first)
-    ? Object.fromEntries(Object.entries(first))
-    : null;
+  const isNamed = typeof first === 'object' && first !== null && !Array.isArray(first);
+  return Object.fromEntries(Object.entries(isNamed ? first : reply));
 }
 
 export function versionOf(record: Readonly<Record<string, unknown>> | null): string | null {

@@ -7,7 +7,7 @@ import { useMessages } from '../../platform/messages.ts';
 import type { ParamsOption } from '../list/endpoint-types.ts';
 import { screenWords } from '../screen-words.ts';
 import { fieldsFor } from './fields.tsx';
-import { useFormCore } from './kept-forms.ts';
+import { useFormActions, useFormCore } from './kept-forms.ts';
 import { type BodyValues, type RecordOf, recordIn, type SaveEndpoint } from './record-types.ts';
 import { bodyToSend, showRefusal } from './save-form.ts';
 import { type DraftState, useDraft } from './use-draft.ts';
@@ -68,6 +68,7 @@ export function useCreateForm<S extends SaveEndpoint>(
     core.reset({ ...initial });
     draft.discard();
   };
+  useFormActions(core, { save: submit, discard });
   return {
     fields: useMemo(() => fieldsFor<BodyValues<S>>(), []),
     record: null,

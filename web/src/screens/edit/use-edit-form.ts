@@ -10,7 +10,7 @@ import { merged, type Side } from './changes.ts';
 import type { FieldComponents } from './field-types.ts';
 import { fieldsFor } from './fields.tsx';
 import { type FormCore, valuesOf } from './form-core.ts';
-import { useFormCore } from './kept-forms.ts';
+import { useFormActions, useFormCore } from './kept-forms.ts';
 import {
   type BodyValues,
   type LoadEndpoint,
@@ -106,6 +106,8 @@ export function useEditForm<L extends LoadEndpoint, S extends SaveEndpoint>(
     core.update({ base: stale.theirs, values: together, version, stale: null });
     return submit();
   };
+  const discard = () => core.reset(record === null ? core.store.get().base : valuesFrom(record), versionOf(record));
+  useFormActions(core, { save: submit, discard });
   return {
     fields: useMemo(() => fieldsFor<BodyValues<S>>(), []),
     record: record as RecordOf<L> | null,
@@ -113,7 +115,7 @@ export function useEditForm<L extends LoadEndpoint, S extends SaveEndpoint>(
     retry: () => void read.refetch(),
     core,
     save: submit,
-    discard: () => core.reset(record === null ? core.store.get().base : valuesFrom(record), versionOf(record)),
+    discard,
     merge,
   };
 }

@@ -6,10 +6,10 @@ import type { FormCore } from './form-core.ts';
 const MAX = 60;
 
 /** How the value of a field reads in a dialog: by the field's own words, else its text, else that it changed. */
-export function useValueWords(core: FormCore): (name: string, value: unknown) => string {
+export function useValueWords(): (core: FormCore, name: string, value: unknown) => string {
   const words = useMessages(screenWords);
   const formats = useFormats();
-  return (name, value) => {
+  return (core, name, value) => {
     if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) {
       return words.edit.empty;
     }

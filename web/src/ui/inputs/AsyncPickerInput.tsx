@@ -75,7 +75,7 @@ export function AsyncPickerInput<Value extends OptionValue>(props: AsyncPickerPr
       store={combobox}
       onOptionSubmit={(text) => choose(found.options.find((option) => String(option.value) === text) ?? null)}
     >
-      <Combobox.Target>
+      <Combobox.Target withExpandedAttribute>
         <InputBase
           {...inputProps({ ...props, placeholder: props.placeholder ?? w.input.typeMore })}
           role="combobox"

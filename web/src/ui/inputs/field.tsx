@@ -49,6 +49,8 @@ export function inputProps(field: AnyField) {
     'aria-required': field.required ?? false,
     disabled: field.disabled ?? false,
     readOnly: field.readOnly ?? false,
+    // Mantine's selects are technically read-only too; this marks what the user may not change.
+    'data-locked': field.readOnly === true ? true : undefined,
     ...(field.name !== undefined && { name: field.name }),
     ...(field.onBlur !== undefined && { onBlur: field.onBlur }),
     ...(field.placeholder !== undefined && { placeholder: field.placeholder }),

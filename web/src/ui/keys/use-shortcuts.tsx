@@ -12,7 +12,7 @@ function nameOf(event: KeyboardEvent): string {
   return event.altKey ? `Alt+${key}` : key;
 }
 
-function isTyping(target: EventTarget | null): boolean {
+export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement)
     return true;

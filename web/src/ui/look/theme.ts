@@ -102,24 +102,21 @@ const components: NonNullable<MantineThemeOverride['components']> = {
   // 450: dropdowns also open inside dialogs (400).
   Popover: { defaultProps: { shadow: 'md', transitionProps: { duration: 150 }, zIndex: 450 } },
   Combobox: { defaultProps: { shadow: 'md', transitionProps: { duration: 150 }, zIndex: 450 } },
-  Modal: {
+  ModalRoot: {
     defaultProps: {
-      radius: 'xl',
       centered: true,
       padding: 24,
       zIndex: 400,
       transitionProps: { duration: 180, transition: 'fade-up' },
-      overlayProps: { color: 'var(--mv-overlay)', backgroundOpacity: 1 },
     },
   },
-  Drawer: {
+  DrawerRoot: {
     defaultProps: {
       position: 'right',
       padding: 24,
       size: 480,
       zIndex: 400,
       transitionProps: { duration: 200 },
-      overlayProps: { color: 'var(--mv-overlay)', backgroundOpacity: 1 },
     },
   },
 };

@@ -128,6 +128,8 @@ type ActionMenuProps = {
   label?: string | undefined;
   /** Content of the button instead of the three dots. */
   children?: ReactNode;
+  /** The content has words of its own that name the button; `label` then names only the menu. */
+  hasWords?: boolean | undefined;
   className?: string | undefined;
   isFramed?: boolean | undefined;
   isSmall?: boolean | undefined;
@@ -139,6 +141,7 @@ export function ActionMenu({
   items,
   label,
   children,
+  hasWords = false,
   className,
   isFramed,
   isSmall,
@@ -158,7 +161,7 @@ export function ActionMenu({
         data-size={isSmall ? 'small' : undefined}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        aria-label={children === undefined || label !== undefined ? name : undefined}
+        aria-label={hasWords || (children !== undefined && label === undefined) ? undefined : name}
         onClick={isOpen ? close : open}
       >
         {children ?? <IconDots size={17} stroke={1.75} aria-hidden />}

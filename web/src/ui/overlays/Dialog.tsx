@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { PHONE, useMediaQuery } from '../look/use-media-query.ts';
 import { IconButton } from '../page/IconButton.tsx';
 import { useWords } from '../Words.tsx';
@@ -22,27 +22,17 @@ type DialogProps = {
 };
 
 type FrameProps = Pick<DialogProps, 'title' | 'subtitle' | 'footer' | 'isLined' | 'children' | 'onClose'> & {
-  titleId: string;
   withClose: boolean;
 };
 
 /** Inside of a dialog or drawer; its head is a div, so that it isn't taken for the page's banner. */
-export function DialogFrame({
-  title,
-  subtitle,
-  footer,
-  isLined = false,
-  children,
-  onClose,
-  titleId,
-  withClose,
-}: FrameProps) {
+export function DialogFrame({ title, subtitle, footer, isLined = false, children, onClose, withClose }: FrameProps) {
   const w = useWords();
   return (
     <div className="dlg" data-lined={isLined}>
       <div className="dlg-head">
         <div>
-          <h2 id={titleId}>{title}</h2>
+          <h2>{title}</h2>
           {subtitle !== undefined && <p>{subtitle}</p>}
         </div>
         {withClose && (
@@ -68,7 +58,6 @@ export function Dialog({
   children,
 }: DialogProps) {
   const isPhone = useMediaQuery(PHONE);
-  const titleId = useId();
   return (
     <Modal.Root
       opened={isOpen}
@@ -78,8 +67,8 @@ export function Dialog({
       fullScreen={isPhone && role === 'dialog'}
     >
       <Modal.Overlay />
-      <Modal.Content role={role} aria-labelledby={titleId}>
-        <DialogFrame {...{ title, subtitle, footer, isLined, onClose, titleId }} withClose={role === 'dialog'}>
+      <Modal.Content role={role} aria-label={title}>
+        <DialogFrame {...{ title, subtitle, footer, isLined, onClose }} withClose={role === 'dialog'}>
           {children}
         </DialogFrame>
       </Modal.Content>

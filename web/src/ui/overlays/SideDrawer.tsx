@@ -1,5 +1,5 @@
 import { Drawer } from '@mantine/core';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { PHONE, useMediaQuery } from '../look/use-media-query.ts';
 import { DialogFrame } from './Dialog.tsx';
 
@@ -14,13 +14,12 @@ type SideDrawerProps = {
 
 /** Detail of a row beside the list, 480 px; full screen on the phone. */
 export function SideDrawer({ isOpen, title, subtitle, onClose, footer, children }: SideDrawerProps) {
-  const titleId = useId();
   const isPhone = useMediaQuery(PHONE);
   return (
     <Drawer.Root opened={isOpen} onClose={onClose} position="right" size={isPhone ? '100%' : 480}>
       <Drawer.Overlay />
-      <Drawer.Content aria-labelledby={titleId}>
-        <DialogFrame {...{ title, subtitle, footer, onClose, titleId }} isLined withClose>
+      <Drawer.Content aria-label={title}>
+        <DialogFrame {...{ title, subtitle, footer, onClose }} isLined withClose>
           {children}
         </DialogFrame>
       </Drawer.Content>

@@ -9,6 +9,14 @@ export function hueOf(name: string): number {
   return HUES[hash % HUES.length] ?? 150;
 }
 
+/** The first two initials: more would fall below the smallest size of text. */
+function tileLetters(name: string): string {
+  const graphemes = new Intl.Segmenter().segment(initials(name));
+  return Array.from(graphemes, ({ segment }) => segment)
+    .slice(0, 2)
+    .join('');
+}
+
 type LogoTileProps = { name: string; image?: string | null | undefined; size?: number | undefined };
 
 /** Logo of an organisation, or its initials on a square in a hue of its own; beside the name, so silent. */
@@ -16,7 +24,7 @@ export function LogoTile({ name, image, size = 28 }: LogoTileProps) {
   if (image) {
     return <img className="logo" src={image} alt="" width={size} height={size} style={{ objectFit: 'cover' }} />;
   }
-  const letters = initials(name);
+  const letters = tileLetters(name);
   const hue = hueOf(name);
   return (
     <span
@@ -25,7 +33,7 @@ export function LogoTile({ name, image, size = 28 }: LogoTileProps) {
       style={{
         width: size,
         height: size,
-        fontSize: size * (letters.length > 2 ? 0.3 : 0.39),
+        fontSize: Math.round(size * 0.4),
         '--tile-hue': hue,
       }}
     >

@@ -3,6 +3,8 @@ import { useCount, useWords } from '../Words.tsx';
 import { Pager } from './Pager.tsx';
 
 type ListFootProps = {
+  /** Tells two lists on one page apart. */
+  label?: string | undefined;
   /** From 1. */
   page: number;
   itemsPerPage: number;
@@ -37,7 +39,7 @@ function PageSize({
 }
 
 /** Foot of a list: range, bulk bar or page size, pager. The count is announced when it changes. */
-export function ListFoot({ page, itemsPerPage, total, pageSizes, onPage, onPageSize, bulkBar }: ListFootProps) {
+export function ListFoot({ label, page, itemsPerPage, total, pageSizes, onPage, onPageSize, bulkBar }: ListFootProps) {
   const w = useWords();
   const count = useCount();
   const from = total === 0 ? 0 : (page - 1) * itemsPerPage + 1;
@@ -49,7 +51,7 @@ export function ListFoot({ page, itemsPerPage, total, pageSizes, onPage, onPageS
       </span>
       {bulkBar ?? <span className="grow" />}
       {!bulkBar && <PageSize {...{ itemsPerPage, pageSizes, onPageSize }} />}
-      <Pager page={page} pages={Math.max(1, Math.ceil(total / itemsPerPage))} onPage={onPage} />
+      <Pager label={label} page={page} pages={Math.max(1, Math.ceil(total / itemsPerPage))} onPage={onPage} />
     </div>
   );
 }

@@ -2,13 +2,13 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useCount, useWords } from '../Words.tsx';
 import { pagesShown } from './pages-shown.ts';
 
-type PagerProps = { page: number; pages: number; onPage: (page: number) => void };
+type PagerProps = { label?: string | undefined; page: number; pages: number; onPage: (page: number) => void };
 
-export function Pager({ page, pages, onPage }: PagerProps) {
+export function Pager({ label, page, pages, onPage }: PagerProps) {
   const w = useWords();
   const count = useCount();
   return (
-    <nav className="pager" aria-label={w.table.pages}>
+    <nav className="pager" aria-label={label === undefined ? w.table.pages : `${w.table.pages}: ${label}`}>
       <button type="button" aria-label={w.table.previousPage} disabled={page <= 1} onClick={() => onPage(page - 1)}>
         <IconChevronLeft size={16} stroke={1.75} aria-hidden />
       </button>

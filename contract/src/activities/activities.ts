@@ -1,0 +1,312 @@
+import { ageRangeViolations } from '@move/domain/activities/activity-rules.ts';
+import { AGE_MAX, GENDERS, LEVELS, OFFER_TYPES } from '@move/domain/activities/offer.ts';
+import { z } from 'zod';
+import { ContactLinks, LinkedContact } from '../contacts/contacts.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import {
+  Description,
+  Flag,
+  Id,
+  IdList,
+  Instant,
+  IsoDate,
+  Name,
+  Notes,
+  NumericFlag,
+  OptionalUrl,
+  QueryFlag,
+  QueryId,
+  Stamps,
+  Version,
+  WallTime,
+} from '../kit/fields.ts';
+import { pageOf, pageQuery } from '../kit/paging.ts';
+import { report } from '../kit/validate.ts';
+import { activityLabels } from './activities.labels.ts';
+import { checkSubscribePair, subscribeFields, subscribeReply } from './subscribe-fields.ts';
+
+const Named = z.strictObject({ id: Id, name: z.string() });
+
+export const OfferType = z.enum(OFFER_TYPES);
+export const Level = z.enum(LEVELS);
+export const Gender = z.enum(GENDERS);
+
+/** A rate as an offer shows it; null instead of it is free (D10.23). */
+const ShownRate = z.strictObject({ id: Id, name: z.string(), price_in_cents: z.int().min(0) });
+
+const summary = {
+  id: Id,
+  name: z.string(),
+  sport: Named.nullable(),
+  concept: Flag,
+  /** Set: people sign up elsewhere (D4.8). */
+  payment_url: z.string().nullable(),
+  no_signup_required: Flag,
+  has_waitlist: Flag,
+  offer_type: OfferType,
+  rate: ShownRate.nullable(),
+  /** Sessions that are still to start. */
+  sessions_count: z.int().min(0),
+  /** The first of them, by its own wall clock. */
+  next_session: z
+    .strictObject({ id: Id, starts_at: Instant, start_date: IsoDate, start_time: WallTime, tz: z.string() })
+    .nullable(),
+};
+
+/** What a list shows of an activity. */
+export const ActivityRow = z.strictObject({
+  ...summary,
+  location: Named.nullable(),
+  organization: Named,
+  updated_at: Instant,
+});
+export type ActivityRow = z.output<typeof ActivityRow>;
+
+/** What an organisation offers (R3-12 … R3-18). */
+export const Activity = z.strictObject({
+  ...summary,
+  organization_id: Id,
+  sport_id: Id.nullable(),
+  description: z.string().nullable(),
+  notes: z.string().nullable(),
+  rate_id: Id.nullable(),
+  gender: Gender.nullable(),
+  level: Level.nullable(),
+  category_ids: z.array(Id),
+  tag_ids: z.array(Id),
+  /** 0 or 1 (D0.11). */
+  is_accessible: z.literal([0, 1]),
+  age_from: z.int().nullable(),
+  age_to: z.int().nullable(),
+  contacts: z.array(LinkedContact),
+  location_id: Id.nullable(),
+  location: z
+    .strictObject({
+      ...Named.shape,
+      street: z.string(),
+      house_number: z.string(),
+      zipcode: z.string(),
+      city: z.string(),
+      latitude: z.number().nullable(),
+      longitude: z.number().nullable(),
+    })
+    .nullable(),
+  waitlist_auto_invite: Flag,
+  should_validate_age: Flag,
+  ...subscribeReply,
+  cancellation_term_id: Id.nullable(),
+  /** Bundles that are still to start. */
+  bundles_count: z.int().min(0),
+  /** Who saved it last, by first name; null when it came into being by itself. */
+  changed_by: z.string().nullable(),
+  ...Stamps,
+});
+export type Activity = z.output<typeof Activity>;
+
+const Age = z.int().min(0).max(AGE_MAX).nullable();
+
+const information = {
+  sport_id: Id.nullable().optional(),
+  description: Description.optional(),
+  notes: Notes.optional(),
+  /** null is free (D10.23). */
+  rate_id: Id.nullable().optional(),
+  gender: Gender.nullable().optional(),
+  level: Level.nullable().optional(),
+  category_ids: IdList.optional(),
+  tag_ids: IdList.optional(),
+  payment_url: OptionalUrl.optional(),
+  is_accessible: NumericFlag.optional(),
+  age_from: Age.optional(),
+  age_to: Age.optional(),
+  contacts: ContactLinks.optional(),
+  location_id: Id.nullable().optional(),
+};
+
+const settings = {
+  concept: Flag.optional(),
+  has_waitlist: Flag.optional(),
+  waitlist_auto_invite: Flag.optional(),
+  should_validate_age: Flag.optional(),
+  no_signup_required: Flag.optional(),
+  subscribe_from: subscribeFields.subscribe_from.optional(),
+  subscribe_until: subscribeFields.subscribe_until.optional(),
+  offer_type: OfferType.optional(),
+  cancellation_term_id: Id.nullable().optional(),
+};
+
+type Ages = { age_from?: number | null | undefined; age_to?: number | null | undefined };
+
+function checkAges(ctx: { value: Ages; issues: z.core.$ZodRawIssue[] }) {
+  const { age_from = null, age_to = null } = ctx.value;
+  report(ctx, ageRangeViolations({ age_from, age_to }));
+}
+
+/** A name is enough: a new activity is a draft (D1.4). */
+export const ActivityDraft = z
+  .object({ name: Name, ...information, ...settings })
+  .check(checkAges)
+  .check(checkSubscribePair);
+export type ActivityDraft = z.output<typeof ActivityDraft>;
+
+/** Every field may be left out and then stays as it is (R7-12). */
+export const ActivityChange = z
+  .object({ name: Name.optional(), ...information, ...settings, ...Version })
+  .check(checkAges)
+  .check(checkSubscribePair);
+export type ActivityChange = z.output<typeof ActivityChange>;
+
+const Settings = z.strictObject({
+  concept: Flag,
+  has_waitlist: Flag,
+  waitlist_auto_invite: Flag,
+  should_validate_age: Flag,
+  no_signup_required: Flag,
+  ...subscribeReply,
+  offer_type: OfferType,
+  cancellation_term_id: Id.nullable(),
+  /** What can be chosen: the terms of the activity's rate, the first being its default (D5.5). */
+  cancellation_terms: z.array(Named),
+  updated_at: Instant,
+});
+export type ActivitySettings = z.output<typeof Settings>;
+
+const sort = ['name', 'sport', 'updated_at'] as const;
+const filters = {
+  concept: QueryFlag.optional(),
+  sportId: QueryId.optional(),
+  offerType: OfferType.optional(),
+  categoryId: QueryId.optional(),
+};
+
+const PATH = '/v1/admin/organizations/:organizationId/activities';
+
+export const listActivities = endpoint({
+  name: 'listActivities',
+  method: 'GET',
+  path: PATH,
+  permission: 'view-activities',
+  scope: 'organization',
+  query: pageQuery({ sort, filters }),
+  reply: pageOf('activities', ActivityRow),
+  labels: activityLabels,
+});
+
+/** All of an organisation, in short, for choosers. */
+export const listAllActivities = endpoint({
+  name: 'listAllActivities',
+  method: 'GET',
+  path: `${PATH}/all`,
+  permission: 'view-activities',
+  scope: 'organization',
+  reply: {
+    activities: z.array(z.strictObject({ id: Id, name: z.string(), concept: Flag, offer_type: OfferType })),
+  },
+});
+
+export const createActivity = endpoint({
+  name: 'createActivity',
+  method: 'POST',
+  path: PATH,
+  permission: 'create-activities',
+  scope: 'organization',
+  body: ActivityDraft,
+  reply: { activity: Activity },
+  labels: activityLabels,
+});
+
+export const getActivity = endpoint({
+  name: 'getActivity',
+  method: 'GET',
+  path: `${PATH}/:activityId`,
+  permission: ['view-activities', 'edit-activity'],
+  scope: 'organization',
+  reply: { activity: Activity },
+});
+
+/** Changes what the body names. Publishing is `concept: false`, refused by field while something lacks (D1.4). */
+export const updateActivity = endpoint({
+  name: 'updateActivity',
+  method: 'PATCH',
+  path: `${PATH}/:activityId`,
+  permission: 'edit-activity',
+  scope: 'organization',
+  body: ActivityChange,
+  reply: { activity: Activity },
+  problems: ['stale', 'activity.offer_type'],
+  labels: activityLabels,
+});
+
+/** Refused while people take part in sessions to come, unless `force=1` (D1.4). */
+export const removeActivity = endpoint({
+  name: 'removeActivity',
+  method: 'DELETE',
+  path: `${PATH}/:activityId`,
+  permission: 'edit-activity',
+  scope: 'organization',
+  query: z.object({ force: QueryFlag.optional() }),
+  reply: 'nothing',
+  problems: ['activity.participants'],
+  labels: activityLabels,
+});
+
+/** Undoes a removal of at most 30 days ago, its sessions included (D1.26). */
+export const restoreActivity = endpoint({
+  name: 'restoreActivity',
+  method: 'POST',
+  path: `${PATH}/:activityId/restore`,
+  permission: 'edit-activity',
+  scope: 'organization',
+  reply: { activity: Activity },
+  status: 200,
+});
+
+/** Where it takes place: one of the organisation's locations, or null for none. */
+export const updateActivityLocation = endpoint({
+  name: 'updateActivityLocation',
+  method: 'PATCH',
+  path: '/v1/admin/activities/:activityId/location',
+  permission: 'edit-activity',
+  scope: 'record',
+  ownedBy: 'activities',
+  body: z.object({ location_id: Id.nullable(), ...Version }),
+  reply: { activity: Activity },
+  problems: ['stale'],
+  labels: activityLabels,
+});
+
+export const getActivitySettings = endpoint({
+  name: 'getActivitySettings',
+  method: 'GET',
+  path: '/v1/admin/activities/:activityId/settings',
+  permission: 'edit-activity',
+  scope: 'record',
+  ownedBy: 'activities',
+  reply: { settings: Settings },
+});
+
+/** What the body leaves out stays as it is. */
+export const updateActivitySettings = endpoint({
+  name: 'updateActivitySettings',
+  method: 'PUT',
+  path: '/v1/admin/activities/:activityId/settings',
+  permission: 'edit-activity',
+  scope: 'record',
+  ownedBy: 'activities',
+  body: z.object({ ...settings, ...Version }).check(checkSubscribePair),
+  reply: { settings: Settings },
+  problems: ['stale', 'activity.offer_type'],
+  labels: activityLabels,
+});
+
+/** The activities of the current platform; for staff, those of the own organisations. */
+export const listApplicationActivities = endpoint({
+  name: 'listApplicationActivities',
+  method: 'GET',
+  path: '/v1/admin/applications/activities',
+  permission: 'view-activities',
+  scope: 'application',
+  query: pageQuery({ sort, filters: { ...filters, organizationId: QueryId.optional() } }),
+  reply: pageOf('activities', ActivityRow),
+  labels: activityLabels,
+});

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { Id, Instant } from '../kit/fields.ts';
+import { pageOf, pageQuery, pagingLabels } from '../kit/paging.ts';
+
+/** A mail that the demo wrote to its own mailbox instead of sending it (D9). */
+export const DemoMail = z.strictObject({
+  id: Id,
+  to: z.string(),
+  subject: z.string(),
+  /** Plain text; addresses in it are links. */
+  text: z.string(),
+  created_at: Instant,
+});
+export type DemoMail = z.output<typeof DemoMail>;
+
+/** The mailbox of a demo, newest first; 404 where APP_ENV is production, also with a login (D10.41). */
+export const listDemoMails = endpoint({
+  name: 'listDemoMails',
+  method: 'GET',
+  path: '/v1/dev/mails',
+  permission: 'public',
+  scope: 'public',
+  query: pageQuery({ sort: ['created_at'], order: 'desc', itemsPerPage: 50 }),
+  reply: pageOf('mails', DemoMail),
+  labels: pagingLabels,
+});

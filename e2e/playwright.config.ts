@@ -1,0 +1,54 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const PORT = Number(process.env['E2E_PORT'] ?? 4599);
+// the configuration is read by every worker: the first one's directory counts
+process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'move-e2e-'));
+
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+/** The product as `npm start` gives it, with the demo data, in both languages on a desktop and on a phone. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.journey.ts',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    timezoneId: 'Europe/Amsterdam',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--enable-unsafe-swiftshader',
+        '--use-angle=swiftshader',
+        '--disable-background-networking',
+      ],
+    },
+  },
+  projects: [
+    { name: 'nl-desktop', use: { viewport: desktop }, metadata: { locale: 'nl' } },
+    { name: 'en-desktop', use: { viewport: desktop }, metadata: { locale: 'en' } },
+    { name: 'nl-phone', use: { viewport: phone, hasTouch: true }, metadata: { locale: 'nl' } },
+    { name: 'en-phone', use: { viewport: phone, hasTouch: true }, metadata: { locale: 'en' } },
+  ],
+  webServer: {
+    command: 'node server/src/app/start.ts',
+    cwd: join(import.meta.dirname, '..'),
+    url: `http://127.0.0.1:${PORT}/readyz`,
+    timeout: 180_000,
+    env: { PORT: String(PORT), DATA_DIR: process.env['E2E_DATA_DIR'] ?? '', LOG_LEVEL: 'warn' },
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+});

@@ -1,0 +1,153 @@
+import type {
+  Activity,
+  ActivityRow,
+  ActivitySettings,
+  listActivities,
+  listApplicationActivities,
+} from '@move/contract/activities/activities.ts';
+import type { QueryOf } from '@move/contract/kit/endpoint.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { matches } from '../../platform/database/links.ts';
+import { findPage } from '../../platform/database/page.ts';
+import { notFound } from '../../platform/http/problem.ts';
+import { linkedContacts } from '../contacts/public.ts';
+
+type ListQuery = QueryOf<typeof listActivities> | QueryOf<typeof listApplicationActivities>;
+
+const ahead = sql`sessions.activity_id = activities.id and sessions.starts_at > now()
+  and sessions.deleted_at is null and sessions.canceled_at is null`;
+const sportName = sql`(select sports.name from sports where sports.id = sport_id)`;
+
+/** What lists and the record have in common, read per row of the page by index. */
+const summary = sql`activities.id, activities.name, concept, payment_url, no_signup_required, has_waitlist, offer_type,
+  (select jsonb_build_object('id', sports.id, 'name', sports.name) from sports where sports.id = sport_id) as sport,
+  (select jsonb_build_object('id', rates.id, 'name', rates.name, 'price_in_cents', price_in_cents)
+   from rates where rates.id = rate_id) as rate,
+  (select count(*) from sessions where ${ahead}) as sessions_count,
+  (select jsonb_build_object('id', id, 'starts_at', to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+     'start_date', start_date, 'start_time', start_time, 'tz', tz)
+   from sessions where ${ahead} order by starts_at, id limit 1) as next_session,
+  activities.updated_at`;
+
+const row = sql`${summary},
+  (select jsonb_build_object('id', locations.id, 'name', locations.name)
+   from locations where locations.id = location_id) as location,
+  (select jsonb_build_object('id', organizations.id, 'name', organizations.name)
+   from organizations where organizations.id = activities.organization_id) as organization`;
+
+/** The activities of one organisation. */
+export function findActivities(db: Database, query: QueryOf<typeof listActivities>, organizationId: number) {
+  return findRows(db, query, sql`activities.organization_id = ${organizationId}`);
+}
+
+/** The activities of the organisations in scope: of a platform, or a person's own. */
+export function findApplicationActivities(db: Database, query: QueryOf<typeof listApplicationActivities>) {
+  const { organizationId } = query;
+  return findRows(db, query, organizationId === undefined ? sql`true` : sql`organization_id = ${organizationId}`);
+}
+
+function findRows(db: Database, query: ListQuery, owner: RawBuilder<unknown>) {
+  const sort = {
+    name: sql`fold(activities.name)`,
+    sport: sql`fold(${sportName})`,
+    updated_at: sql`activities.updated_at`,
+  };
+  const where = [owner, ...filtersOf(query)];
+  const parts = { select: row, from: sql`activities`, where, sort, id: sql`activities.id` };
+  return findPage<ActivityRow, keyof typeof sort>(db, parts, query);
+}
+
+function filtersOf({ search, concept, sportId, offerType, categoryId }: ListQuery): RawBuilder<unknown>[] {
+  const where = [sql`activities.deleted_at is null`];
+  if (search) where.push(matches(sql`fold(activities.name)`, search));
+  if (concept !== undefined) where.push(sql`concept = ${concept}`);
+  if (sportId !== undefined) where.push(sql`sport_id = ${sportId}`);
+  if (offerType !== undefined) where.push(sql`offer_type = ${offerType}`);
+  if (categoryId !== undefined) {
+    where.push(
+      sql`exists (select from activity_categories where activity_id = activities.id and category_id = ${categoryId})`,
+    );
+  }
+  return where;
+}
+
+export async function findAllActivities(db: Database, organizationId: number) {
+  type Short = Pick<Activity, 'id' | 'name' | 'concept' | 'offer_type'>;
+  const { rows } = await sql<Short>`
+    select id, name, concept, offer_type from activities
+    where organization_id = ${organizationId} and deleted_at is null order by fold(name), id`.execute(db);
+  return rows;
+}
+
+export type ActivityReading = {
+  activityId: number;
+  organizationId: number;
+  /** It is about to change: nobody else may change it until the call is over. */
+  isLocked?: boolean;
+};
+
+/** One activity of an organisation, with all that its form shows; 404 when there is none. */
+export async function findActivity(
+  db: Database,
+  { activityId, organizationId, isLocked = false }: ActivityReading,
+): Promise<Activity> {
+  const { rows } = await sql<Activity>`
+    select ${summary}, organization_id, sport_id, description, notes, rate_id, gender, level,
+      array(select category_id from activity_categories where activity_id = activities.id order by 1) as category_ids,
+      array(select tag_id from activity_tags where activity_id = activities.id order by 1) as tag_ids,
+      is_accessible, age_from, age_to,
+      ${linkedContacts('activity', sql`activities.id`, sql`${organizationId}`)} as contacts,
+      location_id,
+      (select jsonb_build_object('id', locations.id, 'name', locations.name, 'street', street, 'house_number',
+         house_number, 'zipcode', zipcode, 'city', city, 'latitude', latitude, 'longitude', longitude)
+       from locations where locations.id = location_id) as location,
+      waitlist_auto_invite, should_validate_age, subscribe_from, subscribe_until, cancellation_term_id,
+      -- bundles come with their own slice
+      0 as bundles_count,
+      (select users.first_name from audit_log join users on users.id = audit_log.actor_id
+       where subject_type = 'activities' and subject_id = activities.id::text
+       order by audit_log.created_at desc limit 1) as changed_by,
+      created_at
+    from activities
+    where activities.id = ${activityId} and organization_id = ${organizationId} and deleted_at is null
+    ${isLocked ? sql`for no key update of activities` : sql``}`.execute(db);
+  const [activity] = rows;
+  if (!activity) throw notFound();
+  return activity;
+}
+
+/** The settings of an activity as their form reads them. */
+export async function settingsOf(db: Database, activity: Activity): Promise<ActivitySettings> {
+  return {
+    concept: activity.concept,
+    has_waitlist: activity.has_waitlist,
+    waitlist_auto_invite: activity.waitlist_auto_invite,
+    should_validate_age: activity.should_validate_age,
+    no_signup_required: activity.no_signup_required,
+    subscribe_from: activity.subscribe_from,
+    subscribe_until: activity.subscribe_until,
+    offer_type: activity.offer_type,
+    cancellation_term_id: activity.cancellation_term_id,
+    updated_at: activity.updated_at,
+    cancellation_terms: await findTermsOfRate(db, activity.rate_id),
+  };
+}
+
+/** The cancellation terms that a rate offers, its default first (D5.5). */
+export async function findTermsOfRate(db: Database, rateId: number | null): Promise<{ id: number; name: string }[]> {
+  if (rateId === null) return [];
+  const { rows } = await sql<{ id: number; name: string }>`
+    select terms.id, terms.name from rate_cancellation_terms link
+      join cancellation_terms terms on terms.id = link.term_id and terms.deleted_at is null
+    where link.rate_id = ${rateId} order by link.position, terms.id`.execute(db);
+  return rows;
+}
+
+/** How many people take part in sessions that are still to start. */
+export async function countParticipantsAhead(db: Database, activityId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select coalesce(sum(taken), 0)::integer as count from activities join sessions on ${ahead}
+    where activities.id = ${activityId}`.execute(db);
+  return rows[0]?.count ?? 0;
+}

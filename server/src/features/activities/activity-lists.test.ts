@@ -1,0 +1,79 @@
+import { listActivities, listAllActivities, listApplicationActivities } from '@move/contract/activities/activities.ts';
+import { describe, expect, test } from 'vitest';
+import { activityWorld } from '../../testing/activity-world.ts';
+
+const { complete, call, tenants, own, world, planSession, create } = await activityWorld();
+
+describe('the list', () => {
+  test('shows the next session, the price and the place of each', async () => {
+    const { id } = await create({ ...complete, name: 'Aquajoggen lijst', rate_id: world.rate });
+    await planSession(id, -1);
+    await planSession(id, 9);
+    const next = await planSession(id, 2);
+    const { body } = await call(listActivities, { params: own, query: { search: 'AQUAJOGGEN' } });
+    expect(body.activities).toMatchObject([
+      {
+        id,
+        sport: { name: 'Zwemmen' },
+        rate: { price_in_cents: 1250 },
+        location: { name: 'Zwembad De Waterlelie' },
+        sessions_count: 2,
+        next_session: { id: next, tz: 'Europe/Amsterdam' },
+      },
+    ]);
+  });
+
+  test('filters', async () => {
+    const names = async (query: Record<string, unknown>) => {
+      const { body } = await call(listActivities, { params: own, query: { search: 'filter', ...query } });
+      return body.activities.map((row) => row.name);
+    };
+    await create({ name: 'Filter judo', sport_id: world.sports.Judo, category_ids: [world.global.Jeugd] });
+    await create({ ...complete, name: 'Filter infó', offer_type: 'none', concept: false });
+    expect(await names({})).toEqual(['Filter infó', 'Filter judo']);
+    expect(await names({ sort: 'name', order: 'desc' })).toEqual(['Filter judo', 'Filter infó']);
+    expect(await names({ sort: 'sport' })).toEqual(['Filter judo', 'Filter infó']);
+    expect(await names({ search: 'FILTER INFO' })).toEqual(['Filter infó']);
+    expect(await names({ concept: '1' })).toEqual(['Filter judo']);
+    expect(await names({ concept: 'false' })).toEqual(['Filter infó']);
+    expect(await names({ sportId: world.sports.Judo })).toEqual(['Filter judo']);
+    expect(await names({ offerType: 'none' })).toEqual(['Filter infó']);
+    expect(await names({ categoryId: world.global.Jeugd })).toEqual(['Filter judo']);
+  });
+
+  test('pages stably with the total of all pages', async () => {
+    const all = await call(listActivities, { params: own, query: { itemsPerPage: 1000 } });
+    const page = await call(listActivities, { params: own, query: { itemsPerPage: 3, page: 2 } });
+    expect(page.body.activities.map((row) => row.id)).toEqual(all.body.activities.slice(3, 6).map((row) => row.id));
+    expect(page.body.meta.pagination.total).toBe(all.body.activities.length);
+  });
+
+  test.each([
+    [{ sort: 'price' }, 'sort'],
+    [{ offerType: 'courses' }, 'offerType'],
+    [{ sportId: 'x' }, 'sportId'],
+    [{ concept: 'maybe' }, 'concept'],
+  ])('refuses %j', async (query, field) => {
+    const { status, errors } = await call(listActivities, { params: own, query });
+    expect([status, Object.keys(errors)]).toEqual([422, [field]]);
+  });
+
+  test('in short is whole', async () => {
+    const { body } = await call(listAllActivities, { params: own });
+    const { body: paged } = await call(listActivities, { params: own, query: { itemsPerPage: 1 } });
+    expect(body.activities).toHaveLength(paged.meta.pagination.total);
+  });
+
+  test('of the platform shows its organisations’ activities and nobody else’s', async () => {
+    const { id } = await create({ name: 'Platform' });
+    const idsFor = async (as: 'admin' | 'childAdmin' | 'staff', query = {}) => {
+      const { body } = await call(listApplicationActivities, { as, query: { itemsPerPage: 1000, ...query } });
+      return body.activities.map((row) => row.id);
+    };
+    expect(await idsFor('admin')).toEqual(expect.arrayContaining([id, world.near]));
+    expect(await idsFor('admin')).not.toContain(world.foreign);
+    expect(await idsFor('admin', { organizationId: tenants.childOrganization })).toEqual([world.near]);
+    expect(await idsFor('childAdmin')).toEqual([world.near]);
+    expect(await idsFor('staff')).not.toContain(world.near);
+  });
+});

@@ -1,0 +1,100 @@
+import type {
+  Activity,
+  createActivity,
+  updateActivity,
+  updateActivityLocation,
+  updateActivitySettings,
+} from '@move/contract/activities/activities.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { replaceLinks } from '../../platform/database/links.ts';
+import { notFound, stale } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed, type Subject } from '../../platform/http/written.ts';
+import { saveContactLinks } from '../contacts/public.ts';
+import { findActivity, settingsOf } from './activities.queries.ts';
+import { blank, checkActivity } from './check-activity.ts';
+
+export const subjectOf = (activity: Pick<Activity, 'id' | 'name'>): Subject => ({
+  type: 'activities',
+  id: activity.id,
+  name: activity.name,
+});
+
+type Changing = Call<typeof updateActivity> | Call<typeof updateActivityLocation> | Call<typeof updateActivitySettings>;
+
+/** The activity of the path; the organisation in scope owns it. */
+export function readingOf({
+  params,
+  organizationId,
+}: Pick<Changing, 'organizationId'> & { params: { activityId: number } }) {
+  if (organizationId === null) throw notFound();
+  return { activityId: params.activityId, organizationId };
+}
+
+export async function addActivity({ db, body, params, caller }: Call<typeof createActivity>) {
+  const { organizationId } = params;
+  await checkActivity(db, { organizationId, activityId: null, before: blank, sent: body });
+  const { category_ids, tag_ids, contacts, ...columns } = body;
+  const { id } = await db
+    .insertInto('activities')
+    .values({ ...columns, organization_id: organizationId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await saveLinks(db, { activityId: id, organizationId }, { category_ids, tag_ids, contacts });
+  const activity = await findActivity(db, { activityId: id, organizationId });
+  const { first_name } = caller.user;
+  return changed(
+    { activity: { ...activity, changed_by: first_name } },
+    { subject: subjectOf(activity), after: activity },
+  );
+}
+
+/** Changes what the body names, whichever tab it came from: all tabs keep the same rules. */
+async function change(call: Changing): Promise<{ before: Activity; activity: Activity }> {
+  const { db, caller } = call;
+  const reading = readingOf(call);
+  const before = await findActivity(db, { ...reading, isLocked: true });
+  const sent: Call<typeof updateActivity>['body'] = call.body;
+  const { updated_at, category_ids, tag_ids, contacts, ...columns } = sent;
+  if (updated_at !== undefined && updated_at !== before.updated_at) throw stale();
+  const { cancellation_term_id } = await checkActivity(db, { ...reading, before, sent });
+  await db
+    .updateTable('activities')
+    .set({ ...columns, cancellation_term_id, updated_at: sql`now()` })
+    .where('id', '=', before.id)
+    .execute();
+  await saveLinks(db, reading, { category_ids, tag_ids, contacts });
+  const activity = await findActivity(db, reading);
+  // the audit row that names the caller is written with the commit
+  return { before, activity: { ...activity, changed_by: caller.user.first_name } };
+}
+
+export async function changeActivity(call: Call<typeof updateActivity> | Call<typeof updateActivityLocation>) {
+  const { before, activity } = await change(call);
+  return changed({ activity }, { subject: subjectOf(activity), before, after: activity });
+}
+
+export async function changeActivitySettings(call: Call<typeof updateActivitySettings>) {
+  const { before, activity } = await change(call);
+  const settings = await settingsOf(call.db, activity);
+  return changed({ settings }, { subject: subjectOf(activity), before, after: activity });
+}
+
+type Links = Pick<Call<typeof updateActivity>['body'], 'category_ids' | 'tag_ids' | 'contacts'>;
+
+async function saveLinks(
+  db: Database,
+  { activityId, organizationId }: { activityId: number; organizationId: number },
+  { category_ids, tag_ids, contacts }: Links,
+) {
+  const owner = ['activity_id', activityId] as const;
+  const tenant = { organization_id: organizationId };
+  if (category_ids) {
+    await replaceLinks(db, { table: 'activity_categories', owner, tenant, column: 'category_id', ids: category_ids });
+  }
+  if (tag_ids) await replaceLinks(db, { table: 'activity_tags', owner, tenant, column: 'tag_id', ids: tag_ids });
+  if (contacts) {
+    await saveContactLinks(db, { organizationId, subject: { type: 'activity', id: activityId }, contacts });
+  }
+}

@@ -1,0 +1,1 @@
+export { findActivity } from './activities.queries.ts';

@@ -1,0 +1,33 @@
+import type { removeActivity, restoreActivity } from '@move/contract/activities/activities.ts';
+import { sql } from 'kysely';
+import { notFound, refusedByState } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed } from '../../platform/http/written.ts';
+import { countParticipantsAhead, findActivity } from './activities.queries.ts';
+import { readingOf, subjectOf } from './change-activity.ts';
+
+/** Takes the activity away; its sessions go out of sight with it and come back when it is restored. */
+export async function dropActivity(call: Call<typeof removeActivity>) {
+  const { db, query } = call;
+  const before = await findActivity(db, { ...readingOf(call), isLocked: true });
+  const count = await countParticipantsAhead(db, before.id);
+  if (count > 0 && !query.force) throw refusedByState('state', 'activity.participants', { count });
+  await db.updateTable('activities').set({ deleted_at: sql`now()` }).where('id', '=', before.id).execute();
+  return changed(undefined, { subject: subjectOf(before), before });
+}
+
+/** Brings back what was removed in the last 30 days. */
+export async function bringBackActivity(call: Call<typeof restoreActivity>) {
+  const { db } = call;
+  const reading = readingOf(call);
+  const restored = await db
+    .updateTable('activities')
+    .set({ deleted_at: null })
+    .where('id', '=', reading.activityId)
+    .where('organization_id', '=', reading.organizationId)
+    .where('deleted_at', '>', sql<string>`now() - interval '30 days'`)
+    .executeTakeFirst();
+  if (restored.numUpdatedRows === 0n) throw notFound();
+  const activity = await findActivity(db, reading);
+  return changed({ activity }, { subject: subjectOf(activity), after: activity });
+}

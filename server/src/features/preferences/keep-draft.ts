@@ -1,0 +1,38 @@
+import type { getDraft, removeDraft, saveDraft } from '@move/contract/preferences/preferences.ts';
+import { sql } from 'kysely';
+import { invalid } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { unaudited } from '../../platform/http/written.ts';
+
+/** Characters of JSON; a form's longest text is 10,000. */
+const MAX_LENGTH = 200_000;
+
+type Draft = { values: Record<string, unknown>; updated_at: string };
+
+export async function readDraft({ db, caller, params }: Call<typeof getDraft>) {
+  const { rows } = await sql<Draft>`
+    select values, updated_at from form_drafts
+    where user_id = ${caller.user.id} and form = ${params.form} and updated_at > now() - interval '30 days'`.execute(
+    db,
+  );
+  return { draft: rows[0] ?? null };
+}
+
+/** Keeps what is typed; drafts of 30 days and older go at the same time (they hold personal data). Not audited: nothing happened yet. */
+export async function keepDraft({ db, caller, params, body }: Call<typeof saveDraft>) {
+  const values = JSON.stringify(body.values);
+  if (values.length > MAX_LENGTH) throw invalid('values', 'max', { length: MAX_LENGTH });
+  await sql`delete from form_drafts where updated_at <= now() - interval '30 days'`.execute(db);
+  const { rows } = await sql<Draft>`
+    insert into form_drafts (user_id, form, values) values (${caller.user.id}, ${params.form}, ${values}::jsonb)
+    on conflict (user_id, form) do update set values = excluded.values, updated_at = now()
+    returning values, updated_at`.execute(db);
+  const [draft] = rows;
+  if (!draft) throw new Error('the draft was not kept');
+  return unaudited({ draft });
+}
+
+export async function dropDraft({ db, caller, params }: Call<typeof removeDraft>) {
+  await sql`delete from form_drafts where user_id = ${caller.user.id} and form = ${params.form}`.execute(db);
+  return unaudited(undefined);
+}

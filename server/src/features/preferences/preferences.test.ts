@@ -1,0 +1,106 @@
+import {
+  createView,
+  getDraft,
+  getPreferences,
+  listViews,
+  removeDraft,
+  removeView,
+  saveDraft,
+  updatePreferences,
+  updateView,
+} from '@move/contract/preferences/preferences.ts';
+import { describe, expect, test } from 'vitest';
+import { testApp } from '../../testing/test-app.ts';
+
+const { call, tenants, appPool } = await testApp();
+const list = 'listLocations';
+const params = { list };
+const here = { organization_id: tenants.organization };
+
+describe('the look of a list', () => {
+  test('starts standard and changes part by part, for oneself only', async () => {
+    expect((await call(getPreferences, { params })).body).toEqual({ preferences: { columns: null, density: 'roomy' } });
+    const columns = [{ name: 'city', is_shown: true }];
+    await call(updatePreferences, { params, body: { columns } });
+    const { body } = await call(updatePreferences, { params, body: { density: 'compact' } });
+    expect(body).toEqual({ preferences: { columns, density: 'compact' } });
+    expect((await call(getPreferences, { params, as: 'trainer' })).body.preferences.columns).toBeNull();
+    await call(updatePreferences, { params, body: { columns: null } });
+    expect((await call(getPreferences, { params })).body).toEqual({
+      preferences: { columns: null, density: 'compact' },
+    });
+  });
+});
+
+describe('a saved view', () => {
+  const names = async (as: 'staff' | 'trainer' | 'stranger' | 'admin' | 'superadmin', query = here) => {
+    const { body } = await call(listViews, { as, query: { list, ...query } });
+    return body.views.map((view) => [view.name, view.may.update]);
+  };
+
+  test('is seen by whom it is shared with', async () => {
+    const view = { list, query: { typeId: '3' } };
+    await call(createView, { query: here, body: { ...view, name: 'Mijn' } });
+    await call(createView, { query: here, body: { ...view, name: 'Onze', shared: 'organization' } });
+    const all = await call(createView, { as: 'admin', body: { ...view, name: 'Van iedereen', shared: 'all' } });
+    expect(all.status).toBe(201);
+    expect(await names('staff')).toEqual([
+      ['Mijn', true],
+      ['Onze', true],
+      ['Van iedereen', false],
+    ]);
+    expect(await names('trainer')).toEqual([
+      ['Onze', false],
+      ['Van iedereen', false],
+    ]);
+    expect(await names('stranger', { organization_id: tenants.otherOrganization })).toEqual([]);
+  });
+
+  test('can’t be shared with more than one has', async () => {
+    const body = { list, name: 'X' };
+    expect((await call(createView, { body: { ...body, shared: 'organization' } })).errors).toHaveProperty('shared');
+    expect((await call(createView, { query: here, body: { ...body, shared: 'all' } })).status).toBe(403);
+    const elsewhere = { organization_id: tenants.otherOrganization };
+    expect((await call(createView, { query: elsewhere, body: { ...body, shared: 'organization' } })).status).toBe(403);
+    expect((await call(listViews, { query: { list, ...elsewhere } })).status).toBe(403);
+  });
+
+  test('is changed and removed by its maker only', async () => {
+    const made = await call(createView, { query: here, body: { list, name: 'Oud', shared: 'organization' } });
+    const viewParams = { viewId: made.body.view.id };
+    expect((await call(updateView, { as: 'trainer', params: viewParams, body: { name: 'Kaping' } })).status).toBe(404);
+    expect((await call(removeView, { as: 'superadmin', params: viewParams })).status).toBe(404);
+    const renamed = await call(updateView, { query: here, params: viewParams, body: { name: 'Nieuw' } });
+    expect(renamed.body.view).toMatchObject({ name: 'Nieuw', shared: 'organization' });
+    expect((await call(updateView, { query: here, params: viewParams, body: { shared: 'me' } })).body.view.shared).toBe(
+      'me',
+    );
+    expect((await call(removeView, { params: viewParams })).status).toBe(204);
+    expect((await call(removeView, { params: viewParams })).status).toBe(404);
+  });
+});
+
+describe('a draft', () => {
+  const form = { form: 'locations-1' };
+
+  test('is kept for its maker until it is thrown away', async () => {
+    expect((await call(getDraft, { params: form })).body.draft).toBeNull();
+    await call(saveDraft, { params: form, body: { values: { name: 'Zwem' } } });
+    await call(saveDraft, { params: form, body: { values: { name: 'Zwembad', sports: [1] } } });
+    expect((await call(getDraft, { params: form })).body.draft?.values).toEqual({ name: 'Zwembad', sports: [1] });
+    expect((await call(getDraft, { params: form, as: 'trainer' })).body.draft).toBeNull();
+    expect((await call(removeDraft, { params: form })).status).toBe(204);
+    expect((await call(getDraft, { params: form })).body.draft).toBeNull();
+  });
+
+  test('lives for 30 days and has an end to its size', async () => {
+    await call(saveDraft, { params: form, body: { values: { name: 'Oud' } } });
+    await appPool.query(`update form_drafts set updated_at = now() - interval '31 days'`);
+    expect((await call(getDraft, { params: form })).body.draft).toBeNull();
+    await call(saveDraft, { params: { form: 'other' }, body: { values: {} } });
+    const { rows } = await appPool.query(`select form from form_drafts`);
+    expect(rows).toEqual([{ form: 'other' }]);
+    const big = await call(saveDraft, { params: form, body: { values: { text: 'x'.repeat(200_001) } } });
+    expect(big.status).toBe(422);
+  });
+});

@@ -1,0 +1,100 @@
+import type {
+  createView,
+  listViews,
+  removeView,
+  SavedView,
+  updateView,
+  ViewSharing,
+} from '@move/contract/preferences/preferences.ts';
+import { gate } from '@move/domain/access/gate.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { forbidden, invalid, notFound } from '../../platform/http/problem.ts';
+import type { Call, Caller } from '../../platform/http/route.ts';
+import { changed } from '../../platform/http/written.ts';
+
+const columnsOf = (userId: number) =>
+  sql`id, list, name, query, columns, shared, jsonb_build_object('update', user_id = ${userId}) as may`;
+
+/** My own views, those of the organisation one works in, and those for everyone of the platform. */
+export async function findViews({ db, caller, query, applicationId }: Call<typeof listViews>) {
+  const userId = caller.user.id;
+  const { rows } = await sql<SavedView>`
+    select ${columnsOf(userId)} from saved_views
+    where list = ${query.list} and (
+      (shared = 'me' and user_id = ${userId})
+      or (shared = 'organization' and organization_id = ${query.organization_id ?? null}::bigint)
+      or (shared = 'all' and application_id = ${applicationId}::bigint))
+    order by fold(name), id`.execute(db);
+  return { views: rows };
+}
+
+export async function addView(call: Call<typeof createView>) {
+  const { db, caller, body } = call;
+  const { organizationId, applicationId } = ownerOf(body.shared, call);
+  const { rows } = await sql<SavedView>`
+    insert into saved_views (user_id, list, name, query, columns, shared, organization_id, application_id)
+    values (${caller.user.id}, ${body.list}, ${body.name}, ${JSON.stringify(body.query)}::jsonb, ${columnsJson(body.columns)},
+      ${body.shared}, ${organizationId}, ${applicationId})
+    returning ${columnsOf(caller.user.id)}`.execute(db);
+  const [view] = rows;
+  if (!view) throw new Error('the view was not saved');
+  return changed({ view }, { subject: { type: 'saved_views', id: view.id, name: view.name }, after: view });
+}
+
+export async function changeView(call: Call<typeof updateView>) {
+  const { db, caller, params, body } = call;
+  const before = await ownView(db, caller, params.viewId);
+  const next = {
+    name: body.name ?? before.name,
+    query: body.query ?? before.query,
+    columns: body.columns === undefined ? before.columns : body.columns,
+    shared: body.shared ?? before.shared,
+  };
+  const owner =
+    body.shared === undefined || body.shared === before.shared
+      ? sql``
+      : sql`, organization_id = ${ownerOf(body.shared, call).organizationId}, application_id = ${ownerOf(body.shared, call).applicationId}`;
+  const { rows } = await sql<SavedView>`
+    update saved_views set name = ${next.name}, query = ${JSON.stringify(next.query)}::jsonb, columns = ${columnsJson(next.columns)},
+      shared = ${next.shared} ${owner}
+    where id = ${params.viewId} and user_id = ${caller.user.id}
+    returning ${columnsOf(caller.user.id)}`.execute(db);
+  const [view] = rows;
+  if (!view) throw notFound();
+  return changed({ view }, { subject: { type: 'saved_views', id: view.id, name: view.name }, before, after: view });
+}
+
+export async function dropView({ db, caller, params }: Call<typeof removeView>) {
+  const before = await ownView(db, caller, params.viewId);
+  await sql`delete from saved_views where id = ${before.id}`.execute(db);
+  return changed(undefined, { subject: { type: 'saved_views', id: before.id, name: before.name }, before });
+}
+
+/** Only who made a view may change it; to anyone else it does not exist. */
+async function ownView(db: Database, caller: Caller, id: number): Promise<SavedView> {
+  const { rows } = await sql<SavedView>`
+    select ${columnsOf(caller.user.id)} from saved_views where id = ${id} and user_id = ${caller.user.id} for update`.execute(
+    db,
+  );
+  const [view] = rows;
+  if (!view) throw notFound();
+  return view;
+}
+
+type Place = Pick<Call<typeof createView>, 'caller' | 'query' | 'applicationId'>;
+
+function ownerOf(shared: ViewSharing, { caller, query, applicationId }: Place) {
+  if (shared === 'me') return { organizationId: null, applicationId: null };
+  if (shared === 'organization') {
+    if (query.organization_id === undefined) throw invalid('shared', 'oneOf');
+    return { organizationId: query.organization_id, applicationId: null };
+  }
+  if (!gate(caller).role('admin')) throw forbidden();
+  if (applicationId === null) throw invalid('shared', 'oneOf');
+  return { organizationId: null, applicationId };
+}
+
+function columnsJson(columns: SavedView['columns']): RawBuilder<unknown> {
+  return columns === null ? sql`null` : sql`${JSON.stringify(columns)}::jsonb`;
+}

@@ -1,0 +1,54 @@
+import { searchEverything } from '@move/contract/search/search.ts';
+import { expect, test } from 'vitest';
+import { asSystem } from '../../platform/database/database.ts';
+import { testApp } from '../../testing/test-app.ts';
+import type { Someone } from '../../testing/tenants.ts';
+import { seedLocation } from '../locations/locations.seed.ts';
+import { seedOrganization } from '../organizations/organizations.seed.ts';
+
+const { call, appPool, tenants } = await testApp();
+const { organization, otherOrganization } = tenants;
+const world = await asSystem(appPool, async (db) => {
+  await seedOrganization(db, { name: 'Zwemmers Bond', home_application_id: tenants.application });
+  for (const name of ['1', '2', '3', '4', '5', '6']) {
+    await seedLocation(db, { owner_organization_id: organization, name: `Zwembad ${name}` });
+  }
+  return {
+    hidden: await seedLocation(db, { owner_organization_id: otherOrganization, name: 'Zwembad Elders' }),
+    own: await seedLocation(db, { owner_organization_id: organization, name: '100% Één Zwembad' }),
+  };
+});
+
+async function found(q: string, as: Someone = 'staff', query = {}) {
+  const { body } = await call(searchEverything, { as, query: { q, ...query } });
+  return body.results.map((result) => `${result.kind} ${result.name}`);
+}
+
+test('finds over all kinds, at most five a kind, names that begin with the words first', async () => {
+  const names = await found('zwem', 'admin', { application_id: tenants.application });
+  expect(names.filter((name) => name.startsWith('location'))).toHaveLength(5);
+  expect(names).toContain('organization Zwemmers Bond');
+  expect(names.filter((name) => name.startsWith('location')).every((name) => name.startsWith('location Zwembad'))).toBe(
+    true,
+  );
+});
+
+test('never leaves the caller’s scope', async () => {
+  expect(await found('elders')).toEqual([]);
+  expect(await found('bond')).toEqual([]);
+  expect(await found(String(world.hidden))).not.toContain('location Zwembad Elders');
+  expect(await found('elders', 'stranger')).toEqual(['organization Tennis Elders', 'location Zwembad Elders']);
+  const answer = await call(searchEverything, { query: { q: 'x', organization_id: otherOrganization } });
+  expect(answer.status).toBe(403);
+});
+
+test('asks only for kinds that the caller may list', async () => {
+  expect(await found('zwem', 'nobody')).toEqual([]);
+});
+
+test('ignores case and accents, takes signs literally, and jumps to an id', async () => {
+  expect(await found('een ZWEMBAD')).toEqual(['location 100% Één Zwembad']);
+  expect(await found('100%')).toEqual(['location 100% Één Zwembad']);
+  expect(await found('100_')).toEqual([]);
+  expect(await found(String(world.own))).toContain('location 100% Één Zwembad');
+});

@@ -1,0 +1,40 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { useLocale } from '../platform/locale.ts';
+import { queryClient } from '../platform/query-client.ts';
+import { useScheme } from '../platform/scheme.ts';
+import { DEFAULT_COLOURS, useSettings } from '../platform/settings.ts';
+import { useSingleKeys } from '../platform/shortcuts.ts';
+import { SingleKeysContext } from '../ui/keys/use-shortcuts.tsx';
+import { Look } from '../ui/look/Look.tsx';
+import { NavigateProvider } from '../ui/page/Anchor.tsx';
+import { router } from './router.tsx';
+import { Bars } from './shell/Bars.tsx';
+import { useDocumentMarks } from './use-document-marks.ts';
+import { useKeptSession } from './use-kept-session.ts';
+
+const navigate = (href: string) => void router.navigate({ href });
+
+/** The whole interface in the colours and language of the moment. */
+export function Application() {
+  const { application } = useSettings();
+  useDocumentMarks();
+  useKeptSession();
+  return (
+    <Look
+      primary={application?.primary_color ?? DEFAULT_COLOURS.primary}
+      secondary={application?.secondary_color ?? DEFAULT_COLOURS.secondary}
+      scheme={useScheme()}
+      locale={useLocale()}
+    >
+      <QueryClientProvider client={queryClient}>
+        <SingleKeysContext value={useSingleKeys()}>
+          <NavigateProvider navigate={navigate}>
+            <RouterProvider router={router} />
+            <Bars />
+          </NavigateProvider>
+        </SingleKeysContext>
+      </QueryClientProvider>
+    </Look>
+  );
+}

@@ -1,0 +1,62 @@
+import { type ErrorComponentProps, useLoaderData, useParams, useRouteContext, useRouter } from '@tanstack/react-router';
+import { createElement, useEffect, useState } from 'react';
+import { NoAccess } from '../features/home/public.tsx';
+import { canReloadForChunk, isChunkFailure, reloadForChunk } from '../platform/chunk-reload.ts';
+import { usePathname } from '../platform/navigation.tsx';
+import { useMessages } from '../platform/messages.ts';
+import { ErrorPanel } from '../ui/page/ErrorPanel.tsx';
+import { NotFound } from '../ui/page/NotFound.tsx';
+import type { Outcome } from './guard-route.ts';
+import { screenProps } from './screen-props.ts';
+import { shellMessages } from './shell/shell.messages.ts';
+import type { FunctionComponent } from 'react';
+import type { ScreenProps } from '../platform/feature.ts';
+
+/** Whatever the guard decided for this address. A new record is a new screen; a new filter is not. */
+export function ScreenPage() {
+  const outcome = useRouteContext({ strict: false, select: (context: { outcome?: Outcome }) => context.outcome });
+  const Screen: FunctionComponent<ScreenProps> | null = useLoaderData({ strict: false }) ?? null;
+  const props = screenProps(useParams({ strict: false }));
+  const pathname = usePathname();
+  if (outcome?.kind === 'no-access') return <NoAccess />;
+  if (Screen === null || props === null) return <AreaNotFound />;
+  return createElement(Screen, { key: pathname, ...props });
+}
+
+/** Not found inside an area: menu and top bar stay (R2.1-08). */
+export function AreaNotFound() {
+  return <NotFound homeHref="/overview" />;
+}
+
+/** The place of a screen that takes longer than a blink. */
+export function ScreenLoading() {
+  const t = useMessages(shellMessages);
+  return (
+    <div className="screenloading" role="status" aria-busy="true">
+      <span className="vh">{t.loading}</span>
+      <i />
+      <i />
+      <i />
+    </div>
+  );
+}
+
+/** A screen that failed: a missing file reloads the page once (R4-25), anything else can be tried again. */
+export function ScreenFailed({ error }: ErrorComponentProps) {
+  const t = useMessages(shellMessages);
+  const router = useRouter();
+  const isChunk = isChunkFailure(error);
+  const [isReloading] = useState(() => isChunk && canReloadForChunk(window.location.pathname));
+  useEffect(() => {
+    if (isReloading) reloadForChunk(window.location.pathname);
+  }, [isReloading]);
+  if (isReloading) return <ScreenLoading />;
+  const retry = () => (isChunk ? window.location.reload() : void router.invalidate());
+  return (
+    <ErrorPanel
+      title={isChunk ? t.chunk.title : t.failed.title}
+      text={isChunk ? t.chunk.text : t.failed.text}
+      onRetry={retry}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { useLocale } from '../platform/locale.ts';
+import { useMessages } from '../platform/messages.ts';
+import { useScheme } from '../platform/scheme.ts';
+import { DEFAULT_COLOURS } from '../platform/settings.ts';
+import { Look } from '../ui/look/Look.tsx';
+import { ErrorPanel } from '../ui/page/ErrorPanel.tsx';
+import { shellMessages } from './shell/shell.messages.ts';
+
+/** Instead of a white page when the server can't be reached at the start. */
+export function StartFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useMessages(shellMessages);
+  return (
+    <Look primary={DEFAULT_COLOURS.primary} scheme={useScheme()} locale={useLocale()}>
+      <main id="main" className="startfailed">
+        <ErrorPanel title={t.startFailed.title} text={t.startFailed.text} onRetry={onRetry} />
+      </main>
+    </Look>
+  );
+}

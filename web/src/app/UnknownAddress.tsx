@@ -1,0 +1,34 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useNavigate } from '../platform/navigation.tsx';
+import { useSession } from '../platform/session.ts';
+import { NotFound } from '../ui/page/NotFound.tsx';
+import { Sheet } from '../ui/page/Sheet.tsx';
+import { AreaNotFound } from './ScreenPage.tsx';
+import { Shell } from './shell/Shell.tsx';
+
+const AREAS = /^\/(admin|applications?|organizations)(\/|$)/i;
+
+/** An address without screen: inside an area its menu stays, and the area asks to log in first (R2.1-08). */
+export function UnknownAddress() {
+  const { pathname, href } = useRouterState({ select: (state) => state.location });
+  const isLoggedIn = useSession() !== null;
+  const navigate = useNavigate();
+  const isInArea = AREAS.test(pathname);
+  useEffect(() => {
+    if (isInArea && !isLoggedIn) navigate(`/login?redirect=${encodeURIComponent(href)}`, { replace: true });
+  }, [isInArea, isLoggedIn, href, navigate]);
+  if (!isInArea) {
+    return (
+      <Sheet>
+        <NotFound homeHref="/overview" />
+      </Sheet>
+    );
+  }
+  if (!isLoggedIn) return null;
+  return (
+    <Shell>
+      <AreaNotFound />
+    </Shell>
+  );
+}

@@ -1,0 +1,21 @@
+import { accessFeature } from '../features/access/access.feature.tsx';
+import { devUiFeature } from '../features/dev-ui/dev-ui.feature.tsx';
+import { homeFeature } from '../features/home/home.feature.tsx';
+import { mailboxFeature } from '../features/mailbox/mailbox.feature.tsx';
+import type { Feature } from '../platform/feature.ts';
+
+/** Every slice of the product. What is not listed here has no screen and no place in the menu. */
+export const features: readonly Feature[] = [accessFeature, homeFeature, mailboxFeature, devUiFeature];
+
+export const screenRoutes = features.flatMap((feature) => feature.routes);
+export const menuEntries = features.flatMap((feature) => feature.menu ?? []);
+export const setupSteps = features.flatMap((feature) => feature.setup ?? []).toSorted((a, b) => a.order - b.order);
+export const commands = features.flatMap((feature) => feature.commands ?? []);
+
+const asPattern = (path: string) => new RegExp(`^${path.replace(/\$[A-Za-z]+/g, '[^/]+')}/?$`, 'i');
+const patterns = screenRoutes.map(({ path }) => asPattern(path));
+
+/** Whether the product has a screen at this address. */
+export function hasScreen(pathname: string): boolean {
+  return patterns.some((pattern) => pattern.test(pathname));
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import type { Profile } from '../platform/profile.ts';
+import { guardRoute, type Visit } from './guard-route.ts';
+
+const user = { id: 1, email: 'a@b.example', first_name: 'A', last_name: 'B', avatar_url: null, locale: 'nl' as const };
+const held = (abilities: string[], roles: string[] = []): Profile => ({
+  roles,
+  abilities,
+  user,
+  organizations: [],
+  applications: [],
+});
+
+const visit = (change: Partial<Visit>) =>
+  guardRoute({
+    needs: 'view-locations',
+    pathname: '/organizations/4/locations',
+    href: '/organizations/4/locations?page=2',
+    isLoggedIn: true,
+    hasLoggedOut: false,
+    loadProfile: () => Promise.resolve(held(['view-locations'])),
+    findHome: () => Promise.resolve('/organizations/4'),
+    hasScreen: () => true,
+    ...change,
+  });
+
+test('routes without login pass without token (R4-17)', async () => {
+  expect(await visit({ needs: 'public', isLoggedIn: false })).toEqual({ kind: 'screen' });
+});
+
+test('without session: login, with the wanted address unless one logged out (R4-19, R4-20)', async () => {
+  expect(await visit({ isLoggedIn: false })).toMatchObject({
+    to: '/login?redirect=%2Forganizations%2F4%2Flocations%3Fpage%3D2',
+  });
+  expect(await visit({ isLoggedIn: false, hasLoggedOut: true })).toMatchObject({ to: '/login' });
+});
+
+test('the ability of the endpoint opens the route', async () => {
+  expect(await visit({})).toEqual({ kind: 'screen' });
+  expect(await visit({ needs: { permission: ['view-rates', 'view-locations'] } })).toEqual({ kind: 'screen' });
+  expect(await visit({ needs: 'signed-in', loadProfile: () => Promise.resolve(held([])) })).toEqual({ kind: 'screen' });
+});
+
+test('a foreign or unknown organisation is not found (D1.1)', async () => {
+  expect(await visit({ loadProfile: () => Promise.resolve(null) })).toEqual({ kind: 'not-found' });
+});
+
+test('refused: the route’s redirect, else home (R4-22 … R4-24, D2.2)', async () => {
+  const loadProfile = () => Promise.resolve(held([]));
+  expect(await visit({ loadProfile, redirect: '/admin/applications' })).toMatchObject({ to: '/admin/applications' });
+  expect(await visit({ loadProfile })).toEqual({ kind: 'redirect', to: '/organizations/4', isRefused: true });
+});
+
+test('a redirect whose screen does not exist, or that leads back here, is home', async () => {
+  const loadProfile = () => Promise.resolve(held([]));
+  expect(await visit({ loadProfile, redirect: '/admin/applications', hasScreen: () => false })).toMatchObject({
+    to: '/organizations/4',
+  });
+  expect(await visit({ loadProfile, redirect: '/Organizations/4/locations/' })).toMatchObject({
+    to: '/organizations/4',
+  });
+});
+
+test('home itself refused, or no home: no access, never a loop', async () => {
+  const loadProfile = () => Promise.resolve(held([]));
+  expect(await visit({ loadProfile, pathname: '/organizations/4/' })).toEqual({ kind: 'no-access' });
+  expect(await visit({ loadProfile, findHome: () => Promise.resolve(null) })).toEqual({ kind: 'no-access' });
+});
+
+test('superadmin passes every role and permission (R6-05, R6-06)', async () => {
+  const loadProfile = () => Promise.resolve(held([], ['superadmin']));
+  for (const needs of ['role:admin', 'role:superadmin', 'edit-activity'] as const) {
+    expect(await visit({ needs, loadProfile })).toEqual({ kind: 'screen' });
+  }
+});
+
+test('a login page sends who is logged in to home (R2.1-09)', async () => {
+  expect(await visit({ needs: 'public', leadsHome: true })).toMatchObject({ to: '/organizations/4' });
+  expect(await visit({ needs: 'public', leadsHome: true, findHome: () => Promise.resolve(null) })).toMatchObject({
+    to: '/no-access',
+  });
+});

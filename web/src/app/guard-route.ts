@@ -1,0 +1,56 @@
+import { gate } from '@move/domain/access/gate.ts';
+import { type Needs, passes } from '../platform/gate.tsx';
+import type { Profile } from '../platform/profile.ts';
+
+/** What a route shows or where it leads instead. */
+export type Outcome =
+  | { kind: 'screen' }
+  | { kind: 'not-found' }
+  | { kind: 'no-access' }
+  | { kind: 'redirect'; to: string; isRefused: boolean };
+
+export type Visit = {
+  needs: Needs;
+  redirect?: string | undefined;
+  leadsHome?: boolean | undefined;
+  pathname: string;
+  /** Path and query, to come back to after login. */
+  href: string;
+  isLoggedIn: boolean;
+  /** The session ended by logging out, so nobody comes back here. */
+  hasLoggedOut: boolean;
+  /** The profile of the route's own context; null when the context is refused or unknown. */
+  loadProfile: () => Promise<Profile | null>;
+  findHome: () => Promise<string | null>;
+  hasScreen: (path: string) => boolean;
+};
+
+const samePath = (a: string, b: string) => a.toLowerCase().replace(/\/+$/, '') === b.toLowerCase().replace(/\/+$/, '');
+
+/**
+ * Who may see a route (R4-17 … R4-24, D2.2). "Replace with login" leads somebody who is logged in on to home, so that
+ * step is taken at once; when home is this very page, or there is none, the answer is "no access": no loop.
+ */
+export async function guardRoute(visit: Visit): Promise<Outcome> {
+  if (visit.leadsHome && visit.isLoggedIn) {
+    return { kind: 'redirect', to: (await visit.findHome()) ?? '/no-access', isRefused: false };
+  }
+  if (visit.needs === 'public') return { kind: 'screen' };
+  if (!visit.isLoggedIn) {
+    const back = visit.hasLoggedOut ? '' : `?redirect=${encodeURIComponent(visit.href)}`;
+    return { kind: 'redirect', to: `/login${back}`, isRefused: false };
+  }
+  const profile = await visit.loadProfile();
+  if (profile === null) return { kind: 'not-found' };
+  if (passes(visit.needs, gate(profile))) return { kind: 'screen' };
+  return refused(visit);
+}
+
+async function refused({ redirect, pathname, hasScreen, findHome }: Visit): Promise<Outcome> {
+  if (redirect !== undefined && hasScreen(redirect) && !samePath(redirect, pathname)) {
+    return { kind: 'redirect', to: redirect, isRefused: true };
+  }
+  const home = await findHome();
+  if (home === null || samePath(home, pathname)) return { kind: 'no-access' };
+  return { kind: 'redirect', to: home, isRefused: true };
+}

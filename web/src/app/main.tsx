@@ -1,0 +1,25 @@
+import { createRoot } from 'react-dom/client';
+import { Application } from './Application.tsx';
+import { getContext } from '../platform/context.ts';
+import { loadSettings } from '../platform/settings.ts';
+import { getSession } from '../platform/session.ts';
+
+const element = document.getElementById('root');
+if (element === null) throw new Error('The page has no #root');
+const root = createRoot(element);
+
+/** Settings first, then the interface: nobody sees it without the application's name and colours (R1-28). */
+async function start(): Promise<void> {
+  // A browser without Temporal gets it first; everything below counts on it.
+  if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
+  const chosen = getSession() === null ? null : getContext().applicationId;
+  try {
+    await loadSettings(chosen);
+    root.render(<Application />);
+  } catch {
+    const { StartFailed } = await import('./StartFailed.tsx');
+    root.render(<StartFailed onRetry={() => void start()} />);
+  }
+}
+
+void start();

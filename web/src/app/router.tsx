@@ -1,0 +1,101 @@
+import { ApiError } from '@move/contract/kit/client.ts';
+import { translate } from '@move/domain/kit/messages.ts';
+import { createRootRoute, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router';
+import { parseSearch, safeRedirect, writeSearch } from '../platform/addresses.ts';
+import { getContext } from '../platform/context.ts';
+import type { ScreenRoute } from '../platform/feature.ts';
+import { findHome } from '../platform/home.ts';
+import { getLocale } from '../platform/locale.ts';
+import { notify } from '../platform/notify.ts';
+import { placeOf } from '../platform/place.ts';
+import { loadProfileIfAllowed, rememberPlace } from '../platform/profile.ts';
+import { getSession, sessionEnd } from '../platform/session.ts';
+import { hasScreen, screenRoutes } from './features.ts';
+import { guardRoute, type Outcome } from './guard-route.ts';
+import { loadScreen } from './load-screen.ts';
+import { UnknownAddress } from './UnknownAddress.tsx';
+import { ScreenFailed, ScreenLoading, ScreenPage } from './ScreenPage.tsx';
+import { Shell } from './shell/Shell.tsx';
+
+/** Home of who is logged in (D2.4); null when nothing is allowed. */
+export const homeOfSession = (): Promise<string | null> =>
+  findHome({ load: loadProfileIfAllowed, lastOrganizationId: getContext().organizationId, hasScreen });
+
+const wantedBefore = ({ searchStr }: Location) =>
+  safeRedirect(parseSearch(searchStr)['redirect'], window.location.origin);
+
+type Location = { pathname: string; href: string; searchStr: string };
+
+async function enter(route: Omit<ScreenRoute, 'load'>, location: Location): Promise<{ outcome: Outcome }> {
+  const place = placeOf(location.pathname);
+  const outcome = await guardRoute({
+    ...route,
+    pathname: location.pathname,
+    href: location.href,
+    isLoggedIn: getSession() !== null,
+    hasLoggedOut: sessionEnd() === 'logout',
+    loadProfile: () => loadProfileIfAllowed(place),
+    findHome: async () => (route.leadsHome ? wantedBefore(location) : null) ?? homeOfSession(),
+    hasScreen,
+  });
+  if (outcome.kind === 'redirect') {
+    if (outcome.isRefused) notify.error(translate(getLocale(), { key: 'forbidden' }));
+    redirect({ href: outcome.to, replace: true, throw: true });
+  }
+  if (outcome.kind === 'screen') rememberPlace(place);
+  return { outcome };
+}
+
+/** A session that ended while the guard asked for the profile leads to login, with the way back. */
+async function enterOrLogIn(route: Omit<ScreenRoute, 'load'>, location: Location) {
+  try {
+    return await enter(route, location);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+    redirect({ href: `/login?redirect=${encodeURIComponent(location.href)}`, replace: true, throw: true });
+    throw error;
+  }
+}
+
+const root = createRootRoute({ component: Outlet, notFoundComponent: UnknownAddress, errorComponent: ScreenFailed });
+const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Shell });
+
+const routes = screenRoutes.map((screen) =>
+  createRoute({
+    getParentRoute: () => (screen.isBare ? root : shell),
+    path: screen.path,
+    beforeLoad: ({ location }) => {
+      // Fetched while the guard still asks: the loader only waits for what is left.
+      if (screen.needs === 'public' || getSession() !== null) loadScreen(screen).catch(() => undefined);
+      return enterOrLogIn(screen, location);
+    },
+    loader: ({ context }) => (context.outcome.kind === 'screen' ? loadScreen(screen) : null),
+    component: ScreenPage,
+  }),
+);
+
+/** R2.1-01: opening the product anew ends a session. */
+const start = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  beforeLoad: () => {
+    redirect({ href: '/logout', replace: true, throw: true });
+  },
+});
+
+const bare = routes.filter((_, index) => screenRoutes[index]?.isBare);
+const framed = routes.filter((_, index) => !screenRoutes[index]?.isBare);
+
+export const router = createRouter({
+  routeTree: root.addChildren([start, ...bare, shell.addChildren(framed)]),
+  parseSearch,
+  stringifySearch: writeSearch,
+  notFoundMode: 'root',
+  defaultPreload: false,
+  defaultPendingMs: 150,
+  defaultPendingMinMs: 0,
+  defaultPendingComponent: ScreenLoading,
+  defaultErrorComponent: ScreenFailed,
+  scrollRestoration: true,
+  scrollToTopSelectors: ['#main'],
+});

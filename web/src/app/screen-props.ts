@@ -1,0 +1,14 @@
+import type { ScreenProps } from '../platform/feature.ts';
+import { idFrom } from '../platform/place.ts';
+
+/** The parts of an address as props: `…Id` as number, the rest as text; null when an id is malformed (D0.12). */
+export function screenProps(params: Readonly<Record<string, string | undefined>>): ScreenProps | null {
+  const props: Record<string, number | string> = {};
+  for (const [name, value] of Object.entries(params)) {
+    if (name.startsWith('_') || name === '*') continue;
+    const read = name.endsWith('Id') ? idFrom(value) : (value ?? '');
+    if (read === null) return null;
+    props[name] = read;
+  }
+  return props;
+}

@@ -1,0 +1,32 @@
+import { IconMenu2 } from '@tabler/icons-react';
+import { useLocale } from '../../platform/locale.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { Link, usePathname } from '../../platform/navigation.tsx';
+import { currentLink } from '../../platform/menu.ts';
+import { shellMessages } from './shell.messages.ts';
+import { useMenu } from '../../platform/menu-context.tsx';
+
+const PLACES = 3;
+
+/** On the phone: the first three entries and the menu (look §12). */
+export function BottomBar({ onMenu }: { onMenu: () => void }) {
+  const t = useMessages(shellMessages);
+  const locale = useLocale();
+  const { sections } = useMenu();
+  const current = currentLink(sections, usePathname());
+  const links = sections.flatMap((section) => section.links).slice(0, PLACES);
+  return (
+    <nav className="pbot bottombar" aria-label={t.shortMenu}>
+      {links.map(({ entry, href }) => (
+        <Link key={entry.id} to={href} aria-current={entry === current?.entry ? 'page' : undefined}>
+          <entry.icon size={22} stroke={1.75} />
+          {entry.label(locale)}
+        </Link>
+      ))}
+      <button type="button" onClick={onMenu}>
+        <IconMenu2 size={22} stroke={1.75} aria-hidden />
+        {t.menu}
+      </button>
+    </nav>
+  );
+}

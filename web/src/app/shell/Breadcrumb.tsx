@@ -1,0 +1,65 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import { useLastCrumb } from '../../platform/crumbs.ts';
+import { useLocale } from '../../platform/locale.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { Link, usePathname } from '../../platform/navigation.tsx';
+import { nameOf, useSettings } from '../../platform/settings.ts';
+import { screenRoutes } from '../features.ts';
+import { currentLink } from '../../platform/menu.ts';
+import { shellMessages } from './shell.messages.ts';
+import { useCurrentOrganization } from './use-current-organization.ts';
+import { useMenu } from '../../platform/menu-context.tsx';
+
+/** Name a route gives itself, by its address. */
+function useRouteCrumb(pathname: string): string | null {
+  const locale = useLocale();
+  const route = screenRoutes.find(
+    ({ crumb, path }) => crumb && new RegExp(`^${path.replace(/\$[A-Za-z]+/g, '[^/]+')}/?$`, 'i').test(pathname),
+  );
+  return route?.crumb?.(locale) ?? null;
+}
+
+/** Platform or organisation, then the menu entry, then the record (look §5). */
+export function Breadcrumb() {
+  const t = useMessages(shellMessages);
+  const locale = useLocale();
+  const pathname = usePathname();
+  const { sections, organizationId } = useMenu();
+  const organization = useCurrentOrganization();
+  const settings = useSettings();
+  const link = currentLink(sections, pathname);
+  const own = useRouteCrumb(pathname);
+  const record = useLastCrumb() ?? own;
+  const root =
+    organizationId === null
+      ? { name: nameOf(settings), href: '/application' }
+      : { name: organization?.name ?? '…', href: `/organizations/${organizationId}` };
+  const crumbs = [root, ...(link === null ? [] : [{ name: link.entry.label(locale), href: link.href }])];
+  if (record !== null) crumbs.push({ name: record, href: pathname });
+  return (
+    <nav className="crumbs" aria-label={t.breadcrumb}>
+      {crumbs.map(({ name, href }, index) => (
+        <Crumb key={href} name={name} href={href} isFirst={index === 0} isLast={index === crumbs.length - 1} />
+      ))}
+    </nav>
+  );
+}
+
+type CrumbProps = { name: string; href: string; isFirst: boolean; isLast: boolean };
+
+function Crumb({ name, href, isFirst, isLast }: CrumbProps) {
+  return (
+    <>
+      {!isFirst && <IconChevronRight size={14} stroke={1.75} aria-hidden />}
+      {isLast ? (
+        <span aria-current="page" className="ell">
+          {name}
+        </span>
+      ) : (
+        <Link to={href} className="ell">
+          {name}
+        </Link>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { offerLoginAgain, settleLoginAgain, useIsAskedToLogIn } from '../../platform/login-again.ts';
+import { useNavigate } from '../../platform/navigation.tsx';
+import { getLastUser } from '../../platform/session.ts';
+
+const LoginAgainDialog = lazy(() =>
+  import('../../features/access/public.tsx').then((module) => ({ default: module.LoginAgainDialog })),
+);
+
+/** Asks for the password over the screen; calls that were refused wait for it and then go on. */
+export function LoginAgain() {
+  const isAsked = useIsAskedToLogIn();
+  const navigate = useNavigate();
+  useEffect(offerLoginAgain, []);
+  const email = getLastUser()?.email;
+  if (!isAsked || email === undefined) return null;
+  const leave = () => {
+    settleLoginAgain(false);
+    navigate('/logout');
+  };
+  return (
+    <Suspense>
+      <LoginAgainDialog email={email} onLoggedIn={() => settleLoginAgain(true)} onOther={leave} />
+    </Suspense>
+  );
+}

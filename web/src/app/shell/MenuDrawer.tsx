@@ -1,0 +1,37 @@
+import { IconX } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useMessages } from '../../platform/messages.ts';
+import { OrganizationPicker } from './OrganizationPicker.tsx';
+import { MenuList } from './MenuList.tsx';
+import { shellMessages } from './shell.messages.ts';
+
+/** The sidebar on small screens: a native modal, so the browser keeps the focus inside and Escape closes it. */
+export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const t = useMessages(shellMessages);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (isOpen && element !== null && !element.open) element.showModal();
+  }, [isOpen]);
+  if (!isOpen) return null;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a click beside the drawer; Escape is the dialog's own
+    <dialog
+      ref={dialog}
+      className="menudrawer"
+      aria-label={t.menu}
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <div className="menudrawer-in">
+        <div className="row between menudrawer-head">
+          <OrganizationPicker onChosen={onClose} />
+          <button type="button" className="iconbtn" aria-label={t.closeMenu} onClick={onClose}>
+            <IconX size={19} stroke={1.75} aria-hidden />
+          </button>
+        </div>
+        <MenuList onChoose={onClose} />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { IconSelector, IconWorld } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { useGate } from '../../platform/gate.tsx';
+import { useMessages } from '../../platform/messages.ts';
+import { LogoTile } from '../../ui/people/LogoTile.tsx';
+import { usePopover } from '../../ui/overlays/use-popover.ts';
+import { shellMessages } from './shell.messages.ts';
+import { useCurrentOrganization } from './use-current-organization.ts';
+import { useMenu } from '../../platform/menu-context.tsx';
+
+const PickerPanel = lazy(() => import('./PickerPanel.tsx').then((module) => ({ default: module.PickerPanel })));
+
+/** Where one works, and the way to another organisation or platform (R2.5-85 … R2.5-88). */
+export function OrganizationPicker({ onChosen }: { onChosen?: () => void }) {
+  const t = useMessages(shellMessages);
+  const gate = useGate();
+  const { organizationId } = useMenu();
+  const current = useCurrentOrganization();
+  const { opener, floating, isOpen, open, close } = usePopover('bottom-start');
+  const name =
+    organizationId === null
+      ? gate.can('view-application')
+        ? t.picker.platform
+        : t.picker.none
+      : (current?.name ?? '…');
+  return (
+    <>
+      <button
+        ref={opener}
+        type="button"
+        className="scope picker"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={isOpen ? close : open}
+      >
+        {organizationId === null ? (
+          <span className="picker-world">
+            <IconWorld size={17} stroke={1.75} aria-hidden />
+          </span>
+        ) : (
+          <LogoTile name={name} image={current?.logo} size={26} />
+        )}
+        <span className="ell grow b6">{name}</span>
+        <span className="vh">, {t.picker.change}</span>
+        <IconSelector size={16} stroke={1.75} aria-hidden />
+      </button>
+      {isOpen && (
+        <div ref={floating} popover="auto" role="dialog" aria-label={t.picker.title} className="pop picker-pop">
+          <Suspense fallback={<div className="picker-wait" />}>
+            <PickerPanel
+              onChosen={() => {
+                close();
+                onChosen?.();
+              }}
+            />
+          </Suspense>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { type SearchResult, searchEverything } from '@move/contract/search/search.ts';
+import { IconBuilding, IconMapPin, IconRun } from '@tabler/icons-react';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { useGate, usePlace } from '../../platform/gate.tsx';
+import { passes } from '../../platform/gate.tsx';
+import { useLocale } from '../../platform/locale.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { useNavigate } from '../../platform/navigation.tsx';
+import { fillPath } from '../../platform/place.ts';
+import { useRead } from '../../platform/reads.ts';
+import { CommandPalette, type PaletteGroup } from '../../ui/overlays/CommandPalette.tsx';
+import { commands } from '../features.ts';
+import { shellMessages } from './shell.messages.ts';
+import { useMenu } from '../../platform/menu-context.tsx';
+
+const PAUSE_MS = 200;
+const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** Ctrl K: pages and actions of where one is, and records by name; only what one may open. */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const [query, setQuery] = useState('');
+  const navigate = useNavigate();
+  const { pages, targets: pageTargets } = usePages(useDeferredValue(query));
+  const { records, targets: recordTargets, isBusy } = useRecords(query);
+  const targets = new Map([...pageTargets, ...recordTargets]);
+  return (
+    <CommandPalette
+      isOpen
+      onClose={onClose}
+      query={query}
+      onQuery={setQuery}
+      groups={[...records, ...pages]}
+      isBusy={isBusy}
+      onChoose={({ id }, inNewTab) => {
+        const target = targets.get(id);
+        if (target === undefined) return;
+        if (inNewTab) window.open(target, '_blank');
+        else navigate(target);
+        if (!inNewTab) onClose();
+      }}
+    />
+  );
+}
+
+function usePages(query: string) {
+  const t = useMessages(shellMessages);
+  const locale = useLocale();
+  const gate = useGate();
+  const { level } = usePlace();
+  const { sections, organizationId } = useMenu();
+  const wanted = query.trim().toLowerCase();
+  const isWanted = ({ label }: { label: string }) => label.toLowerCase().includes(wanted);
+  const params = organizationId === null ? {} : { organizationId };
+  const shownLevel =
+    organizationId === null && level === 'own' ? 'application' : organizationId === null ? level : 'organization';
+  const links = sections
+    .flatMap((section) => section.links)
+    .map(({ entry: { id, label, icon: Icon, letter }, href }) => ({
+      id: `page-${id}`,
+      label: label(locale),
+      icon: <Icon size={18} stroke={1.75} />,
+      keys: letter === undefined ? undefined : `G ${letter.toUpperCase()}`,
+      target: href,
+    }));
+  const actions = commands
+    .filter((command) => (command.level === 'any' || command.level === shownLevel) && passes(command.needs, gate))
+    .map(({ id, label, icon: Icon, to }) => ({
+      id: `command-${id}`,
+      label: label(locale),
+      icon: Icon && <Icon size={18} stroke={1.75} />,
+      target: fillPath(to, params),
+    }));
+  const groups: PaletteGroup[] = [
+    { title: t.palette.pages, items: links.filter(isWanted) },
+    { title: t.palette.actions, items: actions.filter(isWanted) },
+  ];
+  const targets = [...links, ...actions].map(({ id, target }): [string, string] => [id, target]);
+  return { pages: groups.filter(({ items }) => items.length > 0), targets };
+}
+
+function useRecords(query: string) {
+  const t = useMessages(shellMessages);
+  const [asked, setAsked] = useState('');
+  const { organizationId } = useMenu();
+  useEffect(() => {
+    const timer = window.setTimeout(() => setAsked(query.trim()), PAUSE_MS);
+    return () => window.clearTimeout(timer);
+  }, [query]);
+  const scope = organizationId === null ? {} : { organization_id: organizationId };
+  const { data, isFetching } = useRead(
+    searchEverything,
+    { query: { q: asked, ...scope } },
+    { enabled: asked.length > 1, keepsPrevious: true, showsErrors: true },
+  );
+  const results = asked.length > 1 ? (data?.results ?? []) : [];
+  const group = (title: string, kind: SearchResult['kind'], glyph: typeof IconRun): PaletteGroup => {
+    const Glyph = glyph;
+    return {
+      title,
+      items: results
+        .filter((result) => result.kind === kind)
+        .map((result) => ({
+          id: keyOf(result),
+          label: result.name,
+          detail: result.hint ?? undefined,
+          icon: <Glyph {...icon} />,
+        })),
+    };
+  };
+  const records = [
+    group(t.palette.organizations, 'organization', IconBuilding),
+    group(t.palette.activities, 'activity', IconRun),
+    group(t.palette.locations, 'location', IconMapPin),
+  ].filter(({ items }) => items.length > 0);
+  const targets = results.map((result): [string, string] => [keyOf(result), addressOf(result)]);
+  return { records, targets, isBusy: isFetching };
+}
+
+const keyOf = ({ kind, id }: SearchResult) => `${kind}-${id}`;
+
+function addressOf({ kind, id, organization_id: organizationId }: SearchResult): string {
+  if (kind === 'organization') return `/organizations/${id}`;
+  if (kind === 'activity') return `/organizations/${organizationId}/activities/${id}`;
+  return organizationId === null
+    ? `/application/locations/${id}/update`
+    : `/organizations/${organizationId}/locations/${id}/update`;
+}

@@ -1,0 +1,169 @@
+import { IconCheck, IconChevronLeft, IconChevronRight, IconWorld } from '@tabler/icons-react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useApplicationId } from '../../platform/context.ts';
+import { useGate, useProfile } from '../../platform/gate.tsx';
+import { useMessages } from '../../platform/messages.ts';
+import { useSession } from '../../platform/session.ts';
+import { LogoTile } from '../../ui/people/LogoTile.tsx';
+import { type PickerOption, pickerGroups } from './picker-options.ts';
+import { useRecentOrganizations } from './recent-organizations.ts';
+import { shellMessages } from './shell.messages.ts';
+import { useMenu } from '../../platform/menu-context.tsx';
+import { type OrganizationSearch, useOrganizationSearch } from './use-organization-search.ts';
+import { useSwitch } from './use-switch.ts';
+
+/** Inside of the organisation picker: search, platforms, last used and found organisations, all by arrow keys too. */
+export function PickerPanel({ onChosen }: { onChosen: () => void }) {
+  const t = useMessages(shellMessages);
+  const id = useId();
+  const search = useOrganizationSearch();
+  const groups = useGroups(search);
+  const options = groups.flatMap((group) => group.options);
+  const [active, setActive] = useState(0);
+  const current = options[Math.min(active, options.length - 1)];
+  const go = useSwitch();
+  const choose = (option: PickerOption) => {
+    onChosen();
+    if (option.kind === 'application') go.toPlatform(option.id);
+    else go.toOrganization(option.id);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0 && options.length > 0)
+      setActive((Math.min(active, options.length - 1) + step + options.length) % options.length);
+    else if (event.key === 'Enter' && current !== undefined && !search.isBusy) choose(current);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div className="picker-panel">
+      <input
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the panel opens on request, to type in it
+        autoFocus
+        className="picker-search"
+        role="combobox"
+        aria-label={t.picker.search}
+        aria-expanded={options.length > 0}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={current && `${id}-${current.key}`}
+        aria-autocomplete="list"
+        autoComplete="off"
+        placeholder={t.picker.search}
+        value={search.text}
+        onChange={(event) => {
+          setActive(0);
+          search.setText(event.currentTarget.value);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div id={`${id}-list`} role="listbox" aria-label={t.picker.title} aria-busy={search.isBusy} tabIndex={-1}>
+        {groups.map(({ title, options: own }) => (
+          <div key={title} role="group" aria-label={title}>
+            <div className="navh" aria-hidden="true">
+              {title}
+            </div>
+            {own.map((option) => (
+              <Option
+                key={option.key}
+                id={`${id}-${option.key}`}
+                option={option}
+                isActive={option === current}
+                onHover={() => setActive(options.indexOf(option))}
+                onChoose={() => choose(option)}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      <PickerFoot search={search} />
+    </div>
+  );
+}
+
+function useGroups(search: OrganizationSearch) {
+  const t = useMessages(shellMessages);
+  const profile = useProfile();
+  const gate = useGate();
+  const { organizationId } = useMenu();
+  const applicationId = useApplicationId();
+  return pickerGroups({
+    applications: gate.can('view-application') ? (profile?.applications ?? []) : [],
+    recents: useRecentOrganizations(useSession()?.user.id ?? null),
+    found: search.rows,
+    search: search.text,
+    current: { organizationId, applicationId },
+    words: t.picker,
+  });
+}
+
+type OptionProps = { id: string; option: PickerOption; isActive: boolean; onHover: () => void; onChoose: () => void };
+
+function Option({ id, option, isActive, onHover, onChoose }: OptionProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are handled on the combobox that owns the list
+    <div
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      className="picker-option"
+      onPointerMove={onHover}
+      onClick={onChoose}
+    >
+      {option.kind === 'application' ? (
+        <span className="picker-world">
+          <IconWorld size={17} stroke={1.75} aria-hidden />
+        </span>
+      ) : (
+        <LogoTile name={option.name} image={option.logo} size={26} />
+      )}
+      <span className="ell grow">{option.name}</span>
+      {option.isCurrent && <IconCheck size={16} stroke={2} aria-hidden />}
+    </div>
+  );
+}
+
+function PickerFoot({ search }: { search: OrganizationSearch }) {
+  const t = useMessages(shellMessages);
+  const { page, pages, setPage, total } = search;
+  if (search.hasFailed) {
+    return (
+      <p className="picker-none" role="alert">
+        {t.picker.failed}{' '}
+        <button type="button" className="linkbtn" onClick={search.retry}>
+          {t.picker.retry}
+        </button>
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className={total === 0 && !search.isBusy ? 'picker-none' : 'vh'} role="status">
+        {search.isBusy || total === null ? '' : total === 0 ? t.picker.noResults : t.picker.found(total)}
+      </p>
+      {pages > 1 && (
+        <div className="row between picker-pages">
+          <button
+            type="button"
+            className="iconbtn"
+            aria-label={t.picker.previous}
+            disabled={page <= 1}
+            onClick={() => setPage(page - 1)}
+          >
+            <IconChevronLeft size={17} stroke={1.75} aria-hidden />
+          </button>
+          <span className="s13 num soft">{t.picker.page(page, pages)}</span>
+          <button
+            type="button"
+            className="iconbtn"
+            aria-label={t.picker.next}
+            disabled={page >= pages}
+            onClick={() => setPage(page + 1)}
+          >
+            <IconChevronRight size={17} stroke={1.75} aria-hidden />
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

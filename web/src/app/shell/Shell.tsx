@@ -1,0 +1,84 @@
+import { Outlet } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { GateProvider } from '../../platform/gate.tsx';
+import { useMessages } from '../../platform/messages.ts';
+import { usePathname } from '../../platform/navigation.tsx';
+import { useShortcuts } from '../../ui/keys/use-shortcuts.tsx';
+import { OfflineBanner } from '../../ui/page/Banner.tsx';
+import { ErrorBoundary } from '../../ui/page/ErrorBoundary.tsx';
+import { Sheet } from '../../ui/page/Sheet.tsx';
+import { MenuProvider, useMenu } from '../../platform/menu-context.tsx';
+import { menuEntries, setupSteps } from '../features.ts';
+import { BottomBar } from './BottomBar.tsx';
+import { LoginAgain } from './LoginAgain.tsx';
+import { MenuDrawer } from './MenuDrawer.tsx';
+import { MenuList } from './MenuList.tsx';
+import { shellMessages } from './shell.messages.ts';
+import { TopBar } from './TopBar.tsx';
+import { useFocusOnArrival } from './use-focus-on-arrival.ts';
+import { useJumpKeys } from './use-jump-keys.ts';
+import { useOnline } from './use-online.ts';
+import { VersionBanner } from './VersionBanner.tsx';
+import './shell.css';
+
+const Palette = lazy(() => import('./Palette.tsx').then((module) => ({ default: module.Palette })));
+const ShortcutHelp = lazy(() => import('./ShortcutHelp.tsx').then((module) => ({ default: module.ShortcutHelp })));
+
+type Open = 'nothing' | 'palette' | 'shortcuts' | 'menu';
+
+/** The frame around every screen behind login (R2.3-01). */
+export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
+  return (
+    <GateProvider pathname={usePathname()}>
+      <MenuProvider entries={menuEntries} setup={setupSteps}>
+        <Frame>{children}</Frame>
+      </MenuProvider>
+      <LoginAgain />
+    </GateProvider>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const t = useMessages(shellMessages);
+  const pathname = usePathname();
+  const [open, setOpen] = useState<Open>('nothing');
+  const isOnline = useOnline();
+  const close = () => setOpen('nothing');
+  useJumpKeys(useMenu().sections);
+  useFocusOnArrival(pathname);
+  useShortcuts({
+    'Ctrl+K': (event) => {
+      event.preventDefault();
+      setOpen('palette');
+    },
+    '?': () => setOpen('shortcuts'),
+  });
+  return (
+    <>
+      <a href="#main" className="skip">
+        {t.skip}
+      </a>
+      <div className="app frame">
+        <TopBar
+          onMenu={() => setOpen('menu')}
+          onSearch={() => setOpen('palette')}
+          onShortcuts={() => setOpen('shortcuts')}
+        />
+        <div className="side sidebar">
+          <MenuList />
+        </div>
+        <Sheet>
+          <VersionBanner />
+          <OfflineBanner isOffline={!isOnline} />
+          <ErrorBoundary resetKey={pathname}>{children}</ErrorBoundary>
+        </Sheet>
+        <BottomBar onMenu={() => setOpen('menu')} />
+      </div>
+      <MenuDrawer isOpen={open === 'menu'} onClose={close} />
+      <Suspense>
+        {open === 'palette' && <Palette onClose={close} />}
+        {open === 'shortcuts' && <ShortcutHelp onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useLocale } from '../../platform/locale.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { setSingleKeys, useShortcutSections, useSingleKeys } from '../../platform/shortcuts.ts';
+import { type ShortcutGroup, ShortcutSheet } from '../../ui/overlays/ShortcutSheet.tsx';
+import { shellMessages } from './shell.messages.ts';
+import { useMenu } from '../../platform/menu-context.tsx';
+
+/** Behind `?`: the keys of everywhere, of this screen, and the jumps of the menu. */
+export function ShortcutHelp({ onClose }: { onClose: () => void }) {
+  const t = useMessages(shellMessages);
+  const locale = useLocale();
+  const { sections } = useMenu();
+  const own = useShortcutSections();
+  const jumps = sections
+    .flatMap((section) => section.links)
+    .flatMap(({ entry: { letter, label } }) =>
+      letter === undefined
+        ? []
+        : [{ label: label(locale), keys: ['G', letter.toUpperCase()], joined: 'next' as const }],
+    );
+  const groups: ShortcutGroup[] = [
+    {
+      title: t.keys.everywhere,
+      shortcuts: [
+        { label: t.keys.search, keys: ['Ctrl K'] },
+        { label: t.keys.help, keys: ['?'] },
+      ],
+    },
+    ...own.map(({ title, lines }) => ({ title, shortcuts: lines.map(({ keys, label }) => ({ label, keys })) })),
+    { title: t.keys.jump, shortcuts: jumps },
+  ];
+  return (
+    <ShortcutSheet
+      isOpen
+      onClose={onClose}
+      groups={groups.filter(({ shortcuts }) => shortcuts.length > 0)}
+      singleKeys={useSingleKeys()}
+      onSingleKeys={setSingleKeys}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { IconHelp, IconKeyboard, IconLifebuoy, IconMenu2, IconSearch } from '@tabler/icons-react';
+import { BrandMark } from '../../platform/BrandMark.tsx';
+import { useWorkContext } from '../../platform/context.ts';
+import { useGate, useProfile } from '../../platform/gate.tsx';
+import { useMessages } from '../../platform/messages.ts';
+import { Link } from '../../platform/navigation.tsx';
+import { nameOf, useSettings } from '../../platform/settings.ts';
+import { Kbd } from '../../ui/marks/Kbd.tsx';
+import { ActionMenu, type MenuItem } from '../../ui/overlays/ActionMenu.tsx';
+import { Breadcrumb } from './Breadcrumb.tsx';
+import { logoTarget } from './logo-target.ts';
+import { OrganizationPicker } from './OrganizationPicker.tsx';
+import { shellMessages } from './shell.messages.ts';
+import { useMenu } from '../../platform/menu-context.tsx';
+import { UserMenu } from './UserMenu.tsx';
+
+type TopBarProps = { onMenu: () => void; onSearch: () => void; onShortcuts: () => void };
+
+/** The same place on every page: logo, organisation, where one is, search, help, oneself (look §4). */
+export function TopBar({ onMenu, onSearch, onShortcuts }: TopBarProps) {
+  const t = useMessages(shellMessages);
+  return (
+    <header className="top topbar">
+      <button type="button" className="iconbtn topbar-menu" aria-label={t.openMenu} onClick={onMenu}>
+        <IconMenu2 size={20} stroke={1.75} aria-hidden />
+      </button>
+      <Logo />
+      <div className="topbar-picker">
+        <OrganizationPicker />
+      </div>
+      <Breadcrumb />
+      <button type="button" className="jump" onClick={onSearch}>
+        <IconSearch size={16} stroke={1.75} aria-hidden />
+        <span className="grow ell jump-text">{t.search}</span>
+        <Kbd>Ctrl K</Kbd>
+      </button>
+      <HelpMenu onShortcuts={onShortcuts} />
+      <UserMenu />
+    </header>
+  );
+}
+
+function Logo() {
+  const settings = useSettings();
+  const gate = useGate();
+  const { organizationId } = useMenu();
+  const own = useProfile()?.organizations[0]?.id ?? null;
+  const last = useWorkContext().organizationId;
+  const name = nameOf(settings);
+  return (
+    <Link to={logoTarget(gate, organizationId ?? last ?? own)} className="topbar-logo">
+      <BrandMark logo={settings.application?.logo ?? null} size={28} />
+      <span className="ell">{name}</span>
+    </Link>
+  );
+}
+
+function HelpMenu({ onShortcuts }: { onShortcuts: () => void }) {
+  const t = useMessages(shellMessages);
+  const supportUrl = useSettings().application?.support_url;
+  const support: MenuItem[] = supportUrl
+    ? [
+        {
+          label: `${t.support} ${t.newTab}`,
+          icon: <IconLifebuoy size={17} stroke={1.75} aria-hidden />,
+          onClick: () => window.open(supportUrl, '_blank', 'noreferrer'),
+        },
+      ]
+    : [];
+  return (
+    <ActionMenu
+      label={t.help}
+      className="iconbtn topbar-help"
+      items={[
+        { label: t.shortcuts, icon: <IconKeyboard size={17} stroke={1.75} aria-hidden />, onClick: onShortcuts },
+        ...support,
+      ]}
+    >
+      <IconHelp size={19} stroke={1.75} aria-hidden />
+    </ActionMenu>
+  );
+}

@@ -1,0 +1,88 @@
+import { updateProfile } from '@move/contract/access/access.ts';
+import {
+  IconCheck,
+  IconDeviceDesktop,
+  IconLanguage,
+  IconLogout,
+  IconMoon,
+  IconSettings,
+  IconSun,
+  IconUser,
+} from '@tabler/icons-react';
+import { useCall } from '../../platform/calls.ts';
+import { useGate } from '../../platform/gate.tsx';
+import { setLocale, useLocale } from '../../platform/locale.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { type SchemeChoice, setScheme, useScheme } from '../../platform/scheme.ts';
+import { saveUser, useSession } from '../../platform/session.ts';
+import { ActionMenu, type MenuItem } from '../../ui/overlays/ActionMenu.tsx';
+import { Avatar, fullName } from '../../ui/people/Avatar.tsx';
+import { hasScreen } from '../features.ts';
+import { shellMessages } from './shell.messages.ts';
+
+const ADMIN = '/admin/applications';
+const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
+const SCHEMES = [
+  { choice: 'auto', Icon: IconDeviceDesktop },
+  { choice: 'light', Icon: IconSun },
+  { choice: 'dark', Icon: IconMoon },
+] as const satisfies readonly { choice: SchemeChoice; Icon: typeof IconSun }[];
+
+/** Who is logged in, and what is theirs (R2.5-89 … R2.5-91). */
+export function UserMenu() {
+  const t = useMessages(shellMessages);
+  const session = useSession();
+  const items = useItems();
+  if (session === null) return null;
+  const { user } = session;
+  const name = fullName(user);
+  return (
+    <ActionMenu items={items} label={t.user.menu(name)} className="usermenu" hasWords>
+      <Avatar person={{ ...user, avatar: user.avatar_url }} size={32} />
+      <span className="ell usermenu-name">{name}</span>
+      <span className="vh">, {t.user.word}</span>
+    </ActionMenu>
+  );
+}
+
+function useItems(): MenuItem[] {
+  const t = useMessages(shellMessages);
+  const gate = useGate();
+  const scheme = useScheme();
+  const switchLanguage = useLanguageSwitch();
+  const schemes = SCHEMES.map(({ choice, Icon }): MenuItem => {
+    const isChosen = scheme === choice;
+    return {
+      label: isChosen ? `${t.user.schemes[choice]} (${t.user.chosen})` : t.user.schemes[choice],
+      icon: isChosen ? <IconCheck {...icon} /> : <Icon {...icon} />,
+      onClick: () => setScheme(choice),
+    };
+  });
+  const admin: MenuItem[] =
+    gate.role('superadmin') && hasScreen(ADMIN)
+      ? [{ label: t.user.admin, icon: <IconSettings {...icon} />, href: ADMIN }]
+      : [];
+  return [
+    { label: t.user.profile, icon: <IconUser {...icon} />, href: '/profile' },
+    ...admin,
+    'divider',
+    { label: t.user.language, icon: <IconLanguage {...icon} />, onClick: switchLanguage },
+    'divider',
+    ...schemes,
+    'divider',
+    { label: t.user.logout, icon: <IconLogout {...icon} />, href: '/logout' },
+  ];
+}
+
+/** At once in this browser, and kept on the account (D10.29). */
+function useLanguageSwitch(): () => void {
+  const locale = useLocale();
+  const { call } = useCall(updateProfile);
+  return () => {
+    const next = locale === 'nl' ? 'en' : 'nl';
+    setLocale(next);
+    void call({ body: { locale: next } }).then((result) => {
+      if (result.ok) saveUser(result.reply.user);
+    });
+  };
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { pickerGroups } from './picker-options.ts';
+import { withRecent } from './recent-organizations.ts';
+
+const words = { platform: 'Hele platform', recent: 'Laatst gebruikt', organizations: 'Organisaties' };
+const row = (id: number, name: string) => ({ id, name, logo: null });
+const facts = {
+  applications: [
+    { id: 1, name: 'Beweegplein' },
+    { id: 2, name: 'Waterstad' },
+  ],
+  recents: [row(4, 'Zwemclub')],
+  found: [row(4, 'Zwemclub'), row(9, 'Judo')],
+  search: '',
+  current: { organizationId: 4, applicationId: 1 },
+  words,
+};
+
+test('platforms first, then the last used, then what was found', () => {
+  expect(pickerGroups(facts).map(({ title }) => title)).toEqual([words.platform, words.recent, words.organizations]);
+});
+
+test('the last used show only while the search is empty', () => {
+  const groups = pickerGroups({ ...facts, search: 'wat' });
+  expect(groups.map(({ title }) => title)).toEqual([words.platform, words.organizations]);
+  expect(groups[0]?.options.map(({ name }) => name)).toEqual(['Waterstad']);
+});
+
+test('staff sees no platform', () => {
+  expect(pickerGroups({ ...facts, applications: [] })[0]?.title).toBe(words.recent);
+});
+
+test('the place one is in is marked', () => {
+  expect(pickerGroups(facts)[0]?.options.some(({ isCurrent }) => isCurrent)).toBe(false);
+  const onPlatform = pickerGroups({ ...facts, current: { organizationId: null, applicationId: 2 } });
+  expect(onPlatform[0]?.options.map(({ isCurrent }) => isCurrent)).toEqual([false, true]);
+});
+
+test('recents: newest first, each once, five at most', () => {
+  const many = [1, 2, 3, 4, 5].map((id) => row(id, `${id}`));
+  expect(withRecent(many, row(3, 'new')).map(({ id }) => id)).toEqual([3, 1, 2, 4, 5]);
+  expect(withRecent(many, row(9, 'x'))).toHaveLength(5);
+});

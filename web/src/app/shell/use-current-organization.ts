@@ -1,0 +1,29 @@
+import { listOrganizationChoices, type OrganizationChoice } from '@move/contract/organizations/organizations.ts';
+import { useEffect } from 'react';
+import { useProfile } from '../../platform/gate.tsx';
+import { useRead } from '../../platform/reads.ts';
+import { useSession } from '../../platform/session.ts';
+import { rememberOrganization, useRecentOrganizations } from './recent-organizations.ts';
+import { useMenu } from '../../platform/menu-context.tsx';
+
+/** The organisation that the frame shows: from the own ones or the last used, else read once by its id. */
+export function useCurrentOrganization(): OrganizationChoice | null {
+  const { organizationId } = useMenu();
+  const userId = useSession()?.user.id ?? null;
+  const own = useProfile()?.organizations.find(({ id }) => id === organizationId);
+  const recent = useRecentOrganizations(userId).find(({ id }) => id === organizationId);
+  const { data } = useRead(
+    listOrganizationChoices,
+    { query: { id: organizationId ?? undefined, itemsPerPage: 1 } },
+    { enabled: organizationId !== null && own === undefined && recent === undefined, showsErrors: true },
+  );
+  const read = data?.organizations.find(({ id }) => id === organizationId);
+  // The profile's name is newer than the one remembered.
+  const current = read ?? (own === undefined ? recent : { ...own, logo: recent?.logo ?? null });
+  const { id, name, logo } = current ?? {};
+  useEffect(() => {
+    if (userId !== null && id !== undefined && name !== undefined)
+      rememberOrganization(userId, { id, name, logo: logo ?? null });
+  }, [userId, id, name, logo]);
+  return organizationId === null ? null : (current ?? null);
+}

@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+import { renewSession } from '../platform/api.ts';
+import { forgetPerson } from '../platform/leave-session.ts';
+import { askLoginAgain, settleLoginAgain } from '../platform/login-again.ts';
+import { isNearlyOver } from '../platform/renew-session.ts';
+import { followOtherTabs, getSession, onSessionChange, sessionEnd, tokenAge } from '../platform/session.ts';
+import { router } from './router.tsx';
+
+const LOOK_MS = 30_000;
+/** The first screen comes first; a token that is over already is renewed by its first call. */
+const START_MS = 2_000;
+
+function renewAtStart(): void {
+  const session = getSession();
+  if (session !== null) void renewSession(session.token);
+}
+
+function renewWhenNearlyOver(): void {
+  const session = getSession();
+  if (session !== null && isNearlyOver(tokenAge(Date.now()))) void renewSession(session.token);
+}
+
+/** What another tab did: logged out, lost the session, logged in again, or became somebody else. */
+function followSession(): () => void {
+  let before = getSession();
+  return onSessionChange(() => {
+    const now = getSession();
+    const was = before;
+    before = now ?? before;
+    if (now === null) {
+      if (sessionEnd() === 'expired') void askLoginAgain();
+      else leaveForLogin();
+      return;
+    }
+    if (was !== null && was.user.id !== now.user.id) {
+      forgetPerson();
+      void router.navigate({ href: '/overview', replace: true });
+    }
+    settleLoginAgain(true);
+  });
+}
+
+function leaveForLogin(): void {
+  settleLoginAgain(false);
+  forgetPerson();
+  if (!/^\/(logout|login|reset-password)/i.test(window.location.pathname)) {
+    void router.navigate({ href: '/login', replace: true });
+  }
+}
+
+/** Keeps the token fresh and follows the other tabs (D1.2): at the start, before the last five minutes, on return. */
+export function useKeptSession(): void {
+  useEffect(() => {
+    const start = window.setTimeout(renewAtStart, START_MS);
+    const timer = window.setInterval(renewWhenNearlyOver, LOOK_MS);
+    document.addEventListener('visibilitychange', renewWhenNearlyOver);
+    const stops = [followOtherTabs(), followSession()];
+    return () => {
+      window.clearTimeout(start);
+      window.clearInterval(timer);
+      document.removeEventListener('visibilitychange', renewWhenNearlyOver);
+      for (const stop of stops) stop();
+    };
+  }, []);
+}

@@ -1,0 +1,67 @@
+import { useMessages } from '../../platform/messages.ts';
+import { Link, useNavigate } from '../../platform/navigation.tsx';
+import { nameOf, useSettings } from '../../platform/settings.ts';
+import { accessMessages } from './access.messages.ts';
+import { LoginForm } from './LoginForm.tsx';
+import { WelcomeFrame } from './WelcomeFrame.tsx';
+
+/** Addresses of the demo data (D8); the password is for who started the demo. */
+const DEMO_LOGINS = [
+  { who: 'super', email: 'super@beweegplein.example' },
+  { who: 'admin', email: 'admin@beweegplein.example' },
+  { who: 'staff', email: 'beheer@zwemclub.example' },
+  { who: 'trainer', email: 'trainer@zwemclub.example' },
+] as const;
+
+export function LoginScreen() {
+  const t = useMessages(accessMessages);
+  const settings = useSettings();
+  const navigate = useNavigate();
+  // The guard of this page leads who is logged in to the wanted address or home (D2.4).
+  const goOn = () => navigate(`/login${window.location.search}`, { replace: true });
+  return (
+    <WelcomeFrame title={t.login.title} text={t.login.text(nameOf(settings))}>
+      <LoginForm
+        onLoggedIn={goOn}
+        beside={
+          <div className="welcome-line">
+            <Link to="/forgot-password" className="textlink">
+              {t.login.forgot}
+            </Link>
+          </div>
+        }
+        below={(choose) => (
+          <>
+            <p className="welcome-note">{t.login.invited}</p>
+            {settings.is_demo && <DemoLogins choose={choose} />}
+          </>
+        )}
+      />
+    </WelcomeFrame>
+  );
+}
+
+function DemoLogins({ choose }: { choose: (email: string) => void }) {
+  const t = useMessages(accessMessages);
+  const pick = (email: string) => {
+    choose(email);
+    document.querySelector<HTMLInputElement>('input[name="password"]')?.focus();
+  };
+  return (
+    <div className="welcome-demo">
+      {t.login.demo}
+      <ul>
+        {DEMO_LOGINS.map(({ who, email }) => (
+          <li key={who}>
+            <button type="button" className="chip off" onClick={() => pick(email)}>
+              {t.login.people[who]}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Link to="/dev/mailbox" className="textlink">
+        {t.login.mailbox}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { LoginAgainDialog } from './LoginAgainDialog.tsx';

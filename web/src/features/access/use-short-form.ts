@@ -1,0 +1,74 @@
+import type { ApiError, CallInput } from '@move/contract/kit/client.ts';
+import type { Endpoint, ReplyOf } from '@move/contract/kit/endpoint.ts';
+import { type FieldErrors, validate } from '@move/contract/kit/validate.ts';
+import { translate } from '@move/domain/kit/messages.ts';
+import { type FormEvent, useState } from 'react';
+import { z } from 'zod';
+import { useCall } from '../../platform/calls.ts';
+import { type Locale, useLocale } from '../../platform/locale.ts';
+
+type Values<Name extends string> = Readonly<Record<Name, string>>;
+
+type ShortForm<E, Name extends string> = {
+  endpoint: E;
+  /** All fields with their first value. */
+  start: Values<Name>;
+  onDone: (reply: ReplyOf<E>, values: Values<Name>) => void;
+};
+
+/**
+ * A form of a few texts outside the menu (login, password): checked by the endpoint's own schema, errors on the fields,
+ * whatever belongs to no field in `general`. Nothing typed is cleared by an error.
+ */
+export function useShortForm<E extends Endpoint, Name extends string>({ endpoint, start, onDone }: ShortForm<E, Name>) {
+  const locale = useLocale();
+  const [values, setValues] = useState(start);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const { call, isPending } = useCall(endpoint, { showsErrors: true });
+
+  const field = (name: Name) => ({
+    name,
+    value: values[name],
+    onChange: (value: string) => {
+      setValues((before) => ({ ...before, [name]: value }));
+      setErrors((before) => without(before, [name, 'general']));
+    },
+    error: errors[name]?.[0],
+  });
+
+  const refuse = (next: FieldErrors) => {
+    setErrors(next);
+    focusFirst(Object.keys(start).filter((name) => next[name] !== undefined));
+  };
+
+  const submit = async (event?: FormEvent) => {
+    event?.preventDefault();
+    const checked = validate(endpoint.body ?? z.undefined(), values, { labels: endpoint.labels, locale });
+    if (!checked.ok) return refuse(checked.errors);
+    setErrors({});
+    const result = await call({ body: values } as CallInput<E>);
+    if (result.ok) onDone(result.reply, values);
+    else refuse(fieldErrors(result.error, Object.keys(start), locale));
+  };
+
+  const isChanged = (Object.keys(start) as Name[]).some((name) => values[name] !== start[name]);
+  return { field, submit, isPending, isChanged, general: errors['general']?.[0] ?? null };
+}
+
+function fieldErrors(error: ApiError, names: readonly string[], locale: Locale): FieldErrors {
+  const onFields = Object.entries(error.errors).filter(([name]) => names.includes(name));
+  if (onFields.length > 0) return Object.fromEntries(onFields);
+  const other = Object.values(error.errors)[0]?.[0];
+  return { general: [other ?? translate(locale, { key: 'general.error' })] };
+}
+
+function without(errors: FieldErrors, names: readonly string[]): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)));
+}
+
+function focusFirst(names: readonly string[]): void {
+  const first = names[0];
+  if (first === undefined) return;
+  // After the error is drawn, so that a screen reader reads it with the field.
+  requestAnimationFrame(() => document.querySelector<HTMLInputElement>(`input[name="${first}"]`)?.focus());
+}

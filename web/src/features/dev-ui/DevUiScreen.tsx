@@ -1,0 +1,10 @@
+import { useSettings } from '../../platform/settings.ts';
+import { NotFound } from '../../ui/page/NotFound.tsx';
+import { Sheet } from '../../ui/page/Sheet.tsx';
+import { DevUi } from './DevUi.tsx';
+
+/** Only where the demo runs, or while developing; elsewhere the address has no screen. */
+export function DevUiScreen() {
+  const { is_demo: isDemo } = useSettings();
+  return <Sheet>{isDemo || import.meta.env.DEV ? <DevUi /> : <NotFound homeHref="/overview" />}</Sheet>;
+}

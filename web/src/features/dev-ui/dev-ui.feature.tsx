@@ -1,0 +1,13 @@
+import type { Feature } from '../../platform/feature.ts';
+
+/** The kit with all its states (D10.41); it shows sample data only. */
+export const devUiFeature: Feature = {
+  routes: [
+    {
+      path: '/dev/ui',
+      needs: 'public',
+      isBare: true,
+      load: () => import('./DevUiScreen.tsx').then((module) => module.DevUiScreen),
+    },
+  ],
+};

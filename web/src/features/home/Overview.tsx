@@ -1,0 +1,27 @@
+import { type ReactNode } from 'react';
+import { useFormats } from '../../platform/formats.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { useSession } from '../../platform/session.ts';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { greetingAt } from './greeting.ts';
+import { homeMessages } from './home.messages.ts';
+import './home.css';
+
+/** The top of both start pages: a greeting and the day. */
+export function Overview({ place, children }: { place: string | undefined; children: ReactNode }) {
+  const t = useMessages(homeMessages);
+  const formats = useFormats();
+  const name = useSession()?.user.first_name ?? '';
+  const now = Temporal.Now.zonedDateTimeISO();
+  const day = formats.date(now.toPlainDate().toString());
+  return (
+    <>
+      <PageHeader
+        title={t.greeting[greetingAt(now.hour)](name)}
+        meta={[place, day.charAt(0).toUpperCase() + day.slice(1), t.week(now.weekOfYear ?? 0)]}
+        isLined
+      />
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import { useLocale } from '../../platform/locale.ts';
+import { useMenu } from '../../platform/menu-context.tsx';
+import { useMessages } from '../../platform/messages.ts';
+import { Link } from '../../platform/navigation.tsx';
+import { homeMessages } from './home.messages.ts';
+
+/** The menu's own entries as large links: whatever the gate allows here, and nothing else. */
+export function QuickLinks() {
+  const t = useMessages(homeMessages);
+  const locale = useLocale();
+  const links = useMenu().sections.flatMap(({ group, links: own }) => (group === 'overview' ? [] : own));
+  if (links.length === 0) return null;
+  return (
+    <section className="homepart" aria-labelledby="quick-links">
+      <h2 id="quick-links">{t.goTo}</h2>
+      <ul className="quicklinks">
+        {links.map(({ entry, href }) => (
+          <li key={entry.id}>
+            <Link to={href}>
+              <span className="quickicon">
+                <entry.icon size={19} stroke={1.75} />
+              </span>
+              <span className="grow b6">{entry.label(locale)}</span>
+              <IconChevronRight size={17} stroke={1.75} aria-hidden />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

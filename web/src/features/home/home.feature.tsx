@@ -1,0 +1,55 @@
+import { IconLayoutDashboard } from '@tabler/icons-react';
+import type { Feature } from '../../platform/feature.ts';
+
+const label = (locale: 'nl' | 'en') => (locale === 'nl' ? 'Overzicht' : 'Overview');
+
+export const homeFeature: Feature = {
+  menu: [
+    {
+      id: 'platform-overview',
+      group: 'overview',
+      level: 'application',
+      label,
+      icon: IconLayoutDashboard,
+      to: '/application',
+      needs: 'view-application',
+      letter: 'o',
+    },
+    {
+      id: 'organization-overview',
+      group: 'overview',
+      level: 'organization',
+      label,
+      icon: IconLayoutDashboard,
+      to: '/organizations/$organizationId',
+      needs: 'view-organization',
+      letter: 'o',
+    },
+  ],
+  routes: [
+    {
+      path: '/application',
+      needs: 'view-application',
+      redirect: '/admin/applications',
+      load: () => import('./PlatformOverview.tsx').then((module) => module.PlatformOverview),
+    },
+    {
+      path: '/organizations/$organizationId',
+      needs: 'view-organization',
+      load: () => import('./OrganizationOverview.tsx').then((module) => module.OrganizationOverview),
+    },
+    {
+      path: '/overview',
+      needs: 'signed-in',
+      leadsHome: true,
+      isBare: true,
+      load: () => import('./NoAccessScreen.tsx').then((module) => module.NoAccessScreen),
+    },
+    {
+      path: '/no-access',
+      needs: 'public',
+      isBare: true,
+      load: () => import('./NoAccessScreen.tsx').then((module) => module.NoAccessScreen),
+    },
+  ],
+};

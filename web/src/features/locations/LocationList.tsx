@@ -1,0 +1,49 @@
+import { createLocation, listLocations, removeLocation, restoreLocation } from '@move/contract/locations/locations.ts';
+import { listAllLocationTypes } from '@move/contract/taxonomy/taxonomy.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { useRead } from '../../platform/reads.ts';
+import { ActionLink } from '../../screens/links.tsx';
+import { ListScreen } from '../../screens/list/ListScreen.tsx';
+import { useList } from '../../screens/list/use-list.ts';
+import { useRemove } from '../../screens/use-remove.ts';
+import { locationColumns } from './location-columns.tsx';
+import { locationMessages } from './locations.messages.ts';
+
+/** The locations of one organisation: own ones, and those of others that it uses. */
+export function LocationList({ organizationId }: { organizationId: number }) {
+  const t = useMessages(locationMessages);
+  const list = useList(listLocations, { params: { organizationId } });
+  const types = useRead(listAllLocationTypes, {}, { staleTime: 600_000 }).data?.location_types ?? [];
+  const { remove } = useRemove({ remove: removeLocation, restore: restoreLocation, invalidates: [listLocations] });
+  const create = (
+    <ActionLink to="create" needs={createLocation}>
+      {t.create}
+    </ActionLink>
+  );
+  return (
+    <ListScreen
+      list={list}
+      title={t.title}
+      search={t.search}
+      actions={create}
+      record={(row) => ({ name: row.name, href: `/organizations/${organizationId}/locations/${row.id}/update` })}
+      columns={locationColumns<(typeof list.rows)[number]>(t, (row) => (row.is_admin ? t.mayEdit : t.mayUse))}
+      filters={[
+        {
+          name: 'typeId',
+          label: t.columns.types,
+          options: types.map((type) => ({ value: String(type.id), label: type.name })),
+        },
+        { name: 'isHidden', label: t.hidden, kind: 'yes-no' },
+      ]}
+      menu={(row) => [
+        {
+          label: t.removeNow,
+          isDanger: true,
+          onClick: () => void remove({ params: { organizationId, locationId: row.id } }, row.name),
+        },
+      ]}
+      empty={{ ...t.empty, action: create }}
+    />
+  );
+}

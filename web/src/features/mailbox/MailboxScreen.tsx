@@ -1,0 +1,108 @@
+import { type DemoMail, listDemoMails } from '@move/contract/mailbox/mailbox.ts';
+import { ApiError } from '@move/contract/kit/client.ts';
+import { Button } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useFormats } from '../../platform/formats.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { Link } from '../../platform/navigation.tsx';
+import { useRead } from '../../platform/reads.ts';
+import { EmptyState } from '../../ui/page/EmptyState.tsx';
+import { ErrorPanel } from '../../ui/page/ErrorPanel.tsx';
+import { NotFound } from '../../ui/page/NotFound.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { linkedText } from './linked-text.ts';
+import { mailboxMessages } from './mailbox.messages.ts';
+import './mailbox.css';
+
+/** The mails that a demo kept instead of sending them, with links that work (D9). */
+export function MailboxScreen() {
+  const t = useMessages(mailboxMessages);
+  const { data, error, refetch, isFetching } = useRead(listDemoMails, {}, { showsErrors: true });
+  const [chosenId, setChosenId] = useState<number | null>(null);
+  const mails = data?.mails ?? [];
+  const chosen = mails.find(({ id }) => id === chosenId) ?? mails[0];
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <main id="main" className="mailbox">
+        <NotFound homeHref="/overview" />
+      </main>
+    );
+  }
+  return (
+    <main id="main" className="mailbox">
+      <PageHeader
+        title={t.title}
+        meta={[t.text]}
+        isLined
+        actions={
+          <>
+            <Link to="/login" className="textlink">
+              {t.login}
+            </Link>
+            <Button
+              variant="default"
+              loading={isFetching}
+              leftSection={<IconRefresh size={16} stroke={1.75} aria-hidden />}
+              onClick={() => void refetch()}
+            >
+              {t.refresh}
+            </Button>
+          </>
+        }
+      />
+      {error !== null && <ErrorPanel onRetry={() => void refetch()} />}
+      {data !== undefined && chosen === undefined && <EmptyState title={t.empty.title} text={t.empty.text} />}
+      {chosen !== undefined && (
+        <div className="mailbox-columns">
+          <MailList mails={mails} chosenId={chosen.id} onChoose={setChosenId} />
+          <Mail mail={chosen} />
+        </div>
+      )}
+    </main>
+  );
+}
+
+type MailListProps = { mails: readonly DemoMail[]; chosenId: number; onChoose: (id: number) => void };
+
+function MailList({ mails, chosenId, onChoose }: MailListProps) {
+  const t = useMessages(mailboxMessages);
+  const formats = useFormats();
+  return (
+    <ul className="mailbox-list" aria-label={t.list}>
+      {mails.map(({ id, subject, to, created_at: at }) => (
+        <li key={id}>
+          <button type="button" aria-current={id === chosenId ? 'true' : undefined} onClick={() => onChoose(id)}>
+            <span className="b6 ell">{subject}</span>
+            <span className="s13 soft ell">{to}</span>
+            <span className="s13 muted">{formats.relative(at)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Mail({ mail }: { mail: DemoMail }) {
+  const t = useMessages(mailboxMessages);
+  const formats = useFormats();
+  return (
+    <article className="mailbox-mail" aria-labelledby="mail-subject">
+      <h2 id="mail-subject">{mail.subject}</h2>
+      <p className="s13 soft">
+        {t.to} {mail.to} · {formats.moment(mail.created_at)}
+      </p>
+      <p className="mailbox-text">
+        {linkedText(mail.text).map(({ at, text, href }) =>
+          href === null ? (
+            text
+          ) : (
+            <a key={at} href={href} className="textlink">
+              {text}
+            </a>
+          ),
+        )}
+      </p>
+    </article>
+  );
+}

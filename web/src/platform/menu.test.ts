@@ -1,0 +1,96 @@
+import { gate } from '@move/domain/access/gate.ts';
+import { expect, test } from 'vitest';
+import type { MenuEntry } from './feature.ts';
+import { currentLink, menuOf } from './menu.ts';
+
+const icon = () => null;
+const entry = (
+  id: string,
+  rest: Pick<MenuEntry, 'group' | 'level' | 'to' | 'needs'> & Partial<MenuEntry>,
+): MenuEntry => ({
+  id,
+  label: () => id,
+  icon,
+  ...rest,
+});
+
+const entries = [
+  entry('overview', {
+    group: 'overview',
+    level: 'organization',
+    to: '/organizations/$organizationId',
+    needs: 'view-organization',
+  }),
+  entry('locations', {
+    group: 'planning',
+    level: 'organization',
+    to: '/organizations/$organizationId/locations',
+    needs: { permission: 'view-locations' },
+  }),
+  entry('activities', {
+    group: 'planning',
+    level: 'organization',
+    to: '/organizations/$organizationId/activities',
+    needs: 'view-activities',
+    order: 10,
+  }),
+  entry('platform', { group: 'overview', level: 'application', to: '/application', needs: 'view-application' }),
+  entry('sports', { group: 'platform', level: 'admin', to: '/admin/sports', needs: 'role:superadmin' }),
+  entry('labels', { group: 'platform', level: 'admin', to: '/admin/labels', needs: 'role:admin' }),
+];
+
+const ids = (sections: ReturnType<typeof menuOf>) =>
+  sections.flatMap(({ links }) => links.map(({ entry: { id } }) => id));
+const staff = gate({ roles: ['organization'], abilities: ['view-organization', 'view-locations', 'view-activities'] });
+const admin = gate({ roles: ['admin'], abilities: ['view-application', 'view-locations'] });
+
+test('an organisation shows its own entries, in order, filled with its id', () => {
+  const menu = menuOf({
+    entries,
+    gate: staff,
+    place: { level: 'organization', organizationId: 4 },
+    lastOrganizationId: null,
+  });
+  expect(ids(menu)).toEqual(['overview', 'activities', 'locations']);
+  expect(menu[1]?.links[1]?.href).toBe('/organizations/4/locations');
+});
+
+test('nothing shows that the gate refuses', () => {
+  const none = gate({ roles: [], abilities: ['view-locations'] });
+  const menu = menuOf({
+    entries,
+    gate: none,
+    place: { level: 'organization', organizationId: 4 },
+    lastOrganizationId: null,
+  });
+  expect(ids(menu)).toEqual(['locations']);
+});
+
+test('the platform shows platform and admin entries by role', () => {
+  const place = { level: 'application', organizationId: null } as const;
+  expect(ids(menuOf({ entries, gate: admin, place, lastOrganizationId: 4 }))).toEqual(['platform', 'labels']);
+  const superadmin = gate({ roles: ['superadmin'], abilities: [] });
+  expect(ids(menuOf({ entries, gate: superadmin, place, lastOrganizationId: null }))).toEqual([
+    'platform',
+    'sports',
+    'labels',
+  ]);
+});
+
+test('staff on a page without level keeps the menu of its organisation', () => {
+  const menu = menuOf({ entries, gate: staff, place: { level: 'own', organizationId: null }, lastOrganizationId: 4 });
+  expect(ids(menu)).toEqual(['overview', 'activities', 'locations']);
+});
+
+test('an address belongs to the longest entry that it starts with', () => {
+  const menu = menuOf({
+    entries,
+    gate: staff,
+    place: { level: 'organization', organizationId: 4 },
+    lastOrganizationId: null,
+  });
+  expect(currentLink(menu, '/organizations/4/locations/9/update')?.entry.id).toBe('locations');
+  expect(currentLink(menu, '/Organizations/4/')?.entry.id).toBe('overview');
+  expect(currentLink(menu, '/organizations/4/finances')).toBeNull();
+  expect(currentLink(menu, '/organizations/44')).toBeNull();
+});

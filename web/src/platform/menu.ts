@@ -1,0 +1,48 @@
+import type { Gate } from '@move/domain/access/gate.ts';
+import type { MenuEntry, MenuGroup } from './feature.ts';
+import { passes } from './gate.tsx';
+import { fillPath, type Place } from './place.ts';
+
+export type MenuLink = { entry: MenuEntry; href: string };
+export type MenuSection = { group: MenuGroup; links: MenuLink[] };
+
+const GROUPS: readonly MenuGroup[] = ['overview', 'planning', 'people', 'money', 'platform'];
+
+type MenuFacts = {
+  entries: readonly MenuEntry[];
+  gate: Gate;
+  place: Place;
+  /** Where pages without a level (my profile) lead back to for staff. */
+  lastOrganizationId: number | null;
+};
+
+/** The organisation whose menu shows; null for the menu of the platform. */
+export function menuOrganization({ gate, place, lastOrganizationId }: Omit<MenuFacts, 'entries'>): number | null {
+  if (place.organizationId !== null) return place.organizationId;
+  return place.level === 'admin' || gate.can('view-application') ? null : lastOrganizationId;
+}
+
+/** The sidebar of a place: only what its level has and the gate allows (R2.5-80); empty groups are left out. */
+export function menuOf(facts: MenuFacts): MenuSection[] {
+  const organizationId = menuOrganization(facts);
+  const isHere = ({ level }: MenuEntry) =>
+    organizationId === null ? level !== 'organization' : level === 'organization';
+  const links = facts.entries
+    .filter((entry) => isHere(entry) && passes(entry.needs, facts.gate))
+    .toSorted((a, b) => (a.order ?? 50) - (b.order ?? 50))
+    .map((entry) => ({ entry, href: fillPath(entry.to, organizationId === null ? {} : { organizationId }) }));
+  return GROUPS.map((group) => ({ group, links: links.filter(({ entry }) => entry.group === group) })).filter(
+    ({ links: own }) => own.length > 0,
+  );
+}
+
+/** The link of the menu that an address belongs to: the longest that it starts with. */
+export function currentLink(sections: readonly MenuSection[], pathname: string): MenuLink | null {
+  const path = `${pathname.toLowerCase().replace(/\/+$/, '')}/`;
+  const found = sections
+    .flatMap(({ links }) => links)
+    .filter(({ href }) => path.startsWith(`${href.toLowerCase()}/`))
+    .toSorted((a, b) => b.href.length - a.href.length)[0];
+  // The overview is the root of its level: only its own address belongs to it.
+  return found?.entry.group === 'overview' && path !== `${found.href.toLowerCase()}/` ? null : (found ?? null);
+}

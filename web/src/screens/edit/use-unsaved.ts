@@ -1,0 +1,37 @@
+import { useMessages } from '../../platform/messages.ts';
+import { useStore } from '../../platform/store.ts';
+import { screenWords } from '../screen-words.ts';
+import type { Change } from './changes.ts';
+import type { FormCore } from './form-core.ts';
+import { unsavedForms } from './kept-forms.ts';
+
+export type Unsaved = {
+  changes: readonly (Change & { core: FormCore })[];
+  /** Saves the form on screen and those of the record's other tabs; answers whether all of it is saved. */
+  save: () => Promise<boolean>;
+  discard: () => void;
+};
+
+/** What is not saved yet of a record, whatever tab it was typed on. */
+export function useUnsaved(core: FormCore): Unsaved {
+  const words = useMessages(screenWords).edit;
+  useStore(core.store);
+  const others = unsavedForms().filter((other) => other !== core);
+  const forms = [core, ...others];
+  const save = async () => {
+    if (core.changes().length > 0 && !(await core.actions().save())) return false;
+    for (const other of others) {
+      if (await other.actions().save()) continue;
+      core.update({ general: [words.otherTab], hasTried: true });
+      return false;
+    }
+    return true;
+  };
+  return {
+    changes: forms.flatMap((form) => form.changes().map((change) => ({ ...change, core: form }))),
+    save,
+    discard: () => {
+      for (const form of forms) form.actions().discard();
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { CONTACT_ROLES, type ContactRole } from '@move/domain/contacts/contact-roles.ts';
+import { IconX } from '@tabler/icons-react';
+import { ToggleChip } from '../marks/Chip.tsx';
+import { IconButton } from '../page/IconButton.tsx';
+import { Avatar, fullName } from '../people/Avatar.tsx';
+import { useWords } from '../Words.tsx';
+import { errorNode, type FieldProps } from './field.tsx';
+import { FieldGroup } from './FieldGroup.tsx';
+import { SelectInput } from './SelectInput.tsx';
+
+export type ContactLink = { contact_id: number; roles: readonly ContactRole[] };
+export type Contact = {
+  id: number;
+  first_name: string;
+  last_name: string;
+  email: string | null;
+  avatar?: string | null | undefined;
+};
+
+type ContactsInputProps = FieldProps<readonly ContactLink[]> & {
+  /** Team members and external contacts of the organisation. */
+  contacts: readonly Contact[];
+};
+
+type RowProps = {
+  link: ContactLink;
+  contact: Contact;
+  isFixed: boolean;
+  onRoles: (roles: readonly ContactRole[]) => void;
+  onRemove: () => void;
+};
+
+function ContactRow({ link, contact, isFixed, onRoles, onRemove }: RowProps) {
+  const w = useWords();
+  const name = fullName(contact);
+  const labels: Record<ContactRole, string> = {
+    contact_person: w.contacts.contact,
+    trainer: w.contacts.trainer,
+    confirmation_mail: w.contacts.confirmation,
+  };
+  const lacksRole = link.roles.length === 0;
+  const toggle = (role: ContactRole) =>
+    onRoles(
+      CONTACT_ROLES.filter((other) => (other === role ? !link.roles.includes(role) : link.roles.includes(other))),
+    );
+  return (
+    <li className="contact" data-invalid={lacksRole}>
+      <Avatar person={contact} size={32} />
+      <div className="grow">
+        <div className="b5 ell">{name}</div>
+        {contact.email !== null && <div className="s12 muted ell">{contact.email}</div>}
+      </div>
+      <div className="choices" role="group" aria-label={w.contacts.rolesOf(name)}>
+        {CONTACT_ROLES.map((role) => (
+          <ToggleChip
+            key={role}
+            label={labels[role]}
+            isOn={link.roles.includes(role)}
+            disabled={isFixed}
+            onToggle={() => toggle(role)}
+          />
+        ))}
+      </div>
+      {!isFixed && (
+        <IconButton
+          label={w.removeName(name)}
+          icon={<IconX size={16} stroke={1.75} aria-hidden />}
+          onClick={onRemove}
+        />
+      )}
+      {lacksRole && (
+        <div className="fielderror" role="status">
+          {errorNode(w.contacts.needsRole(name))}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Who does what: a row per contact with three role toggles; a row without role is marked (R5-17). */
+export function ContactsInput(props: ContactsInputProps) {
+  const { value, onChange, contacts, disabled = false, readOnly = false } = props;
+  const w = useWords();
+  const isFixed = disabled || readOnly;
+  const left = contacts.filter((contact) => !value.some((link) => link.contact_id === contact.id));
+  const change = (id: number, roles: readonly ContactRole[]) =>
+    onChange(value.map((link) => (link.contact_id === id ? { ...link, roles } : link)));
+  return (
+    <FieldGroup {...props} isLabelHidden>
+      {value.length > 0 && (
+        <ul className="contacts">
+          {value.map((link) => {
+            const contact = contacts.find((one) => one.id === link.contact_id);
+            if (contact === undefined) return null;
+            return (
+              <ContactRow
+                key={link.contact_id}
+                {...{ link, contact, isFixed }}
+                onRoles={(roles) => change(link.contact_id, roles)}
+                onRemove={() => onChange(value.filter((other) => other.contact_id !== link.contact_id))}
+              />
+            );
+          })}
+        </ul>
+      )}
+      {value.length === 0 && <p className="muted">{w.contacts.empty}</p>}
+      {!isFixed && left.length > 0 && (
+        <div className="addcontact">
+          <SelectInput
+            label={w.contacts.add}
+            placeholder={w.contacts.search}
+            value={null}
+            options={left.map((contact) => ({
+              value: contact.id,
+              label: `${fullName(contact)}${contact.email ? `, ${contact.email}` : ''}`,
+            }))}
+            onChange={(id) => id !== null && onChange([...value, { contact_id: id, roles: [] }])}
+          />
+        </div>
+      )}
+    </FieldGroup>
+  );
+}

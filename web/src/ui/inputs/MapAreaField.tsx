@@ -1,0 +1,110 @@
+import { Button } from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { ErrorBoundary } from '../page/ErrorBoundary.tsx';
+import { IconButton } from '../page/IconButton.tsx';
+import { useWords } from '../Words.tsx';
+import { type Corner, nextCorner } from './area.ts';
+import type { FieldProps } from './field.tsx';
+import { FieldGroup } from './FieldGroup.tsx';
+import { DegreesInput } from './MapField.tsx';
+
+const AreaMap = lazy(async () => ({ default: (await import('./AreaMap.tsx')).AreaMap }));
+
+function CornerRow({
+  corner,
+  at,
+  isFixed,
+  onChange,
+  onRemove,
+}: {
+  corner: Corner;
+  at: number;
+  isFixed: boolean;
+  onChange: (corner: Corner) => void;
+  onRemove: () => void;
+}) {
+  const w = useWords();
+  const name = w.map.point(at + 1);
+  return (
+    <li className="row" style={{ alignItems: 'flex-end' }}>
+      <DegreesInput
+        label={`${name}: ${w.map.latitude.toLowerCase()}`}
+        limit={90}
+        value={corner[1]}
+        isFixed={isFixed}
+        onChange={(latitude) => onChange([corner[0], latitude ?? Number.NaN])}
+      />
+      <DegreesInput
+        label={`${name}: ${w.map.longitude.toLowerCase()}`}
+        limit={180}
+        value={corner[0]}
+        isFixed={isFixed}
+        onChange={(longitude) => onChange([longitude ?? Number.NaN, corner[1]])}
+      />
+      {!isFixed && (
+        <IconButton
+          label={w.map.removePoint(at + 1)}
+          icon={<IconTrash size={16} stroke={1.75} aria-hidden />}
+          onClick={onRemove}
+        />
+      )}
+    </li>
+  );
+}
+
+/** An area: drawn on the map, or as a list of corner points. Fewer than three points is no area yet. */
+export function MapAreaField(props: FieldProps<readonly Corner[]>) {
+  const { value, onChange, disabled = false, readOnly = false } = props;
+  const w = useWords();
+  const [isDrawing, setDrawing] = useState(false);
+  const isFixed = disabled || readOnly;
+  const drawable = value.every((corner) => corner.every((degrees) => !Number.isNaN(degrees))) ? value : [];
+  return (
+    <FieldGroup {...props} description={isDrawing ? w.map.drawing : props.description}>
+      <ErrorBoundary>
+        <Suspense fallback={<div className="mapframe skel" aria-busy="true" />}>
+          <AreaMap
+            label={props.label}
+            value={drawable}
+            onChange={onChange}
+            isFixed={isFixed}
+            isDrawing={isDrawing}
+            onDrawn={() => setDrawing(false)}
+          />
+        </Suspense>
+      </ErrorBoundary>
+      {!isFixed && (
+        <div className="row wrap" style={{ margin: '8px 0' }}>
+          <Button variant="default" size="xs" aria-pressed={isDrawing} onClick={() => setDrawing(!isDrawing)}>
+            {w.map.draw}
+          </Button>
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconPlus size={15} stroke={1.75} aria-hidden />}
+            onClick={() => onChange([...value, nextCorner(value)])}
+          >
+            {w.map.addPoint}
+          </Button>
+          {value.length > 0 && (
+            <Button variant="subtle" color="neutral" size="xs" onClick={() => onChange([])}>
+              {w.map.clear}
+            </Button>
+          )}
+        </div>
+      )}
+      <ol className="cornerlist" aria-label={w.map.points}>
+        {value.map((corner, at) => (
+          <CornerRow
+            // oxlint-disable-next-line react/no-array-index-key -- corners are their place in the ring
+            key={at}
+            {...{ corner, at, isFixed }}
+            onChange={(next) => onChange(value.map((other, i) => (i === at ? next : other)))}
+            onRemove={() => onChange(value.filter((_, i) => i !== at))}
+          />
+        ))}
+      </ol>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,185 @@
+import { translate } from '@move/domain/kit/messages.ts';
+import { BLOCKS_MAX, type OpeningHours, openingHoursViolations } from '@move/domain/locations/opening-hours.ts';
+import { IconCopy, IconPlus, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { IconButton } from '../page/IconButton.tsx';
+import { useLocale, useWords } from '../Words.tsx';
+import { errorNode, type FieldProps } from './field.tsx';
+import { FieldGroup } from './FieldGroup.tsx';
+import { copiedToWeekdays, isPastMidnight, nextBlock, openBlocks, spanOf, WEEKDAYS, withDay } from './opening-hours.ts';
+import { TimeInput } from './TimeInput.tsx';
+
+const AXIS_FROM = 6 * 60;
+const AXIS_UNTIL = 24 * 60;
+const share = (minutes: number) =>
+  ((Math.min(AXIS_UNTIL, Math.max(AXIS_FROM, minutes)) - AXIS_FROM) / (AXIS_UNTIL - AXIS_FROM)) * 100;
+
+function DayLane({ blocks }: { blocks: readonly OpeningHours[] }) {
+  return (
+    <div className="lane hourlane" aria-hidden="true">
+      {blocks.map((block) => {
+        const span = spanOf(block);
+        if (span === null) return null;
+        const left = share(span.from);
+        return (
+          <i
+            key={`${block.opened_at}-${block.closed_at}`}
+            style={{ left: `${left}%`, width: `${share(span.until) - left}%` }}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+type DayProps = {
+  weekday: number;
+  blocks: readonly OpeningHours[];
+  isFixed: boolean;
+  fault: string | undefined;
+  onBlocks: (blocks: readonly OpeningHours[]) => void;
+};
+
+function Slot({
+  weekday,
+  block,
+  isFixed,
+  onChange,
+  onRemove,
+}: {
+  weekday: number;
+  block: OpeningHours;
+  isFixed: boolean;
+  onChange: (block: OpeningHours) => void;
+  onRemove: (() => void) | undefined;
+}) {
+  const w = useWords();
+  const day = w.days.long[weekday - 1] ?? '';
+  const nextDay = w.days.short[weekday % 7] ?? '';
+  return (
+    <div className="row">
+      <TimeInput
+        isLabelHidden
+        label={w.hours.from(day)}
+        disabled={isFixed}
+        value={block.opened_at}
+        onChange={(opened_at) => onChange({ ...block, opened_at })}
+      />
+      <span className="muted">{w.hours.to}</span>
+      <TimeInput
+        isLabelHidden
+        label={w.hours.until(day)}
+        disabled={isFixed}
+        value={block.closed_at}
+        onChange={(closed_at) => onChange({ ...block, closed_at })}
+      />
+      {isPastMidnight(block) && (
+        <span className="s13" style={{ color: 'var(--mv-info-text)' }}>
+          {w.hours.night(nextDay)}
+        </span>
+      )}
+      {onRemove && (
+        <IconButton
+          label={w.hours.removeSlot(day)}
+          icon={<IconX size={15} stroke={1.75} aria-hidden />}
+          onClick={onRemove}
+          isSmall
+        />
+      )}
+    </div>
+  );
+}
+
+function Day({ weekday, blocks, isFixed, fault, onBlocks }: DayProps) {
+  const w = useWords();
+  const long = w.days.long[weekday - 1] ?? '';
+  const isOpen = blocks.length > 0;
+  const add = () => onBlocks([...blocks, nextBlock(blocks, weekday)]);
+  const change = (at: number, block: OpeningHours) => onBlocks(blocks.map((other, i) => (i === at ? block : other)));
+  return (
+    <li className="hourday">
+      <span className="row hourswitch">
+        <input
+          type="checkbox"
+          role="switch"
+          className="switch"
+          aria-label={w.hours.open(long)}
+          aria-checked={isOpen}
+          checked={isOpen}
+          disabled={isFixed}
+          onChange={() => onBlocks(isOpen ? [] : [nextBlock([], weekday)])}
+        />
+        <b className="b6">{w.days.short[weekday - 1]}</b>
+      </span>
+      <div className="grow" style={{ display: 'grid', gap: 6 }}>
+        {!isOpen && <span className="muted hourclosed">{w.hours.closed}</span>}
+        {blocks.map((block, i) => (
+          <Slot
+            // oxlint-disable-next-line react/no-array-index-key -- blocks have no identity; their order is their place
+            key={i}
+            {...{ weekday, block, isFixed }}
+            onChange={(next) => change(i, next)}
+            onRemove={blocks.length > 1 && !isFixed ? () => onBlocks(blocks.filter((_, at) => at !== i)) : undefined}
+          />
+        ))}
+        <DayLane blocks={blocks} />
+        {fault !== undefined && <div className="fielderror">{errorNode(fault)}</div>}
+      </div>
+      {!isFixed && blocks.length < BLOCKS_MAX && (
+        <IconButton
+          label={w.hours.addSlot(long)}
+          icon={<IconPlus size={16} stroke={1.75} aria-hidden />}
+          onClick={add}
+        />
+      )}
+    </li>
+  );
+}
+
+/** Opening hours per weekday: at most three blocks a day, past midnight allowed, copy to weekdays (look 10). */
+export function OpeningHoursInput(props: FieldProps<readonly OpeningHours[]>) {
+  const { value, onChange, disabled = false, readOnly = false } = props;
+  const w = useWords();
+  const locale = useLocale();
+  const isFixed = disabled || readOnly;
+  const violations = openingHoursViolations(value);
+  const faultOf = (weekday: number) => {
+    const found = violations.find(({ path }) => value[Number(path[0])]?.weekday === weekday);
+    return found && translate(locale, found);
+  };
+  // The day touched last is the one to copy.
+  const [source, setSource] = useState(1);
+  return (
+    <FieldGroup {...props}>
+      <div className="row between">
+        <span />
+        {!isFixed && (
+          <button type="button" className="linkbtn row" onClick={() => onChange(copiedToWeekdays(value, source))}>
+            <IconCopy size={15} stroke={1.75} aria-hidden />
+            {w.hours.copy(w.days.long[source - 1] ?? '')}
+          </button>
+        )}
+      </div>
+      <div className="houraxis s12 muted num" aria-hidden="true">
+        <span>06</span>
+        <span>12</span>
+        <span>18</span>
+        <span>24</span>
+      </div>
+      <ul className="hours">
+        {WEEKDAYS.map((weekday) => (
+          <Day
+            key={weekday}
+            {...{ weekday, isFixed }}
+            fault={faultOf(weekday)}
+            blocks={openBlocks(value, weekday)}
+            onBlocks={(blocks) => {
+              setSource(weekday);
+              onChange(withDay(value, weekday, blocks));
+            }}
+          />
+        ))}
+      </ul>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,134 @@
+import type { CancellationPeriod } from '@move/domain/rates/cancellation.ts';
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { useWords } from '../Words.tsx';
+import {
+  borderLimits,
+  bordersOf,
+  minutesAt,
+  placeOf,
+  UNIT_MINUTES,
+  unitOf,
+  withBorder,
+} from './cancellation-periods.ts';
+
+type TimelineProps = {
+  periods: readonly CancellationPeriod[];
+  onChange: (periods: readonly CancellationPeriod[]) => void;
+  isFixed: boolean;
+};
+
+const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), Math.max(low, high));
+const percent = (place: number) => `${place * 100}%`;
+
+export function useDuration(): (minutes: number) => string {
+  const w = useWords();
+  return (minutes) => {
+    const unit = unitOf(minutes);
+    return w.periods.short[unit](minutes / UNIT_MINUTES[unit]);
+  };
+}
+
+function useRefundWord(): (refund: number) => string {
+  const { periods } = useWords();
+  return (refund) =>
+    refund === 100 ? periods.all : refund === 50 ? periods.half : refund === 0 ? periods.nothing : periods.part(refund);
+}
+
+function stepOf(key: string, minutes: number): number {
+  const step = minutes > 3 * 1440 ? 1440 : 60;
+  if (key === 'ArrowLeft' || key === 'ArrowUp') return step;
+  if (key === 'ArrowRight' || key === 'ArrowDown') return -step;
+  if (key === 'PageUp') return 1440;
+  return key === 'PageDown' ? -1440 : 0;
+}
+
+function Handle({
+  at,
+  minutes,
+  bar,
+  props,
+}: {
+  at: number;
+  minutes: number;
+  bar: () => DOMRect | undefined;
+  props: TimelineProps;
+}) {
+  const w = useWords();
+  const duration = useDuration();
+  const { min, max } = borderLimits(props.periods, at);
+  const move = (to: number) => props.onChange(withBorder(props.periods, at, clamp(to, min, max)));
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = stepOf(event.key, minutes);
+    if (step === 0) return;
+    event.preventDefault();
+    move(minutes + step);
+  };
+  const onPointerMove = (event: PointerEvent) => {
+    const box = bar();
+    if (!event.currentTarget.hasPointerCapture(event.pointerId) || box === undefined) return;
+    move(minutesAt(clamp((event.clientX - box.left) / box.width, 0, 1)));
+  };
+  return (
+    <div
+      className="periodhandle"
+      role="slider"
+      tabIndex={props.isFixed ? -1 : 0}
+      aria-label={w.periods.handle(at + 1)}
+      aria-valuemin={min}
+      aria-valuemax={max}
+      aria-valuenow={minutes}
+      aria-valuetext={w.periods.before(duration(minutes))}
+      aria-disabled={props.isFixed}
+      style={{ left: percent(placeOf(minutes)) }}
+      onKeyDown={props.isFixed ? undefined : onKeyDown}
+      onPointerDown={(event) => !props.isFixed && event.currentTarget.setPointerCapture(event.pointerId)}
+      onPointerMove={onPointerMove}
+    />
+  );
+}
+
+/** The periods as a bar from booking to start; the borders can be dragged or moved by arrow keys. */
+export function PeriodTimeline(props: TimelineProps) {
+  const { periods } = props;
+  const w = useWords();
+  const duration = useDuration();
+  const refundWord = useRefundWord();
+  const bar = useRef<HTMLDivElement>(null);
+  const borders = bordersOf(periods).map((border) => (Number.isNaN(border) ? 0 : border));
+  const edges = [0, ...borders.map(placeOf), 1];
+  return (
+    <div className="timeline">
+      <div ref={bar} className="timebar">
+        {periods.map((period, i) => {
+          const refund = clamp(Number.isNaN(period.refund_percentage) ? 0 : period.refund_percentage, 0, 100);
+          const width = Math.max(0, (edges[i + 1] ?? 1) - (edges[i] ?? 0));
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- periods are their place in the row
+            <div
+              key={i}
+              data-refund={refund === 100 ? 'all' : refund === 0 ? 'nothing' : 'part'}
+              style={{ width: percent(width) }}
+            >
+              <b>{refund} %</b>
+              <span>{refundWord(refund)}</span>
+            </div>
+          );
+        })}
+        {borders.map((minutes, i) => (
+          // oxlint-disable-next-line react/no-array-index-key -- borders are their place in the row
+          <Handle key={i} at={i} minutes={minutes} bar={() => bar.current?.getBoundingClientRect()} props={props} />
+        ))}
+      </div>
+      <div className="timeaxis s13 soft" aria-hidden="true">
+        <span>{w.periods.booking}</span>
+        {borders.map((minutes, i) => (
+          // oxlint-disable-next-line react/no-array-index-key -- as above
+          <span key={i} className="at" style={{ left: percent(placeOf(minutes)) }}>
+            {duration(minutes)}
+          </span>
+        ))}
+        <span>{w.periods.startShort}</span>
+      </div>
+    </div>
+  );
+}

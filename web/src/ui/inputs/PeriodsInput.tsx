@@ -1,0 +1,178 @@
+import type { CancellationPeriod } from '@move/domain/rates/cancellation.ts';
+import { Button } from '@mantine/core';
+import { IconLock, IconPlus, IconTrash } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { IconButton } from '../page/IconButton.tsx';
+import { useWords } from '../Words.tsx';
+import {
+  type DurationUnit,
+  splitLast,
+  UNIT_MINUTES,
+  unitOf,
+  withBorder,
+  withoutPeriod,
+  withRefund,
+} from './cancellation-periods.ts';
+import { errorNode, type FieldProps } from './field.tsx';
+import { FieldGroup } from './FieldGroup.tsx';
+import { NumberInput, PercentageInput } from './NumberInput.tsx';
+import { PeriodTimeline, useDuration } from './PeriodTimeline.tsx';
+import { SelectInput } from './SelectInput.tsx';
+
+const UNITS: readonly DurationUnit[] = ['minutes', 'hours', 'days'];
+
+type PeriodsInputProps = FieldProps<readonly CancellationPeriod[]> & {
+  /** The term in words, above the bar; announced when it changes. */
+  sentence?: ReactNode;
+  /** Messages by index of the period (R5-06 … R5-16). */
+  rowErrors?: Readonly<Record<number, string>> | undefined;
+};
+
+function Fixed({ children, isLocked = false }: { children: ReactNode; isLocked?: boolean }) {
+  return (
+    <div className="readonlyvalue">
+      {isLocked && <IconLock size={15} stroke={1.75} aria-hidden />}
+      {children}
+    </div>
+  );
+}
+
+function BorderInput({
+  minutes,
+  at,
+  isFixed,
+  onChange,
+}: {
+  minutes: number;
+  at: number;
+  isFixed: boolean;
+  onChange: (minutes: number) => void;
+}) {
+  const w = useWords();
+  const [unit, setUnit] = useState<DurationUnit>(() => unitOf(Number.isNaN(minutes) ? 60 : minutes));
+  const label = `${w.periods.until}, ${w.periods.period(at + 1).toLowerCase()}`;
+  // A border dragged to half an hour can't be said in hours.
+  const shown = Number.isNaN(minutes) || minutes % UNIT_MINUTES[unit] === 0 ? unit : unitOf(minutes);
+  return (
+    <div className="border2">
+      <NumberInput
+        label={label}
+        disabled={isFixed}
+        value={minutes / UNIT_MINUTES[shown]}
+        min={0}
+        onChange={(n) => onChange((n ?? Number.NaN) * UNIT_MINUTES[shown])}
+      />
+      <SelectInput
+        label={`${w.periods.unit}, ${label}`}
+        required
+        disabled={isFixed}
+        value={shown}
+        options={UNITS.map((one) => ({ value: one, label: w.periods.units[one] }))}
+        onChange={(next) => {
+          if (next === null) return;
+          setUnit(next);
+          onChange((minutes / UNIT_MINUTES[shown]) * UNIT_MINUTES[next]);
+        }}
+      />
+    </div>
+  );
+}
+
+type RowProps = {
+  periods: readonly CancellationPeriod[];
+  at: number;
+  isFixed: boolean;
+  error: string | undefined;
+  onChange: (periods: readonly CancellationPeriod[]) => void;
+};
+
+function PeriodRow({ periods, at, isFixed, error, onChange }: RowProps) {
+  const w = useWords();
+  const duration = useDuration();
+  const period = periods[at];
+  if (period === undefined) return null;
+  const isLast = at === periods.length - 1;
+  const from = period.from_minutes;
+  const refund = period.refund_percentage;
+  return (
+    <div className="periodrow" role="group" aria-label={w.periods.period(at + 1)}>
+      <span
+        className="periodmark"
+        data-refund={refund === 100 ? 'all' : refund === 0 ? 'nothing' : 'part'}
+        aria-hidden="true"
+      />
+      <div>
+        {at === 0 ? (
+          <Fixed isLocked>{w.periods.booking}</Fixed>
+        ) : (
+          <Fixed>{from === null || Number.isNaN(from) ? w.missing : w.periods.before(duration(from))}</Fixed>
+        )}
+      </div>
+      <div>
+        {isLast ? (
+          <Fixed isLocked>{w.periods.start}</Fixed>
+        ) : (
+          <BorderInput
+            minutes={period.until_minutes ?? Number.NaN}
+            {...{ at, isFixed }}
+            onChange={(minutes) => onChange(withBorder(periods, at, minutes))}
+          />
+        )}
+      </div>
+      <PercentageInput
+        label={`${w.periods.refund}, ${w.periods.period(at + 1).toLowerCase()}`}
+        disabled={isFixed}
+        value={refund}
+        onChange={(next) => onChange(withRefund(periods, at, next ?? Number.NaN))}
+      />
+      {!isFixed && periods.length > 1 ? (
+        <IconButton
+          label={w.periods.removePeriod(at + 1)}
+          icon={<IconTrash size={16} stroke={1.75} aria-hidden />}
+          onClick={() => onChange(withoutPeriod(periods, at))}
+        />
+      ) : (
+        <span />
+      )}
+      {error !== undefined && <div className="fielderror">{errorNode(error)}</div>}
+    </div>
+  );
+}
+
+/** Cancellation periods: sentence, timeline and typed rows; both ends are fixed (look 09, D5.5). */
+export function PeriodsInput(props: PeriodsInputProps) {
+  const { value, onChange, sentence, rowErrors = {}, disabled = false, readOnly = false } = props;
+  const w = useWords();
+  const isFixed = disabled || readOnly;
+  return (
+    <FieldGroup {...props} isLabelHidden>
+      {sentence !== undefined && (
+        <p className="lead" aria-live="polite">
+          {sentence}
+        </p>
+      )}
+      <PeriodTimeline periods={value} {...{ onChange, isFixed }} />
+      <div className="periodhead s13 muted" aria-hidden="true">
+        <span />
+        <span>{w.periods.from}</span>
+        <span>{w.periods.until}</span>
+        <span>{w.periods.refund}</span>
+      </div>
+      <div className="periods">
+        {value.map((_, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- periods are their place in the row
+          <PeriodRow key={at} periods={value} error={rowErrors[at]} {...{ at, isFixed, onChange }} />
+        ))}
+      </div>
+      {!isFixed && (
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+          onClick={() => onChange(splitLast(value))}
+        >
+          {w.periods.split}
+        </Button>
+      )}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,181 @@
+import type { Repetition, RepetitionType } from '@move/domain/sessions/recurrence.ts';
+import type { ReactNode } from 'react';
+import { SegmentedChoice } from '../marks/SegmentedChoice.tsx';
+import { useWords } from '../Words.tsx';
+import { SwitchInput } from './CheckboxInput.tsx';
+import { DateInput } from './DateInput.tsx';
+import { errorNode, type FieldProps } from './field.tsx';
+import { NumberInput } from './NumberInput.tsx';
+import { endKindOf, type RepetitionEnd, withEnd } from './repetition-end.ts';
+import { SelectInput } from './SelectInput.tsx';
+
+const UNITS: readonly RepetitionType[] = ['weeks', 'months', 'years'];
+const ENDS: readonly RepetitionEnd[] = ['count', 'until', 'open'];
+const DAYS = [1, 2, 3, 4, 5, 6, 7];
+
+export type RepetitionErrors = Partial<Record<'every' | 'type' | 'days' | 'until' | 'count', string | undefined>>;
+
+type RepetitionInputProps = Omit<FieldProps<Repetition>, 'error' | 'placeholder' | 'required'> & {
+  /** Per part, as the rules answer them (R5-01 … R5-05). */
+  errors?: RepetitionErrors | undefined;
+  /** ISO weekday of the first session, chosen when repeating starts. */
+  startDay: number;
+  /** Sentence, dates and holidays; announced when they change. */
+  preview?: ReactNode;
+};
+type PartProps = Pick<RepetitionInputProps, 'value' | 'onChange'> & { isFixed: boolean; errors: RepetitionErrors };
+
+function ErrorLine({ text }: { text: string | undefined }) {
+  return text === undefined ? null : <div className="fielderror">{errorNode(text)}</div>;
+}
+
+function EveryPart({ value, onChange, isFixed, errors }: PartProps) {
+  const w = useWords();
+  const plural = value.every === 1 ? 0 : 1;
+  return (
+    <div>
+      <div className="flabel" aria-hidden="true">
+        {w.repetition.repeat}
+      </div>
+      <div className="row wrap repeatevery">
+        <NumberInput
+          label={w.repetition.every}
+          min={1}
+          max={99}
+          value={value.every}
+          disabled={isFixed}
+          onChange={(every) => onChange({ ...value, every: every ?? Number.NaN })}
+        />
+        <SegmentedChoice
+          label={w.repetition.repeat}
+          value={value.type}
+          disabled={isFixed}
+          segments={UNITS.map((unit) => ({ value: unit, label: w.repetition.units[unit][plural] ?? unit }))}
+          onChange={(type) => onChange({ ...value, type })}
+        />
+      </div>
+      <ErrorLine text={errors.every ?? errors.type} />
+    </div>
+  );
+}
+
+function DaysPart({ value, onChange, isFixed, errors }: PartProps) {
+  const w = useWords();
+  const toggle = (day: number) =>
+    onChange({ ...value, days: DAYS.filter((d) => (d === day ? !value.days.includes(d) : value.days.includes(d))) });
+  return (
+    <div role="group" aria-label={w.repetition.on}>
+      <div className="flabel" aria-hidden="true">
+        {w.repetition.on}
+      </div>
+      <div className="choices">
+        {DAYS.map((day) => (
+          <button
+            key={day}
+            type="button"
+            className="daytoggle"
+            aria-pressed={value.days.includes(day)}
+            aria-label={`${w.days.short[day - 1]} (${w.days.long[day - 1]})`}
+            disabled={isFixed}
+            onClick={() => toggle(day)}
+          >
+            {w.days.short[day - 1]}
+          </button>
+        ))}
+      </div>
+      <ErrorLine text={errors.days} />
+    </div>
+  );
+}
+
+function EndPart({ value, onChange, isFixed, errors }: PartProps) {
+  const w = useWords();
+  const end = endKindOf(value);
+  return (
+    <div className="row wrap" style={{ alignItems: 'flex-start' }}>
+      <div style={{ width: 150 }}>
+        <SelectInput
+          label={w.repetition.stops}
+          required
+          disabled={isFixed}
+          value={end}
+          options={ENDS.map((kind) => ({ value: kind, label: w.repetition.end[kind] }))}
+          onChange={(kind) => kind !== null && onChange(withEnd(value, kind))}
+        />
+      </div>
+      {end === 'count' && (
+        <div style={{ width: 120 }}>
+          <NumberInput
+            label={w.repetition.count}
+            min={1}
+            max={730}
+            disabled={isFixed}
+            error={errors.count}
+            value={value.count}
+            onChange={(count) => onChange({ ...value, count: count ?? Number.NaN })}
+          />
+        </div>
+      )}
+      {end === 'until' && (
+        <div style={{ width: 170 }}>
+          <DateInput
+            label={w.repetition.until}
+            disabled={isFixed}
+            error={errors.until}
+            value={value.until === '' ? null : value.until}
+            onChange={(until) => onChange({ ...value, until: until ?? '' })}
+          />
+        </div>
+      )}
+      {end === 'open' && <ErrorLine text={errors.until ?? errors.count} />}
+    </div>
+  );
+}
+
+/** How a session repeats: every, unit, days and end at the left, the same in words and dates at the right (look 06). */
+export function RepetitionInput(props: RepetitionInputProps) {
+  const {
+    label,
+    value,
+    onChange,
+    onBlur,
+    startDay,
+    preview,
+    errors = {},
+    disabled = false,
+    readOnly = false,
+    id,
+    name,
+  } = props;
+  const w = useWords();
+  const isFixed = disabled || readOnly;
+  const part = { value, onChange, isFixed, errors };
+  const repeat = (isOn: boolean) =>
+    onChange(
+      isOn
+        ? { ...value, type: 'weeks', days: value.days.length > 0 ? value.days : [startDay] }
+        : { ...value, type: null },
+    );
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only learns that the focus left
+    <div className="repetition" id={id} data-name={name} role="group" aria-label={label} onBlur={onBlur}>
+      <div className="repetition-grid">
+        <div className="repetition-controls">
+          <SwitchInput label={label} value={value.type !== null} disabled={isFixed} onChange={repeat} />
+          {value.type !== null && (
+            <>
+              <EveryPart {...part} />
+              {value.type === 'weeks' && <DaysPart {...part} />}
+              <EndPart {...part} />
+            </>
+          )}
+        </div>
+        {preview !== undefined && (
+          <div className="repetition-preview" role="region" aria-live="polite" aria-label={w.repetition.preview}>
+            {preview}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

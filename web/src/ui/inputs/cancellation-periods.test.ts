@@ -1,0 +1,75 @@
+import type { CancellationPeriod } from '@move/domain/rates/cancellation.ts';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  bordersOf,
+  fromBorders,
+  minutesAt,
+  placeOf,
+  splitLast,
+  unitOf,
+  withBorder,
+  withoutPeriod,
+} from './cancellation-periods.ts';
+
+const term = fromBorders([2880, 360], [100, 50, 0]);
+
+const periods = fc.uniqueArray(fc.integer({ min: 1, max: 20_000 }), { maxLength: 5 }).chain((borders) =>
+  fc
+    .array(fc.integer({ min: 0, max: 100 }), { minLength: borders.length + 1, maxLength: borders.length + 1 })
+    .map((refunds) =>
+      fromBorders(
+        borders.toSorted((a, b) => b - a),
+        refunds,
+      ),
+    ),
+);
+
+function expectConsecutive(list: readonly CancellationPeriod[]) {
+  expect(list[0]?.from_minutes).toBe(null);
+  expect(list.at(-1)?.until_minutes).toBe(null);
+  for (const [i, period] of list.slice(1).entries()) expect(period.from_minutes).toBe(list[i]?.until_minutes);
+}
+
+test('the example term of the look', () => {
+  expect(term).toEqual([
+    { from_minutes: null, until_minutes: 2880, refund_percentage: 100 },
+    { from_minutes: 2880, until_minutes: 360, refund_percentage: 50 },
+    { from_minutes: 360, until_minutes: null, refund_percentage: 0 },
+  ]);
+});
+
+test('whatever one does, periods lie against each other with fixed ends', () => {
+  fc.assert(
+    fc.property(periods, fc.nat(6), (list, at) => {
+      expectConsecutive(splitLast(list));
+      if (list.length > 1) {
+        expectConsecutive(withoutPeriod(list, at % list.length));
+        expectConsecutive(withBorder(list, at % (list.length - 1), 77));
+      }
+    }),
+  );
+});
+
+test('taking a period out leaves the refunds of the others', () => {
+  expect(withoutPeriod(term, 0).map((p) => p.refund_percentage)).toEqual([50, 0]);
+  expect(bordersOf(withoutPeriod(term, 1))).toEqual([360]);
+  expect(bordersOf(withoutPeriod(term, 2))).toEqual([2880]);
+});
+
+test('a cut gives a border below the last one', () => {
+  expect(bordersOf(splitLast(term))).toEqual([2880, 360, 180]);
+  expect(bordersOf(splitLast(fromBorders([], [100])))).toEqual([1440]);
+});
+
+test.each([360, 2880, 1440 * 7, 60])('the place of %i minutes leads back to it', (minutes) => {
+  expect(minutesAt(placeOf(minutes))).toBe(minutes);
+});
+
+test.each([
+  [90, 'minutes'],
+  [2880, 'hours'],
+  [1440 * 7, 'days'],
+] as const)('%i minutes are said in %s', (minutes, unit) => {
+  expect(unitOf(minutes)).toBe(unit);
+});

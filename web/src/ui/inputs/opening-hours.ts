@@ -1,0 +1,55 @@
+import type { OpeningHours } from '@move/domain/locations/opening-hours.ts';
+
+export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
+
+const FIRST_BLOCK = { opened_at: '09:00', closed_at: '17:00' };
+const DAY = 24 * 60;
+
+/** Minutes from midnight of `HH:MM`; null when it is no time yet. */
+export function minutesOf(time: string | null): number | null {
+  const parts = /^(\d{2}):(\d{2})$/.exec(time ?? '');
+  return parts === null ? null : Number(parts[1]) * 60 + Number(parts[2]);
+}
+
+/** From and until of a block in minutes; closing at or before the opening is on the next day (D1.8). */
+export function spanOf(block: OpeningHours): { from: number; until: number } | null {
+  const from = minutesOf(block.opened_at);
+  const closed = minutesOf(block.closed_at);
+  if (from === null || closed === null) return null;
+  return { from, until: closed <= from ? closed + DAY : closed };
+}
+
+export const isPastMidnight = (block: OpeningHours) => (spanOf(block)?.until ?? 0) > DAY;
+
+export function openBlocks(hours: readonly OpeningHours[], weekday: number): OpeningHours[] {
+  return hours.filter((block) => block.weekday === weekday && block.state === 'open');
+}
+
+/** All days again in order, with these blocks on one of them; none means closed. */
+export function withDay(
+  hours: readonly OpeningHours[],
+  weekday: number,
+  blocks: readonly OpeningHours[],
+): OpeningHours[] {
+  const closed: OpeningHours = { weekday, state: 'closed', opened_at: null, closed_at: null };
+  return WEEKDAYS.flatMap((day) => {
+    if (day !== weekday) return hours.filter((block) => block.weekday === day);
+    return blocks.length > 0 ? blocks.map((block) => ({ ...block, weekday })) : [closed];
+  });
+}
+
+/** A block to add: office hours, or two hours after the last one of that day. */
+export function nextBlock(blocks: readonly OpeningHours[], weekday: number): OpeningHours {
+  const last = blocks.at(-1);
+  const end = last === undefined ? null : spanOf(last)?.until;
+  if (end === null || end === undefined || end + 120 > DAY) return { weekday, state: 'open', ...FIRST_BLOCK };
+  const clock = (minutes: number) =>
+    `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+  return { weekday, state: 'open', opened_at: clock(end + 60), closed_at: clock(Math.min(DAY, end + 180)) };
+}
+
+/** Monday to Friday as this day is. */
+export function copiedToWeekdays(hours: readonly OpeningHours[], weekday: number): OpeningHours[] {
+  const blocks = openBlocks(hours, weekday);
+  return [1, 2, 3, 4, 5].reduce((all, day) => withDay(all, day, blocks), [...hours]);
+}

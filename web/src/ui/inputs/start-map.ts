@@ -1,0 +1,41 @@
+import 'maplibre-gl/dist/maplibre-gl.css';
+import { Map as MapView, setWorkerUrl } from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import type { Words } from '../words.ts';
+import { offlineStyle } from './map-style.ts';
+
+setWorkerUrl(workerUrl);
+
+export type MapPlace = { latitude: number; longitude: number };
+
+/** Middle of the Netherlands, while nothing was chosen. */
+export const DEFAULT_PLACE: MapPlace = { latitude: 52.0907, longitude: 5.1214 };
+
+type StartMapOptions = { container: HTMLElement; label: string; center: MapPlace; zoom: number; words: Words };
+
+/** A map without tiles in the scheme of the page; throws where WebGL is missing. */
+export function startMap({ container, label, center, zoom, words }: StartMapOptions): MapView {
+  const scheme = document.documentElement.dataset.mantineColorScheme === 'dark' ? 'dark' : 'light';
+  const map = new MapView({
+    container,
+    style: offlineStyle(center, scheme),
+    center: [center.longitude, center.latitude],
+    zoom,
+    minZoom: 6,
+    maxZoom: 19,
+    attributionControl: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    // The page scrolls; the map zooms by its buttons, by pinch and by Ctrl with the wheel.
+    cooperativeGestures: true,
+    locale: {
+      'Map.Title': `${words.map.map}: ${label}`,
+      'Marker.Title': words.map.pin,
+      'CooperativeGesturesHandler.WindowsHelpText': words.map.scrollHelp,
+      'CooperativeGesturesHandler.MacHelpText': words.map.scrollHelp,
+      'CooperativeGesturesHandler.MobileHelpText': words.map.touchHelp,
+    },
+  });
+  map.touchZoomRotate.disableRotation();
+  return map;
+}
