@@ -1,7 +1,11 @@
 import type pg from 'pg';
 import { seedDemoPeople } from '../features/access/access.demo.ts';
+import { seedDemoActivities } from '../features/activities/activities.demo.ts';
 import { seedDemoApplications } from '../features/applications/applications.demo.ts';
+import { seedDemoContacts } from '../features/contacts/contacts.demo.ts';
+import { seedDemoLocations } from '../features/locations/locations.demo.ts';
 import { seedDemoOrganizations } from '../features/organizations/organizations.demo.ts';
+import { seedDemoWords } from '../features/taxonomy/taxonomy.demo.ts';
 import type { Config } from '../platform/config.ts';
 import { asSystem } from '../platform/database/database.ts';
 import type { Log } from '../platform/log/create-log.ts';
@@ -17,7 +21,11 @@ export async function seedDemo({ pool, config, log }: SeedParts): Promise<void> 
   await asSystem(pool, async (db) => {
     const applications = await seedDemoApplications(db);
     const organizations = await seedDemoOrganizations(db, applications);
-    await seedDemoPeople(db, { applications, organizations, password: config.demoPassword });
+    const people = await seedDemoPeople(db, { applications, organizations, password: config.demoPassword });
+    const words = await seedDemoWords(db, applications);
+    const contacts = await seedDemoContacts(db, { organizations, people });
+    const locations = await seedDemoLocations(db, { organizations, words });
+    await seedDemoActivities(db, { organizations, words, locations, contacts });
   });
   log.info({ scale: config.seedScale }, 'demo data written');
 }

@@ -1,30 +1,13 @@
 import { createActivity, updateActivity } from '@move/contract/activities/activities.ts';
 import { toLocalTime } from '@move/domain/kit/time-zones.ts';
 import { expect } from 'vitest';
-import { asSystem, type Database } from '../platform/database/database.ts';
+import { asSystem } from '../platform/database/database.ts';
 import { testApp } from './test-app.ts';
 import { seedContact } from '../features/contacts/contacts.seed.ts';
 import { seedLocation } from '../features/locations/locations.seed.ts';
+import { seedRate, seedTerm } from '../features/rates/rates.seed.ts';
 import { seedCategories, seedSports, seedTags } from '../features/taxonomy/taxonomy.seed.ts';
 import { seedActivity } from '../features/activities/activities.seed.ts';
-
-async function rateOf(db: Database, organization_id: number, price_in_cents: number, terms: readonly number[] = []) {
-  const rate = { organization_id, name: `Tarief ${price_in_cents}`, price_in_cents, vat_level: 'low' };
-  const { id } = await db.insertInto('rates').values(rate).returning('id').executeTakeFirstOrThrow();
-  for (const [position, term_id] of terms.entries()) {
-    await db
-      .insertInto('rate_cancellation_terms')
-      .values({ organization_id, rate_id: id, term_id, position })
-      .execute();
-  }
-  return id;
-}
-
-async function termOf(db: Database, organization_id: number, name: string) {
-  const term = { organization_id, name };
-  const { id } = await db.insertInto('cancellation_terms').values(term).returning('id').executeTakeFirstOrThrow();
-  return id;
-}
 
 /** What the tests of this slice stand on: rates with terms, places and words, of the own and of another organisation. */
 export async function activityWorld() {
@@ -33,9 +16,9 @@ export async function activityWorld() {
   const own = { organizationId: organization };
   const world = await asSystem(appPool, async (db) => {
     const [day, week, other] = [
-      await termOf(db, organization, '24 uur'),
-      await termOf(db, organization, 'Een week'),
-      await termOf(db, organization, 'Anders'),
+      await seedTerm(db, { organization_id: organization, name: '24 uur' }),
+      await seedTerm(db, { organization_id: organization, name: 'Een week' }),
+      await seedTerm(db, { organization_id: organization, name: 'Anders' }),
     ];
     return {
       sports: await seedSports(db, ['Zwemmen', 'Judo']),
@@ -44,10 +27,24 @@ export async function activityWorld() {
       ours: await seedCategories(db, ['Waterpret'], tenants.application),
       theirs: await seedCategories(db, ['Elders'], tenants.otherApplication),
       terms: { day, week, other },
-      rate: await rateOf(db, organization, 1250, [week, day]),
-      otherRate: await rateOf(db, organization, 800, [day]),
-      zeroRate: await rateOf(db, organization, 0),
-      foreignRate: await rateOf(db, otherOrganization, 1000),
+      rate: await seedRate(db, {
+        organization_id: organization,
+        name: 'Tarief 1250',
+        price_in_cents: 1250,
+        term_ids: [week, day],
+      }),
+      otherRate: await seedRate(db, {
+        organization_id: organization,
+        name: 'Tarief 800',
+        price_in_cents: 800,
+        term_ids: [day],
+      }),
+      zeroRate: await seedRate(db, { organization_id: organization, name: 'Tarief 0', price_in_cents: 0 }),
+      foreignRate: await seedRate(db, {
+        organization_id: otherOrganization,
+        name: 'Tarief 1000',
+        price_in_cents: 1000,
+      }),
       pool: await seedLocation(db, { owner_organization_id: organization, name: 'Zwembad De Waterlelie' }),
       foreignPlace: await seedLocation(db, { owner_organization_id: otherOrganization, name: 'Tennisbaan Elders' }),
       contact: await seedContact(db, { organization_id: organization, first_name: 'Daan', last_name: 'Visser' }),

@@ -1,8 +1,13 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import type { Contacts } from '../../platform/database/schema.ts';
+import type { ContactLinks, Contacts } from '../../platform/database/schema.ts';
 
 export async function seedContact(db: Database, contact: Insertable<Contacts>): Promise<number> {
   const { id } = await db.insertInto('contacts').values(contact).returning('id').executeTakeFirstOrThrow();
   return id;
+}
+
+/** Names a contact at a location, activity or product. */
+export async function seedContactLink(db: Database, link: Insertable<ContactLinks>): Promise<void> {
+  await db.insertInto('contact_links').values(link).execute();
 }

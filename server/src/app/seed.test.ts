@@ -1,0 +1,54 @@
+import { flagViolations } from '@move/domain/activities/activity-rules.ts';
+import { type Publishable, publishingViolations } from '@move/domain/activities/publishing.ts';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { createLog } from '../platform/log/create-log.ts';
+import { testConfig } from '../testing/test-config.ts';
+import { testDatabase } from '../testing/test-database.ts';
+import { asSystem } from '../platform/database/database.ts';
+import { seedDemo } from './seed.ts';
+
+const { appPool: pool } = await testDatabase();
+await seedDemo({ pool, config: testConfig(), log: createLog('silent') });
+
+const count = (what: string) =>
+  asSystem(pool, async (db) => {
+    const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.raw(what)}`.execute(db);
+    return rows[0]?.count;
+  });
+
+test.each([
+  ['sports', 16],
+  ['sports where highlighted', 5],
+  ['tags', 10],
+  ['categories', 8],
+  ['location_types', 6],
+  ['locations', 22],
+  ['locations where is_hidden', 1],
+  ['activities', 40],
+  ['activities where concept', 6],
+  ['activities where payment_url is not null', 3],
+  ['activities where no_signup_required', 4],
+  ['activities where has_waitlist', 5],
+  ['activities where should_validate_age', 4],
+])('the demo has the %s it promises: %i', async (what, promised) => {
+  expect(await count(what)).toBe(promised);
+});
+
+test('what the demo shows as published could have been published', async () => {
+  const rows = await asSystem(pool, (db) =>
+    db
+      .selectFrom('activities')
+      .leftJoin('rates', 'rates.id', 'activities.rate_id')
+      .select(['activities.name', 'sport_id', 'description', 'location_id', 'notes', 'offer_type', 'concept'])
+      .select(['no_signup_required', 'has_waitlist', 'price_in_cents'])
+      .execute(),
+  );
+  const wrong = rows.flatMap(({ price_in_cents, ...row }) => {
+    const planned = { ...row, sessions_count: 1, bundles_count: 1 } as Publishable;
+    const lacking = row.concept ? [] : publishingViolations(planned);
+    const flags = flagViolations({ ...row, price_in_cents: price_in_cents ?? 0 });
+    return [...lacking, ...flags].map(({ key }) => `${row.name}: ${key}`);
+  });
+  expect(wrong).toEqual([]);
+});
