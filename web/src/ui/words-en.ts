@@ -134,7 +134,6 @@ export const en: typeof nl = {
     nextMonth: 'Next month',
     previousYear: 'Previous year',
     nextYear: 'Next year',
-    chooseMonth: 'Choose month and year',
   },
   contacts: {
     contact: 'Contact',

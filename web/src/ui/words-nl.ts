@@ -133,7 +133,6 @@ export const nl = {
     nextMonth: 'Volgende maand',
     previousYear: 'Vorig jaar',
     nextYear: 'Volgend jaar',
-    chooseMonth: 'Maand en jaar kiezen',
   },
   contacts: {
     contact: 'Contactpersoon',

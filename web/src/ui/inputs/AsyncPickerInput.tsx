@@ -73,6 +73,7 @@ export function AsyncPickerInput<Value extends OptionValue>(props: AsyncPickerPr
   return (
     <Combobox
       store={combobox}
+      withinPortal={false}
       onOptionSubmit={(text) => choose(found.options.find((option) => String(option.value) === text) ?? null)}
     >
       <Combobox.Target withExpandedAttribute>

@@ -27,8 +27,6 @@ export function Calendar({ value, min, max, onChoose }: CalendarProps) {
           nextMonth: w.input.nextMonth,
           previousYear: w.input.previousYear,
           nextYear: w.input.nextYear,
-          monthLevelControl: w.input.chooseMonth,
-          yearLevelControl: w.input.chooseMonth,
         }}
       />
     </DatesProvider>

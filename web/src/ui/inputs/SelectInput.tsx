@@ -15,6 +15,12 @@ export type SelectOption<Value extends OptionValue> = {
 
 /** From this many choices on one can search. */
 const SEARCH_FROM = 8;
+/** Beside the input in the page's own landmarks; the list itself scrolls, so that keys and screen readers keep it. */
+const dropdown = {
+  comboboxProps: { withinPortal: false, transitionProps: { duration: 150 } },
+  withScrollArea: false,
+  styles: { options: { maxHeight: 260, overflowY: 'auto' as const } },
+};
 const chevron = <IconSelector size={16} stroke={1.75} aria-hidden />;
 
 function toData<Value extends OptionValue>(options: readonly SelectOption<Value>[]) {
@@ -55,7 +61,7 @@ export function SelectInput<Value extends OptionValue>(props: SelectInputProps<V
       allowDeselect={false}
       checkIconPosition="right"
       rightSection={value === null || !isClearable ? chevron : undefined}
-      comboboxProps={{ transitionProps: { duration: 150 } }}
+      {...dropdown}
     />
   );
 }
@@ -79,6 +85,7 @@ export function MultiSelectInput<Value extends OptionValue>(props: MultiSelectIn
       hidePickedOptions
       nothingFoundMessage={w.noResults}
       rightSection={chevron}
+      {...dropdown}
     />
   );
 }
