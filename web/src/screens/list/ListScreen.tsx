@@ -141,7 +141,9 @@ function ListFooting<E extends ListEndpoint>(props: ListScreenProps<E> & { expor
       pageSizes={pageSizes}
       onPage={(page) => list.view.change({ page: String(page) })}
       onPageSize={(size) => list.view.change({ itemsPerPage: String(size) })}
-      bulkBar={isChoosing && <ListBulkBar {...{ list, bulk }} nameOf={(row) => record(row).name} extra={exports} />}
+      bulkBar={
+        isChoosing ? <ListBulkBar {...{ list, bulk }} nameOf={(row) => record(row).name} extra={exports} /> : undefined
+      }
     />
   );
 }

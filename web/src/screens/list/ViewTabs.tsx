@@ -40,7 +40,9 @@ export function ViewTabs({ views, saved, query, total, onSave }: ViewTabsProps) 
           <button type="button" className="tab" onClick={onSave}>
             + {words.views.add}
           </button>
-          <ManageViews saved={saved} />
+          <span style={{ alignSelf: 'center' }}>
+            <ManageViews saved={saved} />
+          </span>
         </>
       }
     />

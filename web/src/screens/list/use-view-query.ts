@@ -35,7 +35,7 @@ export function useViewQuery(schema: z.ZodObject, list: string): ViewState {
 
   const query = isRestoring ? restored : inAddress;
   const show = (next: ViewQuery) => {
-    const cleared = Object.fromEntries(Object.keys(query).map((name) => [name, undefined]));
+    const cleared = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, undefined]));
     setRestored(null);
     setSearch({ ...cleared, ...withoutDefaults(schema, next) }, { replace: false });
   };
