@@ -39,7 +39,8 @@ export function Breadcrumb() {
   return (
     <nav className="crumbs" aria-label={t.breadcrumb}>
       {crumbs.map(({ name, href }, index) => (
-        <Crumb key={href} name={name} href={href} isFirst={index === 0} isLast={index === crumbs.length - 1} />
+        // oxlint-disable-next-line react/no-array-index-key -- a start page has the address of its organisation
+        <Crumb key={index} name={name} href={href} isFirst={index === 0} isLast={index === crumbs.length - 1} />
       ))}
     </nav>
   );

@@ -1,5 +1,5 @@
 import { IconCheck, IconChevronLeft, IconChevronRight, IconWorld } from '@tabler/icons-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useApplicationId } from '../../platform/context.ts';
 import { useGate, useProfile } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
@@ -22,6 +22,12 @@ export function PickerPanel({ onChosen }: { onChosen: () => void }) {
   const [active, setActive] = useState(0);
   const current = options[Math.min(active, options.length - 1)];
   const go = useSwitch();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // The popover is only shown after this; until then nothing in it can take the focus.
+    const frame = requestAnimationFrame(() => field.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, []);
   const choose = (option: PickerOption) => {
     onChosen();
     if (option.kind === 'application') go.toPlatform(option.id);
@@ -38,8 +44,7 @@ export function PickerPanel({ onChosen }: { onChosen: () => void }) {
   return (
     <div className="picker-panel">
       <input
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the panel opens on request, to type in it
-        autoFocus
+        ref={field}
         className="picker-search"
         role="combobox"
         aria-label={t.picker.search}
