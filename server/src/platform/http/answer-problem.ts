@@ -13,7 +13,8 @@ export function answerProblems(app: FastifyInstance) {
     const locale = localeOf(header(request, 'accept-language'));
     if (error instanceof Problem) {
       if (error.retryAfter !== null) reply.header('retry-after', error.retryAfter);
-      return reply.code(error.status).send(wordsOf(error, locale));
+      const { labels } = request.routeOptions.config;
+      return reply.code(error.status).send(wordsOf(error, { locale, labels }));
     }
     const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
     if (status >= 400 && status < 500) {

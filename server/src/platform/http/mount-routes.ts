@@ -1,3 +1,4 @@
+import type { Labels } from '@move/contract/kit/labels.ts';
 import type { FastifyInstance } from 'fastify';
 import { answerProblems } from './answer-problem.ts';
 import type { Route } from './route.ts';
@@ -13,7 +14,7 @@ export function mountRoutes(app: FastifyInstance, serving: Serving, routes: read
     app.route({
       method: endpoint.method,
       url: endpoint.path,
-      config: { endpoint: endpoint.name },
+      config: { endpoint: endpoint.name, labels: endpoint.labels },
       handler: (request, reply) => serve(serving, route, request, reply),
     });
   }
@@ -23,5 +24,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The endpoint's name, for logs and metrics. */
     endpoint?: string;
+    /** Its names for fields, for the sentences of a refusal. */
+    labels?: Labels | undefined;
   }
 }

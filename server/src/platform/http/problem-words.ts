@@ -1,14 +1,17 @@
+import { type Labels, labelOf } from '@move/contract/kit/labels.ts';
 import type { FieldErrors } from '@move/contract/kit/validate.ts';
 import { type Locale, translate } from '@move/domain/kit/messages.ts';
 import type { Problem } from './problem.ts';
 
 export type ErrorBody = { errors: FieldErrors };
 
-/** A refusal in the caller's language (D0.6). */
-export function wordsOf(problem: Problem, locale: Locale): ErrorBody {
+export type Words = { locale: Locale; labels: Labels | undefined };
+
+/** A refusal in the caller's language, its fields by the endpoint's names for them (D0.6). */
+export function wordsOf(problem: Problem, { locale, labels }: Words): ErrorBody {
   const errors: FieldErrors = { ...problem.worded };
   for (const { field, key, params } of problem.sentences) {
-    const text = translate(locale, params ? { key, params } : { key });
+    const text = translate(locale, { key, params: { field: labelOf(labels, locale, field.split('.')), ...params } });
     errors[field] = [...(errors[field] ?? []), text];
   }
   return { errors };

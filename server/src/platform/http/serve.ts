@@ -5,10 +5,9 @@ import { allows } from '@move/contract/kit/guard.ts';
 import { gate } from '@move/domain/access/gate.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
-import type { Locale } from '@move/domain/kit/messages.ts';
 import { auditStatement } from '../audit/audit-statement.ts';
 import { databaseOn } from '../database/database.ts';
-import { wordsOf } from './problem-words.ts';
+import { type Words, wordsOf } from './problem-words.ts';
 import { claim, forget, type Repeatable, remember, repeatable } from './idempotency.ts';
 import { type Entered, localeOf, openCall } from './open-call.ts';
 import { forbidden, Problem, unauthenticated } from './problem.ts';
@@ -80,15 +79,18 @@ export async function serve(serving: Serving, route: Route, request: FastifyRequ
   } catch (error) {
     if (isOpen) await end('rollback').catch(() => {});
     if (repeat)
-      await settleRefusal(serving.sidePool, repeat, { error, locale: localeOf(header(request, 'accept-language')) });
+      await settleRefusal(serving.sidePool, repeat, {
+        error,
+        words: { locale: localeOf(header(request, 'accept-language')), labels: endpoint.labels },
+      });
     throw error;
   }
 }
 
 /** A refusal that stays is stored like any answer; one that may pass (409, 429) and a fault free the key (D0.9). */
-async function settleRefusal(pool: pg.Pool, repeat: Repeatable, { error, locale }: { error: unknown; locale: Locale }) {
+async function settleRefusal(pool: pg.Pool, repeat: Repeatable, { error, words }: { error: unknown; words: Words }) {
   if (!(error instanceof Problem) || error.status === 409 || error.status === 429) return forget(pool, repeat);
-  await remember(pool, repeat, { status: error.status, body: wordsOf(error, locale) });
+  await remember(pool, repeat, { status: error.status, body: wordsOf(error, words) });
 }
 
 function settle(route: Route, call: Call<Endpoint>, result: unknown): { answer: unknown; statement: string | null } {

@@ -1,0 +1,333 @@
+import {
+  createOrganization,
+  getOrganization,
+  listAllOrganizations,
+  listOrganizationChoices,
+  listOrganizations,
+  removeOrganization,
+  restoreOrganization,
+  updateOrganization,
+  validateSports,
+} from '@move/contract/organizations/organizations.ts';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { asSystem, type Database } from '../../platform/database/database.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { seedRole } from '../access/access.seed.ts';
+import { seedSports } from '../taxonomy/taxonomy.seed.ts';
+import { seedOrganization } from './organizations.seed.ts';
+
+const { call, appPool, tenants } = await testApp();
+const { application, child, otherApplication, organization } = tenants;
+const sports = await asSystem(appPool, (db) => seedSports(db, ['Zwemmen', 'Judo', 'Roeien']));
+const system = <Result>(work: (db: Database) => Promise<Result>) => asSystem(appPool, work);
+
+const own = { organizationId: organization };
+
+async function newOrganization(name: string, application_ids: number[] = []) {
+  const organizationId = await system((db) =>
+    seedOrganization(db, { name, home_application_id: application_ids[0] ?? application, application_ids }),
+  );
+  return { organizationId };
+}
+
+async function newActivity({
+  organizationId,
+  sport,
+  taken = 0,
+}: {
+  organizationId: number;
+  sport?: number;
+  taken?: number;
+}) {
+  await system(async (db) => {
+    const { rows } = await sql<{ id: number }>`
+      insert into activities (organization_id, name, sport_id) values (${organizationId}, 'Les', ${sport ?? null})
+      returning id`.execute(db);
+    await sql`
+      insert into sessions (organization_id, activity_id, starts_at, ends_at, tz, start_date, start_time, end_date, end_time, taken)
+      values (${organizationId}, ${rows[0]?.id ?? 0}, now() + interval '1 day', now() + interval '25 hours', 'Europe/Amsterdam',
+        '2030-01-01', '10:00', '2030-01-01', '11:00', ${taken})`.execute(db);
+  });
+}
+
+describe('a new organisation', () => {
+  test('waits for review, on the current platform, in its time zone', async () => {
+    await system((db) =>
+      db.updateTable('applications').set({ timezone: 'America/Curacao' }).where('id', '=', child).execute(),
+    );
+    const body = {
+      name: '  Roeivereniging Stroom ',
+      kvk_number: '0401 2341',
+      sports: [sports.Roeien, sports.Roeien],
+      email: 'Info@Stroom.example',
+      instagram_url: 'https://instagram.example/stroom',
+    };
+    const headers = { 'x-application-id': String(child) };
+    const created = await call(createOrganization, { as: 'admin', body, headers });
+    expect(created.status).toBe(201);
+    expect(created.body.organization).toMatchObject({
+      name: 'Roeivereniging Stroom',
+      type: 'association',
+      status: 'pending',
+      kvk_number: '04012341',
+      email: 'info@stroom.example',
+      instagram_url: 'https://instagram.example/stroom',
+      x_url: null,
+      sports: [sports.Roeien],
+      timezone: 'America/Curacao',
+      applications: [child],
+      may: { update: true, remove: true, update_applications: true, update_timezone: true },
+    });
+    const list = await call(listOrganizations, { as: 'childAdmin', query: { search: 'stroom' } });
+    expect(list.body.organizations).toMatchObject([{ id: created.body.organization.id, status: 'pending' }]);
+  });
+
+  test('can be put on several platforms of its maker, in another zone', async () => {
+    const body = { name: 'Overal', applications: [application, child], timezone: 'Europe/London' };
+    const { body: reply } = await call(createOrganization, { as: 'admin', body });
+    expect(reply.organization).toMatchObject({ applications: [application, child], timezone: 'Europe/London' });
+    expect(reply.organization.application_links).toEqual([
+      { id: application, name: 'Sportplein', is_linked: true, is_home: true, may_change: true },
+      { id: child, name: 'Sportplein Zuid', is_linked: true, is_home: false, may_change: true },
+    ]);
+  });
+
+  test.each([
+    ['no name', { name: ' ' }, 'name', 'Naam is verplicht'],
+    ['a KVK number of 7 digits', { kvk_number: '4012340' }, 'kvk_number', undefined],
+    ['an unknown kind', { type: 'club' }, 'type', 'Soort organisatie is geen geldige waarde'],
+    ['a broken e-mail address', { email: 'info@' }, 'email', 'E-mailadres moet een geldig e-mailadres zijn'],
+    ['a link to a script', { website: 'javascript:alert(1)' }, 'website', undefined],
+    ['an unknown zone', { timezone: 'Europe/Waterstad' }, 'timezone', 'Tijdzone is geen geldige waarde'],
+    ['an unknown sport', { sports: [987_654] }, 'sports', 'Sporten bestaat niet'],
+    ['a platform of somebody else', { applications: [otherApplication] }, 'applications', 'Platforms bestaat niet'],
+    ['no platform', { applications: [] }, 'applications', 'Platforms is verplicht'],
+  ])('is refused with %s, on its field', async (_what, change, field, message) => {
+    const body = { name: 'Nieuw', ...change };
+    const { status, errors } = await call(createOrganization, { as: 'admin', body });
+    expect(status).toBe(422);
+    expect(Object.keys(errors)).toEqual([field]);
+    if (message) expect(errors[field]).toEqual([message]);
+  });
+});
+
+describe('the profile', () => {
+  test('is kept by its staff; what an update leaves out stays', async () => {
+    const first = await call(updateOrganization, {
+      params: own,
+      body: {
+        name: 'Zwemclub Test',
+        city: 'Waterstad',
+        x_url: 'https://x.example/zwem',
+        tiktok_url: 'https://tiktok.example/z',
+      },
+    });
+    expect(first.status).toBe(200);
+    const second = await call(updateOrganization, { params: own, body: { name: 'Zwemclub Test', x_url: null } });
+    expect(second.body.organization).toMatchObject({
+      city: 'Waterstad',
+      x_url: null,
+      tiktok_url: 'https://tiktok.example/z',
+      may: { update: true, remove: false, update_applications: false, update_timezone: false },
+    });
+    expect(second.body.meta.unlinkable_sports).toEqual([]);
+  });
+
+  test('is read but not changed by a trainer', async () => {
+    const read = await call(getOrganization, { as: 'trainer', params: own });
+    expect(read.body.organization.may).toMatchObject({ update: false });
+    expect((await call(updateOrganization, { as: 'trainer', params: own, body: { name: 'X' } })).status).toBe(403);
+  });
+
+  test('refuses to overwrite what somebody else saved meanwhile', async () => {
+    const params = await newOrganization('Haast');
+    const { body } = await call(getOrganization, { as: 'admin', params });
+    const { updated_at } = body.organization;
+    const save = (name: string) => call(updateOrganization, { as: 'admin', params, body: { name, updated_at } });
+    expect((await save('Eerste')).status).toBe(200);
+    const second = await save('Tweede');
+    expect(second.status).toBe(409);
+    expect(second.errors).toHaveProperty('updated_at');
+  });
+
+  test('leaves platforms and time zone to an administrator', async () => {
+    const { body } = await call(getOrganization, { params: own });
+    const { name, applications, timezone } = body.organization;
+    const save = (change: object) =>
+      call(updateOrganization, { params: own, body: { name, applications, timezone, ...change } });
+    expect((await save({})).status).toBe(200);
+    expect((await save({ applications: [...applications, child] })).status).toBe(403);
+    expect((await save({ timezone: 'Europe/London' })).status).toBe(403);
+  });
+
+  test('keeps the links to platforms of others, and at least one link', async () => {
+    const params = await newOrganization('Gedeeld', [application, child]);
+    const save = (applications: number[]) =>
+      call(updateOrganization, { as: 'childAdmin', params, body: { name: 'Gedeeld', applications } });
+    const off = await save([]);
+    expect(off.status).toBe(200);
+    expect(off.body.organization.applications).toEqual([application]);
+    const admin = await call(updateOrganization, {
+      as: 'admin',
+      params,
+      body: { name: 'Gedeeld', applications: [] },
+    });
+    expect(admin.errors).toEqual({ applications: ['Platforms is verplicht'] });
+    const foreign = await call(updateOrganization, {
+      as: 'admin',
+      params,
+      body: { name: 'Gedeeld', applications: [application, otherApplication] },
+    });
+    expect(foreign.errors).toEqual({ applications: ['Platforms bestaat niet'] });
+  });
+});
+
+describe('sports', () => {
+  test('in use stay linked: the rest is saved and the answer says which', async () => {
+    const params = await newOrganization('Sportief');
+    const save = (ids: number[]) =>
+      call(updateOrganization, { as: 'admin', params, body: { name: 'Sportief', sports: ids } });
+    await save([sports.Zwemmen, sports.Judo]);
+    await newActivity({ ...params, sport: sports.Zwemmen });
+    await newActivity({ ...params, sport: sports.Zwemmen });
+    const asked = await call(validateSports, { as: 'admin', params, body: { sports: [sports.Roeien] } });
+    const unlinkable = [{ id: sports.Zwemmen, name: 'Zwemmen', activities_count: 2 }];
+    expect(asked.body).toEqual({ valid: false, sports: unlinkable });
+    const saved = await save([sports.Roeien]);
+    expect(saved.body.meta.unlinkable_sports).toEqual(unlinkable);
+    expect(saved.body.organization.sports).toEqual([sports.Zwemmen, sports.Roeien]);
+    const fine = await call(validateSports, { as: 'admin', params, body: { sports: [sports.Zwemmen] } });
+    expect(fine.body).toEqual({ valid: true, sports: [] });
+  });
+});
+
+describe('removal', () => {
+  test('takes the organisation off the own platforms only, and can be undone', async () => {
+    const params = await newOrganization('Half weg', [application, child]);
+    expect((await call(removeOrganization, { as: 'childAdmin', params })).status).toBe(204);
+    expect((await call(getOrganization, { as: 'childAdmin', params })).status).toBe(404);
+    const left = await call(getOrganization, { as: 'admin', params });
+    expect(left.body.organization.applications).toEqual([application]);
+    expect((await call(restoreOrganization, { as: 'strangerAdmin', params })).status).toBe(404);
+    const back = await call(restoreOrganization, { as: 'childAdmin', params });
+    expect(back.body.organization.applications).toEqual([application, child]);
+    expect((await call(restoreOrganization, { as: 'childAdmin', params })).status).toBe(404);
+  });
+
+  test('of the last link deletes it, with its staff locked out until it is back', async () => {
+    const params = await newOrganization('Helemaal weg');
+    await system((db) =>
+      seedRole(db, { user_id: tenants.users.nobody, role: 'organization', organization_id: params.organizationId }),
+    );
+    expect((await call(getOrganization, { as: 'nobody', params })).status).toBe(200);
+    expect((await call(removeOrganization, { as: 'admin', params })).status).toBe(204);
+    expect((await call(getOrganization, { as: 'nobody', params })).status).toBe(404);
+    expect((await call(getOrganization, { as: 'superadmin', params })).status).toBe(404);
+    const { body } = await call(listAllOrganizations, { as: 'admin' });
+    expect(body.organizations.map((row) => row.id)).not.toContain(params.organizationId);
+    expect((await call(restoreOrganization, { as: 'admin', params })).body.organization.applications).toEqual([
+      application,
+    ]);
+    expect((await call(getOrganization, { as: 'nobody', params })).status).toBe(200);
+  });
+
+  test('by a superadmin deletes it whatever its links, and an administrator of one of them may undo it', async () => {
+    const params = await newOrganization('Van boven weg', [application, child]);
+    expect((await call(removeOrganization, { as: 'superadmin', params })).status).toBe(204);
+    expect((await call(getOrganization, { as: 'admin', params })).status).toBe(404);
+    expect((await call(restoreOrganization, { as: 'childAdmin', params })).status).toBe(200);
+  });
+
+  test('is not undone after 30 days', async () => {
+    const params = await newOrganization('Lang weg');
+    await system((db) =>
+      db
+        .updateTable('organizations')
+        .set({ deleted_at: sql`now() - interval '31 days'` })
+        .where('id', '=', params.organizationId)
+        .execute(),
+    );
+    expect((await call(restoreOrganization, { as: 'admin', params })).status).toBe(404);
+  });
+
+  test('is refused while a session to come has participants', async () => {
+    const params = await newOrganization('Bezet');
+    await newActivity({ ...params, taken: 3 });
+    const { status, errors } = await call(removeOrganization, { as: 'admin', params });
+    expect(status).toBe(409);
+    expect(errors).toEqual({ id: ['Dit is nog in gebruik en kan niet worden verwijderd'] });
+  });
+
+  test('is nobody’s but an administrator’s', async () => {
+    expect((await call(removeOrganization, { as: 'staff', params: own })).status).toBe(403);
+    expect((await call(restoreOrganization, { as: 'staff', params: own })).status).toBe(403);
+  });
+});
+
+describe('the list', () => {
+  test('asks 10,000 a page by name and shows the own platform only', async () => {
+    const { body } = await call(listOrganizations, { as: 'admin' });
+    expect(body.meta.pagination).toMatchObject({ itemsPerPage: 10_000, page: 1, total: body.organizations.length });
+    const names = body.organizations.map((row) => row.name);
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'nl')));
+    expect(names).toContain('Judo Test');
+    expect(names).not.toContain('Tennis Elders');
+    expect((await call(listOrganizations, { as: 'staff' })).status).toBe(403);
+  });
+
+  test('finds by name, city, KVK number and e-mail address, and filters by status and sport', async () => {
+    const id = await system((db) =>
+      seedOrganization(db, {
+        name: 'ÉÉN Fit',
+        city: 'Dijkerveen',
+        kvk_number: '87654321',
+        email: 'hallo@eenfit.example',
+        home_application_id: application,
+        status: 'rejected',
+      }),
+    );
+    await call(updateOrganization, {
+      as: 'admin',
+      params: { organizationId: id },
+      body: { name: 'ÉÉN Fit', sports: [sports.Judo] },
+    });
+    const queries = [
+      { search: 'een fit' },
+      { search: 'dijkerv' },
+      { search: '8765' },
+      { search: 'HALLO@' },
+      { status: 'rejected' as const },
+      { sportId: sports.Judo, search: 'fit' },
+    ];
+    for (const query of queries) {
+      const { body } = await call(listOrganizations, { as: 'admin', query });
+      expect([query, body.organizations.map((row) => row.id)]).toEqual([query, [id]]);
+    }
+    const none = await call(listOrganizations, { as: 'admin', query: { search: '%' } });
+    expect(none.body.meta.pagination.total).toBe(0);
+  });
+});
+
+describe('the picker', () => {
+  test('offers 5 at a time with the total, of the platform to an administrator', async () => {
+    const { body } = await call(listOrganizationChoices, { as: 'admin' });
+    expect(body.organizations).toHaveLength(5);
+    expect(body.meta.pagination.total).toBeGreaterThan(5);
+    const judo = await call(listOrganizationChoices, { as: 'admin', query: { search: 'judo test' } });
+    expect(judo.body.organizations).toEqual([{ id: tenants.childOrganization, name: 'Judo Test', logo: null }]);
+  });
+
+  test('offers staff the own organisations on whatever platform, and nobody else’s', async () => {
+    const elsewhere = await newOrganization('Tweede baan', [otherApplication]);
+    await system((db) =>
+      seedRole(db, { user_id: tenants.users.staff, role: 'organization', organization_id: elsewhere.organizationId }),
+    );
+    const { body } = await call(listOrganizationChoices, { headers: { 'x-application-id': String(application) } });
+    expect(body.organizations.map((row) => row.id).toSorted()).toEqual(
+      [organization, elsewhere.organizationId].toSorted(),
+    );
+    const one = await call(listOrganizationChoices, { query: { id: tenants.childOrganization } });
+    expect(one.body.organizations).toEqual([]);
+  });
+});

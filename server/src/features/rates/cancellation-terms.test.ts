@@ -1,0 +1,156 @@
+import {
+  createCancellationTerm,
+  getCancellationTerm,
+  listCancellationTerms,
+  removeCancellationTerm,
+  restoreCancellationTerm,
+  updateCancellationTerm,
+} from '@move/contract/rates/cancellation-terms.ts';
+import { createRate } from '@move/contract/rates/rates.ts';
+import { describe, expect, test } from 'vitest';
+import { testApp } from '../../testing/test-app.ts';
+
+const { call, tenants } = await testApp();
+const own = { organizationId: tenants.organization };
+
+const period = (from_minutes: number | null, until_minutes: number | null, refund_percentage = 50) => ({
+  from_minutes,
+  until_minutes,
+  refund_percentage,
+});
+const three = [period(null, 2_880, 100), period(2_880, 360, 50), period(360, null, 0)];
+
+async function newTerm(name = 'Standaard', periods = three) {
+  const { body } = await call(createCancellationTerm, { params: own, body: { name, periods } });
+  return body.cancellation_term;
+}
+
+describe('a cancellation term', () => {
+  test('keeps its periods in order', async () => {
+    const term = await newTerm();
+    expect(term).toMatchObject({ name: 'Standaard', periods: three, rates_count: 0, is_used: false });
+    const params = { ...own, termId: term.id };
+    const one = [period(null, null, 100)];
+    const saved = await call(updateCancellationTerm, { params, body: { name: 'Soepel', periods: one } });
+    expect(saved.body.cancellation_term).toMatchObject({ name: 'Soepel', periods: one });
+    const read = await call(getCancellationTerm, { params });
+    expect(read.body).toEqual(saved.body);
+  });
+
+  const first = 'De eerste periode begint bij het boeken en heeft geen begin';
+  const last = 'De laatste periode loopt tot de start van de sessie en heeft geen einde';
+  test.each([
+    ['R5-06 no period', [], 'periods', 'Voeg minimaal één periode toe'],
+    ['R5-07 a begin of the first', [period(60, null)], 'periods.0.from_minutes', first],
+    ['R5-08 an end of the last', [period(null, 60)], 'periods.0.until_minutes', last],
+    [
+      'R5-09 no end of the first',
+      [period(null, null), period(60, null)],
+      'periods.0.until_minutes',
+      'Vul in tot wanneer de eerste periode loopt',
+    ],
+    [
+      'R5-10 no begin of the last',
+      [period(null, 60), period(null, null)],
+      'periods.1.from_minutes',
+      'Vul in vanaf wanneer de laatste periode loopt',
+    ],
+    [
+      'R5-11 a second that begins at booking',
+      [period(null, 120), period(null, 60), period(60, null)],
+      'periods.1.from_minutes',
+      'Alleen de eerste periode mag beginnen bij het boeken',
+    ],
+    [
+      'R5-12 a second that runs to the start',
+      [period(null, 120), period(120, null), period(60, null)],
+      'periods.1.until_minutes',
+      'Alleen de laatste periode mag eindigen bij de start van de sessie',
+    ],
+    [
+      'R5-13 a middle one without both',
+      [period(null, 120), period(null, null), period(60, null)],
+      'periods.1.from_minutes',
+      'Vul bij periode 2 zowel begin als einde in',
+    ],
+    [
+      'R5-14 a begin after its end',
+      [period(null, 60), period(60, 120), period(120, null)],
+      'periods.1.from_minutes',
+      'Het begin van periode 2 moet vóór het einde liggen',
+    ],
+    [
+      'R5-15 a gap',
+      [period(null, 120), period(60, null)],
+      'periods.1.from_minutes',
+      'Periode 2 moet aansluiten op de vorige periode',
+    ],
+    [
+      'more than everything back',
+      [period(null, null, 101)],
+      'periods.0.refund_percentage',
+      'De terugbetaling moet tussen 0 en 100% liggen',
+    ],
+    [
+      'nothing filled in for the refund',
+      [{ from_minutes: null, until_minutes: null, refund_percentage: null }],
+      'periods.0.refund_percentage',
+      'De terugbetaling moet tussen 0 en 100% liggen',
+    ],
+  ])('is refused: %s', async (_what, periods, field, message) => {
+    const { status, errors } = await call(createCancellationTerm, { params: own, body: { name: 'Fout', periods } });
+    expect(status).toBe(422);
+    expect(errors).toEqual({ [field]: [message] });
+  });
+
+  test('says each fault on its own row (R5-16), in English too', async () => {
+    const periods = [period(60, null), period(null, 60)];
+    const headers = { 'accept-language': 'en' };
+    const { errors } = await call(createCancellationTerm, { params: own, body: { name: '', periods }, headers });
+    expect(errors).toEqual({
+      name: ['The Name field is required'],
+      'periods.0.from_minutes': ['The first period begins at booking and has no start'],
+      'periods.0.until_minutes': ['Enter until when the first period runs'],
+      'periods.1.from_minutes': ['Enter from when the last period runs'],
+      'periods.1.until_minutes': ['The last period ends at the start of the session and has no end'],
+    });
+  });
+
+  test('refuses a stale edit', async () => {
+    const { id, updated_at } = await newTerm();
+    const save = () =>
+      call(updateCancellationTerm, { params: { ...own, termId: id }, body: { name: 'X', periods: three, updated_at } });
+    expect((await save()).status).toBe(200);
+    expect((await save()).status).toBe(409);
+  });
+
+  test('may give more back near the start: that only warns (D5.5)', async () => {
+    const rising = [period(null, 60, 0), period(60, null, 100)];
+    expect((await newTerm('Omgekeerd', rising)).periods).toEqual(rising);
+  });
+});
+
+describe('removing a term', () => {
+  test('is undone, within the organisation', async () => {
+    const term = await newTerm('Weg');
+    const params = { ...own, termId: term.id };
+    expect((await call(removeCancellationTerm, { params })).status).toBe(204);
+    const list = await call(listCancellationTerms, { params: own });
+    expect(list.body.cancellation_terms.map((row) => row.id)).not.toContain(term.id);
+    const back = await call(restoreCancellationTerm, { params });
+    expect(back.body.cancellation_term.periods).toEqual(three);
+  });
+
+  test('is refused while a rate offers it; the list counts the rates', async () => {
+    const term = await newTerm('Gebruikt');
+    await call(createRate, {
+      params: own,
+      body: { name: 'Les', price_in_cents: 500, vat_level: 'low', cancellation_term_ids: [term.id] },
+    });
+    const { status, errors } = await call(removeCancellationTerm, { params: { ...own, termId: term.id } });
+    expect(status).toBe(409);
+    expect(errors).toEqual({ id: ['Dit is nog in gebruik en kan niet worden verwijderd'] });
+    const list = await call(listCancellationTerms, { params: own, query: { search: 'gebruikt' } });
+    expect(list.body.cancellation_terms).toMatchObject([{ rates_count: 1, is_used: true }]);
+  });
+});
