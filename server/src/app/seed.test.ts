@@ -25,6 +25,8 @@ test.each([
   ['location_types', 6],
   ['locations', 22],
   ['locations where is_hidden', 1],
+  ['rates', 25],
+  ['cancellation_terms', 6],
   ['activities', 40],
   ['activities where concept', 6],
   ['activities where payment_url is not null', 3],

@@ -4,7 +4,8 @@ import { seedDemoActivities } from '../features/activities/activities.demo.ts';
 import { seedDemoApplications } from '../features/applications/applications.demo.ts';
 import { seedDemoContacts } from '../features/contacts/contacts.demo.ts';
 import { seedDemoLocations } from '../features/locations/locations.demo.ts';
-import { seedDemoOrganizations } from '../features/organizations/organizations.demo.ts';
+import { seedDemoOrganizations, seedManyOrganizations } from '../features/organizations/organizations.demo.ts';
+import { seedDemoRates } from '../features/rates/rates.demo.ts';
 import { seedDemoWords } from '../features/taxonomy/taxonomy.demo.ts';
 import type { Config } from '../platform/config.ts';
 import { asSystem } from '../platform/database/database.ts';
@@ -20,9 +21,11 @@ interface SeedParts {
 export async function seedDemo({ pool, config, log }: SeedParts): Promise<void> {
   await asSystem(pool, async (db) => {
     const applications = await seedDemoApplications(db);
-    const organizations = await seedDemoOrganizations(db, applications);
-    const people = await seedDemoPeople(db, { applications, organizations, password: config.demoPassword });
     const words = await seedDemoWords(db, applications);
+    const organizations = await seedDemoOrganizations(db, { applications, words });
+    if (config.seedScale === 'large') await seedManyOrganizations(db, { applications, words });
+    const people = await seedDemoPeople(db, { applications, organizations, password: config.demoPassword });
+    await seedDemoRates(db, organizations);
     const contacts = await seedDemoContacts(db, { organizations, people });
     const locations = await seedDemoLocations(db, { organizations, words });
     await seedDemoActivities(db, { organizations, words, locations, contacts });

@@ -7,7 +7,7 @@ export const outsideWaterstad = {
     name: 'Kleuterjudo',
     sport: 'Judo',
     at: 'dojo',
-    price_in_cents: 750,
+    price_in_cents: 600,
     description:
       'Rollen, vallen en stoeien op de mat. Kinderen leren spelenderwijs samenwerken en elkaar geen pijn doen. De eerste les is gratis.',
     level: 'beginner',
@@ -130,7 +130,7 @@ export const outsideWaterstad = {
     name: 'Oefenen voor de avondvierdaagse',
     sport: 'Wandelen',
     at: 'dijkpaal',
-    price_in_cents: 100,
+    price_in_cents: 150,
     description:
       'Vier avonden vijf of tien kilometer, met een lintje voor wie ze allemaal loopt. Honden aan de lijn mogen mee.',
     level: 'beginner',
@@ -199,7 +199,7 @@ export const outsideWaterstad = {
     name: 'Zwangerschapsyoga',
     sport: 'Yoga',
     at: 'ademruimte',
-    price_in_cents: 1650,
+    price_in_cents: 1500,
     description:
       'Vanaf zestien weken. Oefeningen voor je rug en bekken, en tijd om vragen te stellen aan een verloskundige.',
     level: 'beginner',

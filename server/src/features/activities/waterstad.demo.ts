@@ -22,7 +22,7 @@ export const waterstad = {
     name: 'Salsa zonder partner',
     sport: 'Dans',
     at: 'spiegelzaal',
-    price_in_cents: 1400,
+    price_in_cents: 1100,
     description:
       'Geen danspartner nodig: we wisselen elke paar minuten. Na acht avonden dans je de basis op elk feest.',
     level: 'beginner',
@@ -75,7 +75,7 @@ export const waterstad = {
     name: 'Meidenbasketbal',
     sport: 'Basketbal',
     at: 'noorderhuis',
-    price_in_cents: 300,
+    price_in_cents: 250,
     description:
       'Basketballen met alleen meiden, met een trainster die zelf in de eerste divisie speelde. Ook als je nog nooit een bal hebt vastgehad.',
     level: 'beginner',
@@ -152,7 +152,7 @@ export const waterstad = {
     name: 'Walking football',
     sport: 'Walking football',
     at: 'sportpark_zuid',
-    price_in_cents: 200,
+    price_in_cents: 450,
     description:
       'Voetbal waarbij rennen een overtreding is. Voor wie het spel mist en zijn knieën wil sparen. De derde helft hoort erbij.',
     level: 'all',

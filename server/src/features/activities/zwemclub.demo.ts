@@ -41,7 +41,7 @@ export const zwemclub = {
     name: 'Aquajoggen',
     sport: 'Zwemmen',
     at: 'waterlelie',
-    price_in_cents: 850,
+    price_in_cents: 900,
     description:
       'Hardlopen in diep water met een drijfgordel: zwaar voor je conditie, licht voor je gewrichten. Kunnen zwemmen is handig, niet nodig.',
     level: 'all',
@@ -56,7 +56,7 @@ export const zwemclub = {
     name: 'Zwemles diploma A',
     sport: 'Zwemmen',
     at: 'instructiebad',
-    price_in_cents: 1375,
+    price_in_cents: 1250,
     description:
       'Zwemles voor kinderen vanaf vier en een half. Elke groep heeft twee instructeurs in het water. Ouders kijken de eerste les van de maand mee.',
     level: 'beginner',
@@ -73,7 +73,7 @@ export const zwemclub = {
     name: 'Mastertraining wedstrijdzwemmen',
     sport: 'Zwemmen',
     at: 'waterlelie',
-    price_in_cents: 950,
+    price_in_cents: 900,
     description:
       'Techniek, tempo en starts voor zwemmers die wedstrijden zwemmen of dat willen. Je zwemt minstens 1.500 meter achter elkaar.',
     level: 'advanced',

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { DemoApplications } from '../applications/applications.demo.ts';
+import type { DemoSport, DemoWords } from '../taxonomy/taxonomy.demo.ts';
 import { seedOrganization } from './organizations.seed.ts';
 
 type Demo = {
@@ -9,6 +11,7 @@ type Demo = {
   city: string;
   kvk: string | null;
   domain: string;
+  sports: readonly DemoSport[];
   description: string;
   status?: 'pending' | 'rejected';
   rejected_reason?: string;
@@ -23,6 +26,7 @@ const organizations = [
     city: 'Waterstad',
     kvk: '40123401',
     domain: 'zwemclub',
+    sports: ['Zwemmen'],
     description: 'Van watergewenning tot masterswedstrijd: zwemmen voor iedereen in Waterstad.',
   },
   {
@@ -32,6 +36,7 @@ const organizations = [
     city: 'Heuvelrode',
     kvk: '40123402',
     domain: 'judo',
+    sports: ['Judo'],
     description: 'Judo voor kleuters, jeugd en volwassenen. Eerste les altijd gratis.',
   },
   {
@@ -41,6 +46,7 @@ const organizations = [
     city: 'Dijkerveen',
     kvk: '40123403',
     domain: 'dedijk',
+    sports: ['Hardlopen'],
     description: 'Samen hardlopen over de dijk, van eerste kilometer tot marathon.',
   },
   {
@@ -50,6 +56,7 @@ const organizations = [
     city: 'Dijkerveen',
     kvk: '40123404',
     domain: 'veerpad',
+    sports: ['Wandelen'],
     description: 'Elke week een andere wandeling langs het water.',
   },
   {
@@ -59,6 +66,7 @@ const organizations = [
     city: 'Heuvelrode',
     kvk: '40123405',
     domain: 'delinde',
+    sports: ['Tennis', 'Padel'],
     description: 'Zes gravelbanen, twee padelbanen en een gezellig clubhuis.',
   },
   {
@@ -68,6 +76,7 @@ const organizations = [
     city: 'Waterstad',
     kvk: '40123406',
     domain: 'ritme',
+    sports: ['Dans'],
     description: 'Streetdance, klassiek en salsa voor alle leeftijden.',
     status: 'pending',
   },
@@ -78,6 +87,7 @@ const organizations = [
     city: 'Heuvelrode',
     kvk: '40123407',
     domain: 'adem',
+    sports: ['Yoga'],
     description: 'Rustige yogalessen in kleine groepen.',
   },
   {
@@ -87,6 +97,7 @@ const organizations = [
     city: 'Waterstad',
     kvk: '40123408',
     domain: 'noord',
+    sports: ['Voetbal', 'Badminton', 'Fitness'],
     description: 'Laagdrempelig sporten in de buurt, vaak gratis.',
   },
   {
@@ -96,6 +107,7 @@ const organizations = [
     city: 'Dijkerveen',
     kvk: '40123409',
     domain: 'depiek',
+    sports: ['Klimmen'],
     description: 'Boulderen en touwklimmen tot achttien meter.',
     status: 'pending',
   },
@@ -106,6 +118,7 @@ const organizations = [
     city: 'Waterstad',
     kvk: '40123410',
     domain: 'stroom',
+    sports: ['Roeien'],
     description: 'Roeien op de rivier, van skiff tot acht.',
   },
   {
@@ -115,6 +128,7 @@ const organizations = [
     city: 'Dijkerveen',
     kvk: '40123411',
     domain: 'bewegen55',
+    sports: ['Wandelen', 'Walking football', 'Fietsen'],
     description: 'Fit blijven na je vijfenvijftigste, samen en op je eigen tempo.',
   },
   {
@@ -124,6 +138,7 @@ const organizations = [
     city: 'Waterstad',
     kvk: '40123412',
     domain: 'sportbedrijf',
+    sports: ['Zwemmen', 'Badminton', 'Basketbal', 'Fitness'],
     description: 'Het sportbedrijf van de gemeente: zwembaden, sporthallen en buurtsport.',
   },
   {
@@ -133,6 +148,7 @@ const organizations = [
     city: 'Waterstad',
     kvk: null,
     domain: 'eenfit',
+    sports: ['Fitness', 'Yoga'],
     description: 'Fitness en groepslessen, zeven dagen per week.',
     status: 'pending',
   },
@@ -143,6 +159,7 @@ const organizations = [
     city: 'Heuvelrode',
     kvk: null,
     domain: 'desprong',
+    sports: ['Voetbal'],
     description: 'Naschools sportaanbod voor onze leerlingen.',
     status: 'rejected',
     rejected_reason: 'Het e-mailadres van de school klopt niet. Pas het aan en dien opnieuw in.',
@@ -152,17 +169,19 @@ const organizations = [
 export type DemoDomain = (typeof organizations)[number]['domain'];
 export type DemoOrganizations = Record<DemoDomain, number>;
 
-export async function seedDemoOrganizations(db: Database, applications: DemoApplications): Promise<DemoOrganizations> {
+type Parts = { applications: DemoApplications; words: DemoWords };
+
+export async function seedDemoOrganizations(db: Database, parts: Parts): Promise<DemoOrganizations> {
   const entries: [DemoDomain, number][] = [];
   for (const organization of organizations)
-    entries.push([organization.domain, await seedDemo(db, organization, applications)]);
+    entries.push([organization.domain, await seedDemo(db, organization, parts)]);
   return Object.fromEntries(entries) as DemoOrganizations;
 }
 
-function seedDemo(db: Database, demo: Demo, applications: DemoApplications): Promise<number> {
-  const { on, domain, kvk, ...columns } = demo;
+async function seedDemo(db: Database, demo: Demo, { applications, words }: Parts): Promise<number> {
+  const { on, domain, kvk, sports, ...columns } = demo;
   const ids = on.map((name) => applications[name]);
-  return seedOrganization(db, {
+  const organization_id = await seedOrganization(db, {
     ...columns,
     kvk_number: kvk,
     home_application_id: ids[0] ?? applications.beweegplein,
@@ -170,6 +189,39 @@ function seedDemo(db: Database, demo: Demo, applications: DemoApplications): Pro
     email: `info@${domain}.example`,
     phone: '0318 55 01 00',
     website: `https://www.${domain}.example`,
-    socials: JSON.stringify({ instagram_url: `https://instagram.example/${domain}` }),
+    socials: JSON.stringify({
+      instagram_url: `https://instagram.example/${domain}`,
+      facebook_url: `https://facebook.example/${domain}`,
+    }),
   });
+  const links = sports.map((sport) => ({ organization_id, sport_id: words.sports[sport] }));
+  await db.insertInto('organization_sports').values(links).execute();
+  return organization_id;
+}
+
+const MANY = 10_050;
+
+/** SEED_SCALE=large: organisations enough for a list beyond one page of 10,000 (D8, D10.27). */
+export async function seedManyOrganizations(db: Database, { applications, words }: Parts): Promise<void> {
+  await sql`
+    with added as (
+      insert into organizations (home_application_id, name, type, city, kvk_number, email, status, created_at)
+      select ${applications.beweegplein}::bigint,
+        (array['Zwemclub', 'Judoschool', 'Hardloopgroep', 'Wandelclub', 'Tennisvereniging', 'Dansstudio', 'Yogacentrum',
+               'Buurtsporthuis', 'Klimhal', 'Roeivereniging'])[1 + n % 10] || ' '
+          || (array['De Brug', 'Het Anker', 'De Vuurtoren', 'Morgenrood', 'De Hoek', 'Windkracht', 'De Linde'])[1 + n / 10 % 7]
+          || ' ' || n,
+        (array['association', 'company', 'foundation', 'individual'])[1 + n % 4],
+        (array['Waterstad', 'Heuvelrode', 'Dijkerveen'])[1 + n % 3],
+        lpad((50000000 + n)::text, 8, '0'), 'club' || n || '@groot.example',
+        case when n % 50 = 0 then 'pending' else 'accepted' end, now() - make_interval(hours => n)
+      from generate_series(1, ${MANY}::integer) as n
+      returning id, home_application_id
+    ), linked as (
+      insert into organization_applications (organization_id, application_id) select id, home_application_id from added
+    )
+    insert into organization_sports (organization_id, sport_id)
+    select id, (${Object.values(words.sports)}::bigint[])[1 + id % ${Object.values(words.sports).length}::bigint] from added`.execute(
+    db,
+  );
 }
