@@ -1,11 +1,8 @@
 import {
   createOrganization,
   getOrganization,
-  listAllOrganizations,
   listOrganizationChoices,
   listOrganizations,
-  removeOrganization,
-  restoreOrganization,
   updateOrganization,
   validateSports,
 } from '@move/contract/organizations/organizations.ts';
@@ -31,25 +28,12 @@ async function newOrganization(name: string, application_ids: number[] = []) {
   return { organizationId };
 }
 
-async function newActivity({
-  organizationId,
-  sport,
-  taken = 0,
-}: {
-  organizationId: number;
-  sport?: number;
-  taken?: number;
-}) {
-  await system(async (db) => {
-    const { rows } = await sql<{ id: number }>`
-      insert into activities (organization_id, name, sport_id) values (${organizationId}, 'Les', ${sport ?? null})
-      returning id`.execute(db);
-    await sql`
-      insert into sessions (organization_id, activity_id, starts_at, ends_at, tz, start_date, start_time, end_date, end_time, taken)
-      values (${organizationId}, ${rows[0]?.id ?? 0}, now() + interval '1 day', now() + interval '25 hours', 'Europe/Amsterdam',
-        '2030-01-01', '10:00', '2030-01-01', '11:00', ${taken})`.execute(db);
-  });
-}
+const newActivity = (organizationId: number, sport: number) =>
+  system((db) =>
+    sql`insert into activities (organization_id, name, sport_id) values (${organizationId}, 'Les', ${sport})`.execute(
+      db,
+    ),
+  );
 
 describe('a new organisation', () => {
   test('waits for review, on the current platform, in its time zone', async () => {
@@ -189,8 +173,8 @@ describe('sports', () => {
     const save = (ids: number[]) =>
       call(updateOrganization, { as: 'admin', params, body: { name: 'Sportief', sports: ids } });
     await save([sports.Zwemmen, sports.Judo]);
-    await newActivity({ ...params, sport: sports.Zwemmen });
-    await newActivity({ ...params, sport: sports.Zwemmen });
+    await newActivity(params.organizationId, sports.Zwemmen);
+    await newActivity(params.organizationId, sports.Zwemmen);
     const asked = await call(validateSports, { as: 'admin', params, body: { sports: [sports.Roeien] } });
     const unlinkable = [{ id: sports.Zwemmen, name: 'Zwemmen', activities_count: 2 }];
     expect(asked.body).toEqual({ valid: false, sports: unlinkable });
@@ -199,69 +183,6 @@ describe('sports', () => {
     expect(saved.body.organization.sports).toEqual([sports.Zwemmen, sports.Roeien]);
     const fine = await call(validateSports, { as: 'admin', params, body: { sports: [sports.Zwemmen] } });
     expect(fine.body).toEqual({ valid: true, sports: [] });
-  });
-});
-
-describe('removal', () => {
-  test('takes the organisation off the own platforms only, and can be undone', async () => {
-    const params = await newOrganization('Half weg', [application, child]);
-    expect((await call(removeOrganization, { as: 'childAdmin', params })).status).toBe(204);
-    expect((await call(getOrganization, { as: 'childAdmin', params })).status).toBe(404);
-    const left = await call(getOrganization, { as: 'admin', params });
-    expect(left.body.organization.applications).toEqual([application]);
-    expect((await call(restoreOrganization, { as: 'strangerAdmin', params })).status).toBe(404);
-    const back = await call(restoreOrganization, { as: 'childAdmin', params });
-    expect(back.body.organization.applications).toEqual([application, child]);
-    expect((await call(restoreOrganization, { as: 'childAdmin', params })).status).toBe(404);
-  });
-
-  test('of the last link deletes it, with its staff locked out until it is back', async () => {
-    const params = await newOrganization('Helemaal weg');
-    await system((db) =>
-      seedRole(db, { user_id: tenants.users.nobody, role: 'organization', organization_id: params.organizationId }),
-    );
-    expect((await call(getOrganization, { as: 'nobody', params })).status).toBe(200);
-    expect((await call(removeOrganization, { as: 'admin', params })).status).toBe(204);
-    expect((await call(getOrganization, { as: 'nobody', params })).status).toBe(404);
-    expect((await call(getOrganization, { as: 'superadmin', params })).status).toBe(404);
-    const { body } = await call(listAllOrganizations, { as: 'admin' });
-    expect(body.organizations.map((row) => row.id)).not.toContain(params.organizationId);
-    expect((await call(restoreOrganization, { as: 'admin', params })).body.organization.applications).toEqual([
-      application,
-    ]);
-    expect((await call(getOrganization, { as: 'nobody', params })).status).toBe(200);
-  });
-
-  test('by a superadmin deletes it whatever its links, and an administrator of one of them may undo it', async () => {
-    const params = await newOrganization('Van boven weg', [application, child]);
-    expect((await call(removeOrganization, { as: 'superadmin', params })).status).toBe(204);
-    expect((await call(getOrganization, { as: 'admin', params })).status).toBe(404);
-    expect((await call(restoreOrganization, { as: 'childAdmin', params })).status).toBe(200);
-  });
-
-  test('is not undone after 30 days', async () => {
-    const params = await newOrganization('Lang weg');
-    await system((db) =>
-      db
-        .updateTable('organizations')
-        .set({ deleted_at: sql`now() - interval '31 days'` })
-        .where('id', '=', params.organizationId)
-        .execute(),
-    );
-    expect((await call(restoreOrganization, { as: 'admin', params })).status).toBe(404);
-  });
-
-  test('is refused while a session to come has participants', async () => {
-    const params = await newOrganization('Bezet');
-    await newActivity({ ...params, taken: 3 });
-    const { status, errors } = await call(removeOrganization, { as: 'admin', params });
-    expect(status).toBe(409);
-    expect(errors).toEqual({ id: ['Dit is nog in gebruik en kan niet worden verwijderd'] });
-  });
-
-  test('is nobody’s but an administrator’s', async () => {
-    expect((await call(removeOrganization, { as: 'staff', params: own })).status).toBe(403);
-    expect((await call(restoreOrganization, { as: 'staff', params: own })).status).toBe(403);
   });
 });
 
@@ -324,9 +245,8 @@ describe('the picker', () => {
       seedRole(db, { user_id: tenants.users.staff, role: 'organization', organization_id: elsewhere.organizationId }),
     );
     const { body } = await call(listOrganizationChoices, { headers: { 'x-application-id': String(application) } });
-    expect(body.organizations.map((row) => row.id).toSorted()).toEqual(
-      [organization, elsewhere.organizationId].toSorted(),
-    );
+    const ids = body.organizations.map((row) => row.id);
+    expect(new Set(ids)).toEqual(new Set([organization, elsewhere.organizationId]));
     const one = await call(listOrganizationChoices, { query: { id: tenants.childOrganization } });
     expect(one.body.organizations).toEqual([]);
   });

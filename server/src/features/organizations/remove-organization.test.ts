@@ -1,0 +1,99 @@
+import {
+  getOrganization,
+  listAllOrganizations,
+  removeOrganization,
+  restoreOrganization,
+} from '@move/contract/organizations/organizations.ts';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { asSystem, type Database } from '../../platform/database/database.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { seedRole } from '../access/access.seed.ts';
+import { seedOrganization } from './organizations.seed.ts';
+
+const { call, appPool, tenants } = await testApp();
+const { application, child, organization } = tenants;
+const system = <Result>(work: (db: Database) => Promise<Result>) => asSystem(appPool, work);
+
+const own = { organizationId: organization };
+
+async function newOrganization(name: string, application_ids: number[] = []) {
+  const organizationId = await system((db) =>
+    seedOrganization(db, { name, home_application_id: application_ids[0] ?? application, application_ids }),
+  );
+  return { organizationId };
+}
+
+async function newSession(organizationId: number, taken: number) {
+  await system(async (db) => {
+    const { rows } = await sql<{ id: number }>`
+      insert into activities (organization_id, name) values (${organizationId}, 'Les') returning id`.execute(db);
+    await sql`
+      insert into sessions (organization_id, activity_id, starts_at, ends_at, tz, start_date, start_time, end_date, end_time, taken)
+      values (${organizationId}, ${rows[0]?.id ?? 0}, now() + interval '1 day', now() + interval '25 hours', 'Europe/Amsterdam',
+        '2030-01-01', '10:00', '2030-01-01', '11:00', ${taken})`.execute(db);
+  });
+}
+
+describe('removal', () => {
+  test('takes the organisation off the own platforms only, and can be undone', async () => {
+    const params = await newOrganization('Half weg', [application, child]);
+    expect((await call(removeOrganization, { as: 'childAdmin', params })).status).toBe(204);
+    expect((await call(getOrganization, { as: 'childAdmin', params })).status).toBe(404);
+    const left = await call(getOrganization, { as: 'admin', params });
+    expect(left.body.organization.applications).toEqual([application]);
+    expect((await call(restoreOrganization, { as: 'strangerAdmin', params })).status).toBe(404);
+    const back = await call(restoreOrganization, { as: 'childAdmin', params });
+    expect(back.body.organization.applications).toEqual([application, child]);
+    expect((await call(restoreOrganization, { as: 'childAdmin', params })).status).toBe(404);
+  });
+
+  test('of the last link deletes it, with its staff locked out until it is back', async () => {
+    const params = await newOrganization('Helemaal weg');
+    await system((db) =>
+      seedRole(db, { user_id: tenants.users.nobody, role: 'organization', organization_id: params.organizationId }),
+    );
+    expect((await call(getOrganization, { as: 'nobody', params })).status).toBe(200);
+    expect((await call(removeOrganization, { as: 'admin', params })).status).toBe(204);
+    expect((await call(getOrganization, { as: 'nobody', params })).status).toBe(404);
+    expect((await call(getOrganization, { as: 'superadmin', params })).status).toBe(404);
+    const { body } = await call(listAllOrganizations, { as: 'admin' });
+    expect(body.organizations.map((row) => row.id)).not.toContain(params.organizationId);
+    expect((await call(restoreOrganization, { as: 'admin', params })).body.organization.applications).toEqual([
+      application,
+    ]);
+    expect((await call(getOrganization, { as: 'nobody', params })).status).toBe(200);
+  });
+
+  test('by a superadmin deletes it whatever its links, and an administrator of one of them may undo it', async () => {
+    const params = await newOrganization('Van boven weg', [application, child]);
+    expect((await call(removeOrganization, { as: 'superadmin', params })).status).toBe(204);
+    expect((await call(getOrganization, { as: 'admin', params })).status).toBe(404);
+    expect((await call(restoreOrganization, { as: 'childAdmin', params })).status).toBe(200);
+  });
+
+  test('is not undone after 30 days', async () => {
+    const params = await newOrganization('Lang weg');
+    await system((db) =>
+      db
+        .updateTable('organizations')
+        .set({ deleted_at: sql`now() - interval '31 days'` })
+        .where('id', '=', params.organizationId)
+        .execute(),
+    );
+    expect((await call(restoreOrganization, { as: 'admin', params })).status).toBe(404);
+  });
+
+  test('is refused while a session to come has participants', async () => {
+    const params = await newOrganization('Bezet');
+    await newSession(params.organizationId, 3);
+    const { status, errors } = await call(removeOrganization, { as: 'admin', params });
+    expect(status).toBe(409);
+    expect(errors).toEqual({ id: ['Dit is nog in gebruik en kan niet worden verwijderd'] });
+  });
+
+  test('is nobody’s but an administrator’s', async () => {
+    expect((await call(removeOrganization, { as: 'staff', params: own })).status).toBe(403);
+    expect((await call(restoreOrganization, { as: 'staff', params: own })).status).toBe(403);
+  });
+});
