@@ -3,7 +3,10 @@
 
 export const slices: Readonly<Record<string, { calls: readonly string[]; writes: readonly string[] }>> = {
   applications: { calls: [], writes: ['applications', 'application_hosts'] },
-  organizations: { calls: [], writes: ['organizations', 'organization_applications', 'organization_sports'] },
+  organizations: {
+    calls: [],
+    writes: ['organizations', 'organization_applications', 'organization_sports', 'organization_unlinks'],
+  },
   access: { calls: ['organizations'], writes: ['users', 'api_tokens', 'password_resets', 'user_roles'] },
   mailbox: { calls: [], writes: [] },
   taxonomy: { calls: [], writes: ['sports', 'tags', 'categories', 'location_types', 'product_types'] },
