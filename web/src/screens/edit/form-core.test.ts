@@ -14,7 +14,9 @@ function form({ sendsChangesOnly = true } = {}) {
 }
 
 test('takes of a record only what the endpoint takes, unless said otherwise', () => {
-  expect(valuesOf(schema, { id: 4, name: 'Bad', website: 'x', created_at: 'y' }, { website: null })).toEqual({
+  expect(
+    valuesOf(schema, { id: 4, name: 'Bad', website: 'x', created_at: 'y', updated_at: 'z' }, { website: null }),
+  ).toEqual({
     name: 'Bad',
     website: null,
   });

@@ -129,9 +129,12 @@ export function createFormCore({ id, schema, labels, sendsChangesOnly }: Options
   };
 }
 
-/** The values of a form for a record: the fields that the body knows, by their own names, unless `given` says otherwise. */
+/**
+ * The values of a form for a record: the fields that the body knows, by their own names, unless `given` says otherwise. The
+ * version is no field: the form keeps it apart.
+ */
 export function valuesOf(schema: z.ZodType, record: object, given: Values = {}): Values {
   const known = new Map<string, unknown>(Object.entries(record));
-  const names = Object.keys(shapeOf(schema) ?? {}).filter((name) => known.has(name));
+  const names = Object.keys(shapeOf(schema) ?? {}).filter((name) => known.has(name) && name !== 'updated_at');
   return { ...Object.fromEntries(names.map((name) => [name, known.get(name)])), ...given };
 }
