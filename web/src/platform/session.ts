@@ -39,6 +39,11 @@ export const onSessionChange = current.subscribe;
 export const useSession = (): AuthSession | null => useStore(current);
 export const getLastUser = (): User | null => lastUser;
 
+/** Whose screen this is, also while the session has ended and the password is asked again: forms must not fall apart. */
+export function usePerson(): User | null {
+  return useStore(current)?.user ?? lastUser;
+}
+
 /** Keeps the answer of login or refresh (R4-14); other tabs see it through their storage events. */
 export function saveSession(answer: { api_token: string; user: User }): void {
   writeStored(ENDED, null);

@@ -99,7 +99,7 @@ export const en: typeof nl = {
     choose: 'choose',
     open: 'open',
     newTab: 'new tab',
-    hint: 'Also: order number, e-mail, voucher',
+    hint: 'Also by number',
     results: (count) => (count === 1 ? '1 result' : `${count} results`),
     leaveScope: (scope) => `No longer search only in ${scope}`,
     nothing: (query) => `Nothing found for ‘${query}’`,

@@ -98,7 +98,7 @@ export const nl = {
     choose: 'kiezen',
     open: 'openen',
     newTab: 'nieuw tabblad',
-    hint: 'Ook: bestelnummer, e-mail, voucher',
+    hint: 'Ook op nummer',
     results: (count: number) => (count === 1 ? '1 resultaat' : `${count} resultaten`),
     leaveScope: (scope: string) => `Niet meer alleen in ${scope} zoeken`,
     nothing: (query: string) => `Niets gevonden voor ‘${query}’`,

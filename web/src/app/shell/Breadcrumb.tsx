@@ -7,7 +7,7 @@ import { nameOf, useSettings } from '../../platform/settings.ts';
 import { screenRoutes } from '../features.ts';
 import { currentLink } from '../../platform/menu.ts';
 import { shellMessages } from './shell.messages.ts';
-import { useCurrentOrganization } from './use-current-organization.ts';
+import { useCurrentOrganization } from '../../platform/current-organization.ts';
 import { useMenu } from '../../platform/menu-context.tsx';
 
 /** Name a route gives itself, by its address. */

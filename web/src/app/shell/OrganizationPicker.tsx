@@ -5,7 +5,7 @@ import { useMessages } from '../../platform/messages.ts';
 import { LogoTile } from '../../ui/people/LogoTile.tsx';
 import { usePopover } from '../../ui/overlays/use-popover.ts';
 import { shellMessages } from './shell.messages.ts';
-import { useCurrentOrganization } from './use-current-organization.ts';
+import { useCurrentOrganization } from '../../platform/current-organization.ts';
 import { useMenu } from '../../platform/menu-context.tsx';
 
 const PickerPanel = lazy(() => import('./PickerPanel.tsx').then((module) => ({ default: module.PickerPanel })));

@@ -3,10 +3,10 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useApplicationId } from '../../platform/context.ts';
 import { useGate, useProfile } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
-import { useSession } from '../../platform/session.ts';
+import { usePerson } from '../../platform/session.ts';
 import { LogoTile } from '../../ui/people/LogoTile.tsx';
 import { type PickerOption, pickerGroups } from './picker-options.ts';
-import { useRecentOrganizations } from './recent-organizations.ts';
+import { useRecentOrganizations } from '../../platform/recent-organizations.ts';
 import { shellMessages } from './shell.messages.ts';
 import { useMenu } from '../../platform/menu-context.tsx';
 import { type OrganizationSearch, useOrganizationSearch } from './use-organization-search.ts';
@@ -93,7 +93,7 @@ function useGroups(search: OrganizationSearch) {
   const applicationId = useApplicationId();
   return pickerGroups({
     applications: gate.can('view-application') ? (profile?.applications ?? []) : [],
-    recents: useRecentOrganizations(useSession()?.user.id ?? null),
+    recents: useRecentOrganizations(usePerson()?.id ?? null),
     found: search.rows,
     search: search.text,
     current: { organizationId, applicationId },

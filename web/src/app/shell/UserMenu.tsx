@@ -14,7 +14,7 @@ import { useGate } from '../../platform/gate.tsx';
 import { setLocale, useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { type SchemeChoice, setScheme, useScheme } from '../../platform/scheme.ts';
-import { saveUser, useSession } from '../../platform/session.ts';
+import { saveUser, usePerson } from '../../platform/session.ts';
 import { ActionMenu, type MenuItem } from '../../ui/overlays/ActionMenu.tsx';
 import { Avatar, fullName } from '../../ui/people/Avatar.tsx';
 import { hasScreen } from '../features.ts';
@@ -31,10 +31,9 @@ const SCHEMES = [
 /** Who is logged in, and what is theirs (R2.5-89 … R2.5-91). */
 export function UserMenu() {
   const t = useMessages(shellMessages);
-  const session = useSession();
+  const user = usePerson();
   const items = useItems();
-  if (session === null) return null;
-  const { user } = session;
+  if (user === null) return null;
   const name = fullName(user);
   return (
     <ActionMenu items={items} label={t.user.menu(name)} className="usermenu" hasWords>

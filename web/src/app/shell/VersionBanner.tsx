@@ -2,16 +2,10 @@ import { useEffect, useState } from 'react';
 import { reloadPage } from '../../platform/before-reload.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { Banner } from '../../ui/page/Banner.tsx';
+import { entryOf } from './page-entry.ts';
 import { shellMessages } from './shell.messages.ts';
 
 const PAUSE_MS = 60_000;
-const ENTRY = /<script[^>]+type="module"[^>]+src="([^"]+)"/;
-
-/** The address of the entry script that a page names; it carries the hash of the build. */
-export function entryOf(html: string): string | null {
-  return ENTRY.exec(html)?.[1] ?? null;
-}
-
 async function hasNewVersion(): Promise<boolean> {
   const running = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src');
   try {

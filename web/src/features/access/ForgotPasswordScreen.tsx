@@ -8,6 +8,7 @@ import { Link } from '../../platform/navigation.tsx';
 import { useSettings } from '../../platform/settings.ts';
 import { EmailInput } from '../../ui/inputs/TextInput.tsx';
 import { accessMessages } from './access.messages.ts';
+import './short-form.css';
 import { GeneralError } from './GeneralError.tsx';
 import { useShortForm } from './use-short-form.ts';
 import { WelcomeFrame } from './WelcomeFrame.tsx';
@@ -25,7 +26,7 @@ export function ForgotPasswordScreen() {
   if (sentTo !== null) return <Sent email={sentTo} onAgain={() => setSentTo(null)} />;
   return (
     <WelcomeFrame title={t.forgot.title} text={t.forgot.text}>
-      <form noValidate onSubmit={(event) => void submit(event)}>
+      <form className="shortform" noValidate onSubmit={(event) => void submit(event)}>
         <GeneralError text={general} />
         <EmailInput {...field('email')} label={labels.email} required />
         <Button type="submit" size="md" fullWidth loading={isPending}>

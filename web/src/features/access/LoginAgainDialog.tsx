@@ -10,17 +10,15 @@ export function LoginAgainDialog({ email, onLoggedIn, onOther }: LoginAgainProps
   const t = useMessages(accessMessages);
   return (
     <Dialog isOpen title={t.again.title} subtitle={t.again.text} onClose={onOther}>
-      <div className="shortform">
-        <LoginForm
-          knownEmail={email}
-          onLoggedIn={onLoggedIn}
-          beside={
-            <button type="button" className="linkbtn" onClick={onOther}>
-              {t.again.other}
-            </button>
-          }
-        />
-      </div>
+      <LoginForm
+        knownEmail={email}
+        onLoggedIn={onLoggedIn}
+        beside={
+          <button type="button" className="linkbtn" onClick={onOther}>
+            {t.again.other}
+          </button>
+        }
+      />
     </Dialog>
   );
 }

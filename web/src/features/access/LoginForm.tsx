@@ -8,6 +8,7 @@ import { saveSession } from '../../platform/session.ts';
 import { PasswordInput } from '../../ui/inputs/PasswordInput.tsx';
 import { EmailInput } from '../../ui/inputs/TextInput.tsx';
 import { accessMessages } from './access.messages.ts';
+import './short-form.css';
 import { GeneralError } from './GeneralError.tsx';
 import { useShortForm } from './use-short-form.ts';
 
@@ -37,10 +38,16 @@ export function LoginForm({ knownEmail, onLoggedIn, beside, below }: LoginFormPr
   });
   return (
     <>
-      <form noValidate onSubmit={(event) => void submit(event)}>
+      <form className="shortform" noValidate onSubmit={(event) => void submit(event)}>
         <GeneralError text={general} />
         <EmailInput {...field('email')} label={labels.email} required readOnly={knownEmail !== undefined} />
-        <PasswordInput {...field('password')} label={labels.password} required autoComplete="current-password" />
+        <PasswordInput
+          {...field('password')}
+          label={labels.password}
+          required
+          isFirst={knownEmail !== undefined}
+          autoComplete="current-password"
+        />
         {beside}
         <Button type="submit" size="md" fullWidth loading={isPending || isDone}>
           {t.login.submit}

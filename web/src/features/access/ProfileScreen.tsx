@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { isLocale, setLocale, useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { notify } from '../../platform/notify.ts';
-import { type AuthSession, saveUser, useSession } from '../../platform/session.ts';
+import { type AuthSession, saveUser, usePerson } from '../../platform/session.ts';
 import { PasswordInput } from '../../ui/inputs/PasswordInput.tsx';
 import { SegmentedInput } from '../../ui/inputs/SegmentedInput.tsx';
 import { EmailInput, TextInput } from '../../ui/inputs/TextInput.tsx';
@@ -24,14 +24,14 @@ const LANGUAGES = [
 /** My names, language and password. */
 export function ProfileScreen() {
   const t = useMessages(accessMessages);
-  const session = useSession();
+  const person = usePerson();
   const [round, setRound] = useState(0);
-  if (session === null) return null;
+  if (person === null) return null;
   return (
     <>
       <PageHeader title={t.profile.title} isLined />
       <FormBody>
-        <Names user={session.user} />
+        <Names user={person} />
         {/* A changed password empties its form. */}
         <Password key={round} onChanged={() => setRound(round + 1)} />
       </FormBody>

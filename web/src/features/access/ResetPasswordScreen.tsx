@@ -10,6 +10,7 @@ import { endSession } from '../../platform/session.ts';
 import { PasswordInput } from '../../ui/inputs/PasswordInput.tsx';
 import { Anchor } from '../../ui/page/Anchor.tsx';
 import { accessMessages } from './access.messages.ts';
+import './short-form.css';
 import { GeneralError } from './GeneralError.tsx';
 import { useShortForm } from './use-short-form.ts';
 import { WelcomeFrame } from './WelcomeFrame.tsx';
@@ -51,7 +52,7 @@ function NewPassword({ token, onDone }: { token: string; onDone: () => void }) {
   const linkError = field('token').error;
   return (
     <WelcomeFrame title={t.reset.title} text={t.reset.text}>
-      <form noValidate onSubmit={(event) => void submit(event)}>
+      <form className="shortform" noValidate onSubmit={(event) => void submit(event)}>
         <GeneralError text={linkError ?? general} />
         <PasswordInput {...field('password')} label={labels.password} required autoComplete="new-password" />
         <PasswordInput

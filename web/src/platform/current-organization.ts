@@ -1,15 +1,15 @@
 import { listOrganizationChoices, type OrganizationChoice } from '@move/contract/organizations/organizations.ts';
 import { useEffect } from 'react';
-import { useProfile } from '../../platform/gate.tsx';
-import { useRead } from '../../platform/reads.ts';
-import { useSession } from '../../platform/session.ts';
+import { useProfile } from './gate.tsx';
+import { useRead } from './reads.ts';
+import { usePerson } from './session.ts';
 import { rememberOrganization, useRecentOrganizations } from './recent-organizations.ts';
-import { useMenu } from '../../platform/menu-context.tsx';
+import { useMenu } from './menu-context.tsx';
 
 /** The organisation that the frame shows: from the own ones or the last used, else read once by its id. */
 export function useCurrentOrganization(): OrganizationChoice | null {
   const { organizationId } = useMenu();
-  const userId = useSession()?.user.id ?? null;
+  const userId = usePerson()?.id ?? null;
   const own = useProfile()?.organizations.find(({ id }) => id === organizationId);
   const recent = useRecentOrganizations(userId).find(({ id }) => id === organizationId);
   const { data } = useRead(

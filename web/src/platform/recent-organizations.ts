@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { createStore, useStore } from '../../platform/store.ts';
-import { parseStored, readStored, writeStored } from '../../platform/stored.ts';
+import { createStore, useStore } from './store.ts';
+import { parseStored, readStored, writeStored } from './stored.ts';
 
 const KEY = 'recent_organizations';
 const MOST = 5;
