@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** A server under measurement. */
+export type Server = { name: string; port: number; pid: number; secondsToReady: number; stop(): Promise<void> };
+
+type Launch = { name: string; port: number; script: string; args?: string[]; env?: Record<string, string> };
+
+async function launch({ name, port, script, args = [], env = {} }: Launch): Promise<Server> {
+  const began = performance.now();
+  const child = spawn(process.execPath, [join(ROOT, script), ...args], {
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  await ready(child, name);
+  const stop = async () => {
+    const closed = once(child, 'exit');
+    child.kill('SIGTERM');
+    await closed;
+  };
+  return { name, port, pid: child.pid ?? 0, secondsToReady: (performance.now() - began) / 1000, stop };
+}
+
+async function ready(child: ChildProcess, name: string): Promise<void> {
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      printed = (printed + text).slice(-10_000);
+    });
+  while (!printed.includes('is ready')) {
+    if (child.exitCode !== null) throw new Error(`${name} stopped with ${child.exitCode}:\n${printed}`);
+    await sleep(5);
+  }
+}
+
+/** The product as `npm start` runs it, without demo data. */
+export function launchProduct(port: number, dataDir: string): Promise<Server> {
+  const env = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, SEED_DEMO: '0' };
+  return launch({ name: 'product', port, script: 'server/src/app/start.ts', args: ['--skip-build'], env });
+}
+
+export function launchFloor(kind: 'obvious' | 'careful', port: number, socket: string): Promise<Server> {
+  return launch({ name: kind, port, script: 'bench/floor.ts', args: [kind, String(port), socket] });
+}
+
+const TICKS_PER_SECOND = 100;
+
+/** CPU time a process has used, in milliseconds, from /proc (its threads included, its children not). */
+export function cpuOf(pid: number): number {
+  const [, utime, stime] =
+    /^\d+ \(.*\) \S+(?: \S+){10} (\d+) (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+  return ((Number(utime) + Number(stime)) * 1000) / TICKS_PER_SECOND;
+}
+
+/** CPU time of all processes of the database, those that ended included. */
+export function cpuOfDatabase(dataDir: string): number {
+  const postmaster = Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+  const stat = readFileSync(`/proc/${postmaster}/stat`, 'utf8');
+  const [, ended = '0', endedSystem = '0'] = /^\d+ \(.*\) \S+(?: \S+){12} (\d+) (\d+)/.exec(stat) ?? [];
+  const children = readdirSync(`/proc/${postmaster}/task`).flatMap((task) =>
+    readFileSync(`/proc/${postmaster}/task/${task}/children`, 'utf8').trim().split(' ').filter(Boolean),
+  );
+  const past = ((Number(ended) + Number(endedSystem)) * 1000) / TICKS_PER_SECOND;
+  return [postmaster, ...children.map(Number)].reduce((sum, pid) => sum + cpuIfAlive(pid), past);
+}
+
+function cpuIfAlive(pid: number): number {
+  try {
+    return cpuOf(pid);
+  } catch {
+    return 0;
+  }
+}
+
+/** Resident memory in MB. */
+export function memoryOf(pid: number): number {
+  const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
+}

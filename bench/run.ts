@@ -1,0 +1,84 @@
+// How fast the product answers beside two floors on the same data. It takes minutes and is no test: `npm run bench -- --quick`.
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { hashPassword, verifyPassword } from '../server/src/platform/auth/password.ts';
+import { growTo, makeWorld, type World } from './data.ts';
+import { measureFirstList } from './first-list.ts';
+import { measure } from './measure.ts';
+import { operations } from './operations.ts';
+import { type Options, readOptions, shortCount } from './options.ts';
+import { launchFloor, launchProduct, memoryOf, type Server } from './processes.ts';
+import { printFigures, printHeadings, printTargets, type Results, targetsOf } from './report.ts';
+
+const options = readOptions(process.argv.slice(2));
+const temporary = options.dataDir === undefined ? mkdtempSync(join(tmpdir(), 'move-bench-')) : undefined;
+// root's database runs as another user, who has to get through
+if (temporary) chmodSync(temporary, 0o755);
+const dataDir = options.dataDir ?? join(temporary ?? '', 'data');
+const servers: Server[] = [];
+try {
+  await bench(options);
+} finally {
+  for (const server of servers.toReversed()) await server.stop();
+  if (temporary) rmSync(temporary, { recursive: true, force: true });
+}
+
+async function bench({ sizes, port }: Options): Promise<void> {
+  const first = await launchProduct(port, dataDir);
+  await first.stop();
+  const product = await launchProduct(port, dataDir);
+  servers.push(product);
+  await sleep(2000);
+  const idleMb = memoryOf(product.pid);
+  const socket = join(dataDir, 'socket');
+  servers.push(await launchFloor('obvious', port + 1, socket), await launchFloor('careful', port + 2, socket));
+  const db = new pg.Client({ host: socket, port: 5432, user: 'postgres', database: 'move' });
+  await db.connect();
+  const world = await makeWorld(db);
+  const results: Results = new Map();
+  printHeadings();
+  for (const size of sizes) {
+    await growTo(db, world.organizationId, size);
+    await measureAll(db, { world, size, results });
+  }
+  await db.end();
+  const loadedMb = memoryOf(product.pid);
+  const web = await measureFirstList(port, world);
+  const { kilobytes, requests } = web ?? { kilobytes: Number.NaN, requests: Number.NaN };
+  const { secondsToReady } = product;
+  const hashCpu = await cpuOfHash();
+  printTargets(targetsOf(results, sizes, { hashCpu, idleMb, loadedMb, secondsToReady, kilobytes, requests }));
+}
+
+type Step = { world: World; size: number; results: Results };
+
+async function measureAll(db: pg.Client, { world, size, results }: Step): Promise<void> {
+  const { rows } = await db.query<{ location_id: string }>(
+    'select location_id from location_organizations where organization_id = $1 order by md5(location_id::text) limit 2000',
+    [world.organizationId],
+  );
+  const ids = rows.map((row) => Number(row.location_id));
+  let firstTurn = 0;
+  for (const operation of operations(world, ids, size)) {
+    if (options.only.length > 0 && !options.only.includes(operation.name)) continue;
+    const figures = await measure({ servers, operation, token: world.token, dataDir, firstTurn }, options);
+    firstTurn += 10_000;
+    const bySize = results.get(operation.name) ?? new Map();
+    results.set(operation.name, bySize.set(size, figures));
+    printFigures(operation.name, size, figures);
+  }
+  console.log(`${shortCount(size)} rows: done`);
+}
+
+/** CPU milliseconds of checking one password, in this process. */
+async function cpuOfHash(): Promise<number> {
+  const hash = await hashPassword('een wachtwoord');
+  const times = 20;
+  const before = process.cpuUsage();
+  for (let n = 0; n < times; n += 1) await verifyPassword('een wachtwoord', hash);
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000 / times;
+}
