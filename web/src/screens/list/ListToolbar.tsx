@@ -2,6 +2,7 @@ import { IconDeviceFloppy } from '@tabler/icons-react';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../platform/messages.ts';
+import { PHONE, useMediaQuery } from '../../ui/look/use-media-query.ts';
 import { ColumnChooser, type ColumnChoice } from '../../ui/table/ColumnChooser.tsx';
 import { SearchBox } from '../../ui/table/SearchBox.tsx';
 import { screenWords } from '../screen-words.ts';
@@ -26,29 +27,35 @@ type ListToolbarProps = {
 /** Search, filters and the look of the list, in one row above it. */
 export function ListToolbar({ view, search, filters, columns, look, views, onSaveView }: ListToolbarProps) {
   const words = useMessages(screenWords);
+  // cards have no columns, and a view is saved behind its tabs
+  const isPhone = useMediaQuery(PHONE);
   return (
     <div className="bar">
       {search !== undefined && <ListSearch label={search} view={view} />}
       <Filters filters={filters} view={view} />
-      <span className="grow" />
-      {views.isNew && (
-        <Button
-          variant="subtle"
-          color="neutral"
-          size="sm"
-          leftSection={<IconDeviceFloppy size={16} stroke={1.75} aria-hidden />}
-          onClick={onSaveView}
-        >
-          {words.views.save}
-        </Button>
+      {!isPhone && (
+        <>
+          <span className="grow" />
+          {views.isNew && (
+            <Button
+              variant="subtle"
+              color="neutral"
+              size="sm"
+              leftSection={<IconDeviceFloppy size={16} stroke={1.75} aria-hidden />}
+              onClick={onSaveView}
+            >
+              {words.views.save}
+            </Button>
+          )}
+          <ColumnChooser
+            columns={columns}
+            chosen={views.chosen}
+            onChange={views.choose}
+            density={look.density}
+            onDensity={look.setDensity}
+          />
+        </>
       )}
-      <ColumnChooser
-        columns={columns}
-        chosen={views.chosen}
-        onChange={views.choose}
-        density={look.density}
-        onDensity={look.setDensity}
-      />
     </div>
   );
 }

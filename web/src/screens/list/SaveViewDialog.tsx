@@ -37,7 +37,7 @@ export function SaveViewDialog({ list, query, columns, changed, onClose }: SaveV
   const create = useCall(createView, { invalidates: [listViews], showsErrors: true });
   const update = useCall(updateView, { invalidates: [listViews] });
   const place = organizationId === null ? {} : { organization_id: organizationId };
-  const { page: _, ...kept } = query;
+  const { page: _, itemsPerPage: __, ...kept } = query;
   const body = { query: kept, columns: columns?.map((column) => ({ name: column, is_shown: true })) ?? null };
 
   const save = async () => {

@@ -34,10 +34,12 @@ export function changedQuery(query: ViewQuery, change: Readonly<Record<string, s
   return Object.fromEntries(kept);
 }
 
-/** Whether two views show the same; the page does not count. */
+/** Whether two views show the same; page and page size do not count. */
 export function isSameView(one: ViewQuery, other: ViewQuery): boolean {
-  const names = new Set([...Object.keys(one), ...Object.keys(other)].filter((name) => name !== 'page'));
-  return [...names].every((name) => one[name] === other[name]);
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names]
+    .filter((name) => name !== 'page' && name !== 'itemsPerPage')
+    .every((name) => one[name] === other[name]);
 }
 
 /** The names of the filters in use, without search, sorting and paging. */

@@ -17,7 +17,7 @@ function isOwnControl(event: KeyboardEvent): boolean {
   return event.target instanceof HTMLElement && event.target.closest('a, button, input, [role="menu"]') !== null;
 }
 
-/** J and K walk the rows, X chooses, Enter opens; answers the row under the cursor, -1 for none. */
+/** J and K walk the rows, X chooses, Enter or E opens; answers the row under the cursor, -1 for none. */
 export function useRowKeys({ count, container, scrollTo, onToggle, onOpen }: RowKeysOptions): number {
   const [cursor, setCursor] = useState(-1);
   const current = Math.min(cursor, count - 1);
@@ -33,6 +33,7 @@ export function useRowKeys({ count, container, scrollTo, onToggle, onOpen }: Row
   useShortcuts({
     J: (event) => move(event, 1),
     K: (event) => move(event, -1),
+    E: () => current >= 0 && onOpen?.(current),
     X: () => current >= 0 && onToggle?.(current),
     Enter: (event) => {
       if (current >= 0 && !isOwnControl(event)) onOpen?.(current);
