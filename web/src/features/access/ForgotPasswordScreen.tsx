@@ -8,7 +8,6 @@ import { Link } from '../../platform/navigation.tsx';
 import { useSettings } from '../../platform/settings.ts';
 import { EmailInput } from '../../ui/inputs/TextInput.tsx';
 import { accessMessages } from './access.messages.ts';
-import './short-form.css';
 import { GeneralError } from './GeneralError.tsx';
 import { useShortForm } from './use-short-form.ts';
 import { WelcomeFrame } from './WelcomeFrame.tsx';

@@ -1,4 +1,5 @@
 import { IconAlertCircle } from '@tabler/icons-react';
+import './short-form.css';
 
 /** What went wrong outside any field: too many attempts, no connection. */
 export function GeneralError({ text }: { text: string | null }) {

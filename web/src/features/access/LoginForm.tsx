@@ -8,7 +8,6 @@ import { saveSession } from '../../platform/session.ts';
 import { PasswordInput } from '../../ui/inputs/PasswordInput.tsx';
 import { EmailInput } from '../../ui/inputs/TextInput.tsx';
 import { accessMessages } from './access.messages.ts';
-import './short-form.css';
 import { GeneralError } from './GeneralError.tsx';
 import { useShortForm } from './use-short-form.ts';
 

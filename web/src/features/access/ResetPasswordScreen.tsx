@@ -10,7 +10,6 @@ import { endSession } from '../../platform/session.ts';
 import { PasswordInput } from '../../ui/inputs/PasswordInput.tsx';
 import { Anchor } from '../../ui/page/Anchor.tsx';
 import { accessMessages } from './access.messages.ts';
-import './short-form.css';
 import { GeneralError } from './GeneralError.tsx';
 import { useShortForm } from './use-short-form.ts';
 import { WelcomeFrame } from './WelcomeFrame.tsx';
