@@ -6,6 +6,7 @@ import { exportRoutes } from '../features/exports/exports.routes.ts';
 import { locationRoutes } from '../features/locations/locations.routes.ts';
 import { organizationRoutes } from '../features/organizations/organizations.routes.ts';
 import { rateRoutes } from '../features/rates/rates.routes.ts';
+import { mailboxRoutes } from '../features/mailbox/mailbox.routes.ts';
 import { preferenceRoutes } from '../features/preferences/preferences.routes.ts';
 import { searchRoutes } from '../features/search/search.routes.ts';
 import { sessionRoutes } from '../features/sessions/sessions.routes.ts';
@@ -21,6 +22,7 @@ export const routes: readonly Route[] = [
   ...contactRoutes,
   ...locationRoutes,
   ...rateRoutes,
+  ...mailboxRoutes,
   ...preferenceRoutes,
   ...searchRoutes,
   ...exportRoutes,
