@@ -22,13 +22,13 @@ export type Product = {
 
 /** A browser on the product in one language and one size. */
 export const test = base.extend<{ product: Product }>({
-  product: async ({ page }, use, info) => {
+  product: async ({ page }, give, info) => {
     const locale: Locale = info.project.metadata['locale'] === 'en' ? 'en' : 'nl';
     const isPhone = (info.project.use.viewport?.width ?? 1440) < 640;
     await page.addInitScript((language) => localStorage.setItem('locale', language), locale);
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
-    await use({
+    await give({
       page,
       locale,
       isPhone,
