@@ -33,7 +33,7 @@ export const unauthenticated = () => new Problem(401, [{ field: 'auth', key: 'un
 /** Somebody else saved this record since it was read (D0.8). */
 export const stale = () => new Problem(409, [{ field: 'updated_at', key: 'stale' }]);
 export const throttled = (seconds: number) =>
-  new Problem(429, [{ field: 'throttle', key: 'throttle' }], { retryAfter: seconds });
+  new Problem(429, [{ field: 'throttle', key: 'throttle', params: { seconds } }], { retryAfter: seconds });
 
 /** Input that other input would mend, on its field (422). */
 export function invalid(field: string, key: MessageKey, params?: MessageParams) {
