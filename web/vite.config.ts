@@ -26,13 +26,24 @@ async function compress(path: string): Promise<void> {
  */
 function isNeededAtOnce(id: string): boolean {
   return [
-    /node_modules\/(react|react-dom|scheduler|@tanstack|zod|clsx)\//,
+    /node_modules\/(react|react-dom|scheduler|zod|clsx)\//,
+    /node_modules\/@tanstack\/(?!react-virtual|virtual-core)/,
     /node_modules\/@mantine\/core\/esm\/(core|components\/(Button|UnstyledButton|Loader|Input|Transition))\//,
     /\/(domain|contract)\/src\/(kit|access|applications|organizations)\//,
     /\/web\/src\/(platform|ui\/(page|marks|people|look|keys))\//,
     /\/web\/src\/ui\/(Words|words|overlays\/(ActionMenu|Hint|place-beside|use-popover))/,
     /\/web\/src\/app\/(?!StartFailed|shell\/(Palette|PickerPanel|ShortcutHelp))/,
     /\/web\/src\/features\/(home\/|[^/]+\/[^/]+\.feature\.tsx)/,
+  ].some((pattern) => pattern.test(id));
+}
+
+/** The parts that every list has: one more file, fetched with the first of them. */
+function isNeededByLists(id: string): boolean {
+  return [
+    /\/web\/src\/(screens\/(list\/|links|confirm|screen-words)|ui\/table\/)/,
+    /\/web\/src\/ui\/(overlays\/(Dialog|ConfirmDialog|FloatingPanel)|inputs\/(TextInput|field))/,
+    /node_modules\/@mantine\/core\/esm\/components\/(Modal|ModalBase|TextInput|InputBase|Overlay|Portal|FocusTrap|CloseButton)\//,
+    /\/contract\/src\/preferences\//,
   ].some((pattern) => pattern.test(id));
 }
 
@@ -78,7 +89,16 @@ export default defineConfig({
     // Every asset is a file: the Content-Security-Policy allows neither inline scripts nor data: fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { advancedChunks: { groups: [{ name: 'base', test: isNeededAtOnce }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: isNeededAtOnce, priority: 2 },
+            { name: 'lists', test: isNeededByLists, priority: 1 },
+          ],
+        },
+      },
+    },
     sourcemap: false,
     chunkSizeWarningLimit: 1200,
   },
