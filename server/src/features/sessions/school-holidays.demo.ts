@@ -1,0 +1,61 @@
+import type { Database } from '../../platform/database/database.ts';
+import type { DemoApplications } from '../applications/applications.demo.ts';
+
+type Region = 'noord' | 'midden' | 'zuid';
+type Days = readonly [from: string, until: string];
+
+/** School years 2026–2027 and 2027–2028; where one row stands for all, the regions have the same days. */
+const holidays: readonly (readonly [name: string, days: Days | Readonly<Record<Region, Days>>])[] = [
+  [
+    'Herfstvakantie',
+    {
+      noord: ['2026-10-10', '2026-10-18'],
+      midden: ['2026-10-17', '2026-10-25'],
+      zuid: ['2026-10-17', '2026-10-25'],
+    },
+  ],
+  ['Kerstvakantie', ['2026-12-19', '2027-01-03']],
+  [
+    'Voorjaarsvakantie',
+    {
+      noord: ['2027-02-20', '2027-02-28'],
+      midden: ['2027-02-20', '2027-02-28'],
+      zuid: ['2027-02-13', '2027-02-21'],
+    },
+  ],
+  ['Meivakantie', ['2027-04-24', '2027-05-02']],
+  [
+    'Zomervakantie',
+    {
+      noord: ['2027-07-10', '2027-08-22'],
+      midden: ['2027-07-17', '2027-08-29'],
+      zuid: ['2027-07-24', '2027-09-05'],
+    },
+  ],
+  [
+    'Herfstvakantie',
+    {
+      noord: ['2027-10-16', '2027-10-24'],
+      midden: ['2027-10-16', '2027-10-24'],
+      zuid: ['2027-10-23', '2027-10-31'],
+    },
+  ],
+  ['Kerstvakantie', ['2027-12-25', '2028-01-09']],
+];
+
+const regions: Readonly<Record<keyof DemoApplications, Region>> = {
+  beweegplein: 'midden',
+  waterstad: 'midden',
+  heuvelland: 'zuid',
+};
+
+/** Two school years for each platform, by its region (D4.1). */
+export async function seedDemoSchoolHolidays(db: Database, applications: DemoApplications): Promise<void> {
+  const rows = Object.entries(regions).flatMap(([key, region]) =>
+    holidays.map(([name, days]) => {
+      const [from, until] = Array.isArray(days) ? (days as Days) : (days as Readonly<Record<Region, Days>>)[region];
+      return { application_id: applications[key as keyof DemoApplications], region, name, from, until };
+    }),
+  );
+  await db.insertInto('school_holidays').values(rows).execute();
+}
