@@ -1,26 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 
-const ORGANIZATIONS = 10_050;
 const SESSIONS = 100_000;
 const SESSIONS_PER_ACTIVITY = 500;
 
 /**
- * `SEED_SCALE=large` (D8): 10,050 more organisations on one platform and 100,000 sessions spread over the first of them, by
- * set-based SQL. Times are whole hours of the Amsterdam clock, computed there, so both sides of a clock change are right.
+ * 100,000 more sessions for `SEED_SCALE=large` (D8), spread over the youngest organisations by set-based SQL. Each is told in
+ * whole hours of the Amsterdam clock and placed in time there, so both sides of a clock change are right.
  */
-export async function seedLarge(db: Database, applicationId: number): Promise<void> {
-  await sql`
-    with made as (
-      insert into organizations (home_application_id, name, type, city, status, created_at)
-      select ${applicationId}, (array['Sportclub', 'Vereniging', 'Dansschool', 'Zwemclub', 'Stichting'])[1 + n % 5] || ' '
-          || (array['Noord', 'Zuid', 'Oost', 'West', 'Centrum', 'De Brug', 'Het Park'])[1 + n % 7] || ' ' || n,
-        (array['association', 'company', 'foundation'])[1 + n % 3], (array['Waterstad', 'Heuvelrode', 'Dijkerveen'])[1 + n % 3],
-        'accepted', now() - n * interval '1 hour'
-      from generate_series(1, ${ORGANIZATIONS}::int) as n returning id)
-    insert into organization_applications (organization_id, application_id) select id, ${applicationId} from made`.execute(
-    db,
-  );
+export async function seedManySessions(db: Database): Promise<void> {
   await sql`
     with owners as (
       select organizations.id, row_number() over (order by organizations.id desc) as n from organizations

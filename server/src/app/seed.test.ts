@@ -54,3 +54,23 @@ test('what the demo shows as published could have been published', async () => {
   });
   expect(wrong).toEqual([]);
 });
+
+test('the demo plans about 600 sessions, of every kind', async () => {
+  const total = (await count('sessions')) ?? 0;
+  expect(total).toBeGreaterThan(550);
+  expect(total).toBeLessThan(650);
+  const kinds = [
+    'sessions where starts_at < now() and ends_at > now()',
+    "sessions where starts_at > now() and starts_at < now() + interval '1 hour'",
+    'sessions where canceled_at is not null',
+    'sessions where taken = spots',
+    'sessions where spots is null',
+    'sessions where waitlist_count > 0',
+    "session_series where type = 'months' and extract(day from anchor_date) = 31",
+    "session_series where type = 'years'",
+    'session_series where every = 2',
+    'school_holidays',
+  ];
+  for (const kind of kinds) expect([kind, await count(kind)]).not.toEqual([kind, 0]);
+  expect(await count('sessions where taken > spots')).toBe(0);
+});

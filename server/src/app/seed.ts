@@ -6,10 +6,13 @@ import { seedDemoContacts } from '../features/contacts/contacts.demo.ts';
 import { seedDemoLocations } from '../features/locations/locations.demo.ts';
 import { seedDemoOrganizations, seedManyOrganizations } from '../features/organizations/organizations.demo.ts';
 import { seedDemoRates } from '../features/rates/rates.demo.ts';
+import { seedDemoSchoolHolidays } from '../features/sessions/school-holidays.demo.ts';
+import { seedDemoSessions } from '../features/sessions/sessions.demo.ts';
 import { seedDemoWords } from '../features/taxonomy/taxonomy.demo.ts';
 import type { Config } from '../platform/config.ts';
 import { asSystem } from '../platform/database/database.ts';
 import type { Log } from '../platform/log/create-log.ts';
+import { seedManySessions } from './seed-large.ts';
 
 interface SeedParts {
   pool: pg.Pool;
@@ -28,7 +31,10 @@ export async function seedDemo({ pool, config, log }: SeedParts): Promise<void> 
     await seedDemoRates(db, organizations);
     const contacts = await seedDemoContacts(db, { organizations, people });
     const locations = await seedDemoLocations(db, { organizations, words });
-    await seedDemoActivities(db, { organizations, words, locations, contacts });
+    const activities = await seedDemoActivities(db, { organizations, words, locations, contacts });
+    await seedDemoSchoolHolidays(db, applications);
+    await seedDemoSessions(db, activities);
+    if (config.seedScale === 'large') await seedManySessions(db);
   });
   log.info({ scale: config.seedScale }, 'demo data written');
 }

@@ -6,7 +6,7 @@ import { sessionStatus } from '@move/domain/sessions/session-status.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { matches } from '../../platform/database/links.ts';
-import { findPage } from '../../platform/database/page.ts';
+import { all, findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 
 type ListQuery = QueryOf<typeof listSessions> | QueryOf<typeof listApplicationSessions>;
@@ -23,7 +23,7 @@ const rateOf = (id: RawBuilder<unknown>) => sql`(
 const rateId = sql`case when sessions.rate_inherited then activities.rate_id else sessions.rate_id end`;
 const locationId = sql`coalesce(sessions.location_id, activities.location_id)`;
 
-const columns = sql`sessions.id, ${named('activities')} as activity, ${named('organizations')} as organization,
+const columns = sql`sessions.id, ${named('activities')} as activity, jsonb_build_object('id', sessions.organization_id, 'name', activities.organization_name) as organization,
   sessions.start_date, sessions.start_time, sessions.end_date, sessions.end_time, sessions.tz,
   sessions.starts_at, sessions.ends_at, sessions.spots, sessions.taken, sessions.waitlist_count,
   ${placeOf(locationId)} as location, sessions.series_id, sessions.series_index, sessions.is_exception,
@@ -32,12 +32,22 @@ const columns = sql`sessions.id, ${named('activities')} as activity, ${named('or
   (select anchor_date from session_series where session_series.id = sessions.series_id) as anchor_date,
   sessions.canceled_at, sessions.updated_at`;
 
-const tables = sql`sessions
-  join activities on activities.id = sessions.activity_id and activities.deleted_at is null
-  join organizations on organizations.id = sessions.organization_id and organizations.deleted_at is null`;
+/** The activities that may be shown, read once as `activities` and apart from the sessions: there are far fewer of them. */
+function offers(where: readonly RawBuilder<unknown>[]) {
+  return sql`(
+    select activities.*, organizations.name as organization_name from activities
+    join organizations on organizations.id = activities.organization_id and organizations.deleted_at is null
+    where activities.deleted_at is null and ${all(where)} offset 0) as activities`;
+}
 
-const searchText = sql`fold(activities.name || ' ' || organizations.name || ' ' || coalesce(
-  (select locations.name from locations where locations.id = ${locationId}), ''))`;
+/** By name of activity, organisation or place: each looked for in its own table, never in a text per session. */
+function nameMatches(search: string) {
+  const match = (table: string) => matches(sql`fold(${sql.ref(`${table}.name`)})`, search);
+  return sql`(
+    sessions.activity_id in (select activities.id from activities where ${match('activities')})
+    or sessions.organization_id in (select organizations.id from organizations where ${match('organizations')})
+    or ${locationId} in (select locations.id from locations where ${match('locations')}))`;
+}
 
 /** What the clock and the capacity make of a stored session. */
 function shown<Stored extends Omit<StoredRow, 'canceled_at'>>(row: Stored, canceledAt: string | null, now: Date) {
@@ -55,19 +65,21 @@ export async function findSessions(
   query: QueryOf<typeof listSessions>,
   asked: { activityId: number; organizationId: number; now: Date },
 ) {
-  const { rows } = await sql`
-    select from activities where id = ${asked.activityId} and organization_id = ${asked.organizationId}
-      and deleted_at is null`.execute(db);
+  const activity = [
+    sql`activities.id = ${asked.activityId}`,
+    sql`activities.organization_id = ${asked.organizationId}`,
+  ];
+  const { rows } = await sql`select from ${offers(activity)}`.execute(db);
   if (rows.length === 0) throw notFound();
-  return findRows(db, query, { where: [sql`sessions.activity_id = ${asked.activityId}`], now: asked.now });
+  return findRows(db, query, { activities: activity, now: asked.now });
 }
 
 export function findApplicationSessions(db: Database, query: QueryOf<typeof listApplicationSessions>, now: Date) {
-  const where: RawBuilder<unknown>[] = [];
-  if (query.organizationId !== undefined) where.push(sql`sessions.organization_id = ${query.organizationId}`);
-  if (query.activityId !== undefined) where.push(sql`sessions.activity_id = ${query.activityId}`);
-  if (query.sportId !== undefined) where.push(sql`activities.sport_id = ${query.sportId}`);
-  return findRows(db, query, { where, now });
+  const activities: RawBuilder<unknown>[] = [];
+  if (query.organizationId !== undefined) activities.push(sql`activities.organization_id = ${query.organizationId}`);
+  if (query.activityId !== undefined) activities.push(sql`activities.id = ${query.activityId}`);
+  if (query.sportId !== undefined) activities.push(sql`activities.sport_id = ${query.sportId}`);
+  return findRows(db, query, { activities, now });
 }
 
 const sort = {
@@ -76,15 +88,24 @@ const sort = {
   spots: sql`sessions.spots`,
   waitlist_count: sql`sessions.waitlist_count`,
   updated_at: sql`sessions.updated_at`,
-  activity: sql`fold(activities.name)`,
-  organization: sql`fold(organizations.name)`,
+  activity: sql`lower(activities.name)`,
+  organization: sql`lower(activities.organization_name)`,
 };
 
-async function findRows(db: Database, query: ListQuery, { where, now }: { where: RawBuilder<unknown>[]; now: Date }) {
-  const filter = [sql`sessions.deleted_at is null`, ...where, ...filtersOf(query, now)];
+async function findRows(
+  db: Database,
+  query: ListQuery,
+  { activities, now }: { activities: readonly RawBuilder<unknown>[]; now: Date },
+) {
   const { rows, meta } = await findPage<StoredRow, keyof typeof sort>(
     db,
-    { select: columns, from: tables, where: filter, sort, id: sql`sessions.id` },
+    {
+      select: columns,
+      from: sql`sessions join ${offers(activities)} on activities.id = sessions.activity_id`,
+      where: [sql`sessions.deleted_at is null`, ...filtersOf(query, now)],
+      sort,
+      id: sql`sessions.id`,
+    },
     query,
   );
   const sessions = rows.map(({ canceled_at, ...row }): SessionRow => shown(row, canceled_at, now));
@@ -94,7 +115,7 @@ async function findRows(db: Database, query: ListQuery, { where, now }: { where:
 /** Days are local to each session; the instants beside them are there for the index, a day wide of any zone. */
 function filtersOf({ search, dateFrom, dateUntil, past }: ListQuery, now: Date): RawBuilder<unknown>[] {
   const where: RawBuilder<unknown>[] = [];
-  if (search) where.push(matches(searchText, search));
+  if (search) where.push(nameMatches(search));
   if (dateFrom !== undefined) {
     where.push(sql`sessions.start_date >= ${dateFrom}::date and sessions.starts_at >= ${dateFrom}::date - 1`);
   }
@@ -125,7 +146,7 @@ export async function findSession(db: Database, path: SessionPath, now: Date): P
         'subscribe_from', activities.subscribe_from, 'subscribe_until', activities.subscribe_until) as inherited,
       ${seriesOf(at)} as series, ${neighbour('previous')} as previous_id, ${neighbour('next')} as next_id,
       sessions.created_at
-    from ${tables}
+    from sessions join ${offers([sql`activities.id = ${path.activityId}`])} on activities.id = sessions.activity_id
     where sessions.id = ${path.sessionId} and sessions.activity_id = ${path.activityId}
       and sessions.organization_id = ${path.organizationId} and sessions.deleted_at is null`.execute(db);
   const [stored] = rows;
