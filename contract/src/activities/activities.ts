@@ -47,6 +47,8 @@ const summary = {
   rate: ShownRate.nullable(),
   /** Sessions that are still to start. */
   sessions_count: z.int().min(0),
+  /** People in those sessions; whoever is in two counts twice. */
+  participants_count: z.int().min(0),
   /** The first of them, by its own wall clock. */
   next_session: z
     .strictObject({ id: Id, starts_at: Instant, start_date: IsoDate, start_time: WallTime, tz: z.string() })

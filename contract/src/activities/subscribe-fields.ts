@@ -2,10 +2,12 @@ import { readMinutes, SUBSCRIBE_MAX, subscriptionViolations } from '@move/domain
 import { z } from 'zod';
 import { report } from '../kit/validate.ts';
 
-const Minutes = z.union([z.number(), z.string()]).nullable().transform(readMinutes);
+// typed as our own forms write it; that callers may send texts is for the schema alone to know
+const Minutes: unknown = z.union([z.number(), z.string()]).nullable().transform(readMinutes);
+const MinutesField = Minutes as z.ZodType<number | null, number | null>;
 
 /** Whole minutes before the start, 0 to a year; null, an empty text and the text "null" are no limit (R5-19, D4.4). */
-export const subscribeFields = { subscribe_from: Minutes, subscribe_until: Minutes };
+export const subscribeFields = { subscribe_from: MinutesField, subscribe_until: MinutesField };
 
 /** The same as they are read. */
 const StoredMinutes = z.int().min(0).max(SUBSCRIBE_MAX).nullable();

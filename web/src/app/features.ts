@@ -1,4 +1,5 @@
 import { accessFeature } from '../features/access/access.feature.tsx';
+import { activityFeature } from '../features/activities/activities.feature.tsx';
 import { devUiFeature } from '../features/dev-ui/dev-ui.feature.tsx';
 import { homeFeature } from '../features/home/home.feature.tsx';
 import { locationFeature } from '../features/locations/locations.feature.tsx';
@@ -6,7 +7,14 @@ import { mailboxFeature } from '../features/mailbox/mailbox.feature.tsx';
 import type { Feature } from '../platform/feature.ts';
 
 /** Every slice of the product. What is not listed here has no screen and no place in the menu. */
-export const features: readonly Feature[] = [accessFeature, homeFeature, locationFeature, mailboxFeature, devUiFeature];
+export const features: readonly Feature[] = [
+  accessFeature,
+  homeFeature,
+  activityFeature,
+  locationFeature,
+  mailboxFeature,
+  devUiFeature,
+];
 
 export const screenRoutes = features.flatMap((feature) => feature.routes);
 export const menuEntries = features.flatMap((feature) => feature.menu ?? []);

@@ -20,6 +20,7 @@ export const en: typeof nl = {
   skip: 'Skip to content',
   missing: '–',
   of: (position, total) => `${position} of ${total}`,
+  done: 'Done',
   previousRecord: 'Previous (Alt + ↑)',
   nextRecord: 'Next (Alt + ↓)',
   tabs: 'Parts',

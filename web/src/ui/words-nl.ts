@@ -19,6 +19,7 @@ export const nl = {
   skip: 'Naar de inhoud',
   missing: '–',
   of: (position: string, total: string) => `${position} van ${total}`,
+  done: 'Klaar',
   previousRecord: 'Vorige (Alt + ↑)',
   nextRecord: 'Volgende (Alt + ↓)',
   tabs: 'Onderdelen',

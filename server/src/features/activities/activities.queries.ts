@@ -25,6 +25,7 @@ const summary = sql`activities.id, activities.name, concept, payment_url, no_sig
   (select jsonb_build_object('id', rates.id, 'name', rates.name, 'price_in_cents', price_in_cents)
    from rates where rates.id = rate_id) as rate,
   (select count(*) from sessions where ${ahead}) as sessions_count,
+  (select coalesce(sum(taken), 0)::integer from sessions where ${ahead}) as participants_count,
   (select jsonb_build_object('id', id, 'starts_at', to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
      'start_date', start_date, 'start_time', start_time, 'tz', tz)
    from sessions where ${ahead} order by starts_at, id limit 1) as next_session,
@@ -142,12 +143,4 @@ export async function findTermsOfRate(db: Database, rateId: number | null): Prom
       join cancellation_terms terms on terms.id = link.term_id and terms.deleted_at is null
     where link.rate_id = ${rateId} order by link.position, terms.id`.execute(db);
   return rows;
-}
-
-/** How many people take part in sessions that are still to start. */
-export async function countParticipantsAhead(db: Database, activityId: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select coalesce(sum(taken), 0)::integer as count from activities join sessions on ${ahead}
-    where activities.id = ${activityId}`.execute(db);
-  return rows[0]?.count ?? 0;
 }

@@ -34,7 +34,7 @@ export function readingOf({
 
 export async function addActivity({ db, body, params, caller }: Call<typeof createActivity>) {
   const { organizationId } = params;
-  await checkActivity(db, { organizationId, activityId: null, before: blank, sent: body });
+  await checkActivity(db, { organizationId, before: blank, sent: body });
   const { category_ids, tag_ids, contacts, ...columns } = body;
   const { id } = await db
     .insertInto('activities')
@@ -58,7 +58,7 @@ async function change(call: Changing): Promise<{ before: Activity; activity: Act
   const sent: Call<typeof updateActivity>['body'] = call.body;
   const { updated_at, category_ids, tag_ids, contacts, ...columns } = sent;
   if (updated_at !== undefined && updated_at !== before.updated_at) throw stale();
-  const { cancellation_term_id } = await checkActivity(db, { ...reading, before, sent });
+  const { cancellation_term_id } = await checkActivity(db, { organizationId: reading.organizationId, before, sent });
   await db
     .updateTable('activities')
     .set({ ...columns, cancellation_term_id, updated_at: sql`now()` })

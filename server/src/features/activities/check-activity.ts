@@ -6,7 +6,7 @@ import { subscriptionViolations } from '@move/domain/sessions/subscription-windo
 import type { Database } from '../../platform/database/database.ts';
 import { refuseUnknown } from '../../platform/database/links.ts';
 import { invalidAll, refusedByState } from '../../platform/http/problem.ts';
-import { countParticipantsAhead, findTermsOfRate } from './activities.queries.ts';
+import { findTermsOfRate } from './activities.queries.ts';
 
 /** The fields of an activity that rules look at. */
 export type Ruled = Pick<
@@ -27,6 +27,7 @@ export type Ruled = Pick<
   | 'subscribe_until'
   | 'sessions_count'
   | 'bundles_count'
+  | 'participants_count'
 >;
 
 /** A new activity before anything is filled in: a draft that offers sessions (D4.8). */
@@ -47,6 +48,7 @@ export const blank: Ruled = {
   subscribe_until: null,
   sessions_count: 0,
   bundles_count: 0,
+  participants_count: 0,
 };
 
 type Sent = Omit<ActivityChange, 'updated_at'>;
@@ -64,8 +66,6 @@ async function merged(db: Database, before: Ruled, sent: Sent): Promise<Ruled> {
 
 type Checking = {
   organizationId: number;
-  /** Null while it doesn't exist yet. */
-  activityId: number | null;
   before: Ruled;
   sent: Sent;
 };
@@ -74,7 +74,7 @@ type Checking = {
  * Checks a change against what is stored and against the tenant, and answers what would be stored. Refuses with every
  * violation on its own field (422), or with 409 when people still take part in the kind of offer that would go.
  */
-export async function checkActivity(db: Database, { organizationId, activityId, before, sent }: Checking) {
+export async function checkActivity(db: Database, { organizationId, before, sent }: Checking) {
   await refuseUnknown(db, { table: 'sports', ids: sent.sport_id ? [sent.sport_id] : [], field: 'sport_id' });
   await refuseUnknown(db, { table: 'tags', ids: sent.tag_ids ?? [], field: 'tag_ids' });
   // row-level security shows the categories of all platforms and those the organisation is on (D1.14)
@@ -88,7 +88,13 @@ export async function checkActivity(db: Database, { organizationId, activityId, 
     ...publishingViolationsOfChange(before, after),
   ];
   if (violations.length > 0) throw invalidAll(violations);
-  if (activityId !== null) await refuseStranding(db, { activityId, from: before.offer_type, to: after.offer_type });
+  const message = offerTypeMessage({
+    from: before.offer_type,
+    to: after.offer_type,
+    session_participants: before.participants_count,
+    bundle_participants: 0,
+  });
+  if (message) throw refusedByState('state', message.key);
   return after;
 }
 
@@ -134,14 +140,4 @@ async function locationViolations(
     .where('locations.deleted_at', 'is', null)
     .executeTakeFirst();
   return used ? [] : [{ path: ['location_id'], key: 'activity.location' }];
-}
-
-async function refuseStranding(
-  db: Database,
-  { activityId, from, to }: { activityId: number; from: Ruled['offer_type']; to: Ruled['offer_type'] },
-) {
-  if (from === to) return;
-  const session_participants = await countParticipantsAhead(db, activityId);
-  const message = offerTypeMessage({ from, to, session_participants, bundle_participants: 0 });
-  if (message) throw refusedByState('state', message.key);
 }

@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import { notFound, refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { countParticipantsAhead, findActivity } from './activities.queries.ts';
+import { findActivity } from './activities.queries.ts';
 import { readingOf, subjectOf } from './change-activity.ts';
 
 /** Takes the activity away; its sessions go out of sight with it and come back when it is restored. */
 export async function dropActivity(call: Call<typeof removeActivity>) {
   const { db, query } = call;
   const before = await findActivity(db, { ...readingOf(call), isLocked: true });
-  const count = await countParticipantsAhead(db, before.id);
+  const count = before.participants_count;
   if (count > 0 && !query.force) throw refusedByState('state', 'activity.participants', { count });
   await db.updateTable('activities').set({ deleted_at: sql`now()` }).where('id', '=', before.id).execute();
   return changed(undefined, { subject: subjectOf(before), before });

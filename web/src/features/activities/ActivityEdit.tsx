@@ -1,0 +1,41 @@
+import { useSearch } from '../../platform/navigation.tsx';
+import { ActivityInformation } from './ActivityInformation.tsx';
+import { ActivityPlace } from './ActivityPlace.tsx';
+import { ActivityScreen } from './ActivityScreen.tsx';
+import { ActivitySettings } from './ActivitySettings.tsx';
+import { ActivityType } from './ActivityType.tsx';
+import type { ActivityAddress } from './use-activity-form.ts';
+
+/** Tab Information, and with `?tab=type` tab Type. */
+export function ActivityEdit(address: ActivityAddress) {
+  const { tab } = useSearch();
+  const { organizationId } = address;
+  if (tab === 'type') {
+    return (
+      <ActivityScreen {...address} tab="?tab=type">
+        {({ fields }) => <ActivityType fields={fields} />}
+      </ActivityScreen>
+    );
+  }
+  return (
+    <ActivityScreen {...address}>
+      {({ fields }) => <ActivityInformation fields={fields} organizationId={organizationId} />}
+    </ActivityScreen>
+  );
+}
+
+export function ActivityLocationTab(address: ActivityAddress) {
+  return (
+    <ActivityScreen {...address} tab="/location">
+      {({ fields }) => <ActivityPlace fields={fields} organizationId={address.organizationId} />}
+    </ActivityScreen>
+  );
+}
+
+export function ActivitySettingsTab(address: ActivityAddress) {
+  return (
+    <ActivityScreen {...address} tab="/settings">
+      {({ fields }, activity) => <ActivitySettings fields={fields} activity={activity} />}
+    </ActivityScreen>
+  );
+}

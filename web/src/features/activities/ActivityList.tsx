@@ -1,0 +1,40 @@
+import { createActivity, listActivities } from '@move/contract/activities/activities.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { ActionLink } from '../../screens/links.tsx';
+import { ListScreen } from '../../screens/list/ListScreen.tsx';
+import { useList } from '../../screens/list/use-list.ts';
+import { activityColumns } from './activity-columns.tsx';
+import { activityMessages } from './activities.messages.ts';
+import { useActivityFilters } from './use-activity-filters.ts';
+import { useRemoveActivity } from './use-remove-activity.ts';
+
+/** What an organisation offers. */
+export function ActivityList({ organizationId }: { organizationId: number }) {
+  const t = useMessages(activityMessages);
+  const formats = useFormats();
+  const list = useList(listActivities, { params: { organizationId } });
+  const filters = useActivityFilters(organizationId);
+  const [remove, dialog] = useRemoveActivity(organizationId);
+  const create = (
+    <ActionLink to="create" needs={createActivity}>
+      {t.create}
+    </ActionLink>
+  );
+  return (
+    <>
+      <ListScreen
+        list={list}
+        title={t.title}
+        search={t.search}
+        actions={create}
+        record={(row) => ({ name: row.name, href: `/organizations/${organizationId}/activities/${row.id}` })}
+        columns={activityColumns<(typeof list.rows)[number]>(t, formats)}
+        filters={filters}
+        menu={(row) => [{ label: t.remove, isDanger: true, onClick: () => void remove(row) }]}
+        empty={{ ...t.empty, action: create }}
+      />
+      {dialog}
+    </>
+  );
+}

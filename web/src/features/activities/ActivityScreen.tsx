@@ -1,0 +1,102 @@
+import { Button } from '@mantine/core';
+import { listActivities, updateActivity } from '@move/contract/activities/activities.ts';
+import { IconEyeOff, IconTrash, IconWorldUpload } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useFormats } from '../../platform/formats.ts';
+import { Can } from '../../platform/gate.tsx';
+import { useMessages } from '../../platform/messages.ts';
+import { useNavigate } from '../../platform/navigation.tsx';
+import { EditScreen } from '../../screens/edit/EditScreen.tsx';
+import { useRecordPlace } from '../../screens/list/record-place.ts';
+import { Status } from '../../ui/marks/Status.tsx';
+import { activityMessages } from './activities.messages.ts';
+import { ActivityRail } from './ActivityRail.tsx';
+import { activityPath, useActivityTabs } from './activity-tabs.ts';
+import { offerStatusOf } from './offer-status.ts';
+import { type ActivityAddress, type ActivityForm, type ActivityRecord, useActivityForm } from './use-activity-form.ts';
+import { useGoToStep } from './use-go-to-step.ts';
+import { usePublish } from './use-publish.ts';
+import { useRemoveActivity } from './use-remove-activity.ts';
+
+type ActivityScreenProps = ActivityAddress & {
+  /** The part of the address behind the activity, kept when one goes to the next: `/sessions`. */
+  tab?: string;
+  /** Without the rail a tab has the full width. */
+  isWide?: boolean;
+  children: (form: ActivityForm, activity: ActivityRecord) => ReactNode;
+};
+
+/** Every tab of an activity: header, tabs, save bar and rail are the same, and so is the form behind them. */
+export function ActivityScreen({
+  organizationId,
+  activityId,
+  tab = '',
+  isWide = false,
+  children,
+}: ActivityScreenProps) {
+  const address = { organizationId, activityId };
+  const t = useMessages(activityMessages);
+  const formats = useFormats();
+  const navigate = useNavigate();
+  const form = useActivityForm(address);
+  const activity = form.record;
+  const tabs = useActivityTabs(address, activity);
+  const goTo = useGoToStep(form, tabs);
+  const publish = usePublish(form, goTo);
+  const [remove, dialog] = useRemoveActivity(organizationId);
+  const place = useRecordPlace({
+    list: listActivities,
+    id: activityId,
+    hrefOf: (id) => activityPath({ organizationId, activityId: id }) + tab,
+  });
+  const leave = async () => {
+    if (activity !== null && (await remove(activity))) navigate(`/organizations/${organizationId}/activities`);
+  };
+  const withdraw = { label: t.publish.withdraw, icon: <IconEyeOff size={17} stroke={1.75} aria-hidden /> };
+  return (
+    <>
+      <EditScreen
+        form={form}
+        title={({ name }) => name}
+        status={(record) => <Status look={offerStatusOf(record)} pill />}
+        meta={(record) => [
+          record.sport?.name ?? t.noSport,
+          record.location?.name ?? t.noLocation,
+          t.changedBy(formats.relative(record.updated_at), record.changed_by),
+        ]}
+        tabs={tabs}
+        place={place}
+        actions={activity?.concept && <PublishButton onPublish={() => void publish(activity, false)} />}
+        menu={
+          activity === null
+            ? []
+            : [
+                ...(activity.concept ? [] : [{ ...withdraw, onClick: () => void publish(activity, true) }]),
+                'divider',
+                {
+                  label: t.remove,
+                  icon: <IconTrash size={17} stroke={1.75} aria-hidden />,
+                  isDanger: true,
+                  onClick: () => void leave(),
+                },
+              ]
+        }
+        rail={isWide || activity === null ? undefined : <ActivityRail form={form} activity={activity} onGo={goTo} />}
+      >
+        {activity !== null && children(form, activity)}
+      </EditScreen>
+      {dialog}
+    </>
+  );
+}
+
+function PublishButton({ onPublish }: { onPublish: () => void }) {
+  const t = useMessages(activityMessages).publish;
+  return (
+    <Can endpoint={updateActivity}>
+      <Button leftSection={<IconWorldUpload size={17} stroke={1.75} aria-hidden />} onClick={onPublish}>
+        {t.action}
+      </Button>
+    </Can>
+  );
+}

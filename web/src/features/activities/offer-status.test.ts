@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { offerStateOf } from './offer-status.ts';
+
+const live = { concept: false, payment_url: null, no_signup_required: false };
+
+test.each([
+  ['live', {}],
+  ['walkin', { no_signup_required: true }],
+  ['external', { payment_url: 'https://x.example' }],
+  ['external', { payment_url: 'https://x.example', no_signup_required: true }],
+  ['concept', { concept: true, payment_url: 'https://x.example' }],
+])('%s: %j', (state, change) => {
+  expect(offerStateOf({ ...live, ...change })).toBe(state);
+});

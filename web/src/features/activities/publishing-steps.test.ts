@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { publishingSteps } from './publishing-steps.ts';
+
+const stored = { offer_type: 'sessions' as const, sessions_count: 0, bundles_count: 0 };
+const open = (typed: Parameters<typeof publishingSteps>[0], counted = stored) =>
+  publishingSteps(typed, counted)
+    .filter(({ isDone }) => !isDone)
+    .map(({ name }) => name);
+
+test('ticks what the form has, saved or not', () => {
+  expect(open({})).toEqual(['description', 'sport_id', 'location_id', 'sessions']);
+  expect(open({ description: 'x', sport_id: 1, notes: 'Bij de fontein' })).toEqual(['sessions']);
+  expect(open({ description: 'x', sport_id: 1, location_id: 2 }, { ...stored, sessions_count: 3 })).toEqual([]);
+});
+
+test('follows the kind of offer that is chosen', () => {
+  expect(open({ offer_type: 'none', description: 'x', sport_id: 1, location_id: 2 })).toEqual([]);
+  expect(open({ offer_type: 'bundles', description: 'x', sport_id: 1, location_id: 2 })).toEqual(['bundles']);
+});
+
+test('a contact without a role is unfinished work', () => {
+  expect(open({ contacts: [{ roles: ['trainer'] }, { roles: [] }] })).toContain('contacts');
+});

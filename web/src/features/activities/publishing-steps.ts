@@ -1,0 +1,26 @@
+import { publishingViolations } from '@move/domain/activities/publishing.ts';
+import { contactViolations, type ContactRole } from '@move/domain/contacts/contact-roles.ts';
+import type { Activity } from '@move/contract/activities/activities.ts';
+
+export type StepName = 'description' | 'sport_id' | 'location_id' | 'sessions' | 'bundles' | 'contacts';
+export type PublishingStep = { name: StepName; isDone: boolean };
+
+type Typed = Partial<Pick<Activity, 'sport_id' | 'description' | 'location_id' | 'notes' | 'offer_type'>> & {
+  contacts?: readonly { roles: readonly ContactRole[] }[];
+};
+type Counted = Pick<Activity, 'offer_type' | 'sessions_count' | 'bundles_count'>;
+
+/** What an activity needs to be published and which of it the form has now; the server refuses by the same rules (D1.4). */
+export function publishingSteps(typed: Typed, stored: Counted): PublishingStep[] {
+  const { sport_id = null, description = null, location_id = null, notes = null, contacts = [] } = typed;
+  const { sessions_count, bundles_count } = stored;
+  const offer_type = typed.offer_type ?? stored.offer_type;
+  const activity = { sport_id, description, location_id, notes, offer_type, sessions_count, bundles_count };
+  const lacking = new Set(publishingViolations(activity).map(({ path }) => path[0]));
+  const names: StepName[] = ['description', 'sport_id', 'location_id'];
+  if (offer_type === 'sessions' || offer_type === 'bundles') names.push(offer_type);
+  return [
+    ...names.map((name) => ({ name, isDone: !lacking.has(name) })),
+    { name: 'contacts', isDone: contactViolations(contacts).length === 0 },
+  ];
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from '../../platform/navigation.tsx';
+import { type EditTab, tabOf } from '../../screens/edit/edit-tabs.ts';
+import { elementOf, firstErrorElement } from '../../screens/edit/save-form.ts';
+import type { StepName } from './publishing-steps.ts';
+import type { ActivityForm } from './use-activity-form.ts';
+
+/** Leads to the field of a step, on whichever tab it stands; planning has a tab of its own. Null: to the first error. */
+export function useGoToStep({ core }: ActivityForm, tabs: readonly EditTab[]): (name: StepName | null) => void {
+  const navigate = useNavigate();
+  const waiting = useRef<StepName | null>(null);
+  useEffect(() => {
+    const element = waiting.current === null ? null : elementOf(core, waiting.current);
+    if (element === null) return;
+    waiting.current = null;
+    element.focus();
+  });
+  return (name) => {
+    const element = name === null ? firstErrorElement(core) : elementOf(core, name);
+    if (element !== null || name === null) return element?.focus();
+    const planning = tabs.find(({ href }) => href.endsWith(`/${name}`));
+    const tab = planning ?? tabOf(tabs, name);
+    if (tab === undefined) return;
+    if (planning === undefined) waiting.current = name;
+    navigate(tab.href);
+  };
+}

@@ -1,0 +1,39 @@
+import {
+  type ActivityRow,
+  listActivities,
+  listAllActivities,
+  removeActivity,
+  restoreActivity,
+} from '@move/contract/activities/activities.ts';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../platform/messages.ts';
+import { useConfirm } from '../../screens/confirm.tsx';
+import { useRemove } from '../../screens/use-remove.ts';
+import { activityMessages } from './activities.messages.ts';
+
+type Removed = Pick<ActivityRow, 'id' | 'name' | 'participants_count' | 'sessions_count'>;
+
+/** Removes at once, with undo; asks first when people take part. Render the second value once. */
+export function useRemoveActivity(
+  organizationId: number,
+): [remove: (activity: Removed) => Promise<boolean>, dialog: ReactNode] {
+  const t = useMessages(activityMessages).removing;
+  const [confirm, dialog] = useConfirm();
+  const { remove } = useRemove({
+    remove: removeActivity,
+    restore: restoreActivity,
+    invalidates: [listActivities, listAllActivities],
+  });
+  const ask = async ({ id, name, participants_count, sessions_count }: Removed) => {
+    const params = { organizationId, activityId: id };
+    if (participants_count === 0) return remove({ params }, name);
+    const isMeant = await confirm({
+      title: t.title(name),
+      text: t.text(participants_count, sessions_count),
+      confirmLabel: t.confirm(participants_count),
+      isDanger: true,
+    });
+    return isMeant && remove({ params, query: { force: '1' } }, name);
+  };
+  return [ask, dialog];
+}

@@ -1,0 +1,45 @@
+import { IconCircleCheckFilled } from '@tabler/icons-react';
+import { Glyph } from '../marks/Status.tsx';
+import { useWords } from '../Words.tsx';
+
+export type ChecklistItem = {
+  id: string;
+  label: string;
+  isDone: boolean;
+  /** Leads to where it is mended. */
+  onGo?: (() => void) | undefined;
+};
+
+/** What is needed and what of it is there, ticking itself; an open item leads to its field. */
+export function Checklist({ items }: { items: readonly ChecklistItem[] }) {
+  const w = useWords();
+  const done = items.filter((item) => item.isDone).length;
+  return (
+    <>
+      <progress
+        className="checkbar"
+        max={items.length}
+        value={done}
+        aria-label={w.of(String(done), String(items.length))}
+      />
+      <ul className="checklist">
+        {items.map(({ id, label, isDone, onGo }) => (
+          <li key={id} data-done={isDone}>
+            {isDone ? (
+              <IconCircleCheckFilled size={16} color="var(--mv-success-dot)" role="img" aria-label={w.done} />
+            ) : (
+              <Glyph shape="ring" tone="warning" size={16} />
+            )}
+            {isDone || onGo === undefined ? (
+              <span>{label}</span>
+            ) : (
+              <button type="button" className="linkbtn" onClick={onGo}>
+                {label}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
