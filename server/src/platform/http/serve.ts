@@ -59,13 +59,14 @@ export async function serve(serving: Serving, route: Route, request: FastifyRequ
     const body = endpoint.body ? call.body : null;
     const scope = entered.caller ? String(entered.caller.user.id) : `public:${endpoint.method} ${endpoint.path}`;
     const key = header(request, 'idempotency-key');
-    repeat = repeatable({ key, scope, method: endpoint.method, url: request.url, body });
-    const stored = repeat ? await claim(serving.sidePool, repeat) : null;
+    const asked = repeatable({ key, scope, method: endpoint.method, url: request.url, body });
+    const stored = asked ? await claim(serving.sidePool, asked) : null;
     if (stored) {
-      repeat = null;
       await end('rollback');
       return reply.code(stored.status).send(stored.body ?? undefined);
     }
+    // only now is the key ours: a refused claim must leave it to the request that holds it
+    repeat = asked;
     const result = await route.handle(call);
     const { answer, statement } = settle(route, call, result);
     if (serving.checkReplies) replySchema(endpoint)?.parse(answer);
