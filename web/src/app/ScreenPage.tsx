@@ -1,6 +1,7 @@
 import { type ErrorComponentProps, useLoaderData, useParams, useRouteContext, useRouter } from '@tanstack/react-router';
 import { createElement, useEffect, useState } from 'react';
 import { NoAccess } from '../features/home/public.tsx';
+import { OrganizationStatusBanner } from '../features/organizations/public.tsx';
 import { canReloadForChunk, isChunkFailure, reloadForChunk } from '../platform/chunk-reload.ts';
 import { usePathname } from '../platform/navigation.tsx';
 import { useMessages } from '../platform/messages.ts';
@@ -20,7 +21,13 @@ export function ScreenPage() {
   const pathname = usePathname();
   if (outcome?.kind === 'no-access') return <NoAccess />;
   if (Screen === null || props === null) return <AreaNotFound />;
-  return createElement(Screen, { key: pathname, ...props });
+  const { organizationId } = props;
+  return (
+    <>
+      {typeof organizationId === 'number' && <OrganizationStatusBanner organizationId={organizationId} />}
+      {createElement(Screen, { key: pathname, ...props })}
+    </>
+  );
 }
 
 /** Not found inside an area: menu and top bar stay (R2.1-08). */

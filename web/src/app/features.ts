@@ -4,6 +4,8 @@ import { devUiFeature } from '../features/dev-ui/dev-ui.feature.tsx';
 import { homeFeature } from '../features/home/home.feature.tsx';
 import { locationFeature } from '../features/locations/locations.feature.tsx';
 import { mailboxFeature } from '../features/mailbox/mailbox.feature.tsx';
+import { organizationFeature } from '../features/organizations/organizations.feature.tsx';
+import { rateFeature } from '../features/rates/rates.feature.tsx';
 import type { Feature } from '../platform/feature.ts';
 
 /** Every slice of the product. What is not listed here has no screen and no place in the menu. */

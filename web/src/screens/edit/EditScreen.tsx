@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useCrumb } from '../../platform/crumbs.ts';
 import { useMessages } from '../../platform/messages.ts';
-import { useNavigate, usePathname, useSearch } from '../../platform/navigation.tsx';
+import { useNavigate, usePathname } from '../../platform/navigation.tsx';
 import { notify } from '../../platform/notify.ts';
 import { useStore } from '../../platform/store.ts';
 import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
@@ -10,11 +10,11 @@ import { FormBody } from '../../ui/page/FormSection.tsx';
 import { PageHeader, type RecordPosition } from '../../ui/page/PageHeader.tsx';
 import { SaveBar } from '../../ui/page/SaveBar.tsx';
 import { FormSkeleton } from '../../ui/page/Skeletons.tsx';
-import { TabBar } from '../../ui/page/TabBar.tsx';
 import { RecordFailed } from '../show/RecordFailed.tsx';
+import { ScreenTabs } from '../ScreenTabs.tsx';
 import { screenWords } from '../screen-words.ts';
 import { DraftBanner } from './DraftBanner.tsx';
-import { type EditTab, isOnScreen, tabErrors, tabOf } from './edit-tabs.ts';
+import { type EditTab, tabOf } from './edit-tabs.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { useListWords } from './list-words.ts';
 import type { FormCore } from './form-core.ts';
@@ -96,21 +96,7 @@ export function EditScreen<V, R>(props: EditScreenProps<V, R>) {
 }
 
 function EditTabs({ core, tabs }: { core: FormCore; tabs: readonly EditTab[] }) {
-  const pathname = usePathname();
-  const search = useSearch();
-  const { errors } = useStore(core.store);
-  if (tabs.length === 0) return null;
-  return (
-    <TabBar
-      tabs={tabs.map((tab) => ({
-        href: tab.href.startsWith('?') ? pathname + tab.href : tab.href,
-        label: tab.label,
-        isCurrent: isOnScreen(tab.href, pathname, search),
-        count: tab.count,
-        errors: tabErrors(tab, errors),
-      }))}
-    />
-  );
+  return <ScreenTabs tabs={tabs} errors={useStore(core.store).errors} />;
 }
 
 type SaveBarProps = { core: FormCore; unsaved: Unsaved; saveLabel: string | undefined; onSave: () => void };

@@ -1,5 +1,5 @@
 import type { ApiError, CallInput } from '@move/contract/kit/client.ts';
-import type { Endpoint, ParamsOf } from '@move/contract/kit/endpoint.ts';
+import type { Endpoint, ParamsOf, ReplyOf } from '@move/contract/kit/endpoint.ts';
 import { useEffect, useId, useMemo } from 'react';
 import { z } from 'zod';
 import { useCall } from '../../platform/calls.ts';
@@ -32,6 +32,8 @@ export type EditOptions<L extends LoadEndpoint, S extends SaveEndpoint> = {
   values?: (record: RecordOf<L>) => Partial<BodyValues<S>>;
   /** Reads to fetch again after saving, usually the list. */
   invalidates?: readonly Endpoint[];
+  /** After a save, with its whole answer: for what is said besides the record. */
+  onSaved?: (reply: ReplyOf<S>) => void;
 };
 
 export type Form<V, R> = {
@@ -90,6 +92,7 @@ export function useEditForm<L extends LoadEndpoint, S extends SaveEndpoint>(
       core.reset(valuesFrom(saved), versionOf(saved));
       rememberRead(load, input, result.reply as never);
     }
+    options.onSaved?.(result.reply);
     return true;
   };
   const refuse = async (error: ApiError) => {

@@ -17,6 +17,8 @@ import { type ListLook, useListLook } from './list-preferences.ts';
 import { RecordCard } from './RecordCard.tsx';
 import { SaveViewDialog } from './SaveViewDialog.tsx';
 import { type List, rowKey } from './use-list.ts';
+import type { EditTab } from '../edit/edit-tabs.ts';
+import { ScreenTabs } from '../ScreenTabs.tsx';
 import { useExports } from './use-exports.tsx';
 import { type BuiltInView, useViews } from './use-views.ts';
 import { ViewTabs } from './ViewTabs.tsx';
@@ -39,6 +41,8 @@ export type ListScreenProps<E extends ListEndpoint> = {
   /** What the list will hold and why, while it holds nothing. */
   empty: NothingYet;
   meta?: readonly ReactNode[];
+  /** The list is one of several subjects of a place, each with its own address. */
+  tabs?: readonly EditTab[];
   pageSizes?: readonly number[];
 };
 
@@ -58,6 +62,7 @@ export function ListScreen<E extends ListEndpoint>(props: ListScreenProps<E>) {
   return (
     <>
       <PageHeader title={title} meta={props.meta} actions={props.actions} menu={exports.menu} />
+      <ScreenTabs tabs={props.tabs ?? []} />
       <ViewTabs
         views={builtIn}
         saved={views.saved}

@@ -3,7 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import { writeSearch } from '../../platform/addresses.ts';
 import { useCall } from '../../platform/calls.ts';
 import { useMessages } from '../../platform/messages.ts';
-import { usePathname } from '../../platform/navigation.tsx';
+import { usePathname, useSearch } from '../../platform/navigation.tsx';
 import { notify } from '../../platform/notify.ts';
 import { ActionMenu } from '../../ui/overlays/ActionMenu.tsx';
 import { TabBar } from '../../ui/page/TabBar.tsx';
@@ -23,11 +23,14 @@ type ViewTabsProps = {
 export function ViewTabs({ views, saved, query, total, onSave }: ViewTabsProps) {
   const words = useMessages(screenWords);
   const pathname = usePathname();
+  // the tab on which the list stands is no part of a view
+  const { tab } = useSearch();
+  const place = tab === undefined ? {} : { tab };
   const all = [{ name: words.all, query: {} }, ...views, ...saved];
   const current = all.find((view) => isSameView(view.query, query));
   if (all.length === 1 && Object.keys(query).length === 0) return <div className="phlined" />;
   const tabs = all.map((view) => ({
-    href: pathname + (writeSearch(view.query) || '?'),
+    href: pathname + (writeSearch({ ...place, ...view.query }) || '?'),
     label: view.name,
     isCurrent: view === current,
     count: view === current ? total : undefined,

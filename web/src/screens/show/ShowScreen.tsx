@@ -2,15 +2,14 @@ import type { CallInput } from '@move/contract/kit/client.ts';
 import type { ParamsOf } from '@move/contract/kit/endpoint.ts';
 import type { ReactNode } from 'react';
 import { useCrumb } from '../../platform/crumbs.ts';
-import { usePathname, useSearch } from '../../platform/navigation.tsx';
 import { useRead } from '../../platform/reads.ts';
 import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
 import { FormBody } from '../../ui/page/FormSection.tsx';
 import { PageHeader, type RecordPosition } from '../../ui/page/PageHeader.tsx';
 import { FormSkeleton } from '../../ui/page/Skeletons.tsx';
-import { TabBar } from '../../ui/page/TabBar.tsx';
-import { type EditTab, isOnScreen } from '../edit/edit-tabs.ts';
+import type { EditTab } from '../edit/edit-tabs.ts';
 import { type LoadEndpoint, type RecordOf, recordIn } from '../edit/record-types.ts';
+import { ScreenTabs } from '../ScreenTabs.tsx';
 import { RecordFailed } from './RecordFailed.tsx';
 
 type ShowScreenProps<E extends LoadEndpoint> = {
@@ -31,8 +30,6 @@ type ShowScreenProps<E extends LoadEndpoint> = {
 export function ShowScreen<E extends LoadEndpoint>(props: ShowScreenProps<E>) {
   const { load, params, tabs = [] } = props;
   const read = useRead(load, { params } as unknown as CallInput<E>, { showsErrors: true });
-  const pathname = usePathname();
-  const search = useSearch();
   const record = recordIn(read.data) as RecordOf<E> | null;
   const title = record === null ? null : props.title(record);
   useCrumb(title);
@@ -51,16 +48,7 @@ export function ShowScreen<E extends LoadEndpoint>(props: ShowScreenProps<E>) {
         menu={props.menu?.(record)}
         isLined={tabs.length === 0}
       />
-      {tabs.length > 0 && (
-        <TabBar
-          tabs={tabs.map(({ href, label, count }) => ({
-            href,
-            label,
-            count,
-            isCurrent: isOnScreen(href, pathname, search),
-          }))}
-        />
-      )}
+      <ScreenTabs tabs={tabs} />
       <FormBody rail={props.rail?.(record)}>{props.children(record)}</FormBody>
     </>
   );

@@ -1,0 +1,31 @@
+import { type CancellationPeriod, refundPercentage } from './cancellation.ts';
+import { refundInCents } from './refund.ts';
+
+/** Somebody who cancels so many whole minutes before the start, and the cents that come back. */
+export type ExampleRefund = { minutes_before: number; percentage: number; refund_in_cents: number };
+
+const DAY = 1440;
+const HALF_HOUR = 30;
+
+/**
+ * One worked example for each period of a term without violations: a moment somewhere inside it, and what comes back of
+ * a price then (D5.5). The same functions as at a real cancellation say how much.
+ */
+export function exampleRefunds(periods: readonly CancellationPeriod[], priceInCents: number): ExampleRefund[] {
+  return periods.map((period) => {
+    const minutes_before = momentIn(period);
+    const percentage = refundPercentage(periods, minutes_before * 60);
+    const line = { gross_in_cents: priceInCents, refunded_in_cents: 0, percentage };
+    return { minutes_before, percentage, refund_in_cents: refundInCents(line) };
+  });
+}
+
+/** A day before the end of the first period, halfway any other; on the half hour where the period is long enough. */
+function momentIn({ from_minutes, until_minutes }: CancellationPeriod): number {
+  const until = until_minutes ?? 0;
+  if (from_minutes === null) return until + DAY;
+  const half = Math.ceil((from_minutes + until) / 2);
+  const round = Math.round(half / HALF_HOUR) * HALF_HOUR;
+  const isInside = round < from_minutes && round >= until && round > 0;
+  return isInside ? round : Math.min(half, from_minutes - 1 || from_minutes);
+}

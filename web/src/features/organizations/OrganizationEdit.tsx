@@ -1,0 +1,94 @@
+import {
+  getOrganization,
+  listOrganizations,
+  type Organization,
+  type UnlinkableSport,
+  updateOrganization,
+} from '@move/contract/organizations/organizations.ts';
+import { useState } from 'react';
+import { useMessages } from '../../platform/messages.ts';
+import { useNavigate } from '../../platform/navigation.tsx';
+import { EditScreen } from '../../screens/edit/EditScreen.tsx';
+import { useEditForm } from '../../screens/edit/use-edit-form.ts';
+import { useRecordPlace } from '../../screens/list/record-place.ts';
+import { Status } from '../../ui/marks/Status.tsx';
+import { STATUS } from '../../ui/marks/statuses.ts';
+import { OrganizationFields } from './OrganizationFields.tsx';
+import { organizationMessages } from './organizations.messages.ts';
+import { UnlinkableSportsDialog } from './UnlinkableSportsDialog.tsx';
+import { ORGANIZATION_READS, useRemoveOrganization } from './use-remove-organization.ts';
+
+const LIST = '/application/organizations/management';
+
+type Ids = { organizationId: number };
+
+/** An organisation as its platform edits it, with its place in the list. */
+export function OrganizationEdit({ organizationId }: Ids) {
+  const t = useMessages(organizationMessages);
+  const navigate = useNavigate();
+  const [remove, question] = useRemoveOrganization();
+  const place = useRecordPlace({ list: listOrganizations, id: organizationId, hrefOf: (id) => `${LIST}/${id}` });
+  const { form, dialog } = useOrganizationForm(organizationId);
+  const { record } = form;
+  const leave = async (organization: Organization) => {
+    if (await remove(organization)) navigate(LIST);
+  };
+  const menu =
+    record?.may.remove === true ? [{ label: t.remove.action, isDanger: true, onClick: () => void leave(record) }] : [];
+  return (
+    <>
+      <OrganizationForm form={form} place={place} menu={menu} />
+      {dialog}
+      {question}
+    </>
+  );
+}
+
+/** The organisation one works for, as its own staff edits it (R2.4-28). */
+export function OrganizationProfile({ organizationId }: Ids) {
+  const { form, dialog } = useOrganizationForm(organizationId);
+  return (
+    <>
+      <OrganizationForm form={form} />
+      {dialog}
+    </>
+  );
+}
+
+function useOrganizationForm(organizationId: number) {
+  const [kept, setKept] = useState<readonly UnlinkableSport[]>([]);
+  const form = useEditForm({
+    load: getOrganization,
+    save: updateOrganization,
+    params: { organizationId },
+    invalidates: ORGANIZATION_READS,
+    onSaved: ({ meta }) => setKept(meta.unlinkable_sports),
+  });
+  return { form, dialog: <UnlinkableSportsDialog sports={kept} onClose={() => setKept([])} /> };
+}
+
+type FormProps = Pick<Parameters<typeof EditScreen>[0], 'place' | 'menu'> & {
+  form: ReturnType<typeof useOrganizationForm>['form'];
+};
+
+function OrganizationForm({ form, ...parts }: FormProps) {
+  const t = useMessages(organizationMessages);
+  const { record } = form;
+  const namesOf = ({ application_links }: Organization) =>
+    application_links.flatMap(({ name, is_linked }) => (is_linked ? [name] : [])).join(', ');
+  return (
+    <EditScreen
+      form={form}
+      title={(organization) => organization.name}
+      status={({ status }) => <Status look={STATUS.organization[status]} pill />}
+      meta={(organization) => [t.types[organization.type], organization.city, t.on(namesOf(organization))]}
+      {...parts}
+    >
+      <OrganizationFields
+        fields={form.fields}
+        hasTimezone={record?.may.update_timezone ?? false}
+        links={record?.may.update_applications ? record.application_links : undefined}
+      />
+    </EditScreen>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import type { UnlinkableSport } from '@move/contract/organizations/organizations.ts';
+import { translate } from '@move/domain/kit/messages.ts';
+import { useLocale } from '../../platform/locale.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { organizationMessages } from './organizations.messages.ts';
+
+type UnlinkableSportsDialogProps = { sports: readonly UnlinkableSport[]; onClose: () => void };
+
+/** Says after saving which sports stayed linked, because activities use them (R8-12). */
+export function UnlinkableSportsDialog({ sports, onClose }: UnlinkableSportsDialogProps) {
+  const t = useMessages(organizationMessages).unlinkable;
+  const locale = useLocale();
+  return (
+    <Dialog
+      isOpen={sports.length > 0}
+      title={translate(locale, { key: 'sports.linked' })}
+      onClose={onClose}
+      footer={
+        <Button onClick={onClose} data-autofocus>
+          {t.close}
+        </Button>
+      }
+    >
+      <p>{t.text}</p>
+      <ul>
+        {sports.map(({ id, name, activities_count }) => (
+          <li key={id}>{t.used(name, activities_count)}</li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,114 @@
+import { defineMessages } from '../../platform/messages.ts';
+
+const nl = {
+  title: 'Organisaties',
+  search: 'Naam, plaats, KVK of e-mail',
+  create: 'Organisatie toevoegen',
+  createTitle: 'Nieuwe organisatie',
+  profile: 'Organisatie',
+  columns: { since: 'Sinds', sports: 'Sporten', sport: 'Sport', status: 'Status' },
+  views: { pending: 'Te beoordelen', rejected: 'Afgewezen' },
+  types: {
+    association: 'Vereniging',
+    company: 'Bedrijf',
+    foundation: 'Stichting',
+    municipality: 'Gemeente',
+    school: 'Onderwijs',
+    healthcare: 'Zorg',
+    individual: 'Zelfstandige',
+    other: 'Overig',
+  },
+  sections: {
+    basics: { title: 'Basis', text: 'Zo staat de organisatie in de app en op de website.' },
+    contact: { title: 'Contact', text: 'Waar mensen terechtkunnen met hun vragen.' },
+    socials: { title: 'Sociale media', text: 'Plak het hele adres van het profiel.' },
+    platform: { title: 'Platform', text: 'Waar de organisatie te zien is en in welke tijdzone zij plant.' },
+  },
+  hints: {
+    kvk_number: '8 cijfers',
+    sports: 'Hiermee vinden mensen de organisatie. Een sport met activiteiten blijft gekoppeld.',
+    email: 'Hier komen ook de berichten over de beoordeling aan.',
+    timezone: 'Voor nieuwe sessies. Wat al gepland is, houdt zijn tijd.',
+    applications: 'Platforms van een ander blijven zoals ze zijn.',
+  },
+  home: 'thuisplatform',
+  on: (names: string) => `op ${names}`,
+  unlinkable: {
+    text: 'De rest is opgeslagen. Deze sporten blijven gekoppeld:',
+    used: (sport: string, count: number) => `${sport}: ${count === 1 ? '1 activiteit' : `${count} activiteiten`}`,
+    close: 'Begrepen',
+  },
+  remove: {
+    action: 'Verwijderen…',
+    title: (name: string) => `${name} verwijderen?`,
+    text: 'De organisatie verdwijnt van jouw platforms, met haar aanbod. Staat ze nergens anders meer op, dan wordt ze verwijderd. Je kunt dit 30 dagen lang ongedaan maken.',
+    confirm: (name: string) => `${name} verwijderen`,
+  },
+  banner: {
+    pending:
+      'In afwachting van beoordeling. Je kunt alles alvast klaarzetten; tot de organisatie is geaccepteerd, is het aanbod niet te zien.',
+    rejected: (reason: string | null) =>
+      `Afgewezen${reason === null ? '.' : `: ${reason}`} Het aanbod van de organisatie is niet te zien.`,
+  },
+  empty: {
+    title: 'Nog geen organisaties',
+    text: 'Voeg de eerste toe: een vereniging, een stichting of een zelfstandige met aanbod.',
+  },
+};
+
+const en: typeof nl = {
+  title: 'Organisations',
+  search: 'Name, city, CoC number or e-mail',
+  create: 'Add organisation',
+  createTitle: 'New organisation',
+  profile: 'Organisation',
+  columns: { since: 'Since', sports: 'Sports', sport: 'Sport', status: 'Status' },
+  views: { pending: 'To review', rejected: 'Rejected' },
+  types: {
+    association: 'Association',
+    company: 'Company',
+    foundation: 'Foundation',
+    municipality: 'Municipality',
+    school: 'School',
+    healthcare: 'Healthcare',
+    individual: 'Self-employed',
+    other: 'Other',
+  },
+  sections: {
+    basics: { title: 'Basics', text: 'How the organisation appears in the app and on the website.' },
+    contact: { title: 'Contact', text: 'Where people can turn with their questions.' },
+    socials: { title: 'Social media', text: 'Paste the whole address of the profile.' },
+    platform: { title: 'Platform', text: 'Where the organisation is shown, and the time zone in which it plans.' },
+  },
+  hints: {
+    kvk_number: '8 digits',
+    sports: 'How people find the organisation. A sport with activities stays linked.',
+    email: 'Messages about the review arrive here too.',
+    timezone: 'For new sessions. What is planned already keeps its time.',
+    applications: 'Platforms of others stay as they are.',
+  },
+  home: 'home platform',
+  on: (names) => `on ${names}`,
+  unlinkable: {
+    text: 'Everything else was saved. These sports stay linked:',
+    used: (sport, count) => `${sport}: ${count === 1 ? '1 activity' : `${count} activities`}`,
+    close: 'Understood',
+  },
+  remove: {
+    action: 'Delete…',
+    title: (name) => `Delete ${name}?`,
+    text: 'The organisation leaves your platforms, with all it offers. If it is on no other platform, it is deleted. You can undo this for 30 days.',
+    confirm: (name) => `Delete ${name}`,
+  },
+  banner: {
+    pending:
+      'Awaiting review. You can prepare everything already; until the organisation is accepted, nobody sees what it offers.',
+    rejected: (reason) => `Rejected${reason === null ? '.' : `: ${reason}`} Nobody sees what the organisation offers.`,
+  },
+  empty: {
+    title: 'No organisations yet',
+    text: 'Add the first one: an association, a foundation or somebody self-employed with something to offer.',
+  },
+};
+
+export const organizationMessages = defineMessages(nl, en);

@@ -1,0 +1,1 @@
+export { OrganizationStatusBanner } from './OrganizationStatusBanner.tsx';

@@ -1,0 +1,33 @@
+import {
+  listAllOrganizations,
+  listOrganizationChoices,
+  listOrganizations,
+  removeOrganization,
+  restoreOrganization,
+} from '@move/contract/organizations/organizations.ts';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../platform/messages.ts';
+import { useConfirm } from '../../screens/confirm.tsx';
+import { useRemove } from '../../screens/use-remove.ts';
+import { organizationMessages } from './organizations.messages.ts';
+
+/** Reads that change with an organisation: lists and pickers. */
+export const ORGANIZATION_READS = [listOrganizations, listOrganizationChoices, listAllOrganizations];
+
+type Named = { id: number; name: string };
+
+/** Asks first, for much hangs on an organisation; what was done can be undone. Render the second value once. */
+export function useRemoveOrganization(): [(organization: Named) => Promise<boolean>, ReactNode] {
+  const t = useMessages(organizationMessages).remove;
+  const [confirm, question] = useConfirm();
+  const { remove } = useRemove({
+    remove: removeOrganization,
+    restore: restoreOrganization,
+    invalidates: ORGANIZATION_READS,
+  });
+  const ask = async ({ id, name }: Named) => {
+    const isSure = await confirm({ title: t.title(name), text: t.text, confirmLabel: t.confirm(name), isDanger: true });
+    return isSure && remove({ params: { organizationId: id } }, name);
+  };
+  return [ask, question];
+}

@@ -1,0 +1,51 @@
+import { createRate, getRate, listRates, updateRate } from '@move/contract/rates/rates.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { useNavigate } from '../../platform/navigation.tsx';
+import { EditScreen } from '../../screens/edit/EditScreen.tsx';
+import { useCreateForm } from '../../screens/edit/use-create-form.ts';
+import { useEditForm } from '../../screens/edit/use-edit-form.ts';
+import { useRecordPlace } from '../../screens/list/record-place.ts';
+import { Banner } from '../../ui/page/Banner.tsx';
+import { RateFields } from './RateFields.tsx';
+import { rateMessages } from './rates.messages.ts';
+
+const listOf = (organizationId: number) => `/organizations/${organizationId}/finances`;
+
+export function RateCreate({ organizationId }: { organizationId: number }) {
+  const t = useMessages(rateMessages).rates;
+  const navigate = useNavigate();
+  const form = useCreateForm({
+    save: createRate,
+    params: { organizationId },
+    draft: 'rates',
+    initial: { vat_level: 'low', cancellation_term_ids: [] },
+    invalidates: [listRates],
+    onCreated: () => navigate(listOf(organizationId)),
+  });
+  return (
+    <EditScreen form={form} title={t.createTitle}>
+      <RateFields fields={form.fields} organizationId={organizationId} />
+    </EditScreen>
+  );
+}
+
+export function RateEdit({ organizationId, rateId }: { organizationId: number; rateId: number }) {
+  const t = useMessages(rateMessages).rate;
+  const place = useRecordPlace({
+    list: listRates,
+    id: rateId,
+    hrefOf: (id) => `${listOf(organizationId)}/rates/${id}`,
+  });
+  const form = useEditForm({
+    load: getRate,
+    save: updateRate,
+    params: { organizationId, rateId },
+    invalidates: [listRates],
+  });
+  return (
+    <EditScreen form={form} title={(rate) => rate.name} place={place}>
+      {form.record !== null && form.record.archived_at !== null && <Banner tone="neutral">{t.isArchived}</Banner>}
+      <RateFields fields={form.fields} organizationId={organizationId} />
+    </EditScreen>
+  );
+}

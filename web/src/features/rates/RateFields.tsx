@@ -1,0 +1,62 @@
+import { listCancellationTerms } from '@move/contract/rates/cancellation-terms.ts';
+import { type updateRate, VAT_LEVELS } from '@move/contract/rates/rates.ts';
+import { splitVat, VAT_PERCENTAGES, type VatLevel } from '@move/domain/kit/money.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useCan } from '../../platform/gate.tsx';
+import { useMessages } from '../../platform/messages.ts';
+import { useRead } from '../../platform/reads.ts';
+import { useStore } from '../../platform/store.ts';
+import type { FieldComponents } from '../../screens/edit/field-types.ts';
+import type { BodyValues } from '../../screens/edit/record-types.ts';
+import { useForm } from '../../screens/edit/use-field.ts';
+import { FormSection } from '../../ui/page/FormSection.tsx';
+import { RateTermsInput } from './RateTermsInput.tsx';
+import { rateMessages } from './rates.messages.ts';
+
+type RateFieldsProps = { fields: FieldComponents<BodyValues<typeof updateRate>>; organizationId: number };
+
+/** Name, price, VAT and the terms that may be chosen. */
+export function RateFields({ fields, organizationId }: RateFieldsProps) {
+  const t = useMessages(rateMessages).rate;
+  const formats = useFormats();
+  const mayReadTerms = useCan(listCancellationTerms);
+  const read = useRead(listCancellationTerms, { params: { organizationId } }, { enabled: mayReadTerms });
+  const terms = (read.data?.cancellation_terms ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const { vat_level: level } = useStore(useForm().core.store).values;
+  const { TextField, MoneyField, SegmentedField, Field } = fields;
+  const labelOf = (one: VatLevel) =>
+    one === 'zero' ? t.levels.zero : `${t.levels[one]} (${formats.percentage(VAT_PERCENTAGES[one])})`;
+  return (
+    <>
+      <FormSection title={t.basics.title} description={t.basics.text}>
+        <TextField name="name" />
+        <MoneyField name="price_in_cents" columns={2} min={0} max={1_000_000} />
+      </FormSection>
+      <FormSection title={t.vat.title} description={t.vat.text}>
+        <SegmentedField name="vat_level" options={VAT_LEVELS.map((value) => ({ value, label: labelOf(value) }))} />
+        <VatPart />
+        {level === 'zero' && <TextField name="vat_exemption_reason" description={t.exemption} />}
+      </FormSection>
+      <FormSection title={t.terms.title} description={t.terms.text}>
+        <Field name="cancellation_term_ids" input={RateTermsInput} terms={terms} />
+      </FormSection>
+    </>
+  );
+}
+
+const isLevel = (value: unknown): value is VatLevel => VAT_LEVELS.some((level) => level === value);
+
+/** How the price falls apart, said while one types. */
+function VatPart() {
+  const t = useMessages(rateMessages).rate;
+  const { money } = useFormats();
+  const { price_in_cents: price, vat_level: level } = useStore(useForm().core.store).values;
+  if (typeof price !== 'number' || !Number.isSafeInteger(price) || price <= 0) return null;
+  if (!isLevel(level) || level === 'zero') return null;
+  const { vat_in_cents, net_in_cents } = splitVat(price, VAT_PERCENTAGES[level]);
+  return (
+    <p className="f6 muted" aria-live="polite">
+      {t.vatPart(money(vat_in_cents), money(net_in_cents))}
+    </p>
+  );
+}

@@ -1,0 +1,112 @@
+import { createRate, listRates, type Rate, removeRate, restoreRate } from '@move/contract/rates/rates.ts';
+import { withFreeRate } from '@move/domain/rates/free-rate.ts';
+import { useCall } from '../../platform/calls.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useCan } from '../../platform/gate.tsx';
+import { type Locale, useLocale } from '../../platform/locale.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { notify } from '../../platform/notify.ts';
+import type { EditTab } from '../../screens/edit/edit-tabs.ts';
+import { ActionLink } from '../../screens/links.tsx';
+import { ListScreen } from '../../screens/list/ListScreen.tsx';
+import { type List, useList } from '../../screens/list/use-list.ts';
+import { useRemove } from '../../screens/use-remove.ts';
+import { rateMessages } from './rates.messages.ts';
+
+type RateListProps = { organizationId: number; tabs: readonly EditTab[] };
+
+/** The rates of an organisation; the free one stands first and can't be changed (D10.39). */
+export function RateList({ organizationId, tabs }: RateListProps) {
+  const messages = useMessages(rateMessages);
+  const t = messages.rates;
+  const formats = useFormats();
+  const locale = useLocale();
+  const list = useList(listRates, { params: { organizationId } });
+  const menu = useRateMenu(organizationId);
+  const base = `/organizations/${organizationId}/finances/rates`;
+  const create = (
+    <ActionLink to={`${base}/create`} needs={createRate}>
+      {t.create}
+    </ActionLink>
+  );
+  const termsOf = (rate: Rate) => rate.cancellation_terms.map((term) => term.name).join(', ');
+  return (
+    <ListScreen
+      list={withFree(list, locale)}
+      title={messages.title}
+      tabs={tabs}
+      search={t.search}
+      actions={create}
+      record={(rate) => ({ name: rate.name, href: isStored(rate) ? `${base}/${rate.id}` : undefined })}
+      columns={[
+        { name: 'name', sort: 'name' },
+        {
+          name: 'terms',
+          header: t.terms,
+          cell: (rate) => termsOf(rate) || (isStored(rate) ? t.noTerms : null),
+        },
+        { name: 'is_used', header: t.used, isOptional: true },
+        {
+          name: 'vat_percentage',
+          header: messages.rate.vat.title,
+          sort: 'vat_level',
+          align: 'right',
+          cell: (rate) => formats.percentage(rate.vat_percentage),
+        },
+        {
+          name: 'price_in_cents',
+          header: t.price,
+          sort: 'price_in_cents',
+          align: 'right',
+          cell: (rate) => formats.money(rate.price_in_cents),
+        },
+      ]}
+      filters={[{ name: 'isArchived', label: t.archived, kind: 'yes-no' }]}
+      menu={menu}
+      empty={{ ...t.empty, action: create }}
+    />
+  );
+}
+
+const isStored = (rate: { id: number | null }): boolean => rate.id !== null;
+
+/** The list with the free entry on top, while it is shown as a whole: no search, no archive, page one (D10.23). */
+function withFree(list: List<typeof listRates>, locale: Locale): List<typeof listRates> {
+  const { query } = list.view;
+  if (list.isLoading || list.page > 1 || query.search !== undefined || query.isArchived !== undefined) return list;
+  const rows = withFreeRate(list.rows, locale).map((rate) =>
+    'cancellation_terms' in rate ? rate : { ...BLANK, ...rate },
+  );
+  // the free entry alone has no id; everything that asks for one passes isStored() first
+  return { ...list, rows: rows as Rate[], total: list.total + 1 };
+}
+
+const BLANK = {
+  vat_percentage: 0,
+  vat_exemption_reason: null,
+  cancellation_term_ids: [],
+  cancellation_terms: [],
+  is_used: false,
+  archived_at: null,
+  created_at: '',
+  updated_at: '',
+};
+
+/** A rate in use goes to the archive, another one goes; both can be undone. */
+function useRateMenu(organizationId: number) {
+  const t = useMessages(rateMessages).rates;
+  const mayChange = useCan(removeRate);
+  const { remove } = useRemove({ remove: removeRate, restore: restoreRate, invalidates: [listRates] });
+  const restore = useCall(restoreRate, { invalidates: [listRates] });
+  const putBack = async (rate: Rate) => {
+    const { ok } = await restore.call({ params: { organizationId, rateId: rate.id } });
+    if (ok) notify.success(t.restored(rate.name));
+  };
+  return (rate: Rate) => {
+    if (!mayChange || !isStored(rate)) return [];
+    if (rate.archived_at !== null) return [{ label: t.restore, onClick: () => void putBack(rate) }];
+    const label = rate.is_used ? t.archive : t.remove;
+    const go = () => void remove({ params: { organizationId, rateId: rate.id } }, rate.name);
+    return [{ label, isDanger: !rate.is_used, onClick: go }];
+  };
+}

@@ -1,0 +1,31 @@
+import { useMessages } from '../../platform/messages.ts';
+import type { FieldProps } from '../../ui/inputs/field.tsx';
+import { MultiSelectInput, type SelectOption, SelectInput } from '../../ui/inputs/SelectInput.tsx';
+import { rateMessages } from './rates.messages.ts';
+
+type RateTermsInputProps = FieldProps<readonly number[] | undefined> & { terms: readonly SelectOption<number>[] };
+
+/** The terms on offer, and which of them is the default: that one stands first (D5.5). */
+export function RateTermsInput({ terms, ...props }: RateTermsInputProps) {
+  const t = useMessages(rateMessages).rate;
+  const chosen = props.value ?? [];
+  const first = chosen[0] ?? null;
+  return (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <MultiSelectInput<number> {...props} value={chosen} options={terms} />
+      {chosen.length > 1 && (
+        <SelectInput<number>
+          label={t.standard}
+          description={t.standardHint}
+          required
+          readOnly={props.readOnly}
+          value={first}
+          options={terms.filter((term) => chosen.includes(term.value))}
+          onChange={(next) => {
+            if (next !== null) props.onChange([next, ...chosen.filter((id) => id !== next)]);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { listRates } from '@move/contract/rates/rates.ts';
+import type { CancellationPeriod } from '@move/domain/rates/cancellation.ts';
+import { exampleRefunds } from '@move/domain/rates/worked-example.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { useRead } from '../../platform/reads.ts';
+import { rateMessages } from './rates.messages.ts';
+import './rates.css';
+
+type TermExampleProps = { periods: readonly CancellationPeriod[]; organizationId: number };
+
+const LESSON_IN_CENTS = 1_250;
+
+/** Tuesday after next week's begin, half past six in the evening: a moment like those that people book. */
+function exampleStart(): Temporal.ZonedDateTime {
+  const today = Temporal.Now.zonedDateTimeISO();
+  const tuesday = today.add({ days: 9 - today.dayOfWeek });
+  return tuesday.withPlainTime('18:30');
+}
+
+/** What comes back of one of the own prices, at a moment in each period. */
+export function TermExample({ periods, organizationId }: TermExampleProps) {
+  const t = useMessages(rateMessages).term.example;
+  const { money, moment } = useFormats();
+  const rates = useRead(listRates, { params: { organizationId } }, { staleTime: 60_000 }).data?.rates ?? [];
+  const rate = rates.find(({ price_in_cents }) => price_in_cents > 0);
+  const price = rate?.price_in_cents ?? LESSON_IN_CENTS;
+  const start = exampleStart();
+  const say = (when: Temporal.ZonedDateTime) => moment(when.toInstant().toString(), when.timeZoneId);
+  return (
+    <section className="example" aria-label={t.title}>
+      <p>
+        <b className="b6">{t.title}.</b> {t.text(rate?.name ?? t.lesson, money(price), say(start))}
+      </p>
+      <dl>
+        {exampleRefunds(periods, price).map(({ minutes_before, refund_in_cents }) => (
+          <div key={minutes_before}>
+            <dt>
+              {t.cancels} {say(start.subtract({ minutes: minutes_before }))}
+            </dt>
+            <dd>
+              <span className="vh">{t.refund} </span>
+              {money(refund_in_cents)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

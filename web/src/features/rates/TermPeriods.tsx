@@ -1,0 +1,68 @@
+import { translate } from '@move/domain/kit/messages.ts';
+import { type CancellationPeriod, periodViolations, risingWarnings } from '@move/domain/rates/cancellation.ts';
+import { termSentence } from '@move/domain/rates/term-sentence.ts';
+import { useLocale } from '../../platform/locale.ts';
+import { useMessages } from '../../platform/messages.ts';
+import type { FieldProps } from '../../ui/inputs/field.tsx';
+import { PeriodsInput } from '../../ui/inputs/PeriodsInput.tsx';
+import { Banner } from '../../ui/page/Banner.tsx';
+import { rateMessages } from './rates.messages.ts';
+import { TermExample } from './TermExample.tsx';
+
+/** A period as the form holds it: what is not filled in is null. */
+type PeriodValue = { from_minutes: number | null; until_minutes: number | null; refund_percentage: number | null };
+
+type TermPeriodsProps = FieldProps<readonly PeriodValue[]> & {
+  errors?: Record<string, string>;
+  organizationId: number;
+};
+
+/** The periods with their sentence, each message on its row, and a worked example in euro (look 09). */
+export function TermPeriods({ errors = {}, organizationId, ...props }: TermPeriodsProps) {
+  const t = useMessages(rateMessages).term;
+  const locale = useLocale();
+  const periods = (props.value ?? []).map(asPeriod);
+  const isComplete = periodViolations(periods).length === 0;
+  return (
+    <div style={{ display: 'grid', gap: 20 }}>
+      <PeriodsInput
+        {...props}
+        value={periods}
+        onChange={(next) => props.onChange(next.map(asValue))}
+        sentence={isComplete ? termSentence(periods, locale) : t.incomplete}
+        rowErrors={rowErrorsOf(errors)}
+      />
+      {isComplete &&
+        risingWarnings(periods).map((warning) => (
+          <Banner key={warning.path.join('.')} tone="warning">
+            {translate(locale, warning)}
+          </Banner>
+        ))}
+      {isComplete && <TermExample periods={periods} organizationId={organizationId} />}
+    </div>
+  );
+}
+
+const asPeriod = (value: PeriodValue): CancellationPeriod => ({
+  ...value,
+  refund_percentage: value.refund_percentage ?? Number.NaN,
+});
+
+const filled = (value: number | null) => (value === null || Number.isNaN(value) ? null : value);
+
+const asValue = (period: CancellationPeriod): PeriodValue => ({
+  from_minutes: filled(period.from_minutes),
+  until_minutes: filled(period.until_minutes),
+  refund_percentage: filled(period.refund_percentage),
+});
+
+/** The messages of a period stand together on its row; `1.until_minutes` belongs to row 1. */
+function rowErrorsOf(errors: Readonly<Record<string, string>>): Record<number, string> {
+  const rows = new Map<number, string[]>();
+  for (const [path, message] of Object.entries(errors)) {
+    const row = Number(path.split('.')[0]);
+    const known = rows.get(row) ?? [];
+    if (Number.isInteger(row) && !known.includes(message)) rows.set(row, [...known, message]);
+  }
+  return Object.fromEntries([...rows].map(([row, messages]) => [row, messages.join('. ')]));
+}

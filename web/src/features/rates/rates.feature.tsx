@@ -1,0 +1,66 @@
+import { createCancellationTerm, getCancellationTerm } from '@move/contract/rates/cancellation-terms.ts';
+import { createRate, getRate } from '@move/contract/rates/rates.ts';
+import { IconReceiptEuro, IconTagPlus } from '@tabler/icons-react';
+import type { Feature } from '../../platform/feature.ts';
+
+type Locale = 'nl' | 'en';
+const label = (locale: Locale) => (locale === 'nl' ? 'Financiën' : 'Finances');
+const newRate = (locale: Locale) => (locale === 'nl' ? 'Nieuw tarief' : 'New rate');
+const newTerm = (locale: Locale) => (locale === 'nl' ? 'Nieuwe annuleringsvoorwaarde' : 'New cancellation term');
+
+const FINANCES = '/organizations/$organizationId/finances';
+
+export const rateFeature: Feature = {
+  menu: [
+    {
+      id: 'finances',
+      group: 'money',
+      level: 'organization',
+      label,
+      icon: IconReceiptEuro,
+      to: FINANCES,
+      needs: 'view-rates',
+      letter: 'f',
+      order: 10,
+    },
+  ],
+  routes: [
+    {
+      path: FINANCES,
+      needs: 'view-rates',
+      load: () => import('./Finances.tsx').then((module) => module.Finances),
+    },
+    {
+      path: `${FINANCES}/rates/create`,
+      needs: createRate,
+      crumb: newRate,
+      load: () => import('./RateEdit.tsx').then((module) => module.RateCreate),
+    },
+    {
+      path: `${FINANCES}/rates/$rateId`,
+      needs: getRate,
+      load: () => import('./RateEdit.tsx').then((module) => module.RateEdit),
+    },
+    {
+      path: `${FINANCES}/cancellation-terms/create`,
+      needs: createCancellationTerm,
+      crumb: newTerm,
+      load: () => import('./TermEdit.tsx').then((module) => module.TermCreate),
+    },
+    {
+      path: `${FINANCES}/cancellation-terms/$termId`,
+      needs: getCancellationTerm,
+      load: () => import('./TermEdit.tsx').then((module) => module.TermEdit),
+    },
+  ],
+  commands: [
+    {
+      id: 'new-rate',
+      label: newRate,
+      icon: IconTagPlus,
+      level: 'organization',
+      needs: createRate,
+      to: `${FINANCES}/rates/create`,
+    },
+  ],
+};

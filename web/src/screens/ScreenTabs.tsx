@@ -1,0 +1,24 @@
+import type { FieldErrors } from '@move/contract/kit/validate.ts';
+import { usePathname, useSearch } from '../platform/navigation.tsx';
+import { TabBar } from '../ui/page/TabBar.tsx';
+import { type EditTab, isOnScreen, tabErrors } from './edit/edit-tabs.ts';
+
+type ScreenTabsProps = { tabs: readonly EditTab[]; errors?: FieldErrors };
+
+/** The tabs of a place, each with an address of its own; on a form they carry their errors. */
+export function ScreenTabs({ tabs, errors = {} }: ScreenTabsProps) {
+  const pathname = usePathname();
+  const search = useSearch();
+  if (tabs.length === 0) return null;
+  return (
+    <TabBar
+      tabs={tabs.map((tab) => ({
+        href: tab.href.startsWith('?') ? pathname + tab.href : tab.href,
+        label: tab.label,
+        isCurrent: isOnScreen(tab.href, pathname, search),
+        count: tab.count,
+        errors: tabErrors(tab, errors),
+      }))}
+    />
+  );
+}
