@@ -35,7 +35,7 @@ export function OrganizationFields({ fields, links, hasTimezone }: OrganizationF
           columns={3}
           options={ORGANIZATION_TYPES.map((value) => ({ value, label: t.types[value] }))}
         />
-        <TextField name="kvk_number" columns={3} placeholder="40123401" description={hints.kvk_number} />
+        <TextField name="kvk_number" columns={3} placeholder="40123401" />
         <TextField name="city" columns={3} />
         <MultiSelectField
           name="sports"
@@ -45,7 +45,7 @@ export function OrganizationFields({ fields, links, hasTimezone }: OrganizationF
         <LongTextField name="description" rows={5} />
       </FormSection>
       <FormSection title={sections.contact.title} description={sections.contact.text}>
-        <EmailField name="email" columns={3} description={hints.email} />
+        <EmailField name="email" columns={3} />
         <PhoneField name="phone" columns={3} />
         <UrlField name="website" />
       </FormSection>

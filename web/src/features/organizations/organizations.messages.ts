@@ -20,14 +20,15 @@ const nl = {
   },
   sections: {
     basics: { title: 'Basis', text: 'Zo staat de organisatie in de app en op de website.' },
-    contact: { title: 'Contact', text: 'Waar mensen terechtkunnen met hun vragen.' },
+    contact: {
+      title: 'Contact',
+      text: 'Waar mensen terechtkunnen met hun vragen. Berichten over de beoordeling gaan naar het e-mailadres.',
+    },
     socials: { title: 'Sociale media', text: 'Plak het hele adres van het profiel.' },
     platform: { title: 'Platform', text: 'Waar de organisatie te zien is en in welke tijdzone zij plant.' },
   },
   hints: {
-    kvk_number: '8 cijfers',
     sports: 'Hiermee vinden mensen de organisatie. Een sport met activiteiten blijft gekoppeld.',
-    email: 'Hier komen ook de berichten over de beoordeling aan.',
     timezone: 'Voor nieuwe sessies. Wat al gepland is, houdt zijn tijd.',
     applications: 'Platforms van een ander blijven zoals ze zijn.',
   },
@@ -76,14 +77,15 @@ const en: typeof nl = {
   },
   sections: {
     basics: { title: 'Basics', text: 'How the organisation appears in the app and on the website.' },
-    contact: { title: 'Contact', text: 'Where people can turn with their questions.' },
+    contact: {
+      title: 'Contact',
+      text: 'Where people can turn with their questions. Messages about the review go to the e-mail address.',
+    },
     socials: { title: 'Social media', text: 'Paste the whole address of the profile.' },
     platform: { title: 'Platform', text: 'Where the organisation is shown, and the time zone in which it plans.' },
   },
   hints: {
-    kvk_number: '8 digits',
     sports: 'How people find the organisation. A sport with activities stays linked.',
-    email: 'Messages about the review arrive here too.',
     timezone: 'For new sessions. What is planned already keeps its time.',
     applications: 'Platforms of others stay as they are.',
   },

@@ -43,7 +43,7 @@ export function RateList({ organizationId, tabs }: RateListProps) {
         {
           name: 'terms',
           header: t.terms,
-          cell: (rate) => termsOf(rate) || (isStored(rate) ? t.noTerms : null),
+          cell: (rate) => termsOf(rate) || (isStored(rate) ? t.noTerms : '–'),
         },
         { name: 'is_used', header: t.used, isOptional: true },
         {

@@ -35,8 +35,8 @@ const nl = {
     levels: { zero: 'Geen', low: 'Laag', high: 'Hoog' },
     vatPart: (amount: string, net: string) => `Daarvan is ${amount} btw en ${net} voor jou.`,
     exemption: 'Staat op de factuur, bijvoorbeeld: sportvereniging zonder winstoogmerk.',
-    standard: 'Standaard',
-    standardHint: 'Geldt als je bij de activiteit niets kiest.',
+    standard: 'Geldt vanzelf',
+    standardHint: 'De voorwaarde voor activiteiten waar je niets anders kiest.',
     isArchived: 'Dit tarief is gearchiveerd: niemand kan het meer kiezen. Waar het al gold, geldt het nog.',
   },
   terms: {
@@ -98,8 +98,8 @@ const en: typeof nl = {
     levels: { zero: 'None', low: 'Low', high: 'High' },
     vatPart: (amount, net) => `Of this ${amount} is VAT and ${net} is yours.`,
     exemption: 'Stands on the invoice, for instance: sports association without profit motive.',
-    standard: 'Default',
-    standardHint: 'Counts when nothing is chosen at the activity.',
+    standard: 'By default',
+    standardHint: 'The term of activities where you choose nothing else.',
     isArchived: 'This rate is archived: nobody can choose it any more. Where it counted already, it still does.',
   },
   terms: {
