@@ -14,6 +14,8 @@ export const features: readonly Feature[] = [
   homeFeature,
   activityFeature,
   locationFeature,
+  organizationFeature,
+  rateFeature,
   mailboxFeature,
   devUiFeature,
 ];
