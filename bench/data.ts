@@ -76,18 +76,24 @@ export async function growTo(db: pg.Client, organizationId: number, size: number
 /** Names spread over the alphabet; one in a thousand locations lies at a "Zonnebloem…" street of its own. */
 async function insertLocations(db: pg.Client, { organizationId, from, until }: Range): Promise<void> {
   await db.query(
-    `with places as (
-       insert into locations (owner_organization_id, name, street, house_number, zipcode, city, latitude, longitude)
-       select $1, initcap(substr(md5(n::text), 1, 6)) || ' Sporthal ' || n,
-         case when n % 1000 = 7 then 'Zonnebloemweg ' || n else initcap(substr(md5('s' || n), 1, 9)) || 'straat' end,
-         (n % 200 + 1)::text, (1000 + n % 9000)::text || ' AB', initcap(substr(md5((n % 400)::text), 1, 7)), 52.1, 5.1
-       from generate_series($2::integer, $3::integer) n returning id),
-     links as (
-       insert into location_organizations (location_id, organization_id, is_admin) select id, $1, true from places)
-     insert into location_type_links (location_id, location_type_id)
-     select places.id, kinds.id from places join lateral (
-       select id from location_types order by id offset places.id % 5 limit 1) kinds on true`,
+    `insert into locations (owner_organization_id, name, street, house_number, zipcode, city, latitude, longitude)
+     select $1, initcap(substr(md5(n::text), 1, 6)) || ' Sporthal ' || n,
+       case when n % 1000 = 7 then 'Zonnebloemweg ' || n else initcap(substr(md5('s' || n), 1, 9)) || 'straat' end,
+       (n % 200 + 1)::text, (1000 + n % 9000)::text || ' AB', initcap(substr(md5((n % 400)::text), 1, 7)), 52.1, 5.1
+     from generate_series($2::integer, $3::integer) n`,
     [organizationId, from, until],
+  );
+  const added = `from locations where owner_organization_id = $1
+    and not exists (select from location_organizations where location_id = locations.id)`;
+  await db.query(
+    `with kinds as (select array_agg(id) as ids from location_types)
+     insert into location_type_links (location_id, location_type_id)
+     select locations.id, kinds.ids[1 + locations.id % 5] from kinds, lateral (select id ${added}) locations`,
+    [organizationId],
+  );
+  await db.query(
+    `insert into location_organizations (location_id, organization_id, is_admin) select id, $1, true ${added}`,
+    [organizationId],
   );
 }
 

@@ -34,7 +34,7 @@ create index categories_application on categories (application_id, position, id)
 alter table categories enable row level security;
 alter table categories force row level security;
 create policy tenant on categories using (
-  (select app_scope()) in ('all', 'system')
+  (select app_sees_all())
   or application_id is null
   or application_id = any ((select app_application_ids())::bigint[])
 );

@@ -33,14 +33,11 @@ alter table saved_views enable row level security;
 alter table saved_views force row level security;
 create policy tenant on saved_views using (
   shared = 'me'
-  or (select app_scope()) in ('all', 'system')
+  or (select app_sees_all())
   or (shared = 'all' and application_id = any ((select app_application_ids())::bigint[]))
   or (shared = 'organization' and (
-    ((select app_scope()) = 'organizations' and organization_id = any ((select app_organization_ids())::bigint[]))
-    or ((select app_scope()) = 'applications' and exists (
-      select from organization_applications as link
-      where link.organization_id = saved_views.organization_id
-        and link.application_id = any ((select app_application_ids())::bigint[])))))
+    organization_id = any ((select app_organization_ids())::bigint[])
+    or organization_id in (select app_linked_organizations())))
 );
 
 create table form_drafts (

@@ -52,8 +52,6 @@ create table locations (
 );
 create index locations_owner on locations (owner_organization_id) where deleted_at is null;
 create index locations_name on locations (fold(name), id) where deleted_at is null;
-create index locations_search on locations using gin (fold(name || ' ' || street || ' ' || city || ' ' || zipcode) gin_trgm_ops)
-  where deleted_at is null;
 
 -- An organisation that uses a location; is_admin says whether it may edit it. Never deleted: past sessions keep it.
 create table location_organizations (
@@ -61,20 +59,112 @@ create table location_organizations (
   organization_id bigint not null references organizations,
   is_admin boolean not null default false,
   unlinked_at timestamptz,
+  -- copies of the location, kept by triggers: a page of an organisation's list and its total come from this table alone
+  sort_name text not null default '',
+  is_removed boolean not null default false,
   primary key (location_id, organization_id)
 );
-create index location_organizations_by_organization on location_organizations (organization_id, location_id)
-  where unlinked_at is null;
+create index location_organizations_list on location_organizations (organization_id, sort_name, location_id)
+  where unlinked_at is null and not is_removed;
 call protect_tenant('location_organizations');
+call keep_count('locations', 'location_organizations', 'unlinked_at is null and not is_removed');
 
 alter table locations enable row level security;
 alter table locations force row level security;
 create policy tenant on locations using (
-  (select app_scope()) in ('all', 'system')
-  or ((select app_scope()) = 'organizations' and owner_organization_id = any ((select app_organization_ids())::bigint[]))
-  or ((select app_scope()) in ('organizations', 'applications') and exists (
-    select from location_organizations as link where link.location_id = locations.id))
+  (select app_sees_all())
+  or owner_organization_id = any ((select app_organization_ids())::bigint[])
+  or exists (select from location_organizations as link where link.location_id = locations.id)
 );
+
+-- What a location is found by, for each organisation that uses it; the policy holds the search itself (app_search_pattern).
+create table location_search (
+  organization_id bigint not null,
+  location_id bigint not null,
+  text text not null,
+  primary key (location_id, organization_id),
+  foreign key (location_id, organization_id) references location_organizations on delete cascade
+);
+create index location_search_text on location_search using gin (organization_id, text gin_trgm_ops)
+  with (gin_pending_list_limit = 256);
+alter table location_search enable row level security;
+alter table location_search force row level security;
+create policy tenant on location_search using (
+  ((select app_sees_all())
+    or organization_id = any ((select app_organization_ids())::bigint[])
+    or organization_id in (select app_linked_organizations()))
+  and text like (select app_search_pattern())
+) with check ((select app_scope()) = 'system');
+
+-- The locations in scope whose text holds a pattern, of one organisation or of all. It changes no scope, only what is searched.
+create function search_locations(p_pattern text, p_organization_id bigint) returns setof bigint
+language plpgsql rows 100 as $$
+begin
+  perform set_config('app.search_pattern', p_pattern, true);
+  if p_organization_id is null then
+    return query select distinct location_id from location_search;
+  else
+    return query select location_id from location_search where organization_id = p_organization_id;
+  end if;
+  perform set_config('app.search_pattern', '', true);
+end $$;
+
+create function copy_location() returns trigger language plpgsql as $$
+begin
+  select fold(name), deleted_at is not null into strict new.sort_name, new.is_removed
+    from locations where id = new.location_id;
+  return new;
+end $$;
+create trigger copy_location before insert on location_organizations for each row execute function copy_location();
+
+-- Brings the copies and the search texts of locations up to date after a change of them or of who uses them.
+create function refresh_location_search(p_ids bigint[]) returns void
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  scope_before text := coalesce(app_scope(), '');
+begin
+  perform set_config('app.scope', 'system', true);
+  perform set_config('app.search_pattern', '%', true);
+  delete from location_search where location_id = any (p_ids);
+  insert into location_search (organization_id, location_id, text)
+  select link.organization_id, locations.id, fold(name || ' ' || street || ' ' || city || ' ' || zipcode)
+    from locations join location_organizations link on link.location_id = locations.id
+   where locations.id = any (p_ids) and link.unlinked_at is null and not link.is_removed;
+  perform set_config('app.search_pattern', '', true);
+  perform set_config('app.scope', scope_before, true);
+end $$;
+
+create function location_changed() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  scope_before text := coalesce(app_scope(), '');
+begin
+  perform set_config('app.scope', 'system', true);
+  update location_organizations set sort_name = fold(new.name), is_removed = new.deleted_at is not null
+   where location_id = new.id and (sort_name <> fold(new.name) or is_removed <> (new.deleted_at is not null));
+  perform refresh_location_search(array[new.id]);
+  perform set_config('app.scope', scope_before, true);
+  return null;
+end $$;
+create trigger location_changed after update of name, street, city, zipcode, deleted_at on locations for each row
+  when ((old.name, old.street, old.city, old.zipcode, old.deleted_at)
+    is distinct from (new.name, new.street, new.city, new.zipcode, new.deleted_at))
+  execute function location_changed();
+
+create function location_use_added() returns trigger language plpgsql as $$
+begin
+  perform refresh_location_search((select array_agg(distinct location_id) from added));
+  return null;
+end $$;
+create trigger location_use_added after insert on location_organizations referencing new table as added
+  for each statement execute function location_use_added();
+create function location_use_changed() returns trigger language plpgsql as $$
+begin
+  perform refresh_location_search(array[new.location_id]);
+  return null;
+end $$;
+create trigger location_use_changed after update of unlinked_at on location_organizations for each row
+  when ((old.unlinked_at is null) <> (new.unlinked_at is null)) execute function location_use_changed();
 
 create table location_type_links (
   location_id bigint not null references locations,
@@ -110,14 +200,15 @@ create table opening_exceptions (
 );
 create index opening_exceptions_location on opening_exceptions (location_id, date);
 
--- A child of a location is as visible as the location itself.
+-- A child of a location is visible to the organisations that use it, as the location itself is; asking for the use rather than
+-- for the location spares a level of policies within policies.
 create procedure protect_location_child(table_name text) language plpgsql as $$
 begin
   execute format('alter table %I enable row level security', table_name);
   execute format('alter table %I force row level security', table_name);
   execute format('create policy tenant on %1$I using (
-    (select app_scope()) in (''all'', ''system'')
-    or exists (select from locations where locations.id = %1$I.location_id))', table_name);
+    (select app_sees_all())
+    or exists (select from location_organizations as link where link.location_id = %1$I.location_id))', table_name);
 end $$;
 call protect_location_child('location_type_links');
 call protect_location_child('location_sports');

@@ -13,7 +13,7 @@ create index school_holidays_application on school_holidays (application_id, "fr
 alter table school_holidays enable row level security;
 alter table school_holidays force row level security;
 create policy tenant on school_holidays using (
-  (select app_scope()) in ('all', 'system') or application_id = any ((select app_application_ids())::bigint[])
+  (select app_sees_all()) or application_id = any ((select app_application_ids())::bigint[])
 );
 
 create table session_series (

@@ -7,15 +7,14 @@ import type {
 } from '@move/contract/locations/locations.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { matches } from '../../platform/database/links.ts';
-import { findPage } from '../../platform/database/page.ts';
+import { containing } from '../../platform/database/links.ts';
+import { findPage, keptCount } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { linkedContacts } from '../contacts/public.ts';
 
 type ListQuery = QueryOf<typeof listLocations> | QueryOf<typeof listApplicationLocations>;
 
 const address = sql`locations.id, locations.name, street, house_number, zipcode, city, country, latitude, longitude, is_hidden`;
-const searchText = sql`fold(locations.name || ' ' || street || ' ' || city || ' ' || zipcode)`;
 const owner = sql`jsonb_build_object('id', owner_organization_id, 'name', (
   select organizations.name from organizations where organizations.id = owner_organization_id))`;
 const types = sql`(
@@ -23,46 +22,73 @@ const types = sql`(
   from location_type_links join location_types on location_types.id = location_type_id
   where location_id = locations.id)`;
 
-/** The locations that an organisation uses. */
-export function findLocations(db: Database, query: QueryOf<typeof listLocations>, organizationId: number) {
-  const from = sql`location_organizations link join locations on locations.id = link.location_id`;
-  const where = [sql`link.organization_id = ${organizationId}`, sql`link.unlinked_at is null`, ...filtersOf(query)];
-  return findRows(db, { from, where, isAdmin: sql`link.is_admin` }, query);
-}
-
-/** The locations in use by the organisations in scope: of a platform, or a person's own. */
-export function findApplicationLocations(db: Database, query: QueryOf<typeof listApplicationLocations>) {
-  const { organizationId } = query;
-  const user = organizationId === undefined ? sql`true` : sql`link.organization_id = ${organizationId}`;
-  const used = sql`exists (
-    select from location_organizations link where link.location_id = locations.id and link.unlinked_at is null and ${user})`;
-  return findRows(db, { from: sql`locations`, where: [used, ...filtersOf(query)], isAdmin: sql`true` }, query);
-}
-
-function filtersOf({ search, typeId, isHidden }: ListQuery): RawBuilder<unknown>[] {
-  const where = [sql`locations.deleted_at is null`];
-  if (search) where.push(matches(searchText, search));
-  if (isHidden !== undefined) where.push(sql`is_hidden = ${isHidden}`);
-  if (typeId !== undefined) {
-    where.push(
-      sql`exists (select from location_type_links where location_id = locations.id and location_type_id = ${typeId})`,
-    );
-  }
-  return where;
-}
-
-type Rows = { from: RawBuilder<unknown>; where: RawBuilder<unknown>[]; isAdmin: RawBuilder<unknown> };
-
-async function findRows(db: Database, { from, where, isAdmin }: Rows, query: ListQuery) {
-  const select = sql`${address}, ${isAdmin} as is_admin, ${owner} as owner, ${types} as types, locations.updated_at`;
-  const sort = { name: sql`fold(locations.name)`, city: sql`fold(city)`, updated_at: sql`locations.updated_at` };
+/** The locations that an organisation uses: the page and its order come from the links alone, which copy the name. */
+export async function findLocations(db: Database, query: QueryOf<typeof listLocations>, organizationId: number) {
+  const ours = sql`link.organization_id = ${organizationId}`;
+  const filters = filtersOf(query, sql`link.location_id`, sql`${organizationId}::bigint`);
+  const links = sql`location_organizations link`;
+  const joins = sql`join locations on locations.id = link.location_id`;
+  const isByName = query.sort === 'name';
   const found = await findPage<LocationRow, keyof typeof sort>(
     db,
-    { select, from, where, sort, id: sql`locations.id` },
+    {
+      select: rowOf(sql`link.is_admin`),
+      from: isByName ? links : sql`${links} ${joins}`,
+      where: [ours, sql`link.unlinked_at is null and not link.is_removed`, ...filters],
+      sort: { ...sort, name: sql`link.sort_name` },
+      id: sql`link.location_id`,
+      ...(isByName ? { lookup: { joins, where: ours } } : {}),
+      total: filters.length === 0 ? keptCount('locations', organizationId) : undefined,
+    },
     query,
   );
   await nameOwners(db, found.rows);
   return found;
+}
+
+/** The locations in use by the organisations in scope: of a platform, or a person's own. */
+export async function findApplicationLocations(db: Database, query: QueryOf<typeof listApplicationLocations>) {
+  const { organizationId } = query;
+  const user = organizationId === undefined ? sql`true` : sql`link.organization_id = ${organizationId}`;
+  const used = sql`exists (
+    select from location_organizations link where link.location_id = locations.id and link.unlinked_at is null and ${user})`;
+  const filters = filtersOf(query, sql`locations.id`, sql`null::bigint`);
+  const found = await findPage<LocationRow, keyof typeof sort>(
+    db,
+    {
+      select: rowOf(sql`true`),
+      from: sql`locations`,
+      where: [used, sql`locations.deleted_at is null`, ...filters],
+      sort,
+      id: sql`locations.id`,
+    },
+    query,
+  );
+  await nameOwners(db, found.rows);
+  return found;
+}
+
+const sort = {
+  name: sql`fold(locations.name)`,
+  city: sql`fold(locations.city)`,
+  updated_at: sql`locations.updated_at`,
+};
+
+const rowOf = (isAdmin: RawBuilder<unknown>) =>
+  sql`${address}, ${isAdmin} as is_admin, ${owner} as owner, ${types} as types, locations.updated_at`;
+
+function filtersOf({ search, typeId, isHidden }: ListQuery, id: RawBuilder<unknown>, user: RawBuilder<unknown>) {
+  const where: RawBuilder<unknown>[] = [];
+  if (search) where.push(sql`${id} = any (array(select search_locations(${containing(search)}, ${user})))`);
+  if (isHidden !== undefined) {
+    where.push(sql`exists (select from locations named where named.id = ${id} and named.is_hidden = ${isHidden})`);
+  }
+  if (typeId !== undefined) {
+    where.push(
+      sql`exists (select from location_type_links where location_id = ${id} and location_type_id = ${typeId})`,
+    );
+  }
+  return where;
 }
 
 type Owned = { owner: { id: number; name: string | null } };

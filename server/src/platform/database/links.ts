@@ -39,6 +39,11 @@ export async function refuseUnknown(db: Database, { table, ids, field }: Known):
 
 /** A search that ignores case and accents and takes `%` and `_` literally (D0.3). */
 export function matches(text: RawBuilder<unknown>, search: string) {
+  return sql<boolean>`${text} like ${containing(search)}`;
+}
+
+/** The folded LIKE pattern of a search. */
+export function containing(search: string) {
   const escaped = search.replace(/[\\%_]/g, '\\$&');
-  return sql<boolean>`${text} like '%' || fold(${escaped}) || '%'`;
+  return sql<string>`'%' || fold(${escaped}) || '%'`;
 }

@@ -14,24 +14,50 @@ export type PageQuery<Sort extends string> = {
   sort: Readonly<Record<Sort, RawBuilder<unknown>>>;
   /** The last sort key, so that pages are stable (D0.3). */
   id: RawBuilder<unknown>;
+  /**
+   * Late row lookup, for lists that may grow long: the page's ids are found first, if possible from an index alone, and only
+   * their rows are read. `joins` are those that neither filter nor sort; `where` is what beside the id names one row.
+   */
+  lookup?: { joins: RawBuilder<unknown>; where: RawBuilder<unknown> };
+  /** The total where it is kept (`keptCount`); absent when a filter makes it another. */
+  total?: RawBuilder<unknown> | undefined;
 };
 
-/** One page of rows and the total of all pages. A first page that is not full needs no counting. */
-export async function findPage<Row, Sort extends string>(
+type Counted<Row> = Row & { page_total: number };
+
+/** One page of rows and the total of all pages, in one round trip. */
+export async function findPage<Row extends object, Sort extends string>(
   db: Database,
   query: PageQuery<Sort>,
   asked: Asked<Sort>,
 ): Promise<{ rows: Row[]; meta: PageMeta }> {
   const { page, itemsPerPage } = asked;
   const direction = asked.order === 'desc' ? sql`desc` : sql`asc`;
-  const filter = all(query.where);
-  const { rows } = await sql<Row>`
-    select ${query.select} from ${query.from} where ${filter}
-    order by ${query.sort[asked.sort]} ${direction}, ${query.id} ${direction}
-    limit ${itemsPerPage} offset ${(page - 1) * itemsPerPage}`.execute(db);
-  const isWhole = page === 1 && rows.length < itemsPerPage;
-  const total = isWhole ? rows.length : await countOf(db, query.from, filter);
-  return { rows, meta: pageMeta(asked, rows.length, total) };
+  const order = sql`order by ${query.sort[asked.sort]} ${direction}, ${query.id} ${direction}`;
+  const limit = sql`limit ${itemsPerPage} offset ${(page - 1) * itemsPerPage}`;
+  const total = query.total ?? sql`(select count(*) from ${query.from} where ${all(query.where)})`;
+  const { rows } = await sql<Counted<Row>>`
+    select ${query.select}, ${total} as page_total from ${rowsOf(query, sql`${order} ${limit}`)} ${order}
+    ${query.lookup ? sql`` : limit}`.execute(db);
+  // a page past the end has no row to tell the total
+  const found = rows[0]?.page_total ?? (page === 1 ? 0 : await valueOf(db, total));
+  return { rows: rows.map(withoutTotal), meta: pageMeta(asked, rows.length, found) };
+}
+
+function rowsOf<Sort extends string>({ from, where, id, lookup }: PageQuery<Sort>, part: RawBuilder<unknown>) {
+  if (!lookup) return sql`${from} where ${all(where)}`;
+  return sql`${from} ${lookup.joins} where ${lookup.where}
+    and ${id} = any (array(select ${id} from ${from} where ${all(where)} ${part}))`;
+}
+
+function withoutTotal<Row extends object>(counted: Counted<Row>): Row {
+  const { page_total: _, ...row } = counted;
+  return row as unknown as Row;
+}
+
+/** The number of rows of a list that `keep_count` in SQL keeps up to date. */
+export function keptCount(list: string, organizationId: number) {
+  return sql`(select coalesce(sum(change), 0)::bigint from row_counts where list = ${list} and organization_id = ${organizationId})`;
 }
 
 /** Every condition at once; none at all is true. */
@@ -39,7 +65,7 @@ export function all(conditions: readonly RawBuilder<unknown>[]): RawBuilder<unkn
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }
 
-async function countOf(db: Database, from: RawBuilder<unknown>, filter: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{ total: number }>`select count(*) as total from ${from} where ${filter}`.execute(db);
+async function valueOf(db: Database, total: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select ${total} as total`.execute(db);
   return rows[0]?.total ?? 0;
 }

@@ -208,8 +208,10 @@ export interface JobRuns {
 
 export interface LocationOrganizations {
   is_admin: Generated<boolean>;
+  is_removed: Generated<boolean>;
   location_id: number;
   organization_id: number;
+  sort_name: Generated<string>;
   unlinked_at: string | null;
 }
 
@@ -232,6 +234,12 @@ export interface Locations {
   street: string;
   updated_at: Generated<string>;
   zipcode: string;
+}
+
+export interface LocationSearch {
+  location_id: number;
+  organization_id: number;
+  text: string;
 }
 
 export interface LocationSports {
@@ -371,6 +379,12 @@ export interface Rates {
 export interface RoleAbilities {
   ability: string;
   role: string;
+}
+
+export interface RowCounts {
+  change: number;
+  list: string;
+  organization_id: number;
 }
 
 export interface SavedViews {
@@ -524,6 +538,7 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   job_runs: JobRuns;
   location_organizations: LocationOrganizations;
+  location_search: LocationSearch;
   location_sports: LocationSports;
   location_type_applications: LocationTypeApplications;
   location_type_links: LocationTypeLinks;
@@ -542,6 +557,7 @@ export interface DB {
   rate_cancellation_terms: RateCancellationTerms;
   rates: Rates;
   role_abilities: RoleAbilities;
+  row_counts: RowCounts;
   saved_views: SavedViews;
   schema_migrations: SchemaMigrations;
   school_holidays: SchoolHolidays;
