@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { BEGIN } from './open-database.ts';
+import { runPrepared } from './prepared.ts';
 import type { DB } from './schema.ts';
 
 /** Typed queries over one transaction; what it may see is decided by row-level security. */
@@ -8,9 +9,12 @@ export type Database = Kysely<DB>;
 
 /**
  * Typed queries on one client. Queries wait for one another: a client carries one at a time, and a handler may still
- * write `Promise.all`.
+ * write `Promise.all`. `isDirect`: no pooler stands between, so statements may be prepared.
  */
-export function databaseOn(client: pg.ClientBase): Database {
+export function databaseOn(client: pg.ClientBase, { isDirect = false } = {}): Database {
+  const query = isDirect
+    ? (text: string, values: unknown[]) => runPrepared(client, text, values)
+    : client.query.bind(client);
   let free: Promise<void> = Promise.resolve();
   const connect = async (): Promise<PostgresPoolClient> => {
     let release: () => void = () => {};
@@ -19,8 +23,7 @@ export function databaseOn(client: pg.ClientBase): Database {
       release = resolve;
     });
     await before;
-    const query = client.query.bind(client) as PostgresPoolClient['query'];
-    return { query, release: () => release() } as PostgresPoolClient;
+    return { query, release: () => release() } as unknown as PostgresPoolClient;
   };
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool: { connect, end: async () => {}, options: {} } }) });
 }

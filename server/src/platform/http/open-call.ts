@@ -22,7 +22,13 @@ export type Entrance = {
   defaultApplication: string | null;
 };
 
-export type Entered = { caller: Caller | null; applicationId: number | null; organizationId: number | null };
+export type Entered = {
+  caller: Caller | null;
+  applicationId: number | null;
+  organizationId: number | null;
+  /** The session is the connection's own: no pooler stands between. */
+  isDirect: boolean;
+};
 
 type EnterAnswer = {
   outcome: 'ok' | 'unauthenticated' | 'not_found' | 'forbidden';
@@ -58,12 +64,21 @@ export async function openCall(client: pg.PoolClient, entrance: Entrance): Promi
     literal(entrance.host, 'text'),
     literal(entrance.defaultApplication, 'text'),
   ];
-  const results = await client.query(`${BEGIN}; select enter(${values.join(', ')}) as entered`);
-  const answer = (results as unknown as pg.QueryResult<{ entered: EnterAnswer }>[]).at(-1)?.rows[0]?.entered;
-  return admitted(answer);
+  const results = await client.query(
+    `${BEGIN}; select enter(${values.join(', ')}) as entered, pg_backend_pid() as pid`,
+  );
+  const answer = (results as unknown as pg.QueryResult<{ entered: EnterAnswer; pid: number }>[]).at(-1)?.rows[0];
+  // a pooler tells a process id of its own
+  const isDirect = answer?.pid === processOf(client);
+  return { ...admitted(answer?.entered), isDirect };
 }
 
-function admitted(answer: EnterAnswer | undefined): Entered {
+/** The process id that the server told when the connection was made; pg keeps it undocumented. */
+function processOf(client: object): unknown {
+  return 'processID' in client ? client.processID : undefined;
+}
+
+function admitted(answer: EnterAnswer | undefined): Omit<Entered, 'isDirect'> {
   if (!answer) throw new Error('enter() answered nothing');
   if (answer.outcome === 'unauthenticated') throw unauthenticated();
   if (answer.outcome === 'not_found') throw notFound();

@@ -132,7 +132,7 @@ function readCall(route: Route, open: Opened): Call<Endpoint> {
     params,
     query: readQuery(endpoint, { raw: incoming.rawQuery, locale }),
     body: readBody(endpoint, { raw: request.body, locale }),
-    db: databaseOn(client),
+    db: databaseOn(client, entered),
     caller,
     locale,
     now: new Date(),

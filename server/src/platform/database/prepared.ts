@@ -1,0 +1,39 @@
+import type pg from 'pg';
+
+/** Plans take memory in each connection, so only so many statements are kept ready. */
+const MOST_NAMES = 200;
+const MOST_TEXTS = 2000;
+
+const timesAsked = new Map<string, string | null>();
+const withdrawn = new WeakSet<pg.ClientBase>();
+let names = 0;
+
+/**
+ * Runs a statement, prepared from its second time on: parsing and planning with the policies of every table costs more than
+ * most statements themselves. Only for direct connections; behind a pooler the next transaction may meet another session.
+ */
+export async function runPrepared(client: pg.ClientBase, text: string, values: unknown[]) {
+  const name = withdrawn.has(client) ? undefined : nameOf(text);
+  if (name === undefined) return client.query(text, values);
+  try {
+    return await client.query({ name, text, values });
+  } catch (error) {
+    // a migration changed what the statement answers: this connection goes on without
+    if (error instanceof Error && 'code' in error && error.code === '0A000') withdrawn.add(client);
+    throw error;
+  }
+}
+
+function nameOf(text: string): string | undefined {
+  const known = timesAsked.get(text);
+  if (known) return known;
+  if (known === undefined) {
+    if (timesAsked.size < MOST_TEXTS) timesAsked.set(text, null);
+    return undefined;
+  }
+  if (names >= MOST_NAMES) return undefined;
+  names += 1;
+  const name = `move_${names}`;
+  timesAsked.set(text, name);
+  return name;
+}
