@@ -1,5 +1,7 @@
 import type { LocationRow } from '@move/contract/locations/locations.ts';
 import type { ListColumn } from '../../screens/list/columns.tsx';
+import { Status } from '../../ui/marks/Status.tsx';
+import { STATUS } from '../../ui/marks/statuses.ts';
 import type { locationMessages } from './locations.messages.ts';
 
 type Texts = (typeof locationMessages)['nl'];
@@ -7,6 +9,9 @@ type Sort = 'name' | 'city' | 'updated_at';
 
 export const addressOf = (row: Pick<LocationRow, 'street' | 'house_number' | 'zipcode' | 'city'>) =>
   `${row.street} ${row.house_number}, ${row.zipcode} ${row.city}`;
+
+export const visibilityOf = ({ is_hidden }: Pick<LocationRow, 'is_hidden'>) =>
+  is_hidden ? STATUS.location.hidden : STATUS.location.visible;
 
 /** The columns that both lists of locations share; the last tells of rights or owner. */
 export function locationColumns<Row extends LocationRow>(
@@ -21,7 +26,12 @@ export function locationColumns<Row extends LocationRow>(
       cell: (row) => row.types.map((type) => type.name).join(', '),
       header: t.columns.types,
     },
-    { name: 'is_hidden', header: t.columns.visibility, cell: (row) => (row.is_hidden ? t.hidden : t.visible) },
+    {
+      name: 'is_hidden',
+      header: t.columns.visibility,
+      cell: (row) => <Status look={visibilityOf(row)} />,
+      value: (row) => (row.is_hidden ? t.hidden : t.visible),
+    },
     { name: 'rights', header: t.columns.rights, cell: last },
   ];
 }

@@ -61,7 +61,7 @@ export const locationFeature: Feature = {
     {
       path: '/application/locations/$locationId/update',
       needs: updateApplicationLocation,
-      load: () => import('./LocationEdit.tsx').then((module) => module.ApplicationLocationEdit),
+      load: () => import('./ApplicationLocationEdit.tsx').then((module) => module.ApplicationLocationEdit),
     },
   ],
   commands: [

@@ -17,6 +17,10 @@ export const STATUS = {
     external: ['accent', 'out', 'Extern', 'External'],
     walkin: ['info', 'dot', 'Vrije inloop', 'Walk-in', true],
   },
+  location: {
+    visible: ['success', 'dot', 'Zichtbaar', 'Visible', true],
+    hidden: ['neutral', 'ring', 'Verborgen', 'Hidden'],
+  },
   transaction: {
     free: ['neutral', 'dot', 'Gratis', 'Free', true],
     open: ['warning', 'half', 'Open', 'Open'],
