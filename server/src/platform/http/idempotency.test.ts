@@ -1,48 +1,133 @@
-import { createLocation, listLocations } from '@move/contract/locations/locations.ts';
 import { randomUUID } from 'node:crypto';
+import { login } from '@move/contract/access/access.ts';
+import { createContact, listContacts } from '@move/contract/contacts/contacts.ts';
+import { createSpreadsheet } from '@move/contract/exports/exports.ts';
+import { createView } from '@move/contract/preferences/preferences.ts';
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/test-app.ts';
+import { hashPassword } from '../auth/password.ts';
 
-const { call, tenants } = await testApp();
+const { call, appPool, tenants } = await testApp();
 const params = { organizationId: tenants.organization };
-const draft = { name: 'Zwembad', street: 'Sportlaan', house_number: '1', zipcode: '3451 AB', city: 'Waterstad' };
-const send = (key: string, body: Record<string, unknown>) =>
-  call(createLocation, { params, body, headers: { 'idempotency-key': key } });
-const count = async () => (await call(listLocations, { params })).body.meta.pagination.total;
 
-test('a repeated request answers the same and is carried out once', async () => {
+/** Creates a contact under a key. */
+const create = (key: string, first_name: string, more: { as?: 'staff' | 'trainer'; locale?: string } = {}) =>
+  call(createContact, {
+    as: more.as ?? 'staff',
+    params,
+    body: { first_name },
+    headers: { 'idempotency-key': key, 'accept-language': more.locale ?? 'nl' },
+  });
+
+async function countOf(name: string): Promise<number> {
+  const { body } = await call(listContacts, { params });
+  return body.contacts.filter((contact) => contact.first_name === name).length;
+}
+
+test('a repeat answers the same and does nothing', async () => {
   const key = randomUUID();
-  const first = await send(key, draft);
-  const again = await send(key, draft);
-  expect(again.status).toBe(201);
-  expect(again.body).toEqual(first.body);
-  expect(await count()).toBe(1);
+  const first = await create(key, 'Ans');
+  const repeat = await create(key.toUpperCase(), 'Ans');
+  expect([first.status, repeat.status]).toEqual([201, 201]);
+  expect(repeat.body).toEqual(first.body);
+  expect(await countOf('Ans')).toBe(1);
 });
 
-test('of requests at once with one key one is carried out; the others wait their turn and free nothing', async () => {
+test('another body under the key is refused, and the stored answer stays', async () => {
   const key = randomUUID();
-  const before = await count();
-  const answers = await Promise.all(Array.from({ length: 6 }, () => send(key, draft)));
-  for (const { status, headers } of answers) {
-    expect([201, 409]).toContain(status);
-    if (status === 409) expect(headers['retry-after']).toBe('1');
+  await create(key, 'Bob');
+  const other = await create(key, 'Bobbie');
+  expect([other.status, Object.keys(other.errors)]).toEqual([409, ['idempotency_key']]);
+  expect((await create(key, 'Bob')).status).toBe(201);
+  expect(await countOf('Bob')).toBe(1);
+});
+
+test('of many at once one is carried out; the others wait or get its answer', async () => {
+  const key = randomUUID();
+  const answers = await Promise.all(Array.from({ length: 12 }, () => create(key, 'Cor')));
+  const statuses = new Set(answers.map(({ status }) => status));
+  expect(statuses.has(201)).toBe(true);
+  expect([...statuses].every((status) => status === 201 || status === 409)).toBe(true);
+  for (const { status, headers } of answers) if (status === 409) expect(headers['retry-after']).toBe('1');
+  expect((await create(key, 'Cor')).status).toBe(201);
+  expect(await countOf('Cor')).toBe(1);
+});
+
+test('a request that finds another one running leaves its claim alone', async () => {
+  const key = randomUUID();
+  await create(key, 'Dirk');
+  const running = { status: null, response: null };
+  await appPool.query('update idempotency_keys set status = $2, response = $3 where key = $1', [
+    key,
+    ...Object.values(running),
+  ]);
+  expect((await create(key, 'Dirk')).status).toBe(409);
+  expect((await create(key, 'Dirk')).status).toBe(409);
+  expect(await countOf('Dirk')).toBe(1);
+});
+
+test('a claim whose process died lapses after two minutes', async () => {
+  const key = randomUUID();
+  await create(key, 'Eef');
+  await appPool.query('update idempotency_keys set status = null, response = null, expires_at = now() where key = $1', [
+    key,
+  ]);
+  expect((await create(key, 'Eef')).status).toBe(201);
+});
+
+test('a refusal of the input is kept in its words, also when the body is mended', async () => {
+  const key = randomUUID();
+  const refused = await create(key, ' ');
+  const repeat = await create(key, ' ', { locale: 'en' });
+  expect([refused.status, repeat.status]).toEqual([422, 422]);
+  expect(repeat.errors).toEqual(refused.errors);
+  expect((await create(key, 'Fleur')).status).toBe(409);
+});
+
+test('keys belong to a person', async () => {
+  const key = randomUUID();
+  expect((await create(key, 'Guus')).status).toBe(201);
+  expect((await create(key, 'Guus', { as: 'trainer' })).status).toBe(201);
+  expect(await countOf('Guus')).toBe(2);
+});
+
+test('a key is a UUID', async () => {
+  const { status, errors } = await create('one', 'Hein');
+  expect([status, Object.keys(errors)]).toEqual([422, ['idempotency_key']]);
+});
+
+test('an answer with a secret is not kept, and the password not under a hash that can be guessed', async () => {
+  const password = 'een lang wachtwoord';
+  await appPool.query('update users set password_hash = $1', [await hashPassword(password)]);
+  const headers = { 'idempotency-key': randomUUID() };
+  const body = { email: 'staff@test.example', password };
+  expect((await call(login, { as: null, body, headers })).status).toBe(200);
+  const repeat = await call(login, { as: null, body, headers });
+  expect([repeat.status, repeat.errors]).toEqual([
+    409,
+    { idempotency_key: [expect.stringContaining('al uitgevoerd')] },
+  ]);
+  expect((await call(login, { as: null, body, headers })).status).toBe(409);
+  const { rows } = await appPool.query('select response from idempotency_keys where key = $1', [
+    headers['idempotency-key'],
+  ]);
+  expect(rows).toEqual([{ response: null }]);
+});
+
+test('a file is made again', async () => {
+  const headers = { 'idempotency-key': randomUUID() };
+  const body = { name: 'Lijst', columns: ['a'], rows: [['b']] };
+  for (const _ of ['first', 'repeat']) {
+    const answer = await call(createSpreadsheet, { body, headers });
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, expect.stringContaining('spreadsheet')]);
   }
-  expect(await count()).toBe(before + 1);
-  expect((await send(key, draft)).status).toBe(201);
-  expect(await count()).toBe(before + 1);
 });
 
-test('other contents under a used key are refused', async () => {
-  const key = randomUUID();
-  await send(key, draft);
-  const { status, errors } = await send(key, { ...draft, name: 'Anders' });
-  expect(status).toBe(409);
-  expect(errors).toHaveProperty('idempotency_key');
-});
-
-test('a refusal is repeated as it was', async () => {
-  const key = randomUUID();
-  const first = await send(key, { ...draft, name: '' });
-  expect(first.status).toBe(422);
-  expect((await send(key, { ...draft, name: '' })).errors).toEqual(first.errors);
+test('the query is part of what a key stands for', async () => {
+  const headers = { 'idempotency-key': randomUUID() };
+  const body = { list: 'locations', name: 'Mijn' };
+  expect((await call(createView, { body, headers })).status).toBe(201);
+  expect((await call(createView, { body, headers, query: { organization_id: tenants.organization } })).status).toBe(
+    409,
+  );
 });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type pg from 'pg';
 import { invalid, Problem } from './problem.ts';
 
@@ -9,15 +9,20 @@ export type Repeatable = { scope: string; key: string; hash: Buffer };
 
 export type StoredAnswer = { status: number; body: unknown };
 
-type Asked = { key: string | undefined; scope: string; method: string; url: string; body: unknown };
+type Asked = {
+  key: string;
+  scope: string;
+  url: string;
+  body: unknown;
+  /** The hash is keyed: a body may hold a password, which a plain hash would let one guess quickly. */
+  secret: string;
+};
 
-export function repeatable({ key, scope, method, url, body }: Asked): Repeatable | null {
-  if (method !== 'POST' || key === undefined) return null;
+/** The key with the hash of what it stands for: path and body as they were sent. */
+export function repeatable({ key, scope, url, body, secret }: Asked): Repeatable {
   if (!UUID.test(key)) throw invalid('idempotency_key', 'regex', { field: 'Idempotency-Key' });
-  const hash = createHash('sha256')
-    .update(`${method} ${url} ${JSON.stringify(body ?? null)}`)
-    .digest();
-  return { scope, key: key.toLowerCase(), hash };
+  const text = typeof body === 'string' ? body : '';
+  return { scope, key: key.toLowerCase(), hash: createHmac('sha256', secret).update(`POST ${url} ${text}`).digest() };
 }
 
 /**

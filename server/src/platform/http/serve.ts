@@ -14,6 +14,7 @@ import { forbidden, Problem, unauthenticated } from './problem.ts';
 import { idOf, type RawParams, readBody, readParams, readQuery } from './read-input.ts';
 import type { Call, Download, RequestFacts, Route } from './route.ts';
 import type { Config } from '../config.ts';
+import { storable } from './storable.ts';
 import type { Throttle } from './throttle.ts';
 import type { Written } from './written.ts';
 
@@ -37,7 +38,8 @@ type Incoming = { request: FastifyRequest; facts: RequestFacts; rawQuery: Record
 export async function serve(serving: Serving, route: Route, request: FastifyRequest, reply: FastifyReply) {
   const { endpoint } = route;
   const facts = factsOf(request);
-  const incoming: Incoming = { request, facts, rawQuery: request.query as Incoming['rawQuery'] };
+  const incoming: Incoming = { request, facts, rawQuery: storable(request.query) as Incoming['rawQuery'] };
+  reply.header('cache-control', 'no-store');
   if (endpoint.permission !== 'public' && !facts.bearer) throw unauthenticated();
 
   const client = await serving.pool.connect();
@@ -55,18 +57,16 @@ export async function serve(serving: Serving, route: Route, request: FastifyRequ
   };
   try {
     const entered = await openCall(client, entranceOf(serving, endpoint, incoming));
-    const call = readCall(route, { incoming, entered, client, serving });
-    const body = endpoint.body ? call.body : null;
-    const scope = entered.caller ? String(entered.caller.user.id) : `public:${endpoint.method} ${endpoint.path}`;
-    const key = header(request, 'idempotency-key');
-    const asked = repeatable({ key, scope, method: endpoint.method, url: request.url, body });
+    const params = admittedParams(endpoint, { incoming, entered });
+    const asked = askedOnce(endpoint, { incoming, entered, serving });
     const stored = asked ? await claim(serving.sidePool, asked) : null;
     if (stored) {
       await end('rollback');
       return reply.code(stored.status).send(stored.body ?? undefined);
     }
-    // only now is the key ours: a refused claim must leave it to the request that holds it
+    // only now the key is ours to keep or to free
     repeat = asked;
+    const call = readCall(route, { params, incoming, entered, client, serving });
     const result = await route.handle(call);
     const { answer, statement } = settle(route, call, result);
     if (serving.checkReplies) replySchema(endpoint)?.parse(answer);
@@ -118,15 +118,31 @@ function tenantOf(record: object | undefined, column: string): number | null {
   return typeof value === 'number' ? value : null;
 }
 
-type Opened = { incoming: Incoming; entered: Entered; client: pg.PoolClient; serving: Serving };
+type Opened = { incoming: Incoming; entered: Entered };
 
-function readCall(route: Route, open: Opened): Call<Endpoint> {
-  const { endpoint } = route;
-  const { incoming, entered, client, serving } = open;
-  const { request, facts } = incoming;
-  const params = readParams(endpoint, request.params as RawParams);
+/** The ids of the path, when the caller may make this call at all. */
+function admittedParams(endpoint: Endpoint, { incoming, entered }: Opened) {
+  const params = readParams(endpoint, incoming.request.params as RawParams);
   const { caller } = entered;
   if (caller && !allows(endpoint.permission, gate(caller))) throw forbidden();
+  return params;
+}
+
+/** The caller's Idempotency-Key. A file is not kept for a repeat: making it again changes nothing. */
+function askedOnce(endpoint: Endpoint, { incoming, entered, serving }: Opened & { serving: Serving }) {
+  const { request } = incoming;
+  const key = header(request, 'idempotency-key');
+  if (key === undefined || endpoint.method !== 'POST' || endpoint.reply === 'file') return null;
+  const scope = entered.caller ? String(entered.caller.user.id) : `public:${endpoint.method} ${endpoint.path}`;
+  return repeatable({ key, scope, url: request.url, body: request.body, secret: serving.config.appKey });
+}
+
+type Admitted = Opened & { params: ReturnType<typeof readParams>; client: pg.PoolClient; serving: Serving };
+
+function readCall({ endpoint }: Route, admitted: Admitted): Call<Endpoint> {
+  const { params, incoming, entered, client, serving } = admitted;
+  const { request, facts } = incoming;
+  const { caller } = entered;
   const locale = localeOf(header(request, 'accept-language'));
   return {
     params,
@@ -173,7 +189,7 @@ export function header(request: FastifyRequest, name: string): string | undefine
 }
 
 function factsOf(request: FastifyRequest): RequestFacts {
-  const bearer = /^Bearer (\S+)$/.exec(header(request, 'authorization') ?? '')?.[1] ?? null;
+  const bearer = /^Bearer (\S+)$/i.exec(header(request, 'authorization') ?? '')?.[1] ?? null;
   return {
     id: request.id || randomUUID(),
     ip: request.ip,

@@ -1,0 +1,18 @@
+/** Deeper than any body of the contract; a recursion through what was sent ends here. */
+const MAX_DEPTH = 32;
+
+/**
+ * What was sent, with texts that PostgreSQL and JSON columns can hold: without NUL, half surrogate pairs replaced
+ * (D0.13). Throws a RangeError when it is nested deeper than any body may be.
+ */
+export function storable(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return storableText(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth === MAX_DEPTH) throw new RangeError('nested too deep');
+  if (Array.isArray(value)) return value.map((item) => storable(item, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [storableText(name), storable(item, depth + 1)]),
+  );
+}
+
+const storableText = (text: string) => text.toWellFormed().replaceAll('\0', '');
