@@ -12,8 +12,9 @@ export function labels<Name extends string>(nl: Record<Name, string>, en: Record
 export function labelOf(known: Labels | undefined, locale: Locale, path: readonly PropertyKey[]): string {
   const names = path.filter((part): part is string => typeof part === 'string');
   for (const name of names.toReversed()) {
-    const label = known?.[locale][name] ?? known?.nl[name];
-    if (label) return label;
+    // what was sent may be called `constructor`
+    const texts = known && [known[locale], known.nl].find((of) => Object.hasOwn(of, name));
+    if (texts?.[name]) return texts[name];
   }
   return names.at(-1)?.replaceAll('_', ' ') ?? '';
 }

@@ -28,7 +28,9 @@ function errorsOf(error: z.ZodError, { labels, locale }: Words): FieldErrors {
   const errors: FieldErrors = {};
   for (const issue of error.issues) {
     const path = issue.path.filter((part) => typeof part !== 'symbol');
-    const message = messageOf(issue);
+    // the whole body has no name to be required by
+    const message: Message =
+      path.length === 0 && issue.code !== 'custom' ? { key: 'general.invalid' } : messageOf(issue);
     const text = translate(locale, { ...message, params: { field: labelOf(labels, locale, path), ...message.params } });
     const name = path.join('.') || 'body';
     const known = errors[name] ?? [];

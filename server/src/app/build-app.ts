@@ -14,6 +14,9 @@ import { mountHealth } from './health.ts';
 import { routes as allRoutes } from './routes.ts';
 import { mountWeb } from './web.ts';
 
+/** An address that can't be decoded goes the way of every unknown one, with its headers, limits and words. */
+const NOWHERE = '/v1/undecodable';
+
 type Parts = {
   config: Config;
   database: Pick<OpenDatabase, 'appPool' | 'sidePool'>;
@@ -32,7 +35,9 @@ export async function buildApp({ config, database, log, checkReplies = false, ro
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: 2 * 1024 * 1024,
-    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+    // names in a path are measured where they are read; Node bounds the whole address
+    routerOptions: { maxParamLength: 16_384, ignoreTrailingSlash: true },
+    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : NOWHERE),
     forceCloseConnections: 'idle',
   });
   app.addHook('onRequest', async (request, reply) => {
@@ -54,6 +59,15 @@ export async function buildApp({ config, database, log, checkReplies = false, ro
   await mountDocs(app, routes);
   await mountWeb(app);
   return app;
+}
+
+function isDecodable(url: string): boolean {
+  try {
+    decodeURI(url.split('?', 1)[0] ?? '');
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function contentPolicy(config: Config) {

@@ -28,7 +28,8 @@ export async function mountWeb(app: FastifyInstance) {
     });
   }
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
-    const isScreen = request.method === 'GET' && !/^\/(v1|assets|docs|upscaler)(\/|$|\?)/.test(request.url);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const isScreen = isRead && !/^\/(v1|assets|docs|upscaler)(\/|$|\?)/.test(request.url);
     if (isScreen && hasWeb) return reply.sendFile('index.html');
     const text = translate(localeOf(header(request, 'accept-language')), { key: 'not_found' });
     return reply.code(404).send({ errors: { id: [text] } });

@@ -32,9 +32,11 @@ export async function findPage<Row extends object, Sort extends string>(
   asked: Asked<Sort>,
 ): Promise<{ rows: Row[]; meta: PageMeta }> {
   const { page, itemsPerPage } = asked;
+  // a page far beyond the end is an empty one, not more than a bigint holds
+  const offset = Math.min((page - 1) * itemsPerPage, Number.MAX_SAFE_INTEGER);
   const direction = asked.order === 'desc' ? sql`desc` : sql`asc`;
   const order = sql`order by ${query.sort[asked.sort]} ${direction}, ${query.id} ${direction}`;
-  const limit = sql`limit ${itemsPerPage} offset ${(page - 1) * itemsPerPage}`;
+  const limit = sql`limit ${itemsPerPage} offset ${offset}`;
   const total = query.total ?? sql`(select count(*) from ${query.from} where ${all(query.where)})`;
   const { rows } = await sql<Counted<Row>>`
     select ${query.select}, ${total} as page_total from ${rowsOf(query, sql`${order} ${limit}`)} ${order}

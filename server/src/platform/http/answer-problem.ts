@@ -1,11 +1,18 @@
-import { translate } from '@move/domain/kit/messages.ts';
+import { type Message, translate } from '@move/domain/kit/messages.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localeOf } from './open-call.ts';
 import { Problem } from './problem.ts';
 import { wordsOf } from './problem-words.ts';
 import { header } from './serve.ts';
 
-const fieldByStatus: Record<number, string> = { 413: 'file', 429: 'throttle', 404: 'id' };
+/** What Fastify itself refuses, in our words. */
+function refusalOf(status: number, reply: FastifyReply): { field: string; message: Message } {
+  if (status === 404) return { field: 'id', message: { key: 'not_found' } };
+  if (status === 413) return { field: 'file', message: { key: 'file.too_large', params: { size: '2 MB' } } };
+  if (status !== 429) return { field: 'body', message: { key: 'general.invalid' } };
+  const seconds = Number(reply.getHeader('retry-after') ?? 60);
+  return { field: 'throttle', message: { key: 'throttle', params: { seconds } } };
+}
 
 /** Expected refusals answer with their sentences; anything else is a bug: 500, a full log line, no detail to the caller. */
 export function answerProblems(app: FastifyInstance) {
@@ -18,9 +25,8 @@ export function answerProblems(app: FastifyInstance) {
     }
     const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
     if (status >= 400 && status < 500) {
-      const field = fieldByStatus[status] ?? 'body';
-      const key = status === 429 ? 'throttle' : status === 404 ? 'not_found' : 'general.invalid';
-      return reply.code(status).send({ errors: { [field]: [translate(locale, { key })] } });
+      const { field, message } = refusalOf(status, reply);
+      return reply.code(status).send({ errors: { [field]: [translate(locale, message)] } });
     }
     request.log.error({ err: error }, 'call failed');
     return reply.code(500).send({ errors: { server: [translate(locale, { key: 'general.error' })] } });

@@ -4,10 +4,13 @@ import { answerProblems } from './answer-problem.ts';
 import type { Route } from './route.ts';
 import { type Serving, serve } from './serve.ts';
 
-/** Mounts the endpoints of all slices. Bodies arrive as text: they are parsed after token, tenant and permission (D0.7). */
+/**
+ * Mounts the endpoints of all slices. Bodies arrive as text, whatever their type says: they are parsed as JSON after
+ * token, tenant and permission (D0.7).
+ */
 export function mountRoutes(app: FastifyInstance, serving: Serving, routes: readonly Route[]) {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   answerProblems(app);
   for (const route of routes) {
     const { endpoint } = route;

@@ -3,8 +3,11 @@ import { pagingLabels } from '@move/contract/kit/paging.ts';
 import { validate } from '@move/contract/kit/validate.ts';
 import type { Locale } from '@move/domain/kit/messages.ts';
 import { notFound, Problem } from './problem.ts';
+import { storable } from './storable.ts';
 
 const ID = /^[1-9]\d{0,15}$/;
+/** Longer than any name or token in a path. */
+const NAME = /^\P{C}{1,100}$/u;
 
 /** A positive id that a double holds exactly, else null (D0.12). */
 export function idOf(value: string | undefined): number | null {
@@ -13,15 +16,17 @@ export function idOf(value: string | undefined): number | null {
   return Number.isSafeInteger(id) ? id : null;
 }
 
+const nameOf = (value: string | undefined) => (value !== undefined && NAME.test(value) ? value : null);
+
 export type RawParams = Record<string, string | undefined>;
 
-/** Ids as numbers, anything else as text; a malformed id is a 404. */
+/** Ids as numbers, anything else as text; what can be neither an id nor a name is a 404. */
 export function readParams(endpoint: Pick<Endpoint, 'path'>, raw: RawParams): Record<string, number | string> {
   const params: Record<string, number | string> = {};
   for (const name of paramNames(endpoint.path)) {
     const value = raw[name];
-    const read = name.endsWith('Id') ? idOf(value) : value;
-    if (read === null || read === undefined) throw notFound();
+    const read = name.endsWith('Id') ? idOf(value) : nameOf(value);
+    if (read === null) throw notFound();
     params[name] = read;
   }
   return params;
@@ -41,7 +46,7 @@ export function readQuery(endpoint: Endpoint, { raw, locale }: Input): unknown {
   return result.value;
 }
 
-/** Parses the body's JSON and checks it by the endpoint's schema; broken JSON is a 422 on `body`. */
+/** Parses the body's JSON and checks it by the endpoint's schema; JSON that is broken or nested too deep is a 422 on `body`. */
 export function readBody(endpoint: Endpoint, { raw, locale }: Input): unknown {
   if (!endpoint.body) return undefined;
   const result = validate(endpoint.body, parsed(raw), { labels: endpoint.labels, locale });
@@ -52,7 +57,7 @@ export function readBody(endpoint: Endpoint, { raw, locale }: Input): unknown {
 function parsed(raw: unknown): unknown {
   if (typeof raw !== 'string') return raw ?? {};
   try {
-    return raw === '' ? {} : JSON.parse(raw);
+    return raw === '' ? {} : storable(JSON.parse(raw));
   } catch {
     throw new Problem(422, [{ field: 'body', key: 'general.invalid' }]);
   }
