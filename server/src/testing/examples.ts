@@ -52,7 +52,11 @@ export function seedExamples(pool: pg.Pool, tenants: Tenants): Promise<Examples>
         periods: [{ from_minutes: null, until_minutes: null, refund_percentage: 100 }],
       },
     },
-    queries: { listViews: { list: 'locations' }, searchEverything: { q: 'bad' } },
+    queries: {
+      geocode: { zipcode: '3451 AB' },
+      listViews: { list: 'locations' },
+      searchEverything: { q: 'bad' },
+    },
   }));
 }
 

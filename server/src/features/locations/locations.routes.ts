@@ -11,9 +11,11 @@ import {
   updateLocation,
   updateLocationLink,
 } from '@move/contract/locations/locations.ts';
+import { geocode } from '@move/contract/locations/geocode.ts';
 import { getOpeningHours, updateOpeningHours } from '@move/contract/locations/opening-hours.ts';
 import { route } from '../../platform/http/route.ts';
 import { addLocation, changeLocation, changeLocationLink, readingOf, useLocation } from './change-location.ts';
+import { geocodeAddress } from './geocode-address.ts';
 import { findApplicationLocations, findLocation, findLocations } from './locations.queries.ts';
 import { bringBackLocation, dropLocation } from './remove-location.ts';
 import { readOpeningHours, saveOpeningHours } from './save-opening-hours.ts';
@@ -39,4 +41,5 @@ export const locationRoutes = [
   route(updateApplicationLocation, changeLocation),
   route(getOpeningHours, readOpeningHours),
   route(updateOpeningHours, saveOpeningHours),
+  route(geocode, geocodeAddress),
 ];

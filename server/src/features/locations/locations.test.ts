@@ -10,6 +10,7 @@ import {
   updateLocation,
   updateLocationLink,
 } from '@move/contract/locations/locations.ts';
+import { geocode } from '@move/contract/locations/geocode.ts';
 import { getOpeningHours, updateOpeningHours } from '@move/contract/locations/opening-hours.ts';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
@@ -203,6 +204,15 @@ describe('a shared location', () => {
       (await call(updateApplicationLocation, { as: 'admin', params: { locationId: world.foreign }, body: draft }))
         .status,
     ).toBe(404);
+  });
+});
+
+describe('an address', () => {
+  test('is found by its postcode in the built-in table, and unknown elsewhere', async () => {
+    const found = await call(geocode, { query: { zipcode: '3451ab', house_number: '12' } });
+    expect(found.body.latitude).toBeCloseTo(51.98, 1);
+    expect((await call(geocode, { query: { zipcode: '9999 ZZ' } })).status).toBe(404);
+    expect((await call(geocode, { query: { zipcode: ' ' } })).errors).toHaveProperty('zipcode');
   });
 });
 

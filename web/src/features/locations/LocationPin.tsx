@@ -1,6 +1,12 @@
+import { Button } from '@mantine/core';
+import { geocode } from '@move/contract/locations/geocode.ts';
+import { IconMapPinSearch } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useMessages } from '../../platform/messages.ts';
-import { useField } from '../../screens/edit/use-field.ts';
-import { MapField } from '../../ui/inputs/MapField.tsx';
+import { readOnce } from '../../platform/reads.ts';
+import { useField, useForm } from '../../screens/edit/use-field.ts';
+import { useStore } from '../../platform/store.ts';
+import { type Coordinates, MapField } from '../../ui/inputs/MapField.tsx';
 import { FieldSpan } from '../../ui/page/FormSection.tsx';
 import { locationMessages } from './locations.messages.ts';
 
@@ -12,18 +18,55 @@ export function LocationPin() {
   const latitude = useField('latitude', {});
   const longitude = useField('longitude', {});
   const isPlaced = typeof latitude.value === 'number' || typeof longitude.value === 'number';
+  const place = (at: Coordinates | null) => {
+    latitude.onChange(at?.latitude ?? null);
+    longitude.onChange(at?.longitude ?? null);
+  };
   return (
     <FieldSpan columns={6}>
+      <AddressButton onFound={place} />
       <MapField
         {...latitude.input}
         label={t.pin}
         error={latitude.input.error ?? longitude.input.error}
         value={isPlaced ? { latitude: degrees(latitude.value), longitude: degrees(longitude.value) } : null}
-        onChange={(place) => {
-          latitude.onChange(place?.latitude ?? null);
-          longitude.onChange(place?.longitude ?? null);
-        }}
+        onChange={place}
       />
     </FieldSpan>
+  );
+}
+
+/** Puts the pin near the address that was typed; says so when the address is not known. */
+function AddressButton({ onFound }: { onFound: (place: Coordinates) => void }) {
+  const t = useMessages(locationMessages);
+  const { core, isReadOnly } = useForm();
+  const { zipcode, house_number } = useStore(core.store).values;
+  const [state, setState] = useState<'idle' | 'busy' | 'unknown'>('idle');
+  if (isReadOnly || typeof zipcode !== 'string' || zipcode.trim() === '') return null;
+  const query = {
+    zipcode,
+    ...(typeof house_number === 'string' && house_number.trim() !== '' ? { house_number } : {}),
+  };
+  const find = async () => {
+    setState('busy');
+    const found = await readOnce(geocode, { query }).catch(() => null);
+    setState(found === null ? 'unknown' : 'idle');
+    if (found !== null) onFound(found);
+  };
+  return (
+    <div className="row" style={{ marginBottom: 12 }}>
+      <Button
+        variant="default"
+        size="xs"
+        loading={state === 'busy'}
+        leftSection={<IconMapPinSearch size={16} stroke={1.75} aria-hidden />}
+        onClick={() => void find()}
+      >
+        {t.findAddress}
+      </Button>
+      <span className="muted s13" role="status">
+        {state === 'unknown' ? t.unknownAddress : ''}
+      </span>
+    </div>
   );
 }

@@ -42,6 +42,8 @@ const nl = {
     state: 'Die dag',
   },
   pin: 'Plek op de kaart',
+  findAddress: 'Speld bij het adres zetten',
+  unknownAddress: 'Dit adres kennen we niet. Zet de speld zelf neer.',
   empty: {
     title: 'Nog geen locaties',
     text: 'Voeg de plek toe waar je activiteiten zijn. Daarna kies je hem met één klik bij een activiteit.',
@@ -91,6 +93,8 @@ const en: typeof nl = {
     state: 'That day',
   },
   pin: 'Place on the map',
+  findAddress: 'Put the pin at the address',
+  unknownAddress: 'We do not know this address. Place the pin yourself.',
   empty: {
     title: 'No locations yet',
     text: 'Add the place where your activities are held. Then choose it with one click at an activity.',

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { text } from '../kit/fields.ts';
+import { locationLabels } from './locations.labels.ts';
+
+/** Where an address lies, to put the pin near it; 404 when it is not known: the person places the pin (D1.8). */
+export const geocode = endpoint({
+  name: 'geocode',
+  method: 'GET',
+  path: '/v1/admin/geocode',
+  permission: 'signed-in',
+  scope: 'self',
+  query: z.object({ zipcode: text(12), house_number: text(20).optional() }),
+  reply: { latitude: z.number(), longitude: z.number() },
+  problems: ['not_found'],
+  labels: locationLabels,
+});

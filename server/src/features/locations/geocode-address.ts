@@ -1,0 +1,44 @@
+import type { geocode } from '@move/contract/locations/geocode.ts';
+import { normalizePostcode } from '@move/domain/kit/postcode.ts';
+import { z } from 'zod';
+import { notFound } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+
+type Place = { latitude: number; longitude: number };
+type Address = { zipcode: string; house_number?: string | undefined };
+
+/** The middle of a four-digit area, for the towns of the demo. */
+const areas: Readonly<Record<string, Place>> = {
+  3451: { latitude: 51.9841, longitude: 5.1187 },
+  3461: { latitude: 52.0213, longitude: 5.0432 },
+  6301: { latitude: 50.8655, longitude: 5.8318 },
+};
+
+// short, for a person waits and the call holds a connection meanwhile
+const TIMEOUT = 3_000;
+const Answer = z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) });
+
+/** Asks the built-in table, or the geocoder of the installation (GEOCODER_DRIVER=http). */
+export async function geocodeAddress({ query, config }: Call<typeof geocode>): Promise<Place> {
+  const { geocoderDriver, geocoderUrl } = config;
+  const place = geocoderDriver === 'http' && geocoderUrl ? await ask(geocoderUrl, query) : inTable(query);
+  if (!place) throw notFound();
+  return place;
+}
+
+function inTable({ zipcode }: Address): Place | null {
+  return areas[normalizePostcode(zipcode)?.slice(0, 4) ?? ''] ?? null;
+}
+
+/** A geocoder that is slow, away or answers nonsense knows no place: the person puts the pin down by hand. */
+async function ask(url: string, { zipcode, house_number = '' }: Address): Promise<Place | null> {
+  const address = new URL(url);
+  address.searchParams.set('zipcode', zipcode);
+  address.searchParams.set('house_number', house_number);
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) });
+    return answer.ok ? Answer.parse(await answer.json()) : null;
+  } catch {
+    return null;
+  }
+}
