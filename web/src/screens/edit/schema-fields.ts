@@ -13,10 +13,10 @@ export function schemaAt(schema: z.ZodType, path: string): z.ZodType | null {
   return path.split('.').reduce<z.ZodType | null>((parent, key) => (parent && shapeOf(parent)?.[key]) ?? null, schema);
 }
 
-/** Whether nothing at all is refused: null, an empty text and an empty list alike. */
+/** Whether nothing at all is refused: null, an empty text and an empty list alike. Yes or no always has a value. */
 export function isRequired(schema: z.ZodType, path: string): boolean {
   const field = schemaAt(schema, path);
-  return field !== null && [null, '', []].every((nothing) => !field.safeParse(nothing).success);
+  return field !== null && [null, '', [], false].every((nothing) => !field.safeParse(nothing).success);
 }
 
 function unwrapped(schema: z.ZodType): z.ZodType {
