@@ -8,7 +8,7 @@ const open = (typed: Parameters<typeof publishingSteps>[0], counted = stored) =>
     .map(({ name }) => name);
 
 test('ticks what the form has, saved or not', () => {
-  expect(open({})).toEqual(['description', 'sport_id', 'location_id', 'sessions']);
+  expect(open({})).toEqual(['sport_id', 'description', 'location_id', 'sessions']);
   expect(open({ description: 'x', sport_id: 1, notes: 'Bij de fontein' })).toEqual(['sessions']);
   expect(open({ description: 'x', sport_id: 1, location_id: 2 }, { ...stored, sessions_count: 3 })).toEqual([]);
 });

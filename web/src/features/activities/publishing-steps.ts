@@ -17,7 +17,7 @@ export function publishingSteps(typed: Typed, stored: Counted): PublishingStep[]
   const offer_type = typed.offer_type ?? stored.offer_type;
   const activity = { sport_id, description, location_id, notes, offer_type, sessions_count, bundles_count };
   const lacking = new Set(publishingViolations(activity).map(({ path }) => path[0]));
-  const names: StepName[] = ['description', 'sport_id', 'location_id'];
+  const names: StepName[] = ['sport_id', 'description', 'location_id'];
   if (offer_type === 'sessions' || offer_type === 'bundles') names.push(offer_type);
   return [
     ...names.map((name) => ({ name, isDone: !lacking.has(name) })),

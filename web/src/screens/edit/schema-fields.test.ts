@@ -28,6 +28,7 @@ test.each([
   ['address.city', true],
   ['website', false],
   ['sports', false],
+  ['is_hidden', false],
   ['unknown', false],
 ])('%s is required: %s', (name, expected) => {
   expect(isRequired(Body, name)).toBe(expected);
