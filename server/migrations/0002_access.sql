@@ -225,21 +225,27 @@ create table audit_log (
   request_id text,
   primary key (id, created_at)
 ) partition by range (created_at);
+comment on table audit_log is 'append-only: the app adds rows and reads them';
 create index audit_log_organization on audit_log (organization_id, created_at desc);
 create index audit_log_application on audit_log (application_id, created_at desc);
 create index audit_log_subject on audit_log (subject_type, subject_id, created_at desc);
 
--- Makes the partitions of this and the next three months; called after migrating and by a monthly job.
+-- Makes the partitions of this and the next three months; called after migrating and by a daily job. Policies of the parent
+-- count only for whoever asks the parent: a partition has none of its own, so asked by its name it answers nothing.
 create function ensure_audit_partitions() returns void language plpgsql as $$
 declare
   month_start date;
+  partition text;
 begin
   for i in 0..3 loop
     month_start := (date_trunc('month', now() at time zone 'UTC') + make_interval(months => i))::date;
+    partition := 'audit_log_' || to_char(month_start, 'YYYY_MM');
+    continue when to_regclass(partition) is not null;
     execute format(
-      'create table if not exists audit_log_%s partition of audit_log for values from (%L) to (%L)',
-      to_char(month_start, 'YYYY_MM'), month_start::timestamp at time zone 'UTC',
-      (month_start + interval '1 month') at time zone 'UTC');
+      'create table %I partition of audit_log for values from (%L) to (%L)',
+      partition, month_start::timestamp at time zone 'UTC', (month_start + interval '1 month') at time zone 'UTC');
+    execute format('alter table %I enable row level security', partition);
+    execute format('alter table %I force row level security', partition);
   end loop;
 end $$;
 select ensure_audit_partitions();

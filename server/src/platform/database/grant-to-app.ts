@@ -5,8 +5,9 @@ const APPEND_ONLY = 'append-only';
 /** The app reads which migrations ran (readiness), and never writes that. */
 const READ_ONLY = ['schema_migrations'];
 
-/** Gives the app role its rights on everything that the owner has made. Nothing to do when one role does both. */
+/** Gives the app role its rights on everything that the owner has made. There is nothing to give when one role does both. */
 export async function grantToApp(client: pg.PoolClient, appRole: string): Promise<void> {
+  await closeToOthers(client);
   const { rows } = await client.query<{ owner: string; app: string }>(
     'select current_user as owner, quote_ident($1) as app',
     [appRole],
@@ -26,6 +27,15 @@ export async function grantToApp(client: pg.PoolClient, appRole: string): Promis
   for (const table of READ_ONLY) await client.query(`revoke insert, update, delete on ${table} from ${app}`);
   for (const table of await appendOnlyTables(client))
     await client.query(`revoke update, delete on ${table} from ${app}`);
+}
+
+/** Functions that see more than their caller are not for every role that may connect, which is what PostgreSQL starts with. */
+async function closeToOthers(client: pg.PoolClient): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select oid::regprocedure::text as name from pg_proc
+     where pronamespace = 'public'::regnamespace and prosecdef and proowner = current_user::regrole`,
+  );
+  for (const { name } of rows) await client.query(`revoke execute on function ${name} from public`);
 }
 
 /** The tables with that comment and their partitions. */

@@ -56,6 +56,14 @@ test('a changed or unknown migration stops the start with a sentence', async () 
   await expect(migrate({ ownerPool, appRole: APP_ROLE, directory })).rejects.toThrow(/0002_one, which this version/);
 });
 
+test('two migrations with one number are refused: their order would be an accident', async () => {
+  const { ownerPool } = await emptyDatabase();
+  const directory = directoryWith({ '0002_one.sql': 'create table one ()', '0002_two.sql': 'create table two ()' });
+  await expect(migrate({ ownerPool, appRole: APP_ROLE, directory })).rejects.toThrow(
+    /Two migrations are numbered 0002/,
+  );
+});
+
 test('the app role may use what the owner made, and may only add to an append-only table', async () => {
   const { ownerPool, appPool } = await emptyDatabase();
   const directory = directoryWith({

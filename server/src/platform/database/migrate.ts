@@ -56,13 +56,16 @@ export async function migrateOpen({ appPool, ownerPool }: Pick<OpenDatabase, 'ap
 }
 
 function readMigrations(directory: string): Migration[] {
-  return readdirSync(directory)
+  const files = readdirSync(directory)
     .filter((file) => /^\d{4}_[a-z0-9_]+\.sql$/.test(file))
-    .sort()
-    .map((file) => {
-      const sql = readFileSync(join(directory, file), 'utf8').replaceAll('\r\n', '\n');
-      return { name: file.replace(/\.sql$/, ''), sql, checksum: createHash('sha256').update(sql).digest('hex') };
-    });
+    .sort();
+  const doubled = files.find((file, index) => files[index - 1]?.slice(0, 4) === file.slice(0, 4));
+  if (doubled !== undefined)
+    throw new Error(`Two migrations are numbered ${doubled.slice(0, 4)}: give one the next number.`);
+  return files.map((file) => {
+    const sql = readFileSync(join(directory, file), 'utf8').replaceAll('\r\n', '\n');
+    return { name: file.replace(/\.sql$/, ''), sql, checksum: createHash('sha256').update(sql).digest('hex') };
+  });
 }
 
 async function applyOnce(client: pg.PoolClient, migration: Migration, all: Migration[]): Promise<boolean> {

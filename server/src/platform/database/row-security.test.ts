@@ -1,0 +1,181 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { seedExamples } from '../../testing/examples.ts';
+import { seedTenants } from '../../testing/tenants.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+
+const { appPool, ownerPool } = await testDatabase();
+const tenants = await seedTenants(appPool);
+await seedExamples(appPool, tenants);
+const TENANT_COLUMNS = ['organization_id', 'owner_organization_id', 'application_id', 'home_application_id'];
+
+/** Tables that name a tenant and are open on purpose (D2.3.6): who somebody is, hosts, and which platforms use a word. */
+const OPEN = ['user_roles', 'application_hosts', 'location_type_applications', 'product_type_applications'];
+/** Rows of nobody, which every call may read: global categories, and private views (asked for by user). */
+const OF_NOBODY = ['categories', 'saved_views'];
+
+type Table = { name: string; columns: string[]; is_forced: boolean; policies: number; is_partition: boolean };
+
+const { rows: tables } = await ownerPool.query<Table>(
+  `select c.relname as name, array_agg(a.attname::text) as columns, c.relrowsecurity and c.relforcerowsecurity as is_forced,
+          (select count(*)::integer from pg_policy where polrelid = c.oid) as policies, c.relispartition as is_partition
+     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+    group by c.oid order by 1`,
+);
+const tenantTables = tables.filter(
+  ({ name, columns }) => !OPEN.includes(name) && columns.some((column) => TENANT_COLUMNS.includes(column)),
+);
+const parents = tenantTables.filter(({ is_partition }) => !is_partition);
+
+describe('every table with a tenant', () => {
+  test('is known: the catalogue was read', () => {
+    expect(parents.length).toBeGreaterThan(20);
+    expect(tenantTables.some(({ is_partition }) => is_partition)).toBe(true);
+  });
+
+  test.each(tenantTables.map((table) => [table.name, table] as const))(
+    '%s forces row-level security',
+    (_name, table) => {
+      expect(table.is_forced).toBe(true);
+      // a partition without a policy answers nobody who asks it rather than its parent
+      expect(table.policies > 0).toBe(!table.is_partition);
+    },
+  );
+
+  test('tables that hang on a protected one are protected too', async () => {
+    const { rows } = await ownerPool.query(
+      `select child.relname as child, parent.relname as parent from pg_constraint fk
+         join pg_class child on child.oid = fk.conrelid join pg_class parent on parent.oid = fk.confrelid
+        where fk.contype = 'f' and parent.relforcerowsecurity and not child.relforcerowsecurity
+          and parent.relname not in ('applications', 'organizations')`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  test('references between rows of tenants carry the organisation', async () => {
+    const { rows } = await ownerPool.query<{ reference: string }>(
+      `select child.relname || ' → ' || parent.relname as reference from pg_constraint fk
+         join pg_class child on child.oid = fk.conrelid join pg_class parent on parent.oid = fk.confrelid
+        where fk.contype = 'f' and fk.conparentid = 0 and cardinality(fk.conkey) = 1
+          and exists (select from pg_attribute a where a.attrelid = child.oid and a.attname = 'organization_id')
+          and exists (select from pg_attribute a where a.attrelid = parent.oid and a.attname in ('organization_id', 'owner_organization_id'))
+        order by 1`,
+    );
+    // a location is shared: this link is what says who uses it
+    expect(rows.map(({ reference }) => reference)).toEqual([
+      'activities → locations',
+      'location_organizations → locations',
+    ]);
+  });
+});
+
+type Scope = { scope: string; organizations?: number[]; applications?: number[] };
+
+/** What the app's role sees of a table in a scope. */
+async function seen(table: string, { scope, organizations = [], applications = [] }: Scope) {
+  const client = await appPool.connect();
+  try {
+    await client.query('begin');
+    await client.query('select set_scope($1, $2, $3)', [scope, organizations, applications]);
+    return (await client.query<Record<string, number | null>>(`select * from ${table}`)).rows;
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+}
+
+describe('the role of the app', () => {
+  const { organization, otherOrganization, childOrganization, application, child, otherApplication } = tenants;
+  const names = parents.map(({ name }) => name);
+
+  beforeAll(async () => {
+    await appPool.query(
+      'insert into audit_log (action, subject_type, organization_id) select $1, $1, id from unnest($2::bigint[]) as id',
+      ['test', [organization, otherOrganization]],
+    );
+  });
+
+  test.each(names.filter((name) => !OF_NOBODY.includes(name)))('sees nothing of %s without a scope', async (name) => {
+    for (const scope of ['', 'nonsense', 'self', 'organizations', 'applications'])
+      expect(await seen(name, { scope })).toEqual([]);
+    // ids that another scope left behind open nothing
+    expect(await seen(name, { scope: '', organizations: [organization] })).toEqual([]);
+  });
+
+  test.each(names)('sees of %s in an organisation’s scope only that organisation', async (name) => {
+    const rows = await seen(name, {
+      scope: 'organizations',
+      organizations: [organization],
+      applications: [application],
+    });
+    const foreign = [otherOrganization, childOrganization];
+    for (const row of rows) {
+      expect(foreign).not.toContain(row['organization_id'] ?? row['owner_organization_id']);
+      expect([otherApplication, child]).not.toContain(row['application_id'] ?? row['home_application_id']);
+    }
+  });
+
+  test.each(names)('sees of %s in a platform’s scope only its organisations', async (name) => {
+    const rows = await seen(name, { scope: 'applications', applications: [application, child] });
+    for (const row of rows) {
+      expect(row['organization_id'] ?? row['owner_organization_id']).not.toBe(otherOrganization);
+      expect(row['application_id'] ?? row['home_application_id']).not.toBe(otherApplication);
+    }
+  });
+
+  test.each(names.filter((name) => !['applications', 'organization_applications', ...OF_NOBODY].includes(name)))(
+    'sees nothing of %s in the public scope',
+    async (name) => {
+      if (name === 'school_holidays') return;
+      expect(await seen(name, { scope: 'public', organizations: [organization], applications: [application] })).toEqual(
+        [],
+      );
+    },
+  );
+
+  test('sees its own rows: the tests above look at something', async () => {
+    const scope = { scope: 'organizations', organizations: [organization], applications: [application] };
+    for (const name of ['activities', 'audit_log', 'contacts', 'locations', 'rates', 'sessions'])
+      expect([name, (await seen(name, scope)).length > 0]).toEqual([name, true]);
+  });
+
+  test('can’t write a row for another organisation', async () => {
+    const client = await appPool.connect();
+    await client.query('begin');
+    await client.query("select set_scope('organizations', $1, '{}')", [[organization]]);
+    const insert = 'insert into contacts (organization_id, first_name) values ($1, $2)';
+    await expect(client.query(insert, [otherOrganization, 'Vreemd'])).rejects.toThrow('row-level security');
+    await client.query('rollback');
+    await client.query('begin');
+    await client.query("select set_scope('organizations', $1, '{}')", [[organization]]);
+    const move = 'update contacts set organization_id = $1';
+    await expect(client.query(move, [otherOrganization])).rejects.toThrow('row-level security');
+    await client.query('rollback');
+    client.release();
+  });
+
+  test('neither reads a partition of the audit trail past its policy nor changes the trail', async () => {
+    const { rows } = await ownerPool.query<{ name: string }>(
+      "select inhrelid::regclass::text as name from pg_inherits where inhparent = 'audit_log'::regclass",
+    );
+    expect(rows.length).toBeGreaterThanOrEqual(4);
+    for (const { name } of rows) {
+      expect(await seen(name, { scope: 'organizations', organizations: [organization] })).toEqual([]);
+      await expect(appPool.query(`delete from ${name}`)).rejects.toThrow(/permission denied|append-only/);
+    }
+    await expect(appPool.query("update audit_log set action = ''")).rejects.toThrow(/permission denied/);
+    await expect(appPool.query('truncate audit_log')).rejects.toThrow(/permission denied/);
+  });
+});
+
+describe('functions that work with the owner’s rights', () => {
+  test('fix their search path and are called by the app alone', async () => {
+    const { rows } = await ownerPool.query(
+      `select proname, proconfig, proacl::text from pg_proc
+        where pronamespace = 'public'::regnamespace and prosecdef
+          and (not coalesce(proconfig::text, '') like '%search_path=public, pg_temp%' or proacl is null or proacl::text ~ '[{,]=X')
+        order by 1`,
+    );
+    expect(rows).toEqual([]);
+  });
+});
