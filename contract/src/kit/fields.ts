@@ -1,5 +1,6 @@
 import type { MessageKey, MessageParams } from '@move/domain/kit/messages.ts';
 import { isDate } from '@move/domain/kit/dates.ts';
+import { PRICE_MAX_IN_CENTS } from '@move/domain/kit/money.ts';
 import { normalizePostcode } from '@move/domain/kit/postcode.ts';
 import { cleanLine, cleanText } from '@move/domain/kit/text.ts';
 import { isTimeZone } from '@move/domain/kit/time-zones.ts';
@@ -64,7 +65,10 @@ export const OptionalUrl = z
   .transform(emptyToNull);
 
 /** Whole cents, 0 to € 10,000.00 (D5.2). */
-export const PriceInCents = z.int().min(0).max(1_000_000);
+export const PriceInCents = z
+  .int()
+  .min(0)
+  .refine((cents) => cents <= PRICE_MAX_IN_CENTS, refused('price.max'));
 export const Percentage = z.int().min(0).max(100);
 /** Places: null is unlimited, 0 is closed (D4.5). */
 export const Spots = z.int().min(0).max(100_000).nullable();

@@ -58,6 +58,8 @@ export const ruleMessages = {
     nl: '{field} moet minimaal {length} tekens bevatten',
     en: 'The {field} field must be at least {length} characters',
   },
+  // the highest price of a rate (D5.2), which forms and people know in euro
+  'price.max': { nl: '{field} mag maximaal € 10.000 zijn', en: 'The {field} field must be € 10,000 or less' },
   max_value: { nl: '{field} mag maximaal {max} zijn', en: 'The {field} field must be {max} or less' },
   min_value: { nl: '{field} moet minimaal {min} zijn', en: 'The {field} field must be {min} or more' },
   regex: { nl: '{field} heeft een ongeldig formaat', en: 'The {field} field format is invalid' },

@@ -175,6 +175,10 @@ export async function seedDemoOrganizations(db: Database, parts: Parts): Promise
   const entries: [DemoDomain, number][] = [];
   for (const organization of organizations)
     entries.push([organization.domain, await seedDemo(db, organization, parts)]);
+  // members for some time already; who waits for review came this week
+  await sql`
+    update organizations set created_at = now() - make_interval(
+      days => case status when 'pending' then 1 + id % 5 else 60 + id * 37 % 500 end::integer)`.execute(db);
   return Object.fromEntries(entries) as DemoOrganizations;
 }
 

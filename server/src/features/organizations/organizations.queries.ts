@@ -14,8 +14,7 @@ import { findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Caller } from '../../platform/http/route.ts';
 
-// as the index organizations_search has it
-const searchText = sql`fold(name || ' ' || coalesce(city, '') || ' ' || coalesce(kvk_number, '') || ' ' || coalesce(email::text, ''))`;
+const searchText = sql`search_text`;
 const byName = sql`fold(organizations.name)`;
 const sportIds = sql`array(select sport_id from organization_sports where organization_id = organizations.id order by 1)`;
 

@@ -59,7 +59,7 @@ describe('a rate', () => {
     ['no name', { name: '' }, 'name', 'Naam is verplicht'],
     ['no price', { price_in_cents: null }, 'price_in_cents', 'Prijs is verplicht'],
     ['a price below zero', { price_in_cents: -1 }, 'price_in_cents', 'Prijs moet minimaal 0 zijn'],
-    ['a price above € 10.000', { price_in_cents: 1_000_001 }, 'price_in_cents', 'Prijs mag maximaal 1000000 zijn'],
+    ['a price above € 10.000', { price_in_cents: 1_000_001 }, 'price_in_cents', 'Prijs mag maximaal € 10.000 zijn'],
     ['half a cent', { price_in_cents: 12.5 }, 'price_in_cents', 'Prijs moet een geheel getal zijn'],
     ['an unknown level', { vat_level: 'none' }, 'vat_level', 'Btw is geen geldige waarde'],
     [

@@ -316,6 +316,7 @@ export interface Organizations {
   rejected_reason: string | null;
   reviewed_at: string | null;
   reviewed_by: number | null;
+  search_text: Generated<string>;
   socials: Generated<Json>;
   status: Generated<string>;
   timezone: Generated<string>;

@@ -1,6 +1,6 @@
 import { listCancellationTerms } from '@move/contract/rates/cancellation-terms.ts';
 import { type updateRate, VAT_LEVELS } from '@move/contract/rates/rates.ts';
-import { splitVat, VAT_PERCENTAGES, type VatLevel } from '@move/domain/kit/money.ts';
+import { PRICE_MAX_IN_CENTS, splitVat, VAT_PERCENTAGES, type VatLevel } from '@move/domain/kit/money.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useCan } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
@@ -30,7 +30,7 @@ export function RateFields({ fields, organizationId }: RateFieldsProps) {
     <>
       <FormSection title={t.basics.title} description={t.basics.text}>
         <TextField name="name" />
-        <MoneyField name="price_in_cents" columns={2} min={0} max={1_000_000} />
+        <MoneyField name="price_in_cents" columns={2} min={0} max={PRICE_MAX_IN_CENTS} />
       </FormSection>
       <FormSection title={t.vat.title} description={t.vat.text}>
         <SegmentedField name="vat_level" options={VAT_LEVELS.map((value) => ({ value, label: labelOf(value) }))} />

@@ -41,11 +41,12 @@ export function RateList({ organizationId, tabs }: RateListProps) {
       columns={[
         { name: 'name', sort: 'name' },
         {
-          name: 'terms',
-          header: t.terms,
-          cell: (rate) => termsOf(rate) || (isStored(rate) ? t.noTerms : '–'),
+          name: 'price_in_cents',
+          header: t.price,
+          sort: 'price_in_cents',
+          align: 'right',
+          cell: (rate) => formats.money(rate.price_in_cents),
         },
-        { name: 'is_used', header: t.used, isOptional: true },
         {
           name: 'vat_percentage',
           header: messages.rate.vat.title,
@@ -54,12 +55,11 @@ export function RateList({ organizationId, tabs }: RateListProps) {
           cell: (rate) => formats.percentage(rate.vat_percentage),
         },
         {
-          name: 'price_in_cents',
-          header: t.price,
-          sort: 'price_in_cents',
-          align: 'right',
-          cell: (rate) => formats.money(rate.price_in_cents),
+          name: 'terms',
+          header: t.terms,
+          cell: (rate) => termsOf(rate) || (isStored(rate) ? t.noTerms : '–'),
         },
+        { name: 'is_used', header: t.used, isOptional: true },
       ]}
       filters={[{ name: 'isArchived', label: t.archived, kind: 'yes-no' }]}
       menu={menu}

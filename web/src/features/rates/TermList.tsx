@@ -46,7 +46,13 @@ export function TermList({ organizationId, tabs }: TermListProps) {
       columns={[
         { name: 'name', sort: 'name' },
         { name: 'sentence', header: t.sentence, cell: (term) => termSentence(term.periods, locale) },
-        { name: 'rates_count', header: t.rates, align: 'right' },
+        {
+          name: 'rates_count',
+          header: t.rates,
+          align: 'right',
+          cell: (term) => t.count(term.rates_count),
+          value: (term) => term.rates_count,
+        },
       ]}
       menu={(term) =>
         mayRemove

@@ -13,7 +13,6 @@ const nl = {
     archived: 'Gearchiveerd',
     used: 'In gebruik',
     archive: 'Archiveren',
-    archivedNow: (name: string) => `${name} is gearchiveerd`,
     remove: 'Verwijderen',
     restore: 'Terugzetten',
     restored: (name: string) => `${name} staat weer tussen de tarieven`,
@@ -45,6 +44,7 @@ const nl = {
     createTitle: 'Nieuwe voorwaarde',
     sentence: 'Wat je terugkrijgt',
     rates: 'Tarieven',
+    count: (rates: number) => (rates === 1 ? '1 tarief' : `${rates} tarieven`),
     remove: 'Verwijderen',
     used: 'Een tarief of activiteit gebruikt deze voorwaarde',
     empty: {
@@ -79,7 +79,6 @@ const en: typeof nl = {
     archived: 'Archived',
     used: 'In use',
     archive: 'Archive',
-    archivedNow: (name) => `${name} was archived`,
     remove: 'Delete',
     restore: 'Put back',
     restored: (name) => `${name} is among the rates again`,
@@ -108,6 +107,7 @@ const en: typeof nl = {
     createTitle: 'New term',
     sentence: 'What you get back',
     rates: 'Rates',
+    count: (rates) => (rates === 1 ? '1 rate' : `${rates} rates`),
     remove: 'Delete',
     used: 'A rate or activity uses this term',
     empty: {
