@@ -38,7 +38,9 @@ function Coming({ organizationId }: ComingSessionsProps) {
   };
   const { data, error, refetch } = useRead(listApplicationSessions, { query }, { showsErrors: true });
   if (error !== null) return <ErrorPanel onRetry={() => void refetch()} />;
-  const sessions = (data?.sessions ?? []).filter(({ status }) => status !== 'past' && status !== 'canceled').slice(0, MOST);
+  const sessions = (data?.sessions ?? [])
+    .filter(({ status }) => status !== 'past' && status !== 'canceled')
+    .slice(0, MOST);
   const days = [...new Set(sessions.map((session) => session.start_date))];
   return (
     <section className="homepart" aria-labelledby="coming-sessions">
