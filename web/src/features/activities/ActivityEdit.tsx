@@ -9,7 +9,6 @@ import type { ActivityAddress } from './use-activity-form.ts';
 /** Tab Information, and with `?tab=type` tab Type. */
 export function ActivityEdit(address: ActivityAddress) {
   const { tab } = useSearch();
-  const { organizationId } = address;
   if (tab === 'type') {
     return (
       <ActivityScreen {...address} tab="?tab=type">
@@ -19,7 +18,7 @@ export function ActivityEdit(address: ActivityAddress) {
   }
   return (
     <ActivityScreen {...address}>
-      {({ fields }) => <ActivityInformation fields={fields} organizationId={organizationId} />}
+      {({ fields }, activity) => <ActivityInformation fields={fields} activity={activity} />}
     </ActivityScreen>
   );
 }
@@ -27,7 +26,7 @@ export function ActivityEdit(address: ActivityAddress) {
 export function ActivityLocationTab(address: ActivityAddress) {
   return (
     <ActivityScreen {...address} tab="/location">
-      {({ fields }) => <ActivityPlace fields={fields} organizationId={address.organizationId} />}
+      {({ fields }, activity) => <ActivityPlace fields={fields} activity={activity} />}
     </ActivityScreen>
   );
 }

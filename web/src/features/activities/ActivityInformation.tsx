@@ -6,26 +6,28 @@ import { useRead } from '../../platform/reads.ts';
 import { ContactsInput } from '../../ui/inputs/ContactsInput.tsx';
 import { FormSection } from '../../ui/page/FormSection.tsx';
 import { activityMessages } from './activities.messages.ts';
-import { RateInput } from './RateInput.tsx';
-import type { ActivityFields } from './use-activity-form.ts';
+import { type RateChoice, RateInput } from './RateInput.tsx';
+import type { ActivityFields, ActivityRecord } from './use-activity-form.ts';
 import { useRateChoices } from './use-rate-choices.ts';
 import { useSportOptions } from './use-sport-options.ts';
+import { withStored } from './with-stored.ts';
 
-type ActivityInformationProps = { fields: ActivityFields; organizationId: number };
+type ActivityInformationProps = { fields: ActivityFields; activity: ActivityRecord };
 
 const LOOKUP = { staleTime: 600_000 };
 const everyone = 'all';
 const levels = [everyone, ...LEVELS.filter((level) => level !== everyone)] as const;
 
 /** Tab Information: what it is, for whom, what it costs, and whom to ask. */
-export function ActivityInformation({ fields, organizationId }: ActivityInformationProps) {
+export function ActivityInformation({ fields, activity }: ActivityInformationProps) {
+  const organizationId = activity.organization_id;
   const { sections, hints, choices, years } = useMessages(activityMessages);
   const sports = useSportOptions();
   const tags = useRead(listAllTags, {}, LOOKUP).data?.tags ?? [];
   const usable = { query: { organization_id: organizationId } };
   const categories = useRead(listApplicationCategories, usable, LOOKUP).data?.categories ?? [];
   const contacts = useRead(listContacts, { params: { organizationId } }).data?.contacts ?? [];
-  const rates = useRateChoices(organizationId);
+  const rates = withStored<RateChoice>(useRateChoices(organizationId), activity.rate);
   const { TextField, LongTextField, SelectField, SegmentedField, MultiSelectField, NumberField } = fields;
   const { CheckboxField, UrlField, Field } = fields;
   return (

@@ -7,15 +7,18 @@ import { MapPreview } from '../../ui/inputs/MapPreview.tsx';
 import { FieldSpan, FormSection } from '../../ui/page/FormSection.tsx';
 import { activityMessages } from './activities.messages.ts';
 import { LocationInput } from './LocationInput.tsx';
-import type { ActivityFields } from './use-activity-form.ts';
+import type { ActivityFields, ActivityRecord } from './use-activity-form.ts';
+import { withStored } from './with-stored.ts';
 
-type ActivityPlaceProps = { fields: ActivityFields; organizationId: number };
+type ActivityPlaceProps = { fields: ActivityFields; activity: ActivityRecord };
 
 /** Tab Location: one of the organisation's places with its map, or none, and what one must know on the spot. */
-export function ActivityPlace({ fields, organizationId }: ActivityPlaceProps) {
+export function ActivityPlace({ fields, activity }: ActivityPlaceProps) {
+  const organizationId = activity.organization_id;
   const { sections, hints } = useMessages(activityMessages);
   const query = { itemsPerPage: 250 };
-  const locations = useRead(listLocations, { params: { organizationId }, query }).data?.locations ?? [];
+  const used = useRead(listLocations, { params: { organizationId }, query }).data?.locations ?? [];
+  const locations = withStored<Place>(used, activity.location);
   const { Field, LongTextField } = fields;
   return (
     <>

@@ -6,8 +6,10 @@ import { RailPart } from '../../ui/page/FormSection.tsx';
 import { activityMessages } from './activities.messages.ts';
 import { offerStateOf } from './offer-status.ts';
 import { publishingSteps, type StepName } from './publishing-steps.ts';
+import type { RateChoice } from './RateInput.tsx';
 import type { ActivityForm, ActivityRecord } from './use-activity-form.ts';
 import { useRateChoices } from './use-rate-choices.ts';
+import { withStored } from './with-stored.ts';
 
 type ActivityRailProps = { form: ActivityForm; activity: ActivityRecord; onGo: (name: StepName) => void };
 
@@ -16,7 +18,8 @@ export function ActivityRail({ form, activity, onGo }: ActivityRailProps) {
   const t = useMessages(activityMessages);
   const formats = useFormats();
   const typed: Partial<ActivityRecord> = useStore(form.core.store).values;
-  const rate = useRateChoices(activity.organization_id).find(({ id }) => id === typed.rate_id);
+  const rates = withStored<RateChoice>(useRateChoices(activity.organization_id), activity.rate);
+  const rate = rates.find(({ id }) => id === typed.rate_id);
   const steps = publishingSteps(typed, activity);
   const isLacking = steps.some(({ isDone }) => !isDone);
   const words: Record<StepName, [done: string, open: string]> = {

@@ -57,12 +57,14 @@ function TermInput({ organizationId, value, onChange, ...field }: TermInputProps
   const rate = useRateChoices(organizationId).find(({ id }) => id === rateId);
   const terms = rate?.cancellation_terms ?? [];
   const [first] = terms;
+  // another rate drops a term that it does not offer, as the server will
+  const isOffered = terms.some(({ id }) => id === value);
   const label = first === undefined ? hints.termNone : hints.termOfRate(first.name);
   return (
     <SelectInput
       {...field}
       description={first === undefined ? hints.termNoRate : field.description}
-      value={value ?? DEFAULT}
+      value={isOffered && value ? value : DEFAULT}
       isClearable={false}
       options={[{ value: DEFAULT, label }, ...terms.map(({ id, name }) => ({ value: id, label: name }))]}
       onChange={(id) => onChange(id === DEFAULT ? null : id)}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { withStored } from './with-stored.ts';
+
+const [one, two] = [{ id: 1 }, { id: 2 }];
+
+test('what is stored can always be read, and stands there once', () => {
+  expect(withStored([one], two)).toEqual([one, two]);
+  expect(withStored([one, two], two)).toEqual([one, two]);
+  expect(withStored([one], null)).toEqual([one]);
+});
