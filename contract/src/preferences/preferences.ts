@@ -13,16 +13,6 @@ export const ListPreferences = z.strictObject({
 });
 export type ListPreferences = z.output<typeof ListPreferences>;
 
-/** How I left a list, on whatever device; the defaults when I never changed it (D1.26). */
-export const getPreferences = endpoint({
-  name: 'getPreferences',
-  method: 'GET',
-  path: '/v1/admin/preferences/:list',
-  permission: 'signed-in',
-  scope: 'self',
-  reply: { preferences: ListPreferences },
-});
-
 export const updatePreferences = endpoint({
   name: 'updatePreferences',
   method: 'PUT',
@@ -55,6 +45,20 @@ export const SavedView = z.strictObject({
 export type SavedView = z.output<typeof SavedView>;
 
 const Place = { organization_id: QueryId.optional(), application_id: QueryId.optional() };
+
+/**
+ * What a list needs before it shows itself, in one answer: how I left it, on whatever device (the defaults when I never
+ * changed it), and the views that I see in this place (D1.26).
+ */
+export const getPreferences = endpoint({
+  name: 'getPreferences',
+  method: 'GET',
+  path: '/v1/admin/preferences/:list',
+  permission: 'signed-in',
+  scope: 'named',
+  query: z.object(Place),
+  reply: { preferences: ListPreferences, views: z.array(SavedView) },
+});
 
 export const listViews = endpoint({
   name: 'listViews',

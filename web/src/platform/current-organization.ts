@@ -10,12 +10,17 @@ import { useMenu } from './menu-context.tsx';
 export function useCurrentOrganization(): OrganizationChoice | null {
   const { organizationId } = useMenu();
   const userId = usePerson()?.id ?? null;
-  const own = useProfile()?.organizations.find(({ id }) => id === organizationId);
+  const profile = useProfile();
+  const own = profile?.organizations.find(({ id }) => id === organizationId);
   const recent = useRecentOrganizations(userId).find(({ id }) => id === organizationId);
   const { data } = useRead(
     listOrganizationChoices,
     { query: { id: organizationId ?? undefined, itemsPerPage: 1 } },
-    { enabled: organizationId !== null && own === undefined && recent === undefined, showsErrors: true },
+    {
+      // rights first: most organisations on screen are one's own, and those need no question
+      enabled: organizationId !== null && profile !== null && own === undefined && recent === undefined,
+      showsErrors: true,
+    },
   );
   const read = data?.organizations.find(({ id }) => id === organizationId);
   // The profile's name is newer than the one remembered.

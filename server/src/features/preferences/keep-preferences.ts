@@ -2,15 +2,17 @@ import type { getPreferences, ListPreferences, updatePreferences } from '@move/c
 import { sql } from 'kysely';
 import type { Call } from '../../platform/http/route.ts';
 import { unaudited } from '../../platform/http/written.ts';
+import { findViews } from './saved-views.ts';
 
 const STANDARD: ListPreferences = { columns: null, density: 'roomy' };
 
-export async function readPreferences({ db, caller, params }: Call<typeof getPreferences>) {
+export async function readPreferences(call: Call<typeof getPreferences>) {
+  const { db, caller, params } = call;
   const { rows } = await sql<ListPreferences>`
     select columns, density from user_preferences where user_id = ${caller.user.id} and list = ${params.list}`.execute(
     db,
   );
-  return { preferences: rows[0] ?? STANDARD };
+  return { preferences: rows[0] ?? STANDARD, views: await findViews(call, params.list) };
 }
 
 /** Changes what is given and keeps the rest. Nobody audits how somebody likes their columns. */

@@ -12,12 +12,12 @@ import {
 import { route } from '../../platform/http/route.ts';
 import { dropDraft, keepDraft, readDraft } from './keep-draft.ts';
 import { keepPreferences, readPreferences } from './keep-preferences.ts';
-import { addView, changeView, dropView, findViews } from './saved-views.ts';
+import { addView, changeView, dropView, readViews } from './saved-views.ts';
 
 export const preferenceRoutes = [
   route(getPreferences, readPreferences),
   route(updatePreferences, keepPreferences),
-  route(listViews, findViews),
+  route(listViews, readViews),
   route(createView, addView),
   route(updateView, changeView),
   route(removeView, dropView),

@@ -19,16 +19,17 @@ const here = { organization_id: tenants.organization };
 
 describe('the look of a list', () => {
   test('starts standard and changes part by part, for oneself only', async () => {
-    expect((await call(getPreferences, { params })).body).toEqual({ preferences: { columns: null, density: 'roomy' } });
+    expect((await call(getPreferences, { params })).body).toEqual({
+      preferences: { columns: null, density: 'roomy' },
+      views: [],
+    });
     const columns = [{ name: 'city', is_shown: true }];
     await call(updatePreferences, { params, body: { columns } });
     const { body } = await call(updatePreferences, { params, body: { density: 'compact' } });
     expect(body).toEqual({ preferences: { columns, density: 'compact' } });
     expect((await call(getPreferences, { params, as: 'trainer' })).body.preferences.columns).toBeNull();
     await call(updatePreferences, { params, body: { columns: null } });
-    expect((await call(getPreferences, { params })).body).toEqual({
-      preferences: { columns: null, density: 'compact' },
-    });
+    expect((await call(getPreferences, { params })).body.preferences).toEqual({ columns: null, density: 'compact' });
   });
 });
 
@@ -54,6 +55,15 @@ describe('a saved view', () => {
       ['Van iedereen', false],
     ]);
     expect(await names('stranger', { organization_id: tenants.otherOrganization })).toEqual([]);
+  });
+
+  test('comes along with the look of the list, the same ones', async () => {
+    const listed = await call(listViews, { query: { list, ...here } });
+    const { body } = await call(getPreferences, { params, query: here });
+    expect(body.views).toHaveLength(3);
+    expect(body.views).toEqual(listed.body.views);
+    const elsewhere = { organization_id: tenants.otherOrganization };
+    expect((await call(getPreferences, { params, query: elsewhere })).status).toBe(403);
   });
 
   test('can’t be shared with more than one has', async () => {

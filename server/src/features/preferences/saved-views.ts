@@ -16,17 +16,25 @@ import { changed } from '../../platform/http/written.ts';
 const columnsOf = (userId: number) =>
   sql`id, list, name, query, columns, shared, jsonb_build_object('update', user_id = ${userId}) as may`;
 
+type Seen = Pick<Call<typeof listViews>, 'db' | 'caller' | 'applicationId'> & {
+  query: { organization_id?: number | undefined };
+};
+
 /** My own views, those of the organisation one works in, and those for everyone of the platform. */
-export async function findViews({ db, caller, query, applicationId }: Call<typeof listViews>) {
+export async function findViews({ db, caller, query, applicationId }: Seen, list: string): Promise<SavedView[]> {
   const userId = caller.user.id;
   const { rows } = await sql<SavedView>`
     select ${columnsOf(userId)} from saved_views
-    where list = ${query.list} and (
+    where list = ${list} and (
       (shared = 'me' and user_id = ${userId})
       or (shared = 'organization' and organization_id = ${query.organization_id ?? null}::bigint)
       or (shared = 'all' and application_id = ${applicationId}::bigint))
     order by fold(name), id`.execute(db);
-  return { views: rows };
+  return rows;
+}
+
+export async function readViews(call: Call<typeof listViews>) {
+  return { views: await findViews(call, call.query.list) };
 }
 
 export async function addView(call: Call<typeof createView>) {

@@ -1,4 +1,4 @@
-import { listViews, removeView, type SavedView } from '@move/contract/preferences/preferences.ts';
+import { getPreferences, removeView, type SavedView } from '@move/contract/preferences/preferences.ts';
 import { IconX } from '@tabler/icons-react';
 import { writeSearch } from '../../platform/addresses.ts';
 import { useCall } from '../../platform/calls.ts';
@@ -54,7 +54,7 @@ export function ViewTabs({ views, saved, query, total, onSave }: ViewTabsProps) 
 
 function ManageViews({ saved }: { saved: readonly SavedView[] }) {
   const words = useMessages(screenWords);
-  const remove = useCall(removeView, { invalidates: [listViews] });
+  const remove = useCall(removeView, { invalidates: [getPreferences] });
   const own = saved.filter((view) => view.may.update);
   if (own.length === 0) return null;
   const discard = async (view: SavedView) => {

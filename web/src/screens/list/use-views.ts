@@ -1,7 +1,5 @@
-import { listViews, type SavedView } from '@move/contract/preferences/preferences.ts';
+import type { SavedView } from '@move/contract/preferences/preferences.ts';
 import { useState } from 'react';
-import { usePlace } from '../../platform/gate.tsx';
-import { useRead } from '../../platform/reads.ts';
 import type { ListLook } from './list-preferences.ts';
 import { isSameView, type ViewQuery } from './url-state.ts';
 
@@ -19,14 +17,11 @@ export type Views = {
   choose: (ids: readonly string[] | null) => void;
 };
 
-type Options = { list: string; query: ViewQuery; builtIn: readonly BuiltInView[]; look: ListLook };
+type Options = { query: ViewQuery; builtIn: readonly BuiltInView[]; look: ListLook };
 
 /** The saved views of a list and what the one on screen means for its columns. */
-export function useViews({ list, query, builtIn, look }: Options): Views {
-  const { organizationId } = usePlace();
-  const place = organizationId === null ? {} : { organization_id: organizationId };
-  const read = useRead(listViews, { query: { list, ...place } }, { staleTime: 60_000, showsErrors: true });
-  const saved = read.data?.views ?? [];
+export function useViews({ query, builtIn, look }: Options): Views {
+  const { saved } = look;
   const current = saved.find((view) => isSameView(view.query, query));
   const [lastId, setLastId] = useState<number | null>(null);
   const [ownColumnsIn, setOwnColumnsIn] = useState<number | null>(null);
