@@ -20,31 +20,35 @@ async function compress(path: string): Promise<void> {
   await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
 }
 
-/**
- * What every screen needs stands in one file, so that the first screen costs few requests; what only some need (dialogs,
- * pickers, calendars) stays in the chunks of those.
- */
-function isNeededAtOnce(id: string): boolean {
-  return [
-    /node_modules\/(react|react-dom|scheduler|zod|clsx)\//,
-    /node_modules\/@tanstack\/(?!react-virtual|virtual-core)/,
-    /node_modules\/@mantine\/core\/esm\/(core|components\/(Button|UnstyledButton|Loader|Input|Transition))\//,
-    /\/(domain|contract)\/src\/(kit|access|applications|organizations)\//,
-    /\/web\/src\/(platform|ui\/(page|marks|people|look|keys))\//,
-    /\/web\/src\/ui\/(Words|words|overlays\/(ActionMenu|Hint|place-beside|use-popover))/,
-    /\/web\/src\/app\/(?!StartFailed|shell\/(Palette|PickerPanel|ShortcutHelp))/,
-    /\/web\/src\/features\/(home\/|[^/]+\/[^/]+\.feature\.tsx)/,
-  ].some((pattern) => pattern.test(id));
-}
+const NEEDED_AT_ONCE = [
+  /rolldown\/runtime/,
+  /node_modules\/(react|react-dom|scheduler|zod|clsx)\//,
+  /node_modules\/@tanstack\/(?!react-virtual|virtual-core)/,
+  /node_modules\/@mantine\/core\/esm\/(core|components\/(Button|UnstyledButton|Loader|Transition))\//,
+  /\/(domain|contract)\/src\/(kit|access|applications|organizations|preferences)\//,
+  /\/contract\/src\/taxonomy\//,
+  /\/web\/src\/(platform|ui\/(page|marks|people|look|keys))\//,
+  /\/web\/src\/ui\/(Words|words|later|overlays\/(ActionMenu|FloatingPanel|Hint|place-beside|use-popover))/,
+  /\/web\/src\/ui\/table\/(?!ColumnPanel|VirtualRows|move-item)/,
+  /\/web\/src\/screens\/(links|confirm|screen-words|use-remove)/,
+  /\/web\/src\/screens\/list\/(?!SaveViewDialog|FailureDialog|FilterSteps|FilterEditor|export-list|csv)/,
+  /\/web\/src\/app\/(?!StartFailed|shell\/(Palette|PickerPanel|ShortcutHelp))/,
+  /\/web\/src\/features\/(home\/|[^/]+\/[^/]+\.feature\.tsx)/,
+];
 
-/** The parts that every list has: one more file, fetched with the first of them. */
-function isNeededByLists(id: string): boolean {
-  return [
-    /\/web\/src\/(screens\/(list\/|links|confirm|screen-words)|ui\/table\/)/,
-    /\/web\/src\/ui\/(overlays\/(Dialog|ConfirmDialog|FloatingPanel)|inputs\/(TextInput|field))/,
-    /node_modules\/@mantine\/core\/esm\/components\/(Modal|ModalBase|TextInput|InputBase|Overlay|Portal|FocusTrap|CloseButton)\//,
-    /\/contract\/src\/preferences\//,
-  ].some((pattern) => pattern.test(id));
+/**
+ * The frame and the parts of every list stand in one file, so that the first screen costs few requests; what only some
+ * need or what first has to be opened (dialogs, pickers, calendars, maps) stays in files of its own.
+ */
+const isNeededAtOnce = (id: string) => NEEDED_AT_ONCE.some((pattern) => pattern.test(id));
+
+/** A slice's lists with their columns and words: one file more, fetched with the first of them. */
+function sliceLists(id: string): string | null {
+  const [, slice] =
+    /\/web\/src\/features\/([^/]+)\/(?:[A-Z]\w*List\.tsx|[^/]+(?:-columns|\.messages)\.tsx?|use-(?:remove|[^/]+-filters)[^/]*|offer-status\.ts)$/.exec(
+      id,
+    ) ?? [];
+  return slice === undefined ? null : `${slice}-lists`;
 }
 
 /** Writes .br and .gz next to each text asset, so that the server only has to pick one. */
@@ -60,10 +64,26 @@ function precompress(): Plugin {
   };
 }
 
+/** zod brings a maker of JSON schemas (20 kB) that every schema refers to; only the server describes its endpoints with it. */
+function withoutJsonSchema(): Plugin {
+  const names = ['toJSONSchema', 'createToJSONSchemaMethod', 'createStandardJSONSchemaMethod', 'JSONSchemaGenerator'];
+  return {
+    name: 'without-json-schema',
+    apply: 'build',
+    enforce: 'pre',
+    load: (id) =>
+      /\/zod\/v4\/core\/(to-json-schema|json-schema-(processors|generator))\.js$/.test(id)
+        ? names
+            .map((name) => `export function ${name}() { throw new Error('no JSON schemas in the browser'); }`)
+            .join('\n')
+        : null,
+  };
+}
+
 export default defineConfig({
   root,
   base: '/',
-  plugins: [react(), precompress()],
+  plugins: [react(), withoutJsonSchema(), precompress()],
   css: {
     postcss: {
       plugins: [
@@ -94,7 +114,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'base', test: isNeededAtOnce, priority: 2 },
-            { name: 'lists', test: isNeededByLists, priority: 1 },
+            { name: sliceLists, priority: 1 },
           ],
         },
       },

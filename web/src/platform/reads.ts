@@ -1,6 +1,6 @@
 import type { CallInput } from '@move/contract/kit/client.ts';
 import type { Endpoint, ReplyOf } from '@move/contract/kit/endpoint.ts';
-import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { keepPreviousData, useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { api } from './api.ts';
 import { queryClient } from './query-client.ts';
 
@@ -37,6 +37,38 @@ export function useRead<E extends Endpoint>(
     ...(options.staleTime === undefined ? {} : { staleTime: options.staleTime }),
     meta: { showsErrors: options.showsErrors ?? false },
   });
+}
+
+/** A read and what is wanted of its answer, to be asked later or not at all. */
+export type Question<Answer> = {
+  readonly key: readonly unknown[];
+  readonly ask: (signal: AbortSignal) => Promise<unknown>;
+  readonly pick: (reply: never) => Answer;
+};
+
+export function question<E extends Endpoint, Answer>(
+  endpoint: E,
+  input: CallInput<E>,
+  pick: (reply: ReplyOf<E>) => Answer,
+): Question<Answer> {
+  return { key: readKey(endpoint, input), ask: (signal) => api(endpoint, input, { signal }), pick };
+}
+
+/** The answers to those questions that are asked by now, each undefined until it is there; shares the memory of `useRead`. */
+export function useAnswers<Answer>(
+  questions: readonly { question: Question<Answer>; isAsked: boolean }[],
+  staleTime: number,
+): readonly (Answer | undefined)[] {
+  const results: readonly Pick<UseQueryResult<Answer>, 'data'>[] = useQueries({
+    queries: questions.map(({ question: { key, ask, pick }, isAsked }) => ({
+      queryKey: key,
+      queryFn: ({ signal }: { signal: AbortSignal }) => ask(signal),
+      select: (reply: unknown): Answer => pick(reply as never),
+      enabled: isAsked,
+      staleTime,
+    })),
+  });
+  return results.map(({ data }) => data);
 }
 
 /** Reads once, outside a component; shares the memory of `useRead`. */

@@ -1,5 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import { ConfirmDialog } from '../ui/overlays/ConfirmDialog.tsx';
+import { later } from '../ui/later.tsx';
+
+const ConfirmDialog = later(() => import('../ui/overlays/ConfirmDialog.tsx').then((module) => module.ConfirmDialog));
 
 type Question = {
   /** Names the object and the count: “3 sessies verwijderen?” */

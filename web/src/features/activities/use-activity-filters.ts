@@ -1,27 +1,33 @@
 import { OFFER_TYPES } from '@move/domain/activities/offer.ts';
 import { listAllSports, listApplicationCategories } from '@move/contract/taxonomy/taxonomy.ts';
 import { useMessages } from '../../platform/messages.ts';
-import { useRead } from '../../platform/reads.ts';
+import { question } from '../../platform/reads.ts';
 import { activityMessages } from './activities.messages.ts';
-
-const LOOKUP = { staleTime: 600_000 };
 
 /** The filters that both lists of activities have; categories are those that an organisation can use. */
 export function useActivityFilters(organizationId?: number) {
   const t = useMessages(activityMessages);
-  const sports = useRead(listAllSports, {}, LOOKUP).data?.sports ?? [];
   const ofOrganization = organizationId === undefined ? {} : { query: { organization_id: organizationId } };
-  const categories = useRead(listApplicationCategories, ofOrganization, LOOKUP).data?.categories ?? [];
   const option = (id: number, label: string) => ({ value: String(id), label });
   return [
     { name: 'concept', label: t.columns.status, options: statusOptions(t.publish.concept, t.publish.live) },
-    { name: 'sportId', label: t.columns.sport, options: sports.map(({ id, name }) => option(id, name)) },
+    {
+      name: 'sportId',
+      label: t.columns.sport,
+      options: question(listAllSports, {}, ({ sports }) => sports.map(({ id, name }) => option(id, name))),
+    },
     {
       name: 'offerType',
       label: t.columns.offer,
       options: OFFER_TYPES.map((value) => ({ value, label: t.choices.offer[value] })),
     },
-    { name: 'categoryId', label: t.columns.category, options: categories.map(({ id, title }) => option(id, title)) },
+    {
+      name: 'categoryId',
+      label: t.columns.category,
+      options: question(listApplicationCategories, ofOrganization, ({ categories }) =>
+        categories.map(({ id, title }) => option(id, title)),
+      ),
+    },
   ] as const;
 }
 

@@ -1,7 +1,7 @@
 import { listApplicationLocations } from '@move/contract/locations/locations.ts';
 import { listAllLocationTypes } from '@move/contract/taxonomy/taxonomy.ts';
 import { useMessages } from '../../platform/messages.ts';
-import { useRead } from '../../platform/reads.ts';
+import { question } from '../../platform/reads.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import { locationColumns } from './location-columns.tsx';
@@ -11,7 +11,6 @@ import { locationMessages } from './locations.messages.ts';
 export function ApplicationLocationList() {
   const t = useMessages(locationMessages);
   const list = useList(listApplicationLocations, {});
-  const types = useRead(listAllLocationTypes, {}, { staleTime: 600_000 }).data?.location_types ?? [];
   return (
     <ListScreen
       list={list}
@@ -26,7 +25,9 @@ export function ApplicationLocationList() {
         {
           name: 'typeId',
           label: t.columns.types,
-          options: types.map((type) => ({ value: String(type.id), label: type.name })),
+          options: question(listAllLocationTypes, {}, ({ location_types }) =>
+            location_types.map(({ id, name }) => ({ value: String(id), label: name })),
+          ),
         },
         { name: 'isHidden', label: t.hidden, kind: 'yes-no' },
       ]}

@@ -1,7 +1,7 @@
 import { createLocation, listLocations, removeLocation, restoreLocation } from '@move/contract/locations/locations.ts';
 import { listAllLocationTypes } from '@move/contract/taxonomy/taxonomy.ts';
 import { useMessages } from '../../platform/messages.ts';
-import { useRead } from '../../platform/reads.ts';
+import { question } from '../../platform/reads.ts';
 import { ActionLink } from '../../screens/links.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
@@ -13,7 +13,6 @@ import { locationMessages } from './locations.messages.ts';
 export function LocationList({ organizationId }: { organizationId: number }) {
   const t = useMessages(locationMessages);
   const list = useList(listLocations, { params: { organizationId } });
-  const types = useRead(listAllLocationTypes, {}, { staleTime: 600_000 }).data?.location_types ?? [];
   const { remove } = useRemove({ remove: removeLocation, restore: restoreLocation, invalidates: [listLocations] });
   const create = (
     <ActionLink to="create" needs={createLocation}>
@@ -32,7 +31,9 @@ export function LocationList({ organizationId }: { organizationId: number }) {
         {
           name: 'typeId',
           label: t.columns.types,
-          options: types.map((type) => ({ value: String(type.id), label: type.name })),
+          options: question(listAllLocationTypes, {}, ({ location_types }) =>
+            location_types.map(({ id, name }) => ({ value: String(id), label: name })),
+          ),
         },
         { name: 'isHidden', label: t.hidden, kind: 'yes-no' },
       ]}

@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../platform/messages.ts';
 import { useWords } from '../../ui/Words.tsx';
 import { screenWords } from '../screen-words.ts';
-import type { FilterOption, ListFilter } from './filters.tsx';
+import type { FilterOption, ShownFilter } from './filters.tsx';
 
 const SEARCH_FROM = 8;
 
-type EditorProps = { filter: ListFilter; onChoose: (value: string) => void };
+type EditorProps = { filter: ShownFilter; onChoose: (value: string) => void };
 
 /** Asks for the value of one filter: a list to choose from, with search when it is long, or a day. */
 export function FilterEditor({ filter, onChoose }: EditorProps) {
@@ -21,20 +21,25 @@ export function FilterEditor({ filter, onChoose }: EditorProps) {
   return <OptionValue label={filter.label} options={options} onChoose={onChoose} />;
 }
 
-type OptionValueProps = { label: string; options: readonly FilterOption[]; onChoose: (value: string) => void };
+type OptionValueProps = {
+  label: string;
+  options: readonly FilterOption[] | undefined;
+  onChoose: (value: string) => void;
+};
 
 function OptionValue({ label, options, onChoose }: OptionValueProps) {
   const w = useWords();
   const [search, setSearch] = useState('');
   const first = useRef<HTMLDivElement>(null);
-  useEffect(() => first.current?.querySelector<HTMLElement>('input, button')?.focus(), []);
-  const shown = options.filter((option) => option.label.toLowerCase().includes(search.trim().toLowerCase()));
+  const isThere = options !== undefined;
+  useEffect(() => first.current?.querySelector<HTMLElement>('input, button')?.focus(), [isThere]);
+  const shown = (options ?? []).filter((option) => option.label.toLowerCase().includes(search.trim().toLowerCase()));
   return (
-    <div ref={first}>
+    <div ref={first} aria-busy={!isThere}>
       <p className="s12 muted" style={{ padding: '4px 9px' }}>
         {label}
       </p>
-      {options.length >= SEARCH_FROM && (
+      {(options ?? []).length >= SEARCH_FROM && (
         <TextInput
           size="xs"
           aria-label={w.search}
@@ -50,7 +55,7 @@ function OptionValue({ label, options, onChoose }: OptionValueProps) {
           </button>
         ))}
       </div>
-      {shown.length === 0 && <p className="s13 muted pad">{w.noResults}</p>}
+      {options !== undefined && shown.length === 0 && <p className="s13 muted pad">{w.noResults}</p>}
     </div>
   );
 }

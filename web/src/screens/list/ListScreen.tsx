@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from '../../platform/navigation.tsx';
+import { later } from '../../ui/later.tsx';
 import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
 import type { BulkAction } from '../../ui/page/BulkBar.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
@@ -10,12 +11,11 @@ import { ListFoot } from '../../ui/table/ListFoot.tsx';
 import { type ListBulk, ListBulkBar } from './bulk.tsx';
 import { type ExportColumn, type ListColumn, type RecordFace, useColumns } from './columns.tsx';
 import type { FilterNameOf, ListEndpoint, RowOf, SortOf } from './endpoint-types.ts';
-import type { ListFilter } from './filters.tsx';
+import { type ListFilter, type ShownFilter, useShownFilters } from './filters.tsx';
 import { ListEmpty, ListFailed, type NothingYet } from './ListStates.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { type ListLook, useListLook } from './list-preferences.ts';
 import { RecordCard } from './RecordCard.tsx';
-import { SaveViewDialog } from './SaveViewDialog.tsx';
 import { type List, rowKey } from './use-list.ts';
 import type { EditTab } from '../edit/edit-tabs.ts';
 import { ScreenTabs } from '../ScreenTabs.tsx';
@@ -46,14 +46,17 @@ export type ListScreenProps<E extends ListEndpoint> = {
   pageSizes?: readonly number[];
 };
 
+const SaveViewDialog = later(() => import('./SaveViewDialog.tsx').then((module) => module.SaveViewDialog));
 const PAGE_SIZES = [25, 50, 100, 250];
 
 /** The shape of every list: views, search, filters, table or cards, selection, export and paging (look §6, experience §3). */
 export function ListScreen<E extends ListEndpoint>(props: ListScreenProps<E>) {
-  const { list, title, filters = [], views: builtIn = [] } = props;
+  const { list, title, views: builtIn = [] } = props;
   const look = useListLook(list.endpoint.name);
-  const views = useViews({ list: list.endpoint.name, query: list.view.query, builtIn, look });
+  const views = useViews({ query: list.view.query, builtIn, look });
   const [isSaving, setSaving] = useState(false);
+  const [isFiltering, setFiltering] = useState(false);
+  const filters = useShownFilters(props.filters ?? [], list.view, isFiltering);
   const columns = useColumns({ endpoint: list.endpoint, columns: props.columns, record: props.record });
   const standard = columns.filter((_, index) => !props.columns[index]?.isOptional).map((column) => column.id);
   const order = chosenColumns(columns, views.chosen ?? standard.slice(1)).map((column) => column.id);
@@ -74,9 +77,10 @@ export function ListScreen<E extends ListEndpoint>(props: ListScreenProps<E>) {
         {...{ filters, columns, look, views }}
         view={list.view}
         search={props.search}
+        onAddFilter={() => setFiltering(true)}
         onSaveView={() => setSaving(true)}
       />
-      <ListBody {...props} columns={shown} look={look} />
+      <ListBody {...props} filters={filters} columns={shown} look={look} />
       <ListFooting {...props} exports={exports.bulk} />
       {isSaving && (
         <SaveViewDialog
@@ -91,20 +95,13 @@ export function ListScreen<E extends ListEndpoint>(props: ListScreenProps<E>) {
   );
 }
 
-type BodyProps<E extends ListEndpoint> = Omit<ListScreenProps<E>, 'columns'> & {
+type BodyProps<E extends ListEndpoint> = Omit<ListScreenProps<E>, 'columns' | 'filters'> & {
+  filters: readonly ShownFilter[];
   columns: readonly ExportColumn<RowOf<E>>[];
   look: ListLook;
 };
 
-function ListBody<E extends ListEndpoint>({
-  list,
-  look,
-  columns,
-  filters = [],
-  bulk = [],
-  record,
-  ...props
-}: BodyProps<E>) {
+function ListBody<E extends ListEndpoint>({ list, look, columns, filters, bulk = [], record, ...props }: BodyProps<E>) {
   const navigate = useNavigate();
   if (list.error !== null && list.rows.length === 0) return <ListFailed error={list.error} onRetry={list.retry} />;
   if (list.isLoading || !look.isReady) return <ListSkeleton rowHeight={ROW_HEIGHTS[look.density]} />;

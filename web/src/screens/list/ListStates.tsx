@@ -5,13 +5,13 @@ import { useMessages } from '../../platform/messages.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { ErrorPanel } from '../../ui/page/ErrorPanel.tsx';
 import { screenWords } from '../screen-words.ts';
-import { clearFilters, type ListFilter, useFilterWords } from './filters.tsx';
+import { clearFilters, type ShownFilter, useFilterWords } from './filters.tsx';
 import type { ViewState } from './use-view-query.ts';
 
 /** What the list will hold and why, with one way to begin. */
 export type NothingYet = { title: string; text: string; action?: ReactNode };
 
-type ListEmptyProps = { view: ViewState; filters: readonly ListFilter[]; nothingYet: NothingYet };
+type ListEmptyProps = { view: ViewState; filters: readonly ShownFilter[]; nothingYet: NothingYet };
 
 /** Nothing there yet, or nothing that the search and filters find: the difference is said (look §10). */
 export function ListEmpty({ view, filters, nothingYet }: ListEmptyProps) {

@@ -3,10 +3,11 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../platform/messages.ts';
 import { PHONE, useMediaQuery } from '../../ui/look/use-media-query.ts';
-import { ColumnChooser, type ColumnChoice } from '../../ui/table/ColumnChooser.tsx';
+import { ColumnChooser } from '../../ui/table/ColumnChooser.tsx';
+import type { ColumnChoice } from '../../ui/table/ColumnPanel.tsx';
 import { SearchBox } from '../../ui/table/SearchBox.tsx';
 import { screenWords } from '../screen-words.ts';
-import { Filters, type ListFilter } from './filters.tsx';
+import { Filters, type ShownFilter } from './filters.tsx';
 import type { ListLook } from './list-preferences.ts';
 import type { ViewState } from './use-view-query.ts';
 import type { Views } from './use-views.ts';
@@ -16,7 +17,9 @@ const TYPING_MS = 300;
 type ListToolbarProps = {
   view: ViewState;
   search: string | undefined;
-  filters: readonly ListFilter[];
+  filters: readonly ShownFilter[];
+  /** Somebody is about to choose a filter. */
+  onAddFilter: () => void;
   /** All columns in their standard order. */
   columns: readonly ColumnChoice[];
   look: ListLook;
@@ -25,14 +28,14 @@ type ListToolbarProps = {
 };
 
 /** Search, filters and the look of the list, in one row above it. */
-export function ListToolbar({ view, search, filters, columns, look, views, onSaveView }: ListToolbarProps) {
+export function ListToolbar({ view, search, filters, columns, look, views, ...on }: ListToolbarProps) {
   const words = useMessages(screenWords);
   // cards have no columns, and a view is saved behind its tabs
   const isPhone = useMediaQuery(PHONE);
   return (
     <div className="bar">
       {search !== undefined && <ListSearch label={search} view={view} />}
-      <Filters filters={filters} view={view} />
+      <Filters filters={filters} view={view} onAdd={on.onAddFilter} />
       {!isPhone && (
         <>
           <span className="grow" />
@@ -42,7 +45,7 @@ export function ListToolbar({ view, search, filters, columns, look, views, onSav
               color="neutral"
               size="sm"
               leftSection={<IconDeviceFloppy size={16} stroke={1.75} aria-hidden />}
-              onClick={onSaveView}
+              onClick={on.onSaveView}
             >
               {words.views.save}
             </Button>

@@ -1,6 +1,6 @@
 import {
   createView,
-  listViews,
+  getPreferences,
   type SavedView,
   updateView,
   type ViewSharing,
@@ -34,8 +34,8 @@ export function SaveViewDialog({ list, query, columns, changed, onClose }: SaveV
   const isAdmin = useGate().role('admin');
   const [name, setName] = useState('');
   const [shared, setShared] = useState<ViewSharing>('me');
-  const create = useCall(createView, { invalidates: [listViews], showsErrors: true });
-  const update = useCall(updateView, { invalidates: [listViews] });
+  const create = useCall(createView, { invalidates: [getPreferences], showsErrors: true });
+  const update = useCall(updateView, { invalidates: [getPreferences] });
   const place = organizationId === null ? {} : { organization_id: organizationId };
   const { page: _, itemsPerPage: __, ...kept } = query;
   const body = { query: kept, columns: columns?.map((column) => ({ name: column, is_shown: true })) ?? null };

@@ -1,16 +1,18 @@
-import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { asApiError } from '../../platform/calls.ts';
 import { type Needs, passes, useGate } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import { errorText, notify } from '../../platform/notify.ts';
+import { later } from '../../ui/later.tsx';
 import { type BulkAction, BulkBar } from '../../ui/page/BulkBar.tsx';
-import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { useConfirm } from '../confirm.tsx';
 import { screenWords } from '../screen-words.ts';
 import type { ListEndpoint, RowOf } from './endpoint-types.ts';
-import { readAllRows } from './export-list.ts';
+import { readAllRows } from './all-rows.ts';
+import type { Failure } from './FailureDialog.tsx';
 import { type List, rowKey } from './use-list.ts';
+
+const FailureDialog = later(() => import('./FailureDialog.tsx').then((module) => module.FailureDialog));
 
 /** What became of one row; `error` says why it was refused. */
 export type RowResult = { id: number; error?: string };
@@ -53,8 +55,6 @@ type ListBulkBarProps<E> = {
   extra: readonly BulkAction[];
 };
 
-type Failure = { id: number; name: string; error: string };
-
 /** The chosen rows and what can be done with all of them; rows that were refused stay chosen, each with its reason. */
 export function ListBulkBar<E extends ListEndpoint>({ list, bulk, nameOf, extra }: ListBulkBarProps<E>) {
   const words = useMessages(screenWords);
@@ -93,35 +93,7 @@ export function ListBulkBar<E extends ListEndpoint>({ list, bulk, nameOf, extra 
         onClear={() => list.select(new Set())}
       />
       {confirmDialog}
-      <FailureDialog failures={failures} onClose={() => setFailures([])} />
+      {failures.length > 0 && <FailureDialog failures={failures} onClose={() => setFailures([])} />}
     </>
-  );
-}
-
-type FailureDialogProps = { failures: readonly Failure[]; onClose: () => void };
-
-function FailureDialog({ failures, onClose }: FailureDialogProps) {
-  const words = useMessages(screenWords);
-  return (
-    <Dialog
-      isOpen={failures.length > 0}
-      title={words.bulk.failed(failures.length)}
-      onClose={onClose}
-      footer={
-        <Button data-autofocus onClick={onClose}>
-          {words.bulk.close}
-        </Button>
-      }
-    >
-      <p>{words.bulk.failedText}</p>
-      <dl className="changes">
-        {failures.map(({ id, name, error }) => (
-          <div key={id}>
-            <dt>{name}</dt>
-            <dd>{error}</dd>
-          </div>
-        ))}
-      </dl>
-    </Dialog>
   );
 }

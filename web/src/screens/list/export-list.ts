@@ -1,24 +1,10 @@
 import { createSpreadsheet } from '@move/contract/exports/exports.ts';
-import { MAX_ITEMS_PER_PAGE } from '@move/contract/kit/paging.ts';
 import { api } from '../../platform/api.ts';
-import { readOnce } from '../../platform/reads.ts';
+import { readAllRows } from './all-rows.ts';
 import type { ExportColumn } from './columns.tsx';
 import { type CsvWords, csvOf } from './csv.ts';
-import { type ListEndpoint, type RowOf, readPage } from './endpoint-types.ts';
+import type { ListEndpoint, RowOf } from './endpoint-types.ts';
 import { type List, rowKey } from './use-list.ts';
-
-const PAGE = 500;
-
-/** All rows that the view finds, asked page by page; at most 10,000. */
-export async function readAllRows<E extends ListEndpoint>(list: List<E>): Promise<RowOf<E>[]> {
-  const rows: unknown[] = [];
-  for (let page = 1; rows.length < MAX_ITEMS_PER_PAGE; page += 1) {
-    const answer = readPage(await readOnce(list.endpoint, list.inputFor(page, PAGE)));
-    rows.push(...answer.rows);
-    if (answer.rows.length < PAGE) break;
-  }
-  return rows as RowOf<E>[];
-}
 
 export type ExportFormat = 'csv' | 'xlsx';
 type Export<E> = {

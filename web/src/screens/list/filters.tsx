@@ -1,38 +1,70 @@
-import { useState } from 'react';
 import { useMessages } from '../../platform/messages.ts';
 import { useFormats } from '../../platform/formats.ts';
+import { type Question, useAnswers } from '../../platform/reads.ts';
 import { FilterChip } from '../../ui/marks/Chip.tsx';
 import { FloatingPanel } from '../../ui/overlays/FloatingPanel.tsx';
+import { later } from '../../ui/later.tsx';
 import { useWords } from '../../ui/Words.tsx';
 import { screenWords } from '../screen-words.ts';
-import { FilterEditor } from './FilterEditor.tsx';
+import type { FilterStepsProps } from './FilterSteps.tsx';
 import { filtersInUse } from './url-state.ts';
 import type { ViewState } from './use-view-query.ts';
 
+const FilterSteps = later(() => import('./FilterSteps.tsx').then((module) => module.FilterSteps));
+/** Lookup lists hardly change. */
+const LOOKUP_STALE_MS = 600_000;
+
 export type FilterOption = { value: string; label: string };
 
-/** A filter that the endpoint has: a choice, yes or no, or a day. */
-export type ListFilter<Name extends string = string> = { name: Name; label: string } & (
-  | { kind?: 'choice'; options: readonly FilterOption[] }
-  | { kind: 'yes-no' }
-  | { kind: 'date' }
-);
+type FilterKind<Options> = { kind?: 'choice'; options: Options } | { kind: 'yes-no' } | { kind: 'date' };
+
+/**
+ * A filter that the endpoint has: a choice, yes or no, or a day. Options that the server knows are a question, which is only
+ * asked when somebody adds a filter or this one is in use.
+ */
+export type ListFilter<Name extends string = string> = { name: Name; label: string } & FilterKind<
+  readonly FilterOption[] | Question<readonly FilterOption[]>
+>;
+
+/** A filter with its options, undefined while they are on their way. */
+export type ShownFilter = { name: string; label: string } & FilterKind<readonly FilterOption[] | undefined>;
+
+const isQuestion = <Answer,>(options: unknown): options is Question<Answer> =>
+  typeof options === 'object' && options !== null && 'ask' in options;
+
+/** The filters with the options they need by now. */
+export function useShownFilters(filters: readonly ListFilter[], view: ViewState, isAdding: boolean): ShownFilter[] {
+  const asked = filters.flatMap((filter) =>
+    'options' in filter && isQuestion<readonly FilterOption[]>(filter.options)
+      ? [{ name: filter.name, question: filter.options, isAsked: isAdding || view.query[filter.name] !== undefined }]
+      : [],
+  );
+  const answers = useAnswers(asked, LOOKUP_STALE_MS);
+  const answerTo = new Map(asked.map(({ name }, i) => [name, answers[i]]));
+  return filters.map((filter) => {
+    if (!('options' in filter)) return filter;
+    const { options } = filter;
+    return { ...filter, options: isQuestion(options) ? answerTo.get(filter.name) : options };
+  });
+}
 
 /** The value of a filter as a person reads it. */
-export function useFilterWords(): (filter: ListFilter, value: string) => string {
+export function useFilterWords(): (filter: ShownFilter, value: string) => string {
   const words = useMessages(screenWords);
   const formats = useFormats();
   return (filter, value) => {
     if (filter.kind === 'date') return formats.date(value);
     if (filter.kind === 'yes-no') return value === '1' || value === 'true' ? words.yes : words.no;
-    return filter.options.find((option) => option.value === value)?.label ?? value;
+    return (
+      filter.options?.find((option) => option.value === value)?.label ?? (filter.options === undefined ? '…' : value)
+    );
   };
 }
 
-type FiltersProps = { filters: readonly ListFilter[]; view: ViewState };
+type FiltersProps = { filters: readonly ShownFilter[]; view: ViewState; onAdd: () => void };
 
 /** The filters in use as sentences, one to add, and one cross for all (look §6, §10). */
-export function Filters({ filters, view }: FiltersProps) {
+export function Filters({ filters, view, onAdd }: FiltersProps) {
   const w = useWords();
   const words = useMessages(screenWords);
   const inWords = useFilterWords();
@@ -52,6 +84,7 @@ export function Filters({ filters, view }: FiltersProps) {
         <AddFilter
           filters={filters.filter((filter) => !inUse.includes(filter))}
           onChoose={(name, value) => view.change({ [name]: value })}
+          onOpen={onAdd}
         />
       )}
       {inUse.length > 0 && (
@@ -68,9 +101,9 @@ export function clearFilters(view: ViewState): void {
   view.change(Object.fromEntries(filtersInUse(view.query).map((name) => [name, undefined])));
 }
 
-type AddFilterProps = { filters: readonly ListFilter[]; onChoose: (name: string, value: string) => void };
+type AddFilterProps = FilterStepsProps & { onOpen: () => void };
 
-function AddFilter({ filters, onChoose }: AddFilterProps) {
+function AddFilter({ filters, onChoose, onOpen }: AddFilterProps) {
   const w = useWords();
   return (
     <FloatingPanel
@@ -79,6 +112,7 @@ function AddFilter({ filters, onChoose }: AddFilterProps) {
       width={264}
       className="chip add"
       icon={<>+ {w.filter.add}</>}
+      onOpen={onOpen}
     >
       {(close) => (
         <FilterSteps
@@ -90,22 +124,5 @@ function AddFilter({ filters, onChoose }: AddFilterProps) {
         />
       )}
     </FloatingPanel>
-  );
-}
-
-/** First which filter, then its value; with one filter at once its value. */
-function FilterSteps({ filters, onChoose }: AddFilterProps) {
-  const words = useMessages(screenWords);
-  const [chosen, setChosen] = useState<ListFilter | null>(null);
-  const filter = chosen ?? (filters.length === 1 ? (filters[0] ?? null) : null);
-  if (filter !== null) return <FilterEditor filter={filter} onChoose={(value) => onChoose(filter.name, value)} />;
-  return (
-    <div className="menu" role="menu" aria-label={words.filter.choose}>
-      {filters.map((option) => (
-        <button key={option.name} type="button" role="menuitem" onClick={() => setChosen(option)}>
-          {option.label}
-        </button>
-      ))}
-    </div>
   );
 }

@@ -10,7 +10,7 @@ import type { BulkAction } from '../../ui/page/BulkBar.tsx';
 import { screenWords } from '../screen-words.ts';
 import type { ExportColumn } from './columns.tsx';
 import type { ListEndpoint, RowOf } from './endpoint-types.ts';
-import { download, type ExportFormat, exportFile } from './export-list.ts';
+import type { ExportFormat } from './export-list.ts';
 import type { List } from './use-list.ts';
 
 type Options<E> = { list: List<E>; columns: readonly ExportColumn<RowOf<E>>[]; name: string };
@@ -30,6 +30,7 @@ export function useExports<E extends ListEndpoint>(what: Options<E>): { menu: Me
     const csvWords = { yes: words.yes, no: words.no, decimal: locale === 'nl' ? ',' : '.' } as const;
     const only = list.selected.size > 0 ? list.selected : null;
     try {
+      const { download, exportFile } = await import('./export-list.ts');
       download(await exportFile(format, { ...what, only, words: csvWords }));
       if (only === null && list.total > MAX_ITEMS_PER_PAGE) {
         notify.error(words.export.tooMany(formats.number(MAX_ITEMS_PER_PAGE)));

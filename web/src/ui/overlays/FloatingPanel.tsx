@@ -9,11 +9,20 @@ type FloatingPanelProps = {
   width?: number | undefined;
   side?: Side | undefined;
   className?: string | undefined;
+  onOpen?: (() => void) | undefined;
   children: ReactNode | ((close: () => void) => ReactNode);
 };
 
 /** A button that opens a small panel beside it: column chooser, filter, colour, calendar. */
-export function FloatingPanel({ label, icon, width, side = 'bottom-end', className, children }: FloatingPanelProps) {
+export function FloatingPanel({
+  label,
+  icon,
+  width,
+  side = 'bottom-end',
+  className,
+  onOpen,
+  children,
+}: FloatingPanelProps) {
   const { opener, floating, isOpen, open, close } = usePopover(side);
   const id = useId();
   return (
@@ -27,7 +36,11 @@ export function FloatingPanel({ label, icon, width, side = 'bottom-end', classNa
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        onClick={isOpen ? close : open}
+        onClick={() => {
+          if (isOpen) return close();
+          onOpen?.();
+          open();
+        }}
       >
         {icon}
       </button>

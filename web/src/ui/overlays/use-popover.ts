@@ -33,10 +33,14 @@ export function usePopover<Floating extends HTMLElement = HTMLDivElement>(side: 
     element.showPopover();
     place();
     element.addEventListener('toggle', onToggle);
+    // what is inside may arrive or grow later
+    const grown = new ResizeObserver(place);
+    grown.observe(element);
     window.addEventListener('scroll', place, true);
     window.addEventListener('resize', place);
     return () => {
       element.removeEventListener('toggle', onToggle);
+      grown.disconnect();
       window.removeEventListener('scroll', place, true);
       window.removeEventListener('resize', place);
       // Closing through a choice inside: the focus would fall back to the page.

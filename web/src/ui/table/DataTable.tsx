@@ -1,26 +1,20 @@
-import { useRef } from 'react';
+import { lazy, type RefObject, Suspense, useRef } from 'react';
 import { PHONE, useMediaQuery } from '../look/use-media-query.ts';
 import { CardList } from './CardList.tsx';
 import { ROW_HEIGHTS } from './columns.ts';
 import { RowTable } from './RowTable.tsx';
+import { plainWindow, type RowWindow, VIRTUAL_FROM } from './row-window.ts';
 import { toggled } from './selection.ts';
 import type { DataTableProps } from './table-props.ts';
 import { useRowKeys } from './use-row-keys.ts';
-import { useRowWindow } from './use-row-window.ts';
 
+const VirtualRows = lazy(() => import('./VirtualRows.tsx').then((module) => ({ default: module.VirtualRows })));
 const CARD_HEIGHT = 96;
 
-/**
- * Rows of a list: sticky head, sorting, selection, row menu, keys J K X Enter, totals, cards below 640 px. It scrolls
- * itself in both directions, so that the page never scrolls sideways.
- */
-export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { rows, rowKey, density = 'roomy', card, isBusy = false, label, selected, onSelect, onOpen } = props;
-  const container = useRef<HTMLDivElement>(null);
-  const isPhone = useMediaQuery(PHONE);
-  const asCards = isPhone && card !== undefined;
-  const rowHeight = asCards ? CARD_HEIGHT : ROW_HEIGHTS[density];
-  const rowWindow = useRowWindow({ count: rows.length, container, rowHeight, isMeasured: asCards });
+type RowsInProps<Row> = { props: DataTableProps<Row>; container: RefObject<HTMLDivElement | null>; asCards: boolean };
+
+function Rows<Row>({ props, container, asCards, rowWindow }: RowsInProps<Row> & { rowWindow: RowWindow }) {
+  const { rows, rowKey, card, selected, onSelect, onOpen } = props;
   const at = (index: number, run: (row: Row) => void) => {
     const row = rows[index];
     if (row !== undefined) run(row);
@@ -32,6 +26,37 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     onToggle: onSelect && ((index) => at(index, (row) => onSelect(toggled(selected ?? new Set(), rowKey(row))))),
     onOpen: onOpen && ((index) => at(index, onOpen)),
   });
+  return asCards && card !== undefined ? (
+    <CardList {...props} card={card} {...{ rowWindow, cursor }} />
+  ) : (
+    <RowTable {...props} {...{ rowWindow, cursor }} />
+  );
+}
+
+/** All rows, or above 200 those in sight; until that part has arrived, the first 200. */
+function WindowedRows<Row>(parts: RowsInProps<Row>) {
+  const { props, container, asCards } = parts;
+  const count = props.rows.length;
+  const plain = <Rows {...parts} rowWindow={plainWindow(count, container)} />;
+  if (count <= VIRTUAL_FROM) return plain;
+  const rowHeight = asCards ? CARD_HEIGHT : ROW_HEIGHTS[props.density ?? 'roomy'];
+  return (
+    <Suspense fallback={plain}>
+      <VirtualRows {...{ count, container, rowHeight }} isMeasured={asCards}>
+        {(rowWindow) => <Rows {...parts} rowWindow={rowWindow} />}
+      </VirtualRows>
+    </Suspense>
+  );
+}
+
+/**
+ * Rows of a list: sticky head, sorting, selection, row menu, keys J K X Enter, totals, cards below 640 px. It scrolls
+ * itself in both directions, so that the page never scrolls sideways.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { card, isBusy = false, label } = props;
+  const container = useRef<HTMLDivElement>(null);
+  const isPhone = useMediaQuery(PHONE);
   return (
     <div
       ref={container}
@@ -43,11 +68,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keys
       tabIndex={0}
     >
-      {asCards ? (
-        <CardList {...props} card={card} {...{ rowWindow, cursor }} />
-      ) : (
-        <RowTable {...props} {...{ rowWindow, cursor }} />
-      )}
+      <WindowedRows {...{ props, container }} asCards={isPhone && card !== undefined} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MenuItem } from '../overlays/ActionMenu.tsx';
 import type { Column, Density, Sort } from './columns.ts';
-import type { RowWindow } from './use-row-window.ts';
+import type { RowWindow } from './row-window.ts';
 
 export type DataTableProps<Row> = {
   /** Accessible name of the table: the page's title. */

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useMessages } from '../../platform/messages.ts';
+import { screenWords } from '../screen-words.ts';
+import { FilterEditor } from './FilterEditor.tsx';
+import type { ShownFilter } from './filters.tsx';
+
+export type FilterStepsProps = {
+  filters: readonly ShownFilter[];
+  onChoose: (name: string, value: string) => void;
+};
+
+/** First which filter, then its value; with one filter at once its value. */
+export function FilterSteps({ filters, onChoose }: FilterStepsProps) {
+  const words = useMessages(screenWords);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const filter = filters.length === 1 ? filters[0] : filters.find(({ name }) => name === chosen);
+  if (filter !== undefined) return <FilterEditor filter={filter} onChoose={(value) => onChoose(filter.name, value)} />;
+  return (
+    <div className="menu" role="menu" aria-label={words.filter.choose}>
+      {filters.map((option) => (
+        <button key={option.name} type="button" role="menuitem" onClick={() => setChosen(option.name)}>
+          {option.label}
+        </button>
+      ))}
+    </div>
+  );
+}

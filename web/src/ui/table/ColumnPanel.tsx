@@ -1,0 +1,151 @@
+import { IconBaselineDensityMedium, IconBaselineDensitySmall, IconGripVertical } from '@tabler/icons-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { SegmentedChoice } from '../marks/SegmentedChoice.tsx';
+import { useWords } from '../Words.tsx';
+import type { Density } from './columns.ts';
+import { moved } from './move-item.ts';
+
+export type ColumnChoice = { id: string; header: string };
+export type ColumnPanelProps = {
+  /** All columns in their standard order; the first is fixed. */
+  columns: readonly ColumnChoice[];
+  /** Ids of the shown columns in their order; null = standard. */
+  chosen: readonly string[] | null;
+  onChange: (chosen: readonly string[] | null) => void;
+  density: Density;
+  onDensity: (density: Density) => void;
+};
+
+function DensityChoice({ density, onDensity }: Pick<ColumnPanelProps, 'density' | 'onDensity'>) {
+  const w = useWords();
+  return (
+    <div
+      className="row between"
+      style={{ padding: '10px 8px 4px', marginTop: 6, borderTop: '1px solid var(--mv-line)' }}
+    >
+      <span className="s13 soft">{w.columns.density}</span>
+      <SegmentedChoice
+        label={w.columns.density}
+        value={density}
+        onChange={onDensity}
+        segments={[
+          {
+            value: 'roomy',
+            label: w.columns.roomy,
+            icon: <IconBaselineDensityMedium size={15} stroke={1.75} aria-hidden />,
+          },
+          {
+            value: 'compact',
+            label: w.columns.compact,
+            icon: <IconBaselineDensitySmall size={15} stroke={1.75} aria-hidden />,
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+type RowProps = {
+  column: ColumnChoice;
+  isFixed: boolean;
+  isShown: boolean;
+  onToggle: () => void;
+  onMove: (step: number) => void;
+  onDrop: (id: string) => void;
+};
+
+function ColumnRow({ column, isFixed, isShown, onToggle, onMove, onDrop }: RowProps) {
+  const w = useWords();
+  const [isOver, setOver] = useState(false);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+    if (step === 0 || !event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onMove(step);
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only a place to drop; the keys are on the handle
+    <li
+      className="colrow"
+      data-over={isOver}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(!isFixed);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        setOver(false);
+        onDrop(event.dataTransfer.getData('text/plain'));
+      }}
+    >
+      <button
+        type="button"
+        className="iconbtn handle"
+        data-size="small"
+        data-column={column.id}
+        aria-label={w.columns.move(column.header)}
+        disabled={isFixed}
+        draggable={!isFixed}
+        onDragStart={(event) => event.dataTransfer.setData('text/plain', column.id)}
+        onKeyDown={onKeyDown}
+      >
+        <IconGripVertical size={15} stroke={1.75} aria-hidden />
+      </button>
+      <label className="row grow">
+        <input type="checkbox" className="check" checked={isShown} disabled={isFixed} onChange={onToggle} />
+        {column.header}
+      </label>
+      {isFixed && <span className="s12 muted">{w.columns.fixed}</span>}
+    </li>
+  );
+}
+
+/** The inside of the column chooser: drag by the handle or Alt+↑/↓ on it. */
+export function ColumnPanel({ columns, chosen, onChange, density, onDensity }: ColumnPanelProps) {
+  const w = useWords();
+  const list = useRef<HTMLUListElement>(null);
+  const [announcement, announce] = useState('');
+  const standard = columns.map((column) => column.id);
+  const shown = chosen ?? standard;
+  // Shown ones in their own order, the others behind them in the standard order.
+  const order = [...shown, ...standard.filter((id) => !shown.includes(id))];
+  const rows = order.flatMap((id) => columns.filter((column) => column.id === id));
+  const apply = (ids: readonly string[]) =>
+    onChange(ids.every((id, i) => id === standard[i]) && ids.length === standard.length ? null : ids);
+  const toggle = (id: string) => apply(shown.includes(id) ? shown.filter((other) => other !== id) : [...shown, id]);
+  const move = (id: string, to: number) => {
+    const index = Math.min(order.length - 1, Math.max(1, to));
+    const next = moved(order, order.indexOf(id), index);
+    apply(next.filter((other) => shown.includes(other)));
+    announce(w.columns.moved(columns.find((column) => column.id === id)?.header ?? id, index + 1));
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-column="${CSS.escape(id)}"]`)?.focus());
+  };
+  return (
+    <>
+      <div className="row between" style={{ padding: '2px 8px 6px' }}>
+        <b className="b6">{w.columns.title}</b>
+        <button type="button" className="linkbtn" onClick={() => onChange(null)}>
+          {w.columns.reset}
+        </button>
+      </div>
+      <ul ref={list} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {rows.map((column, i) => (
+          <ColumnRow
+            key={column.id}
+            column={column}
+            isFixed={column.id === standard[0]}
+            isShown={shown.includes(column.id) || column.id === standard[0]}
+            onToggle={() => toggle(column.id)}
+            onMove={(step) => move(column.id, i + step)}
+            onDrop={(id) => order.includes(id) && move(id, i)}
+          />
+        ))}
+      </ul>
+      <DensityChoice {...{ density, onDensity }} />
+      <span className="vh" aria-live="polite">
+        {announcement}
+      </span>
+    </>
+  );
+}
