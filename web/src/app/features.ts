@@ -6,6 +6,7 @@ import { locationFeature } from '../features/locations/locations.feature.tsx';
 import { mailboxFeature } from '../features/mailbox/mailbox.feature.tsx';
 import { organizationFeature } from '../features/organizations/organizations.feature.tsx';
 import { rateFeature } from '../features/rates/rates.feature.tsx';
+import { sessionFeature } from '../features/sessions/sessions.feature.tsx';
 import type { Feature } from '../platform/feature.ts';
 
 /** Every slice of the product. What is not listed here has no screen and no place in the menu. */
@@ -13,6 +14,7 @@ export const features: readonly Feature[] = [
   accessFeature,
   homeFeature,
   activityFeature,
+  sessionFeature,
   locationFeature,
   organizationFeature,
   rateFeature,

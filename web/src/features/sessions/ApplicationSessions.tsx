@@ -1,0 +1,103 @@
+import { listApplicationSessions, type SessionRow, updateSession } from '@move/contract/sessions/sessions.ts';
+import { listAllSports } from '@move/contract/taxonomy/taxonomy.ts';
+import { Suspense } from 'react';
+import { useFormats } from '../../platform/formats.ts';
+import { useCan } from '../../platform/gate.tsx';
+import { useMessages } from '../../platform/messages.ts';
+import { useRead } from '../../platform/reads.ts';
+import { ListScreen } from '../../screens/list/ListScreen.tsx';
+import { useList } from '../../screens/list/use-list.ts';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
+import { ROW_HEIGHTS } from '../../ui/table/columns.ts';
+import { SessionCard, sessionPath, useSessionColumns } from './session-columns.tsx';
+import { LazyCalendar } from './SessionTab.tsx';
+import { sessionMessages } from './sessions.messages.ts';
+import { useSessionMenu } from './use-session-menu.tsx';
+import { periodOf, type SessionViewState, useSessionView } from './view-of-sessions.ts';
+import { ViewSwitch } from './ViewSwitch.tsx';
+
+/** The sessions of the whole platform: as a list, by week or by month (R2.3-12). */
+export function ApplicationSessions() {
+  const state = useSessionView();
+  const { view } = state;
+  return view === 'list' ? <PlatformList state={state} /> : <PlatformCalendar state={{ ...state, view }} />;
+}
+
+function PlatformList({ state }: { state: SessionViewState }) {
+  const t = useMessages(sessionMessages);
+  const formats = useFormats();
+  const list = useList(listApplicationSessions, {});
+  const sports = useRead(listAllSports, {}, { staleTime: 600_000 }).data?.sports ?? [];
+  const [menu, dialogs] = useSessionMenu();
+  const { date, time, status, location, occupancy, waitlist, series } = useSessionColumns<SessionRow>();
+  const today = Temporal.Now.plainDateISO().toString();
+  return (
+    <>
+      <ListScreen
+        list={list}
+        title={t.title}
+        search={t.search}
+        actions={<ViewSwitch state={state} />}
+        views={[{ name: t.fromToday.turnOn, query: { dateFrom: today } }]}
+        record={(row) => ({ name: `${formats.date(row.start_date)} ${row.start_time}`, href: sessionPath(row) })}
+        columns={[
+          date,
+          time,
+          { name: 'activity', header: t.columns.activity, sort: 'activity', cell: (row) => row.activity.name },
+          {
+            name: 'organization',
+            header: t.columns.organization,
+            sort: 'organization',
+            cell: (row) => row.organization.name,
+          },
+          status,
+          location,
+          occupancy,
+          waitlist,
+          { ...series, isOptional: true },
+        ]}
+        filters={[
+          { name: 'dateFrom', label: t.filters.from, kind: 'date' },
+          { name: 'dateUntil', label: t.filters.until, kind: 'date' },
+          {
+            name: 'sportId',
+            label: t.filters.sport,
+            options: sports.map((sport) => ({ value: String(sport.id), label: sport.name })),
+          },
+          { name: 'past', label: t.filters.past, kind: 'yes-no' },
+        ]}
+        menu={menu}
+        card={(row) => <SessionCard row={row} withActivity />}
+        empty={t.emptyPlatform}
+      />
+      {dialogs}
+    </>
+  );
+}
+
+function PlatformCalendar({ state }: { state: SessionViewState & { view: 'week' | 'month' } }) {
+  const t = useMessages(sessionMessages);
+  const mayMove = useCan(updateSession);
+  const query = { ...periodOf(state), itemsPerPage: 1_000 };
+  const read = useRead(listApplicationSessions, { query }, { keepsPrevious: true, showsErrors: true });
+  return (
+    <>
+      <PageHeader title={t.title} actions={<ViewSwitch state={state} />} isLined />
+      <Suspense fallback={<ListSkeleton rowHeight={ROW_HEIGHTS.roomy} />}>
+        <LazyCalendar
+          state={state}
+          isPlatform
+          mayMove={mayMove}
+          read={{
+            rows: read.data?.sessions ?? [],
+            total: read.data?.meta.pagination.total ?? 0,
+            error: read.error,
+            retry: () => void read.refetch(),
+            isBusy: read.isPlaceholderData || read.data === undefined,
+          }}
+        />
+      </Suspense>
+    </>
+  );
+}

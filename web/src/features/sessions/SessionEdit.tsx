@@ -1,0 +1,151 @@
+import {
+  getSession,
+  previewSession,
+  removeSession,
+  type Session,
+  updateSession,
+} from '@move/contract/sessions/sessions.ts';
+import { SINGLE } from '@move/domain/sessions/recurrence.ts';
+import { IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useFormats } from '../../platform/formats.ts';
+import { useCan } from '../../platform/gate.tsx';
+import { useLocale } from '../../platform/locale.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { useNavigate } from '../../platform/navigation.tsx';
+import { useStore } from '../../platform/store.ts';
+import { EditScreen } from '../../screens/edit/EditScreen.tsx';
+import { useEditForm } from '../../screens/edit/use-edit-form.ts';
+import { Status } from '../../ui/marks/Status.tsx';
+import { STATUS } from '../../ui/marks/statuses.ts';
+import { RailPart } from '../../ui/page/FormSection.tsx';
+import { activityPath } from '../activities/public.tsx';
+import { DeleteDialog, sessionReads } from './DeleteDialog.tsx';
+import { Occupancy, seriesText, sessionPath } from './session-columns.tsx';
+import { SessionFields } from './SessionFields.tsx';
+import { SessionRepetition } from './SessionRepetition.tsx';
+import { spanIn } from './session-values.ts';
+import { sessionMessages } from './sessions.messages.ts';
+import { usePreview } from './use-preview.ts';
+import { useSeriesSave } from './use-series-save.tsx';
+
+type SessionEditProps = { organizationId: number; activityId: number; sessionId: number };
+
+/** Tab Settings of a session. A change of one in a series asks first what it is for (R4-08). */
+export function SessionEdit(params: SessionEditProps) {
+  const t = useMessages(sessionMessages);
+  const formats = useFormats();
+  const form = useEditForm({
+    load: getSession,
+    save: updateSession,
+    params,
+    values: (session) => ({ repetition: session.repetition ?? SINGLE }),
+    invalidates: sessionReads,
+  });
+  const session = form.record;
+  const question = useSeriesSave(form, session);
+  const { isDeleting, setDeleting, menu, place } = useSessionHeader(session);
+  const navigate = useNavigate();
+  const path = `${activityPath(params)}/sessions`;
+  return (
+    <>
+      <EditScreen
+        form={form}
+        title={(record) =>
+          `${capital(formats.date(record.start_date))}, ${formats.timeRange(record.start_time, record.end_time)}`
+        }
+        status={(record) => <Status look={STATUS.session[record.status]} pill />}
+        meta={(record) => [
+          record.activity.name,
+          record.location?.name,
+          record.series && t.ofSeries(record.series.position, record.series.count),
+        ]}
+        tabs={[{ href: `${path}/${params.sessionId}`, label: t.tabs.settings }]}
+        menu={menu}
+        place={place}
+        rail={session === null ? undefined : <SessionRail session={session} />}
+      >
+        {session !== null && (
+          <SessionFields
+            organizationId={params.organizationId}
+            inherited={session.inherited}
+            repetition={session.is_past ? null : <Repeats session={session} core={form.core} />}
+          />
+        )}
+      </EditScreen>
+      {question}
+      {isDeleting && session !== null && (
+        <DeleteDialog session={session} onClose={() => setDeleting(false)} onDone={() => navigate(path)} />
+      )}
+    </>
+  );
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function useSessionHeader(session: Session | null) {
+  const t = useMessages(sessionMessages);
+  const navigate = useNavigate();
+  const mayRemove = useCan(removeSession);
+  const [isDeleting, setDeleting] = useState(false);
+  const remove = {
+    label: t.remove.action,
+    icon: <IconTrash size={17} stroke={1.75} aria-hidden />,
+    isDanger: true,
+    onClick: () => setDeleting(true),
+  };
+  const to = (id: number | null) =>
+    id === null || session === null ? undefined : () => navigate(sessionPath({ ...session, id }));
+  const inSeries = session?.series ?? null;
+  return {
+    isDeleting,
+    setDeleting,
+    menu: session?.may.remove && mayRemove ? [remove] : [],
+    place:
+      inSeries === null || session === null
+        ? undefined
+        : {
+            position: inSeries.position,
+            total: inSeries.count,
+            onPrevious: to(session.previous_id),
+            onNext: to(session.next_id),
+          },
+  };
+}
+
+type RepeatsProps = {
+  session: Session;
+  core: ReturnType<typeof useEditForm<typeof getSession, typeof updateSession>>['core'];
+};
+
+/** The rule and what a change of it would plan; for one by itself and for the rest of a series alike. */
+function Repeats({ session, core }: RepeatsProps) {
+  const { values } = useStore(core.store);
+  const { organization, activity, id } = session;
+  const params = { organizationId: organization.id, activityId: activity.id, sessionId: id };
+  const body = { ...values, updated_at: session.updated_at, ...(session.series && { scope: 'following' as const }) };
+  const isRight = spanIn(values) !== null;
+  const { preview, isBusy } = usePreview(previewSession, { params, body: body as never }, isRight);
+  return <SessionRepetition preview={preview} isBusy={isBusy} />;
+}
+
+/** Repeats what the list says of it: how full, and its series. */
+function SessionRail({ session }: { session: Session }) {
+  const t = useMessages(sessionMessages);
+  const locale = useLocale();
+  const series = seriesText(session, locale);
+  return (
+    <>
+      <RailPart title={t.rail.occupancy}>
+        <Occupancy row={session} />
+        {session.waitlist_count > 0 && <p className="soft">{t.rail.waitlist(session.waitlist_count)}</p>}
+      </RailPart>
+      {session.series !== null && (
+        <RailPart title={t.rail.series}>
+          <p style={{ marginTop: 0 }}>{series}</p>
+          <p className="soft">{t.ofSeries(session.series.position, session.series.count)}</p>
+        </RailPart>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { createSession, listSessions, updateSession } from '@move/contract/sessions/sessions.ts';
+import { lazy, Suspense } from 'react';
+import { useCan } from '../../platform/gate.tsx';
+import { useMessages } from '../../platform/messages.ts';
+import { useRead } from '../../platform/reads.ts';
+import { ActionLink } from '../../screens/links.tsx';
+import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
+import { ROW_HEIGHTS } from '../../ui/table/columns.ts';
+import { ActivityScreen, activityPath } from '../activities/public.tsx';
+import { SessionList } from './SessionList.tsx';
+import { sessionMessages } from './sessions.messages.ts';
+import { periodOf, type SessionViewState, useSessionView } from './view-of-sessions.ts';
+import { ViewSwitch } from './ViewSwitch.tsx';
+
+export const LazyCalendar = lazy(async () => ({ default: (await import('./SessionCalendar.tsx')).SessionCalendar }));
+
+type SessionTabProps = { organizationId: number; activityId: number };
+
+/** Tab Sessions of an activity: as a list, by week or by month. */
+export function SessionTab(params: SessionTabProps) {
+  const t = useMessages(sessionMessages);
+  const state = useSessionView();
+  const create = (
+    <ActionLink to={`${activityPath(params)}/sessions/create`} needs={createSession}>
+      {t.create}
+    </ActionLink>
+  );
+  const tools = (
+    <>
+      <ViewSwitch state={state} />
+      {create}
+    </>
+  );
+  const { view } = state;
+  return (
+    <ActivityScreen {...params} tab="/sessions" isWide>
+      {() => (
+        <div className="sessiontab">
+          {view === 'list' ? (
+            <SessionList {...params} tools={tools} create={create} />
+          ) : (
+            <Suspense fallback={<ListSkeleton rowHeight={ROW_HEIGHTS.roomy} />}>
+              <ActivityCalendar params={params} state={{ ...state, view }} tools={tools} />
+            </Suspense>
+          )}
+        </div>
+      )}
+    </ActivityScreen>
+  );
+}
+
+type ActivityCalendarProps = {
+  params: SessionTabProps;
+  state: SessionViewState & { view: 'week' | 'month' };
+  tools: React.ReactNode;
+};
+
+function ActivityCalendar({ params, state, tools }: ActivityCalendarProps) {
+  const mayMove = useCan(updateSession);
+  const query = { ...periodOf(state), itemsPerPage: 1_000 };
+  const read = useRead(listSessions, { params, query }, { keepsPrevious: true, showsErrors: true });
+  return (
+    <LazyCalendar
+      state={state}
+      tools={tools}
+      mayMove={mayMove}
+      read={{
+        rows: read.data?.sessions ?? [],
+        total: read.data?.meta.pagination.total ?? 0,
+        error: read.error,
+        retry: () => void read.refetch(),
+        isBusy: read.isPlaceholderData || read.data === undefined,
+      }}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { monthOf, stepped, weekOf } from './calendar-days.ts';
+
+test('a week runs from Monday to Sunday and knows its ISO number, also around the new year', () => {
+  expect(weekOf('2026-11-20')).toMatchObject({ first: '2026-11-16', last: '2026-11-22', week: 47 });
+  expect(weekOf('2027-01-01')).toMatchObject({ first: '2026-12-28', last: '2027-01-03', week: 53 });
+  expect(weekOf('2027-01-04')).toMatchObject({ first: '2027-01-04', week: 1 });
+});
+
+test('a month shows whole weeks', () => {
+  expect(monthOf('2026-11-20')).toMatchObject({ first: '2026-10-26', last: '2026-12-06' });
+  expect(monthOf('2027-02-10').days).toHaveLength(28);
+  expect(monthOf('2026-11-01').days).toHaveLength(42);
+});
+
+test('steps go by week and by month, never over a short one', () => {
+  expect(stepped('2026-11-20', 'week', 1)).toBe('2026-11-27');
+  expect(stepped('2027-01-31', 'month', 1)).toBe('2027-02-01');
+  expect(stepped('2027-03-31', 'month', -1)).toBe('2027-02-01');
+});

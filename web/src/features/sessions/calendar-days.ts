@@ -1,0 +1,37 @@
+/** Period of a calendar view around a day, by ISO weeks (R9-05). Days as `YYYY-MM-DD`, the last one included. */
+export type CalendarPeriod = {
+  days: readonly string[];
+  first: string;
+  last: string;
+  /** ISO week of the first day. */
+  week: number;
+};
+
+export function weekOf(day: string): CalendarPeriod {
+  const monday = mondayOf(Temporal.PlainDate.from(day));
+  return period(monday, 7);
+}
+
+/** All weeks that have a day of this month, so 28 to 42 days. */
+export function monthOf(day: string): CalendarPeriod {
+  const first = Temporal.PlainDate.from(day).with({ day: 1 });
+  const last = first.add({ months: 1 }).subtract({ days: 1 });
+  const start = mondayOf(first);
+  const end = mondayOf(last).add({ days: 6 });
+  return period(start, start.until(end, { largestUnit: 'days' }).days + 1);
+}
+
+/** The same place in the next or previous period; a month keeps its first day. */
+export function stepped(day: string, view: 'week' | 'month', step: 1 | -1): string {
+  const date = Temporal.PlainDate.from(day);
+  return (view === 'week' ? date.add({ weeks: step }) : date.with({ day: 1 }).add({ months: step })).toString();
+}
+
+function period(start: Temporal.PlainDate, length: number): CalendarPeriod {
+  const days = Array.from({ length }, (_, index) => start.add({ days: index }).toString());
+  return { days, first: days[0] ?? '', last: days.at(-1) ?? '', week: start.weekOfYear ?? 0 };
+}
+
+function mondayOf(date: Temporal.PlainDate): Temporal.PlainDate {
+  return date.subtract({ days: date.dayOfWeek - 1 });
+}

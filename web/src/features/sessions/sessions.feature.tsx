@@ -1,0 +1,45 @@
+import { createSession, getSession, listApplicationSessions } from '@move/contract/sessions/sessions.ts';
+import { IconCalendarEvent } from '@tabler/icons-react';
+import type { Feature } from '../../platform/feature.ts';
+
+type Locale = 'nl' | 'en';
+const label = (locale: Locale) => (locale === 'nl' ? 'Sessies' : 'Sessions');
+const plan = (locale: Locale) => (locale === 'nl' ? 'Sessies plannen' : 'Plan sessions');
+
+const PATH = '/organizations/$organizationId/activities/$activityId/sessions';
+const PLATFORM = '/application/activities/sessions';
+
+export const sessionFeature: Feature = {
+  menu: [
+    {
+      id: 'platform-sessions',
+      group: 'planning',
+      level: 'application',
+      label,
+      icon: IconCalendarEvent,
+      to: PLATFORM,
+      needs: listApplicationSessions,
+      letter: 's',
+      order: 20,
+    },
+  ],
+  routes: [
+    { path: PATH, needs: getSession, crumb: label, load: () => import('./SessionTab.tsx').then((m) => m.SessionTab) },
+    {
+      path: `${PATH}/create`,
+      needs: createSession,
+      crumb: plan,
+      load: () => import('./SessionCreate.tsx').then((m) => m.SessionCreate),
+    },
+    {
+      path: `${PATH}/$sessionId`,
+      needs: getSession,
+      load: () => import('./SessionEdit.tsx').then((m) => m.SessionEdit),
+    },
+    {
+      path: PLATFORM,
+      needs: listApplicationSessions,
+      load: () => import('./ApplicationSessions.tsx').then((m) => m.ApplicationSessions),
+    },
+  ],
+};

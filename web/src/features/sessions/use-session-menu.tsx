@@ -1,0 +1,41 @@
+import { getSession, removeSession, type Session, type SessionRow } from '@move/contract/sessions/sessions.ts';
+import { IconEye, IconTrash } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useCan } from '../../platform/gate.tsx';
+import { useMessages } from '../../platform/messages.ts';
+import { notifyError } from '../../platform/notify.ts';
+import { readOnce } from '../../platform/reads.ts';
+import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { sessionPath } from './session-columns.tsx';
+import { sessionMessages } from './sessions.messages.ts';
+
+/** What can be done with a row; a session that has begun has no way to be deleted (R4-09). Render the second value once. */
+export function useSessionMenu(): [(row: SessionRow) => MenuItem[], ReactNode] {
+  const t = useMessages(sessionMessages);
+  const mayRemove = useCan(removeSession);
+  const [asked, setAsked] = useState<Session | null>(null);
+  const close = () => setAsked(null);
+  const menu = (row: SessionRow): MenuItem[] => [
+    { label: t.open, icon: <IconEye size={17} stroke={1.75} aria-hidden />, href: sessionPath(row) },
+    ...(row.is_past || !mayRemove
+      ? []
+      : ([
+          'divider',
+          {
+            label: t.remove.action,
+            icon: <IconTrash size={17} stroke={1.75} aria-hidden />,
+            isDanger: true,
+            onClick: () => void readSession(row).then(setAsked, notifyError),
+          },
+        ] as const)),
+  ];
+  const dialog = asked && <DeleteDialog session={asked} onClose={close} onDone={close} />;
+  return [menu, dialog];
+}
+
+/** A row with all that belongs to it: its series, and whom that reaches. */
+export async function readSession({ id, activity, organization }: SessionRow): Promise<Session> {
+  const params = { organizationId: organization.id, activityId: activity.id, sessionId: id };
+  return (await readOnce(getSession, { params })).session;
+}
