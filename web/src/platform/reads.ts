@@ -86,6 +86,11 @@ export function rememberRead<E extends Endpoint>(endpoint: E, input: CallInput<E
   queryClient.setQueryData(readKey(endpoint, input), reply);
 }
 
+/** What is in memory at this moment, also what the screen has not shown yet. */
+export function knownRead<E extends Endpoint>(endpoint: E, input: CallInput<E>): ReplyOf<E> | undefined {
+  return queryClient.getQueryData<ReplyOf<E>>(readKey(endpoint, input));
+}
+
 /** Has these reads fetched again: those on screen at once, others when they are next needed. */
 export async function forgetReads(endpoints: readonly Pick<Endpoint, 'name'>[]): Promise<void> {
   await Promise.all(endpoints.map((endpoint) => queryClient.invalidateQueries({ queryKey: readKey(endpoint) })));

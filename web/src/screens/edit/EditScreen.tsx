@@ -50,7 +50,9 @@ export function EditScreen<V, R>(props: EditScreenProps<V, R>) {
   const { form, tabs = [] } = props;
   const { core, record } = form;
   const { isReady } = useStore(core.store);
-  const title = typeof props.title === 'string' ? props.title : record === null ? null : props.title(record);
+  const titleOf = (of: R | null) =>
+    typeof props.title === 'string' ? props.title : of === null ? null : props.title(of);
+  const title = titleOf(record);
   useCrumb(title);
   const isReadOnly = !mayUpdate(record);
   const context = useMemo(() => ({ core, isReadOnly }), [core, isReadOnly]);
@@ -62,9 +64,9 @@ export function EditScreen<V, R>(props: EditScreenProps<V, R>) {
   if (form.error !== null && !isReady) return <RecordFailed error={form.error} onRetry={form.retry} />;
   if (!isReady || title === null) return <FormSkeleton />;
   const save = async () => {
-    const isNew = record === null;
-    if (await unsaved.save()) notify.success(isNew ? words.created : words.saved(title));
-    else goTo(null);
+    if (!(await unsaved.save())) return goTo(null);
+    // by its new name when that is what was changed
+    notify.success(record === null ? words.created : words.saved(titleOf(form.latest()) ?? title));
   };
   return (
     <FormContext value={context}>

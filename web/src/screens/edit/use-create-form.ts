@@ -72,6 +72,7 @@ export function useCreateForm<S extends SaveEndpoint>(
   return {
     fields: useMemo(() => fieldsFor<BodyValues<S>>(), []),
     record: null,
+    latest: () => null,
     error: null,
     retry: () => {},
     core,

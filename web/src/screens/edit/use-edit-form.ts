@@ -4,7 +4,7 @@ import { useEffect, useId, useMemo } from 'react';
 import { z } from 'zod';
 import { useCall } from '../../platform/calls.ts';
 import { useMessages } from '../../platform/messages.ts';
-import { readOnce, rememberRead, useRead } from '../../platform/reads.ts';
+import { knownRead, readOnce, rememberRead, useRead } from '../../platform/reads.ts';
 import { screenWords } from '../screen-words.ts';
 import { merged, type Side } from './changes.ts';
 import type { FieldComponents } from './field-types.ts';
@@ -41,6 +41,8 @@ export type Form<V, R> = {
   fields: FieldComponents<V>;
   /** As read; null while loading, and on a form for something new. */
   record: R | null;
+  /** As it is after a save, before the screen shows it. */
+  latest: () => R | null;
   error: Error | null;
   retry: () => void;
   core: FormCore;
@@ -114,6 +116,7 @@ export function useEditForm<L extends LoadEndpoint, S extends SaveEndpoint>(
   return {
     fields: useMemo(() => fieldsFor<BodyValues<S>>(), []),
     record: record as RecordOf<L> | null,
+    latest: () => recordIn(knownRead(load, input)) as RecordOf<L> | null,
     error: read.error,
     retry: () => void read.refetch(),
     core,
