@@ -8,7 +8,7 @@ import { screenWords } from '../screen-words.ts';
 /** A record that could not be read: it does not exist (here), is not allowed, or failed with a way to try again. */
 export function RecordFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const words = useMessages(screenWords);
-  if (error instanceof ApiError && error.status === 404) return <NotFound homeHref="/" />;
+  if (error instanceof ApiError && error.status === 404) return <NotFound homeHref="/overview" />;
   if (error instanceof ApiError && error.status === 403) {
     return <EmptyState kind="not-allowed" title={words.notAllowed.title} text={words.notAllowed.text} />;
   }
