@@ -10,10 +10,14 @@ process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'move-e2e-'));
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
-/** The product as `npm start` gives it, with the demo data, in both languages on a desktop and on a phone. */
+/**
+ * The product as `npm start` gives it, with the demo data, in both languages on a desktop and on a phone. What neither
+ * language nor size can change runs in one of them only (`@once`), what depends on one of the two in a pair (`@twice`).
+ */
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.journey.ts',
+  // the pictures of the documentation are made by hand: SCREENSHOTS=1 npm run e2e
+  testMatch: process.env['SCREENSHOTS'] === '1' ? '*.screenshots.ts' : '*.journey.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
@@ -37,16 +41,22 @@ export default defineConfig({
   },
   projects: [
     { name: 'nl-desktop', use: { viewport: desktop }, metadata: { locale: 'nl' } },
-    { name: 'en-desktop', use: { viewport: desktop }, metadata: { locale: 'en' } },
-    { name: 'nl-phone', use: { viewport: phone, hasTouch: true }, metadata: { locale: 'nl' } },
-    { name: 'en-phone', use: { viewport: phone, hasTouch: true }, metadata: { locale: 'en' } },
+    { name: 'en-desktop', use: { viewport: desktop }, metadata: { locale: 'en' }, grepInvert: /@once|@twice/ },
+    { name: 'nl-phone', use: { viewport: phone, hasTouch: true }, metadata: { locale: 'nl' }, grepInvert: /@once|@twice/ },
+    { name: 'en-phone', use: { viewport: phone, hasTouch: true }, metadata: { locale: 'en' }, grepInvert: /@once/ },
   ],
   webServer: {
     command: 'node server/src/app/start.ts',
     cwd: join(import.meta.dirname, '..'),
     url: `http://127.0.0.1:${PORT}/readyz`,
     timeout: 180_000,
-    env: { PORT: String(PORT), DATA_DIR: process.env['E2E_DATA_DIR'] ?? '', LOG_LEVEL: 'warn' },
+    env: {
+      PORT: String(PORT),
+      DATA_DIR: process.env['E2E_DATA_DIR'] ?? '',
+      LOG_LEVEL: 'warn',
+      // each test has an address of its own, in X-Forwarded-For
+      TRUST_PROXY: '127.0.0.1',
+    },
     stdout: 'ignore',
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

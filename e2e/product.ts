@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test as base } from '@playwright/test';
+import { login } from '../contract/src/access/access.ts';
+import { type Client, createClient } from '../contract/src/kit/client.ts';
 
 export const PASSWORD = process.env['DEMO_PASSWORD'] ?? 'Welkom2026!';
 
@@ -11,6 +13,11 @@ export type Product = {
   isPhone: boolean;
   /** The texts of a slice in the language of this run. */
   words: <T>(messages: Readonly<Record<Locale, T>>) => T;
+  /** A name that no other run gives to anything. */
+  ownName: (kind: string) => string;
+  /** The API as this person may use it, to prepare a journey or to look behind the screens. */
+  apiOf: (email: string) => Promise<Client>;
+  /** Makes the browser this person's, with nothing left of who was before. */
   logIn: (email: string) => Promise<void>;
   /** Opens an address and waits until the screen has its heading. */
   open: (path: string) => Promise<void>;
@@ -18,21 +25,39 @@ export type Product = {
   checkAccess: (what: string) => Promise<void>;
 };
 
+let contexts = 0;
+
 /** A browser on the product in one language and one size. */
-export const test = base.extend<{ product: Product }>({
-  product: async ({ page }, give, info) => {
+export const test = base.extend<{ product: Product; address: string }>({
+  // an address of its own for each test: attempts to log in are counted a person and address
+  // oxlint-disable-next-line no-empty-pattern -- the first argument names the fixtures that are needed: none
+  address: async ({}, give, { workerIndex }) => {
+    contexts += 1;
+    await give(`10.${workerIndex % 256}.${contexts >> 8}.${contexts & 255}`);
+  },
+  extraHTTPHeaders: async ({ address }, give) => give({ 'x-forwarded-for': address }),
+  product: async ({ page, address }, give, info) => {
     const locale: Locale = info.project.metadata['locale'] === 'en' ? 'en' : 'nl';
     const isPhone = (info.project.use.viewport?.width ?? 1440) < 640;
-    await page.addInitScript((language) => localStorage.setItem('locale', language), locale);
-    page.setDefaultTimeout(15_000);
+    await page.context().addInitScript((language) => {
+      // a page without an address has no storage
+      if (window.location.protocol.startsWith('http')) localStorage.setItem('locale', language);
+    }, locale);
+    page.context().setDefaultTimeout(15_000);
     const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(error.message));
+    page.context().on('weberror', (error) => faults.push(error.error().message));
+    const baseUrl = info.project.use.baseURL ?? '';
+    const clientOf = (own: Record<string, string>) =>
+      createClient({ baseUrl, locale: () => locale, headers: () => ({ 'x-forwarded-for': address, ...own }) });
+    const signIn = (email: string) => clientOf({})(login, { body: { email, password: PASSWORD } });
     await give({
       page,
       locale,
       isPhone,
       words: (messages) => messages[locale],
-      logIn: (email) => logIn(page, email),
+      ownName: (kind) => `${kind} ${crypto.randomUUID().slice(0, 8)}`,
+      apiOf: async (email) => clientOf({ authorization: `Bearer ${(await signIn(email)).api_token}` }),
+      logIn: async (email) => take(page, await signIn(email)),
       open: (path) => open(page, path),
       checkAccess: (what) => checkAccess(page, what),
     });
@@ -40,21 +65,18 @@ export const test = base.extend<{ product: Product }>({
   },
 });
 
-const sessions = new Map<string, { api_token: string; user: unknown }>();
-
-/** Logs in by the API, once a person and worker: five attempts a minute is all anybody gets. */
-async function logIn(page: Page, email: string) {
-  const known =
-    sessions.get(email) ??
-    (await (await page.request.post('/v1/auth/login', { data: { email, password: PASSWORD } })).json());
-  sessions.set(email, known);
-  await page.addInitScript(({ api_token, user }) => {
+/** Keeps a session as the login screen would, from a page of the same origin that runs nothing. */
+async function take(page: Page, session: { api_token: string; user: unknown }) {
+  await page.goto('/healthz');
+  await page.evaluate(({ api_token, user }) => {
+    sessionStorage.clear();
     localStorage.setItem('api_token', api_token);
     localStorage.setItem('user', JSON.stringify(user));
-  }, known);
+  }, session);
 }
 
-async function open(page: Page, path: string) {
+/** Opens an address in a tab and waits until the screen has its heading. */
+export async function open(page: Page, path: string) {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }

@@ -9,9 +9,9 @@ type Address = { zipcode: string; house_number?: string | undefined };
 
 /** The middle of a four-digit area, for the towns of the demo. */
 const areas: Readonly<Record<string, Place>> = {
-  3451: { latitude: 52.3702, longitude: 4.8952 },
-  3461: { latitude: 52.3145, longitude: 4.9711 },
-  6301: { latitude: 50.8514, longitude: 5.691 },
+  3451: { latitude: 51.9841, longitude: 5.1187 },
+  3461: { latitude: 52.0213, longitude: 5.0432 },
+  6301: { latitude: 50.8655, longitude: 5.8318 },
 };
 
 // short, for a person waits and the call holds a connection meanwhile

@@ -1,0 +1,33 @@
+import type { Client } from '../../contract/src/kit/client.ts';
+import { locationLabels } from '../../contract/src/locations/locations.labels.ts';
+import { createLocation } from '../../contract/src/locations/locations.ts';
+import type { Product } from '../product.ts';
+import { editScreen } from './edit-screen.ts';
+
+/** Organisations of the demo data. */
+export const SWIMMING_CLUB = 1;
+export const RUNNING_CLUB = 3;
+export const NEIGHBOURHOOD = 8;
+
+const address = { street: 'Sportlaan', house_number: '8', zipcode: '3451 AB', city: 'Waterstad' };
+
+/** A location of the swimming club, or of another organisation, made without the screens. */
+export async function makeLocation(api: Client, name: string, organizationId = SWIMMING_CLUB) {
+  const { location } = await api(createLocation, {
+    params: { organizationId },
+    body: { name, ...address, country: 'NL' },
+  });
+  const params = { organizationId, locationId: location.id };
+  return { name, params, path: `/organizations/${organizationId}/locations/${location.id}/update` };
+}
+
+/** Fills in what a location can't do without. */
+export async function fillLocation(product: Pick<Product, 'page' | 'words'>, name: string) {
+  const { field } = editScreen(product);
+  const labels = product.words(locationLabels);
+  await field(labels.name).fill(name);
+  await field(labels.street).fill(address.street);
+  await field(labels.house_number).fill(address.house_number);
+  await field(labels.zipcode).fill(address.zipcode);
+  await field(labels.city).fill(address.city);
+}
