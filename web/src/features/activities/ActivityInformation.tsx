@@ -55,7 +55,7 @@ export function ActivityInformation({ fields, activity }: ActivityInformationPro
         <CheckboxField name="is_accessible" />
       </FormSection>
       <FormSection title={sections.price.title} description={sections.price.text}>
-        <Field name="rate_id" columns={3} input={RateInput} rates={rates} />
+        <Field name="rate_id" columns={3} description={hints.rate} input={RateInput} rates={rates} />
         <UrlField name="payment_url" columns={3} description={hints.payment} />
       </FormSection>
       <FormSection title={sections.people.title} description={sections.people.text}>

@@ -1,6 +1,9 @@
 import { defineMessages } from '../../platform/messages.ts';
 
-const count = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`;
+const counter = (tag: string) => (n: number, one: string, more: string) =>
+  `${new Intl.NumberFormat(tag).format(n)} ${n === 1 ? one : more}`;
+const aantal = counter('nl-NL');
+const count = counter('en-GB');
 
 const nl = {
   title: 'Activiteiten',
@@ -46,6 +49,7 @@ const nl = {
     name: 'Bijvoorbeeld Zwemmen voor beginners.',
     description: 'Schrijf voor iemand die voor het eerst komt.',
     notes: 'Bijvoorbeeld de ingang, of wat je meeneemt.',
+    rate: 'Uit de tarieven van je organisatie.',
     payment: 'Laat leeg als mensen zich hier aanmelden.',
     concept: 'Verborgen in de app en op de website.',
     walkIn: 'Geen aanmelding, geen limiet, altijd gratis.',
@@ -89,9 +93,9 @@ const nl = {
     place: 'Plek bekend',
     placeOpen: 'Kies een locatie of schrijf waar iedereen moet zijn',
     price: (price: string) => `Prijs: ${price}`,
-    sessions: (n: number) => `${count(n, 'sessie', 'sessies')} gepland`,
+    sessions: (n: number) => `${aantal(n, 'sessie', 'sessies')} gepland`,
     sessionsOpen: 'Plan minimaal één sessie',
-    bundles: (n: number) => `${count(n, 'bundel', 'bundels')} gepland`,
+    bundles: (n: number) => `${aantal(n, 'bundel', 'bundels')} gepland`,
     bundlesOpen: 'Maak minimaal één bundel',
     roles: 'Iedere contactpersoon heeft een rol',
     visibility: 'Zichtbaarheid',
@@ -108,8 +112,8 @@ const nl = {
   removing: {
     title: (name: string) => `${name} verwijderen?`,
     text: (people: number, sessions: number) =>
-      `Er staan nog ${count(people, 'deelnemer', 'deelnemers')} in ${count(sessions, 'sessie', 'sessies')}. Zij kunnen niet meer komen.`,
-    confirm: (people: number) => `Verwijderen met ${count(people, 'deelnemer', 'deelnemers')}`,
+      `Er staan nog ${aantal(people, 'deelnemer', 'deelnemers')} in ${aantal(sessions, 'sessie', 'sessies')}. Zij kunnen niet meer komen.`,
+    confirm: (people: number) => `Verwijderen met ${aantal(people, 'deelnemer', 'deelnemers')}`,
   },
   empty: {
     title: 'Nog geen activiteiten',
@@ -161,6 +165,7 @@ const en: typeof nl = {
     name: 'For instance Swimming for beginners.',
     description: 'Write for somebody who comes for the first time.',
     notes: 'For instance the entrance, or what to bring.',
+    rate: 'From your organisation’s rates.',
     payment: 'Leave empty if people sign up here.',
     concept: 'Hidden in the app and on the website.',
     walkIn: 'No sign-up, no limit, always free.',
