@@ -7,6 +7,7 @@ import {
 } from '@move/contract/locations/locations.ts';
 import { IconMapPin, IconMapPinPlus } from '@tabler/icons-react';
 import type { Feature } from '../../platform/feature.ts';
+import { useRead } from '../../platform/reads.ts';
 
 const label = (locale: 'nl' | 'en') => (locale === 'nl' ? 'Locaties' : 'Locations');
 const newLocation = (locale: 'nl' | 'en') => (locale === 'nl' ? 'Nieuwe locatie' : 'New location');
@@ -62,6 +63,20 @@ export const locationFeature: Feature = {
       path: '/application/locations/$locationId/update',
       needs: updateApplicationLocation,
       load: () => import('./ApplicationLocationEdit.tsx').then((module) => module.ApplicationLocationEdit),
+    },
+  ],
+  setup: [
+    {
+      id: 'location',
+      label: (locale) => (locale === 'nl' ? 'Voeg een locatie toe' : 'Add a location'),
+      to: '/organizations/$organizationId/locations/create',
+      needs: createLocation,
+      order: 10,
+      useIsDone: (organizationId) => {
+        const input = { params: { organizationId }, query: { itemsPerPage: 1 } };
+        const { data } = useRead(listLocations, input, { showsErrors: true });
+        return data === undefined ? null : data.meta.pagination.total > 0;
+      },
     },
   ],
   commands: [

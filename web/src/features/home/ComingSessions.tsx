@@ -1,0 +1,96 @@
+import { listApplicationSessions, type SessionRow } from '@move/contract/sessions/sessions.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { Can } from '../../platform/gate.tsx';
+import { useMessages } from '../../platform/messages.ts';
+import { Link } from '../../platform/navigation.tsx';
+import { useRead } from '../../platform/reads.ts';
+import { Lane } from '../../ui/marks/Lane.tsx';
+import { Status } from '../../ui/marks/Status.tsx';
+import { STATUS } from '../../ui/marks/statuses.ts';
+import { ErrorPanel } from '../../ui/page/ErrorPanel.tsx';
+import { TextSkeleton } from '../../ui/page/Skeletons.tsx';
+import { homeMessages } from './home.messages.ts';
+
+const MOST = 8;
+
+type ComingSessionsProps = {
+  /** Of one organisation, or of the whole platform. */
+  organizationId?: number;
+};
+
+/** What happens next: the first sessions that have not ended, by day, each leading to its own page. */
+export function ComingSessions(props: ComingSessionsProps) {
+  return (
+    <Can endpoint={listApplicationSessions}>
+      <Coming {...props} />
+    </Can>
+  );
+}
+
+function Coming({ organizationId }: ComingSessionsProps) {
+  const t = useMessages(homeMessages).coming;
+  const formats = useFormats();
+  const query = {
+    dateFrom: Temporal.Now.plainDateISO().toString(),
+    // what was over earlier today leaves room for what comes
+    itemsPerPage: 4 * MOST,
+    ...(organizationId === undefined ? {} : { organizationId }),
+  };
+  const { data, error, refetch } = useRead(listApplicationSessions, { query }, { showsErrors: true });
+  if (error !== null) return <ErrorPanel onRetry={() => void refetch()} />;
+  const sessions = (data?.sessions ?? [])
+    .filter(({ status }) => status !== 'past' && status !== 'canceled')
+    .slice(0, MOST);
+  const days = [...new Set(sessions.map((session) => session.start_date))];
+  return (
+    <section className="homepart" aria-labelledby="coming-sessions">
+      <h2 id="coming-sessions">{t.title}</h2>
+      {data === undefined && <TextSkeleton />}
+      {data !== undefined && sessions.length === 0 && <p className="soft">{t.none}</p>}
+      {days.map((day) => (
+        <div key={day} className="homeday">
+          <h3>{formats.date(day)}</h3>
+          <ul>
+            {sessions
+              .filter((session) => session.start_date === day)
+              .map((session) => (
+                <ComingSession key={session.id} session={session} withOrganization={organizationId === undefined} />
+              ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function ComingSession({ session, withOrganization }: { session: SessionRow; withOrganization: boolean }) {
+  const t = useMessages(homeMessages).coming;
+  const formats = useFormats();
+  const { organization, activity, location, spots, taken, status } = session;
+  const href = `/organizations/${organization.id}/activities/${activity.id}/sessions/${session.id}`;
+  const place = [withOrganization ? organization.name : null, location?.name].filter(Boolean).join(', ');
+  return (
+    <li>
+      <Link to={href}>
+        <span className="num b6">
+          {formats.time(session.start_time)} – {formats.time(session.end_time)}
+        </span>
+        <span className="grow">
+          <span className="b6 ell">{activity.name}</span>
+          <span className="soft s13 ell">{place}</span>
+        </span>
+        {status === 'scheduled' ? null : <Status look={STATUS.session[status]} />}
+        <span className="hometaken num s13">
+          {spots === null ? (
+            t.taken(formats.number(taken))
+          ) : (
+            <>
+              <Lane used={taken} total={spots} />
+              {t.takenOf(formats.number(taken), formats.number(spots))}
+            </>
+          )}
+        </span>
+      </Link>
+    </li>
+  );
+}
