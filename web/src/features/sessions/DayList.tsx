@@ -22,7 +22,7 @@ export function DayList({ period, day, rows }: GridProps) {
               .filter((row) => row.start_date === date)
               .map((row) => (
                 <li key={row.id}>
-                  <SessionCard row={row} withActivity />
+                  <SessionCard row={row} withActivity isUnderDay />
                 </li>
               ))}
           </ul>

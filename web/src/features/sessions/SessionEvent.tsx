@@ -2,7 +2,6 @@ import type { SessionRow } from '@move/contract/sessions/sessions.ts';
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
 import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
-import { useNavigate } from '../../platform/navigation.tsx';
 import { Anchor } from '../../ui/page/Anchor.tsx';
 import { sessionPath, useOccupancyText } from './session-columns.tsx';
 import { sessionMessages } from './sessions.messages.ts';
@@ -39,7 +38,6 @@ function colours(row: SessionRow): CSSProperties {
 export function SessionEvent({ row, style, isLine = false, isPlatform, ...handlers }: SessionEventProps) {
   const t = useMessages(sessionMessages);
   const formats = useFormats();
-  const navigate = useNavigate();
   const occupancy = useOccupancyText()(row);
   const full = [
     formats.date(row.start_date),
@@ -55,16 +53,15 @@ export function SessionEvent({ row, style, isLine = false, isPlatform, ...handle
       className={`ev${isDone ? ' past' : ''}${isLine ? ' line' : ''}`}
       href={sessionPath(row)}
       data-status={row.status}
-      aria-label={`${row.start_time} ${full.join(', ')}`}
       title={full.join(', ')}
       draggable={false}
       style={{ ...colours(row), ...style }}
-      onDoubleClick={() => navigate(sessionPath(row))}
       {...handlers}
     >
       <b>{row.start_time}</b>
       <span className="evname">{row.activity.name}</span>
       <span className="evocc num">{occupancy}</span>
+      <span className="vh">{full.join(', ')}</span>
     </Anchor>
   );
 }

@@ -115,8 +115,10 @@ export function useSessionColumns<Row extends SessionRow>() {
   return { ...when, ...rest };
 }
 
-/** A session on the phone: day and time, where, status and how full. */
-export function SessionCard({ row, withActivity = false }: { row: SessionRow; withActivity?: boolean }) {
+type SessionCardProps = { row: SessionRow; withActivity?: boolean; isUnderDay?: boolean };
+
+/** A session on the phone: day and time, where, status and how full; below a heading with the day that is not said again. */
+export function SessionCard({ row, withActivity = false, isUnderDay = false }: SessionCardProps) {
   const formats = useFormats();
   return (
     <div className="sessioncard">
@@ -124,7 +126,7 @@ export function SessionCard({ row, withActivity = false }: { row: SessionRow; wi
         {withActivity ? row.activity.name : formats.date(row.start_date)}
       </Anchor>
       <div className="soft">
-        {withActivity && `${formats.date(row.start_date)} · `}
+        {withActivity && !isUnderDay && `${formats.date(row.start_date)} · `}
         <span className="num">{formats.timeRange(row.start_time, row.end_time)}</span>
         {row.location !== null && ` · ${row.location.name}`}
       </div>
