@@ -67,7 +67,7 @@ create table location_organizations (
 create index location_organizations_list on location_organizations (organization_id, sort_name, location_id)
   where unlinked_at is null and not is_removed;
 call protect_tenant('location_organizations');
-call keep_count('locations', 'location_organizations', 'unlinked_at is null and not is_removed');
+call keep_count('locations', 'location_organizations', 'it.unlinked_at is null and not it.is_removed');
 
 alter table locations enable row level security;
 alter table locations force row level security;
