@@ -1,4 +1,5 @@
 import { flushCompileCache } from 'node:module';
+import { setFlagsFromString } from 'node:v8';
 import { type Config, isRunByNpm, loadConfig, processEnvironment } from '../platform/config.ts';
 import { migrateOpen } from '../platform/database/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
@@ -41,6 +42,7 @@ async function start(): Promise<void> {
   if (options.isServer) await serve(config, database, log);
   say(options.isServer ? readyText(config, database, options.isWorker) : `Running jobs on ${database.connectionInfo}.`);
   flushCompileCache();
+  setFlagsFromString('--semi-space-growth-factor=2');
 }
 
 async function prepareData(config: Config, database: OpenDatabase, log: Log): Promise<void> {
