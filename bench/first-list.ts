@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { World } from './data.ts';
+import { ask } from './load.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const CHROMIUM = '/usr/bin/chromium';
@@ -14,7 +15,7 @@ export type FirstList = { kilobytes: number; requests: number };
  */
 export async function measureFirstList(
   port: number,
-  { organizationId, token, emails }: World,
+  { organizationId, emails, password }: World,
 ): Promise<FirstList | null> {
   if (!existsSync(join(ROOT, 'web/dist/index.html'))) return null;
   const browser = await chromium.launch({
@@ -24,13 +25,13 @@ export async function measureFirstList(
   try {
     const page = await (await browser.newContext()).newPage();
     const origin = `http://127.0.0.1:${port}`;
-    const user = { id: 0, email: emails[0], first_name: 'Meting', last_name: '', avatar_url: null, locale: 'nl' };
+    const { api_token, user } = await logIn(port, { email: emails[0] ?? '', password });
     await page.addInitScript(
       (stored) => {
         localStorage.setItem('api_token', stored.token);
         localStorage.setItem('user', stored.user);
       },
-      { token, user: JSON.stringify(user) },
+      { token: api_token, user: JSON.stringify(user) },
     );
     const fetched: { url: string; bytes: Promise<number> }[] = [];
     page.on('requestfinished', (request) => {
@@ -47,4 +48,9 @@ export async function measureFirstList(
   } finally {
     await browser.close();
   }
+}
+
+async function logIn(port: number, body: { email: string; password: string }) {
+  const answer = await ask(undefined, { port, token: '' }, { method: 'POST', path: '/v1/auth/login', body });
+  return JSON.parse(answer) as { api_token: string; user: unknown };
 }

@@ -19,9 +19,15 @@ const temporary = options.dataDir === undefined ? mkdtempSync(join(tmpdir(), 'mo
 if (temporary) chmodSync(temporary, 0o755);
 const dataDir = options.dataDir ?? join(temporary ?? '', 'data');
 const servers: Server[] = [];
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void cleanUp().then(() => process.exit(1)));
 try {
   await bench(options);
 } finally {
+  await cleanUp();
+}
+
+async function cleanUp(): Promise<void> {
   for (const server of servers.toReversed()) await server.stop();
   if (temporary) rmSync(temporary, { recursive: true, force: true });
 }
