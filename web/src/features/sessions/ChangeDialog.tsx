@@ -44,7 +44,7 @@ export function ChangeDialog({ session, change, isRule = false, onClose, onDone,
   const body = { ...change, updated_at: session.updated_at, ...(isRepeated && { scope }) };
   const preview = useRead(previewSession, { params, body }, { keepsPrevious: true, showsErrors: true });
   const plan = preview.data?.preview;
-  const reach = plan === undefined ? 1 : Math.max(1, plan.touched.sessions + plan.touched.created);
+  const reach = plan === undefined ? 1 : reachOf(plan.touched);
   const isHeld = plan === undefined || preview.isPlaceholderData || (plan.surplus.length > 0 && !isForced);
 
   const refuse = (error: ApiError) => (onRefused === undefined ? notifyError(error) : onRefused(error));
@@ -104,6 +104,11 @@ export function ChangeDialog({ session, change, isRule = false, onClose, onDone,
       </div>
     </Dialog>
   );
+}
+
+/** All that is not as before: what stays, comes and goes. */
+function reachOf({ sessions, created, removed }: Touched): number {
+  return Math.max(1, sessions + created + removed);
 }
 
 function PreviewRefused({ error }: { error: Error }) {

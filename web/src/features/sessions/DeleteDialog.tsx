@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { getActivity } from '@move/contract/activities/activities.ts';
 import {
   getSession,
   listApplicationSessions,
@@ -18,7 +19,8 @@ import { useWords } from '../../ui/Words.tsx';
 import { ScopeChoice } from './ScopeChoice.tsx';
 import { sessionMessages } from './sessions.messages.ts';
 
-export const sessionReads = [listSessions, listApplicationSessions, getSession];
+/** What shows sessions or counts them. */
+export const sessionReads = [listSessions, listApplicationSessions, getSession, getActivity];
 
 type DeleteDialogProps = { session: Session; onClose: () => void; onDone: () => void };
 

@@ -37,7 +37,7 @@ export function SessionCreate({ organizationId, activityId }: { organizationId: 
       location_id: null,
       repetition: SINGLE,
     },
-    invalidates: [...sessionReads, getActivity],
+    invalidates: sessionReads,
     onCreated: () => navigate(`${activityPath(params)}/sessions`),
   });
   const { values } = useStore(form.core.store);
