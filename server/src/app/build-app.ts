@@ -28,12 +28,13 @@ type Parts = {
 
 /** The web app and the API as one Fastify instance, not yet listening. */
 export async function buildApp({ config, database, log, checkReplies = false, routes = allRoutes }: Parts) {
+  const { trustProxy } = config;
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     bodyLimit: 2 * 1024 * 1024,
     // names in a path are measured where they are read; Node bounds the whole address
     routerOptions: { maxParamLength: 16_384, ignoreTrailingSlash: true },

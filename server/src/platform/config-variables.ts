@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 /** `section` groups the lines of .env.example; `example` is shown there for a variable without a default. */
@@ -21,6 +22,16 @@ const databaseAddress = z.url({
 const key = z
   .string()
   .refine((value) => Buffer.from(value, 'base64').length === 32, 'must be 32 bytes in base64: openssl rand -base64 32');
+
+function isProxies(value: string): boolean {
+  if (/^\d{1,2}$/.test(value)) return true;
+  return value.split(',').every((part) => {
+    const [address = '', bits = '0', ...more] = part.trim().split('/');
+    return (
+      more.length === 0 && /^\d+$/.test(bits) && Number(bits) <= (isIP(address) === 6 ? 128 : 32) && isIP(address) > 0
+    );
+  });
+}
 
 function variable<Schema extends z.ZodType>(schema: Schema, description: string, note: VariableNote): Schema {
   return schema.meta({ description, ...note });
@@ -58,8 +69,11 @@ export const Variables = z.object({
     { ...process, example: 'info' },
   ),
   TRUST_PROXY: variable(
-    z.string().default('0'),
-    'What X-Forwarded-* headers are believed from: 0 (nobody), 1 (everybody in front of us), or addresses such as 10.0.0.0/8.',
+    z
+      .string()
+      .refine(isProxies, 'must be the number of proxies, or their addresses such as 10.0.0.0/8,192.168.1.7')
+      .default('0'),
+    'How many proxies in front of us to believe X-Forwarded-* from, or their addresses such as 10.0.0.0/8.',
     process,
   ),
   DEFAULT_APPLICATION: variable(

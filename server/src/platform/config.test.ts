@@ -30,7 +30,7 @@ test('nothing set: a demo on this machine with the embedded database', () => {
     seedDemo: true,
     logLevel: 'warn',
     databaseUrl: undefined,
-    trustProxy: false,
+    trustProxy: 0,
   });
 });
 
@@ -59,9 +59,18 @@ test.each<[string, Environment, RegExp]>([
   ['an unknown choice', { MAIL_DRIVER: 'pigeon' }, /MAIL_DRIVER must be mailbox or smtp/],
   ['a driver without its variables', { MAIL_DRIVER: 'smtp' }, /MAIL_DRIVER=smtp needs SMTP_URL/],
   ['a geocoder without address', { GEOCODER_DRIVER: 'http' }, /GEOCODER_DRIVER=http needs GEOCODER_URL/],
+  ['proxies that are no addresses', { TRUST_PROXY: 'yes' }, /TRUST_PROXY must be the number of proxies/],
+  ['a network wider than an address', { TRUST_PROXY: '10.0.0.0/33' }, /TRUST_PROXY must be/],
   ['a migration role without a server', { DATABASE_MIGRATION_URL: 'postgres://o@db/move' }, /needs DATABASE_URL/],
 ])('refuses %s', (_name, environment, fault) => {
   expect(faultsOf(environment)).toMatch(fault);
+});
+
+test.each([
+  ['1', 1],
+  ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+])('proxies are a number or addresses: %s', (value, trustProxy) => {
+  expect(parseConfig({ TRUST_PROXY: value }).trustProxy).toEqual(trustProxy);
 });
 
 test('lists all faults at once', () => {

@@ -122,8 +122,12 @@ function printableHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-function trustProxy(value: string): boolean | string[] {
-  if (value === '0' || value === '1') return value === '1';
+/**
+ * How many proxies stand in front of us, or their addresses. Never `true`: it would believe the first address that
+ * anybody writes into X-Forwarded-For, and every throttle by address with it.
+ */
+function trustProxy(value: string): number | string[] {
+  if (/^\d+$/.test(value)) return Number(value);
   return value.split(',').map((address) => address.trim());
 }
 

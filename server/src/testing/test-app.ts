@@ -61,5 +61,3 @@ export async function testApp(changes: Partial<Config> = {}) {
 
   return { app, call, signIn, tenants, config, ...database };
 }
-
-export type TestApp = Awaited<ReturnType<typeof testApp>>;

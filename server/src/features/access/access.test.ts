@@ -47,6 +47,19 @@ describe('logging in', () => {
     expect(errors.throttle?.[0]).toMatch(/over \d+ seconden/);
   });
 
+  test('counts attempts by the address that the proxy saw, not by one that was made up', async () => {
+    const { app: behindProxy } = await testApp({ trustProxy: 1 });
+    const attempt = (madeUp: string) =>
+      behindProxy.inject({
+        method: 'POST',
+        url: '/v1/auth/login',
+        headers: { 'x-forwarded-for': `${madeUp}, 203.0.113.9` },
+        payload: JSON.stringify({ email: 'admin@test.example', password: 'wrong' }),
+      });
+    for (let count = 1; count <= 5; count++) expect((await attempt(`198.51.100.${count}`)).statusCode).toBe(422);
+    expect((await attempt('198.51.100.6')).statusCode).toBe(429);
+  });
+
   test('names empty fields in the caller’s language', async () => {
     const headers = { 'accept-language': 'en' };
     const { status, errors } = await call(login, { as: null, body: { email: ' ', password: '' }, headers });
