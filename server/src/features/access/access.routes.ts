@@ -8,18 +8,22 @@ import {
   resetPassword,
   updateProfile,
 } from '@move/contract/access/access.ts';
+import { lane } from '../../platform/http/lane.ts';
 import { route } from '../../platform/http/route.ts';
 import { logIn, logOut, refreshSession } from './log-in.ts';
 import { readProfile, saveProfile } from './profile.ts';
 import { askReset, changeOwnPassword, setPasswordByLink } from './reset-password.ts';
 
+/** Checking or making a password takes a core for tens of milliseconds. */
+const passwords = { through: lane(3, 200) };
+
 export const accessRoutes = [
-  route(login, logIn),
+  route(login, logIn, passwords),
   route(logout, logOut),
   route(refreshToken, refreshSession),
   route(forgotPassword, askReset),
-  route(resetPassword, setPasswordByLink),
+  route(resetPassword, setPasswordByLink, passwords),
   route(getProfile, readProfile),
   route(updateProfile, saveProfile),
-  route(changePassword, changeOwnPassword),
+  route(changePassword, changeOwnPassword, passwords),
 ];

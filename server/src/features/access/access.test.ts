@@ -78,6 +78,20 @@ describe('logging in', () => {
     expect(new Set(statuses)).toEqual(new Set([422]));
   });
 
+  test('keeps nobody waiting who is in already', async () => {
+    await signIn('superadmin');
+    let done = 0;
+    const crowd = Array.from({ length: 40 }, async (_, index) => {
+      await call(login, { as: null, body: { email: `crowd-${index}@test.example`, password: 'wrong' } });
+      done++;
+    });
+    // a request with a body takes a moment longer to arrive
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect((await call(getProfile, { as: 'superadmin' })).status).toBe(200);
+    expect(done).toBeLessThan(15);
+    await Promise.all(crowd);
+  });
+
   test('a fifth of a body is a 422, not a 500', async () => {
     const response = await app.inject({
       method: 'POST',

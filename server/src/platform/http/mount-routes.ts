@@ -13,12 +13,15 @@ export function mountRoutes(app: FastifyInstance, serving: Serving, routes: read
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   answerProblems(app);
   for (const route of routes) {
-    const { endpoint } = route;
+    const { endpoint, through } = route;
     app.route({
       method: endpoint.method,
       url: endpoint.path,
       config: { endpoint: endpoint.name, labels: endpoint.labels },
-      handler: (request, reply) => serve(serving, route, request, reply),
+      handler: (request, reply) => {
+        const answer = () => serve(serving, route, request, reply);
+        return through ? through(answer) : answer();
+      },
     });
   }
 }

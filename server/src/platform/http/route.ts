@@ -2,6 +2,7 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@move/contrac
 import type { Locale } from '@move/domain/kit/messages.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import type { Lane } from './lane.ts';
 import type { Throttle } from './throttle.ts';
 import type { Written } from './written.ts';
 
@@ -50,9 +51,14 @@ export type Handler<E extends Endpoint> = (
   call: Call<E>,
 ) => Promise<E['method'] extends 'GET' ? Answer<E> : Written<Answer<E>>>;
 
-export type Route = { endpoint: Endpoint; handle: (call: Call<Endpoint>) => Promise<unknown> };
+export type Route = {
+  endpoint: Endpoint;
+  handle: (call: Call<Endpoint>) => Promise<unknown>;
+  /** Where calls that keep the processor busy wait for their turn. */
+  through?: Lane;
+};
 
 /** Ties an endpoint of the contract to the function that carries it out. */
-export function route<E extends Endpoint>(endpoint: E, handle: Handler<E>): Route {
-  return { endpoint, handle: handle as unknown as Route['handle'] };
+export function route<E extends Endpoint>(endpoint: E, handle: Handler<E>, more: Pick<Route, 'through'> = {}): Route {
+  return { ...more, endpoint, handle: handle as unknown as Route['handle'] };
 }
