@@ -546,9 +546,13 @@ begin
       perform set_scope('all', '{}', '{}');
     elsif p_scope = 'all' then
       perform set_scope('', '{}', '{}');
+    elsif cardinality(works_for) = 0 and cardinality(admin_of) > 0 then
+      perform set_scope('applications', '{}', admin_of);
     else
-      -- everything of the caller: the own organisations and applications
-      perform set_scope('organizations', works_for, admin_of || linked);
+      -- everything of the caller: the own organisations, those of the platforms administered, and the platforms
+      perform set_scope('organizations',
+        works_for || array(select link.organization_id from organization_applications link where link.application_id = any (admin_of)),
+        admin_of || linked);
     end if;
   end if;
 

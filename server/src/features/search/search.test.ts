@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { testApp } from '../../testing/test-app.ts';
 import type { Someone } from '../../testing/tenants.ts';
+import { seedRole } from '../access/access.seed.ts';
 import { seedLocation } from '../locations/locations.seed.ts';
 import { seedOrganization } from '../organizations/organizations.seed.ts';
 
@@ -40,6 +41,16 @@ test('never leaves the caller’s scope', async () => {
   expect(await found('elders', 'stranger')).toEqual(['organization Tennis Elders', 'location Zwembad Elders']);
   const answer = await call(searchEverything, { query: { q: 'x', organization_id: otherOrganization } });
   expect(answer.status).toBe(403);
+});
+
+test('without a place finds everything of the caller, platforms that one administers included', async () => {
+  expect(await found('elders', 'strangerAdmin')).toEqual(await found('elders', 'stranger'));
+  expect(await found('judo test', 'admin')).toEqual(['organization Judo Test']);
+  expect(await found('elders', 'admin')).toEqual([]);
+  const both = { user_id: tenants.users.childAdmin, role: 'organization' as const, organization_id: otherOrganization };
+  await asSystem(appPool, (db) => seedRole(db, both));
+  expect(await found('test', 'childAdmin')).toEqual(['organization Judo Test']);
+  expect(await found('elders', 'childAdmin')).toContain('organization Tennis Elders');
 });
 
 test('asks only for kinds that the caller may list', async () => {
