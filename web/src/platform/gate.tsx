@@ -58,12 +58,12 @@ export function useCan(needs: Needs): boolean {
 
 type Check = { children: ReactNode; otherwise?: ReactNode; mode?: Mode };
 
-/** Shows its children to who holds the role: `<Role name="admin|superadmin">` (R6-10). */
+/** Shows its children to who holds the role: `<Role name="admin|superadmin">` (R6-10). @public */
 export function Role({ name, mode, children, otherwise = null }: Check & { name: NameList }) {
   return useGate().role(name, mode) ? children : otherwise;
 }
 
-/** … the ability, with `view-*` for any of that form (R6-11). */
+/** … the ability, with `view-*` for any of that form (R6-11). @public */
 export function Permission({ name, mode, children, otherwise = null }: Check & { name: NameList }) {
   return useGate().can(name, mode) ? children : otherwise;
 }
@@ -73,7 +73,7 @@ export function Can({ endpoint, children, otherwise = null }: Omit<Check, 'mode'
   return useCan(endpoint) ? children : otherwise;
 }
 
-/** … one of the names as role or as ability (R6-13). */
+/** … one of the names as role or as ability (R6-13). @public */
 export function RoleOrPermission({ name, mode, children, otherwise = null }: Check & { name: NameList }) {
   return useGate().roleOrCan(name, mode) ? children : otherwise;
 }
