@@ -19,6 +19,17 @@ export function writeStored(key: string, value: string | null, place: Place = 'l
   }
 }
 
+/** Removes every value whose key begins so. */
+export function forgetStored(prefix: string, place: Place = 'localStorage'): void {
+  try {
+    const storage = globalThis[place];
+    const keys = Array.from({ length: storage.length }, (_, i) => storage.key(i));
+    for (const key of keys) if (key?.startsWith(prefix)) storage.removeItem(key);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
 /** The value of a stored JSON text; undefined when it is absent or damaged. */
 export function parseStored(text: string | null): unknown {
   if (text === null) return undefined;

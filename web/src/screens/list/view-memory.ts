@@ -1,8 +1,9 @@
+import { VIEW_KEYS } from '../../platform/leave-session.ts';
 import { parseStored, readStored, writeStored } from '../../platform/stored.ts';
 import type { ViewQuery } from './url-state.ts';
 
 // Per tab, so that search words don't outlive the visit and two tabs don't disturb each other.
-const keyOf = (list: string) => `view:${list}`;
+const keyOf = (list: string) => `${VIEW_KEYS}${list}`;
 
 /** The filters and sorting last used on a list; without the page. */
 export function rememberView(list: string, query: ViewQuery): void {

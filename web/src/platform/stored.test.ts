@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest';
+import { forgetStored } from './stored.ts';
+
+test('forgets the values of one kind and keeps the others', () => {
+  const kept = new Map([
+    ['view:listLocations', '{"search":"zwem"}'],
+    ['context', '{}'],
+    ['view:listActivities', '{}'],
+  ]);
+  vi.stubGlobal('sessionStorage', {
+    get length() {
+      return kept.size;
+    },
+    key: (index: number) => [...kept.keys()][index] ?? null,
+    removeItem: (key: string) => kept.delete(key),
+  });
+  forgetStored('view:', 'sessionStorage');
+  expect([...kept.keys()]).toEqual(['context']);
+  vi.unstubAllGlobals();
+});
