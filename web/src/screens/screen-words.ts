@@ -97,16 +97,6 @@ const nl = {
     done: (name: string) => `${name} is verwijderd.`,
     restored: (name: string) => `${name} staat er weer`,
   },
-  palette: {
-    groups: {
-      recent: 'Laatst bezocht',
-      organization: 'Organisaties',
-      activity: 'Activiteiten',
-      location: 'Locaties',
-      screens: 'Gaan naar',
-      actions: 'Doen',
-    },
-  },
 };
 
 const en: typeof nl = {
@@ -196,16 +186,6 @@ const en: typeof nl = {
   remove: {
     done: (name) => `${name} was deleted.`,
     restored: (name) => `${name} is back`,
-  },
-  palette: {
-    groups: {
-      recent: 'Recently visited',
-      organization: 'Organisations',
-      activity: 'Activities',
-      location: 'Locations',
-      screens: 'Go to',
-      actions: 'Do',
-    },
   },
 };
 
