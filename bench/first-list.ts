@@ -3,16 +3,14 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { World } from './data.ts';
 import { ask } from './load.ts';
+import { measureVisit } from './visit.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const CHROMIUM = '/usr/bin/chromium';
 
 export type FirstList = { kilobytes: number; requests: number };
 
-/**
- * What a browser with an empty cache fetches from opening the list's address until its rows are there, from real
- * traffic: all JavaScript as it travelled, and every request but those of the API. Nothing when no web app was built.
- */
+/** What a browser with an empty cache and a session fetches for the first list. Nothing when no web app was built. */
 export async function measureFirstList(
   port: number,
   { organizationId, emails, password }: World,
@@ -33,18 +31,9 @@ export async function measureFirstList(
       },
       { token: api_token, user: JSON.stringify(user) },
     );
-    const fetched: { url: string; bytes: Promise<number> }[] = [];
-    page.on('requestfinished', (request) => {
-      fetched.push({ url: request.url(), bytes: request.sizes().then((sizes) => sizes.responseBodySize) });
-    });
-    await page.goto(`${origin}/organizations/${organizationId}/locations`);
-    await page
-      .getByText(/Sporthal/)
-      .first()
-      .waitFor();
-    const own = fetched.filter(({ url }) => url.startsWith(origin) && !url.includes('/v1/'));
-    const scripts = await Promise.all(own.filter(({ url }) => /\.m?js(\?|$)/.test(url)).map(({ bytes }) => bytes));
-    return { kilobytes: scripts.reduce((sum, bytes) => sum + bytes, 0) / 1000, requests: own.length };
+    const address = `${origin}/organizations/${organizationId}/locations`;
+    const { kilobytes, requests } = await measureVisit(page, address, 'tbody tr[data-index]');
+    return { kilobytes, requests: requests.length };
   } finally {
     await browser.close();
   }

@@ -21,7 +21,6 @@ async function compress(path: string): Promise<void> {
 }
 
 const NEEDED_AT_ONCE = [
-  /rolldown\/runtime/,
   /node_modules\/(react|react-dom|scheduler|zod|clsx)\//,
   /node_modules\/@tanstack\/(?!react-virtual|virtual-core)/,
   /node_modules\/@mantine\/core\/esm\/(core|components\/(Button|UnstyledButton|Loader|Transition))\//,
@@ -33,7 +32,7 @@ const NEEDED_AT_ONCE = [
   /\/web\/src\/screens\/(links|confirm|screen-words|use-remove)/,
   /\/web\/src\/screens\/list\/(?!SaveViewDialog|FailureDialog|FilterSteps|FilterEditor|export-list|csv)/,
   /\/web\/src\/app\/(?!StartFailed|shell\/(Palette|PickerPanel|ShortcutHelp))/,
-  /\/web\/src\/features\/(home\/|[^/]+\/[^/]+\.feature\.tsx)/,
+  /\/web\/src\/features\/[^/]+\/[^/]+\.feature\.tsx/,
 ];
 
 /**
@@ -80,10 +79,41 @@ function withoutJsonSchema(): Plugin {
   };
 }
 
+/**
+ * The bundler's few helpers become a file of their own, which costs the first screen a request. They keep no state, so each
+ * file that uses them gets them at its head instead.
+ */
+function withoutRuntimeFile(): Plugin {
+  const isRuntime = (file: string) => /\brolldown-runtime-[^/]*\.js$/.test(file);
+  return {
+    name: 'without-runtime-file',
+    apply: 'build',
+    enforce: 'pre',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      const runtime = chunks.find(({ fileName }) => isRuntime(fileName));
+      if (runtime === undefined) return;
+      const helpers = runtime.code.replace(/export\s*\{([^}]*)\};?/, (_export, names: string) => {
+        const pairs = names.split(',').map((name) => name.trim().split(/\s+as\s+/));
+        return `return{${pairs.map(([inside, outside]) => `${outside ?? inside}:${inside}`).join(',')}}`;
+      });
+      for (const chunk of chunks) {
+        chunk.code = chunk.code.replace(
+          /import\s*(?:\{([^}]*)\}\s*from\s*)?["']\.\/rolldown-runtime-[^"']*["'];?/,
+          (_import, names: string | undefined) =>
+            names === undefined ? '' : `const{${names.replace(/\s+as\s+/g, ':')}}=(()=>{${helpers}})();`,
+        );
+        chunk.imports = chunk.imports.filter((file) => !isRuntime(file));
+      }
+      delete bundle[runtime.fileName];
+    },
+  };
+}
+
 export default defineConfig({
   root,
   base: '/',
-  plugins: [react(), withoutJsonSchema(), precompress()],
+  plugins: [react(), withoutJsonSchema(), withoutRuntimeFile(), precompress()],
   css: {
     postcss: {
       plugins: [
@@ -114,6 +144,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'base', test: isNeededAtOnce, priority: 2 },
+            { name: 'home', test: /\/web\/src\/features\/home\//, priority: 1 },
             { name: sliceLists, priority: 1 },
           ],
         },

@@ -1,10 +1,11 @@
 import { type ErrorComponentProps, useLoaderData, useParams, useRouteContext, useRouter } from '@tanstack/react-router';
 import { createElement, useEffect, useState } from 'react';
 import { NoAccess } from '../features/home/public.tsx';
-import { OrganizationStatusBanner } from '../features/organizations/public.tsx';
 import { canReloadForChunk, isChunkFailure, reloadForChunk } from '../platform/chunk-reload.ts';
+import { useIsFirstScreenThere } from '../platform/first-screen.ts';
 import { usePathname } from '../platform/navigation.tsx';
 import { useMessages } from '../platform/messages.ts';
+import { later } from '../ui/later.tsx';
 import { ErrorPanel } from '../ui/page/ErrorPanel.tsx';
 import { NotFound } from '../ui/page/NotFound.tsx';
 import type { Outcome } from './guard-route.ts';
@@ -13,18 +14,27 @@ import { shellMessages } from './shell/shell.messages.ts';
 import type { FunctionComponent } from 'react';
 import type { ScreenProps } from '../platform/feature.ts';
 
+const OrganizationStatusBanner = later(() =>
+  import('../features/organizations/public.tsx').then(
+    (module) => module.OrganizationStatusBanner,
+    // a missing file here must not take the screen along
+    () => () => null,
+  ),
+);
+
 /** Whatever the guard decided for this address. A new record is a new screen; a new filter is not. */
 export function ScreenPage() {
   const outcome = useRouteContext({ strict: false, select: (context: { outcome?: Outcome }) => context.outcome });
   const Screen: FunctionComponent<ScreenProps> | null = useLoaderData({ strict: false }) ?? null;
   const props = screenProps(useParams({ strict: false }));
   const pathname = usePathname();
+  const isThere = useIsFirstScreenThere();
   if (outcome?.kind === 'no-access') return <NoAccess />;
   if (Screen === null || props === null) return <AreaNotFound />;
   const { organizationId } = props;
   return (
     <>
-      {typeof organizationId === 'number' && <OrganizationStatusBanner organizationId={organizationId} />}
+      {isThere && typeof organizationId === 'number' && <OrganizationStatusBanner organizationId={organizationId} />}
       {createElement(Screen, { key: pathname, ...props })}
     </>
   );

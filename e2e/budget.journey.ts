@@ -1,0 +1,25 @@
+import { measureVisit } from '../bench/visit.ts';
+import { expect, test } from './product.ts';
+
+const MOST_KILOBYTES = 250;
+const MOST_REQUESTS = 10;
+
+test.beforeEach(({ browserName }, info) => {
+  test.skip(
+    browserName !== 'chromium' || info.project.name !== 'nl-desktop',
+    'the same files for every language and size',
+  );
+});
+
+for (const list of ['locations', 'activities']) {
+  test(`a first visit to the ${list} stays within its budget`, async ({ product }, info) => {
+    const { page } = product;
+    await product.logIn('beheer@zwemclub.example');
+    const visit = await measureVisit(page, `/organizations/1/${list}`, 'tbody tr[data-index]');
+    const { kilobytes, scripts, requests } = visit;
+    const figures = `${kilobytes.toFixed(1)} kB of JavaScript (gzip) in ${scripts} files, ${requests.length} requests: ${requests.join(' ')}`;
+    info.annotations.push({ type: 'budget', description: figures });
+    expect(kilobytes, figures).toBeLessThanOrEqual(MOST_KILOBYTES);
+    expect(requests.length, figures).toBeLessThanOrEqual(MOST_REQUESTS);
+  });
+}
