@@ -17,10 +17,15 @@ export function passes(needs: Needs, held: Gate): boolean {
   return allows(typeof needs === 'object' && 'permission' in needs ? needs.permission : needs, held);
 }
 
-type Held = { profile: Profile | null; gate: Gate; place: Place };
+type Held = { profile: Profile | null; isRefused: boolean; gate: Gate; place: Place };
 
 const closed = gate({ roles: [], abilities: [] });
-const HeldContext = createContext<Held>({ profile: null, gate: closed, place: { level: 'own', organizationId: null } });
+const HeldContext = createContext<Held>({
+  profile: null,
+  isRefused: false,
+  gate: closed,
+  place: { level: 'own', organizationId: null },
+});
 
 /** Gives everything below the gate of the place that is on screen; closed until the profile is there. */
 export function GateProvider({ pathname, children }: { pathname: string; children: ReactNode }) {
@@ -28,11 +33,16 @@ export function GateProvider({ pathname, children }: { pathname: string; childre
   useApplicationId();
   const session = useSession();
   const query = profileQuery({ level, organizationId });
-  const { data } = useRead(getProfile, { query }, { enabled: session !== null, staleTime: 60_000, showsErrors: true });
+  const { data, error } = useRead(
+    getProfile,
+    { query },
+    { enabled: session !== null, staleTime: 60_000, showsErrors: true },
+  );
   const profile = data ?? null;
+  const isRefused = profile === null && error !== null;
   const held = useMemo(
-    () => ({ profile, gate: profile === null ? closed : gate(profile), place: { level, organizationId } }),
-    [profile, level, organizationId],
+    () => ({ profile, isRefused, gate: profile === null ? closed : gate(profile), place: { level, organizationId } }),
+    [profile, isRefused, level, organizationId],
   );
   return <HeldContext value={held}>{children}</HeldContext>;
 }
@@ -44,6 +54,11 @@ export function useGate(): Gate {
 
 export function useProfile(): Profile | null {
   return useContext(HeldContext).profile;
+}
+
+/** Whether the place on screen is not one's own, so that nothing of it will ever be known here. */
+export function useIsRefused(): boolean {
+  return useContext(HeldContext).isRefused;
 }
 
 /** Level and organisation of the place that is on screen. */

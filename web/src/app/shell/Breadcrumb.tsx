@@ -1,4 +1,5 @@
 import { IconChevronRight } from '@tabler/icons-react';
+import { useIsRefused } from '../../platform/gate.tsx';
 import { useLastCrumb } from '../../platform/crumbs.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
@@ -27,12 +28,13 @@ export function Breadcrumb() {
   const { sections, organizationId } = useMenu();
   const organization = useCurrentOrganization();
   const settings = useSettings();
+  const isElsewhere = useIsRefused();
   const link = currentLink(sections, pathname);
   const own = useRouteCrumb(pathname);
   const record = useLastCrumb() ?? own;
   const root =
-    organizationId === null
-      ? { name: nameOf(settings), href: '/application' }
+    organizationId === null || isElsewhere
+      ? { name: nameOf(settings), href: isElsewhere ? '/overview' : '/application' }
       : { name: organization?.name ?? '…', href: `/organizations/${organizationId}` };
   const crumbs = [root, ...(link === null ? [] : [{ name: link.entry.label(locale), href: link.href }])];
   if (record !== null) crumbs.push({ name: record, href: pathname });

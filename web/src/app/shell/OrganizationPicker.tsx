@@ -1,6 +1,6 @@
 import { IconSelector, IconWorld } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
-import { useGate } from '../../platform/gate.tsx';
+import { useGate, useIsRefused } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import { LogoTile } from '../../ui/people/LogoTile.tsx';
 import { usePopover } from '../../ui/overlays/use-popover.ts';
@@ -16,13 +16,14 @@ export function OrganizationPicker({ onChosen }: { onChosen?: () => void }) {
   const gate = useGate();
   const { organizationId } = useMenu();
   const current = useCurrentOrganization();
+  const isElsewhere = useIsRefused();
   const { opener, floating, isOpen, open, close } = usePopover('bottom-start');
   const name =
     organizationId === null
       ? gate.can('view-application')
         ? t.picker.platform
         : t.picker.none
-      : (current?.name ?? '…');
+      : (current?.name ?? (isElsewhere ? t.picker.none : '…'));
   return (
     <>
       <button
@@ -33,7 +34,7 @@ export function OrganizationPicker({ onChosen }: { onChosen?: () => void }) {
         aria-expanded={isOpen}
         onClick={isOpen ? close : open}
       >
-        {organizationId === null ? (
+        {organizationId === null || (current === null && isElsewhere) ? (
           <span className="picker-world">
             <IconWorld size={17} stroke={1.75} aria-hidden />
           </span>

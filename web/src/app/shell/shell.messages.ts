@@ -40,7 +40,7 @@ const nl = {
   picker: {
     change: 'andere organisatie kiezen',
     title: 'Organisatie kiezen',
-    search: 'Zoek op naam, plaats of KvK',
+    search: 'Zoek op naam, plaats of KVK-nummer',
     platform: 'Hele platform',
     none: 'Kies een organisatie',
     recent: 'Laatst gebruikt',
@@ -110,7 +110,7 @@ const en: typeof nl = {
   picker: {
     change: 'choose another organisation',
     title: 'Choose an organisation',
-    search: 'Search by name, city or KvK',
+    search: 'Search by name, city or KVK number',
     platform: 'Whole platform',
     none: 'Choose an organisation',
     recent: 'Last used',

@@ -74,7 +74,7 @@ function SampleList({ label, rows, height }: { label: string; rows: readonly Sam
   return (
     <div style={{ display: 'flex', flexDirection: 'column', height, margin: '0 -28px', overflow: 'hidden' }}>
       <div className="bar">
-        <SearchBox value={search} onChange={setSearch} label="Naam, plaats of KvK" withShortcut={rows.length < 100} />
+        <SearchBox value={search} onChange={setSearch} label="Naam, plaats of KVK" withShortcut={rows.length < 100} />
         <span className="grow s13 muted">{opened}</span>
         <ColumnChooser columns={all} chosen={chosen} onChange={setChosen} density={density} onDensity={setDensity} />
       </div>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMessages } from '../../platform/messages.ts';
+import { usePerson } from '../../platform/session.ts';
 import { Anchor } from '../../ui/page/Anchor.tsx';
 import { TrackArt } from '../../ui/page/TrackArt.tsx';
 import { homeMessages } from './home.messages.ts';
@@ -8,11 +9,13 @@ import './home.css';
 /** For who may see nothing, and for a guard that would lead in circles (D2.4). */
 export function NoAccess() {
   const t = useMessages(homeMessages);
+  const email = usePerson()?.email;
   return (
     <div className="emptystate">
       <TrackArt runner="none" />
       <h1 className="emptytitle">{t.noAccess.title}</h1>
       <p>{t.noAccess.text}</p>
+      {email !== undefined && <p>{t.noAccess.as(email)}</p>}
       <div className="acts">
         <Button renderRoot={(props) => <Anchor {...props} href="/logout" />}>{t.noAccess.logout}</Button>
       </div>

@@ -33,6 +33,7 @@ const nl = {
   noAccess: {
     title: 'Geen toegang',
     text: 'Met dit account mag je hier niets openen. Vraag de beheerder van je organisatie of platform om toegang.',
+    as: (email: string) => `Je bent ingelogd als ${email}.`,
     logout: 'Uitloggen',
   },
 };
@@ -66,6 +67,7 @@ const en: typeof nl = {
   noAccess: {
     title: 'No access',
     text: 'This account may not open anything here. Ask the administrator of your organisation or platform for access.',
+    as: (email: string) => `You are logged in as ${email}.`,
     logout: 'Log out',
   },
 };

@@ -11,7 +11,7 @@ import type { GridProps } from './WeekGrid.tsx';
 const LINES = 4;
 
 /** Whole weeks with a line for each session; what does not fit opens in its day. */
-export function MonthGrid({ period, day, rows, isPlatform, onMove }: GridProps) {
+export function MonthGrid({ period, day, rows, isPlatform, toneOf, onMove }: GridProps) {
   const w = useWords();
   const month = day.slice(0, 7);
   return (
@@ -25,7 +25,7 @@ export function MonthGrid({ period, day, rows, isPlatform, onMove }: GridProps) 
       {period.days.map((date) => (
         <MonthDay
           key={date}
-          {...{ date, isPlatform, onMove }}
+          {...{ date, isPlatform, toneOf, onMove }}
           isOutside={!date.startsWith(month)}
           rows={rows.filter((row) => row.start_date === date)}
         />
@@ -34,13 +34,13 @@ export function MonthGrid({ period, day, rows, isPlatform, onMove }: GridProps) 
   );
 }
 
-type MonthDayProps = Pick<GridProps, 'isPlatform' | 'onMove'> & {
+type MonthDayProps = Pick<GridProps, 'isPlatform' | 'toneOf' | 'onMove'> & {
   date: string;
   isOutside: boolean;
   rows: readonly SessionRow[];
 };
 
-function MonthDay({ date, isOutside, rows, isPlatform, onMove }: MonthDayProps) {
+function MonthDay({ date, isOutside, rows, isPlatform, toneOf, onMove }: MonthDayProps) {
   const t = useMessages(sessionMessages).calendar;
   const formats = useFormats();
   const [isOpen, setOpen] = useState(false);
@@ -57,6 +57,7 @@ function MonthDay({ date, isOutside, rows, isPlatform, onMove }: MonthDayProps) 
           row={row}
           isLine
           isPlatform={isPlatform}
+          tone={toneOf(row)}
           {...moveHandlers(row, { onMove, pixelsPerHour: null })}
         />
       ))}

@@ -11,6 +11,7 @@ import { IconButton } from '../../ui/page/IconButton.tsx';
 import { ChangeDialog, type SessionChangeBody } from './ChangeDialog.tsx';
 import { monthOf, stepped, weekOf } from './calendar-days.ts';
 import { DayList } from './DayList.tsx';
+import { type Place, placesOf, toneColours, type ToneOf } from './place-tones.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 import type { Session } from '@move/contract/sessions/sessions.ts';
 import { notifyError } from '../../platform/notify.ts';
@@ -51,13 +52,16 @@ export function SessionCalendar({ state, read, tools, isPlatform = false, mayMov
   const move: Move = (row, change) => {
     void readSession(row).then((session) => setMoving({ session, change }), notifyError);
   };
-  const shared = { period, day, rows: read.rows, isPlatform, onMove: mayMove ? move : null };
+  const places = placesOf(read.rows);
+  const toneOf: ToneOf = ({ location }) => places.find(({ id }) => id === location?.id)?.tone ?? 'brand';
+  const shared = { period, day, rows: read.rows, isPlatform, toneOf, onMove: mayMove ? move : null };
   if (read.error !== null && read.rows.length === 0) return <ListFailed error={read.error} onRetry={read.retry} />;
   return (
     <>
       <div className="bar">
         <Steps state={state} />
         <span className="grow" />
+        {!isPhone && <PlaceLegend places={places} />}
         {tools}
       </div>
       {read.total > read.rows.length && !read.isBusy && <Banner tone="warning">{t.tooMany(read.rows.length)}</Banner>}
@@ -67,6 +71,20 @@ export function SessionCalendar({ state, read, tools, isPlatform = false, mayMov
       {mayMove && !isPhone && <p className="calhint">{t.keys}</p>}
       {moving !== null && <ChangeDialog {...moving} onClose={() => setMoving(null)} onDone={() => setMoving(null)} />}
     </>
+  );
+}
+
+/** What the colours say, as soon as they say something. */
+function PlaceLegend({ places }: { places: readonly Place[] }) {
+  if (new Set(places.map(({ tone }) => tone)).size < 2) return null;
+  return (
+    <ul className="callegend">
+      {places.map(({ id, name, tone }) => (
+        <li key={id} style={toneColours(tone)}>
+          {name}
+        </li>
+      ))}
+    </ul>
   );
 }
 

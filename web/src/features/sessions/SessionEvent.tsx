@@ -3,13 +3,19 @@ import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
 import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { Anchor } from '../../ui/page/Anchor.tsx';
+import { type PlaceTone, toneColours } from './place-tones.ts';
 import { sessionPath, useOccupancyText } from './session-columns.tsx';
 import { sessionMessages } from './sessions.messages.ts';
 
-const TONES = ['brand', 'accent', 'info', 'success', 'warning'] as const;
+/** A shorter event than this has no room for a second line. */
+const TWO_LINES = 42;
 
 type SessionEventProps = {
   row: SessionRow;
+  /** Tells places apart; what it says stands in words too. */
+  tone: PlaceTone;
+  /** In pixels, where its length counts. */
+  height?: number;
   style?: CSSProperties;
   /** In a month there is one line for it. */
   isLine?: boolean;
@@ -18,24 +24,8 @@ type SessionEventProps = {
   onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
 };
 
-/** The stripe tells places apart; what it says stands in words too. */
-function colours(row: SessionRow): CSSProperties {
-  const tone = TONES[(row.location?.id ?? 0) % TONES.length] ?? 'brand';
-  if (tone === 'brand')
-    return {
-      '--c': 'var(--mv-brand-edge)',
-      '--c-t': 'var(--mv-brand-tint)',
-      '--c-l': 'var(--mv-brand-line)',
-    } as CSSProperties;
-  return {
-    '--c': `var(--mv-${tone}-dot)`,
-    '--c-t': `var(--mv-${tone}-tint)`,
-    '--c-l': `var(--mv-${tone}-dot)`,
-  } as CSSProperties;
-}
-
 /** One session in the calendar: time, name and how full; a link to its page. */
-export function SessionEvent({ row, style, isLine = false, isPlatform, ...handlers }: SessionEventProps) {
+export function SessionEvent({ row, tone, height, style, isLine = false, isPlatform, ...handlers }: SessionEventProps) {
   const t = useMessages(sessionMessages);
   const formats = useFormats();
   const occupancy = useOccupancyText()(row);
@@ -50,12 +40,12 @@ export function SessionEvent({ row, style, isLine = false, isPlatform, ...handle
   const isDone = row.status === 'past' || row.status === 'canceled';
   return (
     <Anchor
-      className={`ev${isDone ? ' past' : ''}${isLine ? ' line' : ''}`}
+      className={`ev${isDone ? ' past' : ''}${isLine ? ' line' : ''}${height !== undefined && height < TWO_LINES ? ' short' : ''}`}
       href={sessionPath(row)}
       data-status={row.status}
       title={full.join(', ')}
       draggable={false}
-      style={{ ...colours(row), ...style }}
+      style={{ ...toneColours(tone), height, ...style }}
       {...handlers}
     >
       <b>{row.start_time}</b>

@@ -4,6 +4,7 @@ import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import type { CalendarPeriod } from './calendar-days.ts';
 import { hoursShown, layoutDay, minutesOf, type Placed } from './event-layout.ts';
+import type { ToneOf } from './place-tones.ts';
 import type { Move } from './SessionCalendar.tsx';
 import { SessionEvent } from './SessionEvent.tsx';
 import { sessionMessages } from './sessions.messages.ts';
@@ -18,11 +19,12 @@ export type GridProps = {
   day: string;
   rows: readonly SessionRow[];
   isPlatform: boolean;
+  toneOf: ToneOf;
   onMove: Move | null;
 };
 
 /** Seven days with their hours; what overlaps stands side by side. */
-export function WeekGrid({ period, rows, isPlatform, onMove }: GridProps) {
+export function WeekGrid({ period, rows, isPlatform, toneOf, onMove }: GridProps) {
   const hours = hoursShown(rows);
   const count = hours.last - hours.first;
   return (
@@ -41,7 +43,7 @@ export function WeekGrid({ period, rows, isPlatform, onMove }: GridProps) {
       {period.days.map((date) => (
         <DayColumn
           key={date}
-          {...{ date, hours, isPlatform, onMove }}
+          {...{ date, hours, isPlatform, toneOf, onMove }}
           placed={layoutDay(rows.filter((row) => row.start_date === date))}
         />
       ))}
@@ -73,10 +75,11 @@ type DayColumnProps = {
   hours: { first: number; last: number };
   placed: readonly Placed[];
   isPlatform: boolean;
+  toneOf: ToneOf;
   onMove: Move | null;
 };
 
-function DayColumn({ date, hours, placed, isPlatform, onMove }: DayColumnProps) {
+function DayColumn({ date, hours, placed, isPlatform, toneOf, onMove }: DayColumnProps) {
   const formats = useFormats();
   const top = (minutes: number) => ((minutes - hours.first * 60) / 60) * HOUR;
   return (
@@ -92,10 +95,11 @@ function DayColumn({ date, hours, placed, isPlatform, onMove }: DayColumnProps) 
           key={row.id}
           row={row}
           isPlatform={isPlatform}
+          tone={toneOf(row)}
+          height={((to - from) / 60) * HOUR - 2}
           {...moveHandlers(row, { onMove, pixelsPerHour: HOUR })}
           style={{
             top: top(from) + 1,
-            height: ((to - from) / 60) * HOUR - 2,
             left: `calc(${(column / columns) * 100}% + 3px)`,
             width: `calc(${100 / columns}% - 6px)`,
           }}
