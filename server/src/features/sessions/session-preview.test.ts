@@ -1,50 +1,9 @@
-import {
-  createSession,
-  listSessions,
-  previewSession,
-  previewSessions,
-  updateSession,
-} from '@move/contract/sessions/sessions.ts';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { createSession, previewSessions } from '@move/contract/sessions/sessions.ts';
+import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
-import { testApp } from '../../testing/test-app.ts';
-import { seedActivity } from '../activities/activities.seed.ts';
-import { seedLocation } from '../locations/locations.seed.ts';
+import { after, seriesWorld, span, weekly } from '../../testing/series-world.ts';
 
-const { call, tenants, appPool } = await testApp();
-const organizationId = tenants.organization;
-const TUESDAY = '2027-03-02';
-const span = { start_date: TUESDAY, start_time: '19:00', end_date: TUESDAY, end_time: '20:30' };
-const weekly = { type: 'weeks' as const, every: 1, days: [2], count: 6 };
-const after = (days: number, from = TUESDAY) => Temporal.PlainDate.from(from).add({ days }).toString();
-
-let params = { organizationId, activityId: 0 };
-beforeEach(async () => {
-  const activityId = await asSystem(appPool, async (db) => {
-    const location_id = await seedLocation(db, { owner_organization_id: organizationId, name: 'Zwembad' });
-    return seedActivity(db, { organization_id: organizationId, name: 'Zwemmen', location_id });
-  });
-  params = { organizationId, activityId };
-});
-
-/** Six Tuesdays in March and April 2027; the fifth has three participants. */
-async function series(body: Record<string, unknown> = {}) {
-  const made = await call(createSession, { params, body: { ...span, spots: 10, repetition: weekly, ...body } });
-  expect(made.errors).toEqual({});
-  const rows = await sessions();
-  const fifth = rows[4];
-  if (fifth) {
-    await asSystem(appPool, (db) => db.updateTable('sessions').set({ taken: 3 }).where('id', '=', fifth.id).execute());
-  }
-  return rows.map((row) => row.id);
-}
-
-const sessions = async () => (await call(listSessions, { params, query: { itemsPerPage: 1_000 } })).body.sessions;
-const at = (sessionId: number | undefined) => ({ ...params, sessionId: sessionId ?? 0 });
-const update = (id: number | undefined, body: Record<string, unknown>, query = {}) =>
-  call(updateSession, { params: at(id), body, query });
-const preview = (id: number | undefined, body: Record<string, unknown>) =>
-  call(previewSession, { params: at(id), body });
+const { call, appPool, tenants, params, sessions, series, update, preview } = await seriesWorld();
 
 describe('across a clock change', () => {
   const instants = async () => (await sessions()).map((row) => `${row.start_time} ${row.starts_at}`);

@@ -9,50 +9,12 @@ import {
 } from '@move/contract/sessions/sessions.ts';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
-import { testApp } from '../../testing/test-app.ts';
+import { sessionWorld, span, tuesday, weekly } from '../../testing/session-world.ts';
 import { seedActivity } from '../activities/activities.seed.ts';
-import { seedLocation } from '../locations/locations.seed.ts';
-import { seedRate } from '../rates/rates.seed.ts';
 import { seedSessions } from './sessions.seed.ts';
 
-const { call, tenants, appPool } = await testApp();
-const { organization } = tenants;
-const world = await asSystem(appPool, async (db) => ({
-  rate: await seedRate(db, { organization_id: organization, name: 'Les', price_in_cents: 1_250 }),
-  other: await seedRate(db, { organization_id: organization, name: 'Clinic', price_in_cents: 2_500 }),
-  foreignRate: await seedRate(db, { organization_id: tenants.otherOrganization, name: 'Elders' }),
-  pool: await seedLocation(db, { owner_organization_id: organization, name: 'Zwembad' }),
-  foreignPool: await seedLocation(db, { owner_organization_id: tenants.otherOrganization, name: 'Elders' }),
-}));
-
-/** An activity of its own for every test, so that counts are its own. */
-async function newActivity(changes: { name?: string; subscribe_from?: number; subscribe_until?: number } = {}) {
-  const activityId = await asSystem(appPool, (db) =>
-    seedActivity(db, {
-      organization_id: organization,
-      name: 'Zwemmen',
-      rate_id: world.rate,
-      location_id: world.pool,
-      ...changes,
-    }),
-  );
-  return { organizationId: organization, activityId };
-}
-
-const year = Temporal.Now.plainDateISO().year + 1;
-/** A Tuesday next year. */
-const tuesday = Temporal.PlainDate.from({ year, month: 3, day: 1 })
-  .add({ days: (9 - Temporal.PlainDate.from({ year, month: 3, day: 1 }).dayOfWeek) % 7 })
-  .toString();
-const span = { start_date: tuesday, start_time: '19:00', end_date: tuesday, end_time: '20:30' };
-const weekly = { type: 'weeks' as const, every: 1, days: [2], count: 6 };
-
-async function newSession(body: Record<string, unknown> = {}) {
-  const params = await newActivity();
-  const made = await call(createSession, { params, body: { ...span, ...body } });
-  expect(made.errors).toEqual({});
-  return { params, session: made.body.session, series: made.body.series };
-}
+const { call, tenants, appPool, organization, world, newActivity, newSession } = await sessionWorld();
+const { year } = Temporal.PlainDate.from(tuesday);
 
 describe('a session', () => {
   test('takes its zone from the organisation and its rate and place from the activity', async () => {

@@ -1,0 +1,49 @@
+import { createSession, listSessions, previewSession, updateSession } from '@move/contract/sessions/sessions.ts';
+import { beforeEach, expect } from 'vitest';
+import { seedActivity } from '../features/activities/activities.seed.ts';
+import { seedLocation } from '../features/locations/locations.seed.ts';
+import { asSystem } from '../platform/database/database.ts';
+import { testApp } from './test-app.ts';
+
+/** The first of six Tuesdays in March and April 2027, across the clock change of 28 March. */
+export const TUESDAY = '2027-03-02';
+export const span = { start_date: TUESDAY, start_time: '19:00', end_date: TUESDAY, end_time: '20:30' };
+export const weekly = { type: 'weeks' as const, every: 1, days: [2], count: 6 };
+export const after = (days: number, from = TUESDAY) => Temporal.PlainDate.from(from).add({ days }).toString();
+
+/** A weekly series to change, on an activity of its own for every test. */
+export async function seriesWorld() {
+  const app = await testApp();
+  const { call, tenants, appPool } = app;
+  const organizationId = tenants.organization;
+  const params = { organizationId, activityId: 0 };
+  beforeEach(async () => {
+    params.activityId = await asSystem(appPool, async (db) => {
+      const location_id = await seedLocation(db, { owner_organization_id: organizationId, name: 'Zwembad' });
+      return seedActivity(db, { organization_id: organizationId, name: 'Zwemmen', location_id });
+    });
+  });
+
+  const sessions = async () => (await call(listSessions, { params, query: { itemsPerPage: 1_000 } })).body.sessions;
+
+  /** Six Tuesdays in March and April 2027; the fifth has three participants. */
+  async function series(body: Record<string, unknown> = {}) {
+    const made = await call(createSession, { params, body: { ...span, spots: 10, repetition: weekly, ...body } });
+    expect(made.errors).toEqual({});
+    const rows = await sessions();
+    const fifth = rows[4];
+    if (fifth) {
+      await asSystem(appPool, (db) =>
+        db.updateTable('sessions').set({ taken: 3 }).where('id', '=', fifth.id).execute(),
+      );
+    }
+    return rows.map((row) => row.id);
+  }
+
+  const at = (sessionId: number | undefined) => ({ ...params, sessionId: sessionId ?? 0 });
+  const update = (id: number | undefined, body: Record<string, unknown>, query = {}) =>
+    call(updateSession, { params: at(id), body, query });
+  const preview = (id: number | undefined, body: Record<string, unknown>) =>
+    call(previewSession, { params: at(id), body });
+  return { ...app, organizationId, params, sessions, series, at, update, preview };
+}
