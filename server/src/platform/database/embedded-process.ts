@@ -5,13 +5,14 @@ import type { RunAs } from './embedded-run-as.ts';
 
 /**
  * PostgreSQL under a shell that waits on its standard input: when our process dies, however hard, the pipe closes and the
- * shell stops the database. Without it, `kill -9` of the parent leaves a database behind.
+ * shell stops the database. Without it, `kill -9` of the parent leaves a database behind. It asks until the database is gone:
+ * one that just starts ignores SIGINT, as all that a shell runs in the background does until it says otherwise.
  */
 const GUARD = `
 exec 3<&0
 "$@" </dev/null 3<&- &
 database=$!
-{ cat <&3 >/dev/null; kill -INT $database; } 2>/dev/null &
+{ cat <&3 >/dev/null; while kill -INT $database; do sleep 0.5; done; } 2>/dev/null &
 guard=$!
 exec 3<&- </dev/null
 wait $database
