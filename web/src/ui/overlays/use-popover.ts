@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { placeBeside, type Side } from './place-beside.ts';
 
 export type PopoverParts<Floating extends HTMLElement = HTMLDivElement> = {
@@ -22,7 +22,8 @@ export function usePopover<Floating extends HTMLElement = HTMLDivElement>(side: 
     floating.current?.hidePopover();
   }, []);
 
-  useEffect(() => {
+  // before the effects of what is inside, which can only take the focus once it is shown
+  useLayoutEffect(() => {
     const element = floating.current;
     const button = opener.current;
     if (!isOpen || element === null || button === null) return undefined;
