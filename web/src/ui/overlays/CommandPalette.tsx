@@ -5,6 +5,7 @@ import { PHONE, useMediaQuery } from '../look/use-media-query.ts';
 import { Kbd } from '../marks/Kbd.tsx';
 import { useWords } from '../Words.tsx';
 import { highlight } from './highlight.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 
 export type PaletteItem = {
   id: string;
@@ -194,9 +195,18 @@ function PaletteBody({
 /** Ctrl+K: search box and grouped results; what to search and where to go is the caller's. */
 export function CommandPalette({ isOpen, onClose, ...body }: CommandPaletteProps) {
   const w = useWords();
+  useFocusReturn(isOpen);
   const isPhone = useMediaQuery(PHONE);
   return (
-    <Modal.Root opened={isOpen} onClose={onClose} size={660} fullScreen={isPhone} yOffset="12vh" centered={false}>
+    <Modal.Root
+      opened={isOpen}
+      returnFocus={false}
+      onClose={onClose}
+      size={660}
+      fullScreen={isPhone}
+      yOffset="12vh"
+      centered={false}
+    >
       <Modal.Overlay />
       <Modal.Content aria-label={w.palette.title}>
         <PaletteBody {...body} />

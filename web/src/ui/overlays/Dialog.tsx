@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { PHONE, useMediaQuery } from '../look/use-media-query.ts';
 import { IconButton } from '../page/IconButton.tsx';
 import { useWords } from '../Words.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
 
 const WIDTHS = { small: 480, wide: 880 };
 
@@ -57,17 +58,20 @@ export function Dialog({
   role = 'dialog',
   children,
 }: DialogProps) {
+  useFocusReturn(isOpen);
   const isPhone = useMediaQuery(PHONE);
   return (
     <Modal.Root
       opened={isOpen}
+      returnFocus={false}
       onClose={onClose}
       size={WIDTHS[size]}
       centered
       fullScreen={isPhone && role === 'dialog'}
     >
       <Modal.Overlay />
-      <Modal.Content role={role} aria-label={title}>
+      {/* Mantine calls everything a dialog, whatever role it is given */}
+      <Modal.Content ref={(content) => content?.setAttribute('role', role)} aria-label={title}>
         <DialogFrame {...{ title, subtitle, footer, isLined, onClose }} withClose={role === 'dialog'}>
           {children}
         </DialogFrame>

@@ -2,6 +2,7 @@ import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { PHONE, useMediaQuery } from '../look/use-media-query.ts';
 import { DialogFrame } from './Dialog.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
 
 type SideDrawerProps = {
   isOpen: boolean;
@@ -14,9 +15,10 @@ type SideDrawerProps = {
 
 /** Detail of a row beside the list, 480 px; full screen on the phone. */
 export function SideDrawer({ isOpen, title, subtitle, onClose, footer, children }: SideDrawerProps) {
+  useFocusReturn(isOpen);
   const isPhone = useMediaQuery(PHONE);
   return (
-    <Drawer.Root opened={isOpen} onClose={onClose} position="right" size={isPhone ? '100%' : 480}>
+    <Drawer.Root opened={isOpen} returnFocus={false} onClose={onClose} position="right" size={isPhone ? '100%' : 480}>
       <Drawer.Overlay />
       <Drawer.Content aria-label={title}>
         <DialogFrame {...{ title, subtitle, footer, onClose }} isLined withClose>
