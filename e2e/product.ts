@@ -85,8 +85,27 @@ async function checkAccess(page: Page, what: string) {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
     .analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`);
-  expect(found, what).toEqual([]);
+  const found = await Promise.all(
+    violations.map(async ({ id, nodes }) => {
+      const targets = nodes.map((node) => node.target.join(' '));
+      return { id, targets: id === 'target-size' ? await stillSmall(page, targets) : targets };
+    }),
+  );
+  const faults = found
+    .filter(({ targets }) => targets.length > 0)
+    .map(({ id, targets }) => `${id}: ${targets.join(' | ')}`);
+  expect(faults, what).toEqual([]);
+}
+
+/** A button that the foot of a list half covers is judged again where it can be scrolled to. */
+async function stillSmall(page: Page, targets: readonly string[]) {
+  const small: string[] = [];
+  for (const target of targets) {
+    await page.locator(target).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const { violations } = await new AxeBuilder({ page }).include(target).withRules(['target-size']).analyze();
+    if (violations.length > 0) small.push(target);
+  }
+  return small;
 }
 
 export { expect };

@@ -23,10 +23,15 @@ export function editScreen({ page, words }: Pick<Product, 'page' | 'words'>) {
     },
     /** Adds a new record; the form leads on by itself. */
     add: () => saveButton.click(),
-    /** One or more of the choices of a select. */
-    choose: async (label: string, ...options: string[]) => {
+    /** One of the choices of a select. */
+    choose: async (label: string, option: string) => {
       await page.getByRole('combobox', { name: label, exact: true }).click();
-      for (const option of options) await page.getByRole('option', { name: option }).click();
+      await page.getByRole('option', { name: option }).click();
+    },
+    /** Some of the choices of a select that takes several. */
+    chooseSome: async (label: string, ...options: string[]) => {
+      await page.getByRole('combobox', { name: label, exact: true }).click();
+      for (const option of options) await page.getByRole('option', { name: option, exact: true }).click();
       await page.keyboard.press('Escape');
     },
   };

@@ -9,7 +9,8 @@ export const SWIMMING_CLUB = 1;
 export const RUNNING_CLUB = 3;
 export const NEIGHBOURHOOD = 8;
 
-const address = { street: 'Sportlaan', house_number: '8', zipcode: '3451 AB', city: 'Waterstad' };
+/** Where locations of journeys are. */
+export const address = { street: 'Sportlaan', house_number: '8', zipcode: '3451 AB', city: 'Waterstad' };
 
 /** A location of the swimming club, or of another organisation, made without the screens. */
 export async function makeLocation(api: Client, name: string, organizationId = SWIMMING_CLUB) {

@@ -1,0 +1,32 @@
+import { createActivity } from '../../contract/src/activities/activities.ts';
+import type { Client } from '../../contract/src/kit/client.ts';
+import { createSession } from '../../contract/src/sessions/sessions.ts';
+import { SWIMMING_CLUB } from './locations.ts';
+
+/** The day this many days from now, where the demo organisations are. */
+export const dayFromNow = (days: number) =>
+  Temporal.Now.zonedDateTimeISO('Europe/Amsterdam').toPlainDate().add({ days });
+
+/** An activity of the swimming club, made without the screens. */
+export async function makeActivity(api: Client, name: string) {
+  const params = { organizationId: SWIMMING_CLUB };
+  const { activity } = await api(createActivity, { params, body: { name } });
+  return {
+    name,
+    params: { ...params, activityId: activity.id },
+    path: `/organizations/${SWIMMING_CLUB}/activities/${activity.id}`,
+  };
+}
+
+/** One session of an activity, an evening ten days from now. */
+export async function makeSession(api: Client, activity: Awaited<ReturnType<typeof makeActivity>>) {
+  const day = dayFromNow(10).toString();
+  const { session } = await api(createSession, {
+    params: activity.params,
+    body: { start_date: day, start_time: '19:00', end_date: day, end_time: '20:00' },
+  });
+  return {
+    params: { ...activity.params, sessionId: session.id },
+    path: `${activity.path}/sessions/${session.id}`,
+  };
+}

@@ -1,0 +1,19 @@
+import { shellMessages } from '../../web/src/app/shell/shell.messages.ts';
+import type { Product } from '../product.ts';
+
+/** The menu at the side; on a phone it opens first. */
+export async function menu({ page, words, isPhone }: Product) {
+  const t = words(shellMessages);
+  if (!isPhone) return page.getByRole('navigation', { name: t.menu, exact: true });
+  await page.getByRole('button', { name: t.menu, exact: true }).click();
+  return page.getByRole('dialog').getByRole('navigation');
+}
+
+/** Goes to another organisation by its name. */
+export async function switchOrganization({ page, words, isPhone }: Product, name: string) {
+  const t = words(shellMessages);
+  if (isPhone) await page.getByRole('button', { name: t.menu, exact: true }).click();
+  await page.getByRole('button', { name: t.picker.change }).first().click();
+  await page.getByRole('combobox', { name: t.picker.search }).fill(name);
+  await page.getByRole('option', { name }).click();
+}
