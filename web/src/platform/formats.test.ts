@@ -29,5 +29,5 @@ test('money always has two decimals (R9-15)', () => {
 test('relative times', () => {
   expect(nl.relative('2026-11-20T09:57:00Z')).toBe('3 minuten geleden');
   expect(nl.relative('2026-11-22T10:00:00Z')).toBe('overmorgen');
-  expect(en.relative('2026-11-20T10:00:10Z')).toBe('now');
+  expect(en.relative('2026-11-20T10:00:10Z')).toBe('just now');
 });

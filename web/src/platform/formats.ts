@@ -36,6 +36,8 @@ const STEPS: readonly { unit: Intl.RelativeTimeFormatUnit; seconds: number }[] =
   { unit: 'minute', seconds: 60 },
 ];
 
+const JUST_NOW = { nl: 'zojuist', en: 'just now' } as const satisfies Record<Locale, string>;
+
 const plainSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 const dayFirst = (date: string) => date.split('-').toReversed().join('-');
 
@@ -62,9 +64,7 @@ export function createFormats(locale: Locale, now: () => Temporal.ZonedDateTime)
     relative: (instant) => {
       const seconds = (Date.parse(instant) - now().epochMilliseconds) / 1000;
       const step = STEPS.find(({ seconds: size }) => Math.abs(seconds) >= size);
-      return step === undefined
-        ? relatives.format(0, 'second')
-        : relatives.format(Math.round(seconds / step.seconds), step.unit);
+      return step === undefined ? JUST_NOW[locale] : relatives.format(Math.round(seconds / step.seconds), step.unit);
     },
   };
 }

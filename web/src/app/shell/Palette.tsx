@@ -16,9 +16,10 @@ import { useMenu } from '../../platform/menu-context.tsx';
 const PAUSE_MS = 200;
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
+type PaletteProps = { query: string; onQuery: (query: string) => void; onClose: () => void };
+
 /** Ctrl K: pages and actions of where one is, and records by name; only what one may open. */
-export function Palette({ onClose }: { onClose: () => void }) {
-  const [query, setQuery] = useState('');
+export function Palette({ query, onQuery, onClose }: PaletteProps) {
   const navigate = useNavigate();
   const { pages, targets: pageTargets } = usePages(useDeferredValue(query));
   const { records, targets: recordTargets, isBusy } = useRecords(query);
@@ -28,7 +29,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
       isOpen
       onClose={onClose}
       query={query}
-      onQuery={setQuery}
+      onQuery={onQuery}
       groups={[...records, ...pages]}
       isBusy={isBusy}
       onChoose={({ id }, inNewTab) => {

@@ -13,6 +13,7 @@ import { BottomBar } from './BottomBar.tsx';
 import { LoginAgain } from './LoginAgain.tsx';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { MenuList } from './MenuList.tsx';
+import { PaletteLayer } from './PaletteLayer.tsx';
 import { shellMessages } from './shell.messages.ts';
 import { TopBar } from './TopBar.tsx';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
@@ -21,7 +22,6 @@ import { useOnline } from './use-online.ts';
 import { VersionBanner } from './VersionBanner.tsx';
 import './shell.css';
 
-const Palette = lazy(() => import('./Palette.tsx').then((module) => ({ default: module.Palette })));
 const ShortcutHelp = lazy(() => import('./ShortcutHelp.tsx').then((module) => ({ default: module.ShortcutHelp })));
 
 type Open = 'nothing' | 'palette' | 'shortcuts' | 'menu';
@@ -75,10 +75,8 @@ function Frame({ children }: { children: ReactNode }) {
         <BottomBar onMenu={() => setOpen('menu')} />
       </div>
       <MenuDrawer isOpen={open === 'menu'} onClose={close} />
-      <Suspense>
-        {open === 'palette' && <Palette onClose={close} />}
-        {open === 'shortcuts' && <ShortcutHelp onClose={close} />}
-      </Suspense>
+      {open === 'palette' && <PaletteLayer onClose={close} />}
+      <Suspense>{open === 'shortcuts' && <ShortcutHelp onClose={close} />}</Suspense>
     </>
   );
 }

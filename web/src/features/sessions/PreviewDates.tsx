@@ -27,8 +27,12 @@ export function PreviewDates({ preview, isBusy = false, onSkip }: PreviewDatesPr
   return (
     <div className="previewdates" aria-busy={isBusy}>
       <ol>
-        {shown.map((date) => (
-          <DateLine key={`${date.session_id ?? 'new'}-${date.starts_at}`} date={date} />
+        {shown.map((date, index) => (
+          <DateLine
+            key={`${date.session_id ?? 'new'}-${date.starts_at}`}
+            date={date}
+            yearBefore={shown[index - 1]?.start_date.slice(0, 4) ?? thisYear()}
+          />
         ))}
       </ol>
       {shown.length < dates.length && (
@@ -42,11 +46,13 @@ export function PreviewDates({ preview, isBusy = false, onSkip }: PreviewDatesPr
   );
 }
 
-/** A short date stands here as in a calendar: weekday, day and month, the year when it is another one. */
-function DateLine({ date }: { date: PreviewDate }) {
+const thisYear = () => String(Temporal.Now.plainDateISO().year);
+
+/** A short date stands here as in a calendar: weekday, day and month, the year where it becomes another one. */
+function DateLine({ date, yearBefore }: { date: PreviewDate; yearBefore: string }) {
   const t = useMessages(sessionMessages).preview;
   const locale = useLocale();
-  const isOtherYear = !date.start_date.startsWith(String(Temporal.Now.plainDateISO().year));
+  const isOtherYear = !date.start_date.startsWith(yearBefore);
   const text = Temporal.PlainDate.from(date.start_date).toLocaleString(shortDate[locale], {
     weekday: 'short',
     day: 'numeric',

@@ -41,7 +41,7 @@ export function SessionRepetition({ preview, isBusy }: SessionRepetitionProps) {
         startDay={isDate(start) ? weekdayOf(start) : 1}
         preview={
           <>
-            <p className="lead">{sentence ?? t.preview.calculating}</p>
+            {sentence === null ? <p className="soft">{t.preview.incomplete}</p> : <p className="lead">{sentence}</p>}
             {preview !== undefined && (
               <PreviewDates preview={preview} isBusy={isBusy} {...(isRepeated && { onSkip: skip })} />
             )}

@@ -27,7 +27,7 @@ export function placesOf(rows: readonly Pick<SessionRow, 'location'>[]): Place[]
 
 /** Stripe, tint and border of an event. */
 export function toneColours(tone: PlaceTone): CSSProperties {
-  const part = tone === 'brand' ? { stripe: 'edge', line: 'line' } : { stripe: 'dot', line: 'dot' };
+  const part = tone === 'brand' ? { stripe: 'edge', line: 'tint-line' } : { stripe: 'dot', line: 'dot' };
   return {
     '--c': `var(--mv-${tone}-${part.stripe})`,
     '--c-t': `var(--mv-${tone}-tint)`,

@@ -54,10 +54,10 @@ const nl = {
   plan: (count: number) => `${sessionsNl(count)} plannen`,
   preview: {
     title: 'Dit wordt gepland',
-    calculating: 'Datums worden berekend',
-    more: (count: number) => `Nog ${plural(count, 'datum', 'datums')} tonen`,
+    incomplete: 'Zodra de gegevens hierboven kloppen, staat hier wat je plant.',
+    more: (count: number) => `Nog ${plural(count, 'datum', 'data')} tonen`,
     holidays: (count: number, names: string) =>
-      `${count === 1 ? '1 datum valt' : `${count} datums vallen`} op een vrije dag: ${names}.`,
+      `${count === 1 ? '1 datum valt' : `${count} data vallen`} op een vrije dag: ${names}.`,
     skip: 'Overslaan',
     keep: 'Toch plannen',
     skipped: (days: string) => `Overgeslagen: ${days}.`,
@@ -66,7 +66,7 @@ const nl = {
     clash: (count: number, name: string) =>
       count === 1
         ? `Op 1 datum is de locatie al bezet (${name}).`
-        : `Op ${count} datums is de locatie al bezet (${name}).`,
+        : `Op ${count} data is de locatie al bezet (${name}).`,
     exception: 'houdt eigen tijd',
   },
   scope: {
@@ -167,7 +167,7 @@ const en: typeof nl = {
   plan: (count) => `Plan ${sessionsEn(count)}`,
   preview: {
     title: 'This will be planned',
-    calculating: 'Working out the dates',
+    incomplete: 'As soon as the details above are right, this says what you plan.',
     more: (count) => `Show ${plural(count, 'more date', 'more dates')}`,
     holidays: (count, names) => `${count === 1 ? '1 date falls' : `${count} dates fall`} on a holiday: ${names}.`,
     skip: 'Skip',

@@ -39,9 +39,13 @@ export function ListEmpty({ view, filters, nothingYet }: ListEmptyProps) {
       }
       actions={
         inUse.length > 0 ? (
-          <Button onClick={() => clearFilters(view)}>{nothingFound.clear}</Button>
+          <Button variant="default" onClick={() => clearFilters(view)}>
+            {nothingFound.clear}
+          </Button>
         ) : (
-          <Button onClick={() => view.change({ search: undefined })}>{nothingFound.clearSearch}</Button>
+          <Button variant="default" onClick={() => view.change({ search: undefined })}>
+            {nothingFound.clearSearch}
+          </Button>
         )
       }
     />

@@ -28,7 +28,8 @@ export function ViewTabs({ views, saved, query, total, onSave }: ViewTabsProps) 
   const place = tab === undefined ? {} : { tab };
   const all = [{ name: words.all, query: {} }, ...views, ...saved];
   const current = all.find((view) => isSameView(view.query, query));
-  if (all.length === 1 && Object.keys(query).length === 0) return <div className="phlined" />;
+  // Without a view to choose there are no tabs, also while one searches: the list would move under the hands.
+  if (all.length === 1) return <div className="phlined" />;
   const tabs = all.map((view) => ({
     href: pathname + (writeSearch({ ...place, ...view.query }) || '?'),
     label: view.name,

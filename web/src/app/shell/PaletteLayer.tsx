@@ -1,0 +1,24 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+const Palette = lazy(() => import('./Palette.tsx').then((module) => ({ default: module.Palette })));
+
+/** The palette from the moment it is asked for: what is typed before its field has the focus is kept. */
+export function PaletteLayer({ onClose }: { onClose: () => void }) {
+  const [query, setQuery] = useState('');
+  useEffect(() => {
+    const keep = (event: KeyboardEvent) => {
+      const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (!isText || document.activeElement?.closest('.palette')) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setQuery((before) => before + event.key);
+    };
+    window.addEventListener('keydown', keep, { capture: true });
+    return () => window.removeEventListener('keydown', keep, { capture: true });
+  }, []);
+  return (
+    <Suspense>
+      <Palette query={query} onQuery={setQuery} onClose={onClose} />
+    </Suspense>
+  );
+}
