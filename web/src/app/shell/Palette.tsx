@@ -8,6 +8,8 @@ import { useMessages } from '../../platform/messages.ts';
 import { useNavigate } from '../../platform/navigation.tsx';
 import { fillPath } from '../../platform/place.ts';
 import { useRead } from '../../platform/reads.ts';
+import { useRecentOrganizations } from '../../platform/recent-organizations.ts';
+import { usePerson } from '../../platform/session.ts';
 import { CommandPalette, type PaletteGroup } from '../../ui/overlays/CommandPalette.tsx';
 import { commands } from '../features.ts';
 import { shellMessages } from './shell.messages.ts';
@@ -23,14 +25,15 @@ export function Palette({ query, onQuery, onClose }: PaletteProps) {
   const navigate = useNavigate();
   const { pages, targets: pageTargets } = usePages(useDeferredValue(query));
   const { records, targets: recordTargets, isBusy } = useRecords(query);
-  const targets = new Map([...pageTargets, ...recordTargets]);
+  const recents = useRecents(query);
+  const targets = new Map([...pageTargets, ...recordTargets, ...recents.targets]);
   return (
     <CommandPalette
       isOpen
       onClose={onClose}
       query={query}
       onQuery={onQuery}
-      groups={[...records, ...pages]}
+      groups={[...recents.groups, ...records, ...pages]}
       isBusy={isBusy}
       onChoose={({ id }, inNewTab) => {
         const target = targets.get(id);
@@ -41,6 +44,17 @@ export function Palette({ query, onQuery, onClose }: PaletteProps) {
       }}
     />
   );
+}
+
+/** Before anything is typed: the organisations one worked in last, without the one on screen. */
+function useRecents(query: string) {
+  const t = useMessages(shellMessages);
+  const { organizationId } = useMenu();
+  const recents = useRecentOrganizations(usePerson()?.id ?? null).filter(({ id }) => id !== organizationId);
+  if (query.trim() !== '' || recents.length === 0) return { groups: [], targets: [] };
+  const items = recents.map(({ id, name }) => ({ id: `recent-${id}`, label: name, icon: <IconBuilding {...icon} /> }));
+  const targets = recents.map(({ id }): [string, string] => [`recent-${id}`, `/organizations/${id}`]);
+  return { groups: [{ title: t.palette.recent, items }], targets };
 }
 
 function usePages(query: string) {

@@ -54,6 +54,7 @@ const nl = {
     found: (count: number) => (count === 1 ? '1 organisatie gevonden' : `${count} organisaties gevonden`),
   },
   palette: {
+    recent: 'Laatst gebruikt',
     pages: 'Ga naar',
     actions: 'Doen',
     organizations: 'Organisaties',
@@ -124,6 +125,7 @@ const en: typeof nl = {
     found: (count) => (count === 1 ? '1 organisation found' : `${count} organisations found`),
   },
   palette: {
+    recent: 'Recently used',
     pages: 'Go to',
     actions: 'Do',
     organizations: 'Organisations',
