@@ -74,7 +74,7 @@ export function ListScreen<E extends ListEndpoint>(props: ListScreenProps<E>) {
         onSave={() => setSaving(true)}
       />
       <ListToolbar
-        {...{ filters, columns, look, views }}
+        {...{ filters, columns, standard, look, views }}
         view={list.view}
         search={props.search}
         onAddFilter={() => setFiltering(true)}

@@ -22,13 +22,15 @@ type ListToolbarProps = {
   onAddFilter: () => void;
   /** All columns in their standard order. */
   columns: readonly ColumnChoice[];
+  /** Ids of those shown until somebody chooses. */
+  standard: readonly string[];
   look: ListLook;
   views: Views;
   onSaveView: () => void;
 };
 
 /** Search, filters and the look of the list, in one row above it. */
-export function ListToolbar({ view, search, filters, columns, look, views, ...on }: ListToolbarProps) {
+export function ListToolbar({ view, search, filters, columns, standard, look, views, ...on }: ListToolbarProps) {
   const words = useMessages(screenWords);
   // cards have no columns, and a view is saved behind its tabs
   const isPhone = useMediaQuery(PHONE);
@@ -51,7 +53,7 @@ export function ListToolbar({ view, search, filters, columns, look, views, ...on
             </Button>
           )}
           <ColumnChooser
-            columns={columns}
+            {...{ columns, standard }}
             chosen={views.chosen}
             onChange={views.choose}
             density={look.density}

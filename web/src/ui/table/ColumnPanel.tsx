@@ -9,6 +9,8 @@ export type ColumnChoice = { id: string; header: string };
 export type ColumnPanelProps = {
   /** All columns in their standard order; the first is fixed. */
   columns: readonly ColumnChoice[];
+  /** Ids of those shown until somebody chooses; default: all. */
+  standard?: readonly string[] | undefined;
   /** Ids of the shown columns in their order; null = standard. */
   chosen: readonly string[] | null;
   onChange: (chosen: readonly string[] | null) => void;
@@ -102,14 +104,15 @@ function ColumnRow({ column, isFixed, isShown, onToggle, onMove, onDrop }: RowPr
 }
 
 /** The inside of the column chooser: drag by the handle or Alt+↑/↓ on it. */
-export function ColumnPanel({ columns, chosen, onChange, density, onDensity }: ColumnPanelProps) {
+export function ColumnPanel({ columns, standard: own, chosen, onChange, density, onDensity }: ColumnPanelProps) {
   const w = useWords();
   const list = useRef<HTMLUListElement>(null);
   const [announcement, announce] = useState('');
-  const standard = columns.map((column) => column.id);
+  const all = columns.map((column) => column.id);
+  const standard = own ?? all;
   const shown = chosen ?? standard;
   // Shown ones in their own order, the others behind them in the standard order.
-  const order = [...shown, ...standard.filter((id) => !shown.includes(id))];
+  const order = [...shown, ...all.filter((id) => !shown.includes(id))];
   const rows = order.flatMap((id) => columns.filter((column) => column.id === id));
   const apply = (ids: readonly string[]) =>
     onChange(ids.every((id, i) => id === standard[i]) && ids.length === standard.length ? null : ids);
@@ -134,8 +137,8 @@ export function ColumnPanel({ columns, chosen, onChange, density, onDensity }: C
           <ColumnRow
             key={column.id}
             column={column}
-            isFixed={column.id === standard[0]}
-            isShown={shown.includes(column.id) || column.id === standard[0]}
+            isFixed={column.id === all[0]}
+            isShown={shown.includes(column.id) || column.id === all[0]}
             onToggle={() => toggle(column.id)}
             onMove={(step) => move(column.id, i + step)}
             onDrop={(id) => order.includes(id) && move(id, i)}
