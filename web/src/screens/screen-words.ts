@@ -40,6 +40,27 @@ const nl = {
     text: 'Filters, sortering en kolommen blijven zo bewaard.',
     manage: 'Weergaven beheren',
   },
+  keys: {
+    list: {
+      title: 'In een lijst',
+      lines: [
+        { keys: ['/'], label: 'Zoeken in de lijst' },
+        { keys: ['J'], label: 'Volgende rij' },
+        { keys: ['K'], label: 'Vorige rij' },
+        { keys: ['Enter'], label: 'Rij openen' },
+        { keys: ['E'], label: 'Rij bewerken' },
+        { keys: ['X'], label: 'Rij kiezen' },
+      ],
+    },
+    form: {
+      title: 'In een formulier',
+      lines: [
+        { keys: ['Ctrl S'], label: 'Opslaan' },
+        { keys: ['Alt ↑'], label: 'Vorige uit de lijst' },
+        { keys: ['Alt ↓'], label: 'Volgende uit de lijst' },
+      ],
+    },
+  },
   bulk: {
     done: (count: number) => (count === 1 ? '1 rij is bijgewerkt' : `${count} rijen zijn bijgewerkt`),
     failed: (count: number) => (count === 1 ? 'Bij 1 rij is het niet gelukt' : `Bij ${count} rijen is het niet gelukt`),
@@ -130,6 +151,27 @@ const en: typeof nl = {
     title: 'Save view',
     text: 'Filters, sorting and columns are kept like this.',
     manage: 'Manage views',
+  },
+  keys: {
+    list: {
+      title: 'In a list',
+      lines: [
+        { keys: ['/'], label: 'Search the list' },
+        { keys: ['J'], label: 'Next row' },
+        { keys: ['K'], label: 'Previous row' },
+        { keys: ['Enter'], label: 'Open the row' },
+        { keys: ['E'], label: 'Edit the row' },
+        { keys: ['X'], label: 'Select the row' },
+      ],
+    },
+    form: {
+      title: 'In a form',
+      lines: [
+        { keys: ['Ctrl S'], label: 'Save' },
+        { keys: ['Alt ↑'], label: 'Previous of the list' },
+        { keys: ['Alt ↓'], label: 'Next of the list' },
+      ],
+    },
   },
   bulk: {
     done: (count) => (count === 1 ? '1 row was updated' : `${count} rows were updated`),

@@ -1,8 +1,10 @@
 import { createLocation, listLocations, removeLocation, restoreLocation } from '@move/contract/locations/locations.ts';
 import { listAllLocationTypes } from '@move/contract/taxonomy/taxonomy.ts';
+import { api } from '../../platform/api.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { question } from '../../platform/reads.ts';
 import { ActionLink } from '../../screens/links.tsx';
+import { eachRow } from '../../screens/list/bulk.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import { useRemove } from '../../screens/use-remove.ts';
@@ -36,6 +38,18 @@ export function LocationList({ organizationId }: { organizationId: number }) {
           ),
         },
         { name: 'isHidden', label: t.hidden, kind: 'yes-no' },
+      ]}
+      bulk={[
+        {
+          label: t.removeNow,
+          needs: removeLocation,
+          confirm: (count) => ({
+            title: t.removeMany.title(count),
+            text: t.removeMany.text,
+            confirmLabel: t.removeMany.confirm(count),
+          }),
+          run: (ids) => eachRow(ids, (id) => api(removeLocation, { params: { organizationId, locationId: id } })),
+        },
       ]}
       menu={(row) => [
         {

@@ -14,6 +14,11 @@ const nl = {
   users: 'Gebruikt door',
   ownedBy: (name: string) => `van ${name}`,
   removeNow: 'Verwijderen',
+  removeMany: {
+    title: (count: number) => (count === 1 ? '1 locatie verwijderen?' : `${count} locaties verwijderen?`),
+    text: 'Een locatie waar nog sessies gepland zijn blijft staan. Je kunt ze 30 dagen terughalen.',
+    confirm: (count: number) => (count === 1 ? '1 locatie verwijderen' : `${count} locaties verwijderen`),
+  },
   sections: {
     basics: { title: 'Basis', text: 'Zo vinden mensen de plek in de app en op de website.' },
     map: { title: 'Op de kaart', text: 'Sleep de speld, gebruik de pijltjestoetsen of typ de coördinaten.' },
@@ -68,6 +73,11 @@ const en: typeof nl = {
   users: 'Used by',
   ownedBy: (name) => `of ${name}`,
   removeNow: 'Remove',
+  removeMany: {
+    title: (count) => (count === 1 ? 'Remove 1 location?' : `Remove ${count} locations?`),
+    text: 'A location where sessions are still planned stays. You can bring them back for 30 days.',
+    confirm: (count) => (count === 1 ? 'Remove 1 location' : `Remove ${count} locations`),
+  },
   sections: {
     basics: { title: 'Basics', text: 'How people find the place in the app and on the website.' },
     map: { title: 'On the map', text: 'Drag the pin, use the arrow keys or type the coordinates.' },

@@ -3,6 +3,7 @@ import { useCrumb } from '../../platform/crumbs.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useNavigate, usePathname } from '../../platform/navigation.tsx';
 import { notify } from '../../platform/notify.ts';
+import { useShortcutHelp } from '../../platform/shortcuts.ts';
 import { useStore } from '../../platform/store.ts';
 import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
 import { Banner } from '../../ui/page/Banner.tsx';
@@ -57,7 +58,8 @@ export function EditScreen<V, R>(props: EditScreenProps<V, R>) {
   const isReadOnly = !mayUpdate(record);
   const context = useMemo(() => ({ core, isReadOnly }), [core, isReadOnly]);
   const goTo = useGoToField(core, tabs);
-  const words = useMessages(screenWords).edit;
+  const { edit: words, keys } = useMessages(screenWords);
+  useShortcutHelp(keys.form);
   const unsaved = useUnsaved(core);
   const pathname = usePathname();
 

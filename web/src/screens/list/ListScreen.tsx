@@ -1,5 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import { useMessages } from '../../platform/messages.ts';
 import { useNavigate } from '../../platform/navigation.tsx';
+import { useShortcutHelp } from '../../platform/shortcuts.ts';
+import { screenWords } from '../screen-words.ts';
 import { later } from '../../ui/later.tsx';
 import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
 import type { BulkAction } from '../../ui/page/BulkBar.tsx';
@@ -52,6 +55,7 @@ const PAGE_SIZES = [25, 50, 100, 250];
 /** The shape of every list: views, search, filters, table or cards, selection, export and paging (look §6, experience §3). */
 export function ListScreen<E extends ListEndpoint>(props: ListScreenProps<E>) {
   const { list, title, views: builtIn = [] } = props;
+  useShortcutHelp(useMessages(screenWords).keys.list);
   const look = useListLook(list.endpoint.name);
   const views = useViews({ query: list.view.query, builtIn, look });
   const [isSaving, setSaving] = useState(false);

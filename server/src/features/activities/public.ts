@@ -1,1 +1,0 @@
-export { findActivity } from './activities.queries.ts';
