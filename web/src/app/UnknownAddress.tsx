@@ -1,9 +1,9 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { LonePage } from '../platform/LonePage.tsx';
 import { useNavigate } from '../platform/navigation.tsx';
 import { useSession } from '../platform/session.ts';
 import { NotFound } from '../ui/page/NotFound.tsx';
-import { Sheet } from '../ui/page/Sheet.tsx';
 import { AreaNotFound } from './ScreenPage.tsx';
 import { Shell } from './shell/Shell.tsx';
 
@@ -20,9 +20,9 @@ export function UnknownAddress() {
   }, [isInArea, isLoggedIn, href, navigate]);
   if (!isInArea) {
     return (
-      <Sheet>
+      <LonePage>
         <NotFound homeHref="/overview" />
-      </Sheet>
+      </LonePage>
     );
   }
   if (!isLoggedIn) return null;

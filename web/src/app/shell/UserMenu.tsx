@@ -52,7 +52,8 @@ function useItems(): MenuItem[] {
   const schemes = SCHEMES.map(({ choice, Icon }): MenuItem => {
     const isChosen = scheme === choice;
     return {
-      label: isChosen ? `${t.user.schemes[choice]} (${t.user.chosen})` : t.user.schemes[choice],
+      label: t.user.schemes[choice],
+      isChosen,
       icon: isChosen ? <IconCheck {...icon} /> : <Icon {...icon} />,
       onClick: () => setScheme(choice),
     };

@@ -9,7 +9,7 @@ const facts = {
     { id: 1, name: 'Beweegplein' },
     { id: 2, name: 'Waterstad' },
   ],
-  recents: [row(4, 'Zwemclub')],
+  recents: [row(4, 'Zwemclub'), row(9, 'Judo')],
   found: [row(4, 'Zwemclub'), row(9, 'Judo')],
   search: '',
   current: { organizationId: 4, applicationId: 1 },
@@ -24,6 +24,11 @@ test('the last used show only while the search is empty', () => {
   const groups = pickerGroups({ ...facts, search: 'wat' });
   expect(groups.map(({ title }) => title)).toEqual([words.platform, words.organizations]);
   expect(groups[0]?.options.map(({ name }) => name)).toEqual(['Waterstad']);
+});
+
+test('the last used are the others: one is here already', () => {
+  expect(pickerGroups(facts)[1]?.options.map(({ name }) => name)).toEqual(['Judo']);
+  expect(pickerGroups({ ...facts, recents: [row(4, 'Zwemclub')] })[1]?.title).toBe(words.organizations);
 });
 
 test('staff sees no platform', () => {

@@ -20,7 +20,7 @@ type Facts = {
 };
 
 /**
- * What the picker offers: platforms on top for administrators, the last used only while nothing is searched, then the
+ * What the picker offers: platforms on top for administrators, the others last used while nothing is searched, then the
  * organisations found (look §4). Empty groups are left out.
  */
 export function pickerGroups({ applications, recents, found, search, current, words }: Facts): PickerGroup[] {
@@ -41,9 +41,10 @@ export function pickerGroups({ applications, recents, found, search, current, wo
     kind: 'organization' as const,
     isCurrent: row.id === current.organizationId,
   });
+  const elsewhere = recents.filter(({ id }) => id !== current.organizationId);
   return [
     { title: words.platform, options: platforms },
-    { title: words.recent, options: query === '' ? recents.map(asOption('recent')) : [] },
+    { title: words.recent, options: query === '' ? elsewhere.map(asOption('recent')) : [] },
     { title: words.organizations, options: found.map(asOption('found')) },
   ].filter(({ options }) => options.length > 0);
 }

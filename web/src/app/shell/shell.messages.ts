@@ -34,7 +34,6 @@ const nl = {
     profile: 'Mijn profiel',
     language: 'Switch to English',
     schemes: { auto: 'Kleuren van het apparaat', light: 'Licht', dark: 'Donker' },
-    chosen: 'gekozen',
     logout: 'Uitloggen',
   },
   picker: {
@@ -105,7 +104,6 @@ const en: typeof nl = {
     profile: 'My profile',
     language: 'Overschakelen naar Nederlands',
     schemes: { auto: 'Colours of the device', light: 'Light', dark: 'Dark' },
-    chosen: 'chosen',
     logout: 'Log out',
   },
   picker: {

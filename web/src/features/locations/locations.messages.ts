@@ -2,7 +2,7 @@ import { defineMessages } from '../../platform/messages.ts';
 
 const nl = {
   title: 'Locaties',
-  search: 'Naam, straat, plaats of postcode',
+  search: 'Naam, adres of postcode',
   create: 'Nieuwe locatie',
   createTitle: 'Nieuwe locatie',
   tabs: { general: 'Algemeen', hours: 'Openingstijden' },
@@ -61,7 +61,7 @@ const nl = {
 
 const en: typeof nl = {
   title: 'Locations',
-  search: 'Name, street, city or postcode',
+  search: 'Name, address or postcode',
   create: 'New location',
   createTitle: 'New location',
   tabs: { general: 'General', hours: 'Opening hours' },

@@ -7,8 +7,9 @@ import { type PlaceTone, toneColours } from './place-tones.ts';
 import { sessionPath, useOccupancyText } from './session-columns.tsx';
 import { sessionMessages } from './sessions.messages.ts';
 
-/** A shorter event than this has no room for a second line. */
+/** Heights from which an event has room for a second and a third line. */
 const TWO_LINES = 42;
+const THREE_LINES = 60;
 
 type SessionEventProps = {
   row: SessionRow;
@@ -23,6 +24,10 @@ type SessionEventProps = {
   onPointerDown?: ((event: PointerEvent) => void) | undefined;
   onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
 };
+
+function sizeOf(height = Number.POSITIVE_INFINITY): string {
+  return height < TWO_LINES ? ' short' : height < THREE_LINES ? ' medium' : '';
+}
 
 /** One session in the calendar: time, name and how full; a link to its page. */
 export function SessionEvent({ row, tone, height, style, isLine = false, isPlatform, ...handlers }: SessionEventProps) {
@@ -40,7 +45,7 @@ export function SessionEvent({ row, tone, height, style, isLine = false, isPlatf
   const isDone = row.status === 'past' || row.status === 'canceled';
   return (
     <Anchor
-      className={`ev${isDone ? ' past' : ''}${isLine ? ' line' : ''}${height !== undefined && height < TWO_LINES ? ' short' : ''}`}
+      className={`ev${isDone ? ' past' : ''}${isLine ? ' line' : ''}${sizeOf(height)}`}
       href={sessionPath(row)}
       data-status={row.status}
       title={full.join(', ')}

@@ -122,6 +122,11 @@ function FormSaveBar({ core, unsaved, saveLabel, onSave }: SaveBarProps) {
   );
 }
 
+/** Of a group of inputs the one that is wrong. */
+function focusIn(element: HTMLElement): void {
+  (element.querySelector<HTMLElement>('[aria-invalid="true"]') ?? element).focus();
+}
+
 /** Leads to a field by its path, else to the first with an error, on another tab when it stands there. */
 function useGoToField(core: FormCore, tabs: readonly EditTab[]): (path: string | null) => void {
   const navigate = useNavigate();
@@ -131,11 +136,11 @@ function useGoToField(core: FormCore, tabs: readonly EditTab[]): (path: string |
     const element = elementOf(core, waiting.current);
     if (element === null) return;
     waiting.current = null;
-    element.focus();
+    focusIn(element);
   });
   return (path) => {
     const element = path === null ? firstErrorElement(core) : elementOf(core, path);
-    if (element !== null) return element.focus();
+    if (element !== null) return focusIn(element);
     const target = path ?? Object.keys(core.store.get().errors)[0];
     const tab = target === undefined ? undefined : tabOf(tabs, target);
     if (target === undefined || tab === undefined) return;

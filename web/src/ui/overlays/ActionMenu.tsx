@@ -12,6 +12,8 @@ export type MenuItem =
       icon?: ReactNode;
       onClick?: (() => void) | undefined;
       href?: string | undefined;
+      /** Of several that exclude one another, whether it is this one. */
+      isChosen?: boolean | undefined;
       /** Destructive items stand last, after a divider (look §5). */
       isDanger?: boolean | undefined;
       /** Why it can't be done now; the item stays readable and reachable. */
@@ -20,7 +22,7 @@ export type MenuItem =
 type Entry = Exclude<MenuItem, 'divider'>;
 
 function entriesOf(list: HTMLElement | null): HTMLElement[] {
-  return list === null ? [] : [...list.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+  return list === null ? [] : [...list.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
 }
 
 function nextIndex(key: string, current: number, count: number): number | null {
@@ -78,7 +80,9 @@ function MenuEntry({ entry, close }: { entry: Entry; close: () => void }) {
   return (
     <button
       type="button"
-      role="menuitem"
+      {...(entry.isChosen === undefined
+        ? { role: 'menuitem' }
+        : { role: 'menuitemradio', 'aria-checked': entry.isChosen })}
       tabIndex={-1}
       data-danger={entry.isDanger}
       aria-disabled={entry.disabledReason !== undefined}

@@ -8,7 +8,11 @@ export function Pager({ label, page, pages, onPage }: PagerProps) {
   const w = useWords();
   const count = useCount();
   return (
-    <nav className="pager" aria-label={label === undefined ? w.table.pages : `${w.table.pages}: ${label}`}>
+    <nav
+      className="pager"
+      data-single={pages === 1}
+      aria-label={label === undefined ? w.table.pages : `${w.table.pages}: ${label}`}
+    >
       <button type="button" aria-label={w.table.previousPage} disabled={page <= 1} onClick={() => onPage(page - 1)}>
         <IconChevronLeft size={16} stroke={1.75} aria-hidden />
       </button>
