@@ -4,7 +4,7 @@ import { getApplicationId } from './context.ts';
 import { getLocale } from './locale.ts';
 import { askLoginAgain } from './login-again.ts';
 import { createRenewal } from './renew-session.ts';
-import { endSession, getSession, readSession, saveSession } from './session.ts';
+import { endSession, getSession, readSession, saveSession, sessionEnd } from './session.ts';
 
 const env: Readonly<Record<string, string | undefined>> = import.meta.env;
 const sameOrigin = '';
@@ -35,7 +35,8 @@ export const renewSession = createRenewal({
 async function renew(refused: Readonly<Record<string, string>>): Promise<boolean> {
   const seen = refused['authorization'];
   const now = getSession();
-  if (seen === undefined) return now !== null;
+  // sent while another call was already asking for the password: it waits for the same answer
+  if (seen === undefined) return now !== null || (sessionEnd() === 'expired' && askLoginAgain());
   if (now !== null && bearer(now.token) !== seen) return true;
   const renewal = now === null ? 'refused' : await renewSession(now.token);
   return renewal === 'refused' ? askLoginAgain() : renewal === 'renewed';
