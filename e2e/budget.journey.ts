@@ -4,15 +4,9 @@ import { expect, test } from './product.ts';
 const MOST_KILOBYTES = 250;
 const MOST_REQUESTS = 10;
 
-test.beforeEach(({ browserName }, info) => {
-  test.skip(
-    browserName !== 'chromium' || info.project.name !== 'nl-desktop',
-    'the same files for every language and size',
-  );
-});
-
+// the same files for every language and size
 for (const list of ['locations', 'activities']) {
-  test(`a first visit to the ${list} stays within its budget`, async ({ product }, info) => {
+  test(`a first visit to the ${list} stays within its budget`, { tag: '@once' }, async ({ product }, info) => {
     const { page } = product;
     await product.logIn('beheer@zwemclub.example');
     const visit = await measureVisit(page, `/organizations/1/${list}`, 'tbody tr[data-index]');
