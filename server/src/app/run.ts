@@ -16,9 +16,13 @@ import { stopWithNpm } from './stop-with-npm.ts';
 const say = (line: string): void => console.log(line);
 const stoppers: Stoppers = [];
 
+const signals = stopOnSignals(stoppers, say);
+
 try {
   await start();
 } catch (error) {
+  // what breaks while we are told to stop is the stopping itself: the handler of the signal ends the process
+  if (signals.isStopping()) await new Promise(() => {});
   console.error(error instanceof OperatorError ? error.message : error);
   await stopAll(stoppers);
   process.exit(1);
@@ -30,7 +34,6 @@ async function start(): Promise<void> {
   const environment = processEnvironment();
   const config = loadConfig(environment);
   const log = createLog(config.logLevel);
-  stopOnSignals(stoppers, say);
   if (isRunByNpm(environment)) stopWithNpm(() => process.kill(process.pid, 'SIGTERM'));
   say(config.databaseUrl === undefined ? 'Starting the embedded database …' : 'Connecting to the database …');
   const database = await openDatabase(config, log);

@@ -8,9 +8,10 @@ export type Stoppers = (() => Promise<unknown>)[];
 
 /**
  * Drains on SIGTERM or SIGINT: stops what has been added to `stoppers` from last to first and exits 0. A second signal
- * exits at once; the embedded database stops by itself when we are gone.
+ * exits at once; the embedded database stops by itself when we are gone. A start that breaks because of it is no fault:
+ * `isStopping` tells.
  */
-export function stopOnSignals(stoppers: Stoppers, say: (line: string) => void): void {
+export function stopOnSignals(stoppers: Stoppers, say: (line: string) => void): { isStopping: () => boolean } {
   let isStopping = false;
   const onSignal = (signal: NodeJS.Signals): void => {
     if (isStopping) process.exit(1);
@@ -20,6 +21,7 @@ export function stopOnSignals(stoppers: Stoppers, say: (line: string) => void): 
   };
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
+  return { isStopping: () => isStopping };
 }
 
 /** Stops everything; false when a part failed or took too long. */

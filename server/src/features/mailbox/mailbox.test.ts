@@ -1,6 +1,8 @@
 import { listDemoMails } from '@move/contract/mailbox/mailbox.ts';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
+import { createLog } from '../../platform/log/create-log.ts';
+import { mailTasks } from '../../platform/mail/mail.tasks.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import { testApp } from '../../testing/test-app.ts';
 
@@ -20,4 +22,19 @@ test('production has no such page, not even for a superadmin', async () => {
   const { call } = await testApp({ appEnv: 'production' });
   expect((await call(listDemoMails, { as: null })).status).toBe(404);
   expect((await call(listDemoMails, { as: 'superadmin' })).status).toBe(404);
+});
+
+test('mails are kept for a month when they were sent, three when they failed', async () => {
+  const { appPool, ownerPool, config } = await testApp();
+  const old = (status: string, days: number) =>
+    appPool.query(
+      `insert into mails (recipient, subject, body_text, body_html, status, created_at)
+       values ('a@test.example', $1, '', '', $1, now() - make_interval(days => $2))`,
+      [status, days],
+    );
+  await Promise.all([old('sent', 31), old('sent', 29), old('failed', 89), old('failed', 91)]);
+  const clean = mailTasks.find((task) => task.name === 'clean_mails');
+  await clean?.run(null, { pool: appPool, ownerPool, config, log: createLog('silent') });
+  const { rows } = await appPool.query<{ status: string }>('select status from mails order by id');
+  expect(rows.map((row) => row.status).toSorted()).toEqual(['failed', 'sent']);
 });

@@ -6,6 +6,15 @@ export const mailTasks: readonly Task[] = [
     name: 'deliver_mail',
     run: (payload, context) => deliver((payload as { mailId: number }).mailId, context),
   },
+  {
+    // a mail holds names and links: it is kept only as long as somebody may ask what became of it
+    name: 'clean_mails',
+    cron: '45 4 * * *',
+    run: async (_payload, { pool }) => {
+      await pool.query("delete from mails where created_at < now() - interval '30 days' and status = 'sent'");
+      await pool.query("delete from mails where created_at < now() - interval '90 days'");
+    },
+  },
 ];
 
 /**
