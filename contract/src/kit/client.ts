@@ -30,6 +30,8 @@ export type CallOptions = {
   /** Makes a repeated POST answer the same instead of doing it twice (D0.9). */
   idempotencyKey?: string;
   onProgress?: (percentage: number) => void;
+  /** Sent even when the page is being left. */
+  outlivesPage?: boolean;
 };
 
 export type Transport = {
@@ -89,7 +91,7 @@ function send(transport: Transport, { endpoint, input, options, signal, ...own }
   const url = transport.baseUrl + urlOf(endpoint, input);
   if (options.onProgress)
     return sendWithProgress({ url, method: endpoint.method, headers, body, signal, onProgress: options.onProgress });
-  return fetch(url, { method: endpoint.method, headers, body, signal });
+  return fetch(url, { method: endpoint.method, headers, body, signal, keepalive: options.outlivesPage ?? false });
 }
 
 type ProgressSending = {

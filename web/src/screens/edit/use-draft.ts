@@ -37,11 +37,11 @@ export function useDraft(form: string, core: FormCore): DraftState {
   useEffect(() => {
     // the earlier draft stays until it is restored or thrown away
     if (!isAnswered) return undefined;
-    const keep = () => {
+    const keep = (outlivesPage = false) => {
       const { values } = core.store.get();
       if (core.changes().length === 0 || isSame(values, lastKept.current)) return;
       lastKept.current = values;
-      api(saveDraft, { params: { form }, body: { values } }).then(
+      api(saveDraft, { params: { form }, body: { values } }, { outlivesPage }).then(
         ({ draft }) => setKeptAt(draft.updated_at),
         // tried again at the next change; saving the form itself is what counts
         () => {
@@ -49,10 +49,14 @@ export function useDraft(form: string, core: FormCore): DraftState {
         },
       );
     };
-    const timer = window.setInterval(keep, EVERY_MS);
-    const withdraw = beforeReload(keep);
+    const keepOnLeaving = () => keep(true);
+    const timer = window.setInterval(() => keep(), EVERY_MS);
+    const withdraw = beforeReload(() => keep());
+    // a tab that closes takes nothing along
+    window.addEventListener('pagehide', keepOnLeaving);
     return () => {
       window.clearInterval(timer);
+      window.removeEventListener('pagehide', keepOnLeaving);
       withdraw();
     };
   }, [form, core, isAnswered]);
