@@ -59,7 +59,9 @@ async function journeys() {
 async function vitest(name, args, env) {
   const file = join(reports, `${name.replaceAll(' ', '-')}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const result = await runCommand('vitest', ['run', ...args, ...reporters], { env });
+  const result = await runCommand('vitest', ['run', '--config', 'scripts/vitest.config.ts', ...args, ...reporters], {
+    env,
+  });
   const report = readReport(file);
   const broken =
     report?.testResults.filter((one) => one.status === 'failed' && one.assertionResults.length === 0) ?? [];

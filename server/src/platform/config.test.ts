@@ -108,6 +108,6 @@ test('a directory that can not be made is one sentence', () => {
   expect(() => loadConfig({ DATA_DIR: join(scratch, 'file/data') })).toThrow(/can't be written \(ENOTDIR\)/);
 });
 
-test('.env.example is what the schema says (npx vitest run --project server -u config renews it)', async () => {
+test('.env.example is what the schema says (npx vitest run -c scripts/vitest.config.ts --project server -u config renews it)', async () => {
   await expect(envExample()).toMatchFileSnapshot('../../../.env.example');
 });
