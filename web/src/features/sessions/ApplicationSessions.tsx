@@ -1,9 +1,10 @@
 import { listApplicationSessions, type SessionRow, updateSession } from '@move/contract/sessions/sessions.ts';
 import { listAllSports } from '@move/contract/taxonomy/taxonomy.ts';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useFormats } from '../../platform/formats.ts';
 import { useCan } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
+import { useSearch, useSetSearch } from '../../platform/navigation.tsx';
 import { useRead } from '../../platform/reads.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
@@ -21,7 +22,18 @@ import { ViewSwitch } from './ViewSwitch.tsx';
 export function ApplicationSessions() {
   const state = useSessionView();
   const { view } = state;
+  useBeginToday();
   return view === 'list' ? <PlatformList state={state} /> : <PlatformCalendar state={{ ...state, view }} />;
+}
+
+/** Opened without a view of its own the list begins today; “Alle” stays a choice. */
+function useBeginToday(): void {
+  const search = useSearch();
+  const setSearch = useSetSearch();
+  const [isBare] = useState(() => Object.keys(search).length === 0);
+  useEffect(() => {
+    if (isBare) setSearch({ dateFrom: Temporal.Now.plainDateISO().toString() });
+  }, [isBare, setSearch]);
 }
 
 function PlatformList({ state }: { state: SessionViewState }) {
