@@ -11,6 +11,8 @@ export function editScreen({ page, words }: Pick<Product, 'page' | 'words'>) {
   const { edit } = words(screenWords);
   const saveBar = page.getByRole('region', { name: ui.save.region });
   const saveButton = saveBar.getByRole('button', { name: new RegExp(`^${ui.save.save}`) });
+  // while its list fades out it is nobody's popup any more, which is no state to judge a screen in
+  const isShut = () => expect(page.getByRole('listbox').filter({ visible: true })).toHaveCount(0);
   return {
     saveBar,
     saveButton,
@@ -27,12 +29,14 @@ export function editScreen({ page, words }: Pick<Product, 'page' | 'words'>) {
     choose: async (label: string, option: string) => {
       await page.getByRole('combobox', { name: label, exact: true }).click();
       await page.getByRole('option', { name: option }).click();
+      await isShut();
     },
     /** Some of the choices of a select that takes several. */
     chooseSome: async (label: string, ...options: string[]) => {
       await page.getByRole('combobox', { name: label, exact: true }).click();
       for (const option of options) await page.getByRole('option', { name: option, exact: true }).click();
       await page.keyboard.press('Escape');
+      await isShut();
     },
   };
 }
