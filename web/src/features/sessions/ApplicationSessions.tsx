@@ -64,9 +64,10 @@ function PlatformList({ state }: { state: SessionViewState }) {
             cell: (row) => row.organization.name,
           },
           status,
-          location,
           occupancy,
-          waitlist,
+          // all of them together are wider than a laptop: these are there for who wants them
+          { ...location, isOptional: true },
+          { ...waitlist, isOptional: true },
           { ...series, isOptional: true },
         ]}
         filters={[
