@@ -66,6 +66,13 @@ export const en: typeof nl = {
     move: (name) => `Move ${name}: drag, or Alt + ↑ and Alt + ↓`,
     moved: (name, position) => `${name} is now at position ${position}`,
   },
+  order: {
+    help: 'Press the space bar to pick up, move with the arrow keys and press the space bar again; Escape puts it back. Alt with an arrow key moves at once.',
+    move: (name) => `Move ${name}: drag, or Alt + ↑ and Alt + ↓`,
+    up: (name) => `Move ${name} up`,
+    down: (name) => `Move ${name} down`,
+    moved: (name, position) => `${name} is now at position ${position}`,
+  },
   filter: { add: 'Filter', clearAll: 'Clear all', remove: (name) => `Clear filter ${name}` },
   notification: { region: 'Notifications', close: 'Close notification' },
   error: {

@@ -7,6 +7,7 @@ import { ColumnChooser } from '../../ui/table/ColumnChooser.tsx';
 import { chosenColumns, type Column, type Density, type Sort } from '../../ui/table/columns.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { ListFoot } from '../../ui/table/ListFoot.tsx';
+import { OrderedList } from '../../ui/table/OrderedList.tsx';
 import { SearchBox } from '../../ui/table/SearchBox.tsx';
 import { useCount } from '../../ui/Words.tsx';
 import { type SampleRow, sampleRows } from './sample-rows.ts';
@@ -112,7 +113,22 @@ function SampleList({ label, rows, height }: { label: string; rows: readonly Sam
   );
 }
 
-/** A short list and one of ten thousand rows. */
+function Ordered() {
+  const [filters, setFilters] = useState(['Sport', 'Categorie', 'Datum', 'Leeftijd', 'Afstand']);
+  return (
+    <div style={{ maxWidth: 520 }}>
+      <OrderedList
+        label="Filters"
+        items={filters}
+        itemKey={(name) => name}
+        itemName={(name) => name}
+        onChange={setFilters}
+      />
+    </div>
+  );
+}
+
+/** A short list, one of ten thousand rows, and one in an order of one's own. */
 export function TableSpecimens() {
   const few = useMemo(() => sampleRows(13), []);
   const many = useMemo(() => sampleRows(10_000), []);
@@ -123,6 +139,9 @@ export function TableSpecimens() {
       </Specimen>
       <Specimen id="table-large" title="Tabel met 10.000 rijen">
         <SampleList label="Alle organisaties" rows={many} height={480} />
+      </Specimen>
+      <Specimen id="ordered-list" title="Eigen volgorde">
+        <Ordered />
       </Specimen>
     </>
   );

@@ -1,0 +1,156 @@
+import './ordered-list.css';
+import { DragDropContext, Draggable, type DraggableProvided, Droppable } from '@hello-pangea/dnd';
+import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { IconButton } from '../page/IconButton.tsx';
+import { useWords } from '../Words.tsx';
+import { moved } from './move-item.ts';
+
+type OrderedListProps<Item> = {
+  /** What is put in order: “Categorieën”. */
+  label: string;
+  items: readonly Item[];
+  itemKey: (item: Item) => string;
+  itemName: (item: Item) => string;
+  onChange: (items: Item[]) => void;
+  /** Beside the grip; default: the name. */
+  children?: (item: Item) => ReactNode;
+  /** At the end of a row, before the arrows. */
+  actions?: (item: Item) => ReactNode;
+  /** Shows the order without a way to change it. */
+  isFixed?: boolean;
+};
+
+/** A list in an order of one's own: drag by the grip, Alt + arrows on it, or the buttons; each move is said aloud. */
+export function OrderedList<Item>(props: OrderedListProps<Item>) {
+  const { label, items, itemKey, itemName, onChange, isFixed = false } = props;
+  const w = useWords();
+  const id = useId();
+  const list = useRef<HTMLOListElement>(null);
+  const [announcement, announce] = useState('');
+  const move = (from: number, to: number, focus?: Part) => {
+    const item = items[from];
+    if (item === undefined || from === to || to < 0 || to >= items.length) return;
+    onChange(moved(items, from, to));
+    announce(w.order.moved(itemName(item), to + 1));
+    // the row moves in the page, and takes the focus along
+    if (focus) requestAnimationFrame(() => partOf(list.current, to, focus)?.focus());
+  };
+  return (
+    <DragDropContext
+      dragHandleUsageInstructions={w.order.help}
+      onDragEnd={({ source, destination }) => destination && move(source.index, destination.index)}
+    >
+      <Droppable droppableId={id} isDropDisabled={isFixed}>
+        {(drop) => (
+          <ol
+            className="orderedlist"
+            aria-label={label}
+            ref={(element) => {
+              list.current = element;
+              drop.innerRef(element);
+            }}
+            {...drop.droppableProps}
+          >
+            {items.map((item, at) => (
+              <Draggable key={itemKey(item)} draggableId={itemKey(item)} index={at} isDragDisabled={isFixed}>
+                {(drag, { isDragging }) => (
+                  <li
+                    className="orderedrow"
+                    data-dragged={isDragging}
+                    ref={drag.innerRef}
+                    {...drag.draggableProps}
+                    style={{ ...drag.draggableProps.style }}
+                  >
+                    <OrderedRow
+                      {...{ drag, at, isFixed }}
+                      name={itemName(item)}
+                      count={items.length}
+                      actions={props.actions?.(item)}
+                      onMove={(to, focus) => move(at, to, focus)}
+                    >
+                      {props.children?.(item) ?? itemName(item)}
+                    </OrderedRow>
+                  </li>
+                )}
+              </Draggable>
+            ))}
+            {drop.placeholder}
+          </ol>
+        )}
+      </Droppable>
+      <span className="vh" aria-live="polite">
+        {announcement}
+      </span>
+    </DragDropContext>
+  );
+}
+
+type Part = 'grip' | 'up' | 'down';
+
+const partOf = (list: HTMLElement | null, at: number, part: Part) =>
+  list?.children[at]?.querySelector<HTMLElement>(`[data-part="${part}"]`);
+
+type RowProps = {
+  drag: DraggableProvided;
+  name: string;
+  at: number;
+  count: number;
+  isFixed: boolean;
+  actions: ReactNode;
+  children: ReactNode;
+  onMove: (to: number, focus: Part) => void;
+};
+
+function OrderedRow({ drag, name, at, count, isFixed, actions, children, onMove }: RowProps) {
+  const w = useWords();
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+    if (step === 0 || !event.altKey) return;
+    event.preventDefault();
+    onMove(at + step, 'grip');
+  };
+  const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
+  return (
+    <>
+      {!isFixed && (
+        // the library drags no buttons, for a button may have a work of its own
+        <span
+          {...drag.dragHandleProps}
+          role="button"
+          tabIndex={0}
+          className="iconbtn handle"
+          data-size="small"
+          data-part="grip"
+          aria-label={w.order.move(name)}
+          onKeyDown={onKeyDown}
+        >
+          <IconGripVertical {...icon} />
+        </span>
+      )}
+      <span className="place num muted s13" aria-hidden="true">
+        {at + 1}
+      </span>
+      <div className="grow">{children}</div>
+      {actions}
+      {!isFixed && (
+        <div className="row" style={{ gap: 2 }}>
+          <IconButton
+            label={w.order.up(name)}
+            icon={<IconArrowUp {...icon} />}
+            data-part="up"
+            aria-disabled={at === 0}
+            onClick={() => onMove(at - 1, 'up')}
+          />
+          <IconButton
+            label={w.order.down(name)}
+            icon={<IconArrowDown {...icon} />}
+            data-part="down"
+            aria-disabled={at === count - 1}
+            onClick={() => onMove(at + 1, 'down')}
+          />
+        </div>
+      )}
+    </>
+  );
+}
