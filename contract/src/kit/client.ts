@@ -1,5 +1,6 @@
 import type { Locale } from '@move/domain/kit/messages.ts';
 import type { BodyInputOf, Endpoint, ParamsOf, QueryInputOf, ReplyOf } from './endpoint.ts';
+import { formOf } from './upload.ts';
 import { urlOf } from './url-of.ts';
 import type { FieldErrors } from './validate.ts';
 
@@ -85,13 +86,18 @@ type Sending = {
 function send(transport: Transport, { endpoint, input, options, signal, ...own }: Sending): Promise<Response> {
   const headers: Record<string, string> = { ...own.headers, 'accept-language': transport.locale() };
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
-  const isForm = input.body instanceof FormData;
-  if (input.body !== undefined && !isForm) headers['content-type'] = 'application/json';
-  const body = input.body === undefined ? null : isForm ? (input.body as FormData) : JSON.stringify(input.body);
+  const body = bodyOf(endpoint, input.body);
+  if (typeof body === 'string') headers['content-type'] = 'application/json';
   const url = transport.baseUrl + urlOf(endpoint, input);
   if (options.onProgress)
     return sendWithProgress({ url, method: endpoint.method, headers, body, signal, onProgress: options.onProgress });
   return fetch(url, { method: endpoint.method, headers, body, signal, keepalive: options.outlivesPage ?? false });
+}
+
+/** A form names its own type, with the boundary between its parts. */
+function bodyOf({ upload }: Endpoint, body: unknown): FormData | string | null {
+  if (body === undefined) return null;
+  return upload && typeof body === 'object' && body !== null ? formOf(body) : JSON.stringify(body);
 }
 
 type ProgressSending = {

@@ -2,6 +2,7 @@ import type { Ability } from '@move/domain/access/abilities.ts';
 import type { MessageKey } from '@move/domain/kit/messages.ts';
 import { z } from 'zod';
 import type { Labels } from './labels.ts';
+import type { UploadSpec } from './upload.ts';
 
 /**
  * Who may call an endpoint. A list of abilities means "any of these". `public` and `signed-in` must be said aloud.
@@ -56,6 +57,8 @@ type Spec<
   ownedBy?: 'activities' | 'locations';
   query?: Query;
   body?: Body;
+  /** The body is multipart and its `file` is an `UploadedFile`; the rest are texts. */
+  upload?: UploadSpec;
   reply: Reply;
   status?: 200 | 201 | 202 | 204;
   /** Expected refusals besides the general ones (401, 403, 404, 422). */

@@ -41,7 +41,7 @@ function operation(endpoint: Endpoint): Json {
     'x-permission': permission,
     ...(endpoint.problems ? { 'x-problems': endpoint.problems } : {}),
     parameters: [...pathParameters(endpoint), ...queryParameters(endpoint)],
-    ...(endpoint.body ? { requestBody: jsonContent(schemaOf(endpoint.body, 'input')) } : {}),
+    ...(endpoint.body ? { requestBody: requestBody(endpoint, schemaOf(endpoint.body, 'input')) } : {}),
     responses: { [endpoint.status]: replyContent(endpoint), default: errorReply },
   };
 }
@@ -76,6 +76,9 @@ function replyContent(endpoint: Endpoint): Json {
     content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
   };
 }
+
+const requestBody = ({ upload }: Endpoint, schema: Json) =>
+  upload ? { content: { 'multipart/form-data': { schema } } } : jsonContent(schema);
 
 const jsonContent = (schema: Json) => ({ content: { 'application/json': { schema } } });
 

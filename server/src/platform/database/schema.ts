@@ -40,6 +40,7 @@ export interface Activities {
   gender: string | null;
   has_waitlist: Generated<boolean>;
   id: Generated<number>;
+  image_id: string | null;
   is_accessible: Generated<number>;
   level: string | null;
   location_id: number | null;
@@ -94,10 +95,13 @@ export interface Applications {
   dashboard_url: string | null;
   description: string | null;
   email: string | null;
-  favicon_url: string | null;
+  fallback_image_id: string | null;
+  favicon_id: string | null;
+  favicon_url: Generated<string | null>;
   id: Generated<number>;
   latitude: number | null;
-  logo_url: string | null;
+  logo_id: string | null;
+  logo_url: Generated<string | null>;
   longitude: number | null;
   name: string;
   parent_id: number | null;
@@ -177,6 +181,27 @@ export interface Contacts {
   user_id: number | null;
 }
 
+export interface Files {
+  application_id: number | null;
+  attached_at: string | null;
+  created_at: Generated<string>;
+  detached_at: string | null;
+  filename: string;
+  height: number | null;
+  id: Generated<string>;
+  is_transparent: Generated<boolean>;
+  mime_type: string;
+  organization_id: number | null;
+  path: Generated<string>;
+  sha256: Buffer;
+  size: number;
+  status: Generated<string>;
+  token_hash: Buffer;
+  uploader_id: number | null;
+  visibility: Generated<string>;
+  width: number | null;
+}
+
 export interface FormDrafts {
   form: string;
   updated_at: Generated<string>;
@@ -222,6 +247,7 @@ export interface Locations {
   deleted_at: string | null;
   house_number: string;
   id: Generated<number>;
+  image_id: string | null;
   is_hidden: Generated<boolean>;
   latitude: number | null;
   link_label: string | null;
@@ -308,9 +334,12 @@ export interface Organizations {
   deleted_at: string | null;
   description: string | null;
   email: string | null;
+  header_id: string | null;
   home_application_id: number;
   id: Generated<number>;
   kvk_number: string | null;
+  logo_id: string | null;
+  logo_url: Generated<string | null>;
   name: string;
   phone: string | null;
   rejected_reason: string | null;
@@ -503,7 +532,8 @@ export interface UserRoles {
 
 export interface Users {
   anonymized_at: string | null;
-  avatar_url: string | null;
+  avatar_file_id: string | null;
+  avatar_url: Generated<string | null>;
   created_at: Generated<string>;
   deleted_at: string | null;
   email: string;
@@ -535,6 +565,7 @@ export interface DB {
   categories: Categories;
   contact_links: ContactLinks;
   contacts: Contacts;
+  files: Files;
   form_drafts: FormDrafts;
   idempotency_keys: IdempotencyKeys;
   job_runs: JobRuns;

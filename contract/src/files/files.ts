@@ -1,0 +1,116 @@
+import { IMAGE_MAX_BYTES } from '@move/domain/kit/file-rules.ts';
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { UploadedFile } from '../kit/upload.ts';
+import { fileLabels } from './files.labels.ts';
+
+const facts = {
+  id: z.uuid(),
+  /** Where it is kept, `uploads/<path>/<id>.<extension>`: not what the person called it (R3-50). */
+  filename: z.string(),
+  /** Bytes. */
+  size: z.int().min(1),
+  mime_type: z.string(),
+  /** Pixels; null for what is no image. */
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+};
+
+/**
+ * An image as a record carries it: `image: Image.nullable()`. Its address is `fileUrl(image, variant)`. Rows of lists, pickers
+ * and the brand carry the address alone (`ImageAddress`).
+ */
+export const Image = z.strictObject(facts);
+export type Image = z.output<typeof Image>;
+
+/** `/v1/files/{id}`: an image at its default size, thumbnail (R3-61); `fileUrl(address, variant)` gives the others. */
+export const ImageAddress = z.string();
+
+/**
+ * What a draft carries: `image: FileToken.nullable().optional()`, in which the token of an upload puts it there, null takes
+ * the image away, and absent leaves what is there.
+ */
+export const FileToken = z.string().min(1).max(100);
+
+const path = z
+  .string()
+  .regex(/^[a-z0-9/_-]{0,100}$/)
+  .refine((value) => !value.startsWith('/') && !value.endsWith('/') && !value.includes('//'), {
+    params: { key: 'regex' },
+  });
+
+/**
+ * Keeps a file for the person who sent it. The token, once put into a draft within 24 hours, attaches it to a record (D6.3).
+ * `check_transparency`: `1` refuses see-through pixels, `require` demands some.
+ */
+export const uploadFile = endpoint({
+  name: 'uploadFile',
+  method: 'POST',
+  path: '/v1/admin/files/upload',
+  permission: 'signed-in',
+  scope: 'self',
+  upload: { kinds: ['image'], maxBytes: IMAGE_MAX_BYTES },
+  body: z.object({
+    file: UploadedFile,
+    visibility: z.enum(['public', 'private']).default('public'),
+    path: path.default(''),
+    check_transparency: z.enum(['', '0', 'false', '1', 'true', 'require']).default(''),
+  }),
+  reply: {
+    token: z.string(),
+    id: facts.id,
+    filename: facts.filename,
+    size: facts.size,
+    mime_type: facts.mime_type,
+    width: facts.width,
+    height: facts.height,
+  },
+  problems: ['file.too_large', 'file.broken', 'file.heic'],
+  labels: fileLabels,
+  hasSecret: true,
+});
+
+/** For whoever sent it, and for who may see the record that it belongs to. */
+export const getFileInfo = endpoint({
+  name: 'getFileInfo',
+  method: 'GET',
+  path: '/v1/admin/files/:token',
+  permission: 'signed-in',
+  scope: 'self',
+  reply: { file: z.strictObject({ ...facts, token: z.string() }) },
+});
+
+/** Takes back an upload that no record uses yet. */
+export const removeFile = endpoint({
+  name: 'removeFile',
+  method: 'DELETE',
+  path: '/v1/admin/files/:token',
+  permission: 'signed-in',
+  scope: 'self',
+  reply: 'nothing',
+  problems: ['in_use'],
+});
+
+/** For private files: the signature of a link that we made, and when it ends (seconds since 1970). */
+const signed = z.object({ signature: z.string().max(100).optional(), expires: z.string().max(20).optional() });
+
+/** The file at its default size; 304 when the caller has it. */
+export const getFile = endpoint({
+  name: 'getFile',
+  method: 'GET',
+  path: '/v1/files/:file',
+  permission: 'public',
+  scope: 'public',
+  query: signed,
+  reply: 'file',
+});
+
+export const getFileVariant = endpoint({
+  name: 'getFileVariant',
+  method: 'GET',
+  path: '/v1/files/:file/:variant',
+  permission: 'public',
+  scope: 'public',
+  query: signed,
+  reply: 'file',
+});
