@@ -2,6 +2,7 @@
 // slices above its own line, so that a circle can't be written down. `writes` are the tables that only this slice changes.
 
 export const slices: Readonly<Record<string, { calls: readonly string[]; writes: readonly string[] }>> = {
+  jobs: { calls: [], writes: ['job_runs', 'inbox_items'] },
   applications: { calls: [], writes: ['applications', 'application_hosts'] },
   organizations: {
     calls: [],

@@ -163,6 +163,15 @@ export const productMessages = {
     nl: 'Je wachtwoord mag niet je e-mailadres zijn',
     en: 'Your password may not be your e-mail address',
   },
+  'job.finished': { nl: 'Deze taak is al klaar', en: 'This task has already finished' },
+  'job.not_failed': {
+    nl: 'Alleen een mislukte taak kan opnieuw worden gestart',
+    en: 'Only a failed task can be started again',
+  },
+  'job.fault': {
+    nl: 'Er ging iets mis aan onze kant. Er is niets gewijzigd. Probeer het opnieuw of geef het nummer door',
+    en: 'Something went wrong on our side. Nothing was changed. Try again or pass on the number',
+  },
   'link.expired': {
     nl: 'Deze link is verlopen of al gebruikt. Vraag een nieuwe aan',
     en: 'This link has expired or was already used. Request a new one',

@@ -3,6 +3,7 @@ import { activityRoutes } from '../features/activities/activities.routes.ts';
 import { applicationRoutes } from '../features/applications/applications.routes.ts';
 import { contactRoutes } from '../features/contacts/contacts.routes.ts';
 import { exportRoutes } from '../features/exports/exports.routes.ts';
+import { jobRoutes } from '../features/jobs/jobs.routes.ts';
 import { locationRoutes } from '../features/locations/locations.routes.ts';
 import { organizationRoutes } from '../features/organizations/organizations.routes.ts';
 import { rateRoutes } from '../features/rates/rates.routes.ts';
@@ -17,6 +18,7 @@ import type { Route } from '../platform/http/route.ts';
 export const routes: readonly Route[] = [
   ...accessRoutes,
   ...applicationRoutes,
+  ...jobRoutes,
   ...organizationRoutes,
   ...taxonomyRoutes,
   ...contactRoutes,

@@ -7,14 +7,14 @@ import { tasks as allTasks } from './tasks.ts';
 
 interface WorkerParts {
   config: Config;
-  database: Pick<OpenDatabase, 'appPool' | 'ownerPool'>;
+  database: Pick<OpenDatabase, 'appPool' | 'sidePool' | 'ownerPool'>;
   log: Log;
   tasks?: readonly Task[];
 }
 
 /** Runs the jobs until stop(), which lets running ones finish. Its queue is the owner's; the jobs themselves work as the app role. */
 export async function startWorker({ config, database, log, tasks = allTasks }: WorkerParts): Promise<Runner> {
-  const context = { pool: database.appPool, ownerPool: database.ownerPool, config, log };
+  const context = { pool: database.appPool, sidePool: database.sidePool, ownerPool: database.ownerPool, config, log };
   const taskList: TaskList = Object.fromEntries(
     tasks.map((task) => [task.name, (payload: unknown) => task.run(payload, context)]),
   );

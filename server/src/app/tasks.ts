@@ -1,8 +1,9 @@
 import { accessTasks } from '../features/access/access.tasks.ts';
+import { jobTasks } from '../features/jobs/jobs.tasks.ts';
 import { auditTasks } from '../platform/audit/audit.tasks.ts';
 import { rowCountTasks } from '../platform/database/row-counts.tasks.ts';
 import type { Task } from '../platform/jobs/task.ts';
 import { mailTasks } from '../platform/mail/mail.tasks.ts';
 
 /** Every kind of work that the worker knows. What is not listed here is never run. */
-export const tasks: readonly Task[] = [...accessTasks, ...auditTasks, ...mailTasks, ...rowCountTasks];
+export const tasks: readonly Task[] = [...accessTasks, ...jobTasks({}), ...auditTasks, ...mailTasks, ...rowCountTasks];

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { seedActivity } from '../features/activities/activities.seed.ts';
 import { seedContact } from '../features/contacts/contacts.seed.ts';
+import { seedJob } from '../features/jobs/jobs.seed.ts';
 import { seedLocation } from '../features/locations/locations.seed.ts';
 import { seedRate, seedTerm } from '../features/rates/rates.seed.ts';
 import { seedView } from '../features/preferences/preferences.seed.ts';
@@ -30,11 +31,14 @@ export function seedExamples(pool: pg.Pool, tenants: Tenants): Promise<Examples>
     own: {
       applicationId: tenants.application,
       ...(await seedOwn(db, tenants.users.staff)),
+      // the reads of the loop are a superadmin's
+      job: await seedJob(db, { user_id: tenants.users.superadmin }),
       ...(await seedRows(db, tenants.organization)),
     },
     foreign: {
       applicationId: tenants.otherApplication,
       ...(await seedOwn(db, tenants.users.stranger)),
+      job: await seedJob(db, { user_id: tenants.users.stranger }),
       ...(await seedRows(db, tenants.otherOrganization)),
     },
     drafts: {

@@ -25,7 +25,7 @@ test('production has no such page, not even for a superadmin', async () => {
 });
 
 test('mails are kept for a month when they were sent, three when they failed', async () => {
-  const { appPool, ownerPool, config } = await testApp();
+  const { appPool, sidePool, ownerPool, config } = await testApp();
   const old = (status: string, days: number) =>
     appPool.query(
       `insert into mails (recipient, subject, body_text, body_html, status, created_at)
@@ -34,7 +34,7 @@ test('mails are kept for a month when they were sent, three when they failed', a
     );
   await Promise.all([old('sent', 31), old('sent', 29), old('failed', 89), old('failed', 91)]);
   const clean = mailTasks.find((task) => task.name === 'clean_mails');
-  await clean?.run(null, { pool: appPool, ownerPool, config, log: createLog('silent') });
+  await clean?.run(null, { pool: appPool, sidePool, ownerPool, config, log: createLog('silent') });
   const { rows } = await appPool.query<{ status: string }>('select status from mails order by id');
   expect(rows.map((row) => row.status).toSorted()).toEqual(['failed', 'sent']);
 });

@@ -218,16 +218,37 @@ export interface IdempotencyKeys {
   status: number | null;
 }
 
-export interface JobRuns {
-  cancel_asked_at: string | null;
+export interface InboxItems {
   created_at: Generated<string>;
-  error: string | null;
+  details: Generated<Json>;
+  id: Generated<number>;
+  job_id: string | null;
+  kind: string;
+  link: string | null;
+  read_at: string | null;
+  subject: string | null;
+  user_id: number;
+}
+
+export interface JobRuns {
+  application_id: number | null;
+  attempts: Generated<number>;
+  cancel_asked_at: string | null;
+  claim: string | null;
+  created_at: Generated<string>;
+  done: Generated<number>;
+  failure: Json | null;
   finished_at: string | null;
+  heartbeat_at: string | null;
   id: Generated<string>;
   kind: string;
-  progress: Generated<number>;
+  payload: Generated<Json>;
+  request_id: string | null;
   result: Json | null;
+  started_at: string | null;
   status: Generated<string>;
+  subject: string | null;
+  total: Generated<number>;
   user_id: number | null;
 }
 
@@ -568,6 +589,7 @@ export interface DB {
   files: Files;
   form_drafts: FormDrafts;
   idempotency_keys: IdempotencyKeys;
+  inbox_items: InboxItems;
   job_runs: JobRuns;
   location_organizations: LocationOrganizations;
   location_search: LocationSearch;

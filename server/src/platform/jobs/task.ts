@@ -4,6 +4,8 @@ import type { Log } from '../log/create-log.ts';
 
 export type TaskContext = {
   pool: pg.Pool;
+  /** For short statements beside a task's transaction. */
+  sidePool: pg.Pool;
   /** The tables' owner: only for what the app role may not do (partitions). */
   ownerPool: pg.Pool;
   config: Config;

@@ -1,0 +1,47 @@
+import { INBOX_KINDS } from '@move/domain/jobs/inbox.ts';
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { Flag, Id, IdList, Instant } from '../kit/fields.ts';
+import { labels } from '../kit/labels.ts';
+import { pageOf, pageQuery } from '../kit/paging.ts';
+import { Job } from './jobs.ts';
+
+/** Something that happened without me: work that finished, a decision of somebody else. */
+export const InboxItem = z.strictObject({
+  id: Id,
+  kind: z.enum(INBOX_KINDS),
+  /** The name of what it is about. */
+  subject: z.string().nullable(),
+  /** The run it tells of, as it is now. */
+  job: Job.nullable(),
+  /** Where in the web app it leads. */
+  link: z.string().nullable(),
+  is_read: Flag,
+  created_at: Instant,
+});
+export type InboxItem = z.output<typeof InboxItem>;
+
+const unread = z.int().min(0);
+
+/** What the bell shows: my items, the newest first, how many are unread, and how many runs of mine are still busy. */
+export const listInbox = endpoint({
+  name: 'listInbox',
+  method: 'GET',
+  path: '/v1/admin/inbox',
+  permission: 'signed-in',
+  scope: 'self',
+  query: pageQuery({ sort: ['created_at'], order: 'desc' }),
+  reply: { ...pageOf('items', InboxItem), unread, busy: z.int().min(0) },
+});
+
+/** Marks items of mine as read or unread; without `ids` all of them. */
+export const readInbox = endpoint({
+  name: 'readInbox',
+  method: 'PUT',
+  path: '/v1/admin/inbox',
+  permission: 'signed-in',
+  scope: 'self',
+  body: z.object({ ids: IdList.optional(), is_read: Flag.default(true) }),
+  reply: { unread },
+  labels: labels({ ids: 'Berichten', is_read: 'Gelezen' }, { ids: 'Messages', is_read: 'Read' }),
+});

@@ -1,0 +1,75 @@
+import { JOB_KINDS, JOB_STATUSES } from '@move/domain/jobs/job.ts';
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { Flag, Instant } from '../kit/fields.ts';
+import { pageOf, pageQuery } from '../kit/paging.ts';
+
+/** A piece of long work as whoever started it sees it. */
+export const Job = z.strictObject({
+  id: z.uuid(),
+  kind: z.enum(JOB_KINDS),
+  /** What it is about: the name of a file, say. */
+  subject: z.string().nullable(),
+  status: z.enum(JOB_STATUSES),
+  done: z.int().min(0),
+  total: z.int().min(0),
+  /** Somebody asked to stop it; it does at its next step. */
+  is_stopping: Flag,
+  /** Counts of what it did, by names of its kind; null until it is done. */
+  result: z.record(z.string(), z.int()).nullable(),
+  /** Why it failed, in the reader's language. */
+  failure: z.string().nullable(),
+  /** The request that started it, for whoever is asked to help. */
+  request_id: z.string().nullable(),
+  may: z.strictObject({ cancel: Flag, retry: Flag }),
+  created_at: Instant,
+  finished_at: Instant.nullable(),
+});
+export type Job = z.output<typeof Job>;
+
+const PATH = '/v1/admin/jobs';
+
+/** My own runs of the last 30 days, the newest first. */
+export const listJobs = endpoint({
+  name: 'listJobs',
+  method: 'GET',
+  path: PATH,
+  permission: 'signed-in',
+  scope: 'self',
+  query: pageQuery({ sort: ['created_at'], order: 'desc' }),
+  reply: pageOf('jobs', Job),
+});
+
+/** How far a run of mine is; somebody else's does not exist. */
+export const getJob = endpoint({
+  name: 'getJob',
+  method: 'GET',
+  path: `${PATH}/:job`,
+  permission: 'signed-in',
+  scope: 'self',
+  reply: { job: Job },
+});
+
+/** Asks a run to stop. What waits stops at once; what runs stops at its next step and leaves nothing behind. */
+export const cancelJob = endpoint({
+  name: 'cancelJob',
+  method: 'POST',
+  path: `${PATH}/:job/cancel`,
+  permission: 'signed-in',
+  scope: 'self',
+  reply: { job: Job },
+  status: 200,
+  problems: ['job.finished'],
+});
+
+/** Starts a failed run anew, with what it was started with. */
+export const retryJob = endpoint({
+  name: 'retryJob',
+  method: 'POST',
+  path: `${PATH}/:job/retry`,
+  permission: 'signed-in',
+  scope: 'self',
+  reply: { job: Job },
+  status: 202,
+  problems: ['job.not_failed'],
+});

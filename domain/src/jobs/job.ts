@@ -1,0 +1,18 @@
+/** Long work that a person starts and may follow (D6.5). */
+export const JOB_KINDS = ['import_organizations'] as const;
+
+export type JobKind = (typeof JOB_KINDS)[number];
+
+/** queued → running → succeeded, failed or canceled; a failed run may be queued again. */
+export const JOB_STATUSES = ['queued', 'running', 'succeeded', 'failed', 'canceled'] as const;
+
+export type JobStatus = (typeof JOB_STATUSES)[number];
+
+export const isFinished = (status: JobStatus): boolean => status !== 'queued' && status !== 'running';
+
+/** How far a run is, in whole percents. Only what has succeeded is at 100, so that a full bar always means done. */
+export function percentageOf({ done, total, status }: { done: number; total: number; status: JobStatus }): number {
+  if (status === 'succeeded') return 100;
+  if (total <= 0) return 0;
+  return Math.min(99, Math.floor((done / total) * 100));
+}

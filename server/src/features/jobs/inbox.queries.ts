@@ -1,0 +1,73 @@
+import type { InboxItem, listInbox, readInbox } from '@move/contract/jobs/inbox.ts';
+import type { InboxKind } from '@move/domain/jobs/inbox.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { findPage } from '../../platform/database/page.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { unaudited } from '../../platform/http/written.ts';
+import { type JobRow, jobColumns, presentJob } from './jobs.queries.ts';
+
+export type InboxDraft = {
+  user_id: number;
+  kind: InboxKind;
+  /** The name of what it is about. */
+  subject?: string | null;
+  /** A path of the web app. */
+  link?: string | null;
+  job_id?: string | null;
+};
+
+/** Tells somebody of what happened, in the caller's transaction. */
+export async function addInboxItem(db: Database, item: InboxDraft): Promise<void> {
+  await db.insertInto('inbox_items').values(item).execute();
+}
+
+type Read = Omit<InboxItem, 'job'> & JobColumns;
+type JobColumns = { job: JobRow | null };
+
+/** The person's items with the runs they tell of, and what the bell counts. */
+export async function findInbox({ db, query, caller, locale }: Call<typeof listInbox>) {
+  const userId = caller.user.id;
+  const { rows, meta } = await findPage<Read, 'created_at'>(
+    db,
+    {
+      select: sql`inbox_items.id, inbox_items.kind, inbox_items.subject, inbox_items.link,
+        inbox_items.read_at is not null as is_read, inbox_items.created_at,
+        (select to_jsonb(run) from (select ${jobColumns} from job_runs where job_runs.id = inbox_items.job_id) as run) as job`,
+      from: sql`inbox_items`,
+      where: [sql`user_id = ${userId}`],
+      sort: { created_at: sql`inbox_items.created_at` },
+      id: sql`inbox_items.id`,
+    },
+    query,
+  );
+  const items = rows.map((row) => ({ ...row, job: row.job === null ? null : presentJob(stamped(row.job), locale) }));
+  const counts = await sql<{ unread: number; busy: number }>`
+    select (select count(*) from inbox_items where user_id = ${userId} and read_at is null) as unread,
+      (select count(*) from job_runs where user_id = ${userId} and status in ('queued', 'running')) as busy`.execute(
+    db,
+  );
+  return { items, meta, unread: counts.rows[0]?.unread ?? 0, busy: counts.rows[0]?.busy ?? 0 };
+}
+
+/** Moments inside JSON are PostgreSQL's own words, not the API's. */
+function stamped(row: JobRow): JobRow {
+  const { created_at, finished_at } = row;
+  return {
+    ...row,
+    created_at: new Date(created_at).toISOString(),
+    finished_at: finished_at === null ? null : new Date(finished_at).toISOString(),
+  };
+}
+
+/** What one has seen concerns nobody else: no audit. Ids of others' items change nothing. */
+export async function markInbox({ db, body, caller }: Call<typeof readInbox>) {
+  const userId = caller.user.id;
+  const which = body.ids === undefined ? sql`true` : sql`id = any (${[...body.ids]}::bigint[])`;
+  await sql`
+    update inbox_items set read_at = ${body.is_read ? sql`now()` : null}
+    where user_id = ${userId} and (read_at is null) = ${body.is_read} and ${which}`.execute(db);
+  const { rows } = await sql<{ unread: number }>`
+    select count(*) as unread from inbox_items where user_id = ${userId} and read_at is null`.execute(db);
+  return unaudited({ unread: rows[0]?.unread ?? 0 });
+}

@@ -1,0 +1,54 @@
+import type { QueryOf } from '@move/contract/kit/endpoint.ts';
+import type { Job, listJobs } from '@move/contract/jobs/jobs.ts';
+import { isFinished } from '@move/domain/jobs/job.ts';
+import { type Locale, type Message, translate } from '@move/domain/kit/messages.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { findPage } from '../../platform/database/page.ts';
+import { notFound } from '../../platform/http/problem.ts';
+
+/** A run as the database holds it. */
+export type JobRow = Omit<Job, 'failure' | 'may'> & { failure: Message | null };
+
+/** The columns of a JobRow. */
+export const jobColumns = sql`job_runs.id, job_runs.kind, job_runs.subject, job_runs.status, job_runs.done, job_runs.total,
+  job_runs.cancel_asked_at is not null and job_runs.status = 'running' as is_stopping, job_runs.result, job_runs.failure,
+  job_runs.request_id, job_runs.created_at, job_runs.finished_at`;
+
+/** The run in the reader's language, with what its owner may do to it. */
+export function presentJob(row: JobRow, locale: Locale): Job {
+  return {
+    ...row,
+    failure: row.failure === null ? null : translate(locale, row.failure),
+    may: { cancel: !isFinished(row.status) && !row.is_stopping, retry: row.status === 'failed' },
+  };
+}
+
+type Mine = { userId: number; locale: Locale };
+
+export async function findJobs(db: Database, query: QueryOf<typeof listJobs>, { userId, locale }: Mine) {
+  const { rows, meta } = await findPage<JobRow, 'created_at'>(
+    db,
+    {
+      select: jobColumns,
+      from: sql`job_runs`,
+      where: [sql`user_id = ${userId}`],
+      sort: { created_at: sql`job_runs.created_at` },
+      id: sql`job_runs.id`,
+    },
+    query,
+  );
+  return { jobs: rows.map((row) => presentJob(row, locale)), meta };
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** A run of this person's; 404 for any other, and for what is no id of a run. */
+export async function findJob(db: Database, id: string, { userId, locale }: Mine): Promise<Job> {
+  if (!UUID.test(id)) throw notFound();
+  const { rows } = await sql<JobRow>`
+    select ${jobColumns} from job_runs where id = ${id}::uuid and user_id = ${userId}`.execute(db);
+  const [row] = rows;
+  if (!row) throw notFound();
+  return presentJob(row, locale);
+}

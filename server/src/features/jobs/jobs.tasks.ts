@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { asSystem } from '../../platform/database/database.ts';
+import type { Task, TaskContext } from '../../platform/jobs/task.ts';
+import { type JobWorks, runJob, SILENCE } from './run-job.ts';
+import { MOST_ATTEMPTS, queueJob } from './start-job.ts';
+
+/** The worker's side of runs: carrying them out, taking over those whose process died, and tidying up. */
+export function jobTasks(works: JobWorks): readonly Task[] {
+  return [
+    { name: 'run_job', run: (payload, context) => runJob(context, works, (payload as { id: string }).id) },
+    { name: 'watch_jobs', cron: '* * * * *', run: (_payload, context) => takeOver(context) },
+    {
+      name: 'clean_jobs',
+      cron: '50 4 * * *',
+      run: async (_payload, { pool }) => {
+        await pool.query("delete from inbox_items where created_at < now() - interval '90 days'");
+        await pool.query(
+          "delete from job_runs where created_at < now() - interval '30 days' and status in ('succeeded', 'failed', 'canceled')",
+        );
+      },
+    },
+  ];
+}
+
+/**
+ * Queues runs anew whose process fell silent: it was killed, and the queue itself would wait hours for it. One that killed its
+ * process as often as it was tried is failed instead.
+ */
+export async function takeOver({ pool }: TaskContext): Promise<void> {
+  await asSystem(pool, async (db) => {
+    const silent = sql`status = 'running' and heartbeat_at < now() - ${SILENCE}::interval`;
+    // the queue's own next try comes within a minute
+    const forgotten = sql`status = 'queued' and heartbeat_at < now() - interval '5 minutes'`;
+    await sql`
+      with lost as (
+        update job_runs set status = 'failed', failure = '{"key": "job.fault"}', finished_at = now()
+        where ${silent} and attempts >= ${MOST_ATTEMPTS} returning id, user_id, subject)
+      insert into inbox_items (user_id, kind, subject, job_id)
+      select user_id, 'job_failed', subject, id from lost where user_id is not null`.execute(db);
+    const { rows } = await sql<{ id: string }>`
+      update job_runs set status = 'queued', claim = null, heartbeat_at = null where ${silent} or ${forgotten} returning id`.execute(
+      db,
+    );
+    for (const { id } of rows) await queueJob(db, id);
+  });
+}

@@ -1,0 +1,40 @@
+import type { Job } from '@move/contract/jobs/jobs.ts';
+import type { JobKind } from '@move/domain/jobs/job.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { addJob } from '../../platform/jobs/add-job.ts';
+import { type JobRow, jobColumns, presentJob } from './jobs.queries.ts';
+
+/** How often the worker tries before it gives up; a refusal that trying again can't mend ends a run at once. */
+export const MOST_ATTEMPTS = 3;
+
+export type JobStart = {
+  kind: JobKind;
+  /** The name of what it is about, as a person knows it. */
+  subject: string | null;
+  /** What the work needs to know. Never answered to anybody. */
+  payload: object;
+  /** The steps it will take, when that is known. */
+  total?: number;
+};
+
+type Starter = Pick<Call<{ permission: 'signed-in' }>, 'db' | 'caller' | 'locale' | 'applicationId' | 'request'>;
+
+/** Starts long work in the caller's transaction: it runs when that commits, and not at all when it doesn't. */
+export async function startJob({ db, caller, locale, ...call }: Starter, job: JobStart): Promise<Job> {
+  const { rows } = await sql<JobRow>`
+    insert into job_runs (user_id, application_id, kind, subject, payload, total, request_id)
+    values (${caller.user.id}, ${call.applicationId}, ${job.kind}, ${job.subject}, ${JSON.stringify(job.payload)}::jsonb,
+      ${job.total ?? 0}, ${call.request.id})
+    returning ${jobColumns}`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('the run was not added');
+  await queueJob(db, row.id);
+  return presentJob(row, locale);
+}
+
+/** Hands a waiting run to the worker, whatever the queue still holds of it. */
+export async function queueJob(db: Database, id: string): Promise<void> {
+  await addJob(db, 'run_job', { id }, { jobKey: `run_job:${id}`, maxAttempts: MOST_ATTEMPTS });
+}
