@@ -4,16 +4,12 @@
 export const slices: Readonly<Record<string, { calls: readonly string[]; writes: readonly string[] }>> = {
   jobs: { calls: [], writes: ['job_runs', 'inbox_items'] },
   applications: { calls: [], writes: ['applications', 'application_hosts'] },
-  organizations: {
-    calls: [],
-    writes: ['organizations', 'organization_applications', 'organization_sports', 'organization_unlinks'],
-  },
-  access: { calls: ['organizations'], writes: ['users', 'api_tokens', 'password_resets', 'user_roles'] },
+  access: { calls: [], writes: ['users', 'api_tokens', 'password_resets', 'user_roles'] },
   mailbox: { calls: [], writes: [] },
   taxonomy: { calls: [], writes: ['sports', 'tags', 'categories', 'location_types', 'product_types'] },
   contacts: { calls: [], writes: ['contacts', 'contact_links'] },
   locations: {
-    calls: ['contacts', 'taxonomy', 'organizations'],
+    calls: ['contacts', 'taxonomy'],
     writes: [
       'locations',
       'location_organizations',
@@ -22,6 +18,10 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
       'opening_hours',
       'opening_exceptions',
     ],
+  },
+  organizations: {
+    calls: ['locations'],
+    writes: ['organizations', 'organization_applications', 'organization_sports', 'organization_unlinks'],
   },
   rates: { calls: [], writes: ['rates', 'cancellation_terms', 'cancellation_periods', 'rate_cancellation_terms'] },
   activities: {

@@ -26,6 +26,8 @@ export const IdList = z
 export const text = (max = 255) => z.string().overwrite(cleanLine).min(1).max(max);
 /** Text on one line that may be left out; whitespace alone counts as nothing and becomes null. */
 export const optionalText = (max = 255) => z.string().overwrite(cleanLine).max(max).nullable().transform(emptyToNull);
+/** Required text with line breaks, 1 to `max` characters. */
+export const paragraphs = (max: number) => z.string().overwrite(cleanText).min(1).max(max);
 /** Text with line breaks that may be left out. */
 const lines = (max: number) => z.string().overwrite(cleanText).max(max).nullable().transform(emptyToNull);
 

@@ -1,4 +1,5 @@
 import { labels } from '../kit/labels.ts';
+import { locationLabels } from '../locations/locations.labels.ts';
 
 export const organizationLabels = labels(
   {
@@ -21,6 +22,7 @@ export const organizationLabels = labels(
     applications: 'Platforms',
     status: 'Status',
     sportId: 'Sport',
+    reason: 'Reden',
   },
   {
     name: 'Name',
@@ -42,5 +44,12 @@ export const organizationLabels = labels(
     applications: 'Platforms',
     status: 'Status',
     sportId: 'Sport',
+    reason: 'Reason',
   },
+);
+
+/** The organisation's fields, and those of the location that may come along. */
+export const newOrganizationLabels = labels(
+  { ...locationLabels.nl, ...organizationLabels.nl, location: 'Locatie' },
+  { ...locationLabels.en, ...organizationLabels.en, location: 'Location' },
 );

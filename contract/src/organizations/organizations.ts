@@ -20,7 +20,8 @@ import {
   Version,
 } from '../kit/fields.ts';
 import { MAX_ITEMS_PER_PAGE, pageOf, pageQuery, pagingLabels } from '../kit/paging.ts';
-import { organizationLabels } from './organizations.labels.ts';
+import { LocationDraft } from '../locations/locations.ts';
+import { newOrganizationLabels, organizationLabels } from './organizations.labels.ts';
 
 export const OrganizationType = z.enum(ORGANIZATION_TYPES);
 export const OrganizationStatus = z.enum(ORGANIZATION_STATUSES);
@@ -120,6 +121,11 @@ export const OrganizationDraft = z.object({
 });
 export type OrganizationDraft = z.output<typeof OrganizationDraft>;
 
+/** A new organisation, perhaps with its first location. */
+export const NewOrganization = OrganizationDraft.omit({ updated_at: true }).extend({
+  location: LocationDraft.optional(),
+});
+
 /** A sport that activities still use, and how many. */
 const UnlinkableSport = z.strictObject({ id: Id, name: z.string(), activities_count: z.int().min(1) });
 export type UnlinkableSport = z.output<typeof UnlinkableSport>;
@@ -174,9 +180,9 @@ export const createOrganization = endpoint({
   path: PATH,
   permission: 'create-organizations',
   scope: 'application',
-  body: OrganizationDraft,
+  body: NewOrganization,
   reply: { organization: Organization },
-  labels: organizationLabels,
+  labels: newOrganizationLabels,
 });
 
 export const getOrganization = endpoint({

@@ -89,6 +89,18 @@ export const productMessages = {
     nl: 'Sporten kunnen niet worden ontkoppeld omdat ze aan activiteiten zijn gekoppeld',
     en: 'Sports cannot be unlinked because they are linked to activities',
   },
+  'organization.accepted': {
+    nl: '{reviewer} heeft deze organisatie al geaccepteerd',
+    en: '{reviewer} already accepted this organisation',
+  },
+  'organization.rejected': {
+    nl: '{reviewer} heeft deze organisatie al afgewezen',
+    en: '{reviewer} already rejected this organisation',
+  },
+  'organization.waiting': {
+    nl: 'Deze organisatie wacht op een beoordeling',
+    en: 'This organisation is waiting for a review',
+  },
   'integration.overwrite': {
     nl: 'De inloggegevens van een bestaande organisatie worden overschreven',
     en: "An existing organisation's credentials will be overwritten",

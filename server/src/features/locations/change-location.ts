@@ -31,7 +31,7 @@ export function readingOf({ params, organizationId, caller }: InLocation): Readi
   return { locationId: params.locationId, organizationId, isAdmin };
 }
 
-export async function addLocation({ db, body, params }: Call<typeof createLocation>) {
+export async function addLocation({ db, body, params }: Pick<Call<typeof createLocation>, 'db' | 'body' | 'params'>) {
   const { organizationId } = params;
   const { type_ids, sport_ids, contacts, updated_at: _, ...columns } = body;
   const { id } = await db

@@ -7,11 +7,13 @@ import {
 } from '@move/contract/organizations/organizations.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { forbidden, invalid, notFound, stale } from '../../platform/http/problem.ts';
+import { below, forbidden, invalid, notFound, stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed, type Subject } from '../../platform/http/written.ts';
+import { addLocation } from '../locations/public.ts';
 import { saveSports } from './organization-sports.ts';
 import { findOrganization, findReach, rightsOf } from './organizations.queries.ts';
+import { mailNewOrganization } from './review-mails.ts';
 
 export const subjectOf = (organization: Pick<Organization, 'id' | 'name'>): Subject => ({
   type: 'organizations',
@@ -19,10 +21,11 @@ export const subjectOf = (organization: Pick<Organization, 'id' | 'name'>): Subj
   name: organization.name,
 });
 
-/** A new organisation on the current platform, its home, and on those named; it waits for review (D1.3). */
-export async function addOrganization({ db, body, caller, applicationId }: Call<typeof createOrganization>) {
+/** A new organisation on the current platform, its home, and on those named, perhaps with its first location; it waits for review (D1.3). */
+export async function addOrganization(call: Call<typeof createOrganization>) {
+  const { db, body, caller, applicationId, config } = call;
   if (applicationId === null) throw notFound();
-  const { sports = [], applications = [applicationId], timezone, ...draft } = body;
+  const { sports = [], applications = [applicationId], timezone, location, ...draft } = body;
   const may = rightsOf(caller);
   if (timezone !== undefined && !may.update_timezone) throw forbidden();
   await refuseForeignApplications(db, { caller, applicationId, applications });
@@ -37,8 +40,10 @@ export async function addOrganization({ db, body, caller, applicationId }: Call<
   const links = applications.map((application_id) => ({ organization_id: id, application_id }));
   await db.insertInto('organization_applications').values(links).execute();
   await saveSports(db, { organizationId: id, sports, linked: [] });
+  if (location) await below('location', () => addLocation({ db, params: { organizationId: id }, body: location }));
   const organization = await findOrganization(db, id, caller);
-  return changed({ organization }, { subject: subjectOf(organization), after: organization });
+  await mailNewOrganization(db, { organization, appUrl: config.appUrl, isAgain: false });
+  return changed({ organization }, { subject: subjectOf(organization), after: { ...organization, location } });
 }
 
 type Linking = Pick<Call<typeof createOrganization>, 'caller'> & { applicationId: number; applications: number[] };

@@ -16,7 +16,7 @@ import type { Caller } from '../../platform/http/route.ts';
 
 const searchText = sql`search_text`;
 const byName = sql`fold(organizations.name)`;
-const sportIds = sql`array(select sport_id from organization_sports where organization_id = organizations.id order by 1)`;
+export const sportIds = sql`array(select sport_id from organization_sports where organization_id = organizations.id order by 1)`;
 
 /** The organisations in scope, slim enough for 10,000 at once (D10.27). */
 export function findOrganizations(db: Database, query: QueryOf<typeof listOrganizations>) {

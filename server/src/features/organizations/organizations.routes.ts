@@ -9,12 +9,23 @@ import {
   updateOrganization,
   validateSports,
 } from '@move/contract/organizations/organizations.ts';
+import {
+  acceptOrganization,
+  countWaitingOrganizations,
+  getReview,
+  listSimilarOrganizations,
+  listWaitingOrganizations,
+  rejectOrganization,
+  resubmitOrganization,
+} from '@move/contract/organizations/review.ts';
 import { route } from '../../platform/http/route.ts';
 import { unaudited } from '../../platform/http/written.ts';
 import { addOrganization, changeOrganization } from './change-organization.ts';
 import { findUnlinkableSports } from './organization-sports.ts';
 import { findAllOrganizations, findChoices, findOrganization, findOrganizations } from './organizations.queries.ts';
 import { bringBackOrganization, dropOrganization } from './remove-organization.ts';
+import { countWaiting, findSimilar, findWaiting } from './review.queries.ts';
+import { accept, readReview, reject, resubmit } from './review-organization.ts';
 
 export const organizationRoutes = [
   route(listOrganizations, async ({ db, query }) => {
@@ -38,4 +49,13 @@ export const organizationRoutes = [
     // a question: nothing is written
     return unaudited({ valid: sports.length === 0, sports });
   }),
+  route(listWaitingOrganizations, ({ db, query, caller }) => findWaiting(db, query, caller)),
+  route(countWaitingOrganizations, async ({ db, caller }) => ({ count: await countWaiting(db, caller) })),
+  route(getReview, readReview),
+  route(listSimilarOrganizations, async ({ db, params, caller }) => ({
+    organizations: await findSimilar(db, params.organizationId, caller),
+  })),
+  route(acceptOrganization, accept),
+  route(rejectOrganization, reject),
+  route(resubmitOrganization, resubmit),
 ];

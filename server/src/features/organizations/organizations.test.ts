@@ -206,6 +206,7 @@ describe('the list', () => {
         email: 'hallo@eenfit.example',
         home_application_id: application,
         status: 'rejected',
+        rejected_reason: 'Onvolledig',
       }),
     );
     await call(updateOrganization, {

@@ -369,6 +369,7 @@ export interface Organizations {
   search_text: Generated<string>;
   socials: Generated<Json>;
   status: Generated<string>;
+  submitted_at: Generated<string>;
   timezone: Generated<string>;
   type: Generated<string>;
   updated_at: Generated<string>;

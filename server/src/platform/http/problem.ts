@@ -56,3 +56,14 @@ export function invalidAll(violations: readonly Violation[], at: readonly (strin
     })),
   );
 }
+
+/** Does work whose fields stand deeper in the body: its refusals name them from the top (`location.zipcode`). */
+export async function below<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    const sentences = error.sentences.map((sentence) => ({ ...sentence, field: `${name}.${sentence.field}` }));
+    throw new Problem(error.status, sentences, { worded: error.worded });
+  }
+}

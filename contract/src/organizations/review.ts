@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { Flag, Id, Instant, paragraphs } from '../kit/fields.ts';
+import { pageOf, pageQuery } from '../kit/paging.ts';
+import { Organization, OrganizationStatus } from './organizations.ts';
+import { organizationLabels } from './organizations.labels.ts';
+
+/** An organisation in the queue. */
+export const WaitingOrganization = z.strictObject({
+  id: Id,
+  name: z.string(),
+  city: z.string().nullable(),
+  sport_ids: z.array(Id),
+  submitted_at: Instant,
+  /** Rejected before, and handed in again. */
+  is_resubmitted: Flag,
+});
+export type WaitingOrganization = z.output<typeof WaitingOrganization>;
+
+/** A decision taken lately. */
+export const ReviewedOrganization = z.strictObject({
+  id: Id,
+  name: z.string(),
+  status: OrganizationStatus,
+  reviewed_at: Instant,
+});
+
+const SimilarOrganization = z.strictObject({
+  id: Id,
+  name: z.string(),
+  city: z.string().nullable(),
+  status: OrganizationStatus,
+  likeness: z.enum(['kvk_number', 'email', 'name']),
+});
+export type SimilarOrganization = z.output<typeof SimilarOrganization>;
+
+/** What a decision is based on, besides the organisation itself. */
+export const Review = z.strictObject({
+  id: Id,
+  status: OrganizationStatus,
+  submitted_at: Instant,
+  reviewed_at: Instant.nullable(),
+  /** Who decided last. */
+  reviewer: z.string().nullable(),
+  /** False for an administrator of another platform than its home (D3.5). */
+  may_decide: Flag,
+  home_application: z.string(),
+  activities: z.array(z.strictObject({ id: Id, name: z.string(), sessions_count: z.int().min(0) })),
+  activities_count: z.int().min(0),
+  locations: z.array(z.strictObject({ id: Id, name: z.string(), address: z.string() })),
+});
+export type Review = z.output<typeof Review>;
+
+const PATH = '/v1/admin/organizations';
+
+/**
+ * The organisations whose review is the caller's, longest waiting first, with the last five decisions and how long a
+ * decision took on average in the last 90 days.
+ */
+export const listWaitingOrganizations = endpoint({
+  name: 'listWaitingOrganizations',
+  method: 'GET',
+  path: `${PATH}/review`,
+  permission: 'view-organizations',
+  scope: 'application',
+  query: pageQuery({ sort: ['submitted_at', 'name'], itemsPerPage: 100 }),
+  reply: {
+    ...pageOf('organizations', WaitingOrganization),
+    reviewed: z.array(ReviewedOrganization),
+    average_hours: z.number().min(0).nullable(),
+  },
+});
+
+/** How many wait, for the menu. */
+export const countWaitingOrganizations = endpoint({
+  name: 'countWaitingOrganizations',
+  method: 'GET',
+  path: `${PATH}/review/count`,
+  permission: 'view-organizations',
+  scope: 'application',
+  reply: { count: z.int().min(0) },
+});
+
+export const getReview = endpoint({
+  name: 'getReview',
+  method: 'GET',
+  path: `${PATH}/:organizationId/review`,
+  permission: 'view-organizations',
+  scope: 'organization',
+  reply: { review: Review },
+});
+
+/** Organisations of the caller's platforms that may be the same one, most alike first, at most five. */
+export const listSimilarOrganizations = endpoint({
+  name: 'listSimilarOrganizations',
+  method: 'GET',
+  path: `${PATH}/:organizationId/similar`,
+  permission: 'view-organizations',
+  scope: 'organization',
+  reply: { organizations: z.array(SimilarOrganization) },
+});
+
+/** The status that was on screen: when it is another by now, somebody else decided and the call is refused (409). */
+const seen = { from: OrganizationStatus.optional() };
+
+/** Accepts an organisation that waits or was rejected. Final; its contact hears of it by mail (D3.5). */
+export const acceptOrganization = endpoint({
+  name: 'acceptOrganization',
+  method: 'POST',
+  path: `${PATH}/:organizationId/accept`,
+  permission: 'review-organizations',
+  scope: 'organization',
+  body: z.object(seen),
+  reply: { organization: Organization },
+  status: 200,
+  problems: ['organization.accepted', 'organization.rejected', 'organization.waiting'],
+  labels: organizationLabels,
+});
+
+/** Rejects an organisation that waits, with a reason that its contact reads in a mail (D3.5). */
+export const rejectOrganization = endpoint({
+  name: 'rejectOrganization',
+  method: 'POST',
+  path: `${PATH}/:organizationId/reject`,
+  permission: 'review-organizations',
+  scope: 'organization',
+  body: z.object({ ...seen, reason: paragraphs(1_000) }),
+  reply: { organization: Organization },
+  status: 200,
+  problems: ['organization.accepted', 'organization.rejected', 'organization.waiting'],
+  labels: organizationLabels,
+});
+
+/** Hands in an organisation that was rejected for another review (D3.5). */
+export const resubmitOrganization = endpoint({
+  name: 'resubmitOrganization',
+  method: 'POST',
+  path: `${PATH}/:organizationId/resubmit`,
+  permission: 'edit-organization',
+  scope: 'organization',
+  reply: { organization: Organization },
+  status: 200,
+  problems: ['organization.accepted', 'organization.waiting'],
+});

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { statusesBefore } from './organization.ts';
+
+test('accepted is final; rejected can be handed in again or accepted after all', () => {
+  expect(statusesBefore('accepted')).toEqual(['pending', 'rejected']);
+  expect(statusesBefore('rejected')).toEqual(['pending']);
+  expect(statusesBefore('pending')).toEqual(['rejected']);
+});

@@ -1,0 +1,1 @@
+export { addLocation } from './change-location.ts';

@@ -1,0 +1,107 @@
+import type { Organization } from '@move/contract/organizations/organizations.ts';
+import type { Locale } from '@move/domain/kit/messages.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { type Mail, sendMail } from '../../platform/mail/send-mail.ts';
+
+type About = { organization: Organization; appUrl: string };
+
+/** Tells the home application that an organisation waits for its review; without an address there is nobody to tell. */
+export async function mailNewOrganization(
+  db: Database,
+  { organization, appUrl, isAgain }: About & { isAgain: boolean },
+) {
+  const home = organization.application_links.find((link) => link.is_home);
+  if (!home) return;
+  const application = await db
+    .selectFrom('applications')
+    .select('email')
+    .where('id', '=', home.id)
+    .where('email', 'is not', null)
+    .executeTakeFirst();
+  if (!application?.email) return;
+  const to = application.email;
+  const words = { nl: newWords.nl(organization.name, home.name), en: newWords.en(organization.name, home.name) };
+  const locale = await localeOf(db, to);
+  const { subject, again, text, button } = words[locale];
+  await sendMail(db, {
+    to,
+    locale,
+    subject,
+    paragraphs: isAgain ? [again, text] : [text],
+    link: { text: button, url: `${appUrl}/application/organizations/review?id=${organization.id}` },
+  });
+}
+
+const newWords = {
+  nl: (name: string, application: string) => ({
+    subject: `${name} wacht op beoordeling`,
+    again: 'De organisatie is eerder afgewezen en nu opnieuw ingediend.',
+    text: `${name} wil meedoen op ${application}. Tot iemand de organisatie accepteert, is haar aanbod niet te zien.`,
+    button: 'Beoordelen',
+  }),
+  en: (name: string, application: string) => ({
+    subject: `${name} is waiting for review`,
+    again: 'The organisation was rejected before and has been handed in again.',
+    text: `${name} wants to take part in ${application}. Until somebody accepts the organisation, nobody sees what it offers.`,
+    button: 'Review',
+  }),
+};
+
+/** Tells the organisation's contact what was decided; without an e-mail address its staff. */
+export async function mailDecision(db: Database, { organization, appUrl }: About): Promise<void> {
+  const recipients = organization.email ? [organization.email] : await staffOf(db, organization.id);
+  for (const to of recipients) {
+    const locale = await localeOf(db, to);
+    await sendMail(db, { to, locale, ...decisionMail(organization, { locale, appUrl }) });
+  }
+}
+
+function decisionMail(organization: Organization, { locale, appUrl }: { locale: Locale; appUrl: string }) {
+  const { name, id, status, rejected_reason } = organization;
+  const home = `${appUrl}/organizations/${id}`;
+  const words = decisionWords[locale];
+  const mail: Omit<Mail, 'to' | 'locale'> =
+    status === 'accepted'
+      ? { subject: words.accepted(name), paragraphs: [words.visible], link: { text: words.open, url: home } }
+      : {
+          subject: words.rejected(name),
+          paragraphs: [words.why, rejected_reason ?? '', words.again],
+          link: { text: words.mend, url: `${home}/profile` },
+        };
+  return mail;
+}
+
+const decisionWords = {
+  nl: {
+    accepted: (name: string) => `${name} is geaccepteerd`,
+    visible: 'Vanaf nu is het aanbod dat je publiceert te zien op de website en in de app.',
+    open: 'Naar je organisatie',
+    rejected: (name: string) => `${name} is afgewezen`,
+    why: 'De beoordelaar schreef:',
+    again: 'Pas aan wat nodig is en dien de organisatie daarna opnieuw in.',
+    mend: 'Gegevens aanpassen',
+  },
+  en: {
+    accepted: (name: string) => `${name} has been accepted`,
+    visible: 'From now on people see what you publish on the website and in the app.',
+    open: 'Go to your organisation',
+    rejected: (name: string) => `${name} has been rejected`,
+    why: 'The reviewer wrote:',
+    again: 'Change what is needed and then hand in the organisation again.',
+    mend: 'Change details',
+  },
+};
+
+async function staffOf(db: Database, organizationId: number): Promise<string[]> {
+  const { rows } = await sql<{ email: string }>`
+    select distinct users.email::text from user_roles join users on users.id = user_id and users.deleted_at is null
+    where organization_id = ${organizationId} and role = 'organization' order by 1`.execute(db);
+  return rows.map(({ email }) => email);
+}
+
+/** The language of whoever has this address, else Dutch. */
+async function localeOf(db: Database, email: string): Promise<Locale> {
+  const person = await db.selectFrom('users').select('locale').where('email', '=', email).executeTakeFirst();
+  return person?.locale === 'en' ? 'en' : 'nl';
+}
