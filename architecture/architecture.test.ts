@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { violationOf } from './boundaries.ts';
-import { importsOf, sourceFiles, specifiersOf } from './read-imports.ts';
+import { importsOf, loadedWith, sourceFiles, specifiersOf } from './read-imports.ts';
 import { slices } from './slices.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -94,4 +94,21 @@ test('only the configuration reads the environment', () => {
 test('the reader of imports sees every kind', () => {
   const source = "import type { A } from './a.ts'; export { b } from './b.ts'; const c = () => import('./c.ts');";
   expect(specifiersOf('x.ts', source)).toEqual(['./a.ts', './b.ts', './c.ts']);
+});
+
+test('the menu and the routes of all slices load without a contract', () => {
+  const features = product.filter((file) => file.endsWith('.feature.tsx'));
+  expect(features.length).toBeGreaterThan(5);
+  const loaded = features.flatMap((file) => loadedWith(root, file));
+  expect(loaded).toContain('web/src/features/locations/locations.feature.tsx');
+  expect(loaded.filter((file) => file === 'zod' || file.startsWith('contract/'))).toEqual([]);
+});
+
+test('the follower of loading sees contracts through other files, and neither types nor what is loaded later', () => {
+  const loaded = loadedWith(root, 'web/src/features/home/SetupList.tsx');
+  expect(loaded).toContain('zod');
+  expect(loaded).toContain('web/src/platform/gate.tsx');
+  expect(loadedWith(root, 'web/src/features/locations/locations.feature.tsx')).not.toContain(
+    'web/src/platform/feature.ts',
+  );
 });

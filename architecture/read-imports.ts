@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
@@ -30,6 +30,29 @@ export function specifiersOf(file: string, source: string): string[] {
   const lazy = dynamicImports.map(({ moduleRequest }) => source.slice(moduleRequest.start, moduleRequest.end));
   const quoted = lazy.flatMap((text) => /^['"](.+)['"]$/.exec(text)?.[1] ?? []);
   return [...new Set([...fixed, ...passedOn, ...quoted])];
+}
+
+/** The files and packages that the browser fetches together with a file: neither types nor what is imported later. */
+export function loadedWith(root: string, file: string): string[] {
+  const found = new Set<string>();
+  const waiting = [file];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (found.has(next)) continue;
+    found.add(next);
+    if (/\.tsx?$/.test(next) && existsSync(join(root, next))) waiting.push(...loadedAtOnce(root, next));
+  }
+  return [...found];
+}
+
+function loadedAtOnce(root: string, file: string): string[] {
+  const { staticImports, staticExports } = parseSync(file, readFileSync(join(root, file), 'utf8')).module;
+  const imports = staticImports
+    .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+    .map(({ moduleRequest }) => moduleRequest.value);
+  const exports = staticExports.flatMap(({ entries }) =>
+    entries.filter(({ isType }) => !isType).flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+  );
+  return [...imports, ...exports].map((specifier) => resolved(file, specifier));
 }
 
 function resolved(file: string, specifier: string): string {

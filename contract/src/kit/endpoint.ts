@@ -1,14 +1,8 @@
-import type { Ability } from '@move/domain/access/abilities.ts';
+import type { Guard } from '@move/domain/access/guard.ts';
 import type { MessageKey } from '@move/domain/kit/messages.ts';
 import { z } from 'zod';
 import type { Labels } from './labels.ts';
 import type { UploadSpec } from './upload.ts';
-
-/**
- * Who may call an endpoint. A list of abilities means "any of these". `public` and `signed-in` must be said aloud.
- * The menu, the route guard, the button and the server all read this one value (decisions D2.1, D2.2).
- */
-export type Guard = 'public' | 'signed-in' | 'role:admin' | 'role:superadmin' | Ability | readonly Ability[];
 
 /**
  * The rows a call may see (decisions D2.3):

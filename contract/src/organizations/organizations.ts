@@ -189,7 +189,7 @@ export const getOrganization = endpoint({
   name: 'getOrganization',
   method: 'GET',
   path: `${PATH}/:organizationId`,
-  permission: 'view-organization',
+  permission: ['view-organization', 'edit-organization'],
   scope: 'organization',
   reply: { organization: Organization },
 });

@@ -90,7 +90,7 @@ export const listSessions = endpoint({
   name: 'listSessions',
   method: 'GET',
   path: PATH,
-  permission: 'view-activities',
+  permission: ['view-activities', 'edit-activity'],
   scope: 'organization',
   query: pageQuery({ sort: ['starts_at', 'taken', 'spots', 'waitlist_count', 'updated_at'], filters }),
   reply: pageOf('sessions', SessionRow),

@@ -1,4 +1,4 @@
-import { allows } from '@move/contract/kit/guard.ts';
+import { allows } from '@move/domain/access/guard.ts';
 import { type Endpoint, paramNames } from '@move/contract/kit/endpoint.ts';
 import { gate } from '@move/domain/access/gate.ts';
 import { describe, expect, test } from 'vitest';

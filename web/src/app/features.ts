@@ -24,7 +24,6 @@ export const features: readonly Feature[] = [
 
 export const screenRoutes = features.flatMap((feature) => feature.routes);
 export const menuEntries = features.flatMap((feature) => feature.menu ?? []);
-export const setupSteps = features.flatMap((feature) => feature.setup ?? []).toSorted((a, b) => a.order - b.order);
 export const commands = features.flatMap((feature) => feature.commands ?? []);
 
 const asPattern = (path: string) => new RegExp(`^${path.replace(/\$[A-Za-z]+/g, '[^/]+')}/?$`, 'i');

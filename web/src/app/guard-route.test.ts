@@ -35,9 +35,9 @@ test('without session: login, with the wanted address unless one logged out (R4-
   expect(await visit({ isLoggedIn: false, hasLoggedOut: true })).toMatchObject({ to: '/login' });
 });
 
-test('the ability of the endpoint opens the route', async () => {
+test('a held ability opens the route', async () => {
   expect(await visit({})).toEqual({ kind: 'screen' });
-  expect(await visit({ needs: { permission: ['view-rates', 'view-locations'] } })).toEqual({ kind: 'screen' });
+  expect(await visit({ needs: ['view-rates', 'view-locations'] })).toEqual({ kind: 'screen' });
   expect(await visit({ needs: 'signed-in', loadProfile: () => Promise.resolve(held([])) })).toEqual({ kind: 'screen' });
 });
 

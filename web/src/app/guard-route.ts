@@ -1,5 +1,5 @@
 import { gate } from '@move/domain/access/gate.ts';
-import { type Needs, passes } from '../platform/gate.tsx';
+import { allows, type Guard } from '@move/domain/access/guard.ts';
 import type { Profile } from '../platform/profile.ts';
 
 /** What a route shows or where it leads instead. */
@@ -10,7 +10,7 @@ export type Outcome =
   | { kind: 'redirect'; to: string; isRefused: boolean };
 
 export type Visit = {
-  needs: Needs;
+  needs: Guard;
   redirect?: string | undefined;
   leadsHome?: boolean | undefined;
   pathname: string;
@@ -42,7 +42,7 @@ export async function guardRoute(visit: Visit): Promise<Outcome> {
   }
   const profile = await visit.loadProfile();
   if (profile === null) return { kind: 'not-found' };
-  if (passes(visit.needs, gate(profile))) return { kind: 'screen' };
+  if (allows(visit.needs, gate(profile))) return { kind: 'screen' };
   return refused(visit);
 }
 

@@ -1,5 +1,5 @@
+import type { Guard } from '@move/domain/access/guard.ts';
 import type { ComponentType, ReactNode } from 'react';
-import type { Needs } from './gate.tsx';
 import type { Locale } from './locale.ts';
 import type { Level } from './place.ts';
 
@@ -17,7 +17,7 @@ export type MenuEntry = {
   icon: MenuIcon;
   /** Address pattern; `$organizationId` is filled with the organisation one works in. */
   to: string;
-  needs: Needs;
+  needs: Guard;
   /** Place in its group; lower stands higher (default 50). */
   order?: number;
   /** `G` and this letter jump here. */
@@ -32,7 +32,7 @@ export type ScreenProps = Readonly<Record<string, number | string>>;
 export type ScreenRoute = {
   /** `/organizations/$organizationId/locations`. */
   path: string;
-  needs: Needs;
+  needs: Guard;
   /** Loads the screen's own chunk. Its props are the parts of the path by name. */
   load: () => Promise<(props: never) => ReactNode>;
   /** Where to go when the guard refuses; without it: login, which for who is logged in is home (R4-22 … R4-24). */
@@ -51,26 +51,16 @@ export type Command = {
   label: (locale: Locale) => string;
   icon?: MenuIcon;
   level: Exclude<Level, 'own'> | 'any';
-  needs: Needs;
+  needs: Guard;
   to: string;
 };
 
-/** A first step of an organisation, shown on its start page until all are done. */
-export type SetupStep = {
-  id: string;
-  label: (locale: Locale) => string;
-  /** Address pattern with `$organizationId`. */
-  to: string;
-  needs: Needs;
-  order: number;
-  /** Hook: whether it is done, from a small read; null while unknown. */
-  useIsDone: (organizationId: number) => boolean | null;
-};
-
-/** A slice as the application sees it: its place in the menu, its screens, its commands. */
+/**
+ * A slice as the application sees it: its place in the menu, its screens, its commands. Plain data that is loaded at once
+ * for every slice, so guards are names here and never endpoints, which would bring their schemas along.
+ */
 export type Feature = {
   menu?: readonly MenuEntry[];
   routes: readonly ScreenRoute[];
   commands?: readonly Command[];
-  setup?: readonly SetupStep[];
 };

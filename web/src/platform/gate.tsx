@@ -1,7 +1,6 @@
 import { getProfile } from '@move/contract/access/access.ts';
-import type { Guard } from '@move/contract/kit/endpoint.ts';
-import { allows } from '@move/contract/kit/guard.ts';
 import { type Gate, gate, type Mode, type NameList } from '@move/domain/access/gate.ts';
+import { allows, type Guard } from '@move/domain/access/guard.ts';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useApplicationId } from './context.ts';
 import { type Level, type Place, placeOf } from './place.ts';
@@ -9,10 +8,10 @@ import { type Profile, profileQuery } from './profile.ts';
 import { useRead } from './reads.ts';
 import { useSession } from './session.ts';
 
-/** An endpoint, whose permission is meant, or a guard of its own. */
+/** A guard, or the endpoint whose permission is meant: what a button on a screen has at hand. */
 export type Needs = Guard | { readonly permission: Guard };
 
-/** Whether a gate lets through what a menu entry, route or button needs. */
+/** Whether a gate lets through what a button needs. */
 export function passes(needs: Needs, held: Gate): boolean {
   return allows(typeof needs === 'object' && 'permission' in needs ? needs.permission : needs, held);
 }

@@ -1,23 +1,21 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useWorkContext } from './context.ts';
-import type { MenuEntry, SetupStep } from './feature.ts';
-import { passes, useGate, usePlace, useProfile } from './gate.tsx';
+import type { MenuEntry } from './feature.ts';
+import { useGate, usePlace, useProfile } from './gate.tsx';
 import { type MenuSection, menuOf, menuOrganization } from './menu.ts';
 
 type Menu = {
   sections: readonly MenuSection[];
   /** The organisation that the frame shows; null on the platform. */
   organizationId: number | null;
-  /** First steps of an organisation that one may take. */
-  setup: readonly SetupStep[];
 };
 
-const MenuContext = createContext<Menu>({ sections: [], organizationId: null, setup: [] });
+const MenuContext = createContext<Menu>({ sections: [], organizationId: null });
 
-type MenuProviderProps = { entries: readonly MenuEntry[]; setup: readonly SetupStep[]; children: ReactNode };
+type MenuProviderProps = { entries: readonly MenuEntry[]; children: ReactNode };
 
 /** Works out once what the frame and the start pages offer in the place that is on screen. */
-export function MenuProvider({ entries, setup, children }: MenuProviderProps) {
+export function MenuProvider({ entries, children }: MenuProviderProps) {
   const gate = useGate();
   const { level, organizationId } = usePlace();
   const profile = useProfile();
@@ -29,9 +27,8 @@ export function MenuProvider({ entries, setup, children }: MenuProviderProps) {
     return {
       sections: menuOf({ ...facts, entries }),
       organizationId: menuOrganization(facts),
-      setup: setup.filter(({ needs }) => passes(needs, gate)),
     };
-  }, [entries, setup, gate, level, organizationId, profile, last]);
+  }, [entries, gate, level, organizationId, profile, last]);
   return <MenuContext value={menu}>{children}</MenuContext>;
 }
 

@@ -25,7 +25,7 @@ const entries = [
     group: 'planning',
     level: 'organization',
     to: '/organizations/$organizationId/locations',
-    needs: { permission: 'view-locations' },
+    needs: 'view-locations',
   }),
   entry('activities', {
     group: 'planning',

@@ -1,6 +1,6 @@
 import type { Gate } from '@move/domain/access/gate.ts';
+import { allows } from '@move/domain/access/guard.ts';
 import type { MenuEntry, MenuGroup } from './feature.ts';
-import { passes } from './gate.tsx';
 import { fillPath, type Place } from './place.ts';
 
 export type MenuLink = { entry: MenuEntry; href: string };
@@ -28,7 +28,7 @@ export function menuOf(facts: MenuFacts): MenuSection[] {
   const isHere = ({ level }: MenuEntry) =>
     organizationId === null ? level !== 'organization' : level === 'organization';
   const links = facts.entries
-    .filter((entry) => isHere(entry) && passes(entry.needs, facts.gate))
+    .filter((entry) => isHere(entry) && allows(entry.needs, facts.gate))
     .toSorted((a, b) => (a.order ?? 50) - (b.order ?? 50))
     .map((entry) => ({ entry, href: fillPath(entry.to, organizationId === null ? {} : { organizationId }) }));
   return GROUPS.map((group) => ({ group, links: links.filter(({ entry }) => entry.group === group) })).filter(

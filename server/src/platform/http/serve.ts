@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { type Endpoint, replySchema } from '@move/contract/kit/endpoint.ts';
-import { allows } from '@move/contract/kit/guard.ts';
+import { allows } from '@move/domain/access/guard.ts';
 import { gate } from '@move/domain/access/gate.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';

@@ -1,8 +1,8 @@
 import { type SearchResult, searchEverything } from '@move/contract/search/search.ts';
+import { allows } from '@move/domain/access/guard.ts';
 import { IconBuilding, IconMapPin, IconRun } from '@tabler/icons-react';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useGate, usePlace } from '../../platform/gate.tsx';
-import { passes } from '../../platform/gate.tsx';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useNavigate } from '../../platform/navigation.tsx';
@@ -78,7 +78,7 @@ function usePages(query: string) {
       target: href,
     }));
   const actions = commands
-    .filter((command) => (command.level === 'any' || command.level === shownLevel) && passes(command.needs, gate))
+    .filter((command) => (command.level === 'any' || command.level === shownLevel) && allows(command.needs, gate))
     .map(({ id, label, icon: Icon, to }) => ({
       id: `command-${id}`,
       label: label(locale),

@@ -8,7 +8,7 @@ import { OfflineBanner } from '../../ui/page/Banner.tsx';
 import { ErrorBoundary } from '../../ui/page/ErrorBoundary.tsx';
 import { Sheet } from '../../ui/page/Sheet.tsx';
 import { MenuProvider, useMenu } from '../../platform/menu-context.tsx';
-import { menuEntries, setupSteps } from '../features.ts';
+import { menuEntries } from '../features.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { LoginAgain } from './LoginAgain.tsx';
 import { MenuDrawer } from './MenuDrawer.tsx';
@@ -30,7 +30,7 @@ type Open = 'nothing' | 'palette' | 'shortcuts' | 'menu';
 export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <GateProvider pathname={usePathname()}>
-      <MenuProvider entries={menuEntries} setup={setupSteps}>
+      <MenuProvider entries={menuEntries}>
         <Frame>{children}</Frame>
       </MenuProvider>
       <LoginAgain />

@@ -1,26 +1,12 @@
-import {
-  createActivity,
-  listActivities,
-  listApplicationActivities,
-  updateActivity,
-} from '@move/contract/activities/activities.ts';
 import { IconRun, IconSparkles } from '@tabler/icons-react';
 import type { Feature } from '../../platform/feature.ts';
-import { useRead } from '../../platform/reads.ts';
 
 type Locale = 'nl' | 'en';
 const label = (locale: Locale) => (locale === 'nl' ? 'Activiteiten' : 'Activities');
 const newActivity = (locale: Locale) => (locale === 'nl' ? 'Nieuwe activiteit' : 'New activity');
-const firstActivity = (locale: Locale) => (locale === 'nl' ? 'Maak je eerste activiteit' : 'Make your first activity');
 
 const PATH = '/organizations/$organizationId/activities';
 const edit = () => import('./ActivityEdit.tsx');
-
-/** Whether the organisation has an activity. */
-function useHasActivity(organizationId: number): boolean | null {
-  const { data } = useRead(listActivities, { params: { organizationId }, query: { itemsPerPage: 1 } });
-  return data === undefined ? null : data.meta.pagination.total > 0;
-}
 
 export const activityFeature: Feature = {
   menu: [
@@ -31,7 +17,7 @@ export const activityFeature: Feature = {
       label,
       icon: IconRun,
       to: PATH,
-      needs: listActivities,
+      needs: 'view-activities',
       letter: 'a',
       order: 10,
     },
@@ -42,33 +28,33 @@ export const activityFeature: Feature = {
       label,
       icon: IconRun,
       to: '/application/activities',
-      needs: listApplicationActivities,
+      needs: 'view-activities',
       letter: 'a',
       order: 10,
     },
   ],
   routes: [
-    { path: PATH, needs: listActivities, load: () => import('./ActivityList.tsx').then((m) => m.ActivityList) },
+    { path: PATH, needs: 'view-activities', load: () => import('./ActivityList.tsx').then((m) => m.ActivityList) },
     {
       path: `${PATH}/create`,
-      needs: createActivity,
+      needs: 'create-activities',
       crumb: newActivity,
       load: () => import('./ActivityCreate.tsx').then((m) => m.ActivityCreate),
     },
-    { path: `${PATH}/$activityId`, needs: updateActivity, load: () => edit().then((m) => m.ActivityEdit) },
+    { path: `${PATH}/$activityId`, needs: 'edit-activity', load: () => edit().then((m) => m.ActivityEdit) },
     {
       path: `${PATH}/$activityId/location`,
-      needs: updateActivity,
+      needs: 'edit-activity',
       load: () => edit().then((m) => m.ActivityLocationTab),
     },
     {
       path: `${PATH}/$activityId/settings`,
-      needs: updateActivity,
+      needs: 'edit-activity',
       load: () => edit().then((m) => m.ActivitySettingsTab),
     },
     {
       path: '/application/activities',
-      needs: listApplicationActivities,
+      needs: 'view-activities',
       load: () => import('./ApplicationActivityList.tsx').then((m) => m.ApplicationActivityList),
     },
   ],
@@ -78,18 +64,8 @@ export const activityFeature: Feature = {
       label: newActivity,
       icon: IconSparkles,
       level: 'organization',
-      needs: createActivity,
+      needs: 'create-activities',
       to: `${PATH}/create`,
-    },
-  ],
-  setup: [
-    {
-      id: 'activity',
-      label: firstActivity,
-      to: `${PATH}/create`,
-      needs: createActivity,
-      order: 30,
-      useIsDone: useHasActivity,
     },
   ],
 };

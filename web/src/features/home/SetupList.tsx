@@ -1,17 +1,17 @@
 import { IconChevronRight, IconCircle, IconCircleCheck } from '@tabler/icons-react';
 import { useCallback, useEffect, useState } from 'react';
-import type { SetupStep } from '../../platform/feature.ts';
-import { useLocale } from '../../platform/locale.ts';
-import { useMenu } from '../../platform/menu-context.tsx';
+import { passes, useGate } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import { Link } from '../../platform/navigation.tsx';
 import { fillPath } from '../../platform/place.ts';
 import { homeMessages } from './home.messages.ts';
+import { type SetupStep, setupSteps } from './setup-steps.ts';
 
 /** First steps, ticked by what is really there; gone when all are taken. */
 export function SetupList({ organizationId }: { organizationId: number }) {
   const t = useMessages(homeMessages);
-  const { setup } = useMenu();
+  const gate = useGate();
+  const setup = setupSteps.filter(({ needs }) => passes(needs, gate));
   const [known, setKnown] = useState<Readonly<Record<string, boolean>>>({});
   const tell = useCallback((id: string, isDone: boolean) => setKnown((before) => ({ ...before, [id]: isDone })), []);
   const done = setup.filter(({ id }) => known[id] === true).length;
@@ -36,7 +36,6 @@ type StepProps = { step: SetupStep; organizationId: number; tell: (id: string, i
 
 function Step({ step, organizationId, tell }: StepProps) {
   const t = useMessages(homeMessages);
-  const locale = useLocale();
   const { id, useIsDone } = step;
   const isDone = useIsDone(organizationId);
   useEffect(() => {
@@ -50,7 +49,7 @@ function Step({ step, organizationId, tell }: StepProps) {
         ) : (
           <IconCircle size={22} stroke={1.75} color="var(--mv-ink-3)" aria-hidden />
         )}
-        <span className={isDone ? 'grow soft' : 'grow b6'}>{step.label(locale)}</span>
+        <span className={isDone ? 'grow soft' : 'grow b6'}>{t.setup.steps[id]}</span>
         {isDone && <span className="vh">{t.setup.done}</span>}
         <IconChevronRight size={17} stroke={1.75} aria-hidden />
       </Link>

@@ -28,6 +28,7 @@ const nl = {
     title: 'Aan de slag',
     text: (done: number, total: number) => `${done} van ${total} stappen gedaan.`,
     done: 'gedaan',
+    steps: { profile: 'Vul je gegevens aan', location: 'Voeg een locatie toe', activity: 'Maak je eerste activiteit' },
   },
   week: (week: number) => `week ${week}`,
   noAccess: {
@@ -62,7 +63,12 @@ const en: typeof nl = {
     text: 'Until you decide, their offers are not visible on the website and in the app.',
     all: (total) => `See all ${total}`,
   },
-  setup: { title: 'Getting started', text: (done, total) => `${done} of ${total} steps done.`, done: 'done' },
+  setup: {
+    title: 'Getting started',
+    text: (done, total) => `${done} of ${total} steps done.`,
+    done: 'done',
+    steps: { profile: 'Complete your details', location: 'Add a location', activity: 'Make your first activity' },
+  },
   week: (week) => `week ${week}`,
   noAccess: {
     title: 'No access',

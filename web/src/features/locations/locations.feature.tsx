@@ -1,13 +1,5 @@
-import {
-  createLocation,
-  listApplicationLocations,
-  listLocations,
-  updateApplicationLocation,
-  updateLocation,
-} from '@move/contract/locations/locations.ts';
 import { IconMapPin, IconMapPinPlus } from '@tabler/icons-react';
 import type { Feature } from '../../platform/feature.ts';
-import { useRead } from '../../platform/reads.ts';
 
 const label = (locale: 'nl' | 'en') => (locale === 'nl' ? 'Locaties' : 'Locations');
 const newLocation = (locale: 'nl' | 'en') => (locale === 'nl' ? 'Nieuwe locatie' : 'New location');
@@ -21,7 +13,7 @@ export const locationFeature: Feature = {
       label,
       icon: IconMapPin,
       to: '/organizations/$organizationId/locations',
-      needs: listLocations,
+      needs: 'view-locations',
       letter: 'l',
       order: 40,
     },
@@ -32,7 +24,7 @@ export const locationFeature: Feature = {
       label,
       icon: IconMapPin,
       to: '/application/locations',
-      needs: listApplicationLocations,
+      needs: 'view-locations',
       letter: 'l',
       order: 40,
     },
@@ -40,43 +32,29 @@ export const locationFeature: Feature = {
   routes: [
     {
       path: '/organizations/$organizationId/locations',
-      needs: listLocations,
+      needs: 'view-locations',
       load: () => import('./LocationList.tsx').then((module) => module.LocationList),
     },
     {
       path: '/organizations/$organizationId/locations/create',
-      needs: createLocation,
+      needs: 'create-locations',
       crumb: newLocation,
       load: () => import('./LocationCreate.tsx').then((module) => module.LocationCreate),
     },
     {
       path: '/organizations/$organizationId/locations/$locationId/update',
-      needs: updateLocation,
+      needs: 'edit-location',
       load: () => import('./LocationEdit.tsx').then((module) => module.LocationEdit),
     },
     {
       path: '/application/locations',
-      needs: listApplicationLocations,
+      needs: 'view-locations',
       load: () => import('./ApplicationLocationList.tsx').then((module) => module.ApplicationLocationList),
     },
     {
       path: '/application/locations/$locationId/update',
-      needs: updateApplicationLocation,
+      needs: 'edit-location',
       load: () => import('./ApplicationLocationEdit.tsx').then((module) => module.ApplicationLocationEdit),
-    },
-  ],
-  setup: [
-    {
-      id: 'location',
-      label: (locale) => (locale === 'nl' ? 'Voeg een locatie toe' : 'Add a location'),
-      to: '/organizations/$organizationId/locations/create',
-      needs: createLocation,
-      order: 10,
-      useIsDone: (organizationId) => {
-        const input = { params: { organizationId }, query: { itemsPerPage: 1 } };
-        const { data } = useRead(listLocations, input, { showsErrors: true });
-        return data === undefined ? null : data.meta.pagination.total > 0;
-      },
     },
   ],
   commands: [
@@ -85,7 +63,7 @@ export const locationFeature: Feature = {
       label: newLocation,
       icon: IconMapPinPlus,
       level: 'organization',
-      needs: createLocation,
+      needs: 'create-locations',
       to: '/organizations/$organizationId/locations/create',
     },
   ],

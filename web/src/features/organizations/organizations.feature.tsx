@@ -1,12 +1,5 @@
-import {
-  createOrganization,
-  getOrganization,
-  listOrganizations,
-  updateOrganization,
-} from '@move/contract/organizations/organizations.ts';
 import { IconBuilding, IconBuildingCommunity, IconBuildingPlus } from '@tabler/icons-react';
 import type { Feature } from '../../platform/feature.ts';
-import { useRead } from '../../platform/reads.ts';
 
 type Locale = 'nl' | 'en';
 const label = (locale: Locale) => (locale === 'nl' ? 'Organisaties' : 'Organisations');
@@ -22,7 +15,7 @@ export const organizationFeature: Feature = {
       label,
       icon: IconBuildingCommunity,
       to: '/application/organizations/management',
-      needs: listOrganizations,
+      needs: 'view-organizations',
       letter: 'r',
       order: 10,
     },
@@ -33,7 +26,7 @@ export const organizationFeature: Feature = {
       label: ownLabel,
       icon: IconBuilding,
       to: '/organizations/$organizationId/profile',
-      needs: updateOrganization,
+      needs: 'edit-organization',
       letter: 'r',
       order: 10,
     },
@@ -41,23 +34,23 @@ export const organizationFeature: Feature = {
   routes: [
     {
       path: '/application/organizations/management',
-      needs: listOrganizations,
+      needs: 'view-organizations',
       load: () => import('./OrganizationList.tsx').then((module) => module.OrganizationList),
     },
     {
       path: '/application/organizations/management/create',
-      needs: createOrganization,
+      needs: 'create-organizations',
       crumb: newOrganization,
       load: () => import('./OrganizationCreate.tsx').then((module) => module.OrganizationCreate),
     },
     {
       path: '/application/organizations/management/$organizationId',
-      needs: updateOrganization,
+      needs: 'edit-organization',
       load: () => import('./OrganizationEdit.tsx').then((module) => module.OrganizationEdit),
     },
     {
       path: '/organizations/$organizationId/profile',
-      needs: updateOrganization,
+      needs: 'edit-organization',
       load: () => import('./OrganizationEdit.tsx').then((module) => module.OrganizationProfile),
     },
   ],
@@ -67,25 +60,8 @@ export const organizationFeature: Feature = {
       label: newOrganization,
       icon: IconBuildingPlus,
       level: 'application',
-      needs: createOrganization,
+      needs: 'create-organizations',
       to: '/application/organizations/management/create',
     },
   ],
-  setup: [
-    {
-      id: 'complete-profile',
-      label: (locale) => (locale === 'nl' ? 'Vul je gegevens aan' : 'Complete your details'),
-      to: '/organizations/$organizationId/profile',
-      needs: updateOrganization,
-      order: 10,
-      useIsDone: useIsProfileDone,
-    },
-  ],
 };
-
-/** A profile that people can find and reach: a description and an address to write to. */
-function useIsProfileDone(organizationId: number): boolean | null {
-  const read = useRead(getOrganization, { params: { organizationId } }, { staleTime: 300_000, showsErrors: true });
-  const organization = read.data?.organization;
-  return organization === undefined ? null : organization.description !== null && organization.email !== null;
-}

@@ -1,5 +1,3 @@
-import { createCancellationTerm, getCancellationTerm } from '@move/contract/rates/cancellation-terms.ts';
-import { createRate, getRate } from '@move/contract/rates/rates.ts';
 import { IconReceiptEuro, IconTagPlus } from '@tabler/icons-react';
 import type { Feature } from '../../platform/feature.ts';
 
@@ -32,24 +30,24 @@ export const rateFeature: Feature = {
     },
     {
       path: `${FINANCES}/rates/create`,
-      needs: createRate,
+      needs: 'manage-finances',
       crumb: newRate,
       load: () => import('./RateEdit.tsx').then((module) => module.RateCreate),
     },
     {
       path: `${FINANCES}/rates/$rateId`,
-      needs: getRate,
+      needs: 'view-rates',
       load: () => import('./RateEdit.tsx').then((module) => module.RateEdit),
     },
     {
       path: `${FINANCES}/cancellation-terms/create`,
-      needs: createCancellationTerm,
+      needs: 'manage-finances',
       crumb: newTerm,
       load: () => import('./TermEdit.tsx').then((module) => module.TermCreate),
     },
     {
       path: `${FINANCES}/cancellation-terms/$termId`,
-      needs: getCancellationTerm,
+      needs: 'view-rates',
       load: () => import('./TermEdit.tsx').then((module) => module.TermEdit),
     },
   ],
@@ -59,7 +57,7 @@ export const rateFeature: Feature = {
       label: newRate,
       icon: IconTagPlus,
       level: 'organization',
-      needs: createRate,
+      needs: 'manage-finances',
       to: `${FINANCES}/rates/create`,
     },
   ],

@@ -1,4 +1,3 @@
-import { createSession, getSession, listApplicationSessions } from '@move/contract/sessions/sessions.ts';
 import { IconCalendarEvent } from '@tabler/icons-react';
 import type { Feature } from '../../platform/feature.ts';
 
@@ -18,27 +17,32 @@ export const sessionFeature: Feature = {
       label,
       icon: IconCalendarEvent,
       to: PLATFORM,
-      needs: listApplicationSessions,
+      needs: 'view-activities',
       letter: 's',
       order: 20,
     },
   ],
   routes: [
-    { path: PATH, needs: getSession, crumb: label, load: () => import('./SessionTab.tsx').then((m) => m.SessionTab) },
+    {
+      path: PATH,
+      needs: 'edit-activity',
+      crumb: label,
+      load: () => import('./SessionTab.tsx').then((m) => m.SessionTab),
+    },
     {
       path: `${PATH}/create`,
-      needs: createSession,
+      needs: 'edit-activity',
       crumb: plan,
       load: () => import('./SessionCreate.tsx').then((m) => m.SessionCreate),
     },
     {
       path: `${PATH}/$sessionId`,
-      needs: getSession,
+      needs: 'edit-activity',
       load: () => import('./SessionEdit.tsx').then((m) => m.SessionEdit),
     },
     {
       path: PLATFORM,
-      needs: listApplicationSessions,
+      needs: 'view-activities',
       load: () => import('./ApplicationSessions.tsx').then((m) => m.ApplicationSessions),
     },
   ],
