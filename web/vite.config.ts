@@ -24,8 +24,7 @@ const NEEDED_AT_ONCE = [
   /node_modules\/(react|react-dom|scheduler|zod|clsx)\//,
   /node_modules\/@tanstack\/(?!react-virtual|virtual-core)/,
   /node_modules\/@mantine\/core\/esm\/(core|components\/(Button|UnstyledButton|Loader|Transition))\//,
-  /\/(domain|contract)\/src\/(kit|access|applications|organizations|preferences)\//,
-  /\/contract\/src\/taxonomy\//,
+  /\/(domain|contract)\/src\/(kit|access|applications|contacts|preferences|taxonomy)\//,
   /\/web\/src\/(platform|ui\/(page|marks|people|look|keys))\//,
   /\/web\/src\/ui\/(Words|words|later|overlays\/(ActionMenu|FloatingPanel|Hint|place-beside|use-popover))/,
   /\/web\/src\/ui\/table\/(?!ColumnPanel|VirtualRows|move-item)/,
@@ -44,10 +43,16 @@ const isNeededAtOnce = (id: string) => NEEDED_AT_ONCE.some((pattern) => pattern.
 /** A slice's lists with their columns and words: one file more, fetched with the first of them. */
 function sliceLists(id: string): string | null {
   const [, slice] =
-    /\/web\/src\/features\/([^/]+)\/(?:[A-Z]\w*List\.tsx|[^/]+(?:-columns|\.messages)\.tsx?|use-(?:remove|[^/]+-filters)[^/]*|offer-status\.ts)$/.exec(
+    /\/web\/src\/features\/(?!home\/)([^/]+)\/(?:[A-Z]\w*List\.tsx|[^/]+(?:-columns|\.messages)\.tsx?|use-(?:remove|[^/]+-filters)[^/]*|offer-status\.ts)$/.exec(
       id,
     ) ?? [];
   return slice === undefined ? null : `${slice}-lists`;
+}
+
+/** A slice's contract with the rules it needs: shared by all screens that call it. */
+function sliceContract(id: string): string | null {
+  const [, slice] = /\/contract\/src\/([^/]+)\//.exec(id) ?? [];
+  return slice === undefined ? null : `${slice}-contract`;
 }
 
 /** Writes .br and .gz next to each text asset, so that the server only has to pick one. */
@@ -144,8 +149,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'base', test: isNeededAtOnce, priority: 2 },
-            { name: 'home', test: /\/web\/src\/features\/home\//, priority: 1 },
-            { name: sliceLists, priority: 1 },
+            { name: sliceContract, priority: 1 },
+            { name: 'home', test: /\/web\/src\/features\/home\//, priority: 0 },
+            { name: sliceLists, priority: 0 },
           ],
         },
       },
