@@ -8,6 +8,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   mailbox: { calls: [], writes: [] },
   taxonomy: { calls: [], writes: ['sports', 'tags', 'categories', 'location_types', 'product_types'] },
   contacts: { calls: [], writes: ['contacts', 'contact_links'] },
+  team: { calls: ['access', 'contacts'], writes: ['invites'] },
   locations: {
     calls: ['contacts', 'taxonomy'],
     writes: [
@@ -20,7 +21,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
     ],
   },
   organizations: {
-    calls: ['locations'],
+    calls: ['locations', 'team'],
     writes: ['organizations', 'organization_applications', 'organization_sports', 'organization_unlinks'],
   },
   rates: { calls: [], writes: ['rates', 'cancellation_terms', 'cancellation_periods', 'rate_cancellation_terms'] },

@@ -19,11 +19,11 @@ export type User = z.output<typeof User>;
 const Choice = z.strictObject({ id: Id, name: z.string() });
 
 /** 10 to 128 characters, never trimmed or changed: what was typed is the password (D1.2). */
-const NewPassword = z.string().min(10).max(128);
+export const NewPassword = z.string().min(10).max(128);
 
-const isConfirmed = (draft: { password: string; password_confirmation: string }) =>
+export const isConfirmed = (draft: { password: string; password_confirmation: string }) =>
   draft.password === draft.password_confirmation;
-const confirmation = { ...refused('confirmed'), path: ['password_confirmation'] };
+export const notConfirmed = { ...refused('confirmed'), path: ['password_confirmation'] };
 
 export const login = endpoint({
   name: 'login',
@@ -81,7 +81,7 @@ export const resetPassword = endpoint({
   scope: 'self',
   body: z
     .object({ token: z.string().min(1).max(200), password: NewPassword, password_confirmation: z.string().min(1) })
-    .refine(isConfirmed, confirmation),
+    .refine(isConfirmed, notConfirmed),
   reply: 'nothing',
   problems: ['link.expired', 'password.email'],
   labels: accessLabels,
@@ -130,7 +130,7 @@ export const changePassword = endpoint({
   scope: 'self',
   body: z
     .object({ current_password: z.string().min(1), password: NewPassword, password_confirmation: z.string().min(1) })
-    .refine(isConfirmed, confirmation),
+    .refine(isConfirmed, notConfirmed),
   reply: 'nothing',
   problems: ['password.current', 'password.email'],
   labels: accessLabels,

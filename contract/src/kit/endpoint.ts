@@ -61,6 +61,8 @@ type Spec<
   labels?: Labels;
   /** The answer holds a secret: never stored for an Idempotency-Key (D0.9). */
   hasSecret?: boolean;
+  /** Money: refused to a superadmin who acts as somebody else (D1.26). Whatever has a secret is refused anyway. */
+  refusesImpersonation?: boolean;
 };
 
 export type Endpoint<

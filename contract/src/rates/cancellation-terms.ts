@@ -77,6 +77,7 @@ export const createCancellationTerm = endpoint({
   body: CancellationTermDraft,
   reply: { cancellation_term: CancellationTerm },
   labels: rateLabels,
+  refusesImpersonation: true,
 });
 
 /** Counts for what is sold from now on: the term is frozen into what was sold (D5.5). */
@@ -90,6 +91,7 @@ export const updateCancellationTerm = endpoint({
   reply: { cancellation_term: CancellationTerm },
   problems: ['stale'],
   labels: rateLabels,
+  refusesImpersonation: true,
 });
 
 export const removeCancellationTerm = endpoint({
@@ -100,6 +102,7 @@ export const removeCancellationTerm = endpoint({
   scope: 'organization',
   reply: 'nothing',
   problems: ['in_use'],
+  refusesImpersonation: true,
 });
 
 /** Undoes a removal of at most 30 days ago (D1.26). */
@@ -111,4 +114,5 @@ export const restoreCancellationTerm = endpoint({
   scope: 'organization',
   reply: { cancellation_term: CancellationTerm },
   status: 200,
+  refusesImpersonation: true,
 });

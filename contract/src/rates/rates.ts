@@ -89,6 +89,7 @@ export const createRate = endpoint({
   body: RateDraft,
   reply: { rate: Rate },
   labels: rateLabels,
+  refusesImpersonation: true,
 });
 
 /** A new price counts for what is sold from now on; what was sold keeps its own (D1.9, D5.2). */
@@ -102,6 +103,7 @@ export const updateRate = endpoint({
   reply: { rate: Rate },
   problems: ['stale'],
   labels: rateLabels,
+  refusesImpersonation: true,
 });
 
 /** Deletes a rate, or archives one in use: nobody can choose it any more, who has it keeps it. */
@@ -112,6 +114,7 @@ export const removeRate = endpoint({
   permission: 'manage-finances',
   scope: 'organization',
   reply: 'nothing',
+  refusesImpersonation: true,
 });
 
 /** Takes a rate out of the archive, or undoes its removal of at most 30 days ago (D1.26). */
@@ -123,4 +126,5 @@ export const restoreRate = endpoint({
   scope: 'organization',
   reply: { rate: Rate },
   status: 200,
+  refusesImpersonation: true,
 });

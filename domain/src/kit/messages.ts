@@ -1,3 +1,4 @@
+import { peopleMessages } from './people-messages.ts';
 import { planningMessages } from './planning-messages.ts';
 import { productMessages } from './product-messages.ts';
 import { ruleMessages } from './rule-messages.ts';
@@ -6,10 +7,12 @@ import { ruleMessages } from './rule-messages.ts';
 export type Locale = 'nl' | 'en';
 
 /** Every sentence that rules, API and screens share, in both languages (D7). */
-export const messages = { ...ruleMessages, ...planningMessages, ...productMessages } as const satisfies Record<
-  string,
-  Record<Locale, string>
->;
+export const messages = {
+  ...ruleMessages,
+  ...planningMessages,
+  ...productMessages,
+  ...peopleMessages,
+} as const satisfies Record<string, Record<Locale, string>>;
 
 export type MessageKey = keyof typeof messages;
 export type MessageParams = Readonly<Record<string, string | number>>;

@@ -11,6 +11,7 @@ import { mailboxRoutes } from '../features/mailbox/mailbox.routes.ts';
 import { preferenceRoutes } from '../features/preferences/preferences.routes.ts';
 import { searchRoutes } from '../features/search/search.routes.ts';
 import { sessionRoutes } from '../features/sessions/sessions.routes.ts';
+import { teamRoutes } from '../features/team/team.routes.ts';
 import { taxonomyRoutes } from '../features/taxonomy/taxonomy.routes.ts';
 import type { Route } from '../platform/http/route.ts';
 
@@ -20,6 +21,7 @@ export const routes: readonly Route[] = [
   ...applicationRoutes,
   ...jobRoutes,
   ...organizationRoutes,
+  ...teamRoutes,
   ...taxonomyRoutes,
   ...contactRoutes,
   ...locationRoutes,

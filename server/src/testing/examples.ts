@@ -6,6 +6,7 @@ import { seedLocation } from '../features/locations/locations.seed.ts';
 import { seedRate, seedTerm } from '../features/rates/rates.seed.ts';
 import { seedView } from '../features/preferences/preferences.seed.ts';
 import { seedSessions } from '../features/sessions/sessions.seed.ts';
+import { seedInvite } from '../features/team/team.seed.ts';
 import { asSystem, type Database } from '../platform/database/database.ts';
 import type { Tenants } from './tenants.ts';
 
@@ -30,6 +31,7 @@ export function seedExamples(pool: pg.Pool, tenants: Tenants): Promise<Examples>
   return asSystem(pool, async (db) => ({
     own: {
       applicationId: tenants.application,
+      userId: tenants.users.trainer,
       ...(await seedOwn(db, tenants.users.staff)),
       // the reads of the loop are a superadmin's
       job: await seedJob(db, { user_id: tenants.users.superadmin }),
@@ -37,6 +39,7 @@ export function seedExamples(pool: pg.Pool, tenants: Tenants): Promise<Examples>
     },
     foreign: {
       applicationId: tenants.otherApplication,
+      userId: tenants.users.stranger,
       ...(await seedOwn(db, tenants.users.stranger)),
       job: await seedJob(db, { user_id: tenants.users.stranger }),
       ...(await seedRows(db, tenants.otherOrganization)),
@@ -49,6 +52,7 @@ export function seedExamples(pool: pg.Pool, tenants: Tenants): Promise<Examples>
       createSession: session,
       previewSessions: session,
       updateSession: { spots: 12 },
+      updateMember: { role: 'trainer' },
       previewSession: { spots: 12 },
       updateRate: { name: 'Losse les', price_in_cents: 1_250, vat_level: 'low' },
       updateCancellationTerm: {
@@ -87,6 +91,15 @@ async function seedRows(db: Database, organizationId: number): Promise<Ids> {
     locationId: await seedLocation(db, { owner_organization_id: organizationId, name: 'Zwembad' }),
     contactId: await seedContact(db, { organization_id: organizationId, first_name: 'Daan', last_name: 'Visser' }),
     rateId: await seedRate(db, { organization_id: organizationId, name: 'Losse les' }),
+    token: `link-${organizationId}`,
+    inviteId: await seedInvite(db, {
+      organization_id: organizationId,
+      email: 'nieuw@test.example',
+      first_name: 'Nieuw',
+      last_name: 'Lid',
+      role: 'trainer',
+      token: `link-${organizationId}`,
+    }),
     termId: await seedTerm(db, { organization_id: organizationId, name: 'Soepel' }),
   };
 }

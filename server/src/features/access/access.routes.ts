@@ -8,14 +8,13 @@ import {
   resetPassword,
   updateProfile,
 } from '@move/contract/access/access.ts';
-import { lane } from '../../platform/http/lane.ts';
 import { route } from '../../platform/http/route.ts';
 import { logIn, logOut, refreshSession } from './log-in.ts';
+import { passwordLane } from './password-lane.ts';
 import { readProfile, saveProfile } from './profile.ts';
 import { askReset, changeOwnPassword, setPasswordByLink } from './reset-password.ts';
 
-/** Checking or making a password takes a core for tens of milliseconds. */
-const passwords = { through: lane(3, 200) };
+const passwords = { through: passwordLane };
 
 export const accessRoutes = [
   route(login, logIn, passwords),

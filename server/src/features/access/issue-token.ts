@@ -40,12 +40,12 @@ export async function findUser(db: Database, userId: number): Promise<User> {
   return { ...user, locale: user.locale === 'en' ? 'en' : 'nl' };
 }
 
-/** Ends every session of a person, but for the one named. */
+/** Ends every session of a person, but for the one named, and those in which the person acts as somebody else. */
 export async function revokeTokens(db: Database, userId: number, exceptTokenId?: number) {
   await db
     .updateTable('api_tokens')
     .set({ revoked_at: new Date().toISOString() })
-    .where('user_id', '=', userId)
+    .where((where) => where.or([where('user_id', '=', userId), where('impersonator_id', '=', userId)]))
     .where('revoked_at', 'is', null)
     .where('id', '<>', exceptTokenId ?? 0)
     .execute();

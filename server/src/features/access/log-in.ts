@@ -49,6 +49,8 @@ export async function refreshSession({ db, request, now, config }: Call<typeof r
     .where('token_hash', '=', hashToken(request.bearer))
     .where('revoked_at', 'is', null)
     .where('refresh_until', '>', sql<string>`now()`)
+    // half an hour as somebody else is half an hour
+    .where('impersonator_id', 'is', null)
     .where((where) =>
       where.or([where('rotated_at', 'is', null), where('rotated_at', '>', sql<string>`now() - interval '30 seconds'`)]),
     )

@@ -8,6 +8,8 @@ export type AuditEntry = {
   action: string;
   change: Change;
   actorId: number | null;
+  /** Who acted as the actor. */
+  impersonatorId: number | null;
   actorRoles: readonly string[];
   organizationId: number | null;
   applicationId: number | null;
@@ -23,6 +25,7 @@ export function auditStatement({ change, ...entry }: AuditEntry): string {
   const { subject, before, after } = change;
   const values = [
     literal(entry.actorId),
+    literal(entry.impersonatorId),
     `${literal(`{${entry.actorRoles.join(',')}}`)}::text[]`,
     literal(entry.action),
     literal(subject.type),
@@ -34,6 +37,6 @@ export function auditStatement({ change, ...entry }: AuditEntry): string {
     `${literal(entry.ip)}::inet`,
     literal(entry.requestId),
   ];
-  return `insert into audit_log (actor_id, actor_roles, action, subject_type, subject_id, subject_name, organization_id,
-    application_id, changes, ip, request_id) values (${values.join(', ')})`;
+  return `insert into audit_log (actor_id, impersonator_id, actor_roles, action, subject_type, subject_id, subject_name,
+    organization_id, application_id, changes, ip, request_id) values (${values.join(', ')})`;
 }

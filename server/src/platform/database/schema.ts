@@ -75,6 +75,7 @@ export interface ApiTokens {
   created_at: Generated<string>;
   expires_at: string;
   id: Generated<number>;
+  impersonator_id: number | null;
   ip: string | null;
   refresh_until: string;
   revoked_at: string | null;
@@ -124,6 +125,7 @@ export interface AuditLog {
   changes: Generated<Json>;
   created_at: Generated<string>;
   id: Generated<number>;
+  impersonator_id: number | null;
   ip: string | null;
   organization_id: number | null;
   request_id: string | null;
@@ -228,6 +230,22 @@ export interface InboxItems {
   read_at: string | null;
   subject: string | null;
   user_id: number;
+}
+
+export interface Invites {
+  accepted_at: string | null;
+  application_id: number | null;
+  email: string;
+  expires_at: Generated<string>;
+  first_name: string;
+  id: Generated<number>;
+  invited_at: Generated<string>;
+  invited_by: number | null;
+  last_name: string;
+  organization_id: number | null;
+  role: string;
+  status: Generated<string>;
+  token_hash: Buffer;
 }
 
 export interface JobRuns {
@@ -433,6 +451,11 @@ export interface RoleAbilities {
   role: string;
 }
 
+export interface Roles {
+  name: string;
+  updated_at: Generated<string>;
+}
+
 export interface RowCounts {
   change: number;
   list: string;
@@ -565,6 +588,7 @@ export interface Users {
   last_name: Generated<string>;
   locale: Generated<string>;
   password_hash: string | null;
+  search_text: Generated<string>;
   updated_at: Generated<string>;
 }
 
@@ -591,6 +615,7 @@ export interface DB {
   form_drafts: FormDrafts;
   idempotency_keys: IdempotencyKeys;
   inbox_items: InboxItems;
+  invites: Invites;
   job_runs: JobRuns;
   location_organizations: LocationOrganizations;
   location_search: LocationSearch;
@@ -612,6 +637,7 @@ export interface DB {
   rate_cancellation_terms: RateCancellationTerms;
   rates: Rates;
   role_abilities: RoleAbilities;
+  roles: Roles;
   row_counts: RowCounts;
   saved_views: SavedViews;
   schema_migrations: SchemaMigrations;

@@ -41,6 +41,8 @@ type EnterAnswer = {
   organization_id?: number | null;
 };
 
+type Opened = { entered: EnterAnswer; pid: number; impersonator_id: number | null };
+
 const literal = (value: string | number | null, type: string) =>
   value === null ? `null::${type}` : `${escapeLiteral(String(value))}::${type}`;
 
@@ -65,12 +67,13 @@ export async function openCall(client: pg.PoolClient, entrance: Entrance): Promi
     literal(entrance.defaultApplication, 'text'),
   ];
   const results = await client.query(
-    `${BEGIN}; select enter(${values.join(', ')}) as entered, pg_backend_pid() as pid`,
+    `${BEGIN}; select enter(${values.join(', ')}) as entered, pg_backend_pid() as pid,
+      (select impersonator_id from api_tokens where token_hash = ${values[0]}) as impersonator_id`,
   );
-  const answer = (results as unknown as pg.QueryResult<{ entered: EnterAnswer; pid: number }>[]).at(-1)?.rows[0];
+  const answer = (results as unknown as pg.QueryResult<Opened>[]).at(-1)?.rows[0];
   // a pooler tells a process id of its own
   const isDirect = answer?.pid === processOf(client);
-  return { ...admitted(answer?.entered), isDirect };
+  return { ...admitted(answer), isDirect };
 }
 
 /** The process id that the server told when the connection was made; pg keeps it undocumented. */
@@ -78,14 +81,18 @@ function processOf(client: object): unknown {
   return 'processID' in client ? client.processID : undefined;
 }
 
-function admitted(answer: EnterAnswer | undefined): Omit<Entered, 'isDirect'> {
-  if (!answer) throw new Error('enter() answered nothing');
+function admitted(opened: Opened | undefined): Omit<Entered, 'isDirect'> {
+  if (!opened) throw new Error('enter() answered nothing');
+  const { entered: answer, impersonator_id: impersonatorId } = opened;
   if (answer.outcome === 'unauthenticated') throw unauthenticated();
   if (answer.outcome === 'not_found') throw notFound();
   if (answer.outcome === 'forbidden') throw forbidden();
   const { user, token_id, roles = [], abilities = [], organization_ids = [] } = answer;
   return {
-    caller: user && token_id ? { user, tokenId: token_id, roles, abilities, organizationIds: organization_ids } : null,
+    caller:
+      user && token_id
+        ? { user, tokenId: token_id, impersonatorId, roles, abilities, organizationIds: organization_ids }
+        : null,
     applicationId: answer.application_id ?? null,
     organizationId: answer.organization_id ?? null,
   };

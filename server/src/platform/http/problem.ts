@@ -29,6 +29,7 @@ export class Problem extends Error {
 
 export const notFound = () => new Problem(404, [{ field: 'id', key: 'not_found' }]);
 export const forbidden = () => new Problem(403, [{ field: 'permission', key: 'forbidden' }]);
+export const refusedToImpersonator = () => new Problem(403, [{ field: 'permission', key: 'impersonation.refused' }]);
 export const unauthenticated = () => new Problem(401, [{ field: 'auth', key: 'unauthenticated' }]);
 /** Somebody else saved this record since it was read (D0.8). */
 export const stale = () => new Problem(409, [{ field: 'updated_at', key: 'stale' }]);
@@ -43,6 +44,11 @@ export function invalid(field: string, key: MessageKey, params?: MessageParams) 
 /** Refused in the present state (409): in use, wrong status, needs `force`. */
 export function refusedByState(field: string, key: MessageKey, params?: MessageParams) {
   return new Problem(409, [params ? { field, key, params } : { field, key }]);
+}
+
+/** It was there, but its time is over (410). */
+export function gone(field: string, key: MessageKey) {
+  return new Problem(410, [{ field, key }]);
 }
 
 /** Violations of a domain rule, each on its own field (422). */

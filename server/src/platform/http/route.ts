@@ -10,6 +10,8 @@ import type { Written } from './written.ts';
 export type Caller = {
   user: { id: number; email: string; first_name: string; last_name: string; locale: Locale; avatar_url: string | null };
   tokenId: number;
+  /** The superadmin who acts as this person; null for everybody's own session. */
+  impersonatorId: number | null;
   roles: readonly string[];
   abilities: readonly string[];
   /** The organisations the person works for. */

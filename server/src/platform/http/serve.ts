@@ -10,7 +10,7 @@ import { databaseOn } from '../database/database.ts';
 import { type Words, wordsOf } from './problem-words.ts';
 import { claim, forget, type Repeatable, remember, repeatable } from './idempotency.ts';
 import { type Entered, localeOf, openCall } from './open-call.ts';
-import { forbidden, Problem, unauthenticated } from './problem.ts';
+import { forbidden, Problem, refusedToImpersonator, unauthenticated } from './problem.ts';
 import { idOf, type RawParams, readBody, readParams, readQuery } from './read-input.ts';
 import type { Call, Download, RequestFacts, Route } from './route.ts';
 import type { Config } from '../config.ts';
@@ -103,10 +103,11 @@ function settle(route: Route, call: Call<Endpoint>, result: unknown): { answer: 
   const statement = auditStatement({
     action: endpoint.name,
     change,
-    actorId: caller?.user.id ?? null,
+    actorId: caller?.user.id ?? change.actorId ?? null,
+    impersonatorId: caller?.impersonatorId ?? null,
     actorRoles: caller?.roles ?? [],
     organizationId: call.organizationId ?? tenantOf(change.after ?? change.before, 'organization_id'),
-    applicationId: call.applicationId,
+    applicationId: tenantOf(change.after ?? change.before, 'application_id') ?? call.applicationId,
     ip: request.ip,
     requestId: request.id,
   });
@@ -125,8 +126,13 @@ function admittedParams(endpoint: Endpoint, { incoming, entered }: Opened) {
   const params = readParams(endpoint, incoming.request.params as RawParams);
   const { caller } = entered;
   if (caller && !allows(endpoint.permission, gate(caller))) throw forbidden();
+  if (caller?.impersonatorId && refusesImpersonation(endpoint)) throw refusedToImpersonator();
   return params;
 }
+
+/** Money and secrets are for the person alone (D1.26). */
+const refusesImpersonation = (endpoint: Endpoint) =>
+  (endpoint.hasSecret ?? false) || (endpoint.refusesImpersonation ?? false);
 
 /** The caller's Idempotency-Key. A file is not kept for a repeat: making it again changes nothing. */
 function askedOnce(endpoint: Endpoint, { incoming, entered, serving }: Opened & { serving: Serving }) {

@@ -7,6 +7,8 @@ export type Change = {
   before?: object | undefined;
   /** The record as it is; absent when it was removed. */
   after?: object | undefined;
+  /** Who did it, where the call itself has no login. */
+  actorId?: number;
 };
 
 /** What a write answers, and what it changed. */

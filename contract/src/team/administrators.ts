@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { pageOf, pageQuery } from '../kit/paging.ts';
+import { teamLabels } from './team.labels.ts';
+import { InviteDraft, InviteStatus, personOf, teamSort } from './team.ts';
+
+/** An administrator of a platform, or somebody who was asked to become one. */
+export const Administrator = personOf(z.literal('admin'));
+export type Administrator = z.output<typeof Administrator>;
+
+const PATH = '/v1/admin/applications/:applicationId';
+const superadmin = { permission: 'role:superadmin', scope: 'all' } as const;
+
+/** Administrators and invitations of one platform; of several invitations to one address the newest. */
+export const listAdministrators = endpoint({
+  name: 'listAdministrators',
+  method: 'GET',
+  path: `${PATH}/users`,
+  ...superadmin,
+  query: pageQuery({ sort: teamSort, filters: { status: InviteStatus.optional() } }),
+  reply: pageOf('users', Administrator),
+  labels: teamLabels,
+});
+
+/** The invitations alone, those accepted too. */
+export const listAdministratorInvites = endpoint({
+  name: 'listAdministratorInvites',
+  method: 'GET',
+  path: `${PATH}/invites`,
+  ...superadmin,
+  query: pageQuery({ sort: teamSort, filters: { status: InviteStatus.optional() } }),
+  reply: pageOf('invites', Administrator),
+  labels: teamLabels,
+});
+
+/** Mails a link of 7 days; whoever accepts is administrator of this platform and its children. */
+export const createAdministratorInvite = endpoint({
+  name: 'createAdministratorInvite',
+  method: 'POST',
+  path: `${PATH}/invites`,
+  ...superadmin,
+  body: InviteDraft,
+  reply: { invite: Administrator },
+  problems: ['throttle'],
+  labels: teamLabels,
+});
+
+export const resendAdministratorInvite = endpoint({
+  name: 'resendAdministratorInvite',
+  method: 'POST',
+  path: `${PATH}/invites/:inviteId/resend`,
+  ...superadmin,
+  reply: { invite: Administrator },
+  status: 200,
+  problems: ['state', 'throttle'],
+});
+
+export const revokeAdministratorInvite = endpoint({
+  name: 'revokeAdministratorInvite',
+  method: 'DELETE',
+  path: `${PATH}/invites/:inviteId`,
+  ...superadmin,
+  reply: 'nothing',
+  problems: ['state'],
+});
+
+export const removeAdministrator = endpoint({
+  name: 'removeAdministrator',
+  method: 'DELETE',
+  path: `${PATH}/users/:userId`,
+  ...superadmin,
+  reply: 'nothing',
+});

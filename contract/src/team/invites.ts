@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { isConfirmed, NewPassword, notConfirmed, User } from '../access/access.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { Email, Id, text } from '../kit/fields.ts';
+import { teamLabels } from './team.labels.ts';
+
+const Place = z.strictObject({ id: Id, name: z.string() });
+
+/** What the holder of a mailed link sees before accepting (D1.2). */
+export const Invite = z.strictObject({
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  role: z.enum(['admin', 'organization', 'trainer']),
+  status: z.literal('sent'),
+  /** Where the role will hold: one of the two. */
+  organization: Place.nullable(),
+  application: Place.nullable(),
+  /** The platform whose name and colours the pages show. */
+  brand_application_id: Id.nullable(),
+  has_account: z.boolean(),
+});
+export type Invite = z.output<typeof Invite>;
+
+const PATH = '/v1/invites/:token';
+const problems = ['invite.gone', 'invite.accepted', 'throttle'] as const;
+
+/** 404 unknown, 410 expired or revoked, 409 already accepted. */
+export const getInvite = endpoint({
+  name: 'getInvite',
+  method: 'GET',
+  path: PATH,
+  permission: 'public',
+  scope: 'self',
+  reply: { invite: Invite },
+  problems,
+});
+
+/** Makes the account and accepts at once; the address is that of the invitation. */
+export const registerByInvite = endpoint({
+  name: 'registerByInvite',
+  method: 'POST',
+  path: `${PATH}/register`,
+  permission: 'public',
+  scope: 'self',
+  body: z
+    .object({
+      first_name: text(),
+      last_name: text(),
+      password: NewPassword,
+      password_confirmation: z.string().min(1),
+    })
+    .refine(isConfirmed, notConfirmed),
+  reply: { api_token: z.string(), user: User },
+  problems: [...problems, 'invite.account', 'password.email'],
+  labels: teamLabels,
+  hasSecret: true,
+});
+
+/** Accepts with the account of that address: its session, or its password. */
+export const confirmInvite = endpoint({
+  name: 'confirmInvite',
+  method: 'POST',
+  path: `${PATH}/confirm`,
+  permission: 'public',
+  scope: 'self',
+  body: z.object({ email: Email.optional(), password: z.string().min(1).max(1_000).optional() }),
+  reply: 'nothing',
+  problems: [...problems, 'login.failed'],
+  labels: teamLabels,
+});

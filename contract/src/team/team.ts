@@ -1,0 +1,111 @@
+import { TEAM_ROLES } from '@move/domain/access/abilities.ts';
+import { INVITE_STATUSES } from '@move/domain/team/invite.ts';
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { Email, Id, Instant, text } from '../kit/fields.ts';
+import { pageOf, pageQuery } from '../kit/paging.ts';
+import { teamLabels } from './team.labels.ts';
+
+export const TeamRole = z.enum(TEAM_ROLES);
+export const InviteStatus = z.enum(INVITE_STATUSES);
+
+/** Who somebody is in a list of people: a member (`user_id`) or an invitation (`invite_id`), never both. */
+export const personOf = <Role extends z.ZodType>(role: Role) =>
+  z.strictObject({
+    /** `member-12` or `invite-7`. */
+    id: z.string(),
+    user_id: Id.nullable(),
+    invite_id: Id.nullable(),
+    first_name: z.string(),
+    last_name: z.string(),
+    email: z.string(),
+    avatar_url: z.string().nullable(),
+    role,
+    status: InviteStatus,
+    invited_at: Instant.nullable(),
+    accepted_at: Instant.nullable(),
+  });
+
+/** A member of a team, or somebody who was asked to become one (R3-31). */
+export const TeamPerson = personOf(TeamRole);
+export type TeamPerson = z.output<typeof TeamPerson>;
+
+export const teamSort = ['name', 'email', 'role', 'status', 'invited_at', 'accepted_at'] as const;
+
+export const InviteDraft = z.object({ first_name: text(), last_name: text(), email: Email });
+
+const PATH = '/v1/admin/organizations/:organizationId';
+
+/** Members and invitations in one list; of several invitations to one address the newest (D1.16). */
+export const listTeam = endpoint({
+  name: 'listTeam',
+  method: 'GET',
+  path: `${PATH}/team`,
+  permission: ['manage-team', 'view-organization'],
+  scope: 'organization',
+  query: pageQuery({
+    sort: teamSort,
+    filters: { role: TeamRole.optional(), status: InviteStatus.optional() },
+  }),
+  reply: pageOf('team', TeamPerson),
+  labels: teamLabels,
+});
+
+/** Mails a link of 7 days. One can't give a role that one doesn't hold oneself or above it. */
+export const createInvite = endpoint({
+  name: 'createInvite',
+  method: 'POST',
+  path: `${PATH}/invites`,
+  permission: 'manage-team',
+  scope: 'organization',
+  body: InviteDraft.extend({ role: TeamRole }),
+  reply: { invite: TeamPerson },
+  problems: ['throttle'],
+  labels: teamLabels,
+});
+
+/** A new link of 7 days; the old one is dead. */
+export const resendInvite = endpoint({
+  name: 'resendInvite',
+  method: 'POST',
+  path: `${PATH}/invites/:inviteId/resend`,
+  permission: 'manage-team',
+  scope: 'organization',
+  reply: { invite: TeamPerson },
+  status: 200,
+  problems: ['state', 'throttle'],
+});
+
+export const revokeInvite = endpoint({
+  name: 'revokeInvite',
+  method: 'DELETE',
+  path: `${PATH}/invites/:inviteId`,
+  permission: 'manage-team',
+  scope: 'organization',
+  reply: 'nothing',
+  problems: ['state'],
+});
+
+/** Another role. The last member with role organization keeps it. */
+export const updateMember = endpoint({
+  name: 'updateMember',
+  method: 'PUT',
+  path: `${PATH}/team/:userId`,
+  permission: 'manage-team',
+  scope: 'organization',
+  body: z.object({ role: TeamRole }),
+  reply: { member: TeamPerson },
+  problems: ['team.last'],
+  labels: teamLabels,
+});
+
+/** Takes somebody off the team; the login stays. */
+export const removeMember = endpoint({
+  name: 'removeMember',
+  method: 'DELETE',
+  path: `${PATH}/team/:userId`,
+  permission: 'manage-team',
+  scope: 'organization',
+  reply: 'nothing',
+  problems: ['team.last'],
+});

@@ -1,0 +1,46 @@
+/** Invitations, roles, and acting as somebody else. */
+export const peopleMessages = {
+  'invite.open': {
+    nl: 'Er is al een uitnodiging onderweg naar dit adres',
+    en: 'An invitation to this address is already on its way',
+  },
+  'invite.member': { nl: 'Dit adres hoort al bij het team', en: 'This address is already in the team' },
+  'invite.role': {
+    nl: 'Je kunt alleen een rol geven die je zelf ook hebt',
+    en: 'You can only give a role that you hold yourself',
+  },
+  'invite.gone': {
+    nl: 'Deze uitnodiging is verlopen of ingetrokken. Vraag de afzender om een nieuwe',
+    en: 'This invitation has expired or was revoked. Ask the sender for a new one',
+  },
+  'invite.accepted': { nl: 'Deze uitnodiging is al geaccepteerd', en: 'This invitation was already accepted' },
+  'invite.account': {
+    nl: 'Dit adres heeft al een account. Log in om de uitnodiging te accepteren',
+    en: 'This address already has an account. Log in to accept the invitation',
+  },
+  'invite.other': {
+    nl: 'Deze uitnodiging is voor een ander adres dan waarmee je bent ingelogd',
+    en: 'This invitation is for another address than the one you are logged in with',
+  },
+  'team.last': {
+    nl: 'Een team heeft minstens één medewerker nodig. Maak eerst iemand anders medewerker',
+    en: 'A team needs at least one staff member. Make somebody else staff first',
+  },
+  'superadmin.last': {
+    nl: 'Dit is de laatste superbeheerder. Benoem eerst een ander',
+    en: 'This is the last superadmin. Appoint another one first',
+  },
+  'role.held': { nl: 'Deze persoon heeft die rol al', en: 'This person already holds that role' },
+  'role.fixed': {
+    nl: 'De superbeheerder mag altijd alles; daar valt niets aan te wijzigen',
+    en: 'The superadmin may always do everything; there is nothing to change',
+  },
+  'impersonation.refused': {
+    nl: 'Dit kan niet terwijl je als iemand anders werkt',
+    en: 'This is not possible while you act as somebody else',
+  },
+  'impersonation.superadmin': {
+    nl: 'Als superbeheerder kun je niet als een andere superbeheerder werken',
+    en: 'A superadmin cannot act as another superadmin',
+  },
+} as const;

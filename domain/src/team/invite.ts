@@ -1,0 +1,22 @@
+import type { Role } from '../access/abilities.ts';
+
+/** In the order of their life; who accepted is active in the team (D3.3). */
+export const INVITE_STATUSES = ['sent', 'accepted', 'expired', 'revoked'] as const;
+export type InviteStatus = (typeof INVITE_STATUSES)[number];
+
+/** What is stored as sent is over once its last moment has passed. */
+export function inviteStatus(invite: { status: InviteStatus; expiresAt: Date }, now: Date): InviteStatus {
+  return invite.status === 'sent' && invite.expiresAt <= now ? 'expired' : invite.status;
+}
+
+/** A new link may follow one that is out or too old; accepted and revoked are final (D3.3). */
+export function mayResend(status: InviteStatus): boolean {
+  return status === 'sent' || status === 'expired';
+}
+
+const RANK = { trainer: 1, organization: 2, admin: 3, superadmin: 4 } as const satisfies Record<Role, number>;
+
+/** Whether somebody with these roles may give, change or take that role: one never lifts others above oneself. */
+export function mayHandOut(held: readonly string[], role: Role): boolean {
+  return (Object.keys(RANK) as Role[]).some((own) => held.includes(own) && RANK[own] >= RANK[role]);
+}

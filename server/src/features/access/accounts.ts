@@ -1,0 +1,67 @@
+import type { Locale } from '@move/domain/kit/messages.ts';
+import { sql } from 'kysely';
+import { hashPassword, verifyPassword } from '../../platform/auth/password.ts';
+import { hashToken } from '../../platform/auth/token.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { invalid } from '../../platform/http/problem.ts';
+
+export type Account = { id: number; email: string; first_name: string; last_name: string; locale: Locale };
+
+const columns = ['users.id', 'users.email', 'users.first_name', 'users.last_name', 'users.locale'] as const;
+type Row = Omit<Account, 'locale'> & { locale: string };
+const accountOf = (row: Row | undefined): Account | null =>
+  row ? { ...row, locale: row.locale === 'en' ? 'en' : 'nl' } : null;
+
+/** The account of an address, whatever its case. */
+export async function findAccount(db: Database, email: string): Promise<Account | null> {
+  const row = await db
+    .selectFrom('users')
+    .select(columns)
+    .where('email', '=', email)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return accountOf(row);
+}
+
+/** Whose own session this is, for an endpoint that needs no login but knows what to do with one. */
+export async function findBearer(db: Database, bearer: string): Promise<Account | null> {
+  const row = await db
+    .selectFrom('api_tokens')
+    .innerJoin('users', 'users.id', 'api_tokens.user_id')
+    .select(columns)
+    .where('token_hash', '=', hashToken(bearer))
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', sql<string>`now()`)
+    .where('impersonator_id', 'is', null)
+    .where('users.deleted_at', 'is', null)
+    .executeTakeFirst();
+  return accountOf(row);
+}
+
+type Credentials = { email: string; password: string };
+
+/** The account that these belong to, else null; an unknown address costs the same work. */
+export async function verifyAccount(db: Database, { email, password }: Credentials): Promise<Account | null> {
+  const stored = await db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('email', '=', email)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  const isRight = await verifyPassword(password, stored?.password_hash ?? null);
+  return isRight ? findAccount(db, email) : null;
+}
+
+type NewAccount = Omit<Account, 'id'> & { password: string };
+
+/** Makes a login for an address that was proven by mail; null when the address has one already. */
+export async function createUser(db: Database, { password, ...person }: NewAccount): Promise<number | null> {
+  if (password.trim().toLowerCase() === person.email.toLowerCase()) throw invalid('password', 'password.email');
+  const created = await db
+    .insertInto('users')
+    .values({ ...person, password_hash: await hashPassword(password), email_verified_at: sql`now()` })
+    .onConflict((conflict) => conflict.column('email').where('deleted_at', 'is', null).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return created?.id ?? null;
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+
+type Member = { organizationId: number; userId: number };
+type Names = { first_name: string; last_name: string; email: string };
+
+/** A member of the team can be named at offers; an outsider with the same address becomes that member (D1.20). */
+export async function saveMemberContact(db: Database, { organizationId, userId, ...names }: Member & Names) {
+  const known = await db
+    .updateTable('contacts')
+    .set({ ...names, user_id: userId, updated_at: sql`now()` })
+    .where(
+      'id',
+      '=',
+      sql<number>`(select id from contacts where organization_id = ${organizationId}
+        and (user_id = ${userId} or (user_id is null and email = ${names.email})) order by user_id nulls last, id limit 1)`,
+    )
+    .executeTakeFirst();
+  if (known.numUpdatedRows > 0n) return;
+  await db
+    .insertInto('contacts')
+    .values({ ...names, organization_id: organizationId, user_id: userId })
+    .execute();
+}
+
+/** Who leaves the team stays known where an offer names them, as somebody from outside. */
+export async function keepAsOutsider(db: Database, { organizationId, userId }: Member) {
+  await db
+    .updateTable('contacts')
+    .set({ user_id: null, updated_at: sql`now()` })
+    .where('organization_id', '=', organizationId)
+    .where('user_id', '=', userId)
+    .execute();
+}

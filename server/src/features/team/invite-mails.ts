@@ -1,0 +1,106 @@
+import type { Role } from '@move/domain/access/abilities.ts';
+import type { Locale } from '@move/domain/kit/messages.ts';
+import type { Mail } from '../../platform/mail/send-mail.ts';
+import type { Place, PlaceFacts } from './team.queries.ts';
+
+const roleWords: Record<Locale, Record<Exclude<Role, 'superadmin'>, string>> = {
+  nl: { admin: 'beheerder', organization: 'medewerker', trainer: 'trainer' },
+  en: { admin: 'administrator', organization: 'staff member', trainer: 'trainer' },
+};
+
+const moment = (at: Date, locale: Locale, timeZone: string) =>
+  new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  }).format(at);
+
+export type InviteMail = {
+  to: string;
+  locale: Locale;
+  firstName: string;
+  inviter: string;
+  place: PlaceFacts;
+  role: Exclude<Role, 'superadmin'>;
+  hasAccount: boolean;
+  expiresAt: Date;
+  url: string;
+};
+
+/** The invitation itself; who has an account needs only to say yes. */
+export function inviteMail(invite: InviteMail): Mail {
+  const { locale, inviter, place, hasAccount } = invite;
+  const role = roleWords[locale][invite.role];
+  const until = moment(invite.expiresAt, locale, place.timezone);
+  const words = {
+    nl: {
+      subject: `${inviter} nodigt je uit voor ${place.name}`,
+      hello: `Hallo ${invite.firstName},`,
+      what: `${inviter} nodigt je uit om ${role} te worden bij ${place.name}.`,
+      how: hasAccount
+        ? `Je hebt al een account met dit adres. Accepteer de uitnodiging met de knop; dat kan tot ${until}.`
+        : `Maak met de knop je account; dat kan tot ${until}.`,
+      not: 'Ken je de afzender niet? Dan hoef je niets te doen.',
+      button: hasAccount ? 'Uitnodiging accepteren' : 'Account maken',
+    },
+    en: {
+      subject: `${inviter} invites you to ${place.name}`,
+      hello: `Hello ${invite.firstName},`,
+      what: `${inviter} invites you to become ${role} at ${place.name}.`,
+      how: hasAccount
+        ? `You already have an account with this address. Accept the invitation with the button; it works until ${until}.`
+        : `Make your account with the button; it works until ${until}.`,
+      not: "Don't know the sender? Then you need not do anything.",
+      button: hasAccount ? 'Accept invitation' : 'Make my account',
+    },
+  }[locale];
+  return {
+    to: invite.to,
+    locale,
+    subject: words.subject,
+    paragraphs: [words.hello, words.what, words.how, words.not, ...(place.brand ? [place.brand] : [])],
+    link: { text: words.button, url: invite.url },
+  };
+}
+
+export type AcceptedMail = {
+  to: string;
+  locale: Locale;
+  firstName: string;
+  who: string;
+  place: Place;
+  facts: PlaceFacts;
+  appUrl: string;
+};
+
+/** Tells who invited that the invitation was accepted (D3.3). */
+export function acceptedMail({ to, locale, firstName, who, place, facts, appUrl }: AcceptedMail): Mail {
+  const path =
+    place.column === 'application_id'
+      ? `/admin/applications/${place.id}/invites`
+      : `/organizations/${place.id}/profile?tab=teams`;
+  const words = {
+    nl: {
+      subject: `${who} heeft je uitnodiging geaccepteerd`,
+      hello: `Hallo ${firstName},`,
+      what: `${who} hoort nu bij ${facts.name}.`,
+      button: 'Bekijk het team',
+    },
+    en: {
+      subject: `${who} accepted your invitation`,
+      hello: `Hello ${firstName},`,
+      what: `${who} is now part of ${facts.name}.`,
+      button: 'See the team',
+    },
+  }[locale];
+  return {
+    to,
+    locale,
+    subject: words.subject,
+    paragraphs: [words.hello, words.what, ...(facts.brand ? [facts.brand] : [])],
+    link: { text: words.button, url: appUrl + path },
+  };
+}

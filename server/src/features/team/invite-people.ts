@@ -1,0 +1,183 @@
+import type {
+  Administrator,
+  createAdministratorInvite,
+  resendAdministratorInvite,
+  revokeAdministratorInvite,
+} from '@move/contract/team/administrators.ts';
+import type { createInvite, resendInvite, revokeInvite, TeamPerson } from '@move/contract/team/team.ts';
+import type { Role } from '@move/domain/access/abilities.ts';
+import { mayHandOut, mayResend } from '@move/domain/team/invite.ts';
+import { sql } from 'kysely';
+import { hashToken, newToken } from '../../platform/auth/token.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { forbidden, invalid, notFound, refusedByState } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed, type Subject } from '../../platform/http/written.ts';
+import { sendMail } from '../../platform/mail/send-mail.ts';
+import { findAccount } from '../access/public.ts';
+import { inviteMail } from './invite-mails.ts';
+import { findInvite, findPlace, lockPlace, type Person, type Place, platformOf, teamOf } from './team.queries.ts';
+
+/** What these operations need of a call, for teams and platforms alike. */
+type Inviting = Pick<Call<typeof createInvite>, 'db' | 'caller' | 'locale' | 'config' | 'throttle'> & { place: Place };
+
+type InviteRole = Exclude<Role, 'superadmin'>;
+type Invitee = { first_name: string; last_name: string; email: string; role: InviteRole };
+
+const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
+  `${first_name} ${last_name}`.trim();
+const subjectOf = (inviteId: number, person: { first_name: string; last_name: string; email: string }): Subject => ({
+  type: 'invites',
+  id: inviteId,
+  name: `${nameOf(person)} <${person.email}>`,
+});
+
+const noLongerOpen = ({ status }: Person) =>
+  refusedByState('state', status === 'accepted' ? 'invite.accepted' : 'invite.gone');
+
+/** The record for the audit trail, with the platform it belongs to. */
+const recorded = (person: Person, place: Place) => ({ ...person, [place.column]: place.id });
+
+export const invitePerson = (call: Call<typeof createInvite>) =>
+  addInvite<TeamPerson>({ ...call, place: teamOf(call) }, call.body);
+
+export const inviteAdministrator = (call: Call<typeof createAdministratorInvite>) =>
+  addInvite<Administrator>({ ...call, place: platformOf(call) }, { ...call.body, role: 'admin' });
+
+async function addInvite<P extends Person>(inviting: Inviting, invitee: Invitee) {
+  const { db, caller, place, throttle } = inviting;
+  await throttle(`invite:${caller.user.id}`, 200, 3_600);
+  await lockPlace(db, place);
+  if (!mayHandOut(caller.roles, invitee.role)) throw invalid('role', 'invite.role');
+  if (await isMember(db, place, invitee.email)) throw invalid('email', 'invite.member');
+  await closeOutdated(db, place, invitee.email);
+  const token = newToken();
+  const created = await db
+    .insertInto('invites')
+    .values({ ...invitee, [place.column]: place.id, token_hash: hashToken(token), invited_by: caller.user.id })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!created) throw invalid('email', 'invite.open');
+  const invite = (await findInvite(db, place, created.id)) as P;
+  await mailInvite(inviting, invite, token);
+  return changed({ invite }, { subject: subjectOf(created.id, invite), after: recorded(invite, place) });
+}
+
+async function isMember(db: Database, place: Place, email: string): Promise<boolean> {
+  const { rows } = await sql<{ is_member: boolean }>`
+    select exists (
+      select from user_roles join users on users.id = user_roles.user_id
+      where ${sql.ref(`user_roles.${place.column}`)} = ${place.id} and users.email = ${email}
+        and users.deleted_at is null) as is_member`.execute(db);
+  return rows[0]?.is_member ?? false;
+}
+
+/** An outdated invitation makes room for a new one (D6). */
+async function closeOutdated(db: Database, place: Place, email: string): Promise<void> {
+  await db
+    .updateTable('invites')
+    .set({ status: 'expired' })
+    .where(place.column, '=', place.id)
+    .where('email', '=', email)
+    .where('status', '=', 'sent')
+    .where('expires_at', '<=', sql<string>`now()`)
+    .execute();
+}
+
+/** In the language of the account, else in that of who invites. */
+async function mailInvite({ db, caller, place, locale, config }: Inviting, invite: Person, token: string) {
+  const [account, facts] = [await findAccount(db, invite.email), await findPlace(db, place)];
+  if (!facts) throw notFound();
+  await sendMail(
+    db,
+    inviteMail({
+      to: invite.email,
+      locale: account?.locale ?? locale,
+      firstName: invite.first_name,
+      inviter: nameOf(caller.user),
+      place: facts,
+      role: invite.role,
+      hasAccount: account !== null,
+      expiresAt: await expiryOf(db, invite.invite_id),
+      url: `${config.appUrl}/invite/register?token=${token}`,
+    }),
+  );
+}
+
+async function expiryOf(db: Database, inviteId: number | null): Promise<Date> {
+  const { expires_at } = await db
+    .selectFrom('invites')
+    .select('expires_at')
+    .where('id', '=', inviteId)
+    .executeTakeFirstOrThrow();
+  return new Date(expires_at);
+}
+
+export const sendAgain = (call: Call<typeof resendInvite>) =>
+  renewInvite<TeamPerson>({ ...call, place: teamOf(call) }, call.params.inviteId);
+
+export const sendAdministratorAgain = (call: Call<typeof resendAdministratorInvite>) =>
+  renewInvite<Administrator>({ ...call, place: platformOf(call) }, call.params.inviteId);
+
+async function renewInvite<P extends Person>(inviting: Inviting, inviteId: number) {
+  const { db, caller, place, throttle } = inviting;
+  await lockPlace(db, place);
+  const before = await findInvite(db, place, inviteId);
+  if (!mayHandOut(caller.roles, before.role)) throw forbidden();
+  if (!mayResend(before.status)) throw noLongerOpen(before);
+  if (await isMember(db, place, before.email)) throw refusedByState('state', 'invite.member');
+  await throttle(`resend:${inviteId}`, 5, 3_600);
+  await closeOutdated(db, place, before.email);
+  await refuseOther(db, place, before);
+  const token = newToken();
+  await db
+    .updateTable('invites')
+    .set({
+      status: 'sent',
+      token_hash: hashToken(token),
+      invited_at: sql`now()`,
+      expires_at: sql`now() + interval '7 days'`,
+      invited_by: caller.user.id,
+    })
+    .where('id', '=', inviteId)
+    .execute();
+  const invite = (await findInvite(db, place, inviteId)) as P;
+  await mailInvite(inviting, invite, token);
+  return changed(
+    { invite },
+    { subject: subjectOf(inviteId, invite), before: recorded(before, place), after: recorded(invite, place) },
+  );
+}
+
+/** An old invitation stays closed while a newer one to the same address is open. */
+async function refuseOther(db: Database, place: Place, { email, invite_id }: Person): Promise<void> {
+  const other = await db
+    .selectFrom('invites')
+    .select('id')
+    .where(place.column, '=', place.id)
+    .where('email', '=', email)
+    .where('status', '=', 'sent')
+    .where('id', '<>', invite_id)
+    .executeTakeFirst();
+  if (other) throw refusedByState('state', 'invite.open');
+}
+
+export const withdrawInvite = (call: Call<typeof revokeInvite>) =>
+  closeInvite({ ...call, place: teamOf(call) }, call.params.inviteId);
+
+export const withdrawAdministratorInvite = (call: Call<typeof revokeAdministratorInvite>) =>
+  closeInvite({ ...call, place: platformOf(call) }, call.params.inviteId);
+
+async function closeInvite({ db, caller, place }: Pick<Inviting, 'db' | 'caller' | 'place'>, inviteId: number) {
+  const before = await findInvite(db, place, inviteId);
+  if (!mayHandOut(caller.roles, before.role)) throw forbidden();
+  if (!mayResend(before.status)) throw noLongerOpen(before);
+  await db.updateTable('invites').set({ status: 'revoked' }).where('id', '=', inviteId).execute();
+  const after = { ...before, status: 'revoked' };
+  return changed(undefined, {
+    subject: subjectOf(inviteId, before),
+    before: recorded(before, place),
+    after: { ...after, [place.column]: place.id },
+  });
+}

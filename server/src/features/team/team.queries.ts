@@ -1,0 +1,140 @@
+import type { QueryOf } from '@move/contract/kit/endpoint.ts';
+import type { Administrator, listAdministrators } from '@move/contract/team/administrators.ts';
+import type { listTeam, TeamPerson } from '@move/contract/team/team.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { matches } from '../../platform/database/links.ts';
+import { findPage } from '../../platform/database/page.ts';
+import { notFound } from '../../platform/http/problem.ts';
+
+/** What people are invited to: an organisation's team, or the administration of a platform. */
+export type Place = { column: 'organization_id' | 'application_id'; id: number };
+export type Person = TeamPerson | Administrator;
+
+type Named<Id extends string> = { params: Record<Id, number> };
+export const teamOf = ({ params }: Named<'organizationId'>): Place => ({
+  column: 'organization_id',
+  id: params.organizationId,
+});
+export const platformOf = ({ params }: Named<'applicationId'>): Place => ({
+  column: 'application_id',
+  id: params.applicationId,
+});
+
+const isHere = (place: Place, table: string) => sql`${sql.ref(`${table}.${place.column}`)} = ${place.id}`;
+
+const personColumns = sql.raw(
+  'id, user_id, invite_id, first_name, last_name, email, avatar_url, role, status, invited_at, accepted_at',
+);
+
+/** Members: of two roles in one team the higher counts, which is the first by name. */
+const membersOf = (place: Place) => sql`
+  select 'member-' || users.id as id, users.id as user_id, null::bigint as invite_id, users.first_name, users.last_name,
+    users.email::text as email, users.avatar_url, held.role, 'accepted' as status, invite.invited_at, invite.accepted_at
+  from (select user_id, min(role) as role from user_roles where ${isHere(place, 'user_roles')} group by user_id) held
+  join users on users.id = held.user_id and users.deleted_at is null
+  left join lateral (
+    select invited_at, accepted_at from invites
+    where ${isHere(place, 'invites')} and invites.email = users.email and status = 'accepted'
+    order by accepted_at desc limit 1) invite on true`;
+
+const inviteColumns = sql`
+  'invite-' || id as id, null::bigint as user_id, id as invite_id, first_name, last_name, email::text as email,
+  null as avatar_url, role, case when status = 'sent' and expires_at <= now() then 'expired' else status end as status,
+  invited_at, accepted_at`;
+
+/** The last invitation of each address that has not become a member. */
+const invitesOf = (place: Place) => sql`
+  select ${inviteColumns}
+  from (select distinct on (email) * from invites where ${isHere(place, 'invites')}
+        order by email, invited_at desc, id desc) latest
+  where status <> 'accepted' and not exists (
+    select from user_roles join users on users.id = user_roles.user_id
+    where ${isHere(place, 'user_roles')} and users.email = latest.email and users.deleted_at is null)`;
+
+type ListQuery = Omit<QueryOf<typeof listTeam>, 'role'> & Partial<Pick<QueryOf<typeof listTeam>, 'role'>>;
+
+const sort = {
+  name: sql`fold(first_name || ' ' || last_name)`,
+  email: sql`email`,
+  role: sql`role`,
+  status: sql`status`,
+  invited_at: sql`invited_at`,
+  accepted_at: sql`accepted_at`,
+};
+
+function findPeople<Row extends Person>(db: Database, from: RawBuilder<unknown>, query: ListQuery) {
+  const where = [sql`true`];
+  if (query.search) where.push(matches(sql`fold(first_name || ' ' || last_name || ' ' || email)`, query.search));
+  if (query.role) where.push(sql`role = ${query.role}`);
+  if (query.status) where.push(sql`status = ${query.status}`);
+  return findPage<Row, keyof typeof sort>(
+    db,
+    { select: personColumns, from: sql`(${from}) as people`, where, sort, id: sql`id` },
+    query,
+  );
+}
+
+/** Members and invitations of a place, one row a person. */
+export function findTeam<Row extends Person>(db: Database, place: Place, query: ListQuery) {
+  return findPeople<Row>(db, sql`${membersOf(place)} union all ${invitesOf(place)}`, query);
+}
+
+/** Every invitation of a place, also those accepted. */
+export function findInvites(db: Database, place: Place, query: QueryOf<typeof listAdministrators>) {
+  return findPeople<Administrator>(
+    db,
+    sql`select ${inviteColumns} from invites where ${isHere(place, 'invites')}`,
+    query,
+  );
+}
+
+export async function findMember(db: Database, place: Place, userId: number): Promise<Person> {
+  const { rows } = await sql<Person>`
+    select ${personColumns} from (${membersOf(place)}) as people where user_id = ${userId}`.execute(db);
+  const [member] = rows;
+  if (!member) throw notFound();
+  return member;
+}
+
+/** Locked, for it is about to change. */
+export async function findInvite(db: Database, place: Place, inviteId: number): Promise<Person> {
+  const { rows } = await sql<Person>`
+    select ${inviteColumns} from invites where ${isHere(place, 'invites')} and id = ${inviteId} for update`.execute(db);
+  const [invite] = rows;
+  if (!invite) throw notFound();
+  return invite;
+}
+
+export type PlaceFacts = {
+  name: string;
+  timezone: string;
+  /** The platform whose name and colours go with a mail. */
+  brandId: number | null;
+  brand: string | null;
+};
+
+/** What mails and pages tell about a place; null when it is no more. */
+export async function findPlace(db: Database, place: Place): Promise<PlaceFacts | null> {
+  const found =
+    place.column === 'application_id'
+      ? sql<PlaceFacts>`
+          select name, timezone, id as "brandId", name as brand from applications where id = ${place.id}`
+      : sql<PlaceFacts>`
+          select organizations.name, organizations.timezone, brand.id as "brandId", brand.name as brand
+          from organizations left join applications brand on brand.id = organizations.home_application_id
+          where organizations.id = ${place.id} and organizations.deleted_at is null`;
+  const { rows } = await found.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Changes of the people of one place wait for one another, so that two can't each leave the other as the last. */
+export async function lockPlace(db: Database, place: Place): Promise<void> {
+  const table = place.column === 'application_id' ? sql`applications` : sql`organizations`;
+  const { rows } = await sql`select from ${table} where id = ${place.id} for no key update`.execute(db);
+  if (rows.length === 0) throw notFound();
+}
+
+export async function refuseUnknownPlace(db: Database, place: Place): Promise<void> {
+  if (!(await findPlace(db, place))) throw notFound();
+}
