@@ -3,7 +3,17 @@
 
 export const slices: Readonly<Record<string, { calls: readonly string[]; writes: readonly string[] }>> = {
   jobs: { calls: [], writes: ['job_runs', 'inbox_items'] },
-  applications: { calls: [], writes: ['applications', 'application_hosts'] },
+  applications: {
+    calls: [],
+    writes: [
+      'applications',
+      'application_hosts',
+      'application_filters',
+      'application_geofences',
+      'payment_methods',
+      'school_holidays',
+    ],
+  },
   access: { calls: [], writes: ['users', 'api_tokens', 'password_resets', 'user_roles'] },
   mailbox: { calls: [], writes: [] },
   taxonomy: { calls: [], writes: ['sports', 'tags', 'categories', 'location_types', 'product_types'] },
@@ -31,7 +41,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   },
   sessions: {
     calls: ['activities', 'locations', 'rates', 'contacts', 'organizations'],
-    writes: ['sessions', 'session_series', 'school_holidays'],
+    writes: ['sessions', 'session_series'],
   },
   preferences: { calls: [], writes: ['user_preferences', 'saved_views', 'form_drafts'] },
   search: { calls: [], writes: [] },

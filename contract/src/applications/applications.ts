@@ -32,7 +32,6 @@ export const getSettings = endpoint({
     application: PublicApplication,
     upscaler: z.strictObject({ url: z.string(), public_key: z.string(), enabled: z.boolean() }),
     upload: z.strictObject({ max_bytes: z.int() }),
-    map: z.strictObject({ style_url: z.string().nullable(), token: z.string().nullable() }),
     /** True on a demo installation: the login page shows the demo logins and the mailbox. */
     is_demo: z.boolean(),
   },

@@ -1,7 +1,9 @@
+import { colour, normalizeColour } from '@move/domain/kit/colour.ts';
 import type { MessageKey, MessageParams } from '@move/domain/kit/messages.ts';
 import { isDate } from '@move/domain/kit/dates.ts';
 import { PRICE_MAX_IN_CENTS } from '@move/domain/kit/money.ts';
 import { normalizePostcode } from '@move/domain/kit/postcode.ts';
+import { isSlug, SLUG_MAX } from '@move/domain/kit/slug.ts';
 import { cleanLine, cleanText } from '@move/domain/kit/text.ts';
 import { isTimeZone } from '@move/domain/kit/time-zones.ts';
 import { url } from '@move/domain/kit/url.ts';
@@ -65,6 +67,17 @@ export const OptionalUrl = z
   .refine((value) => url(value) === null, refused('url'))
   .nullable()
   .transform(emptyToNull);
+
+/** `#RRGGBB` or `#RRGGBBAA` in upper case, or null (R5-39, D10.14). */
+export const OptionalColour = z
+  .string()
+  .overwrite(cleanLine)
+  .refine((value) => colour(value) === null, refused('colour'))
+  .nullable()
+  .transform((value) => (value === null ? null : normalizeColour(value)));
+
+/** The readable part of an address: lower case, dashes between words. */
+export const Slug = text(SLUG_MAX).refine(isSlug, refused('slug'));
 
 /** Whole cents, 0 to € 10,000.00 (D5.2). */
 export const PriceInCents = z

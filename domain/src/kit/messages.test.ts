@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { isMessageKey, type MessageKey, messages, translate } from './messages.ts';
+import { peopleMessages } from './people-messages.ts';
 import { planningMessages } from './planning-messages.ts';
+import { platformMessages } from './platform-messages.ts';
 import { productMessages } from './product-messages.ts';
 import { ruleMessages } from './rule-messages.ts';
 
@@ -13,7 +15,9 @@ test.each(Object.entries(messages))('%s says the same in both languages', (_key,
 });
 
 test('no key stands in two catalogues, where the later one would silently win', () => {
-  const parts = [ruleMessages, planningMessages, productMessages].flatMap((part) => Object.keys(part));
+  const parts = [ruleMessages, planningMessages, platformMessages, productMessages, peopleMessages].flatMap((part) =>
+    Object.keys(part),
+  );
   expect(new Set(parts).size).toBe(parts.length);
 });
 

@@ -1,5 +1,6 @@
 import { peopleMessages } from './people-messages.ts';
 import { planningMessages } from './planning-messages.ts';
+import { platformMessages } from './platform-messages.ts';
 import { productMessages } from './product-messages.ts';
 import { ruleMessages } from './rule-messages.ts';
 
@@ -10,6 +11,7 @@ export type Locale = 'nl' | 'en';
 export const messages = {
   ...ruleMessages,
   ...planningMessages,
+  ...platformMessages,
   ...productMessages,
   ...peopleMessages,
 } as const satisfies Record<string, Record<Locale, string>>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slugOf } from './slug.ts';
+import { freeSlug, isSlug, slugOf } from './slug.ts';
 
 test.each([
   ['Zwemclub De Otters', 'zwemclub-de-otters'],
@@ -11,4 +11,16 @@ test.each([
 ])('%s becomes %s', (name, slug) => {
   expect(slugOf(name)).toBe(slug);
   expect(slugOf(slug)).toBe(slug);
+});
+
+test('what slugOf makes is a slug; anything else is refused', () => {
+  for (const name of ['Zwemclub De Otters', 'a_b--c', 'ÉÉN Fit B.V.']) expect(isSlug(slugOf(name))).toBe(true);
+  for (const text of ['', '-a', 'a-', 'a--b', 'A', 'a b', 'é', 'a'.repeat(61)]) expect(isSlug(text)).toBe(false);
+});
+
+test('the first free slug is suggested, within the longest length', () => {
+  expect(freeSlug('zuid', new Set())).toBe('zuid');
+  expect(freeSlug('zuid', new Set(['zuid', 'zuid-2']))).toBe('zuid-3');
+  const long = 'a'.repeat(60);
+  expect(freeSlug(long, new Set([long]))).toBe(`${'a'.repeat(58)}-2`);
 });

@@ -24,3 +24,20 @@ export function slugOf(name: string): string {
     .replace(/[\W-]+/g, '-')
     .replace(/^-|-$/g, '');
 }
+
+/** Longest slug. */
+export const SLUG_MAX = 60;
+
+/** As it is stored: lower-case letters and digits, parts separated by single dashes. */
+export function isSlug(text: string): boolean {
+  return text.length <= SLUG_MAX && /^[a-z0-9_]+(?:-[a-z0-9_]+)*$/.test(text);
+}
+
+/** The first of `slug`, `slug-2`, `slug-3` … that is not taken. */
+export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
+  for (let n = 1; ; n += 1) {
+    const tail = n === 1 ? '' : `-${n}`;
+    const free = `${slug.slice(0, SLUG_MAX - tail.length).replace(/-$/, '')}${tail}`;
+    if (!taken.has(free)) return free;
+  }
+}

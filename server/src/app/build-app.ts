@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { Config } from '../platform/config.ts';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
+import { mapOrigins } from '../platform/http/map-origins.ts';
 import { mountRoutes } from '../platform/http/mount-routes.ts';
 import type { Route } from '../platform/http/route.ts';
 import { throttleOn } from '../platform/http/throttle.ts';
@@ -72,7 +73,7 @@ function isDecodable(url: string): boolean {
 }
 
 function contentPolicy(config: Config) {
-  const maps = config.mapStyleUrl ? [new URL(config.mapStyleUrl).origin] : [];
+  const maps = mapOrigins(config);
   return {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'"],

@@ -6,7 +6,7 @@ import { seedDemoContacts } from '../features/contacts/contacts.demo.ts';
 import { seedDemoLocations } from '../features/locations/locations.demo.ts';
 import { seedDemoOrganizations, seedManyOrganizations } from '../features/organizations/organizations.demo.ts';
 import { seedDemoRates } from '../features/rates/rates.demo.ts';
-import { seedDemoSchoolHolidays } from '../features/sessions/school-holidays.demo.ts';
+import { seedDemoSchoolHolidays } from '../features/applications/school-holidays.demo.ts';
 import { seedDemoSessions } from '../features/sessions/sessions.demo.ts';
 import { seedDemoWords } from '../features/taxonomy/taxonomy.demo.ts';
 import type { Config } from '../platform/config.ts';

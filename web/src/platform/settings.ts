@@ -18,7 +18,6 @@ export const DEFAULT_SETTINGS: Settings = {
   application: null,
   upscaler: { url: '', public_key: '', enabled: false },
   upload: { max_bytes: 2 * 1024 * 1024 },
-  map: { style_url: null, token: null },
   is_demo: false,
 };
 

@@ -1,12 +1,39 @@
+import { getApplicationMap, getMap, updateApplicationMap } from '@move/contract/applications/application-map.ts';
+import {
+  getApplicationFilters,
+  getPaymentMethods,
+  getSchoolHolidays,
+  updateApplicationFilters,
+  updatePaymentMethods,
+  updateSchoolHolidays,
+} from '@move/contract/applications/application-settings.ts';
 import {
   getCurrentApplication,
   getSettings,
   listAllApplications,
   listChildApplications,
 } from '@move/contract/applications/applications.ts';
+import {
+  createApplication,
+  getApplication,
+  listApplications,
+  removeApplication,
+  updateApplication,
+} from '@move/contract/applications/manage-applications.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { route } from '../../platform/http/route.ts';
-import { findApplication, findChoices } from './applications.queries.ts';
+import { findApplication, findApplicationRecord, findApplications, findChoices } from './applications.queries.ts';
+import { addApplication, changeApplication } from './change-application.ts';
+import { changeMapbox, readMap, readMapbox } from './change-map.ts';
+import {
+  changeFilters,
+  changePaymentMethods,
+  changeSchoolHolidays,
+  readFilters,
+  readPaymentMethods,
+  readSchoolHolidays,
+} from './change-settings.ts';
+import { dropApplication } from './remove-application.ts';
 
 const UPLOAD_LIMIT = 2 * 1024 * 1024;
 
@@ -22,7 +49,6 @@ export const applicationRoutes = [
         enabled: config.upscalerEnabled,
       },
       upload: { max_bytes: UPLOAD_LIMIT },
-      map: { style_url: config.mapStyleUrl ?? null, token: config.mapToken ?? null },
       is_demo: config.appEnv === 'demo',
     };
   }),
@@ -35,4 +61,24 @@ export const applicationRoutes = [
     applications: await findChoices(db).where('parent_id', '=', applicationId).execute(),
   })),
   route(listAllApplications, async ({ db }) => ({ applications: await findChoices(db).execute() })),
+  route(getMap, readMap),
+
+  route(listApplications, async ({ db, query }) => {
+    const { rows, meta } = await findApplications(db, query);
+    return { applications: rows, meta };
+  }),
+  route(getApplication, async ({ db, params }) => ({
+    application: await findApplicationRecord(db, params.applicationId),
+  })),
+  route(createApplication, addApplication),
+  route(updateApplication, changeApplication),
+  route(removeApplication, dropApplication),
+  route(getApplicationFilters, readFilters),
+  route(updateApplicationFilters, changeFilters),
+  route(getPaymentMethods, readPaymentMethods),
+  route(updatePaymentMethods, changePaymentMethods),
+  route(getSchoolHolidays, readSchoolHolidays),
+  route(updateSchoolHolidays, changeSchoolHolidays),
+  route(getApplicationMap, readMapbox),
+  route(updateApplicationMap, changeMapbox),
 ];

@@ -86,6 +86,27 @@ export interface ApiTokens {
   user_id: number;
 }
 
+export interface ApplicationFilters {
+  application_id: number;
+  enabled: Generated<boolean>;
+  key: string;
+  position: number;
+  tier: string;
+}
+
+export interface ApplicationGeofences {
+  application_id: number;
+  area_km2: number;
+  created_at: Generated<string>;
+  east: number;
+  north: number;
+  points: number;
+  polygons: Json;
+  south: number;
+  updated_at: Generated<string>;
+  west: number;
+}
+
 export interface ApplicationHosts {
   application_id: number;
   host: string;
@@ -101,11 +122,16 @@ export interface Applications {
   favicon_url: Generated<string | null>;
   id: Generated<number>;
   latitude: number | null;
+  level: Generated<number>;
   logo_id: string | null;
   logo_url: Generated<string | null>;
   longitude: number | null;
+  map_access_token: string | null;
+  map_style_url: string | null;
+  map_updated_at: Generated<string>;
   name: string;
   parent_id: number | null;
+  parent_level: Generated<number | null>;
   primary_color: string | null;
   secondary_color: string | null;
   slug: string;
@@ -414,6 +440,14 @@ export interface PasswordResets {
   user_id: number;
 }
 
+export interface PaymentMethods {
+  application_id: number;
+  basis_points: Generated<number>;
+  code: string;
+  enabled: Generated<boolean>;
+  fixed_in_cents: Generated<number>;
+}
+
 export interface ProductTypeApplications {
   application_id: number;
   product_type_id: number;
@@ -603,6 +637,8 @@ export interface DB {
   activity_categories: ActivityCategories;
   activity_tags: ActivityTags;
   api_tokens: ApiTokens;
+  application_filters: ApplicationFilters;
+  application_geofences: ApplicationGeofences;
   application_hosts: ApplicationHosts;
   applications: Applications;
   audit_log: AuditLog;
@@ -632,6 +668,7 @@ export interface DB {
   organization_unlinks: OrganizationUnlinks;
   organizations: Organizations;
   password_resets: PasswordResets;
+  payment_methods: PaymentMethods;
   product_type_applications: ProductTypeApplications;
   product_types: ProductTypes;
   rate_cancellation_terms: RateCancellationTerms;

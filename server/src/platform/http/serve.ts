@@ -107,7 +107,8 @@ function settle(route: Route, call: Call<Endpoint>, result: unknown): { answer: 
     impersonatorId: caller?.impersonatorId ?? null,
     actorRoles: caller?.roles ?? [],
     organizationId: call.organizationId ?? tenantOf(change.after ?? change.before, 'organization_id'),
-    applicationId: tenantOf(change.after ?? change.before, 'application_id') ?? call.applicationId,
+    applicationId:
+      tenantOf(change.after ?? change.before, 'application_id') ?? applicationIn(call.params) ?? call.applicationId,
     ip: request.ip,
     requestId: request.id,
   });
@@ -117,6 +118,11 @@ function settle(route: Route, call: Call<Endpoint>, result: unknown): { answer: 
 function tenantOf(record: object | undefined, column: string): number | null {
   const value: unknown = new Map(Object.entries(record ?? {})).get(column);
   return typeof value === 'number' ? value : null;
+}
+
+/** The platform that the path names: what is set up there belongs to its history, whichever one is current. */
+function applicationIn(params: object): number | null {
+  return 'applicationId' in params && typeof params.applicationId === 'number' ? params.applicationId : null;
 }
 
 type Opened = { incoming: Incoming; entered: Entered };

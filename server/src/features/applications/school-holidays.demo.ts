@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
-import type { DemoApplications } from '../applications/applications.demo.ts';
+import type { DemoApplications } from './applications.demo.ts';
 
 type Region = 'noord' | 'midden' | 'zuid';
 type Days = readonly [from: string, until: string];

@@ -1,0 +1,98 @@
+import { FILTER_KEYS, filterViolations } from '@move/domain/applications/filter-lists.ts';
+import { PAYMENT_CODES, paymentMethodViolations } from '@move/domain/applications/payment-methods.ts';
+import { holidayViolations } from '@move/domain/applications/school-holidays.ts';
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { Flag, IsoDate, text } from '../kit/fields.ts';
+import { report } from '../kit/validate.ts';
+import { applicationLabels } from './applications.labels.ts';
+
+const ONE = '/v1/admin/applications/:applicationId';
+const guard = { permission: 'role:superadmin', scope: 'all', labels: applicationLabels } as const;
+
+const FilterKey = z.enum(FILTER_KEYS);
+const FilterList = z.array(z.strictObject({ key: FilterKey, enabled: Flag, position: z.int() }));
+const Filters = { primary: FilterList, secondary: FilterList };
+
+/** The order is that of the list; a `position` that is sent along says nothing more. */
+const FilterListDraft = z.array(z.object({ key: FilterKey, enabled: Flag.default(true) })).max(2 * FILTER_KEYS.length);
+const FiltersDraft = z
+  .object({ primary: FilterListDraft, secondary: FilterListDraft })
+  .check((ctx) => report(ctx, filterViolations(ctx.value)));
+
+export const getApplicationFilters = endpoint({
+  ...guard,
+  name: 'getApplicationFilters',
+  method: 'GET',
+  path: `${ONE}/filters`,
+  reply: Filters,
+});
+
+/** Replaces both lists; a key that stands in neither is not shown at all. */
+export const updateApplicationFilters = endpoint({
+  ...guard,
+  name: 'updateApplicationFilters',
+  method: 'PUT',
+  path: `${ONE}/filters`,
+  body: FiltersDraft,
+  reply: Filters,
+});
+
+const fee = {
+  code: z.enum(PAYMENT_CODES),
+  /** Including VAT, at most € 1,000. */
+  fixed_in_cents: z.int().min(0).max(100_000),
+  /** Hundredths of a percent. */
+  basis_points: z.int().min(0).max(10_000),
+  enabled: Flag,
+};
+export const PaymentMethods = { payment_methods: z.array(z.strictObject(fee)) };
+
+const PaymentMethodsDraft = z
+  .object({ payment_methods: z.array(z.object(fee)).max(2 * PAYMENT_CODES.length) })
+  .check((ctx) => report(ctx, paymentMethodViolations(ctx.value.payment_methods), ['payment_methods']));
+
+export const getPaymentMethods = endpoint({
+  ...guard,
+  name: 'getPaymentMethods',
+  method: 'GET',
+  path: `${ONE}/payment-methods`,
+  reply: PaymentMethods,
+});
+
+/** Changes the ways of paying that are named; the others stay as they are. Orders made before keep their costs. */
+export const updatePaymentMethods = endpoint({
+  ...guard,
+  name: 'updatePaymentMethods',
+  method: 'PUT',
+  path: `${ONE}/payment-methods`,
+  body: PaymentMethodsDraft,
+  reply: PaymentMethods,
+});
+
+const SchoolHolidays = {
+  school_holidays: z.array(z.strictObject({ region: z.string(), name: z.string(), from: IsoDate, until: IsoDate })),
+};
+const SchoolHolidaysDraft = z
+  .object({
+    school_holidays: z.array(z.object({ region: text(60), name: text(), from: IsoDate, until: IsoDate })).max(500),
+  })
+  .check((ctx) => report(ctx, holidayViolations(ctx.value.school_holidays), ['school_holidays']));
+
+export const getSchoolHolidays = endpoint({
+  ...guard,
+  name: 'getSchoolHolidays',
+  method: 'GET',
+  path: `${ONE}/school-holidays`,
+  reply: SchoolHolidays,
+});
+
+/** Replaces the list; sessions that fall in one keep their day and get a remark (D4.1). */
+export const updateSchoolHolidays = endpoint({
+  ...guard,
+  name: 'updateSchoolHolidays',
+  method: 'PUT',
+  path: `${ONE}/school-holidays`,
+  body: SchoolHolidaysDraft,
+  reply: SchoolHolidays,
+});

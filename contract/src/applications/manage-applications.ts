@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import {
+  Description,
+  Flag,
+  Id,
+  Instant,
+  Latitude,
+  Longitude,
+  Name,
+  OptionalColour,
+  OptionalEmail,
+  OptionalUrl,
+  optionalText,
+  QueryId,
+  refused,
+  Slug,
+  Stamps,
+  TimeZone,
+  Version,
+} from '../kit/fields.ts';
+import { pageOf, pageQuery } from '../kit/paging.ts';
+import { report } from '../kit/validate.ts';
+import { applicationLabels } from './applications.labels.ts';
+
+const Named = z.strictObject({ id: Id, name: z.string() });
+
+/** What a list shows of a platform. */
+export const ApplicationRow = z.strictObject({
+  id: Id,
+  name: z.string(),
+  slug: z.string(),
+  parent: Named.nullable(),
+  primary_color: z.string().nullable(),
+  organizations_count: z.int(),
+  updated_at: Instant,
+});
+export type ApplicationRow = z.output<typeof ApplicationRow>;
+
+/** A platform as a superadmin sets it up (R3-01). */
+export const Application = z.strictObject({
+  id: Id,
+  name: z.string(),
+  slug: z.string(),
+  email: z.string().nullable(),
+  description: z.string().nullable(),
+  dashboard_url: z.string().nullable(),
+  website_url: z.string().nullable(),
+  support_url: z.string().nullable(),
+  timezone: z.string(),
+  sport_id_alias: z.string().nullable(),
+  parent_id: Id.nullable(),
+  parent: Named.nullable(),
+  child_applications: z.array(Named),
+  primary_color: z.string().nullable(),
+  secondary_color: z.string().nullable(),
+  /** Domains at which it answers. */
+  hosts: z.array(z.string()),
+  longitude: z.number().nullable(),
+  latitude: z.number().nullable(),
+  zoom: z.number().nullable(),
+  organizations_count: z.int(),
+  may: z.strictObject({ update: Flag }),
+  ...Stamps,
+});
+export type Application = z.output<typeof Application>;
+
+const HOST = /^(?!-)[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})*$/;
+const Host = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(1)
+  .max(253)
+  .refine((host) => HOST.test(host), refused('host'));
+
+export const Zoom = z.number().min(0).max(22).nullable();
+
+/** A centre needs both numbers. */
+export function reportCentre(ctx: {
+  value: { latitude?: number | null | undefined; longitude?: number | null | undefined };
+  issues: z.core.$ZodRawIssue[];
+}) {
+  const { latitude = null, longitude = null } = ctx.value;
+  if (latitude === null && longitude !== null) report(ctx, [{ path: ['latitude'], key: 'required' }]);
+  if (latitude !== null && longitude === null) report(ctx, [{ path: ['longitude'], key: 'required' }]);
+}
+
+/** Without a slug a new platform gets one made of its name; an old one keeps its own. */
+export const ApplicationDraft = z
+  .object({
+    name: Name,
+    slug: Slug.optional(),
+    email: OptionalEmail.optional(),
+    description: Description.optional(),
+    dashboard_url: OptionalUrl.optional(),
+    website_url: OptionalUrl.optional(),
+    support_url: OptionalUrl.optional(),
+    timezone: TimeZone.optional(),
+    sport_id_alias: optionalText(60).optional(),
+    parent_id: Id.nullable().optional(),
+    primary_color: OptionalColour.optional(),
+    secondary_color: OptionalColour.optional(),
+    hosts: z
+      .array(Host)
+      .max(20)
+      .transform((hosts) => [...new Set(hosts)])
+      .optional(),
+    longitude: Longitude.optional(),
+    latitude: Latitude.optional(),
+    zoom: Zoom.optional(),
+    ...Version,
+  })
+  .check(reportCentre);
+export type ApplicationDraft = z.output<typeof ApplicationDraft>;
+
+const PATH = '/v1/admin/applications';
+const ONE = `${PATH}/:applicationId`;
+const guard = { permission: 'role:superadmin', scope: 'all' } as const;
+
+export const listApplications = endpoint({
+  ...guard,
+  name: 'listApplications',
+  method: 'GET',
+  path: PATH,
+  query: pageQuery({
+    sort: ['name', 'slug', 'organizations_count', 'updated_at'],
+    filters: { parentId: QueryId.optional() },
+  }),
+  reply: pageOf('applications', ApplicationRow),
+  labels: applicationLabels,
+});
+
+export const createApplication = endpoint({
+  ...guard,
+  name: 'createApplication',
+  method: 'POST',
+  path: PATH,
+  body: ApplicationDraft,
+  reply: { application: Application },
+  labels: applicationLabels,
+});
+
+export const getApplication = endpoint({
+  ...guard,
+  name: 'getApplication',
+  method: 'GET',
+  path: ONE,
+  reply: { application: Application },
+});
+
+export const updateApplication = endpoint({
+  ...guard,
+  name: 'updateApplication',
+  method: 'PUT',
+  path: ONE,
+  body: ApplicationDraft,
+  reply: { application: Application },
+  problems: ['stale'],
+  labels: applicationLabels,
+});
+
+/** Only an empty platform goes, with its own settings; else 409 says what is still there. */
+export const removeApplication = endpoint({
+  ...guard,
+  name: 'removeApplication',
+  method: 'DELETE',
+  path: ONE,
+  reply: 'nothing',
+  problems: ['application.not_empty', 'in_use'],
+});

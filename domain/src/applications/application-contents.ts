@@ -1,0 +1,24 @@
+import type { Locale } from '../kit/messages.ts';
+
+const words = {
+  children: { nl: ['platform eronder', 'platformen eronder'], en: ['platform below it', 'platforms below it'] },
+  organizations: { nl: ['organisatie', 'organisaties'], en: ['organisation', 'organisations'] },
+  admins: { nl: ['beheerder', 'beheerders'], en: ['administrator', 'administrators'] },
+  categories: { nl: ['categorie', 'categorieën'], en: ['category', 'categories'] },
+  types: {
+    nl: ['soort locatie of product', 'soorten locaties of producten'],
+    en: ['kind of location or product', 'kinds of locations or products'],
+  },
+} as const;
+
+/** What still hangs on a platform, by kind. */
+export type ApplicationContents = Readonly<Record<keyof typeof words, number>>;
+
+/** “3 organisaties en 1 beheerder”; null for an empty platform. */
+export function contentsInWords(contents: ApplicationContents, locale: Locale): string | null {
+  const parts = Object.entries(words).flatMap(([kind, { [locale]: forms }]) => {
+    const count = contents[kind as keyof typeof words];
+    return count === 0 ? [] : [`${count} ${forms[count === 1 ? 0 : 1]}`];
+  });
+  return parts.length === 0 ? null : new Intl.ListFormat(locale).format(parts);
+}

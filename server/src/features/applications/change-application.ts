@@ -1,0 +1,123 @@
+import type {
+  Application,
+  ApplicationDraft,
+  createApplication,
+  updateApplication,
+} from '@move/contract/applications/manage-applications.ts';
+import { freeSlug, slugOf } from '@move/domain/kit/slug.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { orRefuse } from '../../platform/database/refused-by.ts';
+import { invalid, stale } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed, type Subject } from '../../platform/http/written.ts';
+import { findApplicationRecord } from './applications.queries.ts';
+
+export const subjectOf = (application: Pick<Application, 'id' | 'name'>): Subject => ({
+  type: 'applications',
+  id: application.id,
+  name: application.name,
+});
+
+export async function addApplication({ db, body }: Call<typeof createApplication>) {
+  const { hosts, updated_at: _, slug = slugOf(body.name), ...columns } = body;
+  if (slug === '') throw invalid('slug', 'required');
+  await refuseTakenSlug(db, slug, null);
+  if (columns.parent_id) await refuseParent(db, columns.parent_id, null);
+  const inserted = db
+    .insertInto('applications')
+    .values({ ...columns, slug })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id } = await orRefuse(inserted, refusals(slug));
+  await saveHosts(db, id, hosts);
+  const application = await findApplicationRecord(db, id);
+  return changed({ application }, { subject: subjectOf(application), after: application });
+}
+
+export async function changeApplication({ db, params, body }: Call<typeof updateApplication>) {
+  const before = await findApplicationRecord(db, params.applicationId);
+  const { hosts, updated_at, slug = before.slug, ...columns } = body;
+  if (slug !== before.slug) await refuseTakenSlug(db, slug, before.id);
+  if (columns.parent_id) await refuseParent(db, columns.parent_id, before);
+  const update = db
+    .updateTable('applications')
+    .set({ ...columns, slug, updated_at: sql`now()` })
+    .where('id', '=', before.id)
+    .$if(updated_at !== undefined, (query) => query.where('updated_at', '=', updated_at ?? ''))
+    .executeTakeFirst();
+  const saved = await orRefuse(update, refusals(slug));
+  if (saved.numUpdatedRows === 0n) throw stale();
+  await saveHosts(db, before.id, hosts);
+  const application = await findApplicationRecord(db, before.id);
+  return changed({ application }, { subject: subjectOf(application), before, after: application });
+}
+
+const takenSlug = (suggestion: string) => invalid('slug', 'slug.taken', { suggestion });
+
+/** What only shows when somebody else was first, while we were looking. */
+const refusals = (slug: string) => ({
+  applications_slug: () => takenSlug(freeSlug(slug, new Set([slug]))),
+  applications_parent_level: () => invalid('parent_id', 'exists'),
+});
+
+async function refuseTakenSlug(db: Database, slug: string, ownId: number | null) {
+  const like = `${slug.slice(0, 50).replace(/[\\%_]/g, '\\$&')}%`;
+  const rows = await db
+    .selectFrom('applications')
+    .select('slug')
+    .where('slug', 'like', like)
+    .$if(ownId !== null, (query) => query.where('id', '<>', ownId))
+    .execute();
+  const taken = new Set(rows.map((row) => row.slug));
+  if (taken.has(slug)) throw takenSlug(freeSlug(slug, taken));
+}
+
+/** A parent exists, has none of its own, and isn't put below itself; who has platforms below it gets no parent. */
+async function refuseParent(db: Database, parentId: number, own: Application | null) {
+  if (parentId === own?.id) throw invalid('parent_id', 'parent.self');
+  if (own && own.child_applications.length > 0) throw invalid('parent_id', 'parent.has_children');
+  const parent = await db
+    .selectFrom('applications')
+    .select(['name', 'parent_id'])
+    .where('id', '=', parentId)
+    .executeTakeFirst();
+  if (!parent) throw invalid('parent_id', 'exists');
+  if (parent.parent_id !== null) throw invalid('parent_id', 'parent.is_child', { name: parent.name });
+}
+
+/** Makes the domains those of the draft; absent, they stay. A domain leads to one platform. */
+async function saveHosts(db: Database, applicationId: number, hosts: ApplicationDraft['hosts']) {
+  if (hosts === undefined) return;
+  const foreign = await db
+    .selectFrom('application_hosts')
+    .select('host')
+    .where('host', 'in', ['', ...hosts])
+    .where('application_id', '<>', applicationId)
+    .executeTakeFirst();
+  if (foreign) throw takenHost(hosts, foreign.host);
+  await db
+    .deleteFrom('application_hosts')
+    .where('application_id', '=', applicationId)
+    .where('host', 'not in', ['', ...hosts])
+    .execute();
+  if (hosts.length === 0) return;
+  const values = hosts.map((host) => ({ host, application_id: applicationId }));
+  const insert = db
+    .insertInto('application_hosts')
+    .values(values)
+    .onConflict((conflict) => conflict.column('host').doNothing())
+    .execute();
+  await insert;
+  const { count } = await db
+    .selectFrom('application_hosts')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('application_id', '=', applicationId)
+    .executeTakeFirstOrThrow();
+  // another platform took one of them at this very moment
+  if (count !== hosts.length) throw takenHost(hosts, hosts[0] ?? '');
+}
+
+function takenHost(hosts: readonly string[], host: string) {
+  return invalid(`hosts.${hosts.indexOf(host)}`, 'host.taken', { host });
+}

@@ -1,0 +1,41 @@
+import type { removeApplication } from '@move/contract/applications/manage-applications.ts';
+import { type ApplicationContents, contentsInWords } from '@move/domain/applications/application-contents.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { isStillReferenced } from '../../platform/database/refused-by.ts';
+import { refusedByState } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed } from '../../platform/http/written.ts';
+import { findApplicationRecord } from './applications.queries.ts';
+import { subjectOf } from './change-application.ts';
+
+/** Removes an empty platform with its own settings; else says what is still there. */
+export async function dropApplication({ db, params, locale }: Call<typeof removeApplication>) {
+  const before = await findApplicationRecord(db, params.applicationId);
+  const contents = contentsInWords(await findContents(db, before.id), locale);
+  if (contents !== null) throw refusedByState('id', 'application.not_empty', { contents });
+  try {
+    await db.deleteFrom('applications').where('id', '=', before.id).execute();
+  } catch (error) {
+    // something came in at this moment, or is of a kind that isn't counted above
+    throw isStillReferenced(error) ? refusedByState('id', 'in_use') : error;
+  }
+  return changed(undefined, { subject: subjectOf(before), before });
+}
+
+/** Removed organisations count too: they can be restored. */
+async function findContents(db: Database, applicationId: number): Promise<ApplicationContents> {
+  const { rows } = await sql<ApplicationContents>`
+    select
+      (select count(*) from applications where parent_id = ${applicationId}) as children,
+      (select count(*) from organizations where home_application_id = ${applicationId} or exists (
+        select from organization_applications link
+        where link.organization_id = organizations.id and link.application_id = ${applicationId})) as organizations,
+      (select count(*) from user_roles where application_id = ${applicationId}) as admins,
+      (select count(*) from categories where application_id = ${applicationId}) as categories,
+      (select count(*) from location_type_applications where application_id = ${applicationId})
+        + (select count(*) from product_type_applications where application_id = ${applicationId}) as types`.execute(
+    db,
+  );
+  return rows[0] ?? { children: 0, organizations: 0, admins: 0, categories: 0, types: 0 };
+}
