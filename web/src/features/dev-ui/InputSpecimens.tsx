@@ -15,6 +15,7 @@ import { TimeInput } from '../../ui/inputs/TimeInput.tsx';
 import { UrlInput } from '../../ui/inputs/UrlInput.tsx';
 import { FieldSpan, FormBody, FormSection, RailPart } from '../../ui/page/FormSection.tsx';
 import { sampleRows } from './sample-rows.ts';
+import { UploadSpecimens } from './UploadSpecimens.tsx';
 
 const SPORTS = ['Badminton', 'Dansen', 'Fitness', 'Hardlopen', 'Judo', 'Klimmen', 'Roeien', 'Tennis', 'Zwemmen'];
 const sports = SPORTS.map((label, i) => ({ value: i + 1, label }));
@@ -219,6 +220,7 @@ export function InputSpecimens() {
       <Texts />
       <Numbers />
       <Choices />
+      <UploadSpecimens />
     </FormBody>
   );
 }

@@ -1,6 +1,8 @@
 import type { CallOptions } from '@move/contract/kit/client.ts';
+import type { ImageUse } from '@move/domain/files/image-rules.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { FieldProps } from '../../ui/inputs/field.tsx';
+import type { ImageShape } from '../../ui/inputs/ImageInput.tsx';
 import type { OptionValue, SelectOption } from '../../ui/inputs/SelectInput.tsx';
 import type { PickerOption } from '../../ui/inputs/use-option-search.ts';
 import type { PathOf, PathsTo, TextPath, ValueAt } from './field-paths.ts';
@@ -53,6 +55,8 @@ export type FieldComponents<V> = {
   CheckboxGroupField: <P extends PathsTo<V, readonly OptionValue[]>>(
     props: Named<P> & Options<Item<V, P>>,
   ) => ReactNode;
+  /** The token of an upload; the record carries an `Image` under the same name. */
+  ImageField: Component<Named<TextPath<V>> & { use: ImageUse; shape?: ImageShape }>;
   /** Any other input; what it needs besides the field's own props goes along. */
   Field: <P extends PathOf<V>, Extra extends object = object>(
     props: Named<P> & { input: ComponentType<FieldProps<ValueAt<V, P>> & Extra> } & Omit<

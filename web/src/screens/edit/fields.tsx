@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { AsyncPickerInput } from '../../ui/inputs/AsyncPickerInput.tsx';
@@ -21,6 +21,7 @@ import { screenWords } from '../screen-words.ts';
 import { errorsWithin } from './field-errors.ts';
 import type { FieldComponents, PickerProps } from './field-types.ts';
 import type { Values } from './field-paths.ts';
+import type { ImageFieldProps } from './ImageField.tsx';
 import { useStore } from '../../platform/store.ts';
 import { type CommonProps, useField, useForm } from './use-field.ts';
 
@@ -154,6 +155,19 @@ function PickerField(props: Named & PickerProps<OptionValue>) {
   );
 }
 
+const LateImageField = lazy(async () => ({ default: (await import('./ImageField.tsx')).ImageField }));
+
+/** Fetched when a form has one: most have none. */
+function ImageField(props: ImageFieldProps) {
+  return (
+    <FieldSpan columns={props.columns ?? 6}>
+      <Suspense fallback={<div className="uploadwait skel" aria-busy="true" />}>
+        <LateImageField {...props} />
+      </Suspense>
+    </FieldSpan>
+  );
+}
+
 type AnyInput = ComponentType<FieldProps<unknown> & { errors: Record<string, string> }>;
 
 /** Any input of one's own; a composite one also gets the errors of its parts (`errors['2.roles']`). */
@@ -200,6 +214,7 @@ const components = {
   PickerField,
   MultiSelectField,
   CheckboxGroupField,
+  ImageField,
   Field,
 };
 

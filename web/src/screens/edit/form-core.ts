@@ -7,6 +7,7 @@ import { createStore, type Store } from '../../platform/store.ts';
 import { type Change, changesBetween } from './changes.ts';
 import { onlyField, withoutField } from './field-errors.ts';
 import { type Values, withValueAt } from './field-paths.ts';
+import { isImage } from '../uploads/stored-image.ts';
 import { shapeOf } from './schema-fields.ts';
 
 /** Somebody else saved while this form was open (D0.8). */
@@ -55,6 +56,10 @@ export type FormCore = {
   /** What would be sent. */
   body: () => Values;
   labelOf: (name: string) => string;
+  /** A save waits for this, e.g. an upload under way, and is not sent when it answers false. */
+  waitFor: (work: Promise<boolean>) => void;
+  /** Whether everything that a save waits for went well. */
+  settled: () => Promise<boolean>;
   /** Saves and discards as the form's hook does it; set while its record is open. */
   actions: () => FormActions;
   setActions: (actions: FormActions) => void;
@@ -79,12 +84,14 @@ const EMPTY: FormState = {
 export function createFormCore({ id, schema, labels, sendsChangesOnly }: Options): FormCore {
   const store = createStore<FormState>(EMPTY);
   const wordsOf = new Map<string, FieldWords>();
+  const underWay = new Set<Promise<boolean>>();
   let actions: FormActions = { save: () => Promise.resolve(false), discard: () => {} };
   const update = (change: Partial<FormState>) => store.set({ ...store.get(), ...change });
   const changes = () => changesBetween(store.get().base, store.get().values);
   const body = (): Values => {
     const { values } = store.get();
-    if (!sendsChangesOnly) return values;
+    // an image is written by its token: as it was read it is left out, which leaves it as it is
+    if (!sendsChangesOnly) return Object.fromEntries(Object.entries(values).filter(([, value]) => !isImage(value)));
     return Object.fromEntries(changes().map(({ name, after }) => [name, after]));
   };
   const errorsNow = (): FieldErrors => {
@@ -100,6 +107,11 @@ export function createFormCore({ id, schema, labels, sendsChangesOnly }: Options
     changes,
     body,
     wordsOf,
+    waitFor: (work) => {
+      underWay.add(work);
+      void work.finally(() => underWay.delete(work));
+    },
+    settled: async () => (await Promise.all(underWay)).every(Boolean),
     actions: () => actions,
     setActions: (next) => {
       actions = next;

@@ -13,6 +13,18 @@ export function bodyToSend(core: FormCore): Record<string, unknown> {
   return { ...core.body(), ...(takesVersion ? { updated_at: version } : {}) };
 }
 
+/**
+ * Whether the form can be sent now: not while it is being sent already, not before uploads are in, not with errors. It is
+ * pending from here on when the answer is yes.
+ */
+export async function readyToSend(core: FormCore): Promise<boolean> {
+  if (core.store.get().isPending) return false;
+  core.update({ isPending: true });
+  const isReady = (await core.settled()) && core.checkAll();
+  if (!isReady) core.update({ isPending: false });
+  return isReady;
+}
+
 /** Somebody else saved in the meantime. */
 export const isStale = (error: ApiError): boolean => error.status === 409 && error.errors.updated_at !== undefined;
 

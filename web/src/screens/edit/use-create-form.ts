@@ -9,7 +9,7 @@ import { screenWords } from '../screen-words.ts';
 import { fieldsFor } from './fields.tsx';
 import { useFormActions, useFormCore } from './kept-forms.ts';
 import { type BodyValues, type RecordOf, recordIn, type SaveEndpoint } from './record-types.ts';
-import { bodyToSend, showRefusal } from './save-form.ts';
+import { bodyToSend, readyToSend, showRefusal } from './save-form.ts';
 import { type DraftState, useDraft } from './use-draft.ts';
 import type { Form } from './use-edit-form.ts';
 
@@ -50,8 +50,7 @@ export function useCreateForm<S extends SaveEndpoint>(
   const draft = useDraft(draftName, core);
 
   const submit = async (): Promise<boolean> => {
-    if (core.store.get().isPending || !core.checkAll()) return false;
-    core.update({ isPending: true });
+    if (!(await readyToSend(core))) return false;
     const result = await write.call({ params, body: bodyToSend(core) } as unknown as CallInput<S>);
     core.update({ isPending: false });
     if (!result.ok) {

@@ -19,7 +19,7 @@ import {
   type SaveEndpoint,
   versionOf,
 } from './record-types.ts';
-import { bodyToSend, isStale, showRefusal } from './save-form.ts';
+import { bodyToSend, isStale, readyToSend, showRefusal } from './save-form.ts';
 
 const noBody = z.object({});
 
@@ -78,8 +78,7 @@ export function useEditForm<L extends LoadEndpoint, S extends SaveEndpoint>(
   }, [core, read.data]);
 
   const submit = async (): Promise<boolean> => {
-    if (core.store.get().isPending || !core.checkAll()) return false;
-    core.update({ isPending: true });
+    if (!(await readyToSend(core))) return false;
     const result = await write.call({ params, body: bodyToSend(core) } as unknown as CallInput<S>);
     core.update({ isPending: false });
     if (!result.ok) {

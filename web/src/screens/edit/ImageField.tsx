@@ -1,0 +1,63 @@
+import { type ImageUse, imageRules } from '@move/domain/files/image-rules.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { ImageInput, type ImageShape } from '../../ui/inputs/ImageInput.tsx';
+import type { Upload } from '../../ui/inputs/use-upload.ts';
+import { nameOfUpload, shownImage, useUploadOf } from '../uploads/kept-uploads.ts';
+import { isImage } from '../uploads/stored-image.ts';
+import { uploadImage } from '../uploads/upload-image.ts';
+import { uploadMessages } from '../uploads/upload.messages.ts';
+import { withoutField } from './field-errors.ts';
+import { type CommonProps, useField, useForm } from './use-field.ts';
+
+export type ImageFieldProps = CommonProps & {
+  name: string;
+  /** What it is for: its demands and their hint. */
+  use: ImageUse;
+  shape?: ImageShape;
+};
+
+const SHAPES: Partial<Record<ImageUse, ImageShape>> = {
+  organization_logo: 'square',
+  application_logo: 'strip',
+  avatar: 'round',
+  icon: 'square',
+  favicon: 'square',
+  app_icon: 'square',
+  notification_icon: 'square',
+};
+
+/** An image of a form: its value is the image as it was read, the token of an upload, or nothing. A save waits for an upload. */
+export function ImageField({ name, use, shape = SHAPES[use] ?? 'wide', ...props }: ImageFieldProps) {
+  const { core } = useForm();
+  const { hint, image } = useMessages(uploadMessages);
+  const { value, onChange, input } = useField(name, { description: hint(imageRules[use]), ...props }, (set) =>
+    typeof set === 'string' ? (nameOfUpload(set) ?? image) : image,
+  );
+  const uploaded = useUploadOf(typeof value === 'string' ? value : null);
+  const say = (error: string | null) => {
+    const others = withoutField(core.store.get().errors, name);
+    core.update({ errors: error === null ? others : { ...others, [name]: [error] } });
+  };
+  const upload: Upload = async (file, task) => {
+    say(null);
+    const work = uploadImage(file, { use, label: input.label }, task);
+    core.waitFor(
+      work.then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    );
+    const result = await work;
+    if (result.ok) onChange(result.token);
+    else say(result.error);
+  };
+  return (
+    <ImageInput
+      {...input}
+      shape={shape}
+      value={isImage(value) ? shownImage(value) : uploaded}
+      onChange={onChange}
+      upload={upload}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import type { Dimensions } from '@move/domain/kit/file-rules.ts';
+
+/** What the page asks: the sides of an image, or to draw it again at a size and quality. */
+export type ImageJob =
+  | { readonly kind: 'measure'; readonly image: Blob }
+  | { readonly kind: 'redraw'; readonly image: Blob; readonly size: Dimensions; readonly quality: number };
+
+export type ImageAnswer =
+  | { readonly ok: true; readonly size: Dimensions; readonly image: Blob }
+  | { readonly ok: false };
+
+/** Safari draws webp but doesn't write it: it answers png instead. */
+async function writesWebp(): Promise<boolean> {
+  const canvas = new OffscreenCanvas(1, 1);
+  canvas.getContext('2d');
+  return (await canvas.convertToBlob({ type: 'image/webp' })).type === 'image/webp';
+}
+
+async function redraw(bitmap: ImageBitmap, { width, height }: Dimensions, quality: number): Promise<Blob> {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('no canvas to draw on');
+  const type = (await writesWebp()) ? 'image/webp' : 'image/jpeg';
+  if (type === 'image/jpeg') {
+    // jpeg knows no transparency: what lies behind would turn black
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, width, height);
+  }
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, width, height);
+  return canvas.convertToBlob({ type, quality });
+}
+
+async function carryOut(job: ImageJob): Promise<ImageAnswer> {
+  // decoding turns a photo as its camera was held: sides and pixels are those that one sees
+  const bitmap = await createImageBitmap(job.image);
+  const { width, height } = bitmap;
+  if (job.kind === 'measure') return { ok: true, size: { width, height }, image: job.image };
+  return { ok: true, size: job.size, image: await redraw(bitmap, job.size, job.quality) };
+}
+
+globalThis.addEventListener('message', ({ data }: MessageEvent<ImageJob>) => {
+  carryOut(data).then(
+    (answer) => globalThis.postMessage(answer),
+    () => globalThis.postMessage({ ok: false } satisfies ImageAnswer),
+  );
+});

@@ -1,0 +1,47 @@
+import { fileUrl } from '@move/contract/files/file-url.ts';
+import { getFileInfo, type Image } from '@move/contract/files/files.ts';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../platform/api.ts';
+import { readKey } from '../../platform/reads.ts';
+import type { ShownImage } from '../../ui/inputs/ImageInput.tsx';
+
+// what was uploaded in this visit, under the names that people know the files by
+const kept = new Map<string, ShownImage>();
+
+type Sent = Pick<Image, 'id' | 'width' | 'height' | 'size'> & { token: string };
+
+/** Remembers an upload by its token: the field shows at once what was sent, until the record itself carries it. */
+export function keepUpload({ token, ...facts }: Sent, name: string, file: Blob): void {
+  kept.set(token, { src: URL.createObjectURL(file), name, ...facts });
+}
+
+/** What the person called the file behind a token. */
+export const nameOfUpload = (token: string): string | null => kept.get(token)?.name ?? null;
+
+/** An image as a record carries it, at the size of the field on every screen. */
+export function shownImage(image: Pick<Image, 'id' | 'width' | 'height' | 'size'>): ShownImage {
+  const { width, height, size } = image;
+  const src = fileUrl(image, 'thumbnail');
+  return { src, srcSet: `${src} 300w, ${fileUrl(image, 'medium')} 800w`, name: null, size, width, height };
+}
+
+/**
+ * The upload behind a token: of this visit, else as the server knows it, e.g. in a draft that was kept. That it can't be found
+ * is no news (R7-53): saving will say so.
+ */
+export function useUploadOf(token: string | null): ShownImage | null {
+  const own = token === null ? undefined : kept.get(token);
+  const found = useQuery({
+    queryKey: readKey(getFileInfo, token),
+    queryFn: ({ signal }) => api(getFileInfo, { params: { token: token ?? '' } }, { signal }),
+    enabled: token !== null && own === undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    meta: { showsErrors: true },
+  }).data;
+  if (token === null) return null;
+  if (own !== undefined) return own;
+  return found === undefined ? UNKNOWN : shownImage(found.file);
+}
+
+const UNKNOWN: ShownImage = { src: null, name: null, size: null, width: null, height: null };

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { ImageKind } from './image-kind.ts';
+import { fitWithin, isRedrawn, needsUpscaling, qualityFor, renamed } from './plan-image.ts';
+
+const picked = (kind: ImageKind, isAnimated = false) => ({ kind, isAnimated });
+
+describe('isRedrawn', () => {
+  it.each(['image/jpeg', 'image/png', 'image/bmp', 'image/webp'] as const)('draws %s again', (kind) => {
+    expect(isRedrawn(picked(kind), null)).toBe(true);
+  });
+  it.each(['image/svg+xml', 'image/gif', 'image/tiff', 'image/heic'] as const)('leaves %s as it is', (kind) => {
+    expect(isRedrawn(picked(kind), null)).toBe(false);
+  });
+  it('leaves a webp that moves, and everything for a field that demands png', () => {
+    expect(isRedrawn(picked('image/webp', true), null)).toBe(false);
+    expect(isRedrawn(picked('image/png'), 'image/png')).toBe(false);
+  });
+});
+
+describe('qualityFor', () => {
+  it('is half from 200,000 bytes on', () => {
+    expect(qualityFor(199_999, false)).toBe(1);
+    expect(qualityFor(200_000, false)).toBe(0.5);
+    expect(qualityFor(2_000_000, false)).toBe(0.5);
+  });
+  it('is full for an upscaled image of any size', () => {
+    expect(qualityFor(2_000_000, true)).toBe(1);
+  });
+});
+
+describe('needsUpscaling', () => {
+  const wanted = { width: 1000, height: 500 };
+  it('asks when either side falls short', () => {
+    expect(needsUpscaling({ width: 999, height: 500 }, wanted)).toBe(true);
+    expect(needsUpscaling({ width: 1000, height: 499 }, wanted)).toBe(true);
+    expect(needsUpscaling({ width: 1000, height: 500 }, wanted)).toBe(false);
+  });
+  it('never asks for a field without such a size', () => {
+    expect(needsUpscaling({ width: 1, height: 1 }, null)).toBe(false);
+  });
+});
+
+describe('fitWithin', () => {
+  it('keeps the shape within both sides', () => {
+    expect(fitWithin({ width: 4000, height: 3000 }, { width: 1000, height: 1000 })).toEqual({
+      width: 1000,
+      height: 750,
+    });
+    expect(fitWithin({ width: 1000, height: 4000 }, { width: 1000, height: 500 })).toEqual({ width: 125, height: 500 });
+  });
+  it('never enlarges, and keeps a line visible', () => {
+    expect(fitWithin({ width: 10, height: 5 }, { width: 100, height: 100 })).toEqual({ width: 10, height: 5 });
+    expect(fitWithin({ width: 5000, height: 2 }, { width: 100, height: 100 })).toEqual({ width: 100, height: 1 });
+    expect(fitWithin({ width: 5000, height: 2 }, null)).toEqual({ width: 5000, height: 2 });
+  });
+});
+
+describe('renamed', () => {
+  it('changes the extension only', () => {
+    expect(renamed('foto.van.het.bad.jpg', 'image/webp')).toBe('foto.van.het.bad.webp');
+    expect(renamed('bad.PNG', 'image/jpeg')).toBe('bad.jpg');
+    expect(renamed('bad', 'image/webp')).toBe('bad.webp');
+  });
+});

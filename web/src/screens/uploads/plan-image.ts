@@ -1,0 +1,43 @@
+import type { Dimensions } from '@move/domain/kit/file-rules.ts';
+import type { ImageKind } from './image-kind.ts';
+
+/** Below this many bytes an image keeps its full quality (R7-65). */
+export const SMALL_BYTES = 200_000;
+/** R7-64 */
+export const QUALITY = 0.5;
+const FULL_QUALITY = 1;
+
+export type PickedImage = { readonly kind: ImageKind; readonly isAnimated: boolean };
+
+/**
+ * Whether a picked file is drawn again before it is sent (R7-63, D10.16): not a drawing of lines (svg), nothing that moves,
+ * nothing for a field that demands png, and nothing that browsers can't draw.
+ */
+export function isRedrawn({ kind, isAnimated }: PickedImage, demanded: 'image/png' | null): boolean {
+  if (demanded !== null || isAnimated) return false;
+  return kind === 'image/jpeg' || kind === 'image/png' || kind === 'image/bmp' || kind === 'image/webp';
+}
+
+/** By the bytes of the file that was picked (R7-64 … R7-66); an upscaled image was small, and quality is what it was upscaled for. */
+export function qualityFor(size: number, isUpscaled: boolean): number {
+  return isUpscaled || size < SMALL_BYTES ? FULL_QUALITY : QUALITY;
+}
+
+/** R7-67, D10.18: in either direction smaller than the field could use. */
+export function needsUpscaling(image: Dimensions, wanted: Dimensions | null): boolean {
+  return wanted !== null && (image.width < wanted.width || image.height < wanted.height);
+}
+
+/** The largest size of the same shape within both sides; never larger than it is. */
+export function fitWithin(image: Dimensions, most: Dimensions | null): Dimensions {
+  if (most === null) return image;
+  const scale = Math.min(1, most.width / image.width, most.height / image.height);
+  const side = (length: number) => Math.max(1, Math.round(length * scale));
+  return { width: side(image.width), height: side(image.height) };
+}
+
+/** `foto.van.het.bad.jpg` as webp is `foto.van.het.bad.webp`. */
+export function renamed(name: string, type: string): string {
+  const extension = type === 'image/jpeg' ? 'jpg' : type.slice('image/'.length);
+  return `${name.replace(/\.[^.]*$/, '')}.${extension}`;
+}

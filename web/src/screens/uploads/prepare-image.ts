@@ -1,0 +1,107 @@
+import {
+  ACCEPTED_IMAGE_EXTENSIONS,
+  type Dimensions,
+  ext,
+  type FileFacts,
+  maxDimensions,
+  mimes,
+  minDimensions,
+} from '@move/domain/kit/file-rules.ts';
+import type { ImageRule } from '@move/domain/files/image-rules.ts';
+import type { Message } from '@move/domain/kit/messages.ts';
+import { HEAD_BYTES, type ImageKind, imageKind, isAnimatedWebp } from './image-kind.ts';
+import { fitWithin, isRedrawn, needsUpscaling, qualityFor, QUALITY, renamed } from './plan-image.ts';
+
+/** As people write it: 2 MB is 2 × 1024 × 1024 bytes (D10.17). */
+const MEGABYTE = 1024 * 1024;
+
+/** What preparing needs of the browser and the network. */
+export type ImageTools = {
+  readonly measure: (image: Blob) => Promise<Dimensions | null>;
+  readonly redraw: (image: Blob, how: { size: Dimensions; quality: number }) => Promise<Blob | null>;
+  /** Null where upscaling is switched off. */
+  readonly upscale: ((image: File) => Promise<Blob>) | null;
+  readonly log: (error: unknown) => void;
+};
+
+export type Prepared =
+  | { readonly ok: true; readonly file: File; readonly size: Dimensions | null }
+  | { readonly ok: false; readonly message: Message };
+
+type Picked = { file: File; kind: ImageKind; isAnimated: boolean; size: Dimensions | null };
+
+/**
+ * From the file that a person picked to the file that is sent: checked against the field's rules as it was picked
+ * (R5-20 … R5-24), upscaled when it is small, drawn again as webp. What the browser can't draw goes as it is: the server has
+ * the last word.
+ */
+export async function prepareImage(file: File, rule: ImageRule, tools: ImageTools): Promise<Prepared> {
+  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+  const kind = imageKind(head);
+  const refusal = refusalOf(file, kind, rule);
+  if (refusal !== null) return { ok: false, message: refusal };
+  if (kind === null) return { ok: false, message: { key: 'image' } };
+  const picked = { file, kind, isAnimated: isAnimatedWebp(head), size: await tools.measure(file) };
+  const sides = sidesRefusal(picked, rule);
+  if (sides !== null) return { ok: false, message: sides };
+  if (!isRedrawn(picked, rule.type)) return { ok: true, file, size: picked.size };
+  return { ok: true, ...(await redrawn(picked, rule, tools)) };
+}
+
+function refusalOf(file: File, kind: ImageKind | null, rule: ImageRule): Message | null {
+  const facts: FileFacts = { name: file.name, size: file.size, type: kind ?? file.type };
+  if (file.size === 0) return { key: 'file.empty' };
+  // said before the extension is: what to do about it helps more than that it is wrong
+  if (kind === 'image/heic') return { key: 'file.heic' };
+  const refusal = ext(facts, { extensions: ACCEPTED_IMAGE_EXTENSIONS });
+  if (refusal !== null || kind === null) return refusal;
+  if (file.size > rule.maxBytes) return { key: 'file.too_large', params: { size: `${rule.maxBytes / MEGABYTE} MB` } };
+  return rule.type === null ? null : mimes(facts, { types: [rule.type] });
+}
+
+function sidesRefusal({ file, kind, size: sides }: Picked, { least, most }: ImageRule): Message | null {
+  const facts: FileFacts = { name: file.name, size: file.size, type: kind, ...sides };
+  return (most === null ? null : maxDimensions(facts, most)) ?? (least === null ? null : minDimensions(facts, least));
+}
+
+type Larger = { image: Blob; size: Dimensions };
+type Sent = { file: File; size: Dimensions | null };
+
+async function redrawn(picked: Picked, rule: ImageRule, tools: ImageTools): Promise<Sent> {
+  const { file, size: sides } = picked;
+  if (sides === null) return { file, size: null };
+  const larger = await upscaled(picked, rule, tools);
+  const source = larger ?? { image: file, size: sides };
+  const quality = qualityFor(file.size, larger !== null);
+  for (const how of quality === QUALITY ? [QUALITY] : [quality, QUALITY]) {
+    // oxlint-disable-next-line no-await-in-loop -- the second only when the first is too large to be taken
+    const image = await tools.redraw(source.image, { size: source.size, quality: how });
+    if (image !== null && image.size <= rule.maxBytes) {
+      return { file: new File([image], renamed(file.name, image.type), { type: image.type }), size: source.size };
+    }
+  }
+  return { file, size: sides };
+}
+
+/**
+ * What the upscaler makes of a small image, within the size that the field could use but never smaller than it was. Any
+ * fault is written down, and the image goes as it was picked (R7-69).
+ */
+async function upscaled(
+  { file, size: sides }: Picked,
+  { upscaleTo }: ImageRule,
+  tools: ImageTools,
+): Promise<Larger | null> {
+  if (tools.upscale === null || sides === null || !needsUpscaling(sides, upscaleTo)) return null;
+  try {
+    const image = await tools.upscale(file);
+    const found = await tools.measure(image);
+    if (found === null || found.width <= sides.width) throw new Error('the upscaler answered no larger image');
+    const size = fitWithin(found, upscaleTo);
+    return size.width > sides.width ? { image, size } : null;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    tools.log(error);
+    return null;
+  }
+}

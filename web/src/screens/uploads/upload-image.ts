@@ -1,0 +1,68 @@
+import { uploadFile } from '@move/contract/files/files.ts';
+import { ApiError } from '@move/contract/kit/client.ts';
+import { type ImageRule, type ImageUse, imageRules } from '@move/domain/files/image-rules.ts';
+import { type Message, translate } from '@move/domain/kit/messages.ts';
+import { api } from '../../platform/api.ts';
+import { getLocale } from '../../platform/locale.ts';
+import { getSettings } from '../../platform/settings.ts';
+import type { UploadTask } from '../../ui/inputs/use-upload.ts';
+import { measureImage, redrawImage } from './image-work.ts';
+import { type ImageTools, prepareImage } from './prepare-image.ts';
+import { keepUpload } from './kept-uploads.ts';
+import { uploadMessages } from './upload.messages.ts';
+import { upscaleImage } from './upscale-image.ts';
+
+export type ImageUpload =
+  | { readonly ok: true; readonly token: string }
+  /** The sentence for the field: ours, or the server's own. */
+  | { readonly ok: false; readonly error: string };
+
+type Destination = { use: ImageUse /** Name of the field. */; label: string };
+
+/** An image from the person's hands to the server: checked, prepared, sent. Rejects when it was cancelled. */
+export async function uploadImage(file: File, destination: Destination, task: UploadTask): Promise<ImageUpload> {
+  try {
+    const rule = ruleFor(destination.use);
+    const prepared = await prepareImage(file, rule, toolsFor(task.signal));
+    task.signal.throwIfAborted();
+    if (!prepared.ok) return { ok: false, error: inWords(prepared.message, destination.label) };
+    task.onStart(prepared.file);
+    const body = { file: prepared.file, path: destination.use, check_transparency: TRANSPARENCY[rule.transparency] };
+    const sent = await api(uploadFile, { body }, { signal: task.signal, onProgress: task.onProgress });
+    keepUpload(sent, file.name, prepared.file);
+    return { ok: true, token: sent.token };
+  } catch (error) {
+    if (task.signal.aborted) throw error;
+    return { ok: false, error: sentenceOf(error) };
+  }
+}
+
+function inWords({ key, params }: Message, field: string): string {
+  return translate(getLocale(), { key, params: { ...params, field } });
+}
+
+const TRANSPARENCY = { allowed: '', refused: '1', required: 'require' } as const;
+
+/** A server may take less than the field. */
+function ruleFor(use: ImageUse): ImageRule {
+  const rule = imageRules[use];
+  return { ...rule, maxBytes: Math.min(rule.maxBytes, getSettings().upload.max_bytes) };
+}
+
+function toolsFor(signal: AbortSignal): ImageTools {
+  const { upscaler } = getSettings();
+  return {
+    measure: (image) => measureImage(image, signal),
+    redraw: (image, how) => redrawImage(image, how, signal),
+    upscale: upscaler.enabled ? (image) => upscaleImage(image, { upscaler, signal }) : null,
+    // oxlint-disable-next-line no-console -- R7-69 wants it written down; nobody is to be bothered with it
+    log: (error) => console.warn('upscaling failed, the original goes', error),
+  };
+}
+
+/** The server's words (R8-08), else what is known of the connection. */
+function sentenceOf(error: unknown): string {
+  const words = uploadMessages[getLocale()];
+  if (!(error instanceof ApiError)) return navigator.onLine ? words.failed : words.offline;
+  return Object.values(error.errors)[0]?.[0] ?? words.failed;
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { onServer, upscaleImage } from './upscale-image.ts';
+
+const image = new File(['pixels'], 'bad.jpg', { type: 'image/jpeg' });
+const upscaler = { url: 'https://upscaler.example/v1/', public_key: 'key-1' };
+const { signal } = new AbortController();
+
+/** A service that answers well, unless told otherwise for one of its addresses. */
+function service(other: Record<string, () => Response> = {}) {
+  const calls: { url: string; authorization: string | null; body: unknown }[] = [];
+  const answers: Record<string, () => Response> = {
+    auth: () => Response.json({ token: 't-1' }),
+    start: () => Response.json({ server: 'node-7.upscaler.example', task: 'task 1' }),
+    upload: () => Response.json({ server_filename: 's-1.jpg' }),
+    process: () => Response.json({ download_filename: 'bad.jpg', status: 'TaskSuccess' }),
+    download: () => new Response('larger', { headers: { 'content-type': 'image/jpeg' } }),
+    ...other,
+  };
+  const send: typeof fetch = async (input, init) => {
+    const url = input instanceof Request ? input.url : input.toString();
+    const body = typeof init?.body === 'string' ? JSON.parse(init.body) : init?.body;
+    calls.push({ url, authorization: new Headers(init?.headers).get('authorization'), body });
+    const name = new URL(url).pathname.split('/')[2] ?? '';
+    return answers[name]?.() ?? new Response(null, { status: 404 });
+  };
+  return { send, calls };
+}
+
+describe('upscaleImage', () => {
+  it('makes the five calls, with its token, on the server it was given', async () => {
+    const { send, calls } = service();
+    const larger = await upscaleImage(image, { upscaler, signal, fetch: send });
+    expect(await larger.text()).toBe('larger');
+    const node = 'https://node-7.upscaler.example/v1';
+    expect(calls.map(({ url }) => url)).toEqual([
+      'https://upscaler.example/v1/auth',
+      'https://upscaler.example/v1/start/upscaleimage',
+      `${node}/upload`,
+      `${node}/process`,
+      `${node}/download/task%201`,
+    ]);
+    expect(calls.map(({ authorization }) => authorization)).toEqual([null, ...Array(4).fill('Bearer t-1')]);
+    expect(calls[0]?.body).toEqual({ public_key: 'key-1' });
+    const form = calls[2]?.body as FormData;
+    expect([form.get('task'), (form.get('file') as File).name]).toEqual(['task 1', 'bad.jpg']);
+    expect(calls[3]?.body).toEqual({
+      task: 'task 1',
+      tool: 'upscaleimage',
+      multiplier: 2,
+      files: [{ server_filename: 's-1.jpg', filename: 'bad.jpg' }],
+    });
+  });
+
+  it('takes 2 and 4 and nothing else, before any call', async () => {
+    const { send, calls } = service();
+    await upscaleImage(image, { upscaler, signal, fetch: send, multiplier: 4 });
+    expect(calls[3]?.body).toMatchObject({ multiplier: 4 });
+    for (const multiplier of [0, 1, 3, 2.5, 8]) {
+      const before = calls.length;
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, to count the calls
+      await expect(upscaleImage(image, { upscaler, signal, fetch: send, multiplier })).rejects.toThrow(
+        'Multiplier must be either 2 or 4',
+      );
+      expect(calls).toHaveLength(before);
+    }
+  });
+
+  it.each([
+    ['auth', new Response(null, { status: 401 })],
+    ['start', Response.json({ task: 1 })],
+    ['upload', new Response('<html>')],
+    ['process', new Response(null, { status: 422 })],
+    ['download', new Response(null, { status: 500 })],
+  ])('throws when %s answers otherwise', async (name, answer) => {
+    const { send } = service({ [name]: () => answer });
+    await expect(upscaleImage(image, { upscaler, signal, fetch: send })).rejects.toThrow(Error);
+  });
+});
+
+describe('onServer', () => {
+  it('keeps paths and protocol', () => {
+    expect(onServer('https://a.example/v1', 'b.example:8443')).toBe('https://b.example:8443/v1');
+    expect(onServer('https://a.example', 'https://b.example/x')).toBe('https://b.example');
+  });
+  it('stays at home for the own service, and where none is assigned', () => {
+    expect(onServer('/upscaler/v1', 'localhost:3000')).toBe('/upscaler/v1');
+    expect(onServer('https://a.example/v1', '')).toBe('https://a.example/v1');
+  });
+});

@@ -1,0 +1,64 @@
+import { translate } from '@move/domain/kit/messages.ts';
+import { z } from 'zod';
+
+export type Upscaler = { readonly url: string; readonly public_key: string };
+export type UpscaleOptions = { upscaler: Upscaler; multiplier?: number; signal: AbortSignal; fetch?: typeof fetch };
+
+/** R7-68 */
+const DEFAULT_MULTIPLIER = 2;
+const MULTIPLIERS: readonly number[] = [2, 4];
+const TOOL = 'upscaleimage';
+/** Of each call. */
+const PATIENCE_MS = 10_000;
+
+const Auth = z.object({ token: z.string().min(1) });
+const Start = z.object({ server: z.string(), task: z.string().min(1) });
+const Uploaded = z.object({ server_filename: z.string().min(1) });
+
+/** The image at twice or four times its size, from the upscaling service in five calls (R7-58 … R7-62). Throws on any fault. */
+export async function upscaleImage(image: File, options: UpscaleOptions): Promise<Blob> {
+  const { upscaler, multiplier = DEFAULT_MULTIPLIER } = options;
+  if (!MULTIPLIERS.includes(multiplier)) throw new RangeError(translate('en', { key: 'upscale.multiplier' }));
+  const call = caller(options);
+  const base = upscaler.url.replace(/\/$/, '');
+  const { token } = Auth.parse(await json(call(`${base}/auth`, asJson({ public_key: upscaler.public_key }))));
+  const authorization = `Bearer ${token}`;
+  const { server, task } = Start.parse(await json(call(`${base}/start/${TOOL}`, { headers: { authorization } })));
+  const assigned = onServer(base, server);
+
+  const form = new FormData();
+  form.append('task', task);
+  form.append('file', image, image.name);
+  const upload = call(`${assigned}/upload`, { method: 'POST', headers: { authorization }, body: form });
+  const { server_filename } = Uploaded.parse(await json(upload));
+
+  const files = [{ server_filename, filename: image.name }];
+  const process = asJson({ task, tool: TOOL, multiplier, files }, { authorization });
+  await call(`${assigned}/process`, process);
+  const result = await call(`${assigned}/download/${encodeURIComponent(task)}`, { headers: { authorization } });
+  return result.blob();
+}
+
+/** The service may assign a host of its own for a task: the same paths there. */
+export function onServer(base: string, server: string): string {
+  if (server === '' || !/^https?:\/\//.test(base)) return base;
+  const url = new URL(base);
+  url.host = server.replace(/^https?:\/\//, '').replace(/\/.*$/, '');
+  return url.href.replace(/\/$/, '');
+}
+
+function caller({ signal, fetch: send = fetch }: UpscaleOptions) {
+  return async (url: string, init: RequestInit): Promise<Response> => {
+    const answer = await send(url, { ...init, signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]) });
+    if (!answer.ok) throw new Error(`the upscaler answered ${answer.status} to ${new URL(url, 'http://own').pathname}`);
+    return answer;
+  };
+}
+
+function asJson(body: object, headers: Record<string, string> = {}): RequestInit {
+  return { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
+}
+
+async function json(answer: Promise<Response>): Promise<unknown> {
+  return (await answer).json();
+}
