@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import {
+  columnName,
+  matchColumns,
+  missingColumns,
+  ORGANIZATION_COLUMNS,
+  REQUIRED_COLUMNS,
+} from './organization-columns.ts';
+
+describe('columns', () => {
+  test.each(['nl', 'en'] as const)('of the template in %s are all known', (locale) => {
+    const headers = ORGANIZATION_COLUMNS.map((column) => columnName(column, locale));
+    expect(matchColumns(headers)).toEqual([...ORGANIZATION_COLUMNS]);
+    expect(new Set(headers).size).toBe(headers.length);
+  });
+
+  test('are known by their own names, in any case and with any signs', () => {
+    expect(matchColumns([...ORGANIZATION_COLUMNS])).toEqual([...ORGANIZATION_COLUMNS]);
+    expect(matchColumns([' NAAM ', 'e-mail', 'Huis nummer', 'POSTCODE', 'Land', 'Télefoon'])).toEqual([
+      'name',
+      'email',
+      'house_number',
+      'zipcode',
+      'country_code',
+      'phone',
+    ]);
+  });
+
+  test('that mean nothing, or the same once more, are left over', () => {
+    expect(matchColumns(['Naam', '', 'Lievelingskleur', 'Organisatie'])).toEqual(['name', null, null, null]);
+  });
+
+  test('that may not be missing are told', () => {
+    expect(missingColumns(['city', null, 'name'])).toEqual(['street', 'house_number', 'zipcode', 'country_code']);
+    expect(missingColumns(REQUIRED_COLUMNS)).toEqual([]);
+  });
+});

@@ -1,0 +1,85 @@
+import type { Locale } from '../kit/messages.ts';
+
+/** The columns of a list of organisations, in the order of the template and the export (R5-32, R5-33). */
+export const ORGANIZATION_COLUMNS = [
+  'name',
+  'street',
+  'house_number',
+  'zipcode',
+  'city',
+  'country_code',
+  'description',
+  'email',
+  'phone',
+  'website',
+  'facebook_url',
+  'instagram_url',
+  'youtube_url',
+  'location_notes',
+] as const;
+
+export type OrganizationColumn = (typeof ORGANIZATION_COLUMNS)[number];
+
+/** A list without one of these is refused as a whole (R5-32). */
+export const REQUIRED_COLUMNS: readonly OrganizationColumn[] = [
+  'name',
+  'street',
+  'house_number',
+  'zipcode',
+  'city',
+  'country_code',
+];
+
+/** How a column is called, and by what other names people and programs know it. */
+const NAMES: Readonly<Record<OrganizationColumn, Record<Locale, string> & { also: readonly string[] }>> = {
+  name: { nl: 'Naam', en: 'Name', also: ['Organisatie', 'Organisatienaam', 'Organisation', 'Organization', 'Club'] },
+  street: { nl: 'Straat', en: 'Street', also: ['Straatnaam', 'Adres', 'Address', 'Street name'] },
+  house_number: { nl: 'Huisnummer', en: 'House number', also: ['Huisnr', 'Nummer', 'Nr', 'Number', 'Housenumber'] },
+  zipcode: { nl: 'Postcode', en: 'Zipcode', also: ['Postal code', 'Post code', 'Zip'] },
+  city: { nl: 'Plaats', en: 'City', also: ['Woonplaats', 'Stad', 'Plaatsnaam', 'Town'] },
+  country_code: { nl: 'Landcode', en: 'Country code', also: ['Land', 'Country', 'Countrycode'] },
+  description: { nl: 'Omschrijving', en: 'Description', also: ['Beschrijving'] },
+  email: { nl: 'E-mailadres', en: 'E-mail address', also: ['E-mail', 'Email', 'Mail', 'Emailadres', 'Email address'] },
+  phone: { nl: 'Telefoonnummer', en: 'Phone number', also: ['Telefoon', 'Tel', 'Phone', 'Telephone'] },
+  website: { nl: 'Website', en: 'Website', also: ['Site', 'Webadres', 'URL'] },
+  facebook_url: { nl: 'Facebook', en: 'Facebook', also: ['Facebook URL'] },
+  instagram_url: { nl: 'Instagram', en: 'Instagram', also: ['Instagram URL'] },
+  youtube_url: { nl: 'YouTube', en: 'YouTube', also: ['YouTube URL'] },
+  location_notes: {
+    nl: 'Notities bij de locatie',
+    en: 'Location notes',
+    also: ['Locatienotities', 'Notities', 'Opmerkingen', 'Notes'],
+  },
+};
+
+/** What the column is called in a file in this language. */
+export const columnName = (column: OrganizationColumn, locale: Locale): string => NAMES[column][locale];
+
+/** Case, accents, spaces and signs make no other header: “E-mail Adres” is “emailadres”. */
+const folded = (header: string): string =>
+  header
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+const columnByHeader = new Map(
+  ORGANIZATION_COLUMNS.flatMap((column) =>
+    [column, NAMES[column].nl, NAMES[column].en, ...NAMES[column].also].map((name) => [folded(name), column] as const),
+  ),
+);
+
+/** What each header of a file stands for, in either language; null for one that stands for nothing. A column is given out once. */
+export function matchColumns(headers: readonly string[]): (OrganizationColumn | null)[] {
+  const given = new Set<OrganizationColumn>();
+  return headers.map((header) => {
+    const column = columnByHeader.get(folded(header));
+    if (column === undefined || given.has(column)) return null;
+    given.add(column);
+    return column;
+  });
+}
+
+/** The columns that a list can't do without and lacks. */
+export function missingColumns(columns: readonly (OrganizationColumn | null)[]): OrganizationColumn[] {
+  return REQUIRED_COLUMNS.filter((column) => !columns.includes(column));
+}

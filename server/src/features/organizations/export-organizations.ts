@@ -1,0 +1,95 @@
+import type { QueryOf } from '@move/contract/kit/endpoint.ts';
+import { exportOrganizations } from '@move/contract/organizations/organizations.ts';
+import {
+  columnName,
+  ORGANIZATION_COLUMNS,
+  type OrganizationColumn,
+} from '@move/domain/imports/organization-columns.ts';
+import type { OrganizationStatus } from '@move/domain/organizations/organization.ts';
+import type { Locale } from '@move/domain/kit/messages.ts';
+import { sql } from 'kysely';
+import { auditReading } from '../../platform/audit/audit-reading.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { inBatches } from '../../platform/database/in-batches.ts';
+import { all } from '../../platform/database/page.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { spool } from '../../platform/spreadsheet/spool.ts';
+import type { SheetCell } from '../../platform/spreadsheet/sheet-xml.ts';
+import { writeSheet, XLSX } from '../../platform/spreadsheet/write-sheet.ts';
+import { conditionsOf, sort } from './organizations.queries.ts';
+
+const words = {
+  nl: {
+    name: 'Organisaties',
+    status: 'Status',
+    created_at: 'Sinds',
+    pending: 'Te beoordelen',
+    accepted: 'Geaccepteerd',
+    rejected: 'Afgewezen',
+  },
+  en: {
+    name: 'Organisations',
+    status: 'Status',
+    created_at: 'Since',
+    pending: 'To review',
+    accepted: 'Accepted',
+    rejected: 'Rejected',
+  },
+} as const;
+
+const WIDTHS: Partial<Record<OrganizationColumn, number>> = {
+  name: 32,
+  street: 24,
+  city: 18,
+  email: 28,
+  description: 40,
+};
+
+/** Everything that the list finds, as a file that can be imported again: its first columns are those of an import. */
+export async function writeOrganizations(call: Call<typeof exportOrganizations>) {
+  const { db, query, locale, now } = call;
+  const { name, status, created_at } = words[locale];
+  const file = await spool(
+    writeSheet({
+      name,
+      columns: [
+        ...ORGANIZATION_COLUMNS.map((column) => ({ title: columnName(column, locale), width: WIDTHS[column] ?? 14 })),
+        { title: 'Id' },
+        { title: status, width: 14 },
+        { title: created_at, width: 16 },
+      ],
+      batches: cellsOf(db, query, locale),
+    }),
+  );
+  await auditReading(call, exportOrganizations, { type: 'organizations', id: 'export', name });
+  return { file, filename: `${name.toLowerCase()}-${now.toISOString().slice(0, 10)}.xlsx`, type: XLSX };
+}
+
+type Exported = Record<OrganizationColumn, string | null> & { id: number; status: OrganizationStatus; serial: number };
+
+async function* cellsOf(db: Database, query: QueryOf<typeof exportOrganizations>, locale: Locale) {
+  for await (const rows of inBatches<Exported>(db, select(query))) {
+    yield rows.map((row): SheetCell[] => [
+      ...ORGANIZATION_COLUMNS.map((column) => row[column]),
+      row.id,
+      words[locale][row.status],
+      { serial: row.serial },
+    ]);
+  }
+}
+
+/** The address is that of the organisation's first own location; the moment is by the organisation's clock, in days since 1899. */
+function select(query: QueryOf<typeof exportOrganizations>) {
+  const direction = query.order === 'desc' ? sql`desc` : sql`asc`;
+  return sql<Exported>`
+    select name, street, house_number, zipcode, coalesce(place_city, city) as city, country_code, description, email, phone,
+      website, socials ->> 'facebook_url' as facebook_url, socials ->> 'instagram_url' as instagram_url,
+      socials ->> 'youtube_url' as youtube_url, location_notes, id, status,
+      (extract(epoch from created_at at time zone timezone) / 86400 + 25569)::double precision as serial
+    from organizations left join lateral (
+      select street, house_number, zipcode, locations.city as place_city, country as country_code, notes as location_notes
+      from locations where owner_organization_id = organizations.id and locations.deleted_at is null
+      order by locations.id limit 1) as place on true
+    where ${all(conditionsOf(query))}
+    order by ${sort[query.sort]} ${direction}, organizations.id ${direction}`;
+}

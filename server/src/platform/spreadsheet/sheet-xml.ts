@@ -1,0 +1,56 @@
+/** A date with its time as a sheet keeps it: days since the end of 1899, by the clock of whoever reads it. */
+export type SheetMoment = { serial: number };
+
+export type SheetCell = string | number | boolean | null | SheetMoment;
+
+/** The most that one cell holds, in UTF-16 units. */
+const CELL_MAX = 32_767;
+
+/** The styles of `STYLES` by their place in it. */
+const STYLE = { head: 1, quoted: 2, moment: 3 } as const;
+
+export const STYLES = `<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">
+<numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/></numFmts>
+<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>
+<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>
+<borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs>
+<cellXfs count="4"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/><xf xfId="0" quotePrefix="1"/>
+<xf xfId="0" numFmtId="164" applyNumberFormat="1"/></cellXfs></styleSheet>`;
+
+export const headXml = (titles: readonly string[]): string =>
+  `<row>${titles.map((title) => textXml(title, STYLE.head)).join('')}</row>`;
+
+export const rowXml = (cells: readonly SheetCell[]): string => `<row>${cells.map(cellXml).join('')}</row>`;
+
+function cellXml(cell: SheetCell): string {
+  if (cell === null || cell === '') return '<c/>';
+  if (typeof cell === 'string') return textXml(cell, isFormula(cell) ? STYLE.quoted : 0);
+  if (typeof cell === 'boolean') return `<c t="b"><v>${cell ? 1 : 0}</v></c>`;
+  if (typeof cell === 'number') return Number.isFinite(cell) ? `<c><v>${cell}</v></c>` : '<c/>';
+  return `<c s="${STYLE.moment}"><v>${cell.serial}</v></c>`;
+}
+
+/**
+ * Text inside the cell: a sheet never runs that as a formula. One that looks like a formula is also marked as quoted, so that
+ * it stays text when somebody edits it.
+ */
+const textXml = (text: string, style: number): string =>
+  `<c t="inlineStr"${style === 0 ? '' : ` s="${style}"`}><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
+
+const isFormula = (text: string): boolean => /^\s*[=+\-@]/.test(text);
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escaped(text: string): string {
+  return (
+    text
+      .slice(0, CELL_MAX)
+      .toWellFormed()
+      // XML has no place for these, not even escaped
+      // oxlint-disable-next-line no-control-regex -- they are what this is about
+      .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
+      // Excel reads _x000D_ as the character of that number
+      .replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
+      .replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
+  );
+}

@@ -1,0 +1,23 @@
+import { unzipSync } from 'fflate';
+import { XMLParser } from 'fast-xml-parser';
+
+const parser = new XMLParser({
+  ignoreAttributes: true,
+  trimValues: false,
+  parseTagValue: false,
+  isArray: (name) => name === 'row' || name === 'c',
+});
+
+type Row = { c?: ({ v?: string; is?: { t?: string } } | '')[] };
+
+/** The sheet as it is written. */
+export const sheetXml = (file: Uint8Array): string =>
+  new TextDecoder().decode(unzipSync(file)['xl/worksheets/sheet1.xml']);
+
+/** The cells of an xlsx file as texts, row by row; Excel's own escapes are undone. */
+export function readSheet(file: Uint8Array): string[][] {
+  const { worksheet } = parser.parse(sheetXml(file)) as { worksheet: { sheetData: { row: Row[] } } };
+  return worksheet.sheetData.row.map(({ c = [] }) =>
+    c.map((cell) => (cell === '' ? '' : (cell.v ?? cell.is?.t ?? '').replaceAll('_x005F_', '_'))),
+  );
+}
