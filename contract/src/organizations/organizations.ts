@@ -132,6 +132,12 @@ export type UnlinkableSport = z.output<typeof UnlinkableSport>;
 
 const PATH = '/v1/admin/organizations';
 
+const ListQuery = pageQuery({
+  sort: ['name', 'city', 'type', 'status', 'created_at'],
+  itemsPerPage: MAX_ITEMS_PER_PAGE,
+  filters: { status: OrganizationStatus.optional(), sportId: QueryId.optional() },
+});
+
 /** The organisations of the current platform and its children, 10,000 a page by name (R7-40, R9-09). */
 export const listOrganizations = endpoint({
   name: 'listOrganizations',
@@ -139,12 +145,23 @@ export const listOrganizations = endpoint({
   path: PATH,
   permission: 'view-organizations',
   scope: 'application',
-  query: pageQuery({
-    sort: ['name', 'city', 'type', 'status', 'created_at'],
-    itemsPerPage: MAX_ITEMS_PER_PAGE,
-    filters: { status: OrganizationStatus.optional(), sportId: QueryId.optional() },
-  }),
+  query: ListQuery,
   reply: pageOf('organizations', OrganizationRow),
+  labels: organizationLabels,
+});
+
+/**
+ * The organisations that the list finds, all of them, as an xlsx file: the columns of an import, then id, status and since when
+ * (R7-43). What a page is, it doesn't know.
+ */
+export const exportOrganizations = endpoint({
+  name: 'exportOrganizations',
+  method: 'GET',
+  path: `${PATH}/export`,
+  permission: 'view-organizations',
+  scope: 'application',
+  query: ListQuery.omit({ page: true, itemsPerPage: true }),
+  reply: 'file',
   labels: organizationLabels,
 });
 

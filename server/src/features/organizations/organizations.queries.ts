@@ -18,9 +18,10 @@ const searchText = sql`search_text`;
 const byName = sql`fold(organizations.name)`;
 export const sportIds = sql`array(select sport_id from organization_sports where organization_id = organizations.id order by 1)`;
 
-/** The organisations in scope, slim enough for 10,000 at once (D10.27). */
-export function findOrganizations(db: Database, query: QueryOf<typeof listOrganizations>) {
-  const { search, status, sportId } = query;
+type Filters = Pick<QueryOf<typeof listOrganizations>, 'search' | 'status' | 'sportId'>;
+
+/** The conditions under which the list and its export find an organisation. */
+export function conditionsOf({ search, status, sportId }: Filters) {
   const where = [sql`deleted_at is null`];
   if (search) where.push(matches(searchText, search));
   if (status) where.push(sql`status = ${status}`);
@@ -29,17 +30,23 @@ export function findOrganizations(db: Database, query: QueryOf<typeof listOrgani
       sql`exists (select from organization_sports where organization_id = organizations.id and sport_id = ${sportId})`,
     );
   }
-  const sort = {
-    name: byName,
-    city: sql`fold(city)`,
-    type: sql`type`,
-    status: sql`status`,
-    created_at: sql`created_at`,
-  };
+  return where;
+}
+
+export const sort = {
+  name: byName,
+  city: sql`fold(organizations.city)`,
+  type: sql`organizations.type`,
+  status: sql`organizations.status`,
+  created_at: sql`organizations.created_at`,
+};
+
+/** The organisations in scope, slim enough for 10,000 at once (D10.27). */
+export function findOrganizations(db: Database, query: QueryOf<typeof listOrganizations>) {
   const select = sql`id, name, type, city, status, ${sportIds} as sport_ids, created_at`;
   return findPage<OrganizationRow, keyof typeof sort>(
     db,
-    { select, from: sql`organizations`, where, sort, id: sql`organizations.id` },
+    { select, from: sql`organizations`, where: conditionsOf(query), sort, id: sql`organizations.id` },
     query,
   );
 }

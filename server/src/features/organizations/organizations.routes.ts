@@ -1,5 +1,6 @@
 import {
   createOrganization,
+  exportOrganizations,
   getOrganization,
   listAllOrganizations,
   listOrganizationChoices,
@@ -19,13 +20,18 @@ import {
   resubmitOrganization,
 } from '@move/contract/organizations/review.ts';
 import { route } from '../../platform/http/route.ts';
+import { lane } from '../../platform/http/lane.ts';
 import { unaudited } from '../../platform/http/written.ts';
 import { addOrganization, changeOrganization } from './change-organization.ts';
+import { writeOrganizations } from './export-organizations.ts';
 import { findUnlinkableSports } from './organization-sports.ts';
 import { findAllOrganizations, findChoices, findOrganization, findOrganizations } from './organizations.queries.ts';
 import { bringBackOrganization, dropOrganization } from './remove-organization.ts';
 import { countWaiting, findSimilar, findWaiting } from './review.queries.ts';
 import { accept, readReview, reject, resubmit } from './review-organization.ts';
+
+/** An export keeps the processor and a connection busy for seconds. */
+const exports = lane(2, 20);
 
 export const organizationRoutes = [
   route(listOrganizations, async ({ db, query }) => {
@@ -37,6 +43,7 @@ export const organizationRoutes = [
     return { organizations: rows, meta };
   }),
   route(listAllOrganizations, async ({ db }) => ({ organizations: await findAllOrganizations(db) })),
+  route(exportOrganizations, writeOrganizations, { through: exports }),
   route(createOrganization, addOrganization),
   route(getOrganization, async ({ db, params, caller }) => ({
     organization: await findOrganization(db, params.organizationId, caller),

@@ -16,6 +16,7 @@ export async function auditReading(call: Reading, endpoint: Pick<Endpoint, 'name
     action: endpoint.name,
     change: { subject },
     actorId: caller.user.id,
+    impersonatorId: caller.impersonatorId,
     actorRoles: caller.roles,
     organizationId,
     applicationId,
