@@ -30,6 +30,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
       'opening_exceptions',
     ],
   },
+  integrations: { calls: [], writes: ['api_clients', 'api_client_tokens'] },
   organizations: {
     calls: ['locations', 'team'],
     writes: ['organizations', 'organization_applications', 'organization_sports', 'organization_unlinks'],

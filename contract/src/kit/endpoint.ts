@@ -14,8 +14,9 @@ import type { UploadSpec } from './upload.ts';
  * - `all`: everything, for superadmins.
  * - `self`: only tables without a tenant and the caller's own rows.
  * - `public`: what the website and app of the current application may show.
+ * - `client`: the organisation of the calling system, only to read.
  */
-export type Scope = 'organization' | 'application' | 'record' | 'named' | 'all' | 'self' | 'public';
+export type Scope = 'organization' | 'application' | 'record' | 'named' | 'all' | 'self' | 'public' | 'client';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Shape = z.ZodRawShape;
@@ -59,6 +60,8 @@ type Spec<
   problems?: readonly MessageKey[];
   /** Names of the body's and query's fields, for `{field} is verplicht`. */
   labels?: Labels;
+  /** The body may also come as `application/x-www-form-urlencoded`, where another protocol wants that. */
+  acceptsForm?: boolean;
   /** The answer holds a secret: never stored for an Idempotency-Key (D0.9). */
   hasSecret?: boolean;
   /** Money: refused to a superadmin who acts as somebody else (D1.26). Whatever has a secret is refused anyway. */

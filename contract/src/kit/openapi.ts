@@ -16,6 +16,12 @@ const Errors = {
   },
 };
 
+/** Other systems of an organisation: a token of an hour for the credentials of its tab Integrations. */
+const client = {
+  type: 'oauth2',
+  flows: { clientCredentials: { tokenUrl: '/v1/oauth/token', scopes: { 'offers:read': 'Read the own offers' } } },
+};
+
 /** The contract as an OpenAPI 3.1 document. */
 export function openApi(endpoints: readonly Endpoint[]): Json {
   const paths: Record<string, Json> = {};
@@ -28,7 +34,7 @@ export function openApi(endpoints: readonly Endpoint[]): Json {
     info: { title: 'Move', version: '1', description: 'The back office that sport platforms run on.' },
     security: [{ bearer: [] }],
     paths,
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } }, schemas: { Errors } },
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' }, client }, schemas: { Errors } },
   };
 }
 
@@ -37,7 +43,7 @@ function operation(endpoint: Endpoint): Json {
   return {
     operationId: endpoint.name,
     tags: [tagOf(endpoint.path)],
-    ...(permission === 'public' ? { security: [] } : {}),
+    ...(permission === 'public' ? { security: [] } : permission === 'client' ? { security: [{ client: [] }] } : {}),
     'x-permission': permission,
     ...(endpoint.problems ? { 'x-problems': endpoint.problems } : {}),
     parameters: [...pathParameters(endpoint), ...queryParameters(endpoint)],
@@ -77,8 +83,11 @@ function replyContent(endpoint: Endpoint): Json {
   };
 }
 
-const requestBody = ({ upload }: Endpoint, schema: Json) =>
-  upload ? { content: { 'multipart/form-data': { schema } } } : jsonContent(schema);
+function requestBody({ upload, acceptsForm }: Endpoint, schema: Json): Json {
+  if (upload) return { content: { 'multipart/form-data': { schema } } };
+  const json = { 'application/json': { schema } };
+  return { content: acceptsForm ? { 'application/x-www-form-urlencoded': { schema }, ...json } : json };
+}
 
 const jsonContent = (schema: Json) => ({ content: { 'application/json': { schema } } });
 

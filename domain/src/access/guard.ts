@@ -3,13 +3,15 @@ import type { Gate } from './gate.ts';
 
 /**
  * What an endpoint or a screen demands. A list of abilities means "any of these". `public` and `signed-in` must be said
- * aloud. Server, route, menu and button all ask `allows` (decisions D2.1, D2.2).
+ * aloud. `client` is another system of an organisation, let in by a token of its own: never a person. Server, route, menu and
+ * button all ask `allows` (decisions D2.1, D2.2).
  */
-export type Guard = 'public' | 'signed-in' | 'role:admin' | 'role:superadmin' | Ability | readonly Ability[];
+export type Guard = 'public' | 'client' | 'signed-in' | 'role:admin' | 'role:superadmin' | Ability | readonly Ability[];
 
 /** Whether a gate lets somebody through a guard. */
 export function allows(guard: Guard, gate: Gate): boolean {
   if (guard === 'public' || guard === 'signed-in') return true;
+  if (guard === 'client') return false;
   if (guard === 'role:admin') return gate.role('admin');
   if (guard === 'role:superadmin') return gate.role('superadmin');
   return gate.can(typeof guard === 'string' ? guard : guard.join('|'));
@@ -18,7 +20,7 @@ export function allows(guard: Guard, gate: Gate): boolean {
 /** Whether everybody whom the first guard lets through passes the second too. */
 export function implies(guard: Guard, other: Guard): boolean {
   if (guard === other || other === 'public') return true;
-  if (guard === 'public') return false;
+  if (guard === 'public' || guard === 'client' || other === 'client') return false;
   if (other === 'signed-in') return true;
   if (guard === 'signed-in') return false;
   if (other === 'role:superadmin') return false;

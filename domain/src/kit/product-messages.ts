@@ -134,6 +134,10 @@ export const productMessages = {
   },
   forbidden: { nl: 'Je hebt geen toegang tot dit onderdeel', en: 'You have no access to this part' },
   not_found: { nl: 'Niet gevonden', en: 'Not found' },
+  'client.unknown': {
+    nl: 'Deze client is onbekend of het secret klopt niet',
+    en: 'This client is unknown or its secret is wrong',
+  },
   unauthenticated: { nl: 'Log in om verder te gaan', en: 'Log in to continue' },
   throttle: {
     nl: 'Je hebt dit te vaak geprobeerd. Probeer het over {seconds} seconden opnieuw',

@@ -4,6 +4,7 @@ import { applicationRoutes } from '../features/applications/applications.routes.
 import { contactRoutes } from '../features/contacts/contacts.routes.ts';
 import { exportRoutes } from '../features/exports/exports.routes.ts';
 import { jobRoutes } from '../features/jobs/jobs.routes.ts';
+import { integrationRoutes } from '../features/integrations/integrations.routes.ts';
 import { locationRoutes } from '../features/locations/locations.routes.ts';
 import { organizationRoutes } from '../features/organizations/organizations.routes.ts';
 import { rateRoutes } from '../features/rates/rates.routes.ts';
@@ -22,6 +23,7 @@ export const routes: readonly Route[] = [
   ...jobRoutes,
   ...organizationRoutes,
   ...teamRoutes,
+  ...integrationRoutes,
   ...taxonomyRoutes,
   ...contactRoutes,
   ...locationRoutes,

@@ -1,4 +1,5 @@
 import { accessTasks } from '../features/access/access.tasks.ts';
+import { integrationTasks } from '../features/integrations/integrations.tasks.ts';
 import { jobTasks } from '../features/jobs/jobs.tasks.ts';
 import { auditTasks } from '../platform/audit/audit.tasks.ts';
 import { rowCountTasks } from '../platform/database/row-counts.tasks.ts';
@@ -6,4 +7,11 @@ import type { Task } from '../platform/jobs/task.ts';
 import { mailTasks } from '../platform/mail/mail.tasks.ts';
 
 /** Every kind of work that the worker knows. What is not listed here is never run. */
-export const tasks: readonly Task[] = [...accessTasks, ...jobTasks({}), ...auditTasks, ...mailTasks, ...rowCountTasks];
+export const tasks: readonly Task[] = [
+  ...accessTasks,
+  ...integrationTasks,
+  ...jobTasks({}),
+  ...auditTasks,
+  ...mailTasks,
+  ...rowCountTasks,
+];

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { seedActivity } from '../features/activities/activities.seed.ts';
 import { seedContact } from '../features/contacts/contacts.seed.ts';
 import { seedJob } from '../features/jobs/jobs.seed.ts';
+import { seedApiClient } from '../features/integrations/integrations.seed.ts';
 import { seedLocation } from '../features/locations/locations.seed.ts';
 import { seedRate, seedTerm } from '../features/rates/rates.seed.ts';
 import { seedView } from '../features/preferences/preferences.seed.ts';
@@ -83,6 +84,11 @@ async function seedRows(db: Database, organizationId: number): Promise<Ids> {
     organization_id: organizationId,
     activity_id: activityId,
     ...session,
+  });
+  await seedApiClient(db, {
+    organization_id: organizationId,
+    client_id: `mvc_${organizationId}`,
+    secret: `mvs_${organizationId}`,
   });
   return {
     activityId,

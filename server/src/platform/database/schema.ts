@@ -71,6 +71,26 @@ export interface ActivityTags {
   tag_id: number;
 }
 
+export interface ApiClients {
+  client_id: string;
+  created_at: Generated<string>;
+  created_by: number | null;
+  id: Generated<number>;
+  last_used_at: string | null;
+  organization_id: number;
+  revoked_at: string | null;
+  secret_hash: Buffer;
+  secret_last4: string;
+}
+
+export interface ApiClientTokens {
+  api_client_id: number;
+  created_at: Generated<string>;
+  expires_at: string;
+  organization_id: number;
+  token_hash: Buffer;
+}
+
 export interface ApiTokens {
   created_at: Generated<string>;
   expires_at: string;
@@ -636,6 +656,8 @@ export interface DB {
   activities: Activities;
   activity_categories: ActivityCategories;
   activity_tags: ActivityTags;
+  api_client_tokens: ApiClientTokens;
+  api_clients: ApiClients;
   api_tokens: ApiTokens;
   application_filters: ApplicationFilters;
   application_geofences: ApplicationGeofences;

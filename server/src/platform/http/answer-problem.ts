@@ -20,6 +20,7 @@ export function answerProblems(app: FastifyInstance) {
     const locale = localeOf(header(request, 'accept-language'));
     if (error instanceof Problem) {
       if (error.retryAfter !== null) reply.header('retry-after', error.retryAfter);
+      reply.headers(error.headers);
       const { labels } = request.routeOptions.config;
       return reply.code(error.status).send(wordsOf(error, { locale, labels }));
     }

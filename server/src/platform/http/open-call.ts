@@ -52,6 +52,7 @@ const literal = (value: string | number | null, type: string) =>
  */
 export async function openCall(client: pg.PoolClient, entrance: Entrance): Promise<Entered> {
   const isPublic = entrance.endpoint.permission === 'public';
+  const isClient = entrance.endpoint.permission === 'client';
   const scope = isPublic ? 'public' : entrance.endpoint.scope;
   const tokenHash = entrance.bearer ? `\\x${hashToken(entrance.bearer).toString('hex')}` : null;
   const values = [
@@ -66,8 +67,9 @@ export async function openCall(client: pg.PoolClient, entrance: Entrance): Promi
     literal(entrance.host, 'text'),
     literal(entrance.defaultApplication, 'text'),
   ];
+  const entering = isClient ? `enter_client(${literal(tokenHash, 'bytea')})` : `enter(${values.join(', ')})`;
   const results = await client.query(
-    `${BEGIN}; select enter(${values.join(', ')}) as entered, pg_backend_pid() as pid,
+    `${BEGIN}; select ${entering} as entered, pg_backend_pid() as pid,
       (select impersonator_id from api_tokens where token_hash = ${values[0]}) as impersonator_id`,
   );
   const answer = (results as unknown as pg.QueryResult<Opened>[]).at(-1)?.rows[0];

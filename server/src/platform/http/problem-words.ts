@@ -3,7 +3,7 @@ import type { FieldErrors } from '@move/contract/kit/validate.ts';
 import { type Locale, translate } from '@move/domain/kit/messages.ts';
 import type { Problem } from './problem.ts';
 
-export type ErrorBody = { errors: FieldErrors };
+export type ErrorBody = { errors: FieldErrors } & Readonly<Record<string, unknown>>;
 
 export type Words = { locale: Locale; labels: Labels | undefined };
 
@@ -14,5 +14,5 @@ export function wordsOf(problem: Problem, { locale, labels }: Words): ErrorBody 
     const text = translate(locale, { key, params: { field: labelOf(labels, locale, field.split('.')), ...params } });
     errors[field] = [...(errors[field] ?? []), text];
   }
-  return { errors };
+  return { ...problem.fields, errors };
 }

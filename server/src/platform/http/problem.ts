@@ -1,7 +1,8 @@
 import type { FieldErrors } from '@move/contract/kit/validate.ts';
 import type { MessageKey, MessageParams, Violation } from '@move/domain/kit/messages.ts';
 
-export type ProblemStatus = 401 | 403 | 404 | 409 | 410 | 413 | 422 | 429;
+/** 400 only where RFC 6749 asks for it; elsewhere bad input is a 422. */
+export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 422 | 429;
 
 type Sentence = { field: string; key: MessageKey; params?: MessageParams };
 
@@ -12,11 +13,14 @@ export class Problem extends Error {
   readonly retryAfter: number | null;
   /** Errors that were already put into words (a body that failed its schema). */
   readonly worded: FieldErrors;
+  /** What another protocol wants beside `errors` in the body. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string>>;
 
   constructor(
     status: ProblemStatus,
     sentences: readonly Sentence[],
-    more: { retryAfter?: number; worded?: FieldErrors } = {},
+    more: { retryAfter?: number; worded?: FieldErrors } & Partial<Pick<Problem, 'fields' | 'headers'>> = {},
   ) {
     super(`${status} ${sentences.map((sentence) => sentence.key).join(', ')}`);
     this.name = 'Problem';
@@ -24,6 +28,8 @@ export class Problem extends Error {
     this.sentences = sentences;
     this.retryAfter = more.retryAfter ?? null;
     this.worded = more.worded ?? {};
+    this.fields = more.fields ?? {};
+    this.headers = more.headers ?? {};
   }
 }
 

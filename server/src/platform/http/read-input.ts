@@ -6,6 +6,7 @@ import { notFound, Problem } from './problem.ts';
 import { storable } from './storable.ts';
 
 const ID = /^[1-9]\d{0,15}$/;
+const FORM = /^application\/x-www-form-urlencoded\b/i;
 /** Longer than any name or token in a path. */
 const NAME = /^\P{C}{1,100}$/u;
 
@@ -47,12 +48,16 @@ export function readQuery(endpoint: Endpoint, { raw, locale }: Input): unknown {
 }
 
 /** Parses the body's JSON and checks it by the endpoint's schema; JSON that is broken or nested too deep is a 422 on `body`. */
-export function readBody(endpoint: Endpoint, { raw, locale }: Input): unknown {
+export function readBody(endpoint: Endpoint, { raw, locale, type }: Input & { type?: string | undefined }): unknown {
   if (!endpoint.body) return undefined;
-  const result = validate(endpoint.body, parsed(raw), { labels: endpoint.labels, locale });
+  const isForm = endpoint.acceptsForm === true && typeof raw === 'string' && FORM.test(type ?? '');
+  const result = validate(endpoint.body, isForm ? fromForm(raw) : parsed(raw), { labels: endpoint.labels, locale });
   if (!result.ok) throw new Problem(422, [], { worded: result.errors });
   return result.value;
 }
+
+/** A form says a name once; said twice the last counts. */
+const fromForm = (raw: string) => storable(Object.fromEntries(new URLSearchParams(raw)));
 
 function parsed(raw: unknown): unknown {
   if (typeof raw !== 'string') return raw ?? {};

@@ -24,6 +24,8 @@ export type RequestFacts = {
   userAgent: string | null;
   host: string;
   bearer: string | null;
+  /** Credentials of an Authorization header of type Basic. */
+  basic: { name: string; password: string } | null;
 };
 
 /** What a handler gets. `db` sees only the rows of the call's scope, inside one transaction. */
@@ -33,7 +35,7 @@ export type Call<E> = {
   body: BodyOf<E>;
   db: Database;
   /** Present unless the endpoint is public. */
-  caller: E extends { permission: 'public' } ? Caller | null : Caller;
+  caller: E extends { permission: 'public' } ? Caller | null : E extends { permission: 'client' } ? null : Caller;
   locale: Locale;
   now: Date;
   /** The current application (header, host or default); null when the installation has none. */

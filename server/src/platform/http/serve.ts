@@ -11,6 +11,7 @@ import { type Words, wordsOf } from './problem-words.ts';
 import { claim, forget, type Repeatable, remember, repeatable } from './idempotency.ts';
 import { type Entered, localeOf, openCall } from './open-call.ts';
 import { forbidden, Problem, refusedToImpersonator, unauthenticated } from './problem.ts';
+import { readBasic } from './read-basic.ts';
 import { idOf, type RawParams, readBody, readParams, readQuery } from './read-input.ts';
 import type { Call, Download, RequestFacts, Route } from './route.ts';
 import type { Config } from '../config.ts';
@@ -159,7 +160,7 @@ function readCall({ endpoint }: Route, admitted: Admitted): Call<Endpoint> {
   return {
     params,
     query: readQuery(endpoint, { raw: incoming.rawQuery, locale }),
-    body: readBody(endpoint, { raw: request.body, locale }),
+    body: readBody(endpoint, { raw: request.body, locale, type: header(request, 'content-type') }),
     db: databaseOn(client, entered),
     caller,
     locale,
@@ -208,6 +209,7 @@ function factsOf(request: FastifyRequest): RequestFacts {
     userAgent: header(request, 'user-agent')?.slice(0, 500) ?? null,
     host: request.hostname,
     bearer,
+    basic: readBasic(header(request, 'authorization')),
   };
 }
 

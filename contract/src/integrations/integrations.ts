@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { Flag, Id, Instant } from '../kit/fields.ts';
+import { OrganizationStatus, OrganizationType } from '../organizations/organizations.ts';
+import { integrationLabels } from './integrations.labels.ts';
+
+const PATH = '/v1/admin/organizations/:organizationId/integration';
+
+/** The credentials of an organisation's other systems; all null while there are none. The secret itself is never read. */
+export const getIntegration = endpoint({
+  name: 'getIntegration',
+  method: 'GET',
+  path: PATH,
+  permission: 'manage-integrations',
+  scope: 'organization',
+  reply: {
+    client_id: z.string().nullable(),
+    secret_last4: z.string().nullable(),
+    created_at: Instant.nullable(),
+    /** When a token was last bought with them. */
+    last_used_at: Instant.nullable(),
+  },
+});
+
+/**
+ * Makes credentials and answers their secret, this once. Existing ones stop working at once, so they are replaced only when
+ * `overwrite` says so (R8-13).
+ */
+export const createIntegration = endpoint({
+  name: 'createIntegration',
+  method: 'POST',
+  path: PATH,
+  permission: 'manage-integrations',
+  scope: 'organization',
+  body: z.object({ overwrite: Flag.optional() }),
+  reply: { client_id: z.string(), client_secret: z.string() },
+  hasSecret: true,
+  problems: ['integration.overwrite'],
+  labels: integrationLabels,
+});
+
+/** Revokes the credentials; tokens that were bought with them stop working too. */
+export const removeIntegration = endpoint({
+  name: 'removeIntegration',
+  method: 'DELETE',
+  path: PATH,
+  permission: 'manage-integrations',
+  scope: 'organization',
+  reply: 'nothing',
+});
+
+/** What a token may do: read the offers of its own organisation, nothing else. */
+export const CLIENT_SCOPE = 'offers:read' as const;
+
+/** Seconds that a token of a client lives. */
+export const CLIENT_TOKEN_SECONDS = 3_600;
+
+/**
+ * The client credentials grant of OAuth 2.0 (RFC 6749 §4.4), as a form or as JSON; the credentials stand in the body or in an
+ * Authorization header of type Basic. A refusal carries `error` as OAuth clients read it (§5.2) beside our own `errors`:
+ * `invalid_client` (401), `invalid_request`, `unsupported_grant_type` and `invalid_scope` (400).
+ */
+export const issueClientToken = endpoint({
+  name: 'issueClientToken',
+  method: 'POST',
+  path: '/v1/oauth/token',
+  permission: 'public',
+  scope: 'public',
+  body: z.object({
+    grant_type: z.string().max(100).optional(),
+    client_id: z.string().max(200).optional(),
+    client_secret: z.string().max(200).optional(),
+    scope: z.string().max(200).optional(),
+  }),
+  acceptsForm: true,
+  reply: {
+    access_token: z.string(),
+    token_type: z.literal('Bearer'),
+    expires_in: z.int().positive(),
+    scope: z.literal(CLIENT_SCOPE),
+  },
+  status: 200,
+  hasSecret: true,
+  labels: integrationLabels,
+});
+
+/** The organisation that a client's token belongs to: the first thing to ask, to see that the credentials work. */
+export const getOwnOrganization = endpoint({
+  name: 'getOwnOrganization',
+  method: 'GET',
+  path: '/v1/public/organization',
+  permission: 'client',
+  scope: 'client',
+  reply: {
+    organization: z.strictObject({
+      id: Id,
+      name: z.string(),
+      type: OrganizationType,
+      description: z.string().nullable(),
+      city: z.string().nullable(),
+      website: z.string().nullable(),
+      sports: z.array(z.string()),
+      /** Until it is accepted its offers are not published. */
+      status: OrganizationStatus,
+    }),
+  },
+});

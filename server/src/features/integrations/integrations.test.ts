@@ -1,0 +1,219 @@
+import {
+  createIntegration,
+  getIntegration,
+  getOwnOrganization,
+  issueClientToken,
+  removeIntegration,
+} from '@move/contract/integrations/integrations.ts';
+import { getOrganization, removeOrganization } from '@move/contract/organizations/organizations.ts';
+import { describe, expect, test } from 'vitest';
+import { routes } from '../../app/routes.ts';
+import { hashToken } from '../../platform/auth/token.ts';
+import { asSystem } from '../../platform/database/database.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { seedOrganization } from '../organizations/organizations.seed.ts';
+
+const { app, call, appPool, tenants } = await testApp();
+
+async function newOrganization(name: string) {
+  const organizationId = await asSystem(appPool, (db) =>
+    seedOrganization(db, { name, home_application_id: tenants.application }),
+  );
+  return { organizationId };
+}
+
+const make = (params: { organizationId: number }, body: { overwrite?: boolean } = {}) =>
+  call(createIntegration, { as: 'admin', params, body });
+
+type Credentials = { client_id: string; client_secret: string };
+
+const buy = (credentials: Credentials) =>
+  call(issueClientToken, { as: null, body: { grant_type: 'client_credentials', ...credentials } });
+
+const ask = (token: string) => call(getOwnOrganization, { as: null, headers: { authorization: `Bearer ${token}` } });
+
+/** As an OAuth client sends it. */
+const form = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  app.inject({
+    method: 'POST',
+    url: '/v1/oauth/token',
+    headers: { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8', ...headers },
+    payload: new URLSearchParams(fields).toString(),
+  });
+
+describe('credentials', () => {
+  test('show their secret once, and only a hash of it is kept', async () => {
+    const params = await newOrganization('Eenmalig');
+    expect((await call(getIntegration, { as: 'admin', params })).body).toEqual({
+      client_id: null,
+      secret_last4: null,
+      created_at: null,
+      last_used_at: null,
+    });
+    const made = await make(params);
+    expect(made.status).toBe(201);
+    const { client_id, client_secret } = made.body;
+    expect(client_secret.length).toBeGreaterThanOrEqual(43);
+    const read = await call(getIntegration, { as: 'admin', params });
+    expect(read.body).toMatchObject({ client_id, secret_last4: client_secret.slice(-4), last_used_at: null });
+    expect(JSON.stringify(read.body)).not.toContain(client_secret);
+    const audited = await asSystem(appPool, (db) => db.selectFrom('audit_log').selectAll().execute());
+    expect(audited.map((row) => row.action)).toContain('createIntegration');
+    expect(JSON.stringify(audited)).not.toContain(client_secret);
+  });
+
+  test('are overwritten only when that is said, and then the old ones are dead', async () => {
+    const params = await newOrganization('Overschrijven');
+    const first = (await make(params)).body;
+    const { body: token } = await buy(first);
+    const refused = await make(params);
+    expect(refused.status).toBe(409);
+    expect(refused.errors).toEqual({
+      overwrite: ['De inloggegevens van een bestaande organisatie worden overschreven'],
+    });
+    expect((await buy(first)).status).toBe(200);
+    const second = (await make(params, { overwrite: true })).body;
+    expect((await buy(first)).status).toBe(401);
+    expect((await ask(token.access_token)).status).toBe(401);
+    expect((await buy(second)).status).toBe(200);
+  });
+
+  test('are made once by two at the same time', async () => {
+    const params = await newOrganization('Tegelijk');
+    const answers = await Promise.all([make(params), make(params), make(params)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
+  });
+
+  test('are revoked with all that they bought', async () => {
+    const params = await newOrganization('Intrekken');
+    const credentials = (await make(params)).body;
+    const { body: token } = await buy(credentials);
+    expect((await call(removeIntegration, { as: 'admin', params })).status).toBe(204);
+    expect([(await buy(credentials)).status, (await ask(token.access_token)).status]).toEqual([401, 401]);
+    expect((await call(removeIntegration, { as: 'admin', params })).status).toBe(404);
+    expect((await call(getIntegration, { as: 'admin', params })).body.client_id).toBeNull();
+  });
+
+  test('die with their organisation', async () => {
+    const params = await newOrganization('Opgeheven');
+    const credentials = (await make(params)).body;
+    const { body: token } = await buy(credentials);
+    await call(removeOrganization, { as: 'superadmin', params });
+    expect([(await buy(credentials)).status, (await ask(token.access_token)).status]).toEqual([401, 401]);
+  });
+
+  test('are not answered again to a repeated request', async () => {
+    const params = await newOrganization('Herhaald');
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const first = await call(createIntegration, { as: 'admin', params, body: {}, headers });
+    expect(first.status).toBe(201);
+    const again = await call(createIntegration, { as: 'admin', params, body: {}, headers });
+    expect([again.status, Object.keys(again.errors)]).toEqual([409, ['idempotency_key']]);
+    const { rows } = await appPool.query<{ response: unknown }>('select response from idempotency_keys');
+    expect(rows).toEqual([{ response: null }]);
+  });
+});
+
+describe('a token', () => {
+  test('is bought with a form, with JSON, and with a Basic header', async () => {
+    const credentials = (await make(await newOrganization('Drie manieren'))).body;
+    const json = await buy(credentials);
+    expect(json.body).toMatchObject({ token_type: 'Bearer', expires_in: 3_600, scope: 'offers:read' });
+    expect(json.headers['cache-control']).toBe('no-store');
+    const posted = await form({ grant_type: 'client_credentials', ...credentials });
+    expect([posted.statusCode, posted.json().token_type]).toEqual([200, 'Bearer']);
+    const { client_id, client_secret } = credentials;
+    const authorization = `Basic ${Buffer.from(`${client_id}:${client_secret}`).toString('base64')}`;
+    const basic = await form({ grant_type: 'client_credentials', scope: 'offers:read' }, { authorization });
+    expect([basic.statusCode, (await ask(basic.json().access_token)).status]).toEqual([200, 200]);
+  });
+
+  test.each([
+    ['no grant type', {}, 400, 'invalid_request'],
+    ['another grant type', { grant_type: 'password' }, 400, 'unsupported_grant_type'],
+    ['another scope', { grant_type: 'client_credentials', scope: 'admin' }, 400, 'invalid_scope'],
+    ['no credentials', { grant_type: 'client_credentials' }, 400, 'invalid_request'],
+    [
+      'unknown credentials',
+      { grant_type: 'client_credentials', client_id: 'mvc_x', client_secret: 'mvs_y' },
+      401,
+      'invalid_client',
+    ],
+  ])('is refused with %s, as OAuth clients read it', async (_what, fields, status, error) => {
+    const response = await form(fields as Record<string, string>);
+    expect([response.statusCode, response.json().error]).toEqual([status, error]);
+    expect(Object.values(response.json().errors).flat()).not.toEqual([]);
+  });
+
+  test('is refused by a header with the header that would do', async () => {
+    const authorization = `Basic ${Buffer.from('mvc_x:mvs_y').toString('base64')}`;
+    const response = await form({ grant_type: 'client_credentials' }, { authorization });
+    expect([response.statusCode, response.headers['www-authenticate']]).toEqual([401, 'Basic realm="oauth"']);
+  });
+
+  test('reads its own organisation, and tells its status', async () => {
+    const credentials = (await make({ organizationId: tenants.organization })).body;
+    const { body: token } = await buy(credentials);
+    const { status, body } = await ask(token.access_token);
+    expect(status).toBe(200);
+    expect(body.organization).toMatchObject({ id: tenants.organization, name: 'Zwemclub Test', status: 'accepted' });
+    const read = await call(getIntegration, { as: 'admin', params: { organizationId: tenants.organization } });
+    expect(read.body.last_used_at).not.toBeNull();
+  });
+
+  test('opens nothing else: every endpoint of people answers 401 to it', async () => {
+    const credentials = (await make(await newOrganization('Niets anders'))).body;
+    const { body: token } = await buy(credentials);
+    const authorization = `Bearer ${token.access_token}`;
+    const guarded = routes.filter(({ endpoint }) => !['public', 'client'].includes(String(endpoint.permission)));
+    for (const { endpoint } of guarded) {
+      const url = endpoint.path.replace(/:[A-Za-z]+/g, '1');
+      const payload = endpoint.method === 'GET' ? {} : { payload: '{}' };
+      const response = await app.inject({ method: endpoint.method, url, headers: { authorization }, ...payload });
+      expect([endpoint.name, response.statusCode]).toEqual([endpoint.name, 401]);
+    }
+    expect(guarded.length).toBeGreaterThan(50);
+  });
+
+  test('only reads: its transaction refuses to write', async () => {
+    const credentials = (await make(await newOrganization('Alleen lezen'))).body;
+    const { body: token } = await buy(credentials);
+    const client = await appPool.connect();
+    try {
+      await client.query('begin');
+      await client.query('select enter_client($1)', [hashToken(token.access_token)]);
+      await expect(client.query("update organizations set name = 'Anders'")).rejects.toThrow('read-only transaction');
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+  });
+
+  test('of a person is no token of a system', async () => {
+    expect((await call(getOwnOrganization, { as: 'superadmin' })).status).toBe(401);
+  });
+
+  test('lapses', async () => {
+    const credentials = (await make(await newOrganization('Verlopen'))).body;
+    const { body: token } = await buy(credentials);
+    await asSystem(appPool, (db) =>
+      db
+        .updateTable('api_client_tokens')
+        .set({ expires_at: new Date(Date.now() - 1_000).toISOString() })
+        .execute(),
+    );
+    expect((await ask(token.access_token)).status).toBe(401);
+  });
+
+  test('is guessed at most twenty times a minute', async () => {
+    const guess = () => buy({ client_id: 'mvc_guessed', client_secret: 'mvs_wrong' });
+    const answers = await Promise.all(Array.from({ length: 21 }, guess));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+  });
+});
+
+test('a trainer keeps away from credentials', async () => {
+  const params = { organizationId: tenants.organization };
+  expect((await call(getIntegration, { as: 'trainer', params })).status).toBe(403);
+  expect((await call(getOrganization, { as: 'trainer', params })).status).toBe(200);
+});

@@ -1,0 +1,47 @@
+import { CLIENT_SCOPE, CLIENT_TOKEN_SECONDS, type issueClientToken } from '@move/contract/integrations/integrations.ts';
+import type { MessageKey } from '@move/domain/kit/messages.ts';
+import { sql } from 'kysely';
+import { hashToken, newToken } from '../../platform/auth/token.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed } from '../../platform/http/written.ts';
+
+/** Buys a token of an hour with an organisation's credentials (RFC 6749 §4.4). */
+export async function sellClientToken({ db, body, request, throttle }: Call<typeof issueClientToken>) {
+  await throttle(`oauth:${request.ip}`, 60, 60);
+  if (body.grant_type === undefined) throw refusal('invalid_request', 'grant_type', 'required');
+  if (body.grant_type !== 'client_credentials') throw refusal('unsupported_grant_type', 'grant_type', 'oneOf');
+  if (body.scope !== undefined && body.scope !== '' && body.scope !== CLIENT_SCOPE) {
+    throw refusal('invalid_scope', 'scope', 'oneOf');
+  }
+  // the header wins, as a client may use one way only
+  const client_id = request.basic?.name ?? body.client_id;
+  const client_secret = request.basic?.password ?? body.client_secret;
+  if (!client_id) throw refusal('invalid_request', 'client_id', 'required');
+  if (!client_secret) throw refusal('invalid_request', 'client_secret', 'required');
+  await throttle(`oauth:${client_id}:${request.ip}`, 20, 60);
+  const access_token = `mvt_${newToken()}`;
+  // a statement of its own: the function looks beyond the scope
+  const { rows } = await sql<{ api_client_id: number; organization_id: number }>`
+    select * from issue_client_token(${client_id}, ${hashToken(client_secret)}, ${hashToken(access_token)}, ${CLIENT_TOKEN_SECONDS})`.execute(
+    db,
+  );
+  const [client] = rows;
+  if (!client) throw unknownClient(request.basic !== null);
+  return changed(
+    { access_token, token_type: 'Bearer' as const, expires_in: CLIENT_TOKEN_SECONDS, scope: CLIENT_SCOPE },
+    {
+      subject: { type: 'api_clients', id: client.api_client_id, name: client_id },
+      after: { organization_id: client.organization_id },
+    },
+  );
+}
+
+const refusal = (error: string, field: string, key: MessageKey) =>
+  new Problem(400, [{ field, key }], { fields: { error } });
+
+/** A client that used the header is told which header would do (RFC 6749 §5.2). */
+function unknownClient(usedHeader: boolean) {
+  const headers: Record<string, string> = usedHeader ? { 'www-authenticate': 'Basic realm="oauth"' } : {};
+  return new Problem(401, [{ field: 'auth', key: 'client.unknown' }], { fields: { error: 'invalid_client' }, headers });
+}
