@@ -6,14 +6,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const ROOT = join(import.meta.dirname, '..');
 
+/** What `npm start` runs: its environment, and the arguments of node. */
+const npmStart = readNpmStart();
+
 /** A server under measurement. */
 export type Server = { name: string; port: number; pid: number; secondsToReady: number; stop(): Promise<void> };
 
-type Launch = { name: string; port: number; script: string; args?: string[]; env?: Record<string, string> };
+type Launch = { name: string; args: string[]; port: number; env?: Record<string, string> };
 
-async function launch({ name, port, script, args = [], env = {} }: Launch): Promise<Server> {
+async function launch({ name, port, args, env = {} }: Launch): Promise<Server> {
   const began = performance.now();
-  const child = spawn(process.execPath, [join(ROOT, script), ...args], {
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -38,14 +42,21 @@ async function ready(child: ChildProcess, name: string): Promise<void> {
   }
 }
 
+function readNpmStart() {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { start: string } };
+  const words = scripts.start.split(' ');
+  const at = words.indexOf('node');
+  return { env: Object.fromEntries(words.slice(0, at).map((word) => word.split('=', 2))), args: words.slice(at + 1) };
+}
+
 /** The product as `npm start` runs it, without demo data. */
 export function launchProduct(port: number, dataDir: string): Promise<Server> {
-  const env = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, SEED_DEMO: '0' };
-  return launch({ name: 'product', port, script: 'server/src/app/start.ts', args: ['--skip-build'], env });
+  const env = { ...npmStart.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, SEED_DEMO: '0' };
+  return launch({ name: 'product', port, args: [...npmStart.args, '--skip-build'], env });
 }
 
 export function launchFloor(kind: 'obvious' | 'careful', port: number, socket: string): Promise<Server> {
-  return launch({ name: kind, port, script: 'bench/floor.ts', args: [kind, String(port), socket] });
+  return launch({ name: kind, port, args: ['bench/floor.ts', kind, String(port), socket] });
 }
 
 const TICKS_PER_SECOND = 100;

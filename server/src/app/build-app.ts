@@ -58,7 +58,7 @@ export async function buildApp({ config, database, log, checkReplies = false, ro
     config,
   };
   mountRoutes(app, serving, routes);
-  await mountDocs(app, routes);
+  mountDocs(app, routes);
   await mountWeb(app);
   return app;
 }

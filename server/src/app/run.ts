@@ -45,6 +45,8 @@ async function start(): Promise<void> {
   if (options.isServer) await serve(config, database, log);
   say(options.isServer ? readyText(config, database, options.isWorker) : `Running jobs on ${database.connectionInfo}.`);
   flushCompileCache();
+  // what only the start needed goes, and the pages it stood on (npm start exposes gc)
+  void globalThis.gc?.({ type: 'major', flavor: 'last-resort', execution: 'async' });
   setFlagsFromString('--semi-space-growth-factor=2');
 }
 
