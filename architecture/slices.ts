@@ -15,6 +15,8 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
     ],
   },
   access: { calls: [], writes: ['users', 'api_tokens', 'password_resets', 'user_roles'] },
+  permissions: { calls: [], writes: ['roles', 'role_abilities'] },
+  audit: { calls: [], writes: [] },
   mailbox: { calls: [], writes: [] },
   taxonomy: { calls: [], writes: ['sports', 'tags', 'categories', 'location_types', 'product_types'] },
   contacts: { calls: [], writes: ['contacts', 'contact_links'] },

@@ -1,12 +1,14 @@
 import { accessRoutes } from '../features/access/access.routes.ts';
 import { activityRoutes } from '../features/activities/activities.routes.ts';
 import { applicationRoutes } from '../features/applications/applications.routes.ts';
+import { auditRoutes } from '../features/audit/audit.routes.ts';
 import { contactRoutes } from '../features/contacts/contacts.routes.ts';
 import { exportRoutes } from '../features/exports/exports.routes.ts';
 import { jobRoutes } from '../features/jobs/jobs.routes.ts';
 import { integrationRoutes } from '../features/integrations/integrations.routes.ts';
 import { locationRoutes } from '../features/locations/locations.routes.ts';
 import { organizationRoutes } from '../features/organizations/organizations.routes.ts';
+import { permissionRoutes } from '../features/permissions/permissions.routes.ts';
 import { rateRoutes } from '../features/rates/rates.routes.ts';
 import { mailboxRoutes } from '../features/mailbox/mailbox.routes.ts';
 import { preferenceRoutes } from '../features/preferences/preferences.routes.ts';
@@ -24,6 +26,8 @@ export const routes: readonly Route[] = [
   ...organizationRoutes,
   ...teamRoutes,
   ...integrationRoutes,
+  ...permissionRoutes,
+  ...auditRoutes,
   ...taxonomyRoutes,
   ...contactRoutes,
   ...locationRoutes,

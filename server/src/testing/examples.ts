@@ -74,6 +74,7 @@ async function seedOwn(db: Database, userId: number): Promise<Ids> {
   return {
     list: 'locations',
     form: 'locations',
+    role: 'trainer',
     viewId: await seedView(db, { user_id: userId, list: 'locations', name: 'Alles' }),
   };
 }

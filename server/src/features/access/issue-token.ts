@@ -5,31 +5,37 @@ import type { Database } from '../../platform/database/database.ts';
 import type { RequestFacts } from '../../platform/http/route.ts';
 
 const MINUTE = 60_000;
+const IMPERSONATION = 30 * MINUTE;
 const DAY = 24 * 60 * MINUTE;
 
 type Issue = {
   userId: number;
+  /** Whoever acts as this person, for half an hour at most. */
+  impersonatorId?: number;
   request: Pick<RequestFacts, 'ip' | 'userAgent'>;
   now: Date;
   config: Pick<Config, 'tokenTtlMin' | 'tokenRefreshDays'>;
 };
 
 /** Makes a session: a token of an hour that can be refreshed for 14 days (D1.2). Only its hash is kept. */
-export async function issueToken(db: Database, { userId, request, now, config }: Issue) {
+export async function issueToken(db: Database, { userId, impersonatorId, request, now, config }: Issue) {
   const apiToken = newToken();
+  const after = (milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
+  const expiresAt = after(impersonatorId === undefined ? config.tokenTtlMin * MINUTE : IMPERSONATION);
   const { id } = await db
     .insertInto('api_tokens')
     .values({
       user_id: userId,
+      impersonator_id: impersonatorId ?? null,
       token_hash: hashToken(apiToken),
-      expires_at: new Date(now.getTime() + config.tokenTtlMin * MINUTE).toISOString(),
-      refresh_until: new Date(now.getTime() + config.tokenRefreshDays * DAY).toISOString(),
+      expires_at: expiresAt,
+      refresh_until: impersonatorId === undefined ? after(config.tokenRefreshDays * DAY) : expiresAt,
       ip: request.ip,
       user_agent: request.userAgent,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { id, apiToken };
+  return { id, apiToken, expiresAt };
 }
 
 const userColumns = ['id', 'email', 'first_name', 'last_name', 'avatar_url', 'locale'] as const;

@@ -1,0 +1,112 @@
+import { ROLES } from '@move/domain/access/abilities.ts';
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { Id, Instant, QueryId, refused, text } from '../kit/fields.ts';
+import { labels } from '../kit/labels.ts';
+import { pageOf, pageQuery } from '../kit/paging.ts';
+import { User } from './access.ts';
+
+export const userLabels = labels(
+  {
+    name: 'Naam',
+    email: 'E-mailadres',
+    roles: 'Rollen',
+    role: 'Rol',
+    application_id: 'Platform',
+    reason: 'Reden',
+    created_at: 'Account sinds',
+    last_seen_at: 'Laatst actief',
+  },
+  {
+    name: 'Name',
+    email: 'E-mail address',
+    roles: 'Roles',
+    role: 'Role',
+    application_id: 'Platform',
+    reason: 'Reason',
+    created_at: 'Account since',
+    last_seen_at: 'Last active',
+  },
+);
+
+const Place = z.strictObject({ id: Id, name: z.string() });
+
+/** Somebody with a login, and every role that person holds. */
+export const Account = z.strictObject({
+  id: Id,
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  avatar_url: z.string().nullable(),
+  roles: z.array(
+    z.strictObject({ role: z.enum(ROLES), organization: Place.nullable(), application: Place.nullable() }),
+  ),
+  created_at: Instant,
+  /** Null: not in the last two weeks. */
+  last_seen_at: Instant.nullable(),
+});
+export type Account = z.output<typeof Account>;
+
+/** Team roles are given by the team itself (D1.16); these two by a superadmin. */
+const GivenRole = z.enum(['superadmin', 'admin']);
+
+const isPlaced = ({ role, application_id }: { role: string; application_id?: number | undefined }) =>
+  (role === 'admin') === (application_id !== undefined);
+const misplaced = { ...refused('required'), path: ['application_id'] };
+
+const PATH = '/v1/admin/users';
+const superadmin = { permission: 'role:superadmin', scope: 'all' } as const;
+
+/** Everybody with a login. */
+export const listUsers = endpoint({
+  name: 'listUsers',
+  method: 'GET',
+  path: PATH,
+  ...superadmin,
+  query: pageQuery({
+    sort: ['name', 'email', 'created_at'],
+    filters: { role: z.enum(ROLES).optional(), applicationId: QueryId.optional() },
+  }),
+  reply: pageOf('users', Account),
+  labels: userLabels,
+});
+
+/** Makes somebody superadmin, or administrator of a platform and its children. */
+export const giveUserRole = endpoint({
+  name: 'giveUserRole',
+  method: 'POST',
+  path: `${PATH}/:userId/roles`,
+  ...superadmin,
+  body: z.object({ role: GivenRole, application_id: Id.optional() }).refine(isPlaced, misplaced),
+  reply: { user: Account },
+  problems: ['role.held'],
+  labels: userLabels,
+});
+
+/** Takes that role. The last superadmin keeps it. */
+export const takeUserRole = endpoint({
+  name: 'takeUserRole',
+  method: 'DELETE',
+  path: `${PATH}/:userId/roles`,
+  ...superadmin,
+  query: z.object({ role: GivenRole, application_id: QueryId.optional() }).refine(isPlaced, misplaced),
+  reply: 'nothing',
+  problems: ['superadmin.last'],
+  labels: userLabels,
+});
+
+/**
+ * A session of that person for half an hour: it can't be renewed, and money and secrets stay out of reach. Never of a
+ * superadmin. The audit trail names both (D1.26).
+ */
+export const impersonateUser = endpoint({
+  name: 'impersonateUser',
+  method: 'POST',
+  path: `${PATH}/:userId/impersonate`,
+  ...superadmin,
+  body: z.object({ reason: text(500) }),
+  reply: { api_token: z.string(), user: User, expires_at: Instant },
+  problems: ['impersonation.superadmin'],
+  labels: userLabels,
+  hasSecret: true,
+});

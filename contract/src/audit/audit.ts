@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { Id, Instant, IsoDate, QueryId } from '../kit/fields.ts';
+import { labels } from '../kit/labels.ts';
+import { pageOf, pageQuery } from '../kit/paging.ts';
+
+export const auditLabels = labels(
+  {
+    created_at: 'Wanneer',
+    actor: 'Wie',
+    action: 'Wat',
+    subject: 'Onderdeel',
+    changes: 'Wijzigingen',
+    organization: 'Organisatie',
+    dateFrom: 'Vanaf',
+    dateUntil: 'Tot en met',
+  },
+  {
+    created_at: 'When',
+    actor: 'Who',
+    action: 'What',
+    subject: 'Subject',
+    changes: 'Changes',
+    organization: 'Organisation',
+    dateFrom: 'From',
+    dateUntil: 'Until',
+  },
+);
+
+const Named = z.strictObject({ id: Id, name: z.string() });
+
+/** One field: its value before and after; secrets are masked. `names` tells the ids among them by name. */
+export const AuditChange = z.strictObject({
+  field: z.string(),
+  old: z.unknown(),
+  new: z.unknown(),
+  names: z.record(z.string(), z.string()),
+});
+export type AuditChange = z.output<typeof AuditChange>;
+
+/** One write: who, when, to what, and what became of it (D6.2). */
+export const AuditEntry = z.strictObject({
+  id: Id,
+  created_at: Instant,
+  /** The endpoint's name. */
+  action: z.string(),
+  subject_type: z.string(),
+  subject_id: z.string().nullable(),
+  subject_name: z.string().nullable(),
+  /** Null: nobody was logged in, or a command of the server did it. */
+  actor: Named.nullable(),
+  /** The superadmin who acted as the actor. */
+  impersonator: Named.nullable(),
+  organization: Named.nullable(),
+  changes: z.array(AuditChange),
+  ip: z.string().nullable(),
+  request_id: z.string().nullable(),
+});
+export type AuditEntry = z.output<typeof AuditEntry>;
+
+/** The total counts no further than this: an older row is found by a filter. */
+export const AUDIT_COUNTED = 10_000;
+
+const query = pageQuery({
+  sort: ['created_at'],
+  order: 'desc',
+  filters: {
+    subject: z.string().max(100).optional(),
+    subjectId: z.string().max(100).optional(),
+    actorId: QueryId.optional(),
+    action: z.string().max(100).optional(),
+    dateFrom: IsoDate.optional(),
+    dateUntil: IsoDate.optional(),
+  },
+});
+
+/** What happened on the platforms of an administrator; for a superadmin everywhere. Kept for two years. */
+export const listAudit = endpoint({
+  name: 'listAudit',
+  method: 'GET',
+  path: '/v1/admin/audit',
+  permission: 'role:admin',
+  scope: 'application',
+  query,
+  reply: pageOf('audit', AuditEntry),
+  labels: auditLabels,
+});
+
+/** What happened in one organisation; `subject` and `subjectId` name one record. */
+export const listOrganizationAudit = endpoint({
+  name: 'listOrganizationAudit',
+  method: 'GET',
+  path: '/v1/admin/organizations/:organizationId/audit',
+  permission: 'edit-organization',
+  scope: 'organization',
+  query,
+  reply: pageOf('audit', AuditEntry),
+  labels: auditLabels,
+});

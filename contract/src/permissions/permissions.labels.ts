@@ -1,0 +1,3 @@
+import { labels } from '../kit/labels.ts';
+
+export const permissionLabels = labels({ abilities: 'Rechten', role: 'Rol' }, { abilities: 'Abilities', role: 'Role' });

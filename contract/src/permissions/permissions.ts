@@ -1,0 +1,45 @@
+import { ABILITIES, ROLES } from '@move/domain/access/abilities.ts';
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { Instant, Version } from '../kit/fields.ts';
+import { permissionLabels } from './permissions.labels.ts';
+
+const abilityNames = ABILITIES.map((ability) => ability.name);
+
+/** What a role may do. Superadmin passes every check: its list is complete and fixed. */
+export const RoleRights = z.strictObject({
+  name: z.enum(ROLES),
+  abilities: z.array(z.enum(abilityNames)),
+  /** How many people hold the role somewhere. */
+  people_count: z.int().min(0),
+  updated_at: Instant,
+});
+export type RoleRights = z.output<typeof RoleRights>;
+
+const PATH = '/v1/admin/permissions';
+
+/** Role by ability: the 36 abilities in their groups and what each role holds (D1.19). */
+export const listPermissions = endpoint({
+  name: 'listPermissions',
+  method: 'GET',
+  path: PATH,
+  permission: 'role:superadmin',
+  scope: 'all',
+  reply: {
+    roles: z.array(RoleRights),
+    abilities: z.array(z.strictObject({ name: z.enum(abilityNames), group: z.string() })),
+  },
+});
+
+/** Exactly these abilities, by their full names; in force at once, also for who is logged in. */
+export const updatePermissions = endpoint({
+  name: 'updatePermissions',
+  method: 'PUT',
+  path: `${PATH}/:role`,
+  permission: 'role:superadmin',
+  scope: 'all',
+  body: z.object({ abilities: z.array(z.enum(abilityNames)).max(abilityNames.length), ...Version }),
+  reply: { role: RoleRights },
+  problems: ['role.fixed', 'stale'],
+  labels: permissionLabels,
+});

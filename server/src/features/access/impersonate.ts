@@ -1,0 +1,32 @@
+import type { impersonateUser } from '@move/contract/access/users.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed } from '../../platform/http/written.ts';
+import { findUser, issueToken } from './issue-token.ts';
+import { findPerson } from './users.queries.ts';
+
+/** Opens a session of somebody else for half an hour; the reason stands in the audit trail (D1.26). */
+export async function actAs({ db, params, body, caller, request, now, config }: Call<typeof impersonateUser>) {
+  const person = await findPerson(db, params.userId);
+  if (person.roles.some(({ role }) => role === 'superadmin')) {
+    throw new Problem(403, [{ field: 'permission', key: 'impersonation.superadmin' }]);
+  }
+  const issue = { userId: person.id, impersonatorId: caller.user.id, request, now, config };
+  const { apiToken, expiresAt } = await issueToken(db, issue);
+  const reply = { api_token: apiToken, user: await findUser(db, person.id), expires_at: expiresAt };
+  const subject = { type: 'users', id: person.id, name: person.email };
+  return changed(reply, { subject, after: { reason: body.reason } });
+}
+
+/** Ends sessions in which somebody acts as this person, or this person as somebody. */
+export async function revokeImpersonations(db: Database, side: 'user_id' | 'impersonator_id', userId: number) {
+  await db
+    .updateTable('api_tokens')
+    .set({ revoked_at: sql`now()` })
+    .where(side, '=', userId)
+    .where('impersonator_id', 'is not', null)
+    .where('revoked_at', 'is', null)
+    .execute();
+}

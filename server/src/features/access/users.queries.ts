@@ -1,0 +1,50 @@
+import type { Account, listUsers } from '@move/contract/access/users.ts';
+import type { QueryOf } from '@move/contract/kit/endpoint.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { matches } from '../../platform/database/links.ts';
+import { findPage } from '../../platform/database/page.ts';
+import { notFound } from '../../platform/http/problem.ts';
+
+const named = (table: string) => {
+  const row = sql.ref(table);
+  return sql`case when ${row}.id is null then null else jsonb_build_object('id', ${row}.id, 'name', ${row}.name) end`;
+};
+
+const columns = sql`
+  users.id, users.email::text, users.first_name, users.last_name, users.avatar_url, users.created_at,
+  (select coalesce(jsonb_agg(
+      jsonb_build_object('role', held.role, 'organization', ${named('organizations')}, 'application', ${named('applications')})
+      order by array_position(array['superadmin', 'admin', 'organization', 'trainer'], held.role),
+        fold(coalesce(applications.name, organizations.name, ''))), '[]')
+   from user_roles held
+   left join organizations on organizations.id = held.organization_id
+   left join applications on applications.id = held.application_id
+   where held.user_id = users.id and organizations.deleted_at is null) as roles,
+  (select max(created_at) from api_tokens
+   where api_tokens.user_id = users.id and impersonator_id is null) as last_seen_at`;
+
+/** Everybody with a login, with all roles. */
+export function findUsers(db: Database, { search, role, applicationId, ...asked }: QueryOf<typeof listUsers>) {
+  const where = [sql`users.deleted_at is null`];
+  if (search) where.push(matches(sql`users.search_text`, search));
+  if (role) where.push(sql`exists (select from user_roles where user_id = users.id and role = ${role})`);
+  if (applicationId !== undefined) {
+    where.push(sql`exists (select from user_roles where user_id = users.id and application_id = ${applicationId})`);
+  }
+  const sort = {
+    name: sql`(fold(users.last_name), fold(users.first_name))`,
+    email: sql`users.email`,
+    created_at: sql`users.created_at`,
+  };
+  const parts = { select: columns, from: sql`users`, where, sort, id: sql`users.id` };
+  return findPage<Account, keyof typeof sort>(db, parts, asked);
+}
+
+export async function findPerson(db: Database, userId: number): Promise<Account> {
+  const { rows } = await sql<Account>`
+    select ${columns} from users where id = ${userId} and deleted_at is null`.execute(db);
+  const [account] = rows;
+  if (!account) throw notFound();
+  return account;
+}

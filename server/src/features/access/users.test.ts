@@ -1,0 +1,199 @@
+import { changePassword, getProfile, login, logout, refreshToken } from '@move/contract/access/access.ts';
+import { giveUserRole, impersonateUser, listUsers, takeUserRole } from '@move/contract/access/users.ts';
+import { listAudit } from '@move/contract/audit/audit.ts';
+import { updateOrganization } from '@move/contract/organizations/organizations.ts';
+import { createRate } from '@move/contract/rates/rates.ts';
+import { describe, expect, test } from 'vitest';
+import { routes } from '../../app/routes.ts';
+import { hashPassword } from '../../platform/auth/password.ts';
+import { testApp } from '../../testing/test-app.ts';
+
+const { call, appPool, tenants, signIn } = await testApp();
+const as = 'superadmin';
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+const userOf = (someone: keyof typeof tenants.users) => ({ userId: tenants.users[someone] });
+
+describe('people', () => {
+  test('are found by name, address, role and platform', async () => {
+    const found = async (query: object) => {
+      const { body } = await call(listUsers, { as, query: { ...query } });
+      return body.users.map(({ first_name }) => first_name);
+    };
+    expect(await found({ search: 'TRAINER' })).toEqual(['trainer']);
+    expect(await found({ search: 'stranger@test' })).toEqual(['stranger']);
+    expect(await found({ role: 'superadmin' })).toEqual(['superadmin']);
+    expect(await found({ applicationId: tenants.child })).toEqual(['childAdmin']);
+    const { body } = await call(listUsers, { as, query: { search: 'staff@' } });
+    expect(body.users[0]?.roles).toEqual([
+      { role: 'organization', organization: { id: tenants.organization, name: 'Zwemclub Test' }, application: null },
+    ]);
+  });
+});
+
+describe('roles of platforms', () => {
+  test('are given and taken, and count at once', async () => {
+    const body = { role: 'admin', application_id: tenants.application } as const;
+    const given = await call(giveUserRole, { as, params: userOf('nobody'), body });
+    expect([given.status, given.body.user.roles]).toEqual([
+      201,
+      [{ role: 'admin', organization: null, application: { id: tenants.application, name: 'Sportplein' } }],
+    ]);
+    expect((await call(getProfile, { as: 'nobody' })).body.roles).toEqual(['admin']);
+    const twice = await call(giveUserRole, { as, params: userOf('nobody'), body });
+    expect([twice.status, Object.keys(twice.errors)]).toEqual([422, ['role']]);
+    const taken = await call(takeUserRole, { as, params: userOf('nobody'), query: body });
+    expect(taken.status).toBe(204);
+    expect((await call(getProfile, { as: 'nobody' })).body.roles).toEqual([]);
+    expect((await call(takeUserRole, { as, params: userOf('nobody'), query: body })).status).toBe(404);
+  });
+
+  test.each([
+    [{ role: 'admin' }, 'application_id'],
+    [{ role: 'superadmin', application_id: 1 }, 'application_id'],
+    [{ role: 'admin', application_id: 999_999 }, 'application_id'],
+    [{ role: 'trainer' }, 'role'],
+  ])('refuses %j on %s', async (body, field) => {
+    const { status, errors } = await call(giveUserRole, { as, params: userOf('nobody'), body });
+    expect([status, Object.keys(errors)]).toEqual([422, [field]]);
+  });
+
+  test('an administrator of a platform gives none', async () => {
+    const body = { role: 'superadmin' } as const;
+    expect((await call(giveUserRole, { as: 'admin', params: userOf('admin'), body })).status).toBe(403);
+  });
+
+  test('the last superadmin stays, also when two dismiss each other at once', async () => {
+    const dismiss = (someone: 'superadmin' | 'nobody') =>
+      call(takeUserRole, { as, params: userOf(someone), query: { role: 'superadmin' } });
+    const alone = await dismiss('superadmin');
+    expect([alone.status, Object.keys(alone.errors)]).toEqual([409, ['state']]);
+    await call(giveUserRole, { as, params: userOf('nobody'), body: { role: 'superadmin' } });
+    const second = await signIn('nobody');
+    const [one, other] = await Promise.all([
+      dismiss('nobody'),
+      call(takeUserRole, {
+        as: null,
+        headers: bearer(second),
+        params: userOf('superadmin'),
+        query: { role: 'superadmin' },
+      }),
+    ]);
+    expect([one.status, other.status].filter((status) => status === 204)).toHaveLength(1);
+    const { rows } = await appPool.query<{ user_id: number }>(
+      "select user_id from user_roles where role = 'superadmin'",
+    );
+    expect(rows).toHaveLength(1);
+    await appPool.query("delete from user_roles where role = 'superadmin'");
+    await appPool.query("insert into user_roles (user_id, role) values ($1, 'superadmin')", [tenants.users.superadmin]);
+  });
+});
+
+describe('acting as somebody else', () => {
+  const begin = async (someone: keyof typeof tenants.users) => {
+    const { body } = await call(impersonateUser, {
+      as,
+      params: userOf(someone),
+      body: { reason: 'Belde met een vraag' },
+    });
+    return body;
+  };
+
+  test('gives that person’s own rights for half an hour, and nothing to renew', async () => {
+    const { api_token, user, expires_at } = await begin('staff');
+    expect(user.email).toBe('staff@test.example');
+    const minutes = (Date.parse(expires_at) - Date.now()) / 60_000;
+    expect(Math.round(minutes)).toBe(30);
+    const { body } = await call(getProfile, { as: null, headers: bearer(api_token) });
+    expect(body.roles).toEqual(['organization']);
+    expect((await call(refreshToken, { as: null, headers: bearer(api_token) })).status).toBe(401);
+    await appPool.query('update api_tokens set expires_at = now() where impersonator_id is not null');
+    expect((await call(getProfile, { as: null, headers: bearer(api_token) })).status).toBe(401);
+    expect((await call(refreshToken, { as: null, headers: bearer(api_token) })).status).toBe(401);
+  });
+
+  test('needs a reason, and is never of a superadmin', async () => {
+    const empty = await call(impersonateUser, { as, params: userOf('staff'), body: { reason: '  ' } });
+    expect([empty.status, Object.keys(empty.errors)]).toEqual([422, ['reason']]);
+    const self = await call(impersonateUser, { as, params: userOf('superadmin'), body: { reason: 'x' } });
+    expect([self.status, Object.keys(self.errors)]).toEqual([403, ['permission']]);
+    expect((await call(impersonateUser, { as, params: { userId: 999_999 }, body: { reason: 'x' } })).status).toBe(404);
+  });
+
+  test('writes down both: the person, and who really did it', async () => {
+    const { api_token } = await begin('staff');
+    const params = { organizationId: tenants.organization };
+    const body = { name: 'Zwemclub Test', city: 'Waterstad' };
+    expect((await call(updateOrganization, { as: null, headers: bearer(api_token), params, body })).status).toBe(200);
+    const { body: trail } = await call(listAudit, { as, query: { subject: 'organizations' } });
+    expect(trail.audit[0]).toMatchObject({
+      actor: { id: tenants.users.staff },
+      impersonator: { id: tenants.users.superadmin },
+      changes: [{ field: 'city', old: null, new: 'Waterstad' }],
+    });
+    const start = await call(listAudit, { as, query: { action: 'impersonateUser' } });
+    expect(start.body.audit[0]?.changes).toMatchObject([{ field: 'reason', new: 'Belde met een vraag' }]);
+  });
+
+  test('stops at money, secrets and another impersonation', async () => {
+    const { api_token } = await begin('staff');
+    const headers = bearer(api_token);
+    const password = {
+      current_password: 'x',
+      password: 'een lang wachtwoord',
+      password_confirmation: 'een lang wachtwoord',
+    };
+    const rate = { name: 'Losse les', price_in_cents: 100, vat_level: 'low' };
+    for (const refused of [
+      await call(changePassword, { as: null, headers, body: password }),
+      await call(createRate, { as: null, headers, params: { organizationId: tenants.organization }, body: rate }),
+      await call(impersonateUser, { as: null, headers, params: userOf('trainer'), body: { reason: 'x' } }),
+    ]) {
+      expect([refused.status, Object.keys(refused.errors)]).toEqual([403, ['permission']]);
+    }
+    expect((await call(createRate, { params: { organizationId: tenants.organization }, body: rate })).status).toBe(201);
+  });
+
+  test('every write about money says that it refuses it', () => {
+    const money = routes
+      .map(({ endpoint }) => endpoint)
+      .filter(({ permission, method }) => {
+        const names = [permission].flat() as string[];
+        return method !== 'GET' && names.some((name) => name === 'manage-finances' || name === 'refund-transactions');
+      });
+    expect(money.length).toBeGreaterThan(0);
+    expect(money.filter((endpoint) => !endpoint.refusesImpersonation).map(({ name }) => name)).toEqual([]);
+  });
+
+  test('ends with the logout, with the superadmin’s role and when the person becomes superadmin', async () => {
+    const isAlive = async (token: string) =>
+      (await call(getProfile, { as: null, headers: bearer(token) })).status === 200;
+    const left = await begin('staff');
+    await call(logout, { as: null, headers: bearer(left.api_token) });
+    expect(await isAlive(left.api_token)).toBe(false);
+
+    const raised = await begin('nobody');
+    await call(giveUserRole, { as, params: userOf('nobody'), body: { role: 'superadmin' } });
+    expect(await isAlive(raised.api_token)).toBe(false);
+
+    const lost = await begin('staff');
+    const query = { role: 'superadmin' } as const;
+    const headers = bearer(await signIn('nobody'));
+    await call(takeUserRole, { as: null, headers, params: userOf('superadmin'), query });
+    expect(await isAlive(lost.api_token)).toBe(false);
+    await call(giveUserRole, { as: null, headers, params: userOf('superadmin'), body: query });
+  });
+
+  test('ends when the superadmin sets another password', async () => {
+    const password = 'een lang wachtwoord é';
+    await appPool.query('update users set password_hash = $1 where id = $2', [
+      await hashPassword(password),
+      tenants.users.superadmin,
+    ]);
+    const own = await call(login, { as: null, body: { email: 'superadmin@test.example', password } });
+    const { api_token } = await begin('trainer');
+    const next = 'nog een lang wachtwoord';
+    const body = { current_password: password, password: next, password_confirmation: next };
+    expect((await call(changePassword, { as: null, headers: bearer(own.body.api_token), body })).status).toBe(204);
+    expect((await call(getProfile, { as: null, headers: bearer(api_token) })).status).toBe(401);
+  });
+});

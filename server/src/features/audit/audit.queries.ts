@@ -1,0 +1,76 @@
+import { AUDIT_COUNTED, type AuditEntry, type listAudit } from '@move/contract/audit/audit.ts';
+import type { QueryOf } from '@move/contract/kit/endpoint.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { matches } from '../../platform/database/links.ts';
+import { all, findPage } from '../../platform/database/page.ts';
+import { nameIds } from './name-ids.ts';
+
+export type StoredChanges = Readonly<Record<string, { old: unknown; new: unknown }>>;
+export type StoredEntry = Omit<AuditEntry, 'changes'> & { changes: StoredChanges };
+
+const person = (table: string) => {
+  const { id, first, last, email } = {
+    id: sql.ref(`${table}.id`),
+    first: sql.ref(`${table}.first_name`),
+    last: sql.ref(`${table}.last_name`),
+    email: sql.ref(`${table}.email`),
+  };
+  return sql`case when ${id} is null then null else jsonb_build_object('id', ${id},
+    'name', coalesce(nullif(trim(${first} || ' ' || ${last}), ''), ${email}::text)) end`;
+};
+
+const columns = sql`
+  entry.id, entry.created_at, entry.action, entry.subject_type, entry.subject_id, entry.subject_name, entry.changes,
+  host(entry.ip) as ip, entry.request_id, ${person('actor')} as actor, ${person('impersonator')} as impersonator,
+  case when organization.id is null then null
+    else jsonb_build_object('id', organization.id, 'name', organization.name) end as organization`;
+
+type Asked = QueryOf<typeof listAudit> & {
+  /** What beside the caller's scope bounds the rows. */
+  within: RawBuilder<unknown>;
+};
+
+/** A page of the trail, newest first; the total is counted up to a limit, for the trail is long. */
+export async function findAudit(db: Database, { within, ...query }: Asked) {
+  const where = [within, ...filtersOf(query)];
+  const counted = sql`(select count(*) from (
+    select from audit_log entry where ${all(where)} limit ${AUDIT_COUNTED}) as counted)`;
+  const { rows, meta } = await findPage<StoredEntry, 'created_at'>(
+    db,
+    {
+      select: columns,
+      from: sql`audit_log entry`,
+      where,
+      lookup: {
+        joins: sql`left join users actor on actor.id = entry.actor_id
+          left join users impersonator on impersonator.id = entry.impersonator_id
+          left join organizations organization on organization.id = entry.organization_id`,
+        where: sql`true`,
+      },
+      sort: { created_at: sql`entry.created_at` },
+      id: sql`entry.id`,
+      total: counted,
+    },
+    query,
+  );
+  return { rows: await nameIds(db, rows), meta };
+}
+
+function filtersOf({ search, subject, subjectId, actorId, action, dateFrom, dateUntil }: Omit<Asked, 'within'>) {
+  const where: RawBuilder<unknown>[] = [];
+  if (subject) where.push(sql`entry.subject_type = ${subject}`);
+  if (subjectId) where.push(sql`entry.subject_id = ${subjectId}`);
+  if (actorId !== undefined) where.push(sql`(entry.actor_id = ${actorId} or entry.impersonator_id = ${actorId})`);
+  if (action) where.push(sql`entry.action = ${action}`);
+  // days as the back office counts them
+  if (dateFrom) where.push(sql`entry.created_at >= ${dateFrom}::date::timestamp at time zone 'Europe/Amsterdam'`);
+  if (dateUntil) {
+    where.push(sql`entry.created_at < (${dateUntil}::date + 1)::timestamp at time zone 'Europe/Amsterdam'`);
+  }
+  if (search) {
+    where.push(sql`(${matches(sql`fold(coalesce(entry.subject_name, ''))`, search)}
+      or entry.actor_id in (select users.id from users where ${matches(sql`users.search_text`, search)}))`);
+  }
+  return where;
+}

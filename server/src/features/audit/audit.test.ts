@@ -1,0 +1,81 @@
+import { updateProfile } from '@move/contract/access/access.ts';
+import { listAudit, listOrganizationAudit } from '@move/contract/audit/audit.ts';
+import { createContact } from '@move/contract/contacts/contacts.ts';
+import { createLocation, updateLocation } from '@move/contract/locations/locations.ts';
+import { updateOrganization } from '@move/contract/organizations/organizations.ts';
+import { expect, test } from 'vitest';
+import { asSystem } from '../../platform/database/database.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { seedSports } from '../taxonomy/taxonomy.seed.ts';
+
+const { call, appPool, tenants } = await testApp();
+const params = { organizationId: tenants.organization };
+const draft = { name: 'Zwembad', street: 'Sportlaan', house_number: '1', zipcode: '3451 AB', city: 'Waterstad' };
+const { Zwemmen: sportId } = await asSystem(appPool, (db) => seedSports(db, ['Zwemmen']));
+const { body: made } = await call(createLocation, { params, body: draft });
+const locationId = made.location.id;
+const history = { subject: 'locations', subjectId: String(locationId) };
+
+test('tells of one record who changed what from what, ids by name', async () => {
+  const body = { ...draft, name: 'Zwembad Oost', sport_ids: [sportId] };
+  await call(updateLocation, { params: { ...params, locationId }, body });
+  const { status, body: trail } = await call(listOrganizationAudit, { params, query: history });
+  expect(status).toBe(200);
+  expect(trail.audit.map(({ action }) => action)).toEqual(['updateLocation', 'createLocation']);
+  expect(trail.audit[0]).toMatchObject({
+    actor: { id: tenants.users.staff, name: 'staff Test' },
+    impersonator: null,
+    subject_name: 'Zwembad Oost',
+    organization: { id: tenants.organization, name: 'Zwemclub Test' },
+  });
+  expect(trail.audit[0]?.changes).toEqual([
+    { field: 'name', old: 'Zwembad', new: 'Zwembad Oost', names: {} },
+    { field: 'sport_ids', old: [], new: [sportId], names: { [sportId]: 'Zwemmen' } },
+  ]);
+});
+
+test('of an organisation holds nothing of another', async () => {
+  await call(updateOrganization, {
+    as: 'stranger',
+    params: { organizationId: tenants.otherOrganization },
+    body: { name: 'Tennis Elders', city: 'Elders' },
+  });
+  const { body } = await call(listOrganizationAudit, { params, query: { itemsPerPage: 100 } });
+  expect(body.audit.length).toBeGreaterThan(0);
+  expect(body.audit.every(({ organization }) => organization?.id === tenants.organization)).toBe(true);
+  expect((await call(listOrganizationAudit, { as: 'stranger', params })).status).toBe(404);
+  expect((await call(listOrganizationAudit, { as: 'trainer', params })).status).toBe(403);
+});
+
+test('of a platform holds its organisations, not other platforms, logins or rights', async () => {
+  await call(updateProfile, { as: 'strangerAdmin', body: { first_name: 'Elders' } });
+  const { body } = await call(listAudit, { as: 'admin', query: { itemsPerPage: 100 } });
+  const seen = new Set(body.audit.map(({ organization }) => organization?.name));
+  expect(seen).toEqual(new Set(['Zwemclub Test']));
+  expect(body.audit.some(({ subject_type }) => subject_type === 'users')).toBe(false);
+  expect((await call(listAudit, { as: 'staff' })).status).toBe(403);
+});
+
+test('of a superadmin holds everything', async () => {
+  const { body } = await call(listAudit, { as: 'superadmin', query: { itemsPerPage: 100 } });
+  expect(body.audit.map(({ subject_type }) => subject_type)).toContain('users');
+  expect(body.audit.map(({ organization }) => organization?.name)).toContain('Tennis Elders');
+});
+
+test('is found by day, person, action and words', async () => {
+  await call(createContact, { as: 'trainer', params, body: { first_name: 'Ilse' } });
+  const count = async (query: object) =>
+    (await call(listOrganizationAudit, { params, query: { ...query } })).body.meta.pagination.total;
+  expect(await count({ dateUntil: '2020-01-01' })).toBe(0);
+  expect(await count({ dateFrom: '2020-01-01', actorId: tenants.users.trainer })).toBe(1);
+  expect(await count({ action: 'createContact' })).toBe(1);
+  expect(await count({ search: 'ÍLSE' })).toBe(1);
+  expect(await count({ search: 'trainer@test' })).toBe(1);
+  expect(await count({ search: 'nergens' })).toBe(0);
+});
+
+test('can’t be changed by the product', async () => {
+  const change = (db: Parameters<Parameters<typeof asSystem>[1]>[0]) =>
+    db.updateTable('audit_log').set({ action: 'nothing' }).execute();
+  await expect(asSystem(appPool, change)).rejects.toThrow();
+});

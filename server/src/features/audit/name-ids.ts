@@ -1,0 +1,77 @@
+import type { AuditChange, AuditEntry } from '@move/contract/audit/audit.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import type { StoredChanges, StoredEntry } from './audit.queries.ts';
+
+/** Fields that hold ids, alone or in lists, and the table that knows their names. */
+const TABLES: Readonly<Record<string, string>> = {
+  sport_id: 'sports',
+  sport_ids: 'sports',
+  sports: 'sports',
+  type_ids: 'location_types',
+  category_ids: 'categories',
+  tag_ids: 'tags',
+  rate_id: 'rates',
+  location_id: 'locations',
+  activity_id: 'activities',
+  cancellation_term_id: 'cancellation_terms',
+  cancellation_term_ids: 'cancellation_terms',
+  applications: 'applications',
+  application_id: 'applications',
+  organization_id: 'organizations',
+  contacts: 'contacts',
+  user_id: 'users',
+};
+
+const NAMES: Readonly<Record<string, string>> = {
+  categories: 'title',
+  contacts: "trim(first_name || ' ' || last_name)",
+  users: "trim(first_name || ' ' || last_name)",
+};
+
+/** The ids in a value: one, a list of them, or a list of links to contacts. */
+function idsIn(value: unknown): number[] {
+  if (Array.isArray(value)) return value.flatMap(idsIn);
+  if (typeof value === 'object' && value !== null && 'contact_id' in value) return idsIn(value.contact_id);
+  return typeof value === 'number' && Number.isSafeInteger(value) ? [value] : [];
+}
+
+/** Tells ids by name, in one query for all rows of a page. What is out of the caller's scope stays a number. */
+export async function nameIds(db: Database, rows: readonly StoredEntry[]): Promise<AuditEntry[]> {
+  const wanted = new Map<string, Set<number>>();
+  for (const { changes } of rows) {
+    for (const [field, { old, new: fresh }] of Object.entries(changes)) {
+      const table = TABLES[field];
+      if (table === undefined) continue;
+      const ids = wanted.get(table) ?? new Set();
+      for (const id of [...idsIn(old), ...idsIn(fresh)]) ids.add(id);
+      wanted.set(table, ids);
+    }
+  }
+  const nameOf = await findNames(db, wanted);
+  return rows.map((row) => ({ ...row, changes: namedChanges(row.changes, nameOf) }));
+}
+
+type NameOf = ReadonlyMap<string, string>;
+
+async function findNames(db: Database, wanted: ReadonlyMap<string, ReadonlySet<number>>): Promise<NameOf> {
+  const asked = [...wanted].filter(([, ids]) => ids.size > 0);
+  if (asked.length === 0) return new Map();
+  const parts = asked.map(
+    ([table, ids]) => sql`select ${`${table} `} || id as key, ${sql.raw(NAMES[table] ?? 'name')} as name
+      from ${sql.table(table)} where id = any (${[...ids]}::bigint[])`,
+  );
+  const { rows } = await sql<{ key: string; name: string }>`${sql.join(parts, sql` union all `)}`.execute(db);
+  return new Map(rows.map(({ key, name }) => [key, name]));
+}
+
+function namedChanges(changes: StoredChanges, nameOf: NameOf): AuditChange[] {
+  return Object.entries(changes).map(([field, { old, new: fresh }]) => {
+    const ids = TABLES[field] === undefined ? [] : [...idsIn(old), ...idsIn(fresh)];
+    const names = ids.flatMap((id): [string, string][] => {
+      const name = nameOf.get(`${TABLES[field]} ${id}`);
+      return name === undefined ? [] : [[String(id), name]];
+    });
+    return { field, old: old ?? null, new: fresh ?? null, names: Object.fromEntries(names) };
+  });
+}
