@@ -112,6 +112,7 @@ type ProgressSending = {
 /** fetch can't report upload progress, XMLHttpRequest can. */
 function sendWithProgress({ url, method, headers, body, signal, onProgress }: ProgressSending): Promise<Response> {
   return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
     const request = new XMLHttpRequest();
     request.open(method, url);
     request.responseType = 'blob';

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { imageSource } from '../platform/image-source.ts';
 import { nameOf, useSettings } from '../platform/settings.ts';
 
 const DEFAULT_ICON = '/favicon.svg';
@@ -7,7 +8,7 @@ const DEFAULT_ICON = '/favicon.svg';
 export function useDocumentMarks(): void {
   const settings = useSettings();
   const title = nameOf(settings);
-  const icon = settings.application?.favicon ?? DEFAULT_ICON;
+  const icon = imageSource(settings.application?.favicon, 'small') ?? DEFAULT_ICON;
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -1,7 +1,16 @@
+import { imageSource } from './image-source.ts';
+
 /** The application's logo, else our own mark: the lanes of a track. Silent; the name stands beside it. */
 export function BrandMark({ logo, size = 30 }: { logo: string | null; size?: number }) {
   if (logo !== null)
-    return <img src={logo} alt="" height={size} style={{ maxWidth: size * 4, objectFit: 'contain' }} />;
+    return (
+      <img
+        src={imageSource(logo, 'thumbnail') ?? undefined}
+        alt=""
+        height={size}
+        style={{ maxWidth: size * 4, objectFit: 'contain' }}
+      />
+    );
   return (
     <svg width={size} height={size} viewBox="0 0 30 30" fill="none" aria-hidden="true" style={{ flex: 'none' }}>
       <rect width="30" height="30" rx="8" fill="var(--mv-brand-solid)" />

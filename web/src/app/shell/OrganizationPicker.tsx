@@ -1,6 +1,7 @@
 import { IconSelector, IconWorld } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useGate, useIsRefused } from '../../platform/gate.tsx';
+import { imageSource } from '../../platform/image-source.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { LogoTile } from '../../ui/people/LogoTile.tsx';
 import { usePopover } from '../../ui/overlays/use-popover.ts';
@@ -39,7 +40,7 @@ export function OrganizationPicker({ onChosen }: { onChosen?: () => void }) {
             <IconWorld size={17} stroke={1.75} aria-hidden />
           </span>
         ) : (
-          <LogoTile name={name} image={current?.logo} size={26} />
+          <LogoTile name={name} image={imageSource(current?.logo, 'small')} size={26} />
         )}
         <span className="ell grow b6">{name}</span>
         <span className="vh">, {t.picker.change}</span>

@@ -2,6 +2,7 @@ import { IconCheck, IconChevronLeft, IconChevronRight, IconWorld } from '@tabler
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useApplicationId } from '../../platform/context.ts';
 import { useGate, useProfile } from '../../platform/gate.tsx';
+import { imageSource } from '../../platform/image-source.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { usePerson } from '../../platform/session.ts';
 import { LogoTile } from '../../ui/people/LogoTile.tsx';
@@ -120,7 +121,7 @@ function Option({ id, option, isActive, onHover, onChoose }: OptionProps) {
           <IconWorld size={17} stroke={1.75} aria-hidden />
         </span>
       ) : (
-        <LogoTile name={option.name} image={option.logo} size={26} />
+        <LogoTile name={option.name} image={imageSource(option.logo, 'small')} size={26} />
       )}
       <span className="ell grow">{option.name}</span>
       {option.isCurrent && <IconCheck size={16} stroke={2} aria-hidden />}

@@ -11,6 +11,7 @@ import {
 } from '@tabler/icons-react';
 import { useCall } from '../../platform/calls.ts';
 import { useGate } from '../../platform/gate.tsx';
+import { imageSource } from '../../platform/image-source.ts';
 import { setLocale, useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { type SchemeChoice, setScheme, useScheme } from '../../platform/scheme.ts';
@@ -37,7 +38,7 @@ export function UserMenu() {
   const name = fullName(user);
   return (
     <ActionMenu items={items} label={t.user.menu(name)} className="usermenu" hasWords>
-      <Avatar person={{ ...user, avatar: user.avatar_url }} size={32} />
+      <Avatar person={{ ...user, avatar: imageSource(user.avatar_url, 'small') }} size={32} />
       <span className="ell usermenu-name">{name}</span>
       <span className="vh">, {t.user.word}</span>
     </ActionMenu>

@@ -1,7 +1,7 @@
-import { fileUrl } from '@move/contract/files/file-url.ts';
 import { getFileInfo, type Image } from '@move/contract/files/files.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
+import { imageSource } from '../../platform/image-source.ts';
 import { readKey } from '../../platform/reads.ts';
 import type { ShownImage } from '../../ui/inputs/ImageInput.tsx';
 
@@ -21,8 +21,8 @@ export const nameOfUpload = (token: string): string | null => kept.get(token)?.n
 /** An image as a record carries it, at the size of the field on every screen. */
 export function shownImage(image: Pick<Image, 'id' | 'width' | 'height' | 'size'>): ShownImage {
   const { width, height, size } = image;
-  const src = fileUrl(image, 'thumbnail');
-  return { src, srcSet: `${src} 300w, ${fileUrl(image, 'medium')} 800w`, name: null, size, width, height };
+  const src = imageSource(image, 'thumbnail');
+  return { src, srcSet: `${src} 300w, ${imageSource(image, 'medium')} 800w`, name: null, size, width, height };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { initials } from '@move/domain/kit/initials.ts';
+import { usePicture } from './use-picture.ts';
 
 export type Person = { first_name: string; last_name: string; avatar?: string | null | undefined };
 export const fullName = (person: Person) => `${person.first_name} ${person.last_name}`.trim();
@@ -16,17 +17,9 @@ type AvatarProps = {
 /** A person's picture or initials (D10.10). */
 export function Avatar({ person, size = 48, isAlone = false }: AvatarProps) {
   const name = fullName(person);
-  if (person.avatar) {
-    return (
-      <img
-        className="ava"
-        src={person.avatar}
-        alt={isAlone ? name : ''}
-        width={size}
-        height={size}
-        style={{ objectFit: 'cover' }}
-      />
-    );
+  const { src, onError } = usePicture(person.avatar);
+  if (src !== null) {
+    return <img className="ava" {...{ src, onError }} alt={isAlone ? name : ''} width={size} height={size} />;
   }
   const letters = initials(name);
   const fontSize = Math.max(10, Math.round(size * (FONT_SHARE[letters.length] ?? 0.36)));

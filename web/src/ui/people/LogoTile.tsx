@@ -1,4 +1,5 @@
 import { initials } from '@move/domain/kit/initials.ts';
+import { usePicture } from './use-picture.ts';
 
 const HUES = [25, 60, 105, 150, 195, 240, 285, 330];
 
@@ -21,8 +22,9 @@ type LogoTileProps = { name: string; image?: string | null | undefined; size?: n
 
 /** Logo of an organisation, or its initials on a square in a hue of its own; beside the name, so silent. */
 export function LogoTile({ name, image, size = 28 }: LogoTileProps) {
-  if (image) {
-    return <img className="logo" src={image} alt="" width={size} height={size} style={{ objectFit: 'cover' }} />;
+  const { src, onError } = usePicture(image);
+  if (src !== null) {
+    return <img className="logo" {...{ src, onError }} alt="" width={size} height={size} loading="lazy" />;
   }
   const letters = tileLetters(name);
   const hue = hueOf(name);

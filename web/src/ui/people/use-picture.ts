@@ -1,0 +1,8 @@
+import { useState } from 'react';
+
+/** A picture that can't be loaded gives way to initials; another one is tried again. */
+export function usePicture(address: string | null | undefined) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const isShown = Boolean(address) && address !== broken;
+  return { src: isShown ? (address ?? null) : null, onError: () => setBroken(address ?? null) };
+}
