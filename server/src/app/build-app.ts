@@ -13,7 +13,7 @@ import { type FastifyBaseLogger, fastify, LogController } from 'fastify';
 import { mountDocs } from './docs.ts';
 import { mountHealth } from './health.ts';
 import { routes as allRoutes } from './routes.ts';
-import { mountWeb } from './web.ts';
+import { mountWeb, WEB_DIST } from './web.ts';
 
 /** An address that can't be decoded goes the way of every unknown one, with its headers, limits and words. */
 const NOWHERE = '/v1/undecodable';
@@ -25,10 +25,12 @@ type Parts = {
   /** Tests check every reply against the contract. */
   checkReplies?: boolean;
   routes?: readonly Route[];
+  webDist?: string;
 };
 
 /** The web app and the API as one Fastify instance, not yet listening. */
-export async function buildApp({ config, database, log, checkReplies = false, routes = allRoutes }: Parts) {
+export async function buildApp(parts: Parts) {
+  const { config, database, log, checkReplies = false, routes = allRoutes, webDist = WEB_DIST } = parts;
   const { trustProxy } = config;
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -59,7 +61,7 @@ export async function buildApp({ config, database, log, checkReplies = false, ro
   };
   mountRoutes(app, serving, routes);
   mountDocs(app, routes);
-  await mountWeb(app);
+  await mountWeb(app, webDist);
   return app;
 }
 

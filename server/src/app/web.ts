@@ -1,21 +1,24 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { getSettings } from '@move/contract/applications/applications.ts';
 import { translate } from '@move/domain/kit/messages.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { localeOf } from '../platform/http/open-call.ts';
 import { header } from '../platform/http/serve.ts';
 
-const dist = join(import.meta.dirname, '../../../web/dist');
+/** Where the built web app stands. */
+export const WEB_DIST = join(import.meta.dirname, '../../../web/dist');
 const YEAR = 31_536_000_000;
 
 /**
- * The built web app: hashed assets never change, every screen's address answers index.html, and unknown API or asset
- * paths answer 404 instead of a page.
+ * The built web app: hashed assets never change, every screen's address answers the page, and unknown API paths and files
+ * answer 404 instead of it.
  */
-export async function mountWeb(app: FastifyInstance) {
-  const hasWeb = existsSync(join(dist, 'index.html'));
-  if (hasWeb) {
+export async function mountWeb(app: FastifyInstance, dist: string) {
+  const index = join(dist, 'index.html');
+  const page = existsSync(index) ? readFileSync(index, 'utf8') : null;
+  if (page !== null) {
     await app.register(fastifyStatic, {
       root: dist,
       preCompressed: true,
@@ -27,11 +30,43 @@ export async function mountWeb(app: FastifyInstance) {
       },
     });
   }
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const isScreen = isRead && !/^\/(v1|assets|docs|upscaler)(\/|$|\?)/.test(request.url);
-    if (isScreen && hasWeb) return reply.sendFile('index.html');
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
+    if (page !== null && isScreen(request)) {
+      const settings = await settingsOf(app, request);
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-cache')
+        .send(withSettings(page, settings));
+    }
     const text = translate(localeOf(header(request, 'accept-language')), { key: 'not_found' });
     return reply.code(404).send({ errors: { id: [text] } });
   });
+}
+
+/** An address of a screen has no file's ending: `/x.js` and `/.env` are files that are not there. */
+function isScreen({ method, url }: FastifyRequest): boolean {
+  const path = url.split('?', 1)[0] ?? '';
+  const isRead = method === 'GET' || method === 'HEAD';
+  return isRead && !/^\/(v1|assets|docs|upscaler)(\/|$)/.test(path) && !/\.[^/.]+$/.test(path);
+}
+
+/** The settings of the host, as its own call would answer them; null where that refuses, and the page asks itself. */
+async function settingsOf(app: FastifyInstance, request: FastifyRequest): Promise<string | null> {
+  const { statusCode, body } = await app.inject({
+    method: 'GET',
+    url: getSettings.path,
+    headers: { host: request.hostname },
+    remoteAddress: request.ip,
+  });
+  return statusCode === 200 ? body : null;
+}
+
+/** Puts the settings into the page, so that the first screen waits for one answer less. Data, not a script: no policy is needed. */
+function withSettings(page: string, settings: string | null): string {
+  if (settings === null) return page;
+  const data = settings.replaceAll('<', '\\u003c');
+  return page.replace(
+    '<div id="root">',
+    () => `<script type="application/json" id="settings">${data}</script>\n    <div id="root">`,
+  );
 }

@@ -3,6 +3,7 @@ import { ApiError, createClient } from '@move/contract/kit/client.ts';
 import type { ReplyOf } from '@move/contract/kit/endpoint.ts';
 import { getLocale, suggestLocale } from './locale.ts';
 import { createStore, useStore } from './store.ts';
+import { parseStored } from './stored.ts';
 
 export type Settings = Omit<ReplyOf<typeof readSettings>, 'application'> & {
   /** Null when the address knows no application: built-in defaults (D1.1). */
@@ -37,16 +38,31 @@ export function nameOf(known: Settings): string {
  * application answers 404 and gets the defaults; any other failure is thrown.
  */
 export async function loadSettings(applicationId: number | null): Promise<Settings> {
+  const brought = settingsOfPage();
+  if (brought !== null && (applicationId === null || applicationId === brought.application?.id)) return keep(brought);
   const headers: Record<string, string> = applicationId === null ? {} : { 'x-application-id': String(applicationId) };
   const read = createClient({ baseUrl: env['VITE_API_URL'] ?? '', headers: () => headers, locale: getLocale });
   try {
-    settings.set(await read(readSettings, {}));
+    return keep(await read(readSettings, {}));
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
     if (applicationId !== null) return loadSettings(null);
-    settings.set(DEFAULT_SETTINGS);
+    return keep(DEFAULT_SETTINGS);
   }
-  const own = settings.get().application?.default_locale;
+}
+
+function keep(read: Settings): Settings {
+  settings.set(read);
+  const own = read.application?.default_locale;
   if (own !== undefined) suggestLocale(own);
-  return settings.get();
+  return read;
+}
+
+/** The settings of the host, which the server wrote into the page; once, since later ones are newer. */
+function settingsOfPage(): Settings | null {
+  const element = document.getElementById('settings');
+  if (element === null) return null;
+  element.remove();
+  const written = parseStored(element.textContent);
+  return written === undefined ? null : (written as Settings);
 }
