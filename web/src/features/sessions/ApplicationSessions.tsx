@@ -12,7 +12,7 @@ import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
 import { ROW_HEIGHTS } from '../../ui/table/columns.ts';
 import { SessionCard, sessionPath, useSessionColumns } from './session-columns.tsx';
-import { LazyCalendar } from './SessionTab.tsx';
+import { LazyCalendar } from './LazyCalendar.tsx';
 import { sessionMessages } from './sessions.messages.ts';
 import { useSessionMenu } from './use-session-menu.tsx';
 import { periodOf, type SessionViewState, useSessionView } from './view-of-sessions.ts';

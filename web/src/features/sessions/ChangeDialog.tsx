@@ -13,7 +13,7 @@ import { useRead } from '../../platform/reads.ts';
 import { CheckboxInput } from '../../ui/inputs/CheckboxInput.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { useWords } from '../../ui/Words.tsx';
-import { sessionReads } from './DeleteDialog.tsx';
+import { sessionReads } from './session-reads.ts';
 import { PreviewDates } from './PreviewDates.tsx';
 import { ScopeChoice } from './ScopeChoice.tsx';
 import { sessionMessages } from './sessions.messages.ts';

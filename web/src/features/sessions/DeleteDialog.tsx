@@ -1,13 +1,5 @@
 import { Button } from '@mantine/core';
-import { getActivity } from '@move/contract/activities/activities.ts';
-import {
-  getSession,
-  listApplicationSessions,
-  listSessions,
-  removeSession,
-  restoreSession,
-  type Session,
-} from '@move/contract/sessions/sessions.ts';
+import { removeSession, restoreSession, type Session } from '@move/contract/sessions/sessions.ts';
 import type { Scope } from '@move/domain/sessions/deletion.ts';
 import { useState } from 'react';
 import { useCall } from '../../platform/calls.ts';
@@ -17,10 +9,8 @@ import { notify, offerUndo } from '../../platform/notify.ts';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { useWords } from '../../ui/Words.tsx';
 import { ScopeChoice } from './ScopeChoice.tsx';
+import { sessionReads } from './session-reads.ts';
 import { sessionMessages } from './sessions.messages.ts';
-
-/** What shows sessions or counts them. */
-export const sessionReads = [listSessions, listApplicationSessions, getSession, getActivity];
 
 type DeleteDialogProps = { session: Session; onClose: () => void; onDone: () => void };
 

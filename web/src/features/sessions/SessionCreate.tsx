@@ -9,7 +9,7 @@ import { useStore } from '../../platform/store.ts';
 import { EditScreen } from '../../screens/edit/EditScreen.tsx';
 import { useCreateForm } from '../../screens/edit/use-create-form.ts';
 import { activityPath } from '../activities/public.tsx';
-import { sessionReads } from './DeleteDialog.tsx';
+import { sessionReads } from './session-reads.ts';
 import { type Inherited, SessionFields } from './SessionFields.tsx';
 import { SessionRepetition } from './SessionRepetition.tsx';
 import { sessionMessages } from './sessions.messages.ts';

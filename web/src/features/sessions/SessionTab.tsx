@@ -1,5 +1,5 @@
 import { createSession, listSessions, updateSession } from '@move/contract/sessions/sessions.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useCan } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import { useRead } from '../../platform/reads.ts';
@@ -7,12 +7,11 @@ import { ActionLink } from '../../screens/links.tsx';
 import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
 import { ROW_HEIGHTS } from '../../ui/table/columns.ts';
 import { ActivityScreen, activityPath } from '../activities/public.tsx';
+import { LazyCalendar } from './LazyCalendar.tsx';
 import { SessionList } from './SessionList.tsx';
 import { sessionMessages } from './sessions.messages.ts';
 import { periodOf, type SessionViewState, useSessionView } from './view-of-sessions.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
-
-export const LazyCalendar = lazy(async () => ({ default: (await import('./SessionCalendar.tsx')).SessionCalendar }));
 
 type SessionTabProps = { organizationId: number; activityId: number };
 

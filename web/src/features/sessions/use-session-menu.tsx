@@ -5,10 +5,12 @@ import { useCan } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import { notifyError } from '../../platform/notify.ts';
 import { readOnce } from '../../platform/reads.ts';
+import { later } from '../../ui/later.tsx';
 import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
-import { DeleteDialog } from './DeleteDialog.tsx';
 import { sessionPath } from './session-columns.tsx';
 import { sessionMessages } from './sessions.messages.ts';
+
+const DeleteDialog = later(() => import('./DeleteDialog.tsx').then((module) => module.DeleteDialog));
 
 /** What can be done with a row; a session that has begun has no way to be deleted (R4-09). Render the second value once. */
 export function useSessionMenu(): [(row: SessionRow) => MenuItem[], ReactNode] {

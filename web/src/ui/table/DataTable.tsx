@@ -1,4 +1,4 @@
-import { lazy, type RefObject, Suspense, useRef } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { PHONE, useMediaQuery } from '../look/use-media-query.ts';
 import { CardList } from './CardList.tsx';
 import { ROW_HEIGHTS } from './columns.ts';
@@ -33,12 +33,17 @@ function Rows<Row>({ props, container, asCards, rowWindow }: RowsInProps<Row> & 
   );
 }
 
-/** All rows, or above 200 those in sight; until that part has arrived, the first 200. */
+/** All rows, or above 200 those in sight. The first 200 show at once, and only then the part for the rest is fetched. */
 function WindowedRows<Row>(parts: RowsInProps<Row>) {
   const { props, container, asCards } = parts;
   const count = props.rows.length;
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setShown(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
   const plain = <Rows {...parts} rowWindow={plainWindow(count, container)} />;
-  if (count <= VIRTUAL_FROM) return plain;
+  if (count <= VIRTUAL_FROM || !isShown) return plain;
   const rowHeight = asCards ? CARD_HEIGHT : ROW_HEIGHTS[props.density ?? 'roomy'];
   return (
     <Suspense fallback={plain}>

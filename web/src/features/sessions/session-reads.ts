@@ -1,0 +1,5 @@
+import { getActivity } from '@move/contract/activities/activities.ts';
+import { getSession, listApplicationSessions, listSessions } from '@move/contract/sessions/sessions.ts';
+
+/** What shows sessions or counts them. */
+export const sessionReads = [listSessions, listApplicationSessions, getSession, getActivity];
