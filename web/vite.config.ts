@@ -20,26 +20,6 @@ async function compress(path: string): Promise<void> {
   await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
 }
 
-const NEEDED_AT_ONCE = [
-  /node_modules\/(react|react-dom|scheduler|zod|clsx)\//,
-  /node_modules\/@tanstack\/(?!react-virtual|virtual-core)/,
-  /node_modules\/@mantine\/core\/esm\/(core|components\/(Button|UnstyledButton|Loader|Transition))\//,
-  /\/(domain|contract)\/src\/(kit|access|applications|contacts|preferences|taxonomy)\//,
-  /\/web\/src\/(platform|ui\/(page|marks|people|look|keys))\//,
-  /\/web\/src\/ui\/(Words|words|later|overlays\/(ActionMenu|FloatingPanel|Hint|place-beside|use-popover))/,
-  /\/web\/src\/ui\/table\/(?!ColumnPanel|VirtualRows|move-item)/,
-  /\/web\/src\/screens\/(links|confirm|screen-words|use-remove)/,
-  /\/web\/src\/screens\/list\/(?!SaveViewDialog|FailureDialog|FilterSteps|FilterEditor|export-list|csv)/,
-  /\/web\/src\/app\/(?!StartFailed|shell\/(Palette|PickerPanel|ShortcutHelp))/,
-  /\/web\/src\/features\/[^/]+\/[^/]+\.feature\.tsx/,
-];
-
-/**
- * The frame and the parts of every list stand in one file, so that the first screen costs few requests; what only some
- * need or what first has to be opened (dialogs, pickers, calendars, maps) stays in files of its own.
- */
-const isNeededAtOnce = (id: string) => NEEDED_AT_ONCE.some((pattern) => pattern.test(id));
-
 /** A slice's lists with their columns and words: one file more, fetched with the first of them. */
 function sliceLists(id: string): string | null {
   const [, slice] =
@@ -148,9 +128,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'base', test: isNeededAtOnce, priority: 2 },
+            // all that main.tsx reaches (web/src/app/first-load.ts)
+            { name: 'base', tags: ['$initial'], priority: 2 },
             { name: sliceContract, priority: 1 },
-            { name: 'home', test: /\/web\/src\/features\/home\//, priority: 0 },
+            { name: 'home', test: /\/web\/src\/features\/home\//, priority: 0, includeDependenciesRecursively: false },
             { name: sliceLists, priority: 0 },
           ],
         },

@@ -19,16 +19,12 @@ import {
   TimeZone,
   Version,
 } from '../kit/fields.ts';
-import { MAX_ITEMS_PER_PAGE, pageOf, pageQuery, pagingLabels } from '../kit/paging.ts';
+import { MAX_ITEMS_PER_PAGE, pageOf, pageQuery } from '../kit/paging.ts';
 import { LocationDraft } from '../locations/locations.ts';
 import { newOrganizationLabels, organizationLabels } from './organizations.labels.ts';
 
 export const OrganizationType = z.enum(ORGANIZATION_TYPES);
 export const OrganizationStatus = z.enum(ORGANIZATION_STATUSES);
-
-/** An organisation as a picker shows it. */
-export const OrganizationChoice = z.strictObject({ id: Id, name: z.string(), logo: z.string().nullable() });
-export type OrganizationChoice = z.output<typeof OrganizationChoice>;
 
 /** What the list shows: slim, for it holds up to 10,000 at once (D10.27). */
 export const OrganizationRow = z.strictObject({
@@ -163,21 +159,6 @@ export const exportOrganizations = endpoint({
   query: ListQuery.omit({ page: true, itemsPerPage: true }),
   reply: 'file',
   labels: organizationLabels,
-});
-
-/**
- * The organisations one may choose to work in: the own ones, for an administrator those of the platforms. `search`
- * matches name, city and KVK number (D10.26); `id` answers just that one, so that an address can show its name.
- */
-export const listOrganizationChoices = endpoint({
-  name: 'listOrganizationChoices',
-  method: 'GET',
-  path: `${PATH}/simple`,
-  permission: 'signed-in',
-  scope: 'application',
-  query: pageQuery({ sort: ['name'], itemsPerPage: 5, filters: { id: QueryId.optional() } }),
-  reply: pageOf('organizations', OrganizationChoice),
-  labels: pagingLabels,
 });
 
 /** Every organisation of the platform by name, unpaginated (R7-42). */

@@ -3,6 +3,7 @@ import { Application } from './Application.tsx';
 import { getContext } from '../platform/context.ts';
 import { loadSettings } from '../platform/settings.ts';
 import { getSession } from '../platform/session.ts';
+import './first-load.ts';
 
 const element = document.getElementById('root');
 if (element === null) throw new Error('The page has no #root');

@@ -1,4 +1,4 @@
-import { listOrganizationChoices, type OrganizationChoice } from '@move/contract/organizations/organizations.ts';
+import { listOrganizationChoices, type OrganizationChoice } from '@move/contract/organizations/organization-choices.ts';
 import { useEffect } from 'react';
 import { useProfile } from './gate.tsx';
 import { useRead } from './reads.ts';

@@ -1,11 +1,6 @@
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
-import type {
-  listOrganizationChoices,
-  listOrganizations,
-  Organization,
-  OrganizationChoice,
-  OrganizationRow,
-} from '@move/contract/organizations/organizations.ts';
+import type { listOrganizationChoices, OrganizationChoice } from '@move/contract/organizations/organization-choices.ts';
+import type { listOrganizations, Organization, OrganizationRow } from '@move/contract/organizations/organizations.ts';
 import { gate } from '@move/domain/access/gate.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';

@@ -1,9 +1,9 @@
+import { listOrganizationChoices } from '@move/contract/organizations/organization-choices.ts';
 import {
   createOrganization,
   exportOrganizations,
   getOrganization,
   listAllOrganizations,
-  listOrganizationChoices,
   listOrganizations,
   removeOrganization,
   restoreOrganization,

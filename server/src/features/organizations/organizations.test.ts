@@ -1,7 +1,7 @@
+import { listOrganizationChoices } from '@move/contract/organizations/organization-choices.ts';
 import {
   createOrganization,
   getOrganization,
-  listOrganizationChoices,
   listOrganizations,
   updateOrganization,
   validateSports,

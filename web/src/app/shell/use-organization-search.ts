@@ -1,4 +1,4 @@
-import { listOrganizationChoices, type OrganizationChoice } from '@move/contract/organizations/organizations.ts';
+import { listOrganizationChoices, type OrganizationChoice } from '@move/contract/organizations/organization-choices.ts';
 import { useEffect, useState } from 'react';
 import { useRead } from '../../platform/reads.ts';
 

@@ -1,6 +1,6 @@
+import { listOrganizationChoices } from '@move/contract/organizations/organization-choices.ts';
 import {
   listAllOrganizations,
-  listOrganizationChoices,
   listOrganizations,
   removeOrganization,
   restoreOrganization,

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { Id, QueryId } from '../kit/fields.ts';
+import { pageOf, pageQuery, pagingLabels } from '../kit/paging.ts';
+
+/** An organisation as a picker shows it. */
+const OrganizationChoice = z.strictObject({ id: Id, name: z.string(), logo: z.string().nullable() });
+export type OrganizationChoice = z.output<typeof OrganizationChoice>;
+
+/**
+ * The organisations one may choose to work in: the own ones, for an administrator those of the platforms. `search`
+ * matches name, city and KVK number (D10.26); `id` answers just that one, so that an address can show its name.
+ */
+export const listOrganizationChoices = endpoint({
+  name: 'listOrganizationChoices',
+  method: 'GET',
+  path: '/v1/admin/organizations/simple',
+  permission: 'signed-in',
+  scope: 'application',
+  query: pageQuery({ sort: ['name'], itemsPerPage: 5, filters: { id: QueryId.optional() } }),
+  reply: pageOf('organizations', OrganizationChoice),
+  labels: pagingLabels,
+});

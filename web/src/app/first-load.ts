@@ -1,0 +1,10 @@
+// What nearly every first screen needs besides the frame: a list with its marks. Imported for its place only: the build puts
+// what main.tsx reaches into one file, so that the first screen costs few requests.
+import '@move/contract/contacts/contacts.ts';
+import '@move/contract/kit/validate.ts';
+import '@move/contract/taxonomy/taxonomy.ts';
+import '../screens/list/ListScreen.tsx';
+import '../screens/use-remove.ts';
+import '../ui/marks/Lane.tsx';
+import '../ui/marks/Status.tsx';
+import '../ui/marks/statuses.ts';
