@@ -18,7 +18,22 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   permissions: { calls: [], writes: ['roles', 'role_abilities'] },
   audit: { calls: [], writes: [] },
   mailbox: { calls: [], writes: [] },
-  taxonomy: { calls: [], writes: ['sports', 'tags', 'categories', 'location_types', 'product_types'] },
+  taxonomy: {
+    calls: [],
+    writes: [
+      'sports',
+      'tags',
+      'categories',
+      'location_types',
+      'location_type_applications',
+      'product_types',
+      'product_type_applications',
+    ],
+  },
+  labels: {
+    calls: ['taxonomy'],
+    writes: ['labels', 'label_applications', 'label_filters', 'organization_labels', 'activity_labels'],
+  },
   contacts: { calls: [], writes: ['contacts', 'contact_links'] },
   team: { calls: ['access', 'contacts'], writes: ['invites'] },
   locations: {

@@ -112,6 +112,13 @@ export const QueryFlag = z.enum(['0', '1', 'true', 'false']).transform((value) =
 /** An id in a query. */
 export const QueryId = z.coerce.number().int().positive();
 
+/** Ids in a query with commas between them, `4,7`; empty is none. */
+export const QueryIds = z
+  .string()
+  .regex(/^$|^[1-9]\d{0,14}(,[1-9]\d{0,14})*$/)
+  .transform((text) => (text === '' ? [] : text.split(',').map(Number)))
+  .pipe(IdList);
+
 /** The version a form was loaded with; another value in the database means a stale edit (D0.8). */
 export const Version = { updated_at: Instant.optional() };
 

@@ -23,6 +23,7 @@ export const organizationLabels = labels(
     status: 'Status',
     sportId: 'Sport',
     reason: 'Reden',
+    labelId: 'Label',
   },
   {
     name: 'Name',
@@ -45,6 +46,7 @@ export const organizationLabels = labels(
     status: 'Status',
     sportId: 'Sport',
     reason: 'Reason',
+    labelId: 'Label',
   },
 );
 

@@ -131,7 +131,7 @@ const PATH = '/v1/admin/organizations';
 const ListQuery = pageQuery({
   sort: ['name', 'city', 'type', 'status', 'created_at'],
   itemsPerPage: MAX_ITEMS_PER_PAGE,
-  filters: { status: OrganizationStatus.optional(), sportId: QueryId.optional() },
+  filters: { status: OrganizationStatus.optional(), sportId: QueryId.optional(), labelId: QueryId.optional() },
 });
 
 /** The organisations of the current platform and its children, 10,000 a page by name (R7-40, R9-09). */

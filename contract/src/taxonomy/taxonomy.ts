@@ -11,6 +11,7 @@ export const Sport = z.strictObject({
 export type Sport = z.output<typeof Sport>;
 export const Tag = z.strictObject({ id: Id, name: z.string() });
 export const Category = z.strictObject({ id: Id, title: z.string(), application_id: Id.nullable() });
+export const ProductType = z.strictObject({ id: Id, name: z.string() });
 export const LocationType = z.strictObject({ id: Id, name: z.string(), icon: z.string().nullable() });
 
 /** All sports, highlighted ones first, then by name; every form may read them (D2.1). */
@@ -40,6 +41,16 @@ export const listAllLocationTypes = endpoint({
   permission: 'signed-in',
   scope: 'self',
   reply: { location_types: z.array(LocationType) },
+});
+
+/** Kinds of product of the caller's platforms. */
+export const listAllProductTypes = endpoint({
+  name: 'listAllProductTypes',
+  method: 'GET',
+  path: '/v1/admin/product-types/all',
+  permission: 'signed-in',
+  scope: 'self',
+  reply: { product_types: z.array(ProductType) },
 });
 
 /** Categories that an organisation can use: those of all platforms and of the ones it is on (D1.14). */

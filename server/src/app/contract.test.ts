@@ -19,6 +19,8 @@ const { rows: grants } = await app.appPool.query<{ role: string; ability: string
 );
 
 const roles: Partial<Record<Someone, string>> = { staff: 'organization', trainer: 'trainer', admin: 'admin' };
+/** Rows of no tenant, which every administrator keeps: nobody is a stranger to them (D1.14). */
+const SHARED = ['tagId', 'globalCategoryId'];
 const namesOf = (endpoint: Endpoint) => paramNames(endpoint.path).filter((name) => name.endsWith('Id'));
 
 function isAllowed(endpoint: Endpoint, role: string): boolean {
@@ -63,7 +65,7 @@ describe('without the ability', () => {
 });
 
 describe('for another tenant', () => {
-  const cases = forPeople.filter((endpoint) => namesOf(endpoint).length > 0);
+  const cases = forPeople.filter((endpoint) => namesOf(endpoint).some((name) => !SHARED.includes(name)));
   test.each(cases.map((endpoint) => [endpoint.name, endpoint] as const))(
     '%s does not exist',
     async (_name, endpoint) => {

@@ -6,6 +6,7 @@ import { contactRoutes } from '../features/contacts/contacts.routes.ts';
 import { exportRoutes } from '../features/exports/exports.routes.ts';
 import { jobRoutes } from '../features/jobs/jobs.routes.ts';
 import { integrationRoutes } from '../features/integrations/integrations.routes.ts';
+import { labelRoutes } from '../features/labels/labels.routes.ts';
 import { locationRoutes } from '../features/locations/locations.routes.ts';
 import { organizationRoutes } from '../features/organizations/organizations.routes.ts';
 import { permissionRoutes } from '../features/permissions/permissions.routes.ts';
@@ -29,6 +30,7 @@ export const routes: readonly Route[] = [
   ...permissionRoutes,
   ...auditRoutes,
   ...taxonomyRoutes,
+  ...labelRoutes,
   ...contactRoutes,
   ...locationRoutes,
   ...rateRoutes,

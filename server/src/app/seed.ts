@@ -3,6 +3,7 @@ import { seedDemoPeople } from '../features/access/access.demo.ts';
 import { seedDemoActivities } from '../features/activities/activities.demo.ts';
 import { seedDemoApplications } from '../features/applications/applications.demo.ts';
 import { seedDemoContacts } from '../features/contacts/contacts.demo.ts';
+import { seedDemoLabels } from '../features/labels/labels.demo.ts';
 import { seedDemoLocations } from '../features/locations/locations.demo.ts';
 import { seedDemoOrganizations, seedManyOrganizations } from '../features/organizations/organizations.demo.ts';
 import { seedDemoRates } from '../features/rates/rates.demo.ts';
@@ -32,6 +33,7 @@ export async function seedDemo({ pool, config, log }: SeedParts): Promise<void> 
     const contacts = await seedDemoContacts(db, { organizations, people });
     const locations = await seedDemoLocations(db, { organizations, words });
     const activities = await seedDemoActivities(db, { organizations, words, locations, contacts });
+    await seedDemoLabels(db, { applications, organizations, words });
     await seedDemoSchoolHolidays(db, applications);
     await seedDemoSessions(db, activities);
     if (config.seedScale === 'large') await seedManySessions(db);

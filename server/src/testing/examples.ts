@@ -3,11 +3,19 @@ import { seedActivity } from '../features/activities/activities.seed.ts';
 import { seedContact } from '../features/contacts/contacts.seed.ts';
 import { seedJob } from '../features/jobs/jobs.seed.ts';
 import { seedApiClient } from '../features/integrations/integrations.seed.ts';
+import { seedLabel } from '../features/labels/labels.seed.ts';
 import { seedLocation } from '../features/locations/locations.seed.ts';
 import { seedRate, seedTerm } from '../features/rates/rates.seed.ts';
 import { seedView } from '../features/preferences/preferences.seed.ts';
 import { seedSessions } from '../features/sessions/sessions.seed.ts';
 import { seedInvite } from '../features/team/team.seed.ts';
+import {
+  seedCategories,
+  seedLocationTypes,
+  seedProductTypes,
+  seedSports,
+  seedTags,
+} from '../features/taxonomy/taxonomy.seed.ts';
 import { asSystem, type Database } from '../platform/database/database.ts';
 import type { Tenants } from './tenants.ts';
 
@@ -36,6 +44,7 @@ export function seedExamples(pool: pg.Pool, tenants: Tenants): Promise<Examples>
       ...(await seedOwn(db, tenants.users.staff)),
       // the reads of the loop are a superadmin's
       job: await seedJob(db, { user_id: tenants.users.superadmin }),
+      ...(await seedWords(db, tenants.application)),
       ...(await seedRows(db, tenants.organization)),
     },
     foreign: {
@@ -43,6 +52,7 @@ export function seedExamples(pool: pg.Pool, tenants: Tenants): Promise<Examples>
       userId: tenants.users.stranger,
       ...(await seedOwn(db, tenants.users.stranger)),
       job: await seedJob(db, { user_id: tenants.users.stranger }),
+      ...(await seedWords(db, tenants.otherApplication)),
       ...(await seedRows(db, tenants.otherOrganization)),
     },
     drafts: {
@@ -50,6 +60,7 @@ export function seedExamples(pool: pg.Pool, tenants: Tenants): Promise<Examples>
       updateContact: { first_name: 'Daan' },
       updateLocation: location,
       updateLocationLink: { is_admin: true },
+      updateActivityLabels: { labels: [] },
       createSession: session,
       previewSessions: session,
       updateSession: { spots: 12 },
@@ -76,6 +87,21 @@ async function seedOwn(db: Database, userId: number): Promise<Ids> {
     form: 'locations',
     role: 'trainer',
     viewId: await seedView(db, { user_id: userId, list: 'locations', name: 'Alles' }),
+  };
+}
+
+/** Words of all platforms, named after the one that asks, and what belongs to that platform alone. */
+async function seedWords(db: Database, applicationId: number): Promise<Ids> {
+  const name = `Woord ${applicationId}`;
+  const only = async (rows: Promise<Record<string, number>>) => (await rows)[name] ?? 0;
+  return {
+    sportId: await only(seedSports(db, [name])),
+    tagId: await only(seedTags(db, [name])),
+    locationTypeId: await only(seedLocationTypes(db, [name])),
+    productTypeId: await only(seedProductTypes(db, [name])),
+    globalCategoryId: await only(seedCategories(db, [name])),
+    categoryId: await only(seedCategories(db, [name], applicationId)),
+    labelId: await seedLabel(db, { name, application_ids: [applicationId] }),
   };
 }
 

@@ -13,10 +13,10 @@ const searchText = sql`search_text`;
 const byName = sql`fold(organizations.name)`;
 export const sportIds = sql`array(select sport_id from organization_sports where organization_id = organizations.id order by 1)`;
 
-type Filters = Pick<QueryOf<typeof listOrganizations>, 'search' | 'status' | 'sportId'>;
+type Filters = Pick<QueryOf<typeof listOrganizations>, 'search' | 'status' | 'sportId' | 'labelId'>;
 
 /** The conditions under which the list and its export find an organisation. */
-export function conditionsOf({ search, status, sportId }: Filters) {
+export function conditionsOf({ search, status, sportId, labelId }: Filters) {
   const where = [sql`deleted_at is null`];
   if (search) where.push(matches(searchText, search));
   if (status) where.push(sql`status = ${status}`);
@@ -25,6 +25,7 @@ export function conditionsOf({ search, status, sportId }: Filters) {
       sql`exists (select from organization_sports where organization_id = organizations.id and sport_id = ${sportId})`,
     );
   }
+  if (labelId !== undefined) where.push(sql`organizations.id in (select labelled_organizations(${labelId}))`);
   return where;
 }
 

@@ -1,25 +1,26 @@
+import type { Pictogram } from '@move/domain/taxonomy/pictograms.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { DemoApplications } from '../applications/applications.demo.ts';
-import { seedCategories, seedLocationTypes, seedSports, seedTags } from './taxonomy.seed.ts';
+import { seedCategories, seedLocationTypes, seedProductTypes, seedSports, seedTags } from './taxonomy.seed.ts';
 
-const sports = [
-  'Zwemmen',
-  'Judo',
-  'Hardlopen',
-  'Wandelen',
-  'Tennis',
-  'Padel',
-  'Dans',
-  'Yoga',
-  'Fitness',
-  'Klimmen',
-  'Roeien',
-  'Voetbal',
-  'Basketbal',
-  'Badminton',
-  'Fietsen',
-  'Walking football',
-] as const;
+const sports = {
+  Zwemmen: 'swimming',
+  Judo: 'karate',
+  Hardlopen: 'run',
+  Wandelen: 'walk',
+  Tennis: 'tennis',
+  Padel: 'table-tennis',
+  Dans: 'dance',
+  Yoga: 'yoga',
+  Fitness: 'fitness',
+  Klimmen: 'climbing',
+  Roeien: 'kayak',
+  Voetbal: 'football',
+  Basketbal: 'basketball',
+  Badminton: 'volleyball',
+  Fietsen: 'bike',
+  'Walking football': 'field',
+} as const satisfies Record<string, Pictogram>;
 const highlighted = ['Zwemmen', 'Hardlopen', 'Fitness', 'Voetbal', 'Wandelen'] as const;
 
 const tags = [
@@ -39,12 +40,21 @@ const everywhere = ['Jeugd', 'Volwassenen', '55-plus', 'Kennismaken', 'Samen bew
 const inWaterstad = ['Op en in het water', 'Zomer in Waterstad'] as const;
 const inHeuvelland = ['Heuvelroutes'] as const;
 
-const locationTypes = ['Zwembad', 'Sporthal', 'Sportveld', 'Buitenlocatie', 'Studio', 'Buurthuis'] as const;
+const locationTypes = {
+  Zwembad: 'pool',
+  Sporthal: 'hall',
+  Sportveld: 'stadium',
+  Buitenlocatie: 'park',
+  Studio: 'studio',
+  Buurthuis: 'community',
+} as const satisfies Record<string, Pictogram>;
 
-export type DemoSport = (typeof sports)[number];
+const productTypes = ['Materiaal', 'Lidmaatschap', 'Strippenkaart', 'Cursusboek', 'Verhuur'] as const;
+
+export type DemoSport = keyof typeof sports;
 export type DemoTag = (typeof tags)[number];
 export type DemoCategory = (typeof everywhere)[number] | (typeof inWaterstad)[number] | (typeof inHeuvelland)[number];
-export type DemoLocationType = (typeof locationTypes)[number];
+export type DemoLocationType = keyof typeof locationTypes;
 
 export type DemoWords = {
   sports: Record<DemoSport, number>;
@@ -53,16 +63,19 @@ export type DemoWords = {
   locationTypes: Record<DemoLocationType, number>;
 };
 
-/** The words of the demo: 16 sports, 10 tags, 8 categories of which 3 belong to one platform, 6 kinds of location (D8). */
+/** The words of the demo: 16 sports, 10 tags, 8 categories of which 3 belong to one platform, 6 kinds of location, 5 of product (D8). */
 export async function seedDemoWords(db: Database, applications: DemoApplications): Promise<DemoWords> {
+  await seedProductTypes(db, productTypes);
   return {
-    sports: await seedSports(db, sports, highlighted),
+    sports: await seedSports(db, keysOf(sports), { highlighted, icons: sports }),
     tags: await seedTags(db, tags),
     categories: {
       ...(await seedCategories(db, everywhere)),
       ...(await seedCategories(db, inWaterstad, applications.waterstad)),
       ...(await seedCategories(db, inHeuvelland, applications.heuvelland)),
     },
-    locationTypes: await seedLocationTypes(db, locationTypes),
+    locationTypes: await seedLocationTypes(db, keysOf(locationTypes), locationTypes),
   };
 }
+
+const keysOf = <Name extends string>(words: Readonly<Record<Name, unknown>>) => Object.keys(words) as Name[];

@@ -8,13 +8,19 @@ async function idsByName<Name extends string>(
   return Object.fromEntries(rows.map((row) => [row.name, row.id])) as Record<Name, number>;
 }
 
+type Icons = Readonly<Record<string, string>>;
+
 /** Sports by name; those highlighted come first in choosers. */
 export async function seedSports<Name extends string>(
   db: Database,
   names: readonly Name[],
-  highlighted: readonly Name[] = [],
+  { highlighted = [], icons = {} }: { highlighted?: readonly Name[]; icons?: Icons } = {},
 ) {
-  const values = names.map((name) => ({ name, highlighted: highlighted.includes(name) }));
+  const values = names.map((name) => ({
+    name,
+    highlighted: highlighted.includes(name),
+    icon: icons[name] ?? null,
+  }));
   return idsByName<Name>(await db.insertInto('sports').values(values).returning(['id', 'name']).execute());
 }
 
@@ -23,9 +29,14 @@ export async function seedTags<Name extends string>(db: Database, names: readonl
   return idsByName<Name>(await db.insertInto('tags').values(values).returning(['id', 'name']).execute());
 }
 
-export async function seedLocationTypes<Name extends string>(db: Database, names: readonly Name[]) {
-  const values: Named[] = names.map((name) => ({ name }));
+export async function seedLocationTypes<Name extends string>(db: Database, names: readonly Name[], icons: Icons = {}) {
+  const values = names.map((name) => ({ name, icon: icons[name] ?? null }));
   return idsByName<Name>(await db.insertInto('location_types').values(values).returning(['id', 'name']).execute());
+}
+
+export async function seedProductTypes<Name extends string>(db: Database, names: readonly Name[]) {
+  const values: Named[] = names.map((name) => ({ name }));
+  return idsByName<Name>(await db.insertInto('product_types').values(values).returning(['id', 'name']).execute());
 }
 
 export async function seedCategories<Title extends string>(

@@ -65,6 +65,12 @@ export interface ActivityCategories {
   organization_id: number;
 }
 
+export interface ActivityLabels {
+  activity_id: number;
+  label_id: number;
+  organization_id: number;
+}
+
 export interface ActivityTags {
   activity_id: number;
   organization_id: number;
@@ -316,6 +322,34 @@ export interface JobRuns {
   user_id: number | null;
 }
 
+export interface LabelApplications {
+  application_id: number;
+  label_id: number;
+}
+
+export interface LabelFilters {
+  category_ids: Generated<ArrayType<number>>;
+  end_date: string | null;
+  kind: string;
+  label_id: number;
+  max_age: number | null;
+  max_price: number | null;
+  min_age: number | null;
+  min_price: number | null;
+  sport_ids: Generated<ArrayType<number>>;
+  start_date: string | null;
+  tag_ids: Generated<ArrayType<number>>;
+  updated_at: Generated<string>;
+}
+
+export interface Labels {
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  id: Generated<number>;
+  name: string;
+  updated_at: Generated<string>;
+}
+
 export interface LocationOrganizations {
   is_admin: Generated<boolean>;
   is_removed: Generated<boolean>;
@@ -410,6 +444,11 @@ export interface OpeningHours {
 
 export interface OrganizationApplications {
   application_id: number;
+  organization_id: number;
+}
+
+export interface OrganizationLabels {
+  label_id: number;
   organization_id: number;
 }
 
@@ -655,6 +694,7 @@ export interface VatLevels {
 export interface DB {
   activities: Activities;
   activity_categories: ActivityCategories;
+  activity_labels: ActivityLabels;
   activity_tags: ActivityTags;
   api_client_tokens: ApiClientTokens;
   api_clients: ApiClients;
@@ -675,6 +715,9 @@ export interface DB {
   inbox_items: InboxItems;
   invites: Invites;
   job_runs: JobRuns;
+  label_applications: LabelApplications;
+  label_filters: LabelFilters;
+  labels: Labels;
   location_organizations: LocationOrganizations;
   location_search: LocationSearch;
   location_sports: LocationSports;
@@ -686,6 +729,7 @@ export interface DB {
   opening_exceptions: OpeningExceptions;
   opening_hours: OpeningHours;
   organization_applications: OrganizationApplications;
+  organization_labels: OrganizationLabels;
   organization_sports: OrganizationSports;
   organization_unlinks: OrganizationUnlinks;
   organizations: Organizations;

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { Id, IdList } from '../kit/fields.ts';
+import { StoredFilter } from './label-filters.ts';
+import { LabelChoice } from './labels.ts';
+import { labelLabels } from './labels.labels.ts';
+
+const Words = z.array(z.string());
+
+/** A label that its own filter gave, and why: the filter in names. It can't be taken off by hand. */
+export const MatchedLabel = z.strictObject({
+  ...LabelChoice.shape,
+  because: StoredFilter.omit({ sport_ids: true, tag_ids: true, category_ids: true, updated_at: true }).extend({
+    sports: Words,
+    tags: Words,
+    categories: Words,
+  }),
+});
+export type MatchedLabel = z.output<typeof MatchedLabel>;
+
+const reply = {
+  /** The ids of the labels that people gave. */
+  labels: z.array(Id),
+  /** What filters gave. */
+  matched_labels: z.array(MatchedLabel),
+  /** What the caller can choose from: the labels of the platforms that the organisation is on. */
+  choices: z.array(LabelChoice),
+};
+/** Replaces the labels given by hand, of those the caller may give; others stay. */
+const body = z.object({ labels: IdList });
+const shared = { permission: 'assign-labels', scope: 'organization', labels: labelLabels } as const;
+
+const ORGANIZATION = '/v1/admin/organizations/:organizationId';
+
+export const getOrganizationLabels = endpoint({
+  ...shared,
+  name: 'getOrganizationLabels',
+  method: 'GET',
+  path: `${ORGANIZATION}/labels`,
+  reply,
+});
+
+export const updateOrganizationLabels = endpoint({
+  ...shared,
+  name: 'updateOrganizationLabels',
+  method: 'PUT',
+  path: `${ORGANIZATION}/labels`,
+  body,
+  reply,
+});
+
+export const getActivityLabels = endpoint({
+  ...shared,
+  name: 'getActivityLabels',
+  method: 'GET',
+  path: `${ORGANIZATION}/activities/:activityId/labels`,
+  reply,
+});
+
+export const updateActivityLabels = endpoint({
+  ...shared,
+  name: 'updateActivityLabels',
+  method: 'PUT',
+  path: `${ORGANIZATION}/activities/:activityId/labels`,
+  body,
+  reply,
+});

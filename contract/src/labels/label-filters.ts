@@ -1,0 +1,158 @@
+import { LABEL_LIMITS, labelFilterViolations } from '@move/domain/labels/label-filter.ts';
+import { z } from 'zod';
+import { OrganizationStatus } from '../organizations/organizations.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { Flag, Id, IdList, Instant, IsoDate, QueryIds, Version } from '../kit/fields.ts';
+import { pageOf, pageQuery } from '../kit/paging.ts';
+import { report } from '../kit/validate.ts';
+import { labelLabels } from './labels.labels.ts';
+
+const Age = z.int().min(0).max(LABEL_LIMITS.age);
+/** Whole cents. */
+const Price = z.int().min(0).max(LABEL_LIMITS.price);
+
+/** What a label looks for: all that is filled in must hold, any of a list will do, nothing filled in finds nothing (D1.13). */
+export const StoredFilter = z.strictObject({
+  min_age: Age.nullable(),
+  max_age: Age.nullable(),
+  start_date: IsoDate.nullable(),
+  end_date: IsoDate.nullable(),
+  min_price: Price.nullable(),
+  max_price: Price.nullable(),
+  sport_ids: z.array(Id),
+  tag_ids: z.array(Id),
+  category_ids: z.array(Id),
+  /** Null while it was never saved. */
+  updated_at: Instant.nullable(),
+});
+export type StoredFilter = z.output<typeof StoredFilter>;
+
+/** What the body leaves out stays as it is. */
+export const FilterDraft = z
+  .object({
+    min_age: Age.nullable().optional(),
+    max_age: Age.nullable().optional(),
+    start_date: IsoDate.nullable().optional(),
+    end_date: IsoDate.nullable().optional(),
+    min_price: Price.nullable().optional(),
+    max_price: Price.nullable().optional(),
+    sport_ids: IdList.optional(),
+    tag_ids: IdList.optional(),
+    category_ids: IdList.optional(),
+    ...Version,
+  })
+  .check(({ value, issues }) => {
+    const { min_age = null, max_age = null, start_date = null, end_date = null } = value;
+    const { min_price = null, max_price = null } = value;
+    report({ issues }, labelFilterViolations({ min_age, max_age, start_date, end_date, min_price, max_price }));
+  });
+export type FilterDraft = z.output<typeof FilterDraft>;
+
+const reply = { filter: StoredFilter, matches_count: z.int().min(0) };
+const PATH = '/v1/admin/labels/:labelId';
+
+const shared = { permission: 'role:admin', scope: 'self', labels: labelLabels } as const;
+
+export const getLabelActivityFilters = endpoint({
+  ...shared,
+  name: 'getLabelActivityFilters',
+  method: 'GET',
+  path: `${PATH}/activity-filters`,
+  reply,
+});
+
+export const updateLabelActivityFilters = endpoint({
+  ...shared,
+  name: 'updateLabelActivityFilters',
+  method: 'PUT',
+  path: `${PATH}/activity-filters`,
+  body: FilterDraft,
+  reply,
+  problems: ['stale'],
+});
+
+export const getLabelProductFilters = endpoint({
+  ...shared,
+  name: 'getLabelProductFilters',
+  method: 'GET',
+  path: `${PATH}/product-filters`,
+  reply,
+});
+
+export const updateLabelProductFilters = endpoint({
+  ...shared,
+  name: 'updateLabelProductFilters',
+  method: 'PUT',
+  path: `${PATH}/product-filters`,
+  body: FilterDraft,
+  reply,
+  problems: ['stale'],
+});
+
+export const getLabelOrganizationFilters = endpoint({
+  ...shared,
+  name: 'getLabelOrganizationFilters',
+  method: 'GET',
+  path: `${PATH}/organization-filters`,
+  reply,
+});
+
+export const updateLabelOrganizationFilters = endpoint({
+  ...shared,
+  name: 'updateLabelOrganizationFilters',
+  method: 'PUT',
+  path: `${PATH}/organization-filters`,
+  body: FilterDraft,
+  reply,
+  problems: ['stale'],
+});
+
+const whole = z.coerce.number().int();
+/** A filter as it stands in a form, saved or not. */
+const asked = {
+  minAge: whole.min(0).max(LABEL_LIMITS.age).optional(),
+  maxAge: whole.min(0).max(LABEL_LIMITS.age).optional(),
+  startDate: IsoDate.optional(),
+  endDate: IsoDate.optional(),
+  minPrice: whole.min(0).max(LABEL_LIMITS.price).optional(),
+  maxPrice: whole.min(0).max(LABEL_LIMITS.price).optional(),
+  sportIds: QueryIds.optional(),
+  tagIds: QueryIds.optional(),
+  categoryIds: QueryIds.optional(),
+};
+const query = pageQuery({ sort: ['name'], itemsPerPage: 10, filters: asked });
+export type AskedFilter = z.output<typeof query>;
+
+export const MatchedActivity = z.strictObject({
+  id: Id,
+  name: z.string(),
+  concept: Flag,
+  organization: z.strictObject({ id: Id, name: z.string() }),
+});
+
+/** The activities that a filter would find on the label's platforms, before it is saved; the total is the live count. */
+export const listLabelActivityMatches = endpoint({
+  ...shared,
+  name: 'listLabelActivityMatches',
+  method: 'GET',
+  path: `${PATH}/activity-filters/matches`,
+  query,
+  reply: pageOf('activities', MatchedActivity),
+});
+
+export const MatchedOrganization = z.strictObject({
+  id: Id,
+  name: z.string(),
+  city: z.string().nullable(),
+  status: OrganizationStatus,
+});
+
+/** The organisations that a filter would find on the label's platforms. */
+export const listLabelOrganizationMatches = endpoint({
+  ...shared,
+  name: 'listLabelOrganizationMatches',
+  method: 'GET',
+  path: `${PATH}/organization-filters/matches`,
+  query,
+  reply: pageOf('organizations', MatchedOrganization),
+});

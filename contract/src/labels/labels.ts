@@ -1,0 +1,109 @@
+import { LABEL_KINDS } from '@move/domain/labels/label-filter.ts';
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { Id, IdList, Name, QueryFlag, refused, Stamps, Version } from '../kit/fields.ts';
+import { pageOf, pageQuery } from '../kit/paging.ts';
+import { labelLabels } from './labels.labels.ts';
+
+const Named = z.strictObject({ id: Id, name: z.string() });
+
+/** A mark on organisations and offers, given by hand or found by its filters (R3-41). */
+export const Label = z.strictObject({
+  id: Id,
+  name: z.string(),
+  application_ids: z.array(Id),
+  applications: z.array(Named),
+  /** What it looks for by itself. */
+  filters: z.array(z.enum(LABEL_KINDS)),
+  /** Organisations and activities that were given it by hand, of the caller's own platforms. */
+  uses_count: z.int().min(0),
+  ...Stamps,
+});
+export type Label = z.output<typeof Label>;
+
+/** A label as forms show it. */
+export const LabelChoice = Named;
+export type LabelChoice = z.output<typeof LabelChoice>;
+
+/** At least one platform: a label of none would be nobody's. */
+const Platforms = IdList.refine((ids) => ids.length > 0, refused('required'));
+const PATH = '/v1/admin/labels';
+
+/** The labels whose platforms are all the caller's own (D1.13); for a superadmin all. */
+export const listLabels = endpoint({
+  name: 'listLabels',
+  method: 'GET',
+  path: PATH,
+  permission: 'role:admin',
+  scope: 'self',
+  query: pageQuery({ sort: ['name', 'updated_at'] }),
+  reply: pageOf('labels', Label),
+  labels: labelLabels,
+});
+
+/** The labels of every platform that the caller has to do with. */
+export const listAllLabels = endpoint({
+  name: 'listAllLabels',
+  method: 'GET',
+  path: `${PATH}/all`,
+  permission: 'signed-in',
+  scope: 'self',
+  reply: { labels: z.array(LabelChoice) },
+});
+
+/** On the current platform, unless platforms are named; only on those that the caller administers. */
+export const createLabel = endpoint({
+  name: 'createLabel',
+  method: 'POST',
+  path: PATH,
+  permission: 'role:admin',
+  scope: 'self',
+  body: z.object({ name: Name, application_ids: Platforms.optional() }),
+  reply: { label: Label },
+  labels: labelLabels,
+});
+
+export const getLabel = endpoint({
+  name: 'getLabel',
+  method: 'GET',
+  path: `${PATH}/:labelId`,
+  permission: 'role:admin',
+  scope: 'self',
+  reply: { label: Label },
+});
+
+/** What the body leaves out stays as it is. */
+export const updateLabel = endpoint({
+  name: 'updateLabel',
+  method: 'PUT',
+  path: `${PATH}/:labelId`,
+  permission: 'role:admin',
+  scope: 'self',
+  body: z.object({ name: Name.optional(), application_ids: Platforms.optional(), ...Version }),
+  reply: { label: Label },
+  problems: ['stale'],
+  labels: labelLabels,
+});
+
+/** With `force=1` whoever was given it loses it (D10.32); restoring gives it back. */
+export const removeLabel = endpoint({
+  name: 'removeLabel',
+  method: 'DELETE',
+  path: `${PATH}/:labelId`,
+  permission: 'role:admin',
+  scope: 'self',
+  query: z.object({ force: QueryFlag.optional() }),
+  reply: 'nothing',
+  problems: ['word.confirm'],
+});
+
+/** Undoes a removal of at most 30 days ago (D1.26). */
+export const restoreLabel = endpoint({
+  name: 'restoreLabel',
+  method: 'POST',
+  path: `${PATH}/:labelId/restore`,
+  permission: 'role:admin',
+  scope: 'self',
+  reply: { label: Label },
+  status: 200,
+});

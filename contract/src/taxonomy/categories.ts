@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { Flag, Id, IdList, Name, OptionalUrl, QueryFlag, Stamps, Version } from '../kit/fields.ts';
+import { taxonomyLabels } from './taxonomy.labels.ts';
+
+/** A category as its platform keeps it, or as administrators keep those of all platforms (`application_id` null). */
+export const KeptCategory = z.strictObject({
+  id: Id,
+  title: z.string(),
+  link: z.string().nullable(),
+  application_id: Id.nullable(),
+  /** Activities of the caller's own platforms in it. */
+  uses_count: z.int().min(0),
+  /** Offers outside the caller's platforms are in it too: only a superadmin may delete it (D1.14). */
+  is_used_elsewhere: Flag,
+  ...Stamps,
+});
+export type KeptCategory = z.output<typeof KeptCategory>;
+
+const Row = KeptCategory.omit({ is_used_elsewhere: true });
+export type CategoryRow = z.output<typeof Row>;
+
+const Draft = z.object({ title: Name, link: OptionalUrl.optional() });
+const Change = z.object({ title: Name.optional(), link: OptionalUrl.optional(), ...Version });
+/** All of them in their new order. `seen_ids` is the order that was on screen: another one in the database is a 409. */
+const Order = z.object({ ids: IdList, seen_ids: IdList.optional() });
+
+const remove = {
+  query: z.object({ force: QueryFlag.optional() }),
+  reply: 'nothing',
+  problems: ['word.confirm', 'word.elsewhere', 'word.in_label'],
+} as const;
+
+const GLOBAL = '/v1/admin/categories';
+
+/** The categories of all platforms, in their order. */
+export const listGlobalCategories = endpoint({
+  name: 'listGlobalCategories',
+  method: 'GET',
+  path: GLOBAL,
+  permission: 'role:admin',
+  scope: 'self',
+  reply: { categories: z.array(Row) },
+});
+
+export const getGlobalCategory = endpoint({
+  name: 'getGlobalCategory',
+  method: 'GET',
+  path: `${GLOBAL}/:globalCategoryId`,
+  permission: 'role:admin',
+  scope: 'self',
+  reply: { category: KeptCategory },
+});
+
+export const createGlobalCategory = endpoint({
+  name: 'createGlobalCategory',
+  method: 'POST',
+  path: GLOBAL,
+  permission: 'role:admin',
+  scope: 'self',
+  body: Draft,
+  reply: { category: KeptCategory },
+  labels: taxonomyLabels,
+});
+
+export const updateGlobalCategory = endpoint({
+  name: 'updateGlobalCategory',
+  method: 'PUT',
+  path: `${GLOBAL}/:globalCategoryId`,
+  permission: 'role:admin',
+  scope: 'self',
+  body: Change,
+  reply: { category: KeptCategory },
+  problems: ['stale'],
+  labels: taxonomyLabels,
+});
+
+/** With `force=1` activities let go of it; never while offers outside the own scope use it (D10.32). */
+export const removeGlobalCategory = endpoint({
+  name: 'removeGlobalCategory',
+  method: 'DELETE',
+  path: `${GLOBAL}/:globalCategoryId`,
+  permission: 'role:admin',
+  scope: 'self',
+  ...remove,
+});
+
+export const orderGlobalCategories = endpoint({
+  name: 'orderGlobalCategories',
+  method: 'PUT',
+  path: `${GLOBAL}/order`,
+  permission: 'role:admin',
+  scope: 'self',
+  body: Order,
+  reply: { categories: z.array(Row) },
+  problems: ['order.changed'],
+  labels: taxonomyLabels,
+});
+
+const OWN = '/v1/admin/application/categories';
+
+/** The categories of the current platform alone, with what they are used for. */
+export const listOwnCategories = endpoint({
+  name: 'listOwnCategories',
+  method: 'GET',
+  path: `${OWN}/own`,
+  permission: 'view-categories',
+  scope: 'application',
+  reply: { categories: z.array(Row) },
+});
+
+export const getCategory = endpoint({
+  name: 'getCategory',
+  method: 'GET',
+  path: `${OWN}/:categoryId`,
+  permission: 'view-categories',
+  scope: 'application',
+  reply: { category: KeptCategory },
+});
+
+/** A new category stands last. */
+export const createCategory = endpoint({
+  name: 'createCategory',
+  method: 'POST',
+  path: OWN,
+  permission: 'create-categories',
+  scope: 'application',
+  body: Draft,
+  reply: { category: KeptCategory },
+  labels: taxonomyLabels,
+});
+
+export const updateCategory = endpoint({
+  name: 'updateCategory',
+  method: 'PUT',
+  path: `${OWN}/:categoryId`,
+  permission: 'create-categories',
+  scope: 'application',
+  body: Change,
+  reply: { category: KeptCategory },
+  problems: ['stale'],
+  labels: taxonomyLabels,
+});
+
+export const removeCategory = endpoint({
+  name: 'removeCategory',
+  method: 'DELETE',
+  path: `${OWN}/:categoryId`,
+  permission: 'create-categories',
+  scope: 'application',
+  ...remove,
+});
+
+export const orderCategories = endpoint({
+  name: 'orderCategories',
+  method: 'PUT',
+  path: `${OWN}/order`,
+  permission: 'create-categories',
+  scope: 'application',
+  body: Order,
+  reply: { categories: z.array(Row) },
+  problems: ['order.changed'],
+  labels: taxonomyLabels,
+});

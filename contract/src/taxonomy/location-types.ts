@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { Id, IdList, Name, Stamps, Version } from '../kit/fields.ts';
+import { pageOf, pageQuery } from '../kit/paging.ts';
+import { Icon } from './sports.ts';
+import { taxonomyLabels } from './taxonomy.labels.ts';
+
+/** A kind of location; without platforms it is for all of them. */
+export const KeptLocationType = z.strictObject({
+  id: Id,
+  name: z.string(),
+  icon: z.string().nullable(),
+  application_ids: z.array(Id),
+  applications: z.array(z.strictObject({ id: Id, name: z.string() })),
+  /** Locations of this kind: it can't be deleted while there are any. */
+  uses_count: z.int().min(0),
+  ...Stamps,
+});
+export type KeptLocationType = z.output<typeof KeptLocationType>;
+
+const draft = { icon: Icon.optional(), application_ids: IdList.optional() };
+const PATH = '/v1/admin/location-types';
+
+export const listLocationTypes = endpoint({
+  name: 'listLocationTypes',
+  method: 'GET',
+  path: PATH,
+  permission: 'role:superadmin',
+  scope: 'all',
+  query: pageQuery({ sort: ['name', 'updated_at'] }),
+  reply: pageOf('location_types', KeptLocationType),
+  labels: taxonomyLabels,
+});
+
+export const getLocationType = endpoint({
+  name: 'getLocationType',
+  method: 'GET',
+  path: `${PATH}/:locationTypeId`,
+  permission: 'role:superadmin',
+  scope: 'all',
+  reply: { location_type: KeptLocationType },
+});
+
+export const createLocationType = endpoint({
+  name: 'createLocationType',
+  method: 'POST',
+  path: PATH,
+  permission: 'role:superadmin',
+  scope: 'all',
+  body: z.object({ name: Name, ...draft }),
+  reply: { location_type: KeptLocationType },
+  labels: taxonomyLabels,
+});
+
+export const updateLocationType = endpoint({
+  name: 'updateLocationType',
+  method: 'PUT',
+  path: `${PATH}/:locationTypeId`,
+  permission: 'role:superadmin',
+  scope: 'all',
+  body: z.object({ name: Name.optional(), ...draft, ...Version }),
+  reply: { location_type: KeptLocationType },
+  problems: ['stale'],
+  labels: taxonomyLabels,
+});
+
+/** Refused with the number of locations while there are any. */
+export const removeLocationType = endpoint({
+  name: 'removeLocationType',
+  method: 'DELETE',
+  path: `${PATH}/:locationTypeId`,
+  permission: 'role:superadmin',
+  scope: 'all',
+  reply: 'nothing',
+  problems: ['word.in_use'],
+});

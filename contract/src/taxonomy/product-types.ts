@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { Id, IdList, Name, Stamps, Version } from '../kit/fields.ts';
+import { pageOf, pageQuery } from '../kit/paging.ts';
+import { taxonomyLabels } from './taxonomy.labels.ts';
+
+/** A kind of product; without platforms it is for all of them. */
+export const KeptProductType = z.strictObject({
+  id: Id,
+  name: z.string(),
+  application_ids: z.array(Id),
+  applications: z.array(z.strictObject({ id: Id, name: z.string() })),
+  /** Products of this kind: it can't be deleted while there are any. */
+  uses_count: z.int().min(0),
+  ...Stamps,
+});
+export type KeptProductType = z.output<typeof KeptProductType>;
+
+const draft = { application_ids: IdList.optional() };
+const PATH = '/v1/admin/product-types';
+
+export const listProductTypes = endpoint({
+  name: 'listProductTypes',
+  method: 'GET',
+  path: PATH,
+  permission: 'role:superadmin',
+  scope: 'all',
+  query: pageQuery({ sort: ['name', 'updated_at'] }),
+  reply: pageOf('product_types', KeptProductType),
+  labels: taxonomyLabels,
+});
+
+export const getProductType = endpoint({
+  name: 'getProductType',
+  method: 'GET',
+  path: `${PATH}/:productTypeId`,
+  permission: 'role:superadmin',
+  scope: 'all',
+  reply: { product_type: KeptProductType },
+});
+
+export const createProductType = endpoint({
+  name: 'createProductType',
+  method: 'POST',
+  path: PATH,
+  permission: 'role:superadmin',
+  scope: 'all',
+  body: z.object({ name: Name, ...draft }),
+  reply: { product_type: KeptProductType },
+  labels: taxonomyLabels,
+});
+
+export const updateProductType = endpoint({
+  name: 'updateProductType',
+  method: 'PUT',
+  path: `${PATH}/:productTypeId`,
+  permission: 'role:superadmin',
+  scope: 'all',
+  body: z.object({ name: Name.optional(), ...draft, ...Version }),
+  reply: { product_type: KeptProductType },
+  problems: ['stale'],
+  labels: taxonomyLabels,
+});
+
+/** Refused with the number of products while there are any. */
+export const removeProductType = endpoint({
+  name: 'removeProductType',
+  method: 'DELETE',
+  path: `${PATH}/:productTypeId`,
+  permission: 'role:superadmin',
+  scope: 'all',
+  reply: 'nothing',
+  problems: ['word.in_use'],
+});

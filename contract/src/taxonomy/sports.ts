@@ -1,0 +1,89 @@
+import { isPictogram, type Pictogram } from '@move/domain/taxonomy/pictograms.ts';
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { Flag, Id, Name, QueryFlag, refused, Stamps, Version } from '../kit/fields.ts';
+import { pageOf, pageQuery } from '../kit/paging.ts';
+import { taxonomyLabels } from './taxonomy.labels.ts';
+
+/** The name of a pictogram that the interface draws, or null for none. */
+export const Icon = z.custom<Pictogram | null>((value) => value === null || isPictogram(value), refused('oneOf'));
+
+/** Where a sport is used: it can't be deleted while any of these is above 0. */
+export const SportUses = z.strictObject({
+  activities: z.int().min(0),
+  organizations: z.int().min(0),
+  locations: z.int().min(0),
+  labels: z.int().min(0),
+});
+export type SportUses = z.output<typeof SportUses>;
+
+/** A sport as superadmins keep it. */
+export const KeptSport = z.strictObject({
+  id: Id,
+  name: z.string(),
+  icon: z.string().nullable(),
+  /** First in choosers (D10.38). */
+  highlighted: Flag,
+  uses: SportUses,
+  ...Stamps,
+});
+export type KeptSport = z.output<typeof KeptSport>;
+
+const draft = { icon: Icon.optional(), highlighted: Flag.optional() };
+const PATH = '/v1/admin/sports';
+
+export const listSports = endpoint({
+  name: 'listSports',
+  method: 'GET',
+  path: PATH,
+  permission: 'role:superadmin',
+  scope: 'all',
+  query: pageQuery({ sort: ['name', 'highlighted', 'updated_at'], filters: { highlighted: QueryFlag.optional() } }),
+  reply: pageOf('sports', KeptSport),
+  labels: taxonomyLabels,
+});
+
+export const getSport = endpoint({
+  name: 'getSport',
+  method: 'GET',
+  path: `${PATH}/:sportId`,
+  permission: 'role:superadmin',
+  scope: 'all',
+  reply: { sport: KeptSport },
+});
+
+/** Names are unique whatever their case. */
+export const createSport = endpoint({
+  name: 'createSport',
+  method: 'POST',
+  path: PATH,
+  permission: 'role:superadmin',
+  scope: 'all',
+  body: z.object({ name: Name, ...draft }),
+  reply: { sport: KeptSport },
+  labels: taxonomyLabels,
+});
+
+/** What the body leaves out stays as it is. */
+export const updateSport = endpoint({
+  name: 'updateSport',
+  method: 'PUT',
+  path: `${PATH}/:sportId`,
+  permission: 'role:superadmin',
+  scope: 'all',
+  body: z.object({ name: Name.optional(), ...draft, ...Version }),
+  reply: { sport: KeptSport },
+  problems: ['stale'],
+  labels: taxonomyLabels,
+});
+
+/** Refused with the number of uses while it is in use. */
+export const removeSport = endpoint({
+  name: 'removeSport',
+  method: 'DELETE',
+  path: `${PATH}/:sportId`,
+  permission: 'role:superadmin',
+  scope: 'all',
+  reply: 'nothing',
+  problems: ['word.in_use'],
+});

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { Flag, Id, Name, QueryFlag, Stamps, Version } from '../kit/fields.ts';
+import { pageOf, pageQuery } from '../kit/paging.ts';
+import { taxonomyLabels } from './taxonomy.labels.ts';
+
+/** A tag as administrators keep it: one list for all platforms. */
+export const KeptTag = z.strictObject({
+  id: Id,
+  name: z.string(),
+  /** Activities of the caller's own platforms that carry it. */
+  uses_count: z.int().min(0),
+  /** Offers of other platforms carry it too: only a superadmin may delete it (D1.14). */
+  is_used_elsewhere: Flag,
+  ...Stamps,
+});
+export type KeptTag = z.output<typeof KeptTag>;
+
+const PATH = '/v1/admin/tags';
+
+export const listTags = endpoint({
+  name: 'listTags',
+  method: 'GET',
+  path: PATH,
+  permission: 'role:admin',
+  scope: 'self',
+  query: pageQuery({ sort: ['name', 'updated_at'] }),
+  reply: pageOf('tags', KeptTag.omit({ is_used_elsewhere: true })),
+  labels: taxonomyLabels,
+});
+
+export const getTag = endpoint({
+  name: 'getTag',
+  method: 'GET',
+  path: `${PATH}/:tagId`,
+  permission: 'role:admin',
+  scope: 'self',
+  reply: { tag: KeptTag },
+});
+
+/** Names are unique whatever their case. */
+export const createTag = endpoint({
+  name: 'createTag',
+  method: 'POST',
+  path: PATH,
+  permission: 'role:admin',
+  scope: 'self',
+  body: z.object({ name: Name }),
+  reply: { tag: KeptTag },
+  labels: taxonomyLabels,
+});
+
+export const updateTag = endpoint({
+  name: 'updateTag',
+  method: 'PUT',
+  path: `${PATH}/:tagId`,
+  permission: 'role:admin',
+  scope: 'self',
+  body: z.object({ name: Name.optional(), ...Version }),
+  reply: { tag: KeptTag },
+  problems: ['stale'],
+  labels: taxonomyLabels,
+});
+
+/** With `force=1` it is taken off the activities that carry it; never while offers outside the own scope do (D10.32). */
+export const removeTag = endpoint({
+  name: 'removeTag',
+  method: 'DELETE',
+  path: `${PATH}/:tagId`,
+  permission: 'role:admin',
+  scope: 'self',
+  query: z.object({ force: QueryFlag.optional() }),
+  reply: 'nothing',
+  problems: ['word.confirm', 'word.elsewhere', 'word.in_label'],
+});

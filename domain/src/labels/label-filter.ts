@@ -1,0 +1,59 @@
+import { AGE_MAX } from '../activities/offer.ts';
+import type { Violation } from '../kit/messages.ts';
+import { PRICE_MAX_IN_CENTS } from '../kit/money.ts';
+
+/** What a label can look for by itself (D1.13). */
+export const LABEL_KINDS = ['activity', 'product', 'organization'] as const;
+export type LabelKind = (typeof LABEL_KINDS)[number];
+
+/**
+ * All that is filled in must hold, any of a list will do; nothing filled in finds nothing. Ages in whole years, dates as local
+ * `YYYY-MM-DD`, prices in cents; null is an open end.
+ */
+export type LabelFilter = {
+  min_age: number | null;
+  max_age: number | null;
+  start_date: string | null;
+  end_date: string | null;
+  min_price: number | null;
+  max_price: number | null;
+  sport_ids: readonly number[];
+  tag_ids: readonly number[];
+  category_ids: readonly number[];
+};
+
+export const EMPTY_FILTER: LabelFilter = {
+  min_age: null,
+  max_age: null,
+  start_date: null,
+  end_date: null,
+  min_price: null,
+  max_price: null,
+  sport_ids: [],
+  tag_ids: [],
+  category_ids: [],
+};
+
+/** Whether it finds anything at all: a filter without a condition is no "everything". */
+export function isFilled(filter: LabelFilter): boolean {
+  return Object.values(filter).some((value) => (Array.isArray(value) ? value.length > 0 : value !== null));
+}
+
+type Ends = Pick<LabelFilter, 'min_age' | 'max_age' | 'start_date' | 'end_date' | 'min_price' | 'max_price'>;
+
+/** A range doesn't end before it begins; both ends may be the same. */
+export function labelFilterViolations(filter: Ends): Violation[] {
+  return [
+    ...violations(isReversed(filter.min_age, filter.max_age), { path: ['min_age'], key: 'age.order' }),
+    ...violations(isReversed(filter.start_date, filter.end_date), { path: ['start_date'], key: 'label.dates' }),
+    ...violations(isReversed(filter.min_price, filter.max_price), { path: ['min_price'], key: 'label.prices' }),
+  ];
+}
+
+export const LABEL_LIMITS = { age: AGE_MAX, price: PRICE_MAX_IN_CENTS } as const;
+
+const violations = (isBroken: boolean, violation: Violation) => (isBroken ? [violation] : []);
+
+function isReversed<End extends number | string>(from: End | null, until: End | null): boolean {
+  return from !== null && until !== null && from > until;
+}

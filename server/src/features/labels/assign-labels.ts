@@ -1,0 +1,98 @@
+import type {
+  getActivityLabels,
+  getOrganizationLabels,
+  updateActivityLabels,
+  updateOrganizationLabels,
+} from '@move/contract/labels/assigned-labels.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { replaceLinks } from '../../platform/database/links.ts';
+import { invalid, notFound } from '../../platform/http/problem.ts';
+import type { Call, Caller } from '../../platform/http/route.ts';
+import { changed } from '../../platform/http/written.ts';
+import { findMatchedLabels } from './label-matches.ts';
+import { findLabelChoices, findReach } from './labels.queries.ts';
+
+/** What carries labels: where the links stand, and what its filters find it by. */
+type Bearer = {
+  table: 'organization_labels' | 'activity_labels';
+  column: 'organization_id' | 'activity_id';
+  kind: 'organization' | 'activity';
+  id: number;
+  organizationId: number;
+};
+
+type OfOrganization = Call<typeof getOrganizationLabels> | Call<typeof updateOrganizationLabels>;
+type OfActivity = Call<typeof getActivityLabels> | Call<typeof updateActivityLabels>;
+
+export function organizationOf({ params: { organizationId } }: Pick<OfOrganization, 'params'>): Bearer {
+  return {
+    table: 'organization_labels',
+    column: 'organization_id',
+    kind: 'organization',
+    id: organizationId,
+    organizationId,
+  };
+}
+
+export async function activityOf({ db, params }: Pick<OfActivity, 'db' | 'params'>): Promise<Bearer> {
+  const { activityId: id, organizationId } = params;
+  const { rows } = await sql`
+    select from activities where id = ${id} and organization_id = ${organizationId} and deleted_at is null`.execute(db);
+  if (rows.length === 0) throw notFound();
+  return { table: 'activity_labels', column: 'activity_id', kind: 'activity', id, organizationId };
+}
+
+/** The labels of the organisation's platforms; for an admin who doesn't work there, of the own platforms alone. */
+async function choicesOf(db: Database, { caller, organizationId }: { caller: Caller; organizationId: number }) {
+  const all = await findLabelChoices(db);
+  if (caller.organizationIds.includes(organizationId)) return all;
+  const reach = await findReach(db, caller);
+  const { rows } = await sql<{ label_id: number }>`
+    select distinct label_id from label_applications where application_id = any (${reach}::bigint[])`.execute(db);
+  const within = new Set(rows.map((row) => row.label_id));
+  return all.filter(({ id }) => within.has(id));
+}
+
+type Reading = { db: Database; caller: Caller };
+
+export async function readLabels({ db, caller }: Reading, bearer: Bearer) {
+  const choices = await choicesOf(db, { caller, organizationId: bearer.organizationId });
+  const given = await givenTo(db, bearer);
+  const known = new Set(choices.map(({ id }) => id));
+  return {
+    labels: given.filter((id) => known.has(id)),
+    matched_labels: await findMatchedLabels(db, bearer),
+    choices,
+  };
+}
+
+export async function giveLabels({ db, caller }: Reading, { bearer, ids }: { bearer: Bearer; ids: readonly number[] }) {
+  const before = await readLabels({ db, caller }, bearer);
+  const known = before.choices.map(({ id }) => id);
+  if (!ids.every((id) => known.includes(id))) throw invalid('labels', 'exists');
+  const { table, column, organizationId, kind } = bearer;
+  // labels that the caller can't choose stay as they are
+  const kept = (await givenTo(db, bearer)).filter((id) => !known.includes(id));
+  const tenant = kind === 'activity' ? { tenant: { organization_id: organizationId } } : {};
+  await replaceLinks(db, {
+    table,
+    owner: [column, bearer.id],
+    column: 'label_id',
+    ids: [...ids, ...kept],
+    ...tenant,
+  });
+  const after = await readLabels({ db, caller }, bearer);
+  const names = ({ labels }: typeof after) => ({
+    labels: after.choices.filter(({ id }) => labels.includes(id)).map(({ name }) => name),
+  });
+  const subject = { type: kind === 'activity' ? 'activities' : 'organizations', id: bearer.id };
+  return changed(after, { subject, before: names(before), after: names(after) });
+}
+
+/** All links of the bearer, also those of labels that are out of sight. */
+async function givenTo(db: Database, { table, column, id }: Bearer): Promise<number[]> {
+  const { rows } = await sql<{ label_id: number }>`
+    select label_id from ${sql.table(table)} where ${sql.ref(column)} = ${id} order by 1`.execute(db);
+  return rows.map((row) => row.label_id);
+}

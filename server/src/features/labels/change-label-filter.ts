@@ -1,0 +1,92 @@
+import type { FilterDraft, StoredFilter } from '@move/contract/labels/label-filters.ts';
+import {
+  EMPTY_FILTER,
+  type LabelFilter,
+  type LabelKind,
+  labelFilterViolations,
+} from '@move/domain/labels/label-filter.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { refuseUnknown } from '../../platform/database/links.ts';
+import { invalidAll, stale } from '../../platform/http/problem.ts';
+import { changed } from '../../platform/http/written.ts';
+import { subjectOf } from './change-label.ts';
+import { countMatches } from './label-matches.ts';
+import { findLabel, type Keeper } from './labels.queries.ts';
+
+type InFilter = { db: Database; params: { labelId: number }; caller: Keeper };
+
+type Finding = { labelId: number; kind: LabelKind; isLocked?: boolean };
+
+/** A filter that was never saved is an empty one. */
+async function findFilter(db: Database, { labelId, kind, isLocked = false }: Finding): Promise<StoredFilter> {
+  const { rows } = await sql<StoredFilter>`
+    select min_age, max_age, start_date, end_date, min_price, max_price, sport_ids, tag_ids, category_ids, updated_at
+    from label_filters where label_id = ${labelId} and kind = ${kind} ${isLocked ? sql`for update` : sql``}`.execute(
+    db,
+  );
+  return rows[0] ?? { ...EMPTY_FILTER, sport_ids: [], tag_ids: [], category_ids: [], updated_at: null };
+}
+
+export async function readFilter({ db, params, caller }: InFilter, kind: LabelKind) {
+  const label = await findLabel(db, params.labelId, caller);
+  const filter = await findFilter(db, { labelId: label.id, kind });
+  return { filter, matches_count: await countMatches(db, { labelId: label.id, kind, filter }) };
+}
+
+export async function changeFilter({ db, params, caller, body }: InFilter & { body: FilterDraft }, kind: LabelKind) {
+  const label = await findLabel(db, params.labelId, caller);
+  const before = await findFilter(db, { labelId: label.id, kind, isLocked: true });
+  const { updated_at, ...sent } = body;
+  if (updated_at !== undefined && updated_at !== before.updated_at) throw stale();
+  const filter = merged(before, sent);
+  const violations = labelFilterViolations(filter);
+  if (violations.length > 0) throw invalidAll(violations);
+  await refuseUnknownWords(db, filter);
+  await saveFilter(db, { labelId: label.id, kind, filter });
+  const after = await findFilter(db, { labelId: label.id, kind });
+  return changed(
+    { filter: after, matches_count: await countMatches(db, { labelId: label.id, kind, filter: after }) },
+    { subject: subjectOf(label), before: { [`${kind}_filter`]: before }, after: { [`${kind}_filter`]: after } },
+  );
+}
+
+/** What was sent over what there is. */
+function merged(before: LabelFilter, sent: Omit<FilterDraft, 'updated_at'>): LabelFilter {
+  const names = Object.keys(EMPTY_FILTER).map((name) => name as keyof LabelFilter);
+  const values = names.map((name) => [name, sent[name] === undefined ? before[name] : sent[name]]);
+  return Object.fromEntries(values) as LabelFilter;
+}
+
+/** Words that exist and stay until the filter is saved; categories of other platforms are out of sight. */
+async function refuseUnknownWords(db: Database, { sport_ids, tag_ids, category_ids }: LabelFilter): Promise<void> {
+  const lists = [
+    { table: 'sports', ids: sport_ids, field: 'sport_ids' },
+    { table: 'tags', ids: tag_ids, field: 'tag_ids' },
+    { table: 'categories', ids: category_ids, field: 'category_ids' },
+  ];
+  for (const { table, ids, field } of lists) {
+    await sql`select from ${sql.table(table)} where id = any (${[...ids]}::bigint[]) order by id for key share`.execute(
+      db,
+    );
+    await refuseUnknown(db, { table, ids, field });
+  }
+}
+
+type Saving = { labelId: number; kind: LabelKind; filter: LabelFilter };
+
+async function saveFilter(db: Database, { labelId, kind, filter }: Saving): Promise<void> {
+  const { sport_ids, tag_ids, category_ids, ...ends } = filter;
+  const values = {
+    ...ends,
+    sport_ids: [...sport_ids],
+    tag_ids: [...tag_ids],
+    category_ids: [...category_ids],
+    updated_at: sql<string>`now()`,
+  };
+  await db
+    .insertInto('label_filters')
+    .values({ ...values, label_id: labelId, kind })
+    .onConflict((conflict) => conflict.columns(['label_id', 'kind']).doUpdateSet(values))
+    .execute();
+}

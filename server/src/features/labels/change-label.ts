@@ -1,0 +1,73 @@
+import type { createLabel, Label, removeLabel, restoreLabel, updateLabel } from '@move/contract/labels/labels.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { replaceLinks } from '../../platform/database/links.ts';
+import { invalid, notFound, refusedByState, stale } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed, type Subject } from '../../platform/http/written.ts';
+import { findLabel, findReach, type Keeper, refuseForeign } from './labels.queries.ts';
+
+export const subjectOf = ({ id, name }: Pick<Label, 'id' | 'name'>): Subject => ({ type: 'labels', id, name });
+
+export async function addLabel({ db, body, caller, applicationId }: Call<typeof createLabel>) {
+  const { name, application_ids = applicationId === null ? [] : [applicationId] } = body;
+  await refuseOutOfReach(db, application_ids, caller);
+  // drawn first: the row can't be read back before its platforms are known
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('public.labels', 'id')) as id`.execute(db);
+  const id = rows[0]?.id ?? 0;
+  await db.insertInto('labels').values({ id, name }).execute();
+  await savePlatforms(db, id, application_ids);
+  const label = await findLabel(db, id, caller);
+  return changed({ label }, { subject: subjectOf(label), after: label });
+}
+
+export async function changeLabel({ db, body, params, caller }: Call<typeof updateLabel>) {
+  const before = await findLabel(db, params.labelId, caller);
+  const { updated_at, application_ids, ...sent } = body;
+  if (application_ids) await refuseOutOfReach(db, application_ids, caller);
+  const saved = await db
+    .updateTable('labels')
+    .set({ ...sent, updated_at: sql`now()` })
+    .where('id', '=', before.id)
+    .where('deleted_at', 'is', null)
+    .$if(updated_at !== undefined, (query) => query.where('updated_at', '=', updated_at ?? ''))
+    .executeTakeFirst();
+  if (saved.numUpdatedRows === 0n) throw stale();
+  if (application_ids) await savePlatforms(db, before.id, application_ids);
+  const label = await findLabel(db, before.id, caller);
+  return changed({ label }, { subject: subjectOf(label), before, after: label });
+}
+
+const savePlatforms = (db: Database, id: number, ids: readonly number[]) =>
+  replaceLinks(db, { table: 'label_applications', owner: ['label_id', id], column: 'application_id', ids });
+
+/** A label is put on no platform but those that its keeper administers (D1.13). */
+async function refuseOutOfReach(db: Database, ids: readonly number[], caller: Keeper): Promise<void> {
+  const reach = await findReach(db, caller);
+  if (ids.length === 0) throw invalid('application_ids', 'required');
+  if (!ids.every((id) => reach.includes(id))) throw invalid('application_ids', 'exists');
+}
+
+/** Whoever was given it keeps the link out of sight, so that restoring gives it back. */
+export async function dropLabel({ db, params, query, caller }: Call<typeof removeLabel>) {
+  const before = await findLabel(db, params.labelId, caller);
+  const { uses_count: count } = before;
+  if (count > 0 && !query.force) throw refusedByState('state', 'word.confirm', { count });
+  await db.updateTable('labels').set({ deleted_at: sql`now()` }).where('id', '=', before.id).execute();
+  return changed(undefined, { subject: subjectOf(before), before });
+}
+
+/** Brings back what was removed in the last 30 days. */
+export async function bringBackLabel({ db, params, caller }: Call<typeof restoreLabel>) {
+  await refuseForeign(db, params.labelId, caller);
+  const restored = await db
+    .updateTable('labels')
+    .set({ deleted_at: null })
+    .where('id', '=', params.labelId)
+    .where('deleted_at', '>', sql<string>`now() - interval '30 days'`)
+    .executeTakeFirst();
+  if (restored.numUpdatedRows === 0n) throw notFound();
+  const label = await findLabel(db, params.labelId, caller);
+  return changed({ label }, { subject: subjectOf(label), after: label });
+}

@@ -1,0 +1,199 @@
+import { getActivityLabels, getOrganizationLabels } from '@move/contract/labels/assigned-labels.ts';
+import {
+  getLabelActivityFilters,
+  getLabelProductFilters,
+  listLabelActivityMatches,
+  listLabelOrganizationMatches,
+  updateLabelActivityFilters,
+  updateLabelOrganizationFilters,
+  updateLabelProductFilters,
+} from '@move/contract/labels/label-filters.ts';
+import { createLabel, getLabel } from '@move/contract/labels/labels.ts';
+import { listOrganizations } from '@move/contract/organizations/organizations.ts';
+import { describe, expect, test } from 'vitest';
+import { asSystem } from '../../platform/database/database.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { seedActivity } from '../activities/activities.seed.ts';
+import { seedOrganization } from '../organizations/organizations.seed.ts';
+import { seedRate } from '../rates/rates.seed.ts';
+import { seedSessions } from '../sessions/sessions.seed.ts';
+import { seedCategories, seedSports, seedTags } from '../taxonomy/taxonomy.seed.ts';
+
+const { call, appPool, tenants } = await testApp();
+const { application, organization, otherOrganization } = tenants;
+
+const world = await asSystem(appPool, async (db) => {
+  const sports = await seedSports(db, ['Zwemmen', 'Judo']);
+  const tags = await seedTags(db, ['Buiten', 'Avond']);
+  const categories = await seedCategories(db, ['Jeugd']);
+  const foreign = await seedCategories(db, ['Elders'], tenants.otherApplication);
+  const rate = await seedRate(db, { organization_id: organization, name: 'Les', price_in_cents: 1_250 });
+  const judo = await seedOrganization(db, { name: 'Judo Noord', home_application_id: application });
+  await db.insertInto('organization_sports').values({ organization_id: judo, sport_id: sports.Judo }).execute();
+  const add = (name: string, more: object = {}, organization_id = organization) =>
+    seedActivity(db, { organization_id, name, concept: false, ...more });
+  const activities = {
+    seniors: await add('Senioren', { age_from: 55, sport_id: sports.Zwemmen, tag_ids: [tags.Buiten] }),
+    children: await add('Kinderen', {
+      age_from: 4,
+      age_to: 12,
+      sport_id: sports.Judo,
+      rate_id: rate,
+      category_ids: [categories.Jeugd],
+      tag_ids: [tags.Buiten, tags.Avond],
+    }),
+    everyone: await add('Iedereen', { rate_id: rate }),
+    removed: await add('Weg', { age_from: 60, deleted_at: '2026-01-01T00:00:00Z' }),
+    draft: await add('Concept', { age_from: 65, concept: true }, judo),
+    foreign: await add('Elders', { age_from: 60 }, otherOrganization),
+  };
+  await seedSessions(db, {
+    organization_id: organization,
+    activity_id: activities.everyone,
+    start_date: '2027-07-01',
+    start_time: '19:00',
+    end_date: '2027-07-01',
+    end_time: '20:00',
+  });
+  return { sports, tags, categories, foreign, judo, activities };
+});
+const { sports, tags, categories, judo } = world;
+
+async function newLabel(name = 'Label') {
+  const { body } = await call(createLabel, { as: 'admin', body: { name } });
+  return body.label.id;
+}
+
+/** The same question asked in each of the three ways: saved and counted, listed unsaved, and by the activity itself. */
+async function activitiesFound(filter: Record<string, unknown>) {
+  const labelId = await newLabel();
+  const params = { labelId };
+  const listed = await call(listLabelActivityMatches, { as: 'admin', params, query: asked(filter) });
+  expect([listed.status, listed.errors]).toEqual([200, {}]);
+  const before = await call(getLabelActivityFilters, { as: 'admin', params });
+  expect(before.body.matches_count).toBe(0);
+  const saved = await call(updateLabelActivityFilters, { as: 'admin', params, body: filter });
+  expect([saved.status, saved.errors]).toEqual([200, {}]);
+  const names = listed.body.activities.map(({ name }) => name);
+  expect(saved.body.matches_count).toBe(names.length);
+  expect(listed.body.meta.pagination.total).toBe(names.length);
+  for (const activityId of [world.activities.seniors, world.activities.children, world.activities.everyone]) {
+    const { body } = await call(getActivityLabels, { params: { organizationId: organization, activityId } });
+    const isListed = listed.body.activities.some(({ id }) => id === activityId);
+    expect(body.matched_labels.some(({ id }) => id === labelId)).toBe(isListed);
+  }
+  return names;
+}
+
+const query: Record<string, string> = {
+  min_age: 'minAge',
+  max_age: 'maxAge',
+  start_date: 'startDate',
+  end_date: 'endDate',
+  min_price: 'minPrice',
+  max_price: 'maxPrice',
+  sport_ids: 'sportIds',
+  tag_ids: 'tagIds',
+  category_ids: 'categoryIds',
+};
+const asked = (filter: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(filter).map(([name, value]) => [query[name], String(value)]));
+
+describe('the activities that a label finds', () => {
+  test.each<[string, Record<string, unknown>, string[]]>([
+    ['nothing filled in finds nothing', {}, []],
+    ['meant for nobody younger', { min_age: 55 }, ['Concept', 'Senioren']],
+    ['meant for nobody older', { max_age: 12 }, ['Kinderen']],
+    ['one bound higher is too high', { max_age: 11 }, []],
+    ['any of the sports', { sport_ids: [sports.Zwemmen, sports.Judo] }, ['Kinderen', 'Senioren']],
+    ['any of the tags', { tag_ids: [tags.Avond] }, ['Kinderen']],
+    ['a category', { category_ids: [categories.Jeugd] }, ['Kinderen']],
+    ['free: no rate is € 0', { max_price: 0 }, ['Concept', 'Senioren']],
+    ['from a price', { min_price: 1_250 }, ['Iedereen', 'Kinderen']],
+    ['above the price', { min_price: 1_251 }, []],
+    ['a session in the period', { start_date: '2027-07-01', end_date: '2027-07-01' }, ['Iedereen']],
+    ['no session after it', { start_date: '2027-07-02' }, []],
+    ['no session before it', { end_date: '2027-06-30' }, []],
+    ['all fields at once', { tag_ids: [tags.Buiten], sport_ids: [sports.Judo], max_age: 18 }, ['Kinderen']],
+    ['all fields at once, and one that fails', { tag_ids: [tags.Buiten], min_age: 4, max_price: 0, max_age: 12 }, []],
+  ])('%s', async (_name, filter, names) => {
+    expect(await activitiesFound(filter)).toEqual(names);
+  });
+
+  test('are of the platforms of the label: of another one they are not even counted', async () => {
+    const { body } = await call(createLabel, { as: 'strangerAdmin', body: { name: 'Elders' } });
+    const params = { labelId: body.label.id };
+    const found = await call(listLabelActivityMatches, { as: 'strangerAdmin', params, query: { minAge: '55' } });
+    expect(found.body.activities.map(({ name }) => name)).toEqual(['Elders']);
+  });
+
+  test.each([
+    ['ages the wrong way round', { min_age: 60, max_age: 55 }, 'min_age'],
+    ['an age that nobody has', { max_age: 121 }, 'max_age'],
+    ['dates the wrong way round', { start_date: '2026-02-02', end_date: '2026-02-01' }, 'start_date'],
+    ['a day that does not exist', { start_date: '2026-02-30' }, 'start_date'],
+    ['prices the wrong way round', { min_price: 2, max_price: 1 }, 'min_price'],
+    ['half a cent', { min_price: 12.5 }, 'min_price'],
+    ['an unknown sport', { sport_ids: [999_999] }, 'sport_ids'],
+    ['a category of another platform', { category_ids: [world.foreign.Elders] }, 'category_ids'],
+  ])('are not looked for with %s', async (_name, body, field) => {
+    const params = { labelId: await newLabel() };
+    const answer = await call(updateLabelActivityFilters, { as: 'admin', params, body });
+    expect([answer.status, Object.keys(answer.errors)]).toEqual([422, [field]]);
+  });
+
+  test('keep the fields that are left out, and both ends of a range are looked at together', async () => {
+    const params = { labelId: await newLabel() };
+    await call(updateLabelActivityFilters, { as: 'admin', params, body: { min_age: 55, tag_ids: [tags.Buiten] } });
+    const { body } = await call(updateLabelActivityFilters, { as: 'admin', params, body: { max_price: 500 } });
+    expect(body.filter).toMatchObject({ min_age: 55, max_price: 500, tag_ids: [tags.Buiten] });
+    const refused = await call(updateLabelActivityFilters, { as: 'admin', params, body: { max_age: 18 } });
+    expect([refused.status, Object.keys(refused.errors)]).toEqual([422, ['min_age']]);
+    const stale = { min_age: 4, updated_at: '2026-01-01T00:00:00.000Z' };
+    expect((await call(updateLabelActivityFilters, { as: 'admin', params, body: stale })).status).toBe(409);
+    const label = await call(getLabel, { as: 'admin', params });
+    expect(label.body.label.filters).toEqual(['activity']);
+  });
+});
+
+describe('the organisations that a label finds', () => {
+  async function organizationsFound(filter: Record<string, unknown>) {
+    const labelId = await newLabel();
+    const params = { labelId };
+    const listed = await call(listLabelOrganizationMatches, { as: 'admin', params, query: asked(filter) });
+    const saved = await call(updateLabelOrganizationFilters, { as: 'admin', params, body: filter });
+    expect([saved.status, saved.errors]).toEqual([200, {}]);
+    const names = listed.body.organizations.map(({ name }) => name);
+    expect(saved.body.matches_count).toBe(names.length);
+    const filtered = await call(listOrganizations, { as: 'admin', query: { labelId: String(labelId) } });
+    expect(filtered.body.organizations.map(({ name }) => name)).toEqual(names);
+    const own = await call(getOrganizationLabels, { params: { organizationId: organization } });
+    expect(own.body.matched_labels.some(({ id }) => id === labelId)).toBe(names.includes('Zwemclub Test'));
+    return names;
+  }
+
+  test.each<[string, Record<string, unknown>, string[]]>([
+    ['nothing filled in finds nothing', {}, []],
+    ['by their own sports', { sport_ids: [sports.Judo] }, ['Judo Noord']],
+    ['by one published activity; a draft is none', { min_age: 55 }, ['Zwemclub Test']],
+    ['by one activity that has it all', { tag_ids: [tags.Buiten], max_age: 12 }, ['Zwemclub Test']],
+    ['not by two that each have a part', { min_age: 55, min_price: 1 }, []],
+    ['by sport and activity together', { sport_ids: [sports.Judo], min_age: 4 }, []],
+  ])('%s', async (_name, filter, names) => {
+    expect(await organizationsFound(filter)).toEqual(names);
+  });
+
+  test('are not the rejected ones', async () => {
+    await asSystem(appPool, (db) =>
+      db.updateTable('organizations').set({ status: 'rejected' }).where('id', '=', judo).execute(),
+    );
+    expect(await organizationsFound({ sport_ids: [sports.Judo] })).toEqual([]);
+  });
+});
+
+test('a filter for products is kept; nothing is found as long as there are none', async () => {
+  const params = { labelId: await newLabel() };
+  const { body } = await call(updateLabelProductFilters, { as: 'admin', params, body: { max_price: 500 } });
+  expect(body).toMatchObject({ filter: { max_price: 500 }, matches_count: 0 });
+  expect((await call(getLabelProductFilters, { as: 'admin', params })).body).toEqual(body);
+});

@@ -1,0 +1,45 @@
+import type { Database } from '../../platform/database/database.ts';
+import type { DemoApplications } from '../applications/applications.demo.ts';
+import type { DemoOrganizations } from '../organizations/organizations.demo.ts';
+import type { DemoWords } from '../taxonomy/taxonomy.demo.ts';
+import { seedLabel } from './labels.seed.ts';
+
+type Parts = { applications: DemoApplications; organizations: DemoOrganizations; words: DemoWords };
+
+/** The five labels of the demo: four that look for offers by themselves, one that is only given by hand (D8). */
+export async function seedDemoLabels(db: Database, { applications, organizations, words }: Parts): Promise<void> {
+  const { beweegplein, waterstad, heuvelland } = applications;
+  const everywhere = [beweegplein, waterstad, heuvelland];
+  const { tags, sports } = words;
+  await seedLabel(db, {
+    name: '55+',
+    application_ids: everywhere,
+    filters: { activity: { min_age: 55 }, organization: { min_age: 55 } },
+  });
+  await seedLabel(db, {
+    name: 'Jeugdfonds',
+    application_ids: [beweegplein, waterstad],
+    filters: { activity: { max_age: 18 } },
+    organization_ids: [organizations.zwemclub, organizations.noord],
+  });
+  await seedLabel(db, {
+    name: 'Gratis proberen',
+    application_ids: everywhere,
+    filters: {
+      activity: { tag_ids: [tags['Gratis proberen']] },
+      product: { max_price: 0 },
+      organization: { tag_ids: [tags['Gratis proberen']] },
+    },
+  });
+  await seedLabel(db, {
+    name: 'Rolstoelvriendelijk',
+    application_ids: everywhere,
+    filters: { activity: { tag_ids: [tags.Rolstoelvriendelijk] } },
+  });
+  await seedLabel(db, {
+    name: 'Zomerpas',
+    application_ids: [waterstad],
+    filters: { organization: { sport_ids: [sports.Zwemmen, sports.Roeien] } },
+    organization_ids: [organizations.sportbedrijf],
+  });
+}

@@ -1,0 +1,69 @@
+import type { QueryOf } from '@move/contract/kit/endpoint.ts';
+import type { Label, LabelChoice, listLabels } from '@move/contract/labels/labels.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { matches } from '../../platform/database/links.ts';
+import { findPage } from '../../platform/database/page.ts';
+import { notFound } from '../../platform/http/problem.ts';
+
+/** Of whom are the labels that a call may change. */
+export type Keeper = { user: { id: number } };
+
+const given = sql`(
+  (select count(*) from organization_labels link join organizations on organizations.id = link.organization_id
+    where link.label_id = labels.id and organizations.deleted_at is null)
+  + (select count(*) from activity_labels link join activities on activities.id = link.activity_id
+    where link.label_id = labels.id and activities.deleted_at is null))`;
+const columns = sql`labels.id, labels.name,
+  array(select application_id from label_applications where label_id = labels.id order by 1) as application_ids,
+  (select coalesce(jsonb_agg(jsonb_build_object('id', applications.id, 'name', applications.name) order by applications.name), '[]')
+   from label_applications link join applications on applications.id = link.application_id
+   where link.label_id = labels.id) as applications,
+  array(select kind from label_filters filter where label_id = labels.id and is_filled(filter) order by kind) as filters,
+  ${given} as uses_count, labels.created_at, labels.updated_at`;
+
+/** The ids of the labels that somebody keeps, removed ones included. */
+async function keptLabels(db: Database, caller: Keeper): Promise<number[]> {
+  // a statement of its own: the function looks beyond the scope
+  const { rows } = await sql<{ ids: number[] }>`
+    select array(select administered_labels(${caller.user.id})) as ids`.execute(db);
+  return rows[0]?.ids ?? [];
+}
+
+export async function findLabels(db: Database, query: QueryOf<typeof listLabels>, caller: Keeper) {
+  const kept = await keptLabels(db, caller);
+  const where = [sql`labels.deleted_at is null`, sql`labels.id = any (${kept}::bigint[])`];
+  if (query.search) where.push(matches(sql`fold(labels.name)`, query.search));
+  const sort = { name: sql`fold(labels.name)`, updated_at: sql`labels.updated_at` };
+  const parts = { select: columns, from: sql`labels`, where, sort, id: sql`labels.id` };
+  return findPage<Label, keyof typeof sort>(db, parts, query);
+}
+
+/** A label that the caller keeps; 404 for any other. */
+export async function findLabel(db: Database, labelId: number, caller: Keeper): Promise<Label> {
+  await refuseForeign(db, labelId, caller);
+  const { rows } = await sql<Label>`
+    select ${columns} from labels where labels.id = ${labelId} and deleted_at is null`.execute(db);
+  const [label] = rows;
+  if (!label) throw notFound();
+  return label;
+}
+
+export async function refuseForeign(db: Database, labelId: number, caller: Keeper): Promise<void> {
+  const kept = await keptLabels(db, caller);
+  if (!kept.includes(labelId)) throw notFound();
+}
+
+/** The ids of the platforms that somebody administers. */
+export async function findReach(db: Database, caller: Keeper): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from administered_applications(${caller.user.id})`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** The labels in scope: of an organisation's platforms, or of the caller's. */
+export async function findLabelChoices(db: Database): Promise<LabelChoice[]> {
+  const { rows } = await sql<LabelChoice>`
+    select id, name from labels where deleted_at is null order by fold(name), id`.execute(db);
+  return rows;
+}

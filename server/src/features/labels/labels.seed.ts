@@ -1,0 +1,29 @@
+import { EMPTY_FILTER, type LabelFilter, type LabelKind } from '@move/domain/labels/label-filter.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+type LabelSeed = {
+  name: string;
+  application_ids: readonly number[];
+  filters?: Partial<Record<LabelKind, Partial<LabelFilter>>>;
+  organization_ids?: readonly number[];
+};
+
+/** A label on its platforms, with its filters and the organisations that were given it. */
+export async function seedLabel(db: Database, seed: LabelSeed): Promise<number> {
+  const { name, application_ids, filters = {}, organization_ids = [] } = seed;
+  const { id: label_id } = await db.insertInto('labels').values({ name }).returning('id').executeTakeFirstOrThrow();
+  const platforms = application_ids.map((application_id) => ({ label_id, application_id }));
+  await db.insertInto('label_applications').values(platforms).execute();
+  for (const [kind, filter] of Object.entries(filters)) {
+    const { sport_ids, tag_ids, category_ids, ...ends } = { ...EMPTY_FILTER, ...filter };
+    const lists = { sport_ids: [...sport_ids], tag_ids: [...tag_ids], category_ids: [...category_ids] };
+    await db
+      .insertInto('label_filters')
+      .values({ label_id, kind, ...ends, ...lists })
+      .execute();
+  }
+  for (const organization_id of organization_ids) {
+    await db.insertInto('organization_labels').values({ organization_id, label_id }).execute();
+  }
+  return label_id;
+}

@@ -1,0 +1,106 @@
+import { updateOrganizationLabels } from '@move/contract/labels/assigned-labels.ts';
+import {
+  createLabel,
+  getLabel,
+  listAllLabels,
+  listLabels,
+  removeLabel,
+  restoreLabel,
+  updateLabel,
+} from '@move/contract/labels/labels.ts';
+import { describe, expect, test } from 'vitest';
+import { asSystem } from '../../platform/database/database.ts';
+import { testApp } from '../../testing/test-app.ts';
+import type { Someone } from '../../testing/tenants.ts';
+import { seedLabel } from './labels.seed.ts';
+
+const { call, appPool, tenants } = await testApp();
+const { application, child, otherApplication, organization } = tenants;
+
+async function newLabel(name: string, more: object = {}, as: Someone = 'admin') {
+  const answer = await call(createLabel, { as, body: { name, ...more } });
+  expect([answer.status, answer.errors]).toEqual([201, {}]);
+  return answer.body.label;
+}
+const names = async (as: Someone) => (await call(listLabels, { as })).body.labels.map(({ name }) => name);
+
+describe('a label', () => {
+  test('stands on the platform one works in, unless others are named', async () => {
+    const here = await newLabel('55+');
+    expect(here).toMatchObject({ application_ids: [application], filters: [], uses_count: 0 });
+    const both = await newLabel('Jeugdfonds', { application_ids: [child, application] });
+    expect(both.applications).toEqual([
+      { id: application, name: 'Sportplein' },
+      { id: child, name: 'Sportplein Zuid' },
+    ]);
+  });
+
+  test.each([
+    ['of nobody', []],
+    ['that is not the own', [otherApplication]],
+    ['above the own', [application]],
+    ['that is unknown', [999_999]],
+  ])('is not put on a platform %s', async (_name, application_ids) => {
+    const answer = await call(createLabel, { as: 'childAdmin', body: { name: 'Elders', application_ids } });
+    expect([answer.status, Object.keys(answer.errors)]).toEqual([422, ['application_ids']]);
+  });
+
+  test('is kept by whoever administers all of its platforms', async () => {
+    await newLabel('Alleen Zuid', {}, 'childAdmin');
+    await newLabel('Overal', { application_ids: [application, child, otherApplication] }, 'superadmin');
+    expect(await names('admin')).toEqual(['55+', 'Alleen Zuid', 'Jeugdfonds']);
+    expect(await names('childAdmin')).toEqual(['Alleen Zuid']);
+    expect(await names('strangerAdmin')).toEqual([]);
+    expect(await names('superadmin')).toContain('Overal');
+    // it can be chosen all the same
+    const { body } = await call(listAllLabels, { as: 'trainer' });
+    expect(body.labels.map(({ name }) => name)).toEqual(['55+', 'Jeugdfonds', 'Overal']);
+  });
+
+  test('that an admin keeps only in part does not exist there', async () => {
+    const { id: labelId } = await newLabel('Gedeeld', { application_ids: [application, child] });
+    const params = { labelId };
+    expect((await call(getLabel, { as: 'childAdmin', params })).status).toBe(404);
+    expect((await call(updateLabel, { as: 'childAdmin', params, body: { name: 'Van mij' } })).status).toBe(404);
+    expect((await call(removeLabel, { as: 'childAdmin', params })).status).toBe(404);
+    expect((await call(restoreLabel, { as: 'childAdmin', params })).status).toBe(404);
+    expect((await call(getLabel, { as: 'admin', params })).body.label.name).toBe('Gedeeld');
+  });
+
+  test('keeps what is left out, and a second editor hears that it changed', async () => {
+    const { id: labelId, updated_at } = await newLabel('Zomerpas', { application_ids: [application, child] });
+    const params = { labelId };
+    const first = await call(updateLabel, { as: 'admin', params, body: { name: 'Zomerpas 2026', updated_at } });
+    expect(first.body.label.application_ids).toEqual([application, child]);
+    const second = await call(updateLabel, { as: 'admin', params, body: { name: 'Winterpas', updated_at } });
+    expect([second.status, Object.keys(second.errors)]).toEqual([409, ['updated_at']]);
+    const moved = await call(updateLabel, { as: 'admin', params, body: { application_ids: [child] } });
+    expect(moved.body.label).toMatchObject({ name: 'Zomerpas 2026', application_ids: [child] });
+  });
+});
+
+describe('removing a label', () => {
+  test('asks first when somebody was given it; restoring gives it back', async () => {
+    const { id: labelId } = await newLabel('Gegeven');
+    const params = { labelId };
+    await call(updateOrganizationLabels, { params: { organizationId: organization }, body: { labels: [labelId] } });
+    const asked = await call(removeLabel, { as: 'admin', params });
+    expect([asked.status, asked.errors]).toEqual([
+      409,
+      { state: ['Dit wordt 1 keer gebruikt. Bevestig dat het daar weg mag'] },
+    ]);
+    expect((await call(removeLabel, { as: 'admin', params, query: { force: '1' } })).status).toBe(204);
+    expect((await call(getLabel, { as: 'admin', params })).status).toBe(404);
+    const { body } = await call(restoreLabel, { as: 'admin', params });
+    expect(body.label.uses_count).toBe(1);
+  });
+
+  test('can be undone for 30 days', async () => {
+    const labelId = await asSystem(appPool, (db) => seedLabel(db, { name: 'Oud', application_ids: [application] }));
+    const long = new Date(Date.now() - 31 * 86_400_000).toISOString();
+    await asSystem(appPool, (db) =>
+      db.updateTable('labels').set({ deleted_at: long }).where('id', '=', labelId).execute(),
+    );
+    expect((await call(restoreLabel, { as: 'admin', params: { labelId } })).status).toBe(404);
+  });
+});

@@ -1,0 +1,51 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { refusedByState } from '../../platform/http/problem.ts';
+
+/** What offers carry and lose when it is removed: tags and categories alike (D10.32). */
+export type OfferWord = { table: 'tags' | 'categories'; id: number };
+
+const links = { tags: sql`activity_tags`, categories: sql`activity_categories` };
+const columns = { tags: sql`tag_id`, categories: sql`category_id` };
+const filters = { tags: sql`tag_ids`, categories: sql`category_ids` };
+
+/** How many activities in the caller's sight carry the word of a row. */
+export function usesOf(table: OfferWord['table'], id: RawBuilder<unknown>) {
+  return sql`(
+    select count(*) from ${links[table]} link join activities on activities.id = link.activity_id
+    where link.${columns[table]} = ${id} and activities.deleted_at is null)`;
+}
+
+/** Whether offers that the caller may not see carry it. */
+export async function isUsedElsewhere(db: Database, word: OfferWord, usesHere: number): Promise<boolean> {
+  const { table, id } = word;
+  const [tag, category] = table === 'tags' ? [id, null] : [null, id];
+  // a statement of its own: the function looks beyond the scope
+  const { rows } = await sql<{ count: number }>`
+    select count_offers(${tag}::bigint, ${category}::bigint) as count`.execute(db);
+  return (rows[0]?.count ?? 0) > usesHere;
+}
+
+/** Holds the word, so that nobody starts using it while it is being removed. */
+export async function lockWord(db: Database, { table, id }: OfferWord): Promise<void> {
+  await sql`select from ${sql.table(table)} where id = ${id} for update`.execute(db);
+}
+
+type Uses = { uses_count: number; is_used_elsewhere: boolean };
+
+/** Who may remove it: nobody while a label searches by it, nor an admin while other platforms use it; else after confirming. */
+export async function refuseWhileUsed(db: Database, word: OfferWord, { uses, force }: { uses: Uses; force: boolean }) {
+  if (uses.is_used_elsewhere) throw refusedByState('state', 'word.elsewhere');
+  const labels = await labelsSearchingBy(db, word);
+  if (labels.length > 0) throw refusedByState('state', 'word.in_label', { labels: labels.join(', ') });
+  const { uses_count: count } = uses;
+  if (count > 0 && !force) throw refusedByState('state', 'word.confirm', { count });
+}
+
+/** Taking the word out of such a filter by itself would silently widen it. */
+async function labelsSearchingBy(db: Database, { table, id }: OfferWord): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select distinct labels.name from label_filters join labels on labels.id = label_id
+    where labels.deleted_at is null and ${filters[table]} @> array[${id}::bigint] order by 1`.execute(db);
+  return rows.map(({ name }) => name);
+}
