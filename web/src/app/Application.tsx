@@ -7,12 +7,15 @@ import { DEFAULT_COLOURS, useSettings } from '../platform/settings.ts';
 import { useSingleKeys } from '../platform/shortcuts.ts';
 import { SingleKeysContext } from '../ui/keys/use-shortcuts.tsx';
 import { Look } from '../ui/look/Look.tsx';
+import { MapLookContext } from '../ui/inputs/map-look.ts';
 import { NavigateProvider } from '../ui/page/Anchor.tsx';
 import { router } from './router.tsx';
 import { Bars } from './shell/Bars.tsx';
 import { useDocumentMarks } from './use-document-marks.ts';
 import { useKeptSession } from './use-kept-session.ts';
 
+// with the first map, not with the first page
+const readMapLook = () => import('../platform/map-look.ts').then((module) => module.readMapLook());
 const navigate = (href: string) => void router.navigate({ href });
 
 /** The whole interface in the colours and language of the moment. */
@@ -29,10 +32,12 @@ export function Application() {
     >
       <QueryClientProvider client={queryClient}>
         <SingleKeysContext value={useSingleKeys()}>
-          <NavigateProvider navigate={navigate}>
-            <RouterProvider router={router} />
-            <Bars />
-          </NavigateProvider>
+          <MapLookContext value={readMapLook}>
+            <NavigateProvider navigate={navigate}>
+              <RouterProvider router={router} />
+              <Bars />
+            </NavigateProvider>
+          </MapLookContext>
         </SingleKeysContext>
       </QueryClientProvider>
     </Look>

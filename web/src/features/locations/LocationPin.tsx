@@ -4,36 +4,16 @@ import { IconMapPinSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useMessages } from '../../platform/messages.ts';
 import { readOnce } from '../../platform/reads.ts';
-import { useField, useForm } from '../../screens/edit/use-field.ts';
+import { PinField } from '../../screens/edit/PinField.tsx';
+import { useForm } from '../../screens/edit/use-field.ts';
 import { useStore } from '../../platform/store.ts';
-import { type Coordinates, MapField } from '../../ui/inputs/MapField.tsx';
-import { FieldSpan } from '../../ui/page/FormSection.tsx';
+import type { Coordinates } from '../../ui/inputs/MapField.tsx';
 import { locationMessages } from './locations.messages.ts';
 
-const degrees = (value: unknown) => (typeof value === 'number' ? value : Number.NaN);
-
-/** One pin for two fields: latitude and longitude are set together or not at all. */
+/** Where a location is, with a button that looks up its address. */
 export function LocationPin() {
   const t = useMessages(locationMessages);
-  const latitude = useField('latitude', {});
-  const longitude = useField('longitude', {});
-  const isPlaced = typeof latitude.value === 'number' || typeof longitude.value === 'number';
-  const place = (at: Coordinates | null) => {
-    latitude.onChange(at?.latitude ?? null);
-    longitude.onChange(at?.longitude ?? null);
-  };
-  return (
-    <FieldSpan columns={6}>
-      <AddressButton onFound={place} />
-      <MapField
-        {...latitude.input}
-        label={t.pin}
-        error={latitude.input.error ?? longitude.input.error}
-        value={isPlaced ? { latitude: degrees(latitude.value), longitude: degrees(longitude.value) } : null}
-        onChange={place}
-      />
-    </FieldSpan>
-  );
+  return <PinField label={t.pin}>{(place) => <AddressButton onFound={place} />}</PinField>;
 }
 
 /** Puts the pin near the address that was typed; says so when the address is not known. */

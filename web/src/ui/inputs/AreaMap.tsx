@@ -4,7 +4,6 @@ import { TerraDraw, TerraDrawPolygonMode, TerraDrawSelectMode } from 'terra-draw
 import { TerraDrawMapLibreGLAdapter } from 'terra-draw-maplibre-gl-adapter';
 import { cornersOf, type Corner, ringOf } from './area.ts';
 import { MapFrame } from './MapFrame.tsx';
-import { DEFAULT_PLACE } from './start-map.ts';
 
 type AreaMapProps = {
   label: string;
@@ -110,6 +109,6 @@ export function AreaMap({ label, value, onChange, isFixed, isDrawing, onDrawn }:
     return () => terra.stop();
   };
   const [first] = value;
-  const center = first === undefined ? DEFAULT_PLACE : { latitude: first[1], longitude: first[0] };
+  const center = first === undefined ? null : { latitude: first[1], longitude: first[0] };
   return <MapFrame label={label} center={center} zoom={first === undefined ? 7 : 12} onReady={onReady} />;
 }

@@ -44,8 +44,14 @@ export function DegreesInput({ label, value, limit, isFixed, onChange }: Degrees
   );
 }
 
+type MapFieldProps = FieldProps<Coordinates | null> & {
+  /** For a middle with a zoom: the map follows it, and tells when somebody zooms. */
+  zoom?: number | null | undefined;
+  onZoom?: ((zoom: number) => void) | undefined;
+};
+
 /** A place on the map: drag the pin, click, arrow keys, or type the coordinates. The map is loaded when shown. */
-export function MapField(props: FieldProps<Coordinates | null>) {
+export function MapField(props: MapFieldProps) {
   const { value, onChange, disabled = false, readOnly = false } = props;
   const w = useWords();
   const isFixed = disabled || readOnly;
@@ -60,7 +66,14 @@ export function MapField(props: FieldProps<Coordinates | null>) {
     <FieldGroup {...props} description={props.description ?? w.map.help}>
       <ErrorBoundary>
         <Suspense fallback={<div className="mapframe skel" aria-busy="true" />}>
-          <PinMap label={props.label} value={isPlaced ? value : null} onChange={onChange} isFixed={isFixed} />
+          <PinMap
+            label={props.label}
+            value={isPlaced ? value : null}
+            onChange={onChange}
+            isFixed={isFixed}
+            zoom={props.zoom}
+            onZoom={props.onZoom}
+          />
         </Suspense>
       </ErrorBoundary>
       <div className="fields mapfields">

@@ -1,14 +1,16 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import type { Map as MapView } from 'maplibre-gl';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, use, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../page/IconButton.tsx';
 import { useWords } from '../Words.tsx';
-import { type MapPlace, startMap } from './start-map.ts';
+import { type MapLook, MapLookContext } from './map-look.ts';
+import { DEFAULT_PLACE, type MapPlace, startMap } from './start-map.ts';
 
 type MapFrameProps = {
   /** Of the field, to tell two maps apart. */
   label: string;
-  center: MapPlace;
+  /** Null: where maps of the platform open. */
+  center: MapPlace | null;
   zoom: number;
   /** Called once the map can be drawn on; answers what to undo at the end. */
   onReady: (map: MapView) => () => void;
@@ -17,25 +19,35 @@ type MapFrameProps = {
 
 function useMap(container: RefObject<HTMLDivElement | null>, { label, center, zoom, onReady }: MapFrameProps) {
   const words = useWords();
+  const readLook = use(MapLookContext);
   const [map, setMap] = useState<MapView | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const start = useRef({ label, center, zoom, onReady, words });
+  const start = useRef({ label, center, zoom, onReady, words, readLook });
   useEffect(() => {
-    if (container.current === null) return undefined;
     let undo: (() => void) | undefined;
     let view: MapView | undefined;
-    try {
-      const started = startMap({ container: container.current, ...start.current });
+    let isGone = false;
+    const begin = (look: MapLook) => {
+      if (isGone || container.current === null) return;
+      const { center: asked, zoom: askedZoom, ...options } = start.current;
+      const place =
+        asked === null
+          ? { center: look.center ?? DEFAULT_PLACE, zoom: look.zoom ?? askedZoom }
+          : { center: asked, zoom: askedZoom };
+      const started = startMap({ container: container.current, ...options, ...place, look });
       view = started;
       started.on('load', () => {
-        undo = start.current.onReady(started);
+        undo = options.onReady(started);
         setMap(started);
       });
-    } catch {
-      // No WebGL here: the typed coordinates do the same work.
-      queueMicrotask(() => setFailed(true));
-    }
+    };
+    // No WebGL here: the typed coordinates do the same work.
+    start.current
+      .readLook()
+      .then(begin)
+      .catch(() => setFailed(true));
     return () => {
+      isGone = true;
       undo?.();
       view?.remove();
     };

@@ -127,6 +127,22 @@ export function PercentageInput(props: NumberFieldProps) {
   );
 }
 
+/** Hundredths of a unit, typed as “1,25”: 125 hundredths of a percent. */
+export function HundredthsInput({ unit, ...props }: NumberInputProps) {
+  const w = useWords();
+  const locale = useLocale();
+  return (
+    <TypedNumber
+      {...props}
+      inputMode="decimal"
+      format={(hundredths) => formatMoney(hundredths, locale)}
+      parse={parseMoney}
+      unreadable={w.input.badNumber}
+      rightSection={unit}
+    />
+  );
+}
+
 /** An amount in cents, typed as “12,50”. */
 export function MoneyInput(props: NumberFieldProps) {
   const w = useWords();

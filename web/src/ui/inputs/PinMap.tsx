@@ -2,9 +2,18 @@ import { type Map as MapView, Marker } from 'maplibre-gl';
 import { useEffect, useRef } from 'react';
 import { useWords } from '../Words.tsx';
 import { MapFrame } from './MapFrame.tsx';
-import { DEFAULT_PLACE, type MapPlace } from './start-map.ts';
+import type { MapPlace } from './start-map.ts';
 
-type PinMapProps = { label: string; value: MapPlace | null; onChange: (place: MapPlace) => void; isFixed: boolean };
+type PinMapProps = {
+  label: string;
+  value: MapPlace | null;
+  onChange: (place: MapPlace) => void;
+  isFixed: boolean;
+  /** How close the map opens, where the pin tells no more than a middle. */
+  zoom?: number | null | undefined;
+  /** Called with whole steps when somebody zooms. */
+  onZoom?: ((zoom: number) => void) | undefined;
+};
 
 const STEP_PX = 4;
 const MOVES: Record<string, readonly [x: number, y: number]> = {
@@ -38,14 +47,18 @@ function moveByKeys(event: KeyboardEvent, map: MapView, marker: Marker): boolean
 }
 
 /** One pin: drag it, click where it must be, or move it with the arrow keys. */
-export function PinMap({ label, value, onChange, isFixed }: PinMapProps) {
+export function PinMap({ label, value, onChange, isFixed, zoom, onZoom }: PinMapProps) {
   const w = useWords();
   const marker = useRef<Marker>(null);
   const view = useRef<MapView>(null);
-  const latest = useRef(onChange);
+  const latest = useRef({ onChange, onZoom });
   useEffect(() => {
-    latest.current = onChange;
+    latest.current = { onChange, onZoom };
   });
+  useEffect(() => {
+    const map = view.current;
+    if (map !== null && typeof zoom === 'number' && Math.round(map.getZoom()) !== zoom) map.setZoom(zoom);
+  }, [zoom]);
   useEffect(() => {
     if (value === null || marker.current === null || view.current === null) return;
     const at = { lng: value.longitude, lat: value.latitude };
@@ -57,9 +70,10 @@ export function PinMap({ label, value, onChange, isFixed }: PinMapProps) {
     const pin = new Marker({ element, draggable: !isFixed, anchor: 'bottom' }).setLngLat([0, 0]);
     const emit = () => {
       const { lat, lng } = pin.getLngLat();
-      latest.current({ latitude: rounded(lat), longitude: rounded(lng) });
+      latest.current.onChange({ latitude: rounded(lat), longitude: rounded(lng) });
     };
     if (!isFixed) {
+      map.on('zoomend', () => latest.current.onZoom?.(Math.round(map.getZoom())));
       pin.on('dragend', emit);
       element.addEventListener('keydown', (event) => moveByKeys(event, map, pin) && emit());
       map.on('click', (event) => {
@@ -72,5 +86,5 @@ export function PinMap({ label, value, onChange, isFixed }: PinMapProps) {
     view.current = map;
     return () => pin.remove();
   };
-  return <MapFrame label={label} center={value ?? DEFAULT_PLACE} zoom={value === null ? 7 : 15} onReady={onReady} />;
+  return <MapFrame label={label} center={value} zoom={zoom ?? (value === null ? 7 : 15)} onReady={onReady} />;
 }

@@ -2,7 +2,9 @@ import 'maplibre-gl/dist/maplibre-gl.css';
 import { Map as MapView, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import type { Words } from '../words.ts';
+import type { MapLook } from './map-look.ts';
 import { offlineStyle } from './map-style.ts';
+import { resolveMapbox } from './mapbox-requests.ts';
 
 setWorkerUrl(workerUrl);
 
@@ -11,14 +13,25 @@ export type MapPlace = { latitude: number; longitude: number };
 /** Middle of the Netherlands, while nothing was chosen. */
 export const DEFAULT_PLACE: MapPlace = { latitude: 52.0907, longitude: 5.1214 };
 
-type StartMapOptions = { container: HTMLElement; label: string; center: MapPlace; zoom: number; words: Words };
+type StartMapOptions = {
+  container: HTMLElement;
+  label: string;
+  center: MapPlace;
+  zoom: number;
+  words: Words;
+  look: MapLook;
+};
 
-/** A map without tiles in the scheme of the page; throws where WebGL is missing. */
-export function startMap({ container, label, center, zoom, words }: StartMapOptions): MapView {
+/**
+ * A map in the style of the platform, else one without tiles in the scheme of the page; so is one whose style can't be
+ * fetched. Throws where WebGL is missing.
+ */
+export function startMap({ container, label, center, zoom, words, look }: StartMapOptions): MapView {
   const scheme = document.documentElement.dataset.mantineColorScheme === 'dark' ? 'dark' : 'light';
   const map = new MapView({
     container,
-    style: offlineStyle(center, scheme),
+    style: look.styleUrl ?? offlineStyle(center, scheme),
+    transformRequest: (url) => ({ url: resolveMapbox(url, look.token) }),
     center: [center.longitude, center.latitude],
     zoom,
     minZoom: 6,
@@ -37,5 +50,8 @@ export function startMap({ container, label, center, zoom, words }: StartMapOpti
     },
   });
   map.touchZoomRotate.disableRotation();
+  map.on('error', () => {
+    if (look.styleUrl !== null && !map.isStyleLoaded()) map.setStyle(offlineStyle(center, scheme));
+  });
   return map;
 }

@@ -4,7 +4,8 @@ import { type Scheme, surfaces, tones } from './tokens.ts';
 
 const kebab = (name: string) => name.replace(/[A-Z0-9]/g, (c) => `-${c.toLowerCase()}`);
 
-function tokenVariables(primary: string, secondary: string, scheme: Scheme): Record<string, string> {
+/** The colours of a platform in one scheme, as css variables. */
+export function tokenVariables(primary: string, secondary: string, scheme: Scheme): Record<string, string> {
   const out: Record<string, string> = {};
   for (const [name, value] of Object.entries(surfaces[scheme])) out[`--mv-${kebab(name)}`] = value;
   const brand = brandRoles(primary, scheme);
