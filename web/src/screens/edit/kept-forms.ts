@@ -1,10 +1,14 @@
 import { useEffect, useMemo } from 'react';
+import { createStore } from '../../platform/store.ts';
 import { createFormCore, type FormActions, type FormCore } from './form-core.ts';
 
 type Options = Parameters<typeof createFormCore>[0];
 
 // A record's tabs are screens of their own; they share one form, so that a change made on one is saved from another.
 const kept = new Map<string, FormCore>();
+
+/** Changes with every change of any form that is open: for what counts the changes of all of them. */
+export const formsChanged = createStore(0);
 
 /** The form of a record or of something new; comes back with what was typed when one returns to it within the record. */
 export function useFormCore(key: string, options: Options): FormCore {
@@ -16,7 +20,9 @@ export function useFormCore(key: string, options: Options): FormCore {
   }, [key]);
   useEffect(() => {
     kept.set(key, core);
+    const stop = core.store.subscribe(() => formsChanged.set(formsChanged.get() + 1));
     return () => {
+      stop();
       if (core.changes().length === 0) kept.delete(key);
     };
   }, [key, core]);

@@ -3,7 +3,8 @@ import { useStore } from '../../platform/store.ts';
 import { screenWords } from '../screen-words.ts';
 import type { Change } from './changes.ts';
 import type { FormCore } from './form-core.ts';
-import { unsavedForms } from './kept-forms.ts';
+import { firstErrorElement } from './save-form.ts';
+import { formsChanged, unsavedForms } from './kept-forms.ts';
 
 export type Unsaved = {
   changes: readonly (Change & { core: FormCore })[];
@@ -16,12 +17,19 @@ export type Unsaved = {
 export function useUnsaved(core: FormCore): Unsaved {
   const words = useMessages(screenWords).edit;
   useStore(core.store);
+  useStore(formsChanged);
   const others = unsavedForms().filter((other) => other !== core);
   const forms = [core, ...others];
   const save = async () => {
     if (core.changes().length > 0 && !(await core.actions().save())) return false;
     for (const other of others) {
       if (await other.actions().save()) continue;
+      // a second form on the same screen shows its own faults
+      const fault = firstErrorElement(other);
+      if (fault !== null) {
+        fault.focus();
+        return false;
+      }
       core.update({ general: [words.otherTab], hasTried: true });
       return false;
     }
