@@ -1,5 +1,6 @@
 import { accessFeature } from '../features/access/access.feature.tsx';
 import { activityFeature } from '../features/activities/activities.feature.tsx';
+import { applicationFeature } from '../features/applications/applications.feature.tsx';
 import { devUiFeature } from '../features/dev-ui/dev-ui.feature.tsx';
 import { homeFeature } from '../features/home/home.feature.tsx';
 import { locationFeature } from '../features/locations/locations.feature.tsx';
@@ -17,11 +18,13 @@ export const features: readonly Feature[] = [
   sessionFeature,
   locationFeature,
   organizationFeature,
+  applicationFeature,
   rateFeature,
   mailboxFeature,
   devUiFeature,
 ];
 
+export const redirects = features.flatMap((feature) => feature.redirects ?? []);
 export const screenRoutes = features.flatMap((feature) => feature.routes);
 export const menuEntries = features.flatMap((feature) => feature.menu ?? []);
 export const commands = features.flatMap((feature) => feature.commands ?? []);

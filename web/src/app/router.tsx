@@ -7,10 +7,10 @@ import type { ScreenRoute } from '../platform/feature.ts';
 import { findHome } from '../platform/home.ts';
 import { getLocale } from '../platform/locale.ts';
 import { notify } from '../platform/notify.ts';
-import { placeOf } from '../platform/place.ts';
+import { fillPath, placeOf } from '../platform/place.ts';
 import { loadProfileIfAllowed, rememberPlace } from '../platform/profile.ts';
 import { getSession, sessionEnd } from '../platform/session.ts';
-import { hasScreen, screenRoutes } from './features.ts';
+import { hasScreen, redirects, screenRoutes } from './features.ts';
 import { guardRoute, type Outcome } from './guard-route.ts';
 import { loadScreen } from './load-screen.ts';
 import { UnknownAddress } from './UnknownAddress.tsx';
@@ -83,11 +83,21 @@ const start = createRoute({
   },
 });
 
+const detours = redirects.map(({ from, to }) =>
+  createRoute({
+    getParentRoute: () => root,
+    path: from,
+    beforeLoad: ({ params, location }) => {
+      redirect({ href: fillPath(to, params) + location.searchStr, replace: true, throw: true });
+    },
+  }),
+);
+
 const bare = routes.filter((_, index) => screenRoutes[index]?.isBare);
 const framed = routes.filter((_, index) => !screenRoutes[index]?.isBare);
 
 export const router = createRouter({
-  routeTree: root.addChildren([start, ...bare, shell.addChildren(framed)]),
+  routeTree: root.addChildren([start, ...detours, ...bare, shell.addChildren(framed)]),
   parseSearch,
   stringifySearch: writeSearch,
   notFoundMode: 'root',

@@ -62,5 +62,7 @@ export type Command = {
 export type Feature = {
   menu?: readonly MenuEntry[];
   routes: readonly ScreenRoute[];
+  /** Addresses that only lead to another one, with their ids and query. */
+  redirects?: readonly { from: string; to: string }[];
   commands?: readonly Command[];
 };

@@ -1,0 +1,114 @@
+import { Button } from '@mantine/core';
+import { getSchoolHolidays, updateSchoolHolidays } from '@move/contract/applications/application-settings.ts';
+import type { SchoolHoliday } from '@move/domain/sessions/holidays.ts';
+import { IconCalendarPlus, IconX } from '@tabler/icons-react';
+import { useMessages } from '../../platform/messages.ts';
+import { useEditForm } from '../../screens/edit/use-edit-form.ts';
+import { DateInput } from '../../ui/inputs/DateInput.tsx';
+import type { FieldProps } from '../../ui/inputs/field.tsx';
+import { FieldGroup } from '../../ui/inputs/FieldGroup.tsx';
+import { TextInput } from '../../ui/inputs/TextInput.tsx';
+import { FormSection } from '../../ui/page/FormSection.tsx';
+import { IconButton } from '../../ui/page/IconButton.tsx';
+import { ApplicationPart } from './ApplicationPart.tsx';
+import { applicationMessages } from './applications.messages.ts';
+
+/** The school holidays of a platform, which planners are warned of (D4.1). */
+export function ApplicationHolidays({ applicationId }: { applicationId: number }) {
+  const { holidays } = useMessages(applicationMessages);
+  const form = useEditForm({ load: getSchoolHolidays, save: updateSchoolHolidays, params: { applicationId } });
+  const { Field } = form.fields;
+  return (
+    <ApplicationPart applicationId={applicationId} form={form}>
+      <FormSection title={holidays.title} description={holidays.text}>
+        <Field name="school_holidays" input={HolidaysInput} />
+      </FormSection>
+    </ApplicationPart>
+  );
+}
+
+type HolidaysInputProps = FieldProps<SchoolHoliday[] | undefined, SchoolHoliday[]> & {
+  errors?: Record<string, string>;
+};
+
+function HolidaysInput(props: HolidaysInputProps) {
+  const { value = [], onChange, errors = {} } = props;
+  const t = useMessages(applicationMessages).holidays;
+  const last = value.at(-1);
+  const next = { region: last?.region ?? '', name: '', from: '', until: '' };
+  return (
+    <FieldGroup {...props} isLabelHidden>
+      {value.length === 0 && <p className="muted">{t.none}</p>}
+      {value.map((holiday, at) => (
+        <HolidayRow
+          // oxlint-disable-next-line react/no-array-index-key -- rows have no identity but their place
+          key={at}
+          holiday={holiday}
+          title={holiday.name || t.nth(at + 1)}
+          errorOf={(part) => errors[`${at}.${part}`]}
+          onChange={(part) => onChange(value.map((other, i) => (i === at ? { ...other, ...part } : other)))}
+          onRemove={() => onChange(value.filter((_, i) => i !== at))}
+        />
+      ))}
+      <Button
+        variant="default"
+        mt={8}
+        leftSection={<IconCalendarPlus size={17} stroke={1.75} aria-hidden />}
+        onClick={() => onChange([...value, next])}
+      >
+        {t.add}
+      </Button>
+    </FieldGroup>
+  );
+}
+
+type HolidayRowProps = {
+  holiday: SchoolHoliday;
+  title: string;
+  errorOf: (part: keyof SchoolHoliday) => string | undefined;
+  onChange: (part: Partial<SchoolHoliday>) => void;
+  onRemove: () => void;
+};
+
+function HolidayRow({ holiday, title, errorOf, onChange, onRemove }: HolidayRowProps) {
+  const t = useMessages(applicationMessages).holidays;
+  return (
+    <div className="row" style={{ alignItems: 'end', marginBottom: 12 }} role="group" aria-label={title}>
+      <div className="fields grow" style={{ alignItems: 'start' }}>
+        <div className="f3">
+          <TextInput
+            label={t.name}
+            value={holiday.name}
+            error={errorOf('name')}
+            onChange={(name) => onChange({ name: name ?? '' })}
+          />
+        </div>
+        <div className="f3">
+          <TextInput
+            label={t.region}
+            value={holiday.region}
+            error={errorOf('region')}
+            onChange={(region) => onChange({ region: region ?? '' })}
+          />
+        </div>
+        <div className="f3">
+          <DateInput
+            label={t.from}
+            value={holiday.from || null}
+            error={errorOf('from')}
+            onChange={(from) => onChange({ from: from ?? '' })}
+          />
+        </div>
+        <div className="f3">
+          <DateInput
+            label={t.until}
+            value={holiday.until || null}
+            error={errorOf('until')}
+            onChange={(until) => onChange({ until: until ?? '' })}
+          />
+        </div>
+      </div>
+      <IconButton label={t.remove(title)} icon={<IconX size={17} stroke={1.75} aria-hidden />} onClick={onRemove} />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { createApplication, listApplications } from '@move/contract/applications/manage-applications.ts';
+import { listAllApplications } from '@move/contract/applications/applications.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { question } from '../../platform/reads.ts';
+import { ActionLink } from '../../screens/links.tsx';
+import { ListScreen } from '../../screens/list/ListScreen.tsx';
+import { useList } from '../../screens/list/use-list.ts';
+import { applicationMessages } from './applications.messages.ts';
+import { useRemoveApplication } from './use-remove-application.ts';
+
+const hrefOf = (row: { id: number }) => `/admin/applications/${row.id}`;
+
+/** Every platform; the home of a superadmin (R2.2-09). */
+export function ApplicationList() {
+  const t = useMessages(applicationMessages);
+  const formats = useFormats();
+  const list = useList(listApplications, {});
+  const [remove, dialog] = useRemoveApplication();
+  const create = (
+    <ActionLink to="create" needs={createApplication}>
+      {t.create}
+    </ActionLink>
+  );
+  return (
+    <>
+      <ListScreen
+        list={list}
+        title={t.title}
+        search={t.search}
+        actions={create}
+        record={(row) => ({ name: row.name, href: hrefOf(row) })}
+        columns={[
+          { name: 'name', sort: 'name' },
+          {
+            name: 'slug',
+            sort: 'slug',
+            cell: (row) => <span className="num">{row.slug}</span>,
+            value: (row) => row.slug,
+          },
+          {
+            name: 'parent',
+            header: t.columns.parent,
+            cell: (row) => row.parent?.name ?? <span className="muted">–</span>,
+            value: (row) => row.parent?.name ?? null,
+          },
+          {
+            name: 'organizations_count',
+            sort: 'organizations_count',
+            align: 'right',
+            cell: (row) => formats.number(row.organizations_count),
+          },
+          {
+            name: 'updated_at',
+            sort: 'updated_at',
+            align: 'right',
+            cell: (row) => formats.relative(row.updated_at),
+            value: (row) => row.updated_at,
+          },
+        ]}
+        filters={[
+          {
+            name: 'parentId',
+            label: t.columns.parent,
+            options: question(listAllApplications, {}, ({ applications }) =>
+              applications
+                .filter(({ parent_id }) => parent_id === null)
+                .map(({ id, name }) => ({ value: String(id), label: name })),
+            ),
+          },
+        ]}
+        menu={(row) => [{ label: t.remove.action, isDanger: true, onClick: () => void remove(row) }]}
+        empty={{ ...t.empty, action: create }}
+      />
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { IconApps, IconAppsFilled } from '@tabler/icons-react';
+import type { Feature } from '../../platform/feature.ts';
+
+type Locale = 'nl' | 'en';
+const label = (locale: Locale) => (locale === 'nl' ? 'Platformen' : 'Platforms');
+const newApplication = (locale: Locale) => (locale === 'nl' ? 'Nieuw platform' : 'New platform');
+
+const LIST = '/admin/applications';
+const ONE = `${LIST}/$applicationId`;
+const needs = 'role:superadmin';
+
+export const applicationFeature: Feature = {
+  menu: [{ id: 'applications', group: 'platform', level: 'admin', label, icon: IconApps, to: LIST, needs, order: 10 }],
+  routes: [
+    { path: LIST, needs, load: () => import('./ApplicationList.tsx').then((m) => m.ApplicationList) },
+    {
+      path: `${LIST}/create`,
+      needs,
+      crumb: newApplication,
+      load: () => import('./ApplicationCreate.tsx').then((m) => m.ApplicationCreate),
+    },
+    { path: ONE, needs, load: () => import('./ApplicationScreen.tsx').then((m) => m.ApplicationScreen) },
+    { path: `${ONE}/mapbox-settigns`, needs, load: () => import('./ApplicationMap.tsx').then((m) => m.ApplicationMap) },
+    { path: `${ONE}/filters`, needs, load: () => import('./ApplicationFilters.tsx').then((m) => m.ApplicationFilters) },
+  ],
+  redirects: [
+    { from: '/admin', to: LIST },
+    { from: `${ONE}/mapbox-settings`, to: `${ONE}/mapbox-settigns` },
+  ],
+  commands: [
+    {
+      id: 'new-application',
+      label: newApplication,
+      icon: IconAppsFilled,
+      level: 'admin',
+      needs,
+      to: `${LIST}/create`,
+    },
+  ],
+};
