@@ -9,6 +9,7 @@ import { seedDemoOrganizations, seedManyOrganizations } from '../features/organi
 import { seedDemoRates } from '../features/rates/rates.demo.ts';
 import { seedDemoSchoolHolidays } from '../features/applications/school-holidays.demo.ts';
 import { seedDemoSessions } from '../features/sessions/sessions.demo.ts';
+import { seedDemoInvites } from '../features/team/team.demo.ts';
 import { seedDemoWords } from '../features/taxonomy/taxonomy.demo.ts';
 import type { Config } from '../platform/config.ts';
 import { asSystem } from '../platform/database/database.ts';
@@ -29,6 +30,7 @@ export async function seedDemo({ pool, config, log }: SeedParts): Promise<void> 
     const organizations = await seedDemoOrganizations(db, { applications, words });
     if (config.seedScale === 'large') await seedManyOrganizations(db, { applications, words });
     const people = await seedDemoPeople(db, { applications, organizations, password: config.demoPassword });
+    await seedDemoInvites(db, { applications, organizations, people });
     await seedDemoRates(db, organizations);
     const contacts = await seedDemoContacts(db, { organizations, people });
     const locations = await seedDemoLocations(db, { organizations, words });

@@ -8,6 +8,7 @@ import { mailboxFeature } from '../features/mailbox/mailbox.feature.tsx';
 import { organizationFeature } from '../features/organizations/organizations.feature.tsx';
 import { rateFeature } from '../features/rates/rates.feature.tsx';
 import { sessionFeature } from '../features/sessions/sessions.feature.tsx';
+import { teamFeature } from '../features/team/team.feature.tsx';
 import type { Feature } from '../platform/feature.ts';
 
 /** Every slice of the product. What is not listed here has no screen and no place in the menu. */
@@ -19,6 +20,7 @@ export const features: readonly Feature[] = [
   locationFeature,
   organizationFeature,
   applicationFeature,
+  teamFeature,
   rateFeature,
   mailboxFeature,
   devUiFeature,

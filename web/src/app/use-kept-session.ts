@@ -43,7 +43,7 @@ function followSession(): () => void {
 function leaveForLogin(): void {
   settleLoginAgain(false);
   forgetPerson();
-  if (!/^\/(logout|login|reset-password)/i.test(window.location.pathname)) {
+  if (!/^\/(logout|login|reset-password|invite)/i.test(window.location.pathname)) {
     void router.navigate({ href: '/login', replace: true });
   }
 }

@@ -6,7 +6,7 @@ import { seedRole, seedUser } from './access.seed.ts';
 
 type Parts = { applications: DemoApplications; organizations: DemoOrganizations; password: string };
 
-export type DemoPeople = { pieter: number; anouk: number; daan: number; noor: number };
+export type DemoPeople = { sanne: number; youssef: number; pieter: number; anouk: number; daan: number; noor: number };
 
 /** The logins of the demo (D8), all with one password. */
 export async function seedDemoPeople(
@@ -35,5 +35,5 @@ export async function seedDemoPeople(
   }
   await seedRole(db, { user_id: daan, role: 'trainer', organization_id: organizations.zwemclub });
   await seedRole(db, { user_id: noor, role: 'trainer', organization_id: organizations.judo });
-  return { pieter, anouk, daan, noor };
+  return { sanne, youssef, pieter, anouk, daan, noor };
 }

@@ -15,13 +15,15 @@ type LoginFormProps = {
   /** Filled in and fixed: who was logged in. */
   knownEmail?: string | undefined;
   onLoggedIn: () => void;
+  /** What the button does besides logging in. */
+  submitLabel?: string | undefined;
   /** Stands between the password and the button. */
   beside?: ReactNode;
   below?: (choose: (email: string) => void) => ReactNode;
 };
 
 /** E-mail and password; used on the login page and over a screen whose session ended. */
-export function LoginForm({ knownEmail, onLoggedIn, beside, below }: LoginFormProps) {
+export function LoginForm({ knownEmail, onLoggedIn, submitLabel, beside, below }: LoginFormProps) {
   const t = useMessages(accessMessages);
   const labels = accessLabels[useLocale()];
   const [isDone, setDone] = useState(false);
@@ -49,7 +51,7 @@ export function LoginForm({ knownEmail, onLoggedIn, beside, below }: LoginFormPr
         />
         {beside}
         <Button type="submit" size="md" fullWidth loading={isPending || isDone}>
-          {t.login.submit}
+          {submitLabel ?? t.login.submit}
         </Button>
       </form>
       {below?.(field('email').onChange)}

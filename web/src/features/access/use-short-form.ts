@@ -1,5 +1,5 @@
 import type { ApiError, CallInput } from '@move/contract/kit/client.ts';
-import type { Endpoint, ReplyOf } from '@move/contract/kit/endpoint.ts';
+import type { Endpoint, ParamsOf, ReplyOf } from '@move/contract/kit/endpoint.ts';
 import { type FieldErrors, validate } from '@move/contract/kit/validate.ts';
 import { translate } from '@move/domain/kit/messages.ts';
 import { type FormEvent, useState } from 'react';
@@ -11,6 +11,8 @@ type Values<Name extends string> = Readonly<Record<Name, string>>;
 
 type ShortForm<E, Name extends string> = {
   endpoint: E;
+  /** The parameters of its path, where it has any. */
+  params?: ParamsOf<E>;
   /** All fields with their first value. */
   start: Values<Name>;
   onDone: (reply: ReplyOf<E>, values: Values<Name>) => void;
@@ -20,7 +22,8 @@ type ShortForm<E, Name extends string> = {
  * A form of a few texts outside the menu (login, password): checked by the endpoint's own schema, errors on the fields,
  * whatever belongs to no field in `general`. Nothing typed is cleared by an error.
  */
-export function useShortForm<E extends Endpoint, Name extends string>({ endpoint, start, onDone }: ShortForm<E, Name>) {
+export function useShortForm<E extends Endpoint, Name extends string>(form: ShortForm<E, Name>) {
+  const { endpoint, params, start, onDone } = form;
   const locale = useLocale();
   const [values, setValues] = useState(start);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -46,7 +49,7 @@ export function useShortForm<E extends Endpoint, Name extends string>({ endpoint
     const checked = validate(endpoint.body ?? z.undefined(), values, { labels: endpoint.labels, locale });
     if (!checked.ok) return refuse(checked.errors);
     setErrors({});
-    const result = await call({ body: values } as CallInput<E>);
+    const result = await call({ ...(params && { params }), body: values } as CallInput<E>);
     if (result.ok) onDone(result.reply, values);
     else refuse(fieldErrors(result.error, Object.keys(start), locale));
   };

@@ -1,18 +1,15 @@
 import { IconDeviceFloppy } from '@tabler/icons-react';
 import { Button } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../platform/messages.ts';
 import { PHONE, useMediaQuery } from '../../ui/look/use-media-query.ts';
 import { ColumnChooser } from '../../ui/table/ColumnChooser.tsx';
 import type { ColumnChoice } from '../../ui/table/ColumnPanel.tsx';
-import { SearchBox } from '../../ui/table/SearchBox.tsx';
 import { screenWords } from '../screen-words.ts';
 import { Filters, type ShownFilter } from './filters.tsx';
 import type { ListLook } from './list-preferences.ts';
+import { ListSearch } from './ListSearch.tsx';
 import type { ViewState } from './use-view-query.ts';
 import type { Views } from './use-views.ts';
-
-const TYPING_MS = 300;
 
 type ListToolbarProps = {
   view: ViewState;
@@ -63,31 +60,4 @@ export function ListToolbar({ view, search, filters, columns, standard, look, vi
       )}
     </div>
   );
-}
-
-/** Waits for the typist; each settled search is a view of its own. */
-function ListSearch({ label, view }: { label: string; view: ViewState }) {
-  const inAddress = view.query.search ?? '';
-  const [typed, setTyped] = useState(inAddress);
-  const timer = useRef<number>(undefined);
-  const sent = useRef(inAddress);
-  useEffect(() => {
-    if (inAddress === sent.current) return;
-    sent.current = inAddress;
-    window.clearTimeout(timer.current);
-    // oxlint-disable-next-line react/set-state-in-effect -- Back or a view changed the address, not the typist
-    setTyped(inAddress);
-  }, [inAddress]);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-  const type = (text: string) => {
-    setTyped(text);
-    window.clearTimeout(timer.current);
-    const settled = text.trim();
-    timer.current = window.setTimeout(() => {
-      if (settled === inAddress) return;
-      sent.current = settled;
-      view.change({ search: settled });
-    }, TYPING_MS);
-  };
-  return <SearchBox value={typed} onChange={type} label={label} />;
 }

@@ -1,0 +1,34 @@
+export type Addressee = { first_name: string; last_name: string; email: string };
+
+const ADDRESS = /[^\s<>,;"'()]+@[^\s<>,;"'()]+/g;
+
+/**
+ * The people in what somebody pasted: `Daan Visser <daan@club.example>; eva.mulder@club.example`. Without a name beside it
+ * the part before the @ is taken apart: `eva.mulder` is Eva Mulder. Each address once.
+ */
+export function parseAddresses(text: string): Addressee[] {
+  const found = new Map<string, Addressee>();
+  let from = 0;
+  for (const match of text.matchAll(ADDRESS)) {
+    const email = match[0].toLowerCase().replace(/[.]+$/, '');
+    const named = wordsOf(text.slice(from, match.index));
+    from = match.index + match[0].length;
+    const [first = '', ...rest] = named.length > 0 ? named : namesIn(email);
+    if (!found.has(email)) found.set(email, { first_name: first, last_name: rest.join(' '), email });
+  }
+  return [...found.values()];
+}
+
+/** The name that stands before an address, on its own line or after the last separator. */
+function wordsOf(text: string): string[] {
+  const last = text.split(/[,;\n>]/).at(-1) ?? '';
+  return last
+    .replace(/["'<()]/g, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '');
+}
+
+function namesIn(email: string): string[] {
+  const words = (email.split('@')[0] ?? '').split(/[._-]+/).filter((word) => /^\p{L}{2,}$/u.test(word));
+  return words.length < 2 ? [] : words.map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+}

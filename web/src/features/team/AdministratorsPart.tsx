@@ -1,0 +1,77 @@
+import {
+  createAdministratorInvite,
+  listAdministrators,
+  removeAdministrator,
+  resendAdministratorInvite,
+  revokeAdministratorInvite,
+} from '@move/contract/team/administrators.ts';
+import { useCall } from '../../platform/calls.ts';
+import { useCan } from '../../platform/gate.tsx';
+import { useMessages } from '../../platform/messages.ts';
+import { ListPart } from '../../screens/list/ListPart.tsx';
+import { useList } from '../../screens/list/use-list.ts';
+import { fullName } from '../../ui/people/Avatar.tsx';
+import { InviteButton } from './InviteButton.tsx';
+import { PersonCard, usePeopleColumns, useStatusOptions } from './people-columns.tsx';
+import { teamMessages } from './team.messages.ts';
+import { type ListedPerson, usePeopleMenu } from './use-people-menu.tsx';
+
+const READS = { invalidates: [listAdministrators] };
+
+/** Administrators and invitations of a platform; the tab Users/invites of its screen. */
+export function AdministratorsPart({ applicationId }: { applicationId: number }) {
+  const t = useMessages(teamMessages);
+  const list = useList(listAdministrators, { params: { applicationId } });
+  const mayManage = useCan(createAdministratorInvite);
+  const statuses = useStatusOptions();
+  const columns = usePeopleColumns<ListedPerson>();
+  const invite = useCall(createAdministratorInvite, { ...READS, showsErrors: true });
+  const [menu, question] = useAdministratorMenu(applicationId, mayManage);
+  const button = mayManage && (
+    <InviteButton
+      endpoint={createAdministratorInvite}
+      roles={[]}
+      send={({ first_name, last_name, email }) =>
+        invite.call({ params: { applicationId }, body: { first_name, last_name, email } })
+      }
+    />
+  );
+  return (
+    <>
+      <ListPart
+        list={list}
+        title={t.administrators}
+        search={t.search}
+        tools={button}
+        record={(row) => ({ name: fullName(row) })}
+        columns={columns}
+        filters={[{ name: 'status', label: 'Status', options: statuses }]}
+        menu={menu}
+        card={(row) => <PersonCard row={row} />}
+        empty={{ ...t.noAdministrators, action: button }}
+      />
+      {question}
+    </>
+  );
+}
+
+function useAdministratorMenu(applicationId: number, mayManage: boolean) {
+  const { remove: words } = useMessages(teamMessages);
+  const resend = useCall(resendAdministratorInvite, READS);
+  const revoke = useCall(revokeAdministratorInvite, READS);
+  const remove = useCall(removeAdministrator, READS);
+  return usePeopleMenu({
+    mayManage,
+    removing: {
+      action: words.administrator,
+      title: words.administratorTitle,
+      text: words.administratorText,
+      done: words.administratorDone,
+    },
+    actions: {
+      resend: async (inviteId) => (await resend.call({ params: { applicationId, inviteId } })).ok,
+      revoke: async (inviteId) => (await revoke.call({ params: { applicationId, inviteId } })).ok,
+      remove: async (userId) => (await remove.call({ params: { applicationId, userId } })).ok,
+    },
+  });
+}

@@ -1,0 +1,117 @@
+import { getProfile } from '@move/contract/access/access.ts';
+import {
+  createInvite,
+  listTeam,
+  removeMember,
+  resendInvite,
+  revokeInvite,
+  updateMember,
+} from '@move/contract/team/team.ts';
+import { TEAM_ROLES } from '@move/domain/access/abilities.ts';
+import { IconSwitchHorizontal } from '@tabler/icons-react';
+import { useCall } from '../../platform/calls.ts';
+import { useCan } from '../../platform/gate.tsx';
+import { useMessages } from '../../platform/messages.ts';
+import { notify } from '../../platform/notify.ts';
+import { forgetReads } from '../../platform/reads.ts';
+import { usePerson } from '../../platform/session.ts';
+import { useConfirm } from '../../screens/confirm.tsx';
+import { useList } from '../../screens/list/use-list.ts';
+import { ListPart } from '../../screens/list/ListPart.tsx';
+import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
+import { fullName } from '../../ui/people/Avatar.tsx';
+import { InviteButton } from './InviteButton.tsx';
+import { PersonCard, usePeopleColumns, useStatusOptions } from './people-columns.tsx';
+import { teamMessages } from './team.messages.ts';
+import { type ListedPerson, usePeopleMenu } from './use-people-menu.tsx';
+
+const READS = { invalidates: [listTeam] };
+
+/** Members and invitations of an organisation; the tab Teams of its screen (D10.5). */
+export function TeamPart({ organizationId }: { organizationId: number }) {
+  const t = useMessages(teamMessages);
+  const list = useList(listTeam, { params: { organizationId } });
+  const mayManage = useCan(createInvite);
+  const statuses = useStatusOptions();
+  const columns = usePeopleColumns<ListedPerson>();
+  const [menu, questions] = useTeamMenu(organizationId, mayManage);
+  const invite = useCall(createInvite, { ...READS, showsErrors: true });
+  const button = mayManage && (
+    <InviteButton
+      endpoint={createInvite}
+      roles={TEAM_ROLES}
+      send={(draft) => invite.call({ params: { organizationId }, body: { ...draft, role: draft.role ?? 'trainer' } })}
+    />
+  );
+  return (
+    <>
+      <ListPart
+        list={list}
+        title={t.title}
+        search={t.search}
+        tools={button}
+        record={(row) => ({ name: fullName(row) })}
+        columns={columns}
+        filters={[
+          { name: 'status', label: 'Status', options: statuses },
+          { name: 'role', label: t.panel.role, options: TEAM_ROLES.map((value) => ({ value, label: t.roles[value] })) },
+        ]}
+        menu={menu}
+        card={(row) => <PersonCard row={row} />}
+        empty={{ ...t.empty, action: button }}
+      />
+      {questions}
+    </>
+  );
+}
+
+function useTeamMenu(organizationId: number, mayManage: boolean) {
+  const t = useMessages(teamMessages);
+  const me = usePerson()?.id;
+  const [confirm, question] = useConfirm();
+  const resend = useCall(resendInvite, READS);
+  const revoke = useCall(revokeInvite, READS);
+  const remove = useCall(removeMember, READS);
+  const update = useCall(updateMember, READS);
+
+  const give = async (row: ListedPerson, userId: number, role: (typeof TEAM_ROLES)[number]) => {
+    const [name, word] = [fullName(row), t.roles[role]];
+    const isLower = role === 'trainer';
+    const isSure = await confirm({
+      title: t.change.title(name, word),
+      text: `${isLower ? t.change.lowered : t.change.raised}${isLower && userId === me ? ` ${t.change.self}` : ''}`,
+      confirmLabel: t.makeRole(word),
+    });
+    if (!isSure) return;
+    const { ok } = await update.call({ params: { organizationId, userId }, body: { role } });
+    if (!ok) return;
+    notify.success(t.change.done(name, word));
+    if (userId === me) void forgetReads([getProfile]);
+  };
+  const roles = (row: ListedPerson): MenuItem[] => {
+    const { user_id: userId } = row;
+    if (userId === null) return [];
+    return TEAM_ROLES.filter((role) => role !== row.role).map((role) => ({
+      label: t.makeRole(t.roles[role]),
+      icon: <IconSwitchHorizontal size={17} stroke={1.75} aria-hidden />,
+      onClick: () => void give(row, userId, role),
+    }));
+  };
+  const [menu, asked] = usePeopleMenu({
+    mayManage,
+    removing: t.remove,
+    more: roles,
+    actions: {
+      resend: async (inviteId) => (await resend.call({ params: { organizationId, inviteId } })).ok,
+      revoke: async (inviteId) => (await revoke.call({ params: { organizationId, inviteId } })).ok,
+      remove: async (userId) => (await remove.call({ params: { organizationId, userId } })).ok,
+    },
+  });
+  const questions = (
+    <>
+      {asked}
+      {question}
+    </>
+  );
+  return [menu, questions] as const;
+}

@@ -1,0 +1,67 @@
+import { INVITE_STATUSES } from '@move/domain/team/invite.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useLocale } from '../../platform/locale.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { usePerson } from '../../platform/session.ts';
+import type { ListColumn } from '../../screens/list/columns.tsx';
+import { Status } from '../../ui/marks/Status.tsx';
+import { STATUS } from '../../ui/marks/statuses.ts';
+import { fullName, PersonLine } from '../../ui/people/Avatar.tsx';
+import type { ListedPerson } from './use-people-menu.tsx';
+import { teamMessages } from './team.messages.ts';
+
+type Sort = 'name' | 'email' | 'role' | 'status' | 'invited_at' | 'accepted_at';
+
+/** How a member or an invitation reads in a list: the person first, then role, status and when. */
+export function usePeopleColumns<Row extends ListedPerson>(): ListColumn<Row, Sort>[] {
+  const t = useMessages(teamMessages);
+  const formats = useFormats();
+  const index = useLocale() === 'nl' ? 2 : 3;
+  const me = usePerson()?.id;
+  const day = (instant: string | null) =>
+    instant === null ? <span className="muted">–</span> : formats.date(instant.slice(0, 10));
+  return [
+    {
+      name: 'name',
+      header: t.title,
+      sort: 'name',
+      cell: (row) => (
+        <PersonLine
+          person={{ ...row, avatar: row.avatar_url }}
+          detail={row.user_id !== null && row.user_id === me ? `${row.email} (${t.you})` : row.email}
+        />
+      ),
+      value: fullName,
+    },
+    { name: 'role', sort: 'role', cell: (row) => t.roles[row.role] },
+    {
+      name: 'status',
+      sort: 'status',
+      cell: (row) => <Status look={STATUS.invite[row.status]} />,
+      value: (row) => STATUS.invite[row.status][index],
+    },
+    { name: 'invited_at', sort: 'invited_at', align: 'right', cell: (row) => day(row.invited_at) },
+    { name: 'accepted_at', sort: 'accepted_at', align: 'right', cell: (row) => day(row.accepted_at) },
+  ];
+}
+
+/** The states of an invitation as choices of a filter. */
+export function useStatusOptions() {
+  const index = useLocale() === 'nl' ? 2 : 3;
+  return INVITE_STATUSES.map((value) => ({ value, label: STATUS.invite[value][index] }));
+}
+
+/** A person on the phone. */
+export function PersonCard({ row }: { row: ListedPerson }) {
+  const t = useMessages(teamMessages);
+  return (
+    <span className="row" style={{ gap: 12, justifyContent: 'space-between', width: '100%' }}>
+      <PersonLine
+        person={{ ...row, avatar: row.avatar_url }}
+        size={44}
+        detail={`${t.roles[row.role]} · ${row.email}`}
+      />
+      <Status look={STATUS.invite[row.status]} />
+    </span>
+  );
+}

@@ -1,0 +1,2 @@
+export { AdministratorsPart } from './AdministratorsPart.tsx';
+export { TeamPart } from './TeamPart.tsx';

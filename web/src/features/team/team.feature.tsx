@@ -1,0 +1,25 @@
+import type { Feature } from '../../platform/feature.ts';
+
+/** The team itself is a tab of its organisation's screen; these are the pages behind the link of an invitation. */
+export const teamFeature: Feature = {
+  routes: [
+    {
+      path: '/invite/register',
+      needs: 'public',
+      isBare: true,
+      load: () => import('./InviteRegisterScreen.tsx').then((module) => module.InviteRegisterScreen),
+    },
+    {
+      path: '/invite/confirm',
+      needs: 'public',
+      isBare: true,
+      load: () => import('./InviteConfirmScreen.tsx').then((module) => module.InviteConfirmScreen),
+    },
+    {
+      path: '/invite/success',
+      needs: 'public',
+      isBare: true,
+      load: () => import('./InviteSuccessScreen.tsx').then((module) => module.InviteSuccessScreen),
+    },
+  ],
+};

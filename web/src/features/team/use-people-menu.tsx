@@ -1,0 +1,94 @@
+import { getProfile } from '@move/contract/access/access.ts';
+import type { Endpoint } from '@move/contract/kit/endpoint.ts';
+import type { Administrator } from '@move/contract/team/administrators.ts';
+import type { TeamPerson } from '@move/contract/team/team.ts';
+import { IconMailForward, IconMailOff, IconUserMinus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../platform/messages.ts';
+import { notify } from '../../platform/notify.ts';
+import { forgetReads } from '../../platform/reads.ts';
+import { usePerson } from '../../platform/session.ts';
+import { useConfirm } from '../../screens/confirm.tsx';
+import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
+import { fullName } from '../../ui/people/Avatar.tsx';
+import { teamMessages } from './team.messages.ts';
+
+export type ListedPerson = TeamPerson | Administrator;
+
+/** What a place does with its people; each answers whether it was done. */
+export type PeopleActions = {
+  resend: (inviteId: number) => Promise<boolean>;
+  revoke: (inviteId: number) => Promise<boolean>;
+  remove: (userId: number) => Promise<boolean>;
+};
+
+const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
+
+type Options = {
+  mayManage: boolean;
+  actions: PeopleActions;
+  /** The words for taking somebody out: of a team, or of the administration of a platform. */
+  removing: { action: string; title: (name: string) => string; text: string; done: (name: string) => string };
+  /** More for a member, before the removal. */
+  more?: (row: ListedPerson) => readonly MenuItem[];
+};
+
+/** The menu of a row: an invitation is sent again or revoked, a member taken out. Render the second value once. */
+export function usePeopleMenu({ mayManage, actions, removing, more }: Options) {
+  const t = useMessages(teamMessages);
+  const me = usePerson()?.id;
+  const [confirm, question] = useConfirm();
+
+  const resend = async (id: number, name: string) => {
+    if (await actions.resend(id)) notify.success(t.resent(name));
+  };
+  const revoke = async (id: number, name: string) => {
+    const { action, title, text } = t.revoke;
+    const isSure = await confirm({ title: title(name), text, confirmLabel: action, isDanger: true });
+    if (isSure && (await actions.revoke(id))) notify.success(t.revoke.done(name));
+  };
+  const remove = async (id: number, name: string) => {
+    const { action, title, text } = removing;
+    const own: ReactNode = id === me ? <b className="b6"> {t.remove.self}</b> : null;
+    const body = (
+      <>
+        {text}
+        {own}
+      </>
+    );
+    const isSure = await confirm({ title: title(name), text: body, confirmLabel: action, isDanger: true });
+    if (!isSure || !(await actions.remove(id))) return;
+    notify.success(removing.done(name));
+    if (id === me) void forgetReads([getProfile as Endpoint]);
+  };
+
+  const menu = (row: ListedPerson): MenuItem[] => {
+    if (!mayManage) return [];
+    const name = fullName(row);
+    const { invite_id: inviteId, user_id: userId } = row;
+    if (userId !== null) {
+      return [
+        ...(more?.(row) ?? []),
+        'divider',
+        {
+          label: removing.action,
+          icon: <IconUserMinus {...icon} />,
+          isDanger: true,
+          onClick: () => void remove(userId, name),
+        },
+      ];
+    }
+    if (inviteId === null || row.status === 'revoked') return [];
+    return [
+      { label: t.resend, icon: <IconMailForward {...icon} />, onClick: () => void resend(inviteId, name) },
+      'divider',
+      {
+        label: t.revoke.action,
+        icon: <IconMailOff {...icon} />,
+        isDanger: true,
+        onClick: () => void revoke(inviteId, name),
+      },
+    ];
+  };
+  return [menu, question] as const;
+}

@@ -1,0 +1,83 @@
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from '../../platform/navigation.tsx';
+import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
+import { ROW_HEIGHTS } from '../../ui/table/columns.ts';
+import { DataTable } from '../../ui/table/DataTable.tsx';
+import { ListFoot } from '../../ui/table/ListFoot.tsx';
+import { useColumns } from './columns.tsx';
+import type { ListEndpoint, RowOf } from './endpoint-types.ts';
+import { Filters, useShownFilters } from './filters.tsx';
+import type { ListScreenProps } from './ListScreen.tsx';
+import { ListSearch } from './ListSearch.tsx';
+import { ListEmpty, ListFailed } from './ListStates.tsx';
+import { RecordCard } from './RecordCard.tsx';
+import { rowKey } from './use-list.ts';
+
+type ListPartProps<E extends ListEndpoint> = Pick<
+  ListScreenProps<E>,
+  'list' | 'title' | 'search' | 'record' | 'columns' | 'filters' | 'menu' | 'card' | 'empty'
+> & {
+  /** At the right of the bar: the button that adds one. */
+  tools?: ReactNode;
+};
+
+const PAGE_SIZES = [25, 50, 100, 250];
+
+/** A list that is one tab of a record: search, filters, rows and paging, below the header that the record has already. */
+export function ListPart<E extends ListEndpoint>(props: ListPartProps<E>) {
+  const { list, search, tools } = props;
+  const [isFiltering, setFiltering] = useState(false);
+  const filters = useShownFilters(props.filters ?? [], list.view, isFiltering);
+  return (
+    <>
+      <div className="bar">
+        {search !== undefined && <ListSearch label={search} view={list.view} />}
+        <Filters filters={filters} view={list.view} onAdd={() => setFiltering(true)} />
+        <span className="grow" />
+        {tools}
+      </div>
+      <PartBody {...props} shownFilters={filters} />
+      {list.total > 0 && (
+        <ListFoot
+          page={list.page}
+          itemsPerPage={list.itemsPerPage}
+          total={list.total}
+          pageSizes={PAGE_SIZES}
+          onPage={(page) => list.view.change({ page: String(page) })}
+          onPageSize={(size) => list.view.change({ itemsPerPage: String(size) })}
+        />
+      )}
+    </>
+  );
+}
+
+type BodyProps<E extends ListEndpoint> = ListPartProps<E> & { shownFilters: ReturnType<typeof useShownFilters> };
+
+function PartBody<E extends ListEndpoint>({ list, record, shownFilters, ...props }: BodyProps<E>) {
+  const navigate = useNavigate();
+  const columns = useColumns({ endpoint: list.endpoint, columns: props.columns, record });
+  if (list.error !== null && list.rows.length === 0) return <ListFailed error={list.error} onRetry={list.retry} />;
+  if (list.isLoading) return <ListSkeleton rowHeight={ROW_HEIGHTS.roomy} />;
+  if (list.rows.length === 0 && !list.isBusy) {
+    return <ListEmpty view={list.view} filters={shownFilters} nothingYet={props.empty} />;
+  }
+  const open = (row: RowOf<E>) => {
+    const { href } = record(row);
+    if (href !== undefined) navigate(href);
+  };
+  return (
+    <DataTable
+      label={props.title}
+      rows={list.rows}
+      columns={columns}
+      rowKey={rowKey}
+      rowName={(row) => record(row).name}
+      sort={list.sort}
+      onSort={({ by, direction }) => list.view.change({ sort: by, order: direction })}
+      rowMenu={props.menu}
+      onOpen={open}
+      card={props.card ?? ((row) => <RecordCard face={record(row)} row={row} columns={columns} />)}
+      isBusy={list.isBusy}
+    />
+  );
+}
