@@ -2,7 +2,8 @@ import { initials } from '@move/domain/kit/initials.ts';
 import { usePicture } from './use-picture.ts';
 
 export type Person = { first_name: string; last_name: string; avatar?: string | null | undefined };
-export const fullName = (person: Person) => `${person.first_name} ${person.last_name}`.trim();
+export const fullName = ({ first_name, last_name }: Pick<Person, 'first_name' | 'last_name'>) =>
+  `${first_name} ${last_name}`.trim();
 
 const FONT_SHARE: Record<number, number> = { 1: 0.42, 2: 0.36, 3: 0.31, 4: 0.26 };
 
