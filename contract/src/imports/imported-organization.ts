@@ -1,0 +1,55 @@
+import { isCountryCode } from '@move/domain/kit/country.ts';
+import type { Locale } from '@move/domain/kit/messages.ts';
+import { postcode } from '@move/domain/kit/postcode.ts';
+import { cleanLine } from '@move/domain/kit/text.ts';
+import { joinUrl } from '@move/domain/kit/url.ts';
+import { columnName, ORGANIZATION_COLUMNS } from '@move/domain/imports/organization-columns.ts';
+import { z } from 'zod';
+import { Description, Name, Notes, OptionalEmail, OptionalPhone, OptionalUrl, refused, text, Zipcode } from '../kit/fields.ts';
+import type { Labels } from '../kit/labels.ts';
+import { report } from '../kit/validate.ts';
+
+const CountryCode = z
+  .string()
+  .overwrite((value) => cleanLine(value).toUpperCase())
+  .min(1)
+  .refine((code) => code === '' || isCountryCode(code), refused('import.country'));
+
+/** People write addresses of websites without their protocol; https is meant (R5-34). */
+const WebAddress = z
+  .string()
+  .transform((value) => joinUrl('https://', value))
+  .pipe(OptionalUrl);
+
+/**
+ * One row of a list of organisations: texts go in, an organisation with its location comes out. The browser and the server
+ * judge a row by this alone; what a row may not be together with other rows is the importer's business.
+ */
+export const ImportedOrganization = z
+  .object({
+    name: Name,
+    street: text(),
+    house_number: text(20),
+    zipcode: Zipcode,
+    city: text(),
+    country_code: CountryCode,
+    description: Description,
+    email: OptionalEmail,
+    phone: OptionalPhone,
+    website: WebAddress,
+    facebook_url: WebAddress,
+    instagram_url: WebAddress,
+    youtube_url: WebAddress,
+    location_notes: Notes,
+  })
+  .check((ctx) => {
+    const { zipcode, country_code } = ctx.value;
+    const wrong = postcode(zipcode, { country: country_code });
+    if (wrong) report(ctx, [{ path: ['zipcode'], ...wrong }]);
+  });
+export type ImportedOrganization = z.output<typeof ImportedOrganization>;
+
+const namesIn = (locale: Locale) =>
+  Object.fromEntries(ORGANIZATION_COLUMNS.map((column) => [column, columnName(column, locale)]));
+
+export const importedOrganizationLabels: Labels = { nl: namesIn('nl'), en: namesIn('en') };

@@ -1,0 +1,127 @@
+import { ORGANIZATION_COLUMNS } from '@move/domain/imports/organization-columns.ts';
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { labels } from '../kit/labels.ts';
+import { QueryFlag } from '../kit/fields.ts';
+import { UploadedFile } from '../kit/upload.ts';
+import { Job } from '../jobs/jobs.ts';
+
+/** D10.21 */
+export const IMPORT_MAX_BYTES = 5 * 1024 * 1024;
+export const IMPORT_MAX_ROWS = 5_000;
+
+const Column = z.enum(ORGANIZATION_COLUMNS);
+const line = z.int().min(1);
+
+/** One thing that is wrong with one row; `field` is null when it is about the row as a whole. */
+export const ImportError = z.strictObject({ line, field: Column.nullable(), message: z.string() });
+export type ImportError = z.output<typeof ImportError>;
+
+/** A row of the file: the line on which it begins, and its cells as they stand there, corrections included. */
+export const ImportRow = z.strictObject({ line, cells: z.array(z.string()) });
+export type ImportRow = z.output<typeof ImportRow>;
+
+/** What was found in a file, or done with it. */
+export const ImportReport = z.strictObject({
+  /** The run that carries it out; null when nothing is to be carried out. */
+  id: z.uuid().nullable(),
+  rows: z.int().min(0),
+  valid: z.int().min(0),
+  /** What has been created so far: a run tells the rest. */
+  created: z.int().min(0),
+  encoding: z.enum(['utf-8', 'utf-16le', 'windows-1252']),
+  separator: z.enum([',', ';', '\t']),
+  /** The file's columns in their order, and what each stands for. */
+  columns: z.array(z.strictObject({ header: z.string(), field: Column.nullable() })),
+  /** Columns that a list can't do without and that nothing stands for: the rows were not judged. */
+  missing: z.array(Column),
+  errors: z.array(ImportError),
+  /** Every row, for a screen to show; empty unless it was a dry run. */
+  table: z.array(ImportRow),
+});
+export type ImportReport = z.output<typeof ImportReport>;
+
+/** JSON inside a part of a form. */
+function jsonText<Schema extends z.ZodType>(schema: Schema) {
+  return z
+    .string()
+    .transform((text, ctx) => {
+      try {
+        return JSON.parse(text) as unknown;
+      } catch {
+        ctx.issues.push({ code: 'custom', input: text });
+        return z.NEVER;
+      }
+    })
+    .pipe(schema);
+}
+
+/** What the file's columns stand for, by their order; null for one to leave out. Each at most once. */
+const ColumnChoice = z
+  .array(Column.nullable())
+  .max(100)
+  .refine((columns) => {
+    const chosen = columns.filter((column) => column !== null);
+    return new Set(chosen).size === chosen.length;
+  });
+
+/** Cells corrected on the screen, by the line on which their row begins. */
+const Edits = z.array(z.strictObject({ line, field: Column, value: z.string().max(20_000) })).max(20_000);
+export type ImportEdits = z.output<typeof Edits>;
+
+const PATH = '/v1/admin/organizations/import';
+
+/**
+ * Takes in a list of organisations with their first locations (D1.3, R5-32, R5-33). `dry_run` answers what is wrong with it, by
+ * line and column, and writes nothing. Otherwise it starts a run that creates all of them, or with `skip_invalid` the valid
+ * ones. Without that a list with one wrong row is refused as a whole. New organisations wait for review, unless `accept` says
+ * otherwise, which takes the right to review. What exists already (name, zipcode and house number) counts as a wrong row, so
+ * that a second time creates nothing.
+ */
+export const importOrganizations = endpoint({
+  name: 'importOrganizations',
+  method: 'POST',
+  path: PATH,
+  permission: 'create-organizations',
+  scope: 'application',
+  upload: { kinds: ['csv'], maxBytes: IMPORT_MAX_BYTES },
+  body: z.object({
+    file: UploadedFile,
+    dry_run: QueryFlag.default(false),
+    skip_invalid: QueryFlag.default(false),
+    accept: QueryFlag.default(false),
+    columns: jsonText(ColumnChoice).optional(),
+    edits: jsonText(Edits).optional(),
+  }),
+  reply: { import: ImportReport, job: Job.nullable() },
+  status: 200,
+  problems: ['import.column', 'import.empty', 'import.invalid', 'import.rows', 'import.unreadable'],
+  labels: labels(
+    {
+      file: 'Bestand',
+      dry_run: 'Alleen controleren',
+      skip_invalid: 'Alleen geldige regels',
+      accept: 'Meteen accepteren',
+      columns: 'Kolommen',
+      edits: 'Verbeteringen',
+    },
+    {
+      file: 'File',
+      dry_run: 'Check only',
+      skip_invalid: 'Valid rows only',
+      accept: 'Accept at once',
+      columns: 'Columns',
+      edits: 'Corrections',
+    },
+  ),
+});
+
+/** An empty list with its headers and one example, in the reader's language. */
+export const getImportTemplate = endpoint({
+  name: 'getImportTemplate',
+  method: 'GET',
+  path: `${PATH}/template`,
+  permission: 'create-organizations',
+  scope: 'application',
+  reply: 'file',
+});

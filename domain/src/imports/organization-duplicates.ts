@@ -1,0 +1,28 @@
+/** What makes two organisations of a list the same one: name, zipcode and house number (D1.3). */
+export type Identity = { readonly name: string; readonly zipcode: string; readonly house_number: string };
+
+const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .trim()
+    .replace(/\s+/g, ' ');
+const tight = (text: string): string => folded(text).replace(/ /g, '');
+
+/** Equal for the same organisation, whatever case, accents and spaces somebody used. */
+export const identityOf = ({ name, zipcode, house_number }: Identity): string =>
+  JSON.stringify([folded(name), tight(zipcode), tight(house_number)]);
+
+/** For each row that repeats an earlier one: the earlier row. */
+export function findRepeated<Row extends Identity>(rows: readonly Row[]): Map<Row, Row> {
+  const first = new Map<string, Row>();
+  const repeated = new Map<Row, Row>();
+  for (const row of rows) {
+    const identity = identityOf(row);
+    const earlier = first.get(identity);
+    if (earlier === undefined) first.set(identity, row);
+    else repeated.set(row, earlier);
+  }
+  return repeated;
+}
