@@ -2,7 +2,7 @@
 // slices above its own line, so that a circle can't be written down. `writes` are the tables that only this slice changes.
 
 export const slices: Readonly<Record<string, { calls: readonly string[]; writes: readonly string[] }>> = {
-  jobs: { calls: [], writes: ['job_runs', 'inbox_items'] },
+  jobs: { calls: [], writes: ['job_runs', 'job_files', 'inbox_items'] },
   applications: {
     calls: [],
     writes: [
@@ -52,6 +52,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
     calls: ['locations', 'team'],
     writes: ['organizations', 'organization_applications', 'organization_sports', 'organization_unlinks'],
   },
+  imports: { calls: ['jobs', 'locations', 'organizations'], writes: ['imports'] },
   rates: { calls: [], writes: ['rates', 'cancellation_terms', 'cancellation_periods', 'rate_cancellation_terms'] },
   activities: {
     calls: ['contacts', 'taxonomy', 'locations', 'rates', 'organizations'],

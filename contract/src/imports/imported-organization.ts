@@ -5,7 +5,17 @@ import { cleanLine } from '@move/domain/kit/text.ts';
 import { joinUrl } from '@move/domain/kit/url.ts';
 import { columnName, ORGANIZATION_COLUMNS } from '@move/domain/imports/organization-columns.ts';
 import { z } from 'zod';
-import { Description, Name, Notes, OptionalEmail, OptionalPhone, OptionalUrl, refused, text, Zipcode } from '../kit/fields.ts';
+import {
+  Description,
+  Name,
+  Notes,
+  OptionalEmail,
+  OptionalPhone,
+  OptionalUrl,
+  refused,
+  text,
+  Zipcode,
+} from '../kit/fields.ts';
 import type { Labels } from '../kit/labels.ts';
 import { report } from '../kit/validate.ts';
 

@@ -17,6 +17,8 @@ export const Job = z.strictObject({
   is_stopping: Flag,
   /** Counts of what it did, by names of its kind; null until it is done. */
   result: z.record(z.string(), z.int()).nullable(),
+  /** The name of the file that it left, see `downloadExport`. */
+  file: z.string().nullable(),
   /** Why it failed, in the reader's language. */
   failure: z.string().nullable(),
   /** The request that started it, for whoever is asked to help. */
@@ -72,4 +74,14 @@ export const retryJob = endpoint({
   reply: { job: Job },
   status: 202,
   problems: ['job.not_failed'],
+});
+
+/** The file that a run of mine left. */
+export const downloadExport = endpoint({
+  name: 'downloadExport',
+  method: 'GET',
+  path: '/v1/admin/exports/:job',
+  permission: 'signed-in',
+  scope: 'self',
+  reply: 'file',
 });

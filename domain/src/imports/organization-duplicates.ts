@@ -2,12 +2,7 @@
 export type Identity = { readonly name: string; readonly zipcode: string; readonly house_number: string };
 
 const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .trim()
-    .replace(/\s+/g, ' ');
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/\s+/g, ' ');
 const tight = (text: string): string => folded(text).replace(/ /g, '');
 
 /** Equal for the same organisation, whatever case, accents and spaces somebody used. */

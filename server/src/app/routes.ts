@@ -4,6 +4,7 @@ import { applicationRoutes } from '../features/applications/applications.routes.
 import { auditRoutes } from '../features/audit/audit.routes.ts';
 import { contactRoutes } from '../features/contacts/contacts.routes.ts';
 import { exportRoutes } from '../features/exports/exports.routes.ts';
+import { importRoutes } from '../features/imports/imports.routes.ts';
 import { jobRoutes } from '../features/jobs/jobs.routes.ts';
 import { integrationRoutes } from '../features/integrations/integrations.routes.ts';
 import { labelRoutes } from '../features/labels/labels.routes.ts';
@@ -25,6 +26,7 @@ export const routes: readonly Route[] = [
   ...applicationRoutes,
   ...jobRoutes,
   ...organizationRoutes,
+  ...importRoutes,
   ...teamRoutes,
   ...integrationRoutes,
   ...permissionRoutes,

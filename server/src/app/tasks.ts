@@ -1,5 +1,6 @@
 import { accessTasks } from '../features/access/access.tasks.ts';
 import { integrationTasks } from '../features/integrations/integrations.tasks.ts';
+import { importJobs } from '../features/imports/imports.jobs.ts';
 import { jobTasks } from '../features/jobs/jobs.tasks.ts';
 import { auditTasks } from '../platform/audit/audit.tasks.ts';
 import { rowCountTasks } from '../platform/database/row-counts.tasks.ts';
@@ -10,7 +11,7 @@ import { mailTasks } from '../platform/mail/mail.tasks.ts';
 export const tasks: readonly Task[] = [
   ...accessTasks,
   ...integrationTasks,
-  ...jobTasks({}),
+  ...jobTasks({ ...importJobs }),
   ...auditTasks,
   ...mailTasks,
   ...rowCountTasks,

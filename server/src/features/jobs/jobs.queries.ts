@@ -13,7 +13,8 @@ export type JobRow = Omit<Job, 'failure' | 'may'> & { failure: Message | null };
 /** The columns of a JobRow. */
 export const jobColumns = sql`job_runs.id, job_runs.kind, job_runs.subject, job_runs.status, job_runs.done, job_runs.total,
   job_runs.cancel_asked_at is not null and job_runs.status = 'running' as is_stopping, job_runs.result, job_runs.failure,
-  job_runs.request_id, job_runs.created_at, job_runs.finished_at`;
+  job_runs.request_id,
+  (select filename from job_files where job_id = job_runs.id) as file, job_runs.created_at, job_runs.finished_at`;
 
 /** The run in the reader's language, with what its owner may do to it. */
 export function presentJob(row: JobRow, locale: Locale): Job {

@@ -1,7 +1,8 @@
 import { listInbox, readInbox } from '@move/contract/jobs/inbox.ts';
-import { cancelJob, getJob, listJobs, retryJob } from '@move/contract/jobs/jobs.ts';
+import { cancelJob, downloadExport, getJob, listJobs, retryJob } from '@move/contract/jobs/jobs.ts';
 import { route } from '../../platform/http/route.ts';
 import { findInbox, markInbox } from './inbox.queries.ts';
+import { readFile } from './job-files.ts';
 import { findJob, findJobs } from './jobs.queries.ts';
 import { startAgain, stopJob } from './stop-job.ts';
 
@@ -12,6 +13,7 @@ export const jobRoutes = [
   })),
   route(cancelJob, stopJob),
   route(retryJob, startAgain),
+  route(downloadExport, readFile),
   route(listInbox, findInbox),
   route(readInbox, markInbox),
 ];

@@ -20,8 +20,13 @@ export type AuditEntry = {
 const literal = (value: string | number | null | undefined) =>
   value === null || value === undefined ? 'null' : escapeLiteral(String(value));
 
-/** The statement that writes the audit row; it travels in one round trip with the commit. */
-export function auditStatement({ change, ...entry }: AuditEntry): string {
+/** The statement that writes the audit rows, one at least; it travels in one round trip with the commit. */
+export function auditStatement(...entries: readonly AuditEntry[]): string {
+  return `insert into audit_log (actor_id, impersonator_id, actor_roles, action, subject_type, subject_id, subject_name,
+    organization_id, application_id, changes, ip, request_id) values ${entries.map(valuesOf).join(', ')}`;
+}
+
+function valuesOf({ change, ...entry }: AuditEntry): string {
   const { subject, before, after } = change;
   const values = [
     literal(entry.actorId),
@@ -37,6 +42,5 @@ export function auditStatement({ change, ...entry }: AuditEntry): string {
     `${literal(entry.ip)}::inet`,
     literal(entry.requestId),
   ];
-  return `insert into audit_log (actor_id, impersonator_id, actor_roles, action, subject_type, subject_id, subject_name,
-    organization_id, application_id, changes, ip, request_id) values (${values.join(', ')})`;
+  return `(${values.join(', ')})`;
 }

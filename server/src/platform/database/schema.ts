@@ -272,6 +272,18 @@ export interface IdempotencyKeys {
   status: number | null;
 }
 
+export interface Imports {
+  actor_roles: string[];
+  application_id: number;
+  headers: Json;
+  id: string;
+  impersonator_id: number | null;
+  ip: string;
+  is_accepting: boolean;
+  refused: Json;
+  rows: Json;
+}
+
 export interface InboxItems {
   created_at: Generated<string>;
   details: Generated<Json>;
@@ -298,6 +310,13 @@ export interface Invites {
   role: string;
   status: Generated<string>;
   token_hash: Buffer;
+}
+
+export interface JobFiles {
+  content: Buffer;
+  filename: string;
+  job_id: string;
+  mime_type: string;
 }
 
 export interface JobRuns {
@@ -360,6 +379,7 @@ export interface LocationOrganizations {
 }
 
 export interface Locations {
+  address_key: Generated<string>;
   city: string;
   country: Generated<string>;
   created_at: Generated<string>;
@@ -712,8 +732,10 @@ export interface DB {
   files: Files;
   form_drafts: FormDrafts;
   idempotency_keys: IdempotencyKeys;
+  imports: Imports;
   inbox_items: InboxItems;
   invites: Invites;
+  job_files: JobFiles;
   job_runs: JobRuns;
   label_applications: LabelApplications;
   label_filters: LabelFilters;

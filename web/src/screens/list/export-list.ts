@@ -1,8 +1,8 @@
 import { createSpreadsheet } from '@move/contract/exports/exports.ts';
+import { type CsvWords, csvOf } from '@move/domain/kit/csv.ts';
 import { api } from '../../platform/api.ts';
 import { readAllRows } from './all-rows.ts';
 import type { ExportColumn } from './columns.tsx';
-import { type CsvWords, csvOf } from './csv.ts';
 import type { ListEndpoint, RowOf } from './endpoint-types.ts';
 import { type List, rowKey } from './use-list.ts';
 

@@ -1,4 +1,5 @@
-import type { Cell } from '@move/contract/exports/exports.ts';
+/** A cell of a file: text, a number, a yes/no or nothing. */
+export type CsvCell = string | number | boolean | null;
 
 /** Lets spreadsheets on Windows read the file as UTF-8. */
 export const BOM = '\uFEFF';
@@ -7,12 +8,12 @@ export const BOM = '\uFEFF';
 export type CsvWords = { yes: string; no: string; decimal: ',' | '.' };
 
 /** A table as CSV: `;` between cells, CRLF between rows, decimals of the reader's language. */
-export function csvOf(columns: readonly string[], rows: readonly (readonly Cell[])[], words: CsvWords): string {
+export function csvOf(columns: readonly string[], rows: readonly (readonly CsvCell[])[], words: CsvWords): string {
   const lines = [columns, ...rows].map((cells) => cells.map((cell) => quoted(textOf(cell, words))).join(';'));
   return `${BOM}${lines.join('\r\n')}\r\n`;
 }
 
-function textOf(cell: Cell, { yes, no, decimal }: CsvWords): string {
+function textOf(cell: CsvCell, { yes, no, decimal }: CsvWords): string {
   if (cell === null) return '';
   if (typeof cell === 'boolean') return cell ? yes : no;
   if (typeof cell === 'number') return String(cell).replace('.', decimal);
@@ -22,6 +23,11 @@ function textOf(cell: Cell, { yes, no, decimal }: CsvWords): string {
 /** Text that a spreadsheet would run as a formula (a name typed by a stranger may be one). */
 function isFormula(text: string): boolean {
   return /^[\s]*[=+\-@\t\r]/.test(text);
+}
+
+/** The text of a cell that `csvOf` wrote: the sign that keeps a spreadsheet from running it is taken off. */
+export function unguarded(text: string): string {
+  return text.startsWith("'") && isFormula(text.slice(1)) ? text.slice(1) : text;
 }
 
 function quoted(text: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BOM, csvOf } from './csv.ts';
+import { BOM, csvOf, unguarded } from './csv.ts';
 
 const words = { yes: 'Ja', no: 'Nee', decimal: ',' } as const;
 const body = (cells: (string | number | boolean | null)[]) => csvOf(['A'], [cells], words).split('\r\n')[1];
@@ -17,4 +17,9 @@ test.each([
   [['+31 6', '-x', '@x', ' =1'], "'+31 6;'-x;'@x;' =1"],
 ])('writes %j', (cells, expected) => {
   expect(body(cells)).toBe(expected);
+});
+
+test('what was guarded against formulas reads as it was', () => {
+  for (const text of ['+31 6', '=1', ' -x', '@x']) expect(unguarded(`'${text}`)).toBe(text);
+  for (const text of ["'s-Hertogenbosch", '+31 6', "'t Veer", '']) expect(unguarded(text)).toBe(text);
 });

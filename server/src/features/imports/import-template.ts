@@ -1,0 +1,34 @@
+import type { getImportTemplate } from '@move/contract/imports/organization-imports.ts';
+import {
+  columnName,
+  ORGANIZATION_COLUMNS,
+  type OrganizationColumn,
+} from '@move/domain/imports/organization-columns.ts';
+import { csvOf } from '@move/domain/kit/csv.ts';
+import type { Call } from '../../platform/http/route.ts';
+
+const EXAMPLE: Readonly<Record<OrganizationColumn, string>> = {
+  name: 'Zwemclub De Otters',
+  street: 'Badlaan',
+  house_number: '12',
+  zipcode: '1234 AB',
+  city: 'Waterstad',
+  country_code: 'NL',
+  description: '',
+  email: 'info@otters.example',
+  phone: '010 123 45 67',
+  website: 'https://otters.example',
+  facebook_url: '',
+  instagram_url: '',
+  youtube_url: '',
+  location_notes: '',
+};
+
+/** The headers with one example below them. */
+export async function writeTemplate({ locale }: Call<typeof getImportTemplate>) {
+  const headers = ORGANIZATION_COLUMNS.map((column) => columnName(column, locale));
+  const example = ORGANIZATION_COLUMNS.map((column) => EXAMPLE[column]);
+  const csv = csvOf(headers, [example], { yes: '', no: '', decimal: ',' });
+  const filename = locale === 'nl' ? 'organisaties.csv' : 'organisations.csv';
+  return { file: Buffer.from(csv), filename, type: 'text/csv; charset=utf-8' };
+}

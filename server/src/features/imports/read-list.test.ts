@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { readList } from './read-list.ts';
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const read = (text: string) => readList(utf8(text));
+/** One byte a character: what Windows wrote before it knew better. */
+const windows = (text: string) => Buffer.from(text, 'latin1');
+
+describe('a list', () => {
+  test.each([
+    ['Naam;Plaats\nOtters;Waterstad\n', ';'],
+    ['Naam,Plaats\nOtters,Waterstad', ','],
+    ['Naam\tPlaats\r\nOtters\tWaterstad\r\n', '\t'],
+    ['"Naam; kort","Plaats"\nOtters,Waterstad', ','],
+    ['Naam;"Plaats, land"\nOtters;Waterstad', ';'],
+    ['sep=,\nNaam,Plaats\nOtters,Waterstad', ','],
+    ['\n\nNaam;Plaats\n\nOtters;Waterstad\n\n', ';'],
+  ])('%j is separated by %j', async (text, separator) => {
+    const list = await read(text);
+    expect([list.separator, list.rows.map((row) => row.cells)]).toEqual([separator, [['Otters', 'Waterstad']]]);
+  });
+
+  test.each([
+    [utf8('Naam;x\nCafé “Één”;1'), 'utf-8', 'Café “Één”'],
+    [utf8('\uFEFFNaam;x\nCafé;1'), 'utf-8', 'Café'],
+    [windows('Naam;x\nCaf\u00e9 \u0080;1'), 'windows-1252', 'Café €'],
+    [Buffer.from('\uFEFFNaam\tx\nCafé\t1', 'utf16le'), 'utf-16le', 'Café'],
+  ])('is read in its own encoding', async (bytes, encoding, name) => {
+    const list = await readList(bytes);
+    expect([list.encoding, list.headers[0], list.rows[0]?.cells[0]]).toEqual([encoding, 'Naam', name]);
+  });
+
+  test('knows on which line each row begins, also after cells of several lines and empty ones', async () => {
+    const { rows } = await read('Naam;Notitie\r\nA;"een\r\ntwee\r\ndrie"\r\n\r\n;;\r\nB;"""x"""\r\nC;y');
+    expect(rows).toEqual([
+      { line: 2, cells: ['A', 'een\ntwee\ndrie'] },
+      { line: 7, cells: ['B', '"x"'] },
+      { line: 8, cells: ['C', 'y'] },
+    ]);
+    const told = await read('sep=;\nNaam;Plaats\nA;B');
+    expect(told.rows).toEqual([{ line: 3, cells: ['A', 'B'] }]);
+  });
+
+  test('may hold quotes in the middle of a cell', async () => {
+    const { rows } = await read('Naam;Plaats\nClub "De Otters" 1;B');
+    expect(rows[0]?.cells).toEqual(['Club "De Otters" 1', 'B']);
+  });
+
+  test('that we wrote ourselves reads as it was', async () => {
+    const { rows } = await read("Naam;Telefoon\n'=1+1;'+31 6");
+    expect(rows[0]?.cells).toEqual(['=1+1', '+31 6']);
+  });
+});
+
+describe('what is no list', () => {
+  test.each([
+    ['', 'import.empty'],
+    ['Naam;Plaats\n', 'import.empty'],
+    ['\uFEFF\n\n', 'import.empty'],
+    [';;\nA;B', 'import.empty'],
+    ['Naam;Plaats\n"A;B\nC;D', 'import.unreadable'],
+    [`Naam\n${'x'.repeat(200_000)}`, 'import.unreadable'],
+    [`Naam\n${'A\n'.repeat(5_001)}`, 'import.rows'],
+  ])('%# is refused', async (text, key) => {
+    await expect(read(text)).rejects.toMatchObject({ status: 422, sentences: [{ field: 'file', key }] });
+  });
+
+  test('5,000 rows are not too many', async () => {
+    expect((await read(`Naam\n${'A\n'.repeat(5_000)}`)).rows).toHaveLength(5_000);
+  });
+});

@@ -1,0 +1,123 @@
+import type { ImportedOrganization } from '@move/contract/imports/imported-organization.ts';
+import { importOrganizations, type ImportRow } from '@move/contract/imports/organization-imports.ts';
+import { csvOf } from '@move/domain/kit/csv.ts';
+import { translate } from '@move/domain/kit/messages.ts';
+import { sql } from 'kysely';
+import { auditStatement } from '../../platform/audit/audit-statement.ts';
+import { addManyLocations } from '../locations/public.ts';
+import { attachFile, type RunningJob } from '../jobs/public.ts';
+import { addManyOrganizations } from '../organizations/public.ts';
+import { findExisting } from './find-existing.ts';
+
+const BATCH = 200;
+
+type ValidRow = ImportRow & { value: ImportedOrganization };
+type RefusedRow = ImportRow & { reasons: string[] };
+
+type Import = {
+  application_id: number;
+  timezone: string;
+  is_accepting: boolean;
+  headers: string[];
+  rows: ValidRow[];
+  refused: RefusedRow[];
+  actor_roles: string[];
+  impersonator_id: number | null;
+  ip: string;
+};
+
+/**
+ * Creates the organisations of a list with their locations, in one transaction. One import of an application at a time, so that
+ * the same list handed in twice at once creates nothing twice: what exists by now is refused here.
+ */
+export async function runImport(job: RunningJob): Promise<Record<string, number>> {
+  const { db, id, locale } = job;
+  const read = await readImport(job);
+  await sql`select pg_advisory_xact_lock(hashtext('import of organisations'), ${read.application_id}::integer)`.execute(
+    db,
+  );
+  const refused = [...read.refused];
+  let created = 0;
+  for (let at = 0; at < read.rows.length; at += BATCH) {
+    const batch = read.rows.slice(at, at + BATCH);
+    const existing = await findExisting(
+      db,
+      batch.map((row) => row.value),
+      sql`application_family(${read.application_id})`,
+    );
+    const fresh = batch.filter((_, n) => !existing.has(n));
+    for (const n of existing) {
+      const { line = 0, cells = [] } = batch[n] ?? {};
+      refused.push({ line, cells, reasons: [translate(locale, { key: 'import.exists' })] });
+    }
+    await create(job, read, fresh);
+    created += fresh.length;
+    await job.report(Math.min(at + BATCH, read.rows.length));
+  }
+  if (refused.length > 0) await attachFile(db, { job_id: id, ...refusedFile(read.headers, refused, job) });
+  // what was taken in is in its place: the copy need not be kept
+  await sql`update imports set rows = '[]', refused = '[]' where id = ${id}::uuid`.execute(db);
+  return { rows: read.rows.length + read.refused.length, created, refused: refused.length };
+}
+
+async function readImport({ db, id }: RunningJob): Promise<Import> {
+  const { rows } = await sql<Import>`
+    select application_id, timezone, is_accepting, headers, rows, refused, actor_roles, impersonator_id, host(ip) as ip
+    from imports join applications on applications.id = application_id where imports.id = ${id}::uuid`.execute(db);
+  const [read] = rows;
+  if (!read) throw new Error(`nothing to import for run ${id}`);
+  return read;
+}
+
+async function create(job: RunningJob, read: Import, rows: readonly ValidRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const { db, userId } = job;
+  const ids = await addManyOrganizations(db, {
+    applicationId: read.application_id,
+    timezone: read.timezone,
+    acceptedBy: read.is_accepting ? userId : null,
+    organizations: rows.map(({ value }) => value),
+  });
+  await addManyLocations(
+    db,
+    rows.map(({ value }, n) => ({
+      owner_organization_id: ids[n] ?? 0,
+      name: value.name,
+      street: value.street,
+      house_number: value.house_number,
+      zipcode: value.zipcode,
+      city: value.city,
+      country: value.country_code,
+      notes: value.location_notes,
+    })),
+  );
+  const entries = rows.map(({ value }, n) => ({
+    action: importOrganizations.name,
+    change: {
+      subject: { type: 'organizations', id: ids[n] ?? 0, name: value.name },
+      after: { ...value, status: read.is_accepting ? 'accepted' : 'pending' },
+    },
+    actorId: userId,
+    impersonatorId: read.impersonator_id,
+    actorRoles: read.actor_roles,
+    organizationId: ids[n] ?? null,
+    applicationId: read.application_id,
+    ip: read.ip,
+    requestId: job.requestId ?? '',
+  }));
+  await sql.raw(auditStatement(...entries)).execute(db);
+}
+
+/** The refused rows as they were, with why: mended, the file can be imported. */
+function refusedFile(headers: readonly string[], refused: readonly RefusedRow[], { locale }: RunningJob) {
+  const words = {
+    nl: { line: 'Regel', why: 'Reden', name: 'geweigerd' },
+    en: { line: 'Line', why: 'Reason', name: 'refused' },
+  };
+  const { line, why, name } = words[locale];
+  const rows = refused
+    .toSorted((a, b) => a.line - b.line)
+    .map((row) => [...headers.map((_, at) => row.cells[at] ?? ''), row.line, row.reasons.join(' · ')]);
+  const csv = csvOf([...headers, line, why], rows, { yes: '', no: '', decimal: ',' });
+  return { filename: `${name}.csv`, mime_type: 'text/csv; charset=utf-8', content: Buffer.from(csv) };
+}

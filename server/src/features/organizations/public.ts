@@ -1,0 +1,1 @@
+export { addManyOrganizations } from './add-many-organizations.ts';
