@@ -15,6 +15,9 @@ export type ReadOptions = {
   staleTime?: number;
 };
 
+/** Asks again while somebody looks: after how many milliseconds, by the answer so far. */
+type Repeating<E> = { askAgain?: (reply: ReplyOf<E> | undefined) => number | false };
+
 /** The place of an answer in the memory of reads: by endpoint and input. */
 export function readKey(endpoint: Pick<Endpoint, 'name'>, input?: unknown): readonly unknown[] {
   return input === undefined ? [endpoint.name] : [endpoint.name, input];
@@ -27,7 +30,7 @@ export function readKey(endpoint: Pick<Endpoint, 'name'>, input?: unknown): read
 export function useRead<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
-  options: ReadOptions = {},
+  options: ReadOptions & Repeating<E> = {},
 ): UseQueryResult<ReplyOf<E>, Error> {
   return useQuery<ReplyOf<E>, Error>({
     queryKey: readKey(endpoint, input),
@@ -35,8 +38,16 @@ export function useRead<E extends Endpoint>(
     enabled: options.enabled ?? true,
     ...(options.keepsPrevious ? { placeholderData: keepPreviousData as never } : {}),
     ...(options.staleTime === undefined ? {} : { staleTime: options.staleTime }),
+    ...askingAgain(options),
     meta: { showsErrors: options.showsErrors ?? false },
   });
+}
+
+function askingAgain<E>({ askAgain }: Repeating<E>) {
+  if (askAgain === undefined) return {};
+  return {
+    refetchInterval: (query: { state: { data: unknown } }) => askAgain(query.state.data as ReplyOf<E> | undefined),
+  };
 }
 
 /** A read and what is wanted of its answer, to be asked later or not at all. */

@@ -7,6 +7,7 @@ import { Link } from '../../platform/navigation.tsx';
 import { nameOf, useSettings } from '../../platform/settings.ts';
 import { Kbd } from '../../ui/marks/Kbd.tsx';
 import { ActionMenu, type MenuItem } from '../../ui/overlays/ActionMenu.tsx';
+import { BellPlace } from './BellPlace.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { logoTarget } from './logo-target.ts';
 import { OrganizationPicker } from './OrganizationPicker.tsx';
@@ -34,6 +35,7 @@ export function TopBar({ onMenu, onSearch, onShortcuts }: TopBarProps) {
         <span className="grow ell jump-text">{t.search}</span>
         <Kbd>Ctrl K</Kbd>
       </button>
+      <BellPlace />
       <HelpMenu onShortcuts={onShortcuts} />
       <UserMenu />
     </header>

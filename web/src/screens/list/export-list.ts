@@ -29,12 +29,3 @@ export async function exportFile<E extends ListEndpoint>(format: ExportFormat, w
   const file = await api(createSpreadsheet, { body: { name, columns: headers, rows: cells } });
   return new File([file], `${name}.xlsx`, { type: file.type });
 }
-
-/** Hands a file to the browser's downloads. */
-export function download(file: File): void {
-  const url = URL.createObjectURL(file);
-  const link = Object.assign(document.createElement('a'), { href: url, download: file.name });
-  link.click();
-  // the browser has taken the file by then
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}

@@ -1,6 +1,7 @@
 import { MAX_ITEMS_PER_PAGE } from '@move/contract/kit/paging.ts';
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { saveFile } from '../../platform/downloads.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
@@ -30,8 +31,8 @@ export function useExports<E extends ListEndpoint>(what: Options<E>): { menu: Me
     const csvWords = { yes: words.yes, no: words.no, decimal: locale === 'nl' ? ',' : '.' } as const;
     const only = list.selected.size > 0 ? list.selected : null;
     try {
-      const { download, exportFile } = await import('./export-list.ts');
-      download(await exportFile(format, { ...what, only, words: csvWords }));
+      const { exportFile } = await import('./export-list.ts');
+      saveFile(await exportFile(format, { ...what, only, words: csvWords }));
       if (only === null && list.total > MAX_ITEMS_PER_PAGE) {
         notify.error(words.export.tooMany(formats.number(MAX_ITEMS_PER_PAGE)));
       }

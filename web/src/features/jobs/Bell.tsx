@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { BellFace } from './BellFace.tsx';
+import { InboxDrawer } from './InboxDrawer.tsx';
+import { useInbox, useTellEnds } from './use-inbox.ts';
+
+/** The bell in the top bar with what it counts, and the drawer behind it. */
+export function Bell({ isOpenAtOnce = false }: { isOpenAtOnce?: boolean }) {
+  const [isOpen, setOpen] = useState(isOpenAtOnce);
+  const { inbox } = useInbox();
+  useTellEnds(inbox);
+  return (
+    <>
+      <BellFace unread={inbox?.unread ?? 0} isBusy={(inbox?.busy ?? 0) > 0} onClick={() => setOpen(true)} />
+      {isOpen && <InboxDrawer onClose={() => setOpen(false)} />}
+    </>
+  );
+}

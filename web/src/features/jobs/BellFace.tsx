@@ -1,0 +1,27 @@
+import { IconBell } from '@tabler/icons-react';
+import { useLocale } from '../../platform/locale.ts';
+import './bell.css';
+
+// apart from the other words, for the bell stands in every page before anything else of it is needed
+const words = {
+  nl: { title: 'Meldingen', unread: 'ongelezen', busy: 'er is iets bezig' },
+  en: { title: 'Notifications', unread: 'unread', busy: 'something is in progress' },
+};
+
+type BellFaceProps = { unread?: number; isBusy?: boolean; onClick?: () => void };
+
+export function BellFace({ unread = 0, isBusy = false, onClick }: BellFaceProps) {
+  const t = words[useLocale()];
+  const label = [t.title, unread > 0 && `${unread} ${t.unread}`, isBusy && t.busy].filter(Boolean).join(', ');
+  return (
+    <button type="button" className="iconbtn bell" aria-label={label} aria-haspopup="dialog" onClick={onClick}>
+      <IconBell size={19} stroke={1.75} aria-hidden />
+      {unread > 0 && (
+        <span className="bell-count num" aria-hidden="true">
+          {unread > 99 ? '99+' : unread}
+        </span>
+      )}
+      {isBusy && <span className="bell-busy" aria-hidden="true" />}
+    </button>
+  );
+}

@@ -1,0 +1,94 @@
+import { readInbox, type InboxItem, listInbox } from '@move/contract/jobs/inbox.ts';
+import { listJobs } from '@move/contract/jobs/jobs.ts';
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useCall } from '../../platform/calls.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { useRead } from '../../platform/reads.ts';
+import { EmptyState } from '../../ui/page/EmptyState.tsx';
+import { ErrorPanel } from '../../ui/page/ErrorPanel.tsx';
+import { TextSkeleton } from '../../ui/page/Skeletons.tsx';
+import { SideDrawer } from '../../ui/overlays/SideDrawer.tsx';
+import { InboxEntry } from './InboxEntry.tsx';
+import { jobMessages } from './jobs.messages.ts';
+import { RunningJob } from './RunningJob.tsx';
+import { useInbox } from './use-inbox.ts';
+import './inbox.css';
+
+const BUSY_SHOWN = 20;
+const BUSY_MS = 1_000;
+
+/** What runs now, and below it what happened, the newest first (D1.26). */
+export function InboxDrawer({ onClose }: { onClose: () => void }) {
+  const t = useMessages(jobMessages);
+  const [pages, setPages] = useState(1);
+  const { inbox, error, retry } = useInbox(pages);
+  const fresh = useReadAtSight(inbox?.items);
+  return (
+    <SideDrawer isOpen title={t.title} onClose={onClose}>
+      {inbox === undefined && error === null && <TextSkeleton lines={6} />}
+      {inbox === undefined && error !== null && <ErrorPanel text={t.failed} onRetry={retry} />}
+      {inbox !== undefined && (
+        <>
+          {inbox.busy > 0 && <Running />}
+          {inbox.items.length === 0 && inbox.busy === 0 && <EmptyState {...t.empty} />}
+          {inbox.items.length > 0 && (
+            <section className="inbox-part" aria-label={t.earlier}>
+              {inbox.busy > 0 && <h3>{t.earlier}</h3>}
+              <ul className="inbox-list">
+                {inbox.items.map((item) => (
+                  <InboxEntry key={item.id} item={item} isNew={fresh.has(item.id)} onLeave={onClose} />
+                ))}
+              </ul>
+            </section>
+          )}
+          {inbox.meta.pagination.total > inbox.items.length && (
+            <Button variant="subtle" color="neutral" onClick={() => setPages(pages + 1)}>
+              {t.older}
+            </Button>
+          )}
+        </>
+      )}
+    </SideDrawer>
+  );
+}
+
+function Running() {
+  const t = useMessages(jobMessages);
+  const { data } = useRead(
+    listJobs,
+    { query: { itemsPerPage: BUSY_SHOWN } },
+    { showsErrors: true, askAgain: () => BUSY_MS },
+  );
+  const busy = data?.jobs.filter((job) => job.finished_at === null) ?? [];
+  if (busy.length === 0) return null;
+  return (
+    <section className="inbox-part" aria-label={t.busyTitle}>
+      <h3>{t.busyTitle}</h3>
+      <ul className="inbox-list">
+        {busy.map((job) => (
+          <li key={job.id} className="inbox-entry">
+            <RunningJob job={job} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What is seen is read, on the server at once and here until the drawer closes: so one sees what was new. */
+function useReadAtSight(items: readonly InboxItem[] | undefined): ReadonlySet<number> {
+  const { call } = useCall(readInbox, { invalidates: [listInbox], showsErrors: true });
+  const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set());
+  const unread = items?.filter((item) => !item.is_read).map((item) => item.id) ?? [];
+  const key = unread.join(',');
+  useEffect(() => {
+    if (key === '') return;
+    const ids = key.split(',').map(Number);
+    // oxlint-disable-next-line react/set-state-in-effect -- what was new stays marked after the server knows better
+    setFresh((known) => new Set([...known, ...ids]));
+    void call({ body: { ids } });
+    // oxlint-disable-next-line react/exhaustive-deps -- `call` is new at every render and the same in what it does
+  }, [key]);
+  return fresh;
+}

@@ -1,0 +1,50 @@
+import type { InboxItem } from '@move/contract/jobs/inbox.ts';
+import type { Job } from '@move/contract/jobs/jobs.ts';
+import { IconAlertTriangle, IconCircleCheck, IconPlayerStop } from '@tabler/icons-react';
+import { useFormats } from '../../platform/formats.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { Link } from '../../platform/navigation.tsx';
+import { JobEnd } from './JobEnd.tsx';
+import { jobMessages } from './jobs.messages.ts';
+
+const MARKS = {
+  job_succeeded: { Icon: IconCircleCheck, tone: 'success' },
+  job_failed: { Icon: IconAlertTriangle, tone: 'danger' },
+  job_canceled: { Icon: IconPlayerStop, tone: 'neutral' },
+} as const;
+
+type InboxEntryProps = { item: InboxItem; isNew: boolean; onLeave: () => void };
+
+/** One thing that happened: what, about what, when, and where it leads. */
+export function InboxEntry({ item, isNew, onLeave }: InboxEntryProps) {
+  const t = useMessages(jobMessages);
+  const formats = useFormats();
+  const { Icon, tone } = MARKS[item.kind];
+  return (
+    <li className="inbox-entry" data-new={isNew || undefined}>
+      <Icon size={18} stroke={1.75} className="inbox-mark" style={{ color: `var(--mv-${tone}-text)` }} aria-hidden />
+      <div className="grow">
+        <p className="b6">
+          {isNew && <span className="vh">{t.isNew}: </span>}
+          {titleOf(item, t)}
+        </p>
+        {item.subject !== null && <p className="s13 muted ell">{item.subject}</p>}
+        {item.job && <JobEnd job={item.job} />}
+        {item.link !== null && (
+          <Link to={item.link} onClick={onLeave}>
+            {item.subject ?? titleOf(item, t)}
+          </Link>
+        )}
+        <time className="s13 muted" dateTime={item.created_at} title={formats.moment(item.created_at)}>
+          {formats.relative(item.created_at)}
+        </time>
+      </div>
+    </li>
+  );
+}
+
+type Words = (typeof jobMessages)['nl'];
+
+function titleOf({ kind, job }: { kind: InboxItem['kind']; job: Job | null }, t: Words): string {
+  return job ? `${t.kinds[job.kind].title}: ${t.items[kind].toLowerCase()}` : t.items[kind];
+}

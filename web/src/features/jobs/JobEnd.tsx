@@ -1,0 +1,66 @@
+import { downloadExport, getJob, type Job, listJobs, retryJob } from '@move/contract/jobs/jobs.ts';
+import { listInbox } from '@move/contract/jobs/inbox.ts';
+import { Button } from '@mantine/core';
+import { IconCopy, IconDownload, IconRefresh } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useCall } from '../../platform/calls.ts';
+import { useDownload } from '../../platform/downloads.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { jobMessages } from './jobs.messages.ts';
+
+const icon = { size: 15, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** How a run ended: its figures, its file, or why it failed and what can be done. */
+export function JobEnd({ job }: { job: Job }) {
+  const t = useMessages(jobMessages);
+  const retry = useCall(retryJob, { invalidates: [getJob, listJobs, listInbox] });
+  const file = useDownload(downloadExport);
+  return (
+    <>
+      {job.status === 'succeeded' && <p>{t.kinds[job.kind].result(job.result ?? {})}</p>}
+      {job.status === 'canceled' && <p>{t.canceled}</p>}
+      {job.failure !== null && <p>{job.failure}</p>}
+      {job.failure !== null && job.request_id !== null && <JobNumber id={job.request_id} />}
+      <div className="inbox-acts">
+        {job.file !== null && (
+          <Button
+            size="xs"
+            variant="default"
+            loading={file.isPending}
+            leftSection={<IconDownload {...icon} />}
+            onClick={() => void file.download({ params: { job: job.id } }, job.file ?? '')}
+          >
+            {t.file(job.file)}
+          </Button>
+        )}
+        {job.may.retry && (
+          <Button
+            size="xs"
+            variant="default"
+            loading={retry.isPending}
+            leftSection={<IconRefresh {...icon} />}
+            onClick={() => void retry.call({ params: { job: job.id } })}
+          >
+            {t.retry}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** What whoever is asked to help will ask for. */
+function JobNumber({ id }: { id: string }) {
+  const t = useMessages(jobMessages);
+  const [isCopied, setCopied] = useState(false);
+  const copy = () => void navigator.clipboard?.writeText(id).then(() => setCopied(true));
+  return (
+    <p className="s13 muted row">
+      {t.number} <span className="mono ell">{id}</span>
+      <button type="button" className="iconbtn" data-size="small" aria-label={t.copy} onClick={copy}>
+        <IconCopy {...icon} />
+      </button>
+      <span aria-live="polite">{isCopied ? t.copied : ''}</span>
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import { cancelJob, type Job, getJob, listJobs } from '@move/contract/jobs/jobs.ts';
+import { listInbox } from '@move/contract/jobs/inbox.ts';
+import { percentageOf } from '@move/domain/jobs/job.ts';
+import { Button } from '@mantine/core';
+import { useCall } from '../../platform/calls.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { ProgressLane } from '../../ui/marks/ProgressLane.tsx';
+import { jobMessages } from './jobs.messages.ts';
+
+/** How far a run is, and the way to stop it. */
+export function RunningJob({ job }: { job: Job }) {
+  const t = useMessages(jobMessages);
+  const formats = useFormats();
+  const { call, isPending } = useCall(cancelJob, { invalidates: [getJob, listJobs, listInbox] });
+  const { title } = t.kinds[job.kind];
+  const figures = t.progress(formats.number(job.done), formats.number(job.total));
+  const phase = job.is_stopping ? t.stopping : job.status === 'queued' ? t.waiting : figures;
+  return (
+    <div className="inbox-running">
+      <div className="row">
+        <b className="b6 grow ell">{title}</b>
+        {job.may.cancel && (
+          <Button
+            size="xs"
+            variant="default"
+            loading={isPending}
+            aria-label={t.stopLabel(title)}
+            onClick={() => void call({ params: { job: job.id } })}
+          >
+            {t.stop}
+          </Button>
+        )}
+      </div>
+      {job.subject !== null && <span className="s13 muted ell">{job.subject}</span>}
+      <ProgressLane percentage={percentageOf(job)} label={title} />
+      <span className="s13 muted num">{phase}</span>
+    </div>
+  );
+}

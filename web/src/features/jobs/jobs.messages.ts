@@ -1,0 +1,83 @@
+import type { InboxKind } from '@move/domain/jobs/inbox.ts';
+import type { JobKind } from '@move/domain/jobs/job.ts';
+import { defineMessages } from '../../platform/messages.ts';
+
+type Result = Readonly<Record<string, number>>;
+
+const rows = (count: number) => (count === 1 ? '1 regel' : `${count} regels`);
+const rowsEn = (count: number) => (count === 1 ? '1 row' : `${count} rows`);
+
+/** What a run of a kind is called and says of itself. */
+type KindWords = { title: string; result: (result: Result) => string };
+
+const nl = {
+  title: 'Meldingen',
+  unread: (count: number) => (count === 1 ? '1 ongelezen' : `${count} ongelezen`),
+  busyTitle: 'Bezig',
+  earlier: 'Eerder',
+  older: 'Oudere meldingen',
+  empty: {
+    title: 'Nog geen meldingen',
+    text: 'Hier lees je wat er klaar is, zoals een import, en wat anderen voor jou deden.',
+  },
+  kinds: {
+    import_organizations: {
+      title: 'Organisaties importeren',
+      result: ({ created = 0, refused = 0 }) =>
+        `${created === 1 ? '1 organisatie' : `${created} organisaties`} toegevoegd${refused > 0 ? `, ${rows(refused)} geweigerd` : ''}`,
+    },
+  } satisfies Record<JobKind, KindWords> as Record<JobKind, KindWords>,
+  items: {
+    job_succeeded: 'Klaar',
+    job_failed: 'Mislukt',
+    job_canceled: 'Gestopt',
+  } satisfies Record<InboxKind, string> as Record<InboxKind, string>,
+  canceled: 'Er is niets gewijzigd.',
+  waiting: 'Begint zo',
+  stopping: 'Wordt gestopt',
+  progress: (done: string, total: string) => `${done} van ${total}`,
+  stop: 'Stoppen',
+  stopLabel: (name: string) => `${name} stoppen`,
+  retry: 'Opnieuw proberen',
+  file: (name: string) => `${name} downloaden`,
+  number: 'Nummer',
+  copy: 'Nummer kopiëren',
+  copied: 'Gekopieerd',
+  isNew: 'Nieuw',
+  failed: 'De meldingen konden niet laden.',
+};
+
+const en: typeof nl = {
+  title: 'Notifications',
+  unread: (count) => (count === 1 ? '1 unread' : `${count} unread`),
+  busyTitle: 'In progress',
+  earlier: 'Earlier',
+  older: 'Older notifications',
+  empty: {
+    title: 'No notifications yet',
+    text: 'Here you read what has finished, such as an import, and what others did for you.',
+  },
+  kinds: {
+    import_organizations: {
+      title: 'Import organisations',
+      result: ({ created = 0, refused = 0 }) =>
+        `${created === 1 ? '1 organisation' : `${created} organisations`} added${refused > 0 ? `, ${rowsEn(refused)} refused` : ''}`,
+    },
+  },
+  items: { job_succeeded: 'Done', job_failed: 'Failed', job_canceled: 'Stopped' },
+  canceled: 'Nothing was changed.',
+  waiting: 'Starting soon',
+  stopping: 'Stopping',
+  progress: (done, total) => `${done} of ${total}`,
+  stop: 'Stop',
+  stopLabel: (name) => `Stop ${name}`,
+  retry: 'Try again',
+  file: (name) => `Download ${name}`,
+  number: 'Number',
+  copy: 'Copy number',
+  copied: 'Copied',
+  isNew: 'New',
+  failed: 'The notifications could not be loaded.',
+};
+
+export const jobMessages = defineMessages(nl, en);

@@ -1,0 +1,1 @@
+export { BellFace } from './BellFace.tsx';
