@@ -1,5 +1,8 @@
 -- Lists of organisations that were taken in, and the files that runs leave behind.
 
+-- A run is its owner's; the platform it works for is the business of what it works on.
+alter table job_runs drop column application_id;
+
 -- What a run made for the person who started it. In the database, so that it comes and goes with the run's own transaction and
 -- is nobody else's: it is small, for what is long is streamed instead.
 create table job_files (

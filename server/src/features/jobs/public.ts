@@ -1,4 +1,3 @@
-export { addInboxItem } from './inbox.queries.ts';
 export { attachFile } from './job-files.ts';
 export type { JobWorks, RunningJob } from './run-job.ts';
 export { startJob } from './start-job.ts';

@@ -16,7 +16,6 @@ export type RunningJob = {
   id: string;
   payload: unknown;
   userId: number | null;
-  applicationId: number | null;
   /** The language of whoever started it. */
   locale: Locale;
   requestId: string | null;
@@ -40,7 +39,6 @@ type Claimed = {
   subject: string | null;
   payload: unknown;
   user_id: number | null;
-  application_id: number | null;
   request_id: string | null;
   attempts: number;
   locale: Locale;
@@ -72,7 +70,7 @@ async function claim({ sidePool }: TaskContext, works: JobWorks, id: string): Pr
     `update job_runs set status = 'running', claim = $2, attempts = attempts + 1, done = 0, heartbeat_at = now(),
        started_at = coalesce(started_at, now())
      where id = $1 and kind = any ($4) and (status = 'queued' or status = 'running' and heartbeat_at < now() - $3::interval)
-     returning id, claim, kind, subject, payload, user_id, application_id, request_id, attempts,
+     returning id, claim, kind, subject, payload, user_id, request_id, attempts,
        coalesce((select locale from users where users.id = user_id), 'nl') as locale`,
     [id, randomUUID(), SILENCE, Object.keys(works)],
   );
@@ -86,7 +84,6 @@ async function work(context: TaskContext, carryOut: JobWork, run: Claimed): Prom
       id: run.id,
       payload: run.payload,
       userId: run.user_id,
-      applicationId: run.application_id,
       locale: run.locale,
       requestId: run.request_id,
       db,

@@ -19,14 +19,14 @@ export type JobStart = {
   total?: number;
 };
 
-type Starter = Pick<Call<{ permission: 'signed-in' }>, 'db' | 'caller' | 'locale' | 'applicationId' | 'request'>;
+type Starter = Pick<Call<{ permission: 'signed-in' }>, 'db' | 'caller' | 'locale' | 'request'>;
 
 /** Starts long work in the caller's transaction: it runs when that commits, and not at all when it doesn't. */
-export async function startJob({ db, caller, locale, ...call }: Starter, job: JobStart): Promise<Job> {
+export async function startJob({ db, caller, locale, request }: Starter, job: JobStart): Promise<Job> {
   const { rows } = await sql<JobRow>`
-    insert into job_runs (user_id, application_id, kind, subject, payload, total, request_id)
-    values (${caller.user.id}, ${call.applicationId}, ${job.kind}, ${job.subject}, ${JSON.stringify(job.payload)}::jsonb,
-      ${job.total ?? 0}, ${call.request.id})
+    insert into job_runs (user_id, kind, subject, payload, total, request_id)
+    values (${caller.user.id}, ${job.kind}, ${job.subject}, ${JSON.stringify(job.payload)}::jsonb,
+      ${job.total ?? 0}, ${request.id})
     returning ${jobColumns}`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('the run was not added');

@@ -320,7 +320,6 @@ export interface JobFiles {
 }
 
 export interface JobRuns {
-  application_id: number | null;
   attempts: Generated<number>;
   cancel_asked_at: string | null;
   claim: string | null;
