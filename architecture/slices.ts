@@ -63,6 +63,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
     writes: ['sessions', 'session_series'],
   },
   preferences: { calls: [], writes: ['user_preferences', 'saved_views', 'form_drafts'] },
+  onboarding: { calls: [], writes: ['onboarding_hidden'] },
   search: { calls: [], writes: [] },
   exports: { calls: [], writes: [] },
   home: { calls: ['access', 'activities', 'locations', 'organizations', 'sessions'], writes: [] },

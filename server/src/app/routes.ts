@@ -9,6 +9,7 @@ import { jobRoutes } from '../features/jobs/jobs.routes.ts';
 import { integrationRoutes } from '../features/integrations/integrations.routes.ts';
 import { labelRoutes } from '../features/labels/labels.routes.ts';
 import { locationRoutes } from '../features/locations/locations.routes.ts';
+import { onboardingRoutes } from '../features/onboarding/onboarding.routes.ts';
 import { organizationRoutes } from '../features/organizations/organizations.routes.ts';
 import { permissionRoutes } from '../features/permissions/permissions.routes.ts';
 import { rateRoutes } from '../features/rates/rates.routes.ts';
@@ -27,6 +28,7 @@ export const routes: readonly Route[] = [
   ...jobRoutes,
   ...organizationRoutes,
   ...importRoutes,
+  ...onboardingRoutes,
   ...teamRoutes,
   ...integrationRoutes,
   ...permissionRoutes,

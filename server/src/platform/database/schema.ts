@@ -443,6 +443,11 @@ export interface Mails {
   subject: string;
 }
 
+export interface OnboardingHidden {
+  organization_id: number;
+  user_id: number;
+}
+
 export interface OpeningExceptions {
   closed_at: string | null;
   date: string;
@@ -747,6 +752,7 @@ export interface DB {
   location_types: LocationTypes;
   locations: Locations;
   mails: Mails;
+  onboarding_hidden: OnboardingHidden;
   opening_exceptions: OpeningExceptions;
   opening_hours: OpeningHours;
   organization_applications: OrganizationApplications;

@@ -1,9 +1,9 @@
-import { IconHelp, IconKeyboard, IconLifebuoy, IconMenu2, IconSearch } from '@tabler/icons-react';
+import { IconChecklist, IconHelp, IconKeyboard, IconLifebuoy, IconMenu2, IconSearch } from '@tabler/icons-react';
 import { BrandMark } from '../../platform/BrandMark.tsx';
 import { useWorkContext } from '../../platform/context.ts';
 import { useGate, useProfile } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
-import { Link } from '../../platform/navigation.tsx';
+import { Link, useNavigate } from '../../platform/navigation.tsx';
 import { nameOf, useSettings } from '../../platform/settings.ts';
 import { Kbd } from '../../ui/marks/Kbd.tsx';
 import { ActionMenu, type MenuItem } from '../../ui/overlays/ActionMenu.tsx';
@@ -59,7 +59,19 @@ function Logo() {
 
 function HelpMenu({ onShortcuts }: { onShortcuts: () => void }) {
   const t = useMessages(shellMessages);
+  const navigate = useNavigate();
+  const { organizationId } = useMenu();
   const supportUrl = useSettings().application?.support_url;
+  const setup: MenuItem[] =
+    organizationId === null
+      ? []
+      : [
+          {
+            label: t.setup,
+            icon: <IconChecklist size={17} stroke={1.75} aria-hidden />,
+            onClick: () => navigate(`/organizations/${organizationId}?setup=1`),
+          },
+        ];
   const support: MenuItem[] = supportUrl
     ? [
         {
@@ -75,6 +87,7 @@ function HelpMenu({ onShortcuts }: { onShortcuts: () => void }) {
       className="iconbtn topbar-help"
       items={[
         { label: t.shortcuts, icon: <IconKeyboard size={17} stroke={1.75} aria-hidden />, onClick: onShortcuts },
+        ...setup,
         ...support,
       ]}
     >

@@ -27,6 +27,7 @@ const nl = {
   searchShort: 'Zoeken',
   help: 'Hulp',
   shortcuts: 'Sneltoetsen',
+  setup: 'Aan de slag',
   user: {
     menu: (name: string) => `${name}, gebruikersmenu`,
     word: 'gebruikersmenu',
@@ -97,6 +98,7 @@ const en: typeof nl = {
   searchShort: 'Search',
   help: 'Help',
   shortcuts: 'Shortcuts',
+  setup: 'Getting started',
   user: {
     menu: (name) => `${name}, user menu`,
     word: 'user menu',

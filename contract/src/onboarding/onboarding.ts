@@ -1,0 +1,40 @@
+import { ONBOARDING_KEYS } from '@move/domain/onboarding/onboarding-steps.ts';
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { Id } from '../kit/fields.ts';
+
+const PATH = '/v1/admin/organizations/:organizationId/onboarding';
+
+const OnboardingItem = z.strictObject({ key: z.enum(ONBOARDING_KEYS), done: z.boolean() });
+
+const Onboarding = z.strictObject({
+  /** The steps that the caller may take, in their order. */
+  items: z.array(OnboardingItem),
+  /** The activity to go on with: one that isn't published, else the newest. */
+  activity_id: Id.nullable(),
+  /** Whether the caller put the list away. */
+  is_hidden: z.boolean(),
+});
+export type Onboarding = z.output<typeof Onboarding>;
+
+/** The first steps of an organisation; what is done is told by what is there, so nobody ticks anything. */
+export const getOnboarding = endpoint({
+  name: 'getOnboarding',
+  method: 'GET',
+  path: PATH,
+  permission: 'view-organization',
+  scope: 'organization',
+  reply: { onboarding: Onboarding },
+});
+
+/** Puts the list away for the caller alone, or takes it back. */
+export const hideOnboarding = endpoint({
+  name: 'hideOnboarding',
+  method: 'PUT',
+  path: PATH,
+  permission: 'view-organization',
+  scope: 'organization',
+  body: z.object({ is_hidden: z.boolean() }),
+  reply: { onboarding: Onboarding },
+  labels: { nl: { is_hidden: 'Weggeklikt' }, en: { is_hidden: 'Put away' } },
+});

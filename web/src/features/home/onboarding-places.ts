@@ -1,0 +1,20 @@
+import type { OnboardingKey } from '@move/domain/onboarding/onboarding-steps.ts';
+
+type Facts = { organizationId: number; activityId: number | null };
+
+/** Where each first step is taken; those of an activity lead to the list while there is none. */
+export function placeOfStep(key: OnboardingKey, { organizationId, activityId }: Facts): string {
+  const root = `/organizations/${organizationId}`;
+  const activity = activityId === null ? `${root}/activities` : `${root}/activities/${activityId}`;
+  const places: Record<OnboardingKey, string> = {
+    profile: `${root}/profile`,
+    logo: `${root}/profile`,
+    location: `${root}/locations/create`,
+    rate: `${root}/finances/rates/create`,
+    activity: `${root}/activities/create`,
+    session: activityId === null ? activity : `${activity}/sessions/create`,
+    published: activity,
+    member: `${root}/profile?tab=teams`,
+  };
+  return places[key];
+}
