@@ -105,7 +105,7 @@ test('the menu and the routes of all slices load without a contract', () => {
 });
 
 test('the follower of loading sees contracts through other files, and neither types nor what is loaded later', () => {
-  const loaded = loadedWith(root, 'web/src/features/home/SetupList.tsx');
+  const loaded = loadedWith(root, 'web/src/screens/links.tsx');
   expect(loaded).toContain('zod');
   expect(loaded).toContain('web/src/platform/gate.tsx');
   expect(loadedWith(root, 'web/src/features/locations/locations.feature.tsx')).not.toContain(
