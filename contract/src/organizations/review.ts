@@ -24,6 +24,7 @@ export const ReviewedOrganization = z.strictObject({
   status: OrganizationStatus,
   reviewed_at: Instant,
 });
+export type ReviewedOrganization = z.output<typeof ReviewedOrganization>;
 
 const SimilarOrganization = z.strictObject({
   id: Id,

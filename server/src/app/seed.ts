@@ -4,8 +4,13 @@ import { seedDemoActivities } from '../features/activities/activities.demo.ts';
 import { seedDemoApplications } from '../features/applications/applications.demo.ts';
 import { seedDemoContacts } from '../features/contacts/contacts.demo.ts';
 import { seedDemoLabels } from '../features/labels/labels.demo.ts';
+import { seedDemoIntegrations } from '../features/integrations/integrations.demo.ts';
 import { seedDemoLocations } from '../features/locations/locations.demo.ts';
-import { seedDemoOrganizations, seedManyOrganizations } from '../features/organizations/organizations.demo.ts';
+import {
+  seedDemoOrganizations,
+  seedDemoReviews,
+  seedManyOrganizations,
+} from '../features/organizations/organizations.demo.ts';
 import { seedDemoRates } from '../features/rates/rates.demo.ts';
 import { seedDemoSchoolHolidays } from '../features/applications/school-holidays.demo.ts';
 import { seedDemoSessions } from '../features/sessions/sessions.demo.ts';
@@ -31,6 +36,8 @@ export async function seedDemo({ pool, config, log }: SeedParts): Promise<void> 
     if (config.seedScale === 'large') await seedManyOrganizations(db, { applications, words });
     const people = await seedDemoPeople(db, { applications, organizations, password: config.demoPassword });
     await seedDemoInvites(db, { applications, organizations, people });
+    await seedDemoReviews(db, people.youssef);
+    await seedDemoIntegrations(db, { organizations, people });
     await seedDemoRates(db, organizations);
     const contacts = await seedDemoContacts(db, { organizations, people });
     const locations = await seedDemoLocations(db, { organizations, words });

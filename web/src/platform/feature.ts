@@ -8,6 +8,9 @@ export type MenuGroup = 'overview' | 'planning' | 'people' | 'money' | 'platform
 /** A Tabler icon. */
 export type MenuIcon = ComponentType<{ size?: number | string; stroke?: number | string }>;
 
+/** A number that is kept up to date; `isWork` tints work that waits. */
+export type UseCount = () => { count: number; isWork: boolean } | null;
+
 /** An entry of the sidebar, shown only at its level and to who may open it (R2.5-80). */
 export type MenuEntry = {
   id: string;
@@ -22,8 +25,8 @@ export type MenuEntry = {
   order?: number;
   /** `G` and this letter jump here. */
   letter?: string;
-  /** Hook: the number at the right; `isWork` tints work that waits. */
-  useCount?: () => { count: number; isWork: boolean } | null;
+  /** Loads the hook that tells the number at the right, when the first screen is there. */
+  loadCount?: () => Promise<UseCount>;
 };
 
 /** What a screen gets from its address: ids (`…Id`) as numbers, other parts as text. */

@@ -169,6 +169,13 @@ const organizations = [
 export type DemoDomain = (typeof organizations)[number]['domain'];
 export type DemoOrganizations = Record<DemoDomain, number>;
 
+/** Who decided about them: within a day or three, the last ones this month. */
+export async function seedDemoReviews(db: Database, reviewer: number): Promise<void> {
+  await sql`
+    update organizations set reviewed_by = ${reviewer}, reviewed_at = submitted_at + make_interval(hours => (9 + id * 17 % 60)::integer)
+    where status <> 'pending' and id <= ${organizations.length}`.execute(db);
+}
+
 type Parts = { applications: DemoApplications; words: DemoWords };
 
 export async function seedDemoOrganizations(db: Database, parts: Parts): Promise<DemoOrganizations> {
@@ -177,8 +184,11 @@ export async function seedDemoOrganizations(db: Database, parts: Parts): Promise
     entries.push([organization.domain, await seedDemo(db, organization, parts)]);
   // members for some time already; who waits for review came this week
   await sql`
-    update organizations set created_at = now() - make_interval(
-      days => case status when 'pending' then 1 + id % 5 else 60 + id * 37 % 500 end::integer)`.execute(db);
+    update organizations set created_at = now() - make_interval(hours => (7 + case status
+      when 'pending' then 24 * (id % 5) when 'rejected' then 24 * 9 else 24 * (60 + id * 37 % 500) end)::integer)`.execute(
+    db,
+  );
+  await sql`update organizations set submitted_at = created_at`.execute(db);
   return Object.fromEntries(entries) as DemoOrganizations;
 }
 
@@ -209,7 +219,7 @@ const MANY = 10_050;
 export async function seedManyOrganizations(db: Database, { applications, words }: Parts): Promise<void> {
   await sql`
     with added as (
-      insert into organizations (home_application_id, name, type, city, kvk_number, email, status, created_at)
+      insert into organizations (home_application_id, name, type, city, kvk_number, email, status, created_at, submitted_at)
       select ${applications.beweegplein}::bigint,
         (array['Zwemclub', 'Judoschool', 'Hardloopgroep', 'Wandelclub', 'Tennisvereniging', 'Dansstudio', 'Yogacentrum',
                'Buurtsporthuis', 'Klimhal', 'Roeivereniging'])[1 + n % 10] || ' '
@@ -218,7 +228,7 @@ export async function seedManyOrganizations(db: Database, { applications, words 
         (array['association', 'company', 'foundation', 'individual'])[1 + n % 4],
         (array['Waterstad', 'Heuvelrode', 'Dijkerveen'])[1 + n % 3],
         lpad((50000000 + n)::text, 8, '0'), 'club' || n || '@groot.example',
-        case when n % 50 = 0 then 'pending' else 'accepted' end, now() - make_interval(hours => n)
+        case when n % 50 = 0 then 'pending' else 'accepted' end, now() - make_interval(hours => n), now() - make_interval(hours => n)
       from generate_series(1, ${MANY}::integer) as n
       returning id, home_application_id
     ), linked as (

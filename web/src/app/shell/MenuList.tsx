@@ -1,4 +1,7 @@
 import { IconExternalLink } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import type { UseCount } from '../../platform/feature.ts';
+import { useIsFirstScreenThere } from '../../platform/first-screen.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { Link, usePathname } from '../../platform/navigation.tsx';
@@ -47,13 +50,28 @@ function MenuItem({ link: { entry, href }, isCurrent, onChoose }: MenuItemProps)
     <Link to={href} className="navi" aria-current={isCurrent ? 'page' : undefined} onClick={onChoose}>
       <Icon size={18} stroke={1.75} />
       {entry.label(locale)}
-      {entry.useCount && <EntryCount useCount={entry.useCount} />}
+      {entry.loadCount && <LaterCount load={entry.loadCount} />}
     </Link>
   );
 }
 
-/** A component of its own: not every entry counts, and hooks don't come and go. */
-function EntryCount({ useCount }: { useCount: NonNullable<MenuLink['entry']['useCount']> }) {
+/** A count costs a file and a call: both wait for the first screen. */
+function LaterCount({ load }: { load: () => Promise<UseCount> }) {
+  const isThere = useIsFirstScreenThere();
+  const [useCount, setUseCount] = useState<UseCount | null>(null);
+  useEffect(() => {
+    // a number that can't be loaded is not missed
+    if (isThere)
+      void load().then(
+        (hook) => setUseCount(() => hook),
+        () => {},
+      );
+  }, [isThere, load]);
+  return useCount === null ? null : <EntryCount useCount={useCount} />;
+}
+
+/** A component of its own: the hook is there from its first moment to its last. */
+function EntryCount({ useCount }: { useCount: UseCount }) {
   const formats = useFormats();
   const known = useCount();
   if (known === null) return null;

@@ -1,4 +1,4 @@
-import { listOrganizations } from '@move/contract/organizations/organizations.ts';
+import { listWaitingOrganizations } from '@move/contract/organizations/review.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { Can } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
@@ -11,7 +11,7 @@ const MOST = 5;
 /** New organisations that wait for a decision of the platform. */
 export function WaitingOrganizations() {
   return (
-    <Can endpoint={listOrganizations}>
+    <Can endpoint={listWaitingOrganizations}>
       <Waiting />
     </Can>
   );
@@ -20,8 +20,7 @@ export function WaitingOrganizations() {
 function Waiting() {
   const t = useMessages(homeMessages).waiting;
   const formats = useFormats();
-  const query = { status: 'pending' as const, itemsPerPage: MOST };
-  const { data } = useRead(listOrganizations, { query }, { showsErrors: true });
+  const { data } = useRead(listWaitingOrganizations, { query: { itemsPerPage: MOST } }, { showsErrors: true });
   const total = data?.meta.pagination.total ?? 0;
   if (!data || total === 0) return null;
   return (
@@ -31,12 +30,12 @@ function Waiting() {
       <ul className="homelist">
         {data.organizations.map(({ id, name }) => (
           <li key={id}>
-            <Link to={`/application/organizations/management/${id}`}>{name}</Link>
+            <Link to={`/application/organizations/review?id=${id}`}>{name}</Link>
           </li>
         ))}
         {total > MOST && (
           <li>
-            <Link to="/application/organizations/management?status=pending">{t.all(formats.number(total))}</Link>
+            <Link to="/application/organizations/review">{t.all(formats.number(total))}</Link>
           </li>
         )}
       </ul>

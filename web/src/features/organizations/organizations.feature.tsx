@@ -1,9 +1,10 @@
-import { IconBuilding, IconBuildingCommunity, IconBuildingPlus } from '@tabler/icons-react';
+import { IconBuilding, IconBuildingCommunity, IconBuildingPlus, IconClipboardCheck } from '@tabler/icons-react';
 import type { Feature } from '../../platform/feature.ts';
 
 type Locale = 'nl' | 'en';
 const label = (locale: Locale) => (locale === 'nl' ? 'Organisaties' : 'Organisations');
 const ownLabel = (locale: Locale) => (locale === 'nl' ? 'Organisatie' : 'Organisation');
+const review = (locale: Locale) => (locale === 'nl' ? 'Beoordelen' : 'Review');
 const newOrganization = (locale: Locale) => (locale === 'nl' ? 'Nieuwe organisatie' : 'New organisation');
 
 export const organizationFeature: Feature = {
@@ -18,6 +19,18 @@ export const organizationFeature: Feature = {
       needs: 'view-organizations',
       letter: 'r',
       order: 10,
+    },
+    {
+      id: 'organization-review',
+      group: 'people',
+      level: 'application',
+      label: review,
+      icon: IconClipboardCheck,
+      to: '/application/organizations/review',
+      needs: 'view-organizations',
+      letter: 'b',
+      order: 20,
+      loadCount: () => import('./use-waiting-count.ts').then((module) => module.useWaitingCount),
     },
     {
       id: 'organization-profile',
@@ -38,6 +51,11 @@ export const organizationFeature: Feature = {
       load: () => import('./OrganizationList.tsx').then((module) => module.OrganizationList),
     },
     {
+      path: '/application/organizations/review',
+      needs: 'view-organizations',
+      load: () => import('./ReviewQueue.tsx').then((module) => module.ReviewQueue),
+    },
+    {
       path: '/application/organizations/management/create',
       needs: 'create-organizations',
       crumb: newOrganization,
@@ -55,6 +73,14 @@ export const organizationFeature: Feature = {
     },
   ],
   commands: [
+    {
+      id: 'review-organizations',
+      label: (locale) => (locale === 'nl' ? 'Organisaties beoordelen' : 'Review organisations'),
+      icon: IconClipboardCheck,
+      level: 'application',
+      needs: 'review-organizations',
+      to: '/application/organizations/review',
+    },
     {
       id: 'new-organization',
       label: newOrganization,

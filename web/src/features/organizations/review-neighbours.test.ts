@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { neighbours } from './review-neighbours.ts';
+
+test('what stands before and after', () => {
+  expect(neighbours([4, 7, 9], 7)).toEqual({ previous: 4, next: 9 });
+  expect(neighbours([4, 7, 9], 4)).toEqual({ previous: null, next: 7 });
+  expect(neighbours([4, 7, 9], 9)).toEqual({ previous: 7, next: null });
+});
+
+test('of one that has left the queue the next is the first that waits', () => {
+  expect(neighbours([4, 7], 5)).toEqual({ previous: null, next: 4 });
+  expect(neighbours([], 5)).toEqual({ previous: null, next: null });
+  expect(neighbours([4], null)).toEqual({ previous: null, next: 4 });
+});
