@@ -27,6 +27,9 @@ export type LabelChoice = z.output<typeof LabelChoice>;
 
 /** At least one platform: a label of none would be nobody's. */
 const Platforms = IdList.refine((ids) => ids.length > 0, refused('required'));
+/** On the current platform, unless platforms are named; only on those that the caller administers. */
+export const LabelDraft = z.object({ name: Name, application_ids: Platforms.optional(), ...Version });
+
 const PATH = '/v1/admin/labels';
 
 /** The labels whose platforms are all the caller's own (D1.13); for a superadmin all. */
@@ -51,14 +54,13 @@ export const listAllLabels = endpoint({
   reply: { labels: z.array(LabelChoice) },
 });
 
-/** On the current platform, unless platforms are named; only on those that the caller administers. */
 export const createLabel = endpoint({
   name: 'createLabel',
   method: 'POST',
   path: PATH,
   permission: 'role:admin',
   scope: 'self',
-  body: z.object({ name: Name, application_ids: Platforms.optional() }),
+  body: LabelDraft,
   reply: { label: Label },
   labels: labelLabels,
 });
@@ -79,7 +81,7 @@ export const updateLabel = endpoint({
   path: `${PATH}/:labelId`,
   permission: 'role:admin',
   scope: 'self',
-  body: z.object({ name: Name.optional(), application_ids: Platforms.optional(), ...Version }),
+  body: LabelDraft,
   reply: { label: Label },
   problems: ['stale'],
   labels: labelLabels,

@@ -20,8 +20,8 @@ export type KeptCategory = z.output<typeof KeptCategory>;
 const Row = KeptCategory.omit({ is_used_elsewhere: true });
 export type CategoryRow = z.output<typeof Row>;
 
-const Draft = z.object({ title: Name, link: OptionalUrl.optional() });
-const Change = z.object({ title: Name.optional(), link: OptionalUrl.optional(), ...Version });
+/** What the body leaves out stays as it is. */
+export const CategoryDraft = z.object({ title: Name, link: OptionalUrl.optional(), ...Version });
 /** All of them in their new order. `seen_ids` is the order that was on screen: another one in the database is a 409. */
 const Order = z.object({ ids: IdList, seen_ids: IdList.optional() });
 
@@ -58,7 +58,7 @@ export const createGlobalCategory = endpoint({
   path: GLOBAL,
   permission: 'role:admin',
   scope: 'self',
-  body: Draft,
+  body: CategoryDraft,
   reply: { category: KeptCategory },
   labels: taxonomyLabels,
 });
@@ -69,7 +69,7 @@ export const updateGlobalCategory = endpoint({
   path: `${GLOBAL}/:globalCategoryId`,
   permission: 'role:admin',
   scope: 'self',
-  body: Change,
+  body: CategoryDraft,
   reply: { category: KeptCategory },
   problems: ['stale'],
   labels: taxonomyLabels,
@@ -125,7 +125,7 @@ export const createCategory = endpoint({
   path: OWN,
   permission: 'create-categories',
   scope: 'application',
-  body: Draft,
+  body: CategoryDraft,
   reply: { category: KeptCategory },
   labels: taxonomyLabels,
 });
@@ -136,7 +136,7 @@ export const updateCategory = endpoint({
   path: `${OWN}/:categoryId`,
   permission: 'create-categories',
   scope: 'application',
-  body: Change,
+  body: CategoryDraft,
   reply: { category: KeptCategory },
   problems: ['stale'],
   labels: taxonomyLabels,

@@ -18,7 +18,13 @@ export const KeptLocationType = z.strictObject({
 });
 export type KeptLocationType = z.output<typeof KeptLocationType>;
 
-const draft = { icon: Icon.optional(), application_ids: IdList.optional() };
+/** What the body leaves out stays as it is. Names are unique whatever their case. */
+export const LocationTypeDraft = z.object({
+  name: Name,
+  icon: Icon.optional(),
+  application_ids: IdList.optional(),
+  ...Version,
+});
 const PATH = '/v1/admin/location-types';
 
 export const listLocationTypes = endpoint({
@@ -47,7 +53,7 @@ export const createLocationType = endpoint({
   path: PATH,
   permission: 'role:superadmin',
   scope: 'all',
-  body: z.object({ name: Name, ...draft }),
+  body: LocationTypeDraft,
   reply: { location_type: KeptLocationType },
   labels: taxonomyLabels,
 });
@@ -58,7 +64,7 @@ export const updateLocationType = endpoint({
   path: `${PATH}/:locationTypeId`,
   permission: 'role:superadmin',
   scope: 'all',
-  body: z.object({ name: Name.optional(), ...draft, ...Version }),
+  body: LocationTypeDraft,
   reply: { location_type: KeptLocationType },
   problems: ['stale'],
   labels: taxonomyLabels,

@@ -16,7 +16,8 @@ export const KeptProductType = z.strictObject({
 });
 export type KeptProductType = z.output<typeof KeptProductType>;
 
-const draft = { application_ids: IdList.optional() };
+/** What the body leaves out stays as it is. Names are unique whatever their case. */
+export const ProductTypeDraft = z.object({ name: Name, application_ids: IdList.optional(), ...Version });
 const PATH = '/v1/admin/product-types';
 
 export const listProductTypes = endpoint({
@@ -45,7 +46,7 @@ export const createProductType = endpoint({
   path: PATH,
   permission: 'role:superadmin',
   scope: 'all',
-  body: z.object({ name: Name, ...draft }),
+  body: ProductTypeDraft,
   reply: { product_type: KeptProductType },
   labels: taxonomyLabels,
 });
@@ -56,7 +57,7 @@ export const updateProductType = endpoint({
   path: `${PATH}/:productTypeId`,
   permission: 'role:superadmin',
   scope: 'all',
-  body: z.object({ name: Name.optional(), ...draft, ...Version }),
+  body: ProductTypeDraft,
   reply: { product_type: KeptProductType },
   problems: ['stale'],
   labels: taxonomyLabels,

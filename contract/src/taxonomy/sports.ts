@@ -29,7 +29,8 @@ export const KeptSport = z.strictObject({
 });
 export type KeptSport = z.output<typeof KeptSport>;
 
-const draft = { icon: Icon.optional(), highlighted: Flag.optional() };
+/** What the body leaves out stays as it is. Names are unique whatever their case. */
+export const SportDraft = z.object({ name: Name, icon: Icon.optional(), highlighted: Flag.optional(), ...Version });
 const PATH = '/v1/admin/sports';
 
 export const listSports = endpoint({
@@ -52,26 +53,24 @@ export const getSport = endpoint({
   reply: { sport: KeptSport },
 });
 
-/** Names are unique whatever their case. */
 export const createSport = endpoint({
   name: 'createSport',
   method: 'POST',
   path: PATH,
   permission: 'role:superadmin',
   scope: 'all',
-  body: z.object({ name: Name, ...draft }),
+  body: SportDraft,
   reply: { sport: KeptSport },
   labels: taxonomyLabels,
 });
 
-/** What the body leaves out stays as it is. */
 export const updateSport = endpoint({
   name: 'updateSport',
   method: 'PUT',
   path: `${PATH}/:sportId`,
   permission: 'role:superadmin',
   scope: 'all',
-  body: z.object({ name: Name.optional(), ...draft, ...Version }),
+  body: SportDraft,
   reply: { sport: KeptSport },
   problems: ['stale'],
   labels: taxonomyLabels,

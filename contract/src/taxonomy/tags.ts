@@ -16,6 +16,9 @@ export const KeptTag = z.strictObject({
 });
 export type KeptTag = z.output<typeof KeptTag>;
 
+/** Names are unique whatever their case. */
+export const TagDraft = z.object({ name: Name, ...Version });
+
 const PATH = '/v1/admin/tags';
 
 export const listTags = endpoint({
@@ -38,14 +41,13 @@ export const getTag = endpoint({
   reply: { tag: KeptTag },
 });
 
-/** Names are unique whatever their case. */
 export const createTag = endpoint({
   name: 'createTag',
   method: 'POST',
   path: PATH,
   permission: 'role:admin',
   scope: 'self',
-  body: z.object({ name: Name }),
+  body: TagDraft,
   reply: { tag: KeptTag },
   labels: taxonomyLabels,
 });
@@ -56,7 +58,7 @@ export const updateTag = endpoint({
   path: `${PATH}/:tagId`,
   permission: 'role:admin',
   scope: 'self',
-  body: z.object({ name: Name.optional(), ...Version }),
+  body: TagDraft,
   reply: { tag: KeptTag },
   problems: ['stale'],
   labels: taxonomyLabels,

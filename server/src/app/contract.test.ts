@@ -72,7 +72,9 @@ describe('for another tenant', () => {
       const isForPlatform = !isAllowed(endpoint, 'organization');
       const as: Someone = isForPlatform ? 'strangerAdmin' : 'stranger';
       if (!isAllowed(endpoint, isForPlatform ? 'admin' : 'organization')) return;
-      const answer = await app.call(endpoint, { as, params: paramsOf(endpoint, own), ...body(endpoint) });
+      const draft = drafts[endpoint.name];
+      const sent = draft ? { body: draft } : body(endpoint);
+      const answer = await app.call(endpoint, { as, params: paramsOf(endpoint, own), ...sent });
       expect(answer.status).toBe(404);
       expect(answer.errors).toHaveProperty('id');
     },

@@ -61,6 +61,8 @@ export function seedExamples(pool: pg.Pool, tenants: Tenants): Promise<Examples>
       updateLocation: location,
       updateLocationLink: { is_admin: true },
       updateActivityLabels: { labels: [] },
+      updateCategory: { title: 'Waterpret' },
+      updateLabel: { name: '55+' },
       createSession: session,
       previewSessions: session,
       updateSession: { spots: 12 },

@@ -9,6 +9,7 @@ import { organizationFeature } from '../features/organizations/organizations.fea
 import { rateFeature } from '../features/rates/rates.feature.tsx';
 import { sessionFeature } from '../features/sessions/sessions.feature.tsx';
 import { teamFeature } from '../features/team/team.feature.tsx';
+import { taxonomyFeature } from '../features/taxonomy/taxonomy.feature.tsx';
 import type { Feature } from '../platform/feature.ts';
 
 /** Every slice of the product. What is not listed here has no screen and no place in the menu. */
@@ -22,6 +23,7 @@ export const features: readonly Feature[] = [
   applicationFeature,
   teamFeature,
   rateFeature,
+  taxonomyFeature,
   mailboxFeature,
   devUiFeature,
 ];

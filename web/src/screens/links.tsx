@@ -13,13 +13,15 @@ type RecordLinkProps = {
   image?: string | null | undefined;
   size?: number | undefined;
   withLogo?: boolean | undefined;
+  /** Instead of the logo. */
+  mark?: ReactNode;
 };
 
 /** A record by its logo (or initials) and name; the name is the only link of its row (look §6). */
-export function RecordLink({ name, href, image, size = 28, withLogo = true }: RecordLinkProps) {
+export function RecordLink({ name, href, image, size = 28, withLogo = true, mark }: RecordLinkProps) {
   return (
     <span className="row" style={{ gap: 12, minWidth: 0 }}>
-      {withLogo && <LogoTile name={name} image={image} size={size} />}
+      {mark ?? (withLogo && <LogoTile name={name} image={image} size={size} />)}
       {href === undefined ? (
         <span className="pri ell">{name}</span>
       ) : (

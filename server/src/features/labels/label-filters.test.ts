@@ -55,9 +55,9 @@ const world = await asSystem(appPool, async (db) => {
     end_date: '2027-07-01',
     end_time: '20:00',
   });
-  return { sports, tags, categories, foreign, judo, activities };
+  return { sports, tags, categories, foreign, activities };
 });
-const { sports, tags, categories, judo } = world;
+const { sports, tags, categories } = world;
 
 async function newLabel(name = 'Label') {
   const { body } = await call(createLabel, { as: 'admin', body: { name } });
@@ -184,10 +184,17 @@ describe('the organisations that a label finds', () => {
   });
 
   test('are not the rejected ones', async () => {
-    await asSystem(appPool, (db) =>
-      db.updateTable('organizations').set({ status: 'rejected' }).where('id', '=', judo).execute(),
-    );
-    expect(await organizationsFound({ sport_ids: [sports.Judo] })).toEqual([]);
+    await asSystem(appPool, async (db) => {
+      const rejected = {
+        name: 'Judo Afgewezen',
+        home_application_id: application,
+        status: 'rejected',
+        rejected_reason: 'Geen aanbod',
+      };
+      const organization_id = await seedOrganization(db, rejected);
+      await db.insertInto('organization_sports').values({ organization_id, sport_id: sports.Judo }).execute();
+    });
+    expect(await organizationsFound({ sport_ids: [sports.Judo] })).toEqual(['Judo Noord']);
   });
 });
 

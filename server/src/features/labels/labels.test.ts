@@ -74,7 +74,11 @@ describe('a label', () => {
     expect(first.body.label.application_ids).toEqual([application, child]);
     const second = await call(updateLabel, { as: 'admin', params, body: { name: 'Winterpas', updated_at } });
     expect([second.status, Object.keys(second.errors)]).toEqual([409, ['updated_at']]);
-    const moved = await call(updateLabel, { as: 'admin', params, body: { application_ids: [child] } });
+    const moved = await call(updateLabel, {
+      as: 'admin',
+      params,
+      body: { name: 'Zomerpas 2026', application_ids: [child] },
+    });
     expect(moved.body.label).toMatchObject({ name: 'Zomerpas 2026', application_ids: [child] });
   });
 });

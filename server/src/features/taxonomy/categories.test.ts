@@ -67,7 +67,7 @@ describe('a category', () => {
   test('keeps what is left out', async () => {
     const categoryId = await newCategory('Oud');
     const link = 'https://sportplein.example/zomer';
-    await call(updateCategory, { as: 'admin', params: { categoryId }, body: { link } });
+    await call(updateCategory, { as: 'admin', params: { categoryId }, body: { title: 'Oud', link } });
     const { body } = await call(updateCategory, { as: 'admin', params: { categoryId }, body: { title: 'Nieuw' } });
     expect(body.category).toMatchObject({ title: 'Nieuw', link });
   });

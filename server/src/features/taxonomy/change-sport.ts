@@ -40,18 +40,19 @@ export async function findSport(db: Database, sportId: number): Promise<KeptSpor
 }
 
 export async function addSport({ db, body }: Call<typeof createSport>) {
-  const { id } = await orRefuse(db.insertInto('sports').values(body).returning('id').executeTakeFirstOrThrow(), taken);
+  const { updated_at: _, ...draft } = body;
+  const { id } = await orRefuse(db.insertInto('sports').values(draft).returning('id').executeTakeFirstOrThrow(), taken);
   const sport = await findSport(db, id);
   return changed({ sport }, { subject: subjectOf(sport), after: sport });
 }
 
 export async function changeSport({ db, body, params }: Call<typeof updateSport>) {
   const before = await findSport(db, params.sportId);
-  const { updated_at, ...columnsSent } = body;
+  const { updated_at, ...draft } = body;
   const saved = await orRefuse(
     db
       .updateTable('sports')
-      .set({ ...columnsSent, updated_at: sql`now()` })
+      .set({ ...draft, updated_at: sql`now()` })
       .where('id', '=', before.id)
       .$if(updated_at !== undefined, (query) => query.where('updated_at', '=', updated_at ?? ''))
       .executeTakeFirst(),

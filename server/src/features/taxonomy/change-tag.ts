@@ -32,7 +32,10 @@ export async function findTag(db: Database, tagId: number): Promise<KeptTag> {
 }
 
 export async function addTag({ db, body }: Call<typeof createTag>) {
-  const { id } = await orRefuse(db.insertInto('tags').values(body).returning('id').executeTakeFirstOrThrow(), taken);
+  const { id } = await orRefuse(
+    db.insertInto('tags').values({ name: body.name }).returning('id').executeTakeFirstOrThrow(),
+    taken,
+  );
   const tag = await findTag(db, id);
   return changed({ tag }, { subject: subjectOf(tag), after: tag });
 }

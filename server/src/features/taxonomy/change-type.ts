@@ -71,11 +71,11 @@ export const subjectOfType = (kind: Kind<unknown>, { id, name }: AnyType): Subje
 const isTaken = () => invalid('name', 'unique');
 const taken = { location_types_name: isTaken, product_types_name: isTaken };
 
-type Draft = { name?: string | undefined; icon?: string | null | undefined; application_ids?: number[] | undefined };
+type Draft = { name: string; icon?: string | null | undefined; application_ids?: number[] | undefined };
 
 export async function addType<Row extends AnyType>(db: Database, kind: Kind<Row>, draft: Draft): Promise<Row> {
-  const { application_ids = [], name = '', ...columns } = draft;
-  const insert = db.insertInto(kind.table).values({ ...columns, name });
+  const { application_ids = [], ...columns } = draft;
+  const insert = db.insertInto(kind.table).values(columns);
   const { id } = await orRefuse(insert.returning('id').executeTakeFirstOrThrow(), taken);
   await savePlatforms(db, kind, { id, application_ids });
   return findType(db, kind, id);

@@ -50,7 +50,11 @@ describe('a sport', () => {
 
   test('keeps what is left out, and a second editor hears that it changed', async () => {
     const { id: sportId, updated_at } = await newSport('Golf', { icon: 'golf' });
-    const first = await call(updateSport, { as, params: { sportId }, body: { highlighted: true, updated_at } });
+    const first = await call(updateSport, {
+      as,
+      params: { sportId },
+      body: { name: 'Golf', highlighted: true, updated_at },
+    });
     expect(first.body.sport).toMatchObject({ name: 'Golf', icon: 'golf', highlighted: true });
     const second = await call(updateSport, { as, params: { sportId }, body: { name: 'Midgetgolf', updated_at } });
     expect([second.status, Object.keys(second.errors)]).toEqual([409, ['updated_at']]);

@@ -37,7 +37,8 @@ export const typeRoutes = [
     location_type: await findType(db, locationTypes, params.locationTypeId),
   })),
   route(createLocationType, async ({ db, body }) => {
-    const after = await addType(db, locationTypes, body);
+    const { updated_at: _, ...draft } = body;
+    const after = await addType(db, locationTypes, draft);
     return changed({ location_type: after }, { subject: ofLocation(after), after });
   }),
   route(updateLocationType, async ({ db, body: { updated_at, ...draft }, params }) => {
@@ -58,7 +59,8 @@ export const typeRoutes = [
     product_type: await findType(db, productTypes, params.productTypeId),
   })),
   route(createProductType, async ({ db, body }) => {
-    const after = await addType(db, productTypes, body);
+    const { updated_at: _, ...draft } = body;
+    const after = await addType(db, productTypes, draft);
     return changed({ product_type: after }, { subject: ofProduct(after), after });
   }),
   route(updateProductType, async ({ db, body: { updated_at, ...draft }, params }) => {

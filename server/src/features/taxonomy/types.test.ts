@@ -28,7 +28,11 @@ test('a kind of location is offered on its platforms, without any on all', async
   expect(body.location_types.map(({ id }) => id)).toEqual([everywhere.id]);
   const stranger = await call(listAllLocationTypes, { as: 'stranger' });
   expect(stranger.body.location_types.map(({ id }) => id)).toEqual([everywhere.id, elsewhere.id]);
-  const emptied = { as, params: { locationTypeId: elsewhere.id }, body: { application_ids: [] } } as const;
+  const emptied = {
+    as,
+    params: { locationTypeId: elsewhere.id },
+    body: { name: 'Tennispark', application_ids: [] },
+  } as const;
   expect((await call(updateLocationType, emptied)).body.location_type.applications).toEqual([]);
   expect((await call(listAllLocationTypes, { as: 'staff' })).body.location_types).toHaveLength(2);
 });

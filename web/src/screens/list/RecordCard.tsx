@@ -12,7 +12,7 @@ export function RecordCard<Row>({ face, row, columns }: RecordCardProps<Row>) {
   const facts = columns.slice(1, 3);
   const content = (
     <>
-      <LogoTile name={face.name} image={face.image} size={44} />
+      {face.mark ?? <LogoTile name={face.name} image={face.image} size={44} />}
       <span className="grow" style={{ minWidth: 0 }}>
         <span className="pri ell" style={{ display: 'block', fontSize: 16, fontWeight: 600 }}>
           {face.name}

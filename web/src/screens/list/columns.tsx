@@ -25,7 +25,13 @@ export type ListColumn<Row, Sort> =
   | (ColumnBase<Row, Sort> & { name: string; header: string; cell: (row: Row) => ReactNode });
 
 /** How a row is called, where it leads, and its picture. */
-export type RecordFace = { name: string; href?: string | undefined; image?: string | null | undefined };
+export type RecordFace = {
+  name: string;
+  href?: string | undefined;
+  image?: string | null | undefined;
+  /** Instead of the logo: the pictogram of a word. */
+  mark?: ReactNode;
+};
 
 export type ExportColumn<Row> = Column<Row> & { value: (row: Row) => Cell };
 

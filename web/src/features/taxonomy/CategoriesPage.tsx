@@ -1,0 +1,52 @@
+import type { CategoryRow } from '@move/contract/taxonomy/categories.ts';
+import type { ReactNode } from 'react';
+import { useCan } from '../../platform/gate.tsx';
+import { useMessages } from '../../platform/messages.ts';
+import type { Drawer } from '../../screens/edit/use-drawer.ts';
+import { ListFailed } from '../../screens/list/ListStates.tsx';
+import { ScreenTabs } from '../../screens/ScreenTabs.tsx';
+import { EmptyState } from '../../ui/page/EmptyState.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
+import { CategoryOrder } from './CategoryOrder.tsx';
+import { taxonomyMessages } from './taxonomy.messages.ts';
+import { useOrder } from './use-order.ts';
+
+type CategoriesPageProps = {
+  read: { data: { categories: CategoryRow[] } | undefined; error: Error | null; refetch: () => Promise<unknown> };
+  drawer: Drawer;
+  /** Whether the person may change these categories. */
+  mayChange: boolean;
+  save: (ids: number[], seen: number[]) => Promise<boolean>;
+  onRemove: (category: CategoryRow) => void;
+  create: ReactNode;
+  meta?: readonly ReactNode[];
+};
+
+/** Categories and their order: those of a platform and those of all platforms look and work alike. */
+export function CategoriesPage({ read, create, meta, ...rest }: CategoriesPageProps) {
+  const t = useMessages(taxonomyMessages).categories;
+  const seesGlobal = useCan('role:admin');
+  const own = { href: '/application/categories', label: t.tabs.own };
+  const tabs = seesGlobal ? [own, { href: '/admin/categories', label: t.tabs.global }] : [own];
+  const { data, error } = read;
+  return (
+    <>
+      <PageHeader title={t.title} meta={meta} actions={create} isLined={false} />
+      <ScreenTabs tabs={tabs} />
+      {data === undefined && error !== null && <ListFailed error={error} onRetry={() => void read.refetch()} />}
+      {data === undefined && error === null && <ListSkeleton rows={6} />}
+      {data?.categories.length === 0 && <EmptyState title={t.empty.title} text={t.empty.text} actions={create} />}
+      {data !== undefined && data.categories.length > 0 && <Ordering {...rest} categories={data.categories} />}
+    </>
+  );
+}
+
+type OrderingProps = Pick<CategoriesPageProps, 'drawer' | 'mayChange' | 'save' | 'onRemove'> & {
+  categories: readonly CategoryRow[];
+};
+
+function Ordering({ categories, mayChange, save, drawer, onRemove }: OrderingProps) {
+  const { shown, order } = useOrder(categories, save);
+  return <CategoryOrder categories={shown} isFixed={!mayChange} onOrder={order} {...{ drawer, onRemove }} />;
+}

@@ -1,0 +1,68 @@
+import type { CategoryRow } from '@move/contract/taxonomy/categories.ts';
+import type { Drawer } from '../../screens/edit/use-drawer.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { ActionMenu } from '../../ui/overlays/ActionMenu.tsx';
+import { Anchor } from '../../ui/page/Anchor.tsx';
+import { OrderedList } from '../../ui/table/OrderedList.tsx';
+import { taxonomyMessages } from './taxonomy.messages.ts';
+
+type CategoryOrderProps = {
+  categories: readonly CategoryRow[];
+  drawer: Drawer;
+  /** Only to look at: no order, no menu. */
+  isFixed: boolean;
+  onOrder: (categories: CategoryRow[]) => void;
+  onRemove: (category: CategoryRow) => void;
+};
+
+/** Categories in their order: each opens beside the list, and has a menu of its own. */
+export function CategoryOrder({ categories, drawer, isFixed, onOrder, onRemove }: CategoryOrderProps) {
+  const t = useMessages(taxonomyMessages);
+  return (
+    <div className="pad">
+      <p className="muted s13" style={{ margin: '14px 0 10px' }}>
+        {isFixed ? t.categories.fixedText : t.categories.orderText}
+      </p>
+      <OrderedList
+        label={t.categories.title}
+        items={categories}
+        itemKey={({ id }) => String(id)}
+        itemName={({ title }) => title}
+        isFixed={isFixed}
+        onChange={onOrder}
+        actions={(category) =>
+          !isFixed && (
+            <ActionMenu
+              label={category.title}
+              items={[
+                { label: t.edit, onClick: () => drawer.edit(category.id) },
+                { label: t.remove, isDanger: true, onClick: () => onRemove(category) },
+              ]}
+            />
+          )
+        }
+      >
+        {(category) => <CategoryLine category={category} href={isFixed ? null : drawer.hrefOf(category.id)} />}
+      </OrderedList>
+    </div>
+  );
+}
+
+function CategoryLine({ category, href }: { category: CategoryRow; href: string | null }) {
+  const t = useMessages(taxonomyMessages);
+  const { title, link, uses_count } = category;
+  return (
+    <>
+      {href === null ? (
+        <b className="b5">{title}</b>
+      ) : (
+        <Anchor className="pri" href={href}>
+          {title}
+        </Anchor>
+      )}
+      <small className="muted ell" style={{ display: 'block' }}>
+        {[uses_count > 0 ? t.count.activities(uses_count) : t.unused, ...(link === null ? [] : [link])].join(' · ')}
+      </small>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core';
+import {
+  createGlobalCategory,
+  getGlobalCategory,
+  listGlobalCategories,
+  orderGlobalCategories,
+  removeGlobalCategory,
+  updateGlobalCategory,
+} from '@move/contract/taxonomy/categories.ts';
+import { listApplicationCategories } from '@move/contract/taxonomy/taxonomy.ts';
+import { IconPlus } from '@tabler/icons-react';
+import { useCall } from '../../platform/calls.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { rememberRead, useRead } from '../../platform/reads.ts';
+import { EditDrawer } from '../../screens/edit/EditDrawer.tsx';
+import { useCreateForm } from '../../screens/edit/use-create-form.ts';
+import { useDrawer } from '../../screens/edit/use-drawer.ts';
+import { useEditForm } from '../../screens/edit/use-edit-form.ts';
+import { CategoriesPage } from './CategoriesPage.tsx';
+import { CategoryFields } from './CategoryFields.tsx';
+import { readAnew } from './read-anew.ts';
+import { taxonomyMessages } from './taxonomy.messages.ts';
+import { useRemoveWord } from './use-remove-word.tsx';
+
+const READS = [listGlobalCategories, listApplicationCategories];
+
+/** The categories of all platforms, which every administrator keeps. */
+export function GlobalCategoryList() {
+  const t = useMessages(taxonomyMessages).categories;
+  const read = useRead(listGlobalCategories, {}, { showsErrors: true });
+  const drawer = useDrawer();
+  const { call } = useCall(orderGlobalCategories, { invalidates: [listApplicationCategories] });
+  const [remove, dialog] = useRemoveWord(removeGlobalCategory, READS);
+  const save = async (ids: number[], seen_ids: number[]) => {
+    const result = await call({ body: { ids, seen_ids } });
+    if (result.ok) rememberRead(listGlobalCategories, {}, result.reply);
+    else await read.refetch();
+    return result.ok;
+  };
+  const drop = async (globalCategoryId: number) => {
+    const params = { globalCategoryId };
+    const fresh = await readAnew(getGlobalCategory, { params });
+    if (fresh === null) return read.refetch();
+    const { title: name, uses_count: losers } = fresh.category;
+    return remove({ name, losers, input: { params, query: losers > 0 ? { force: '1' } : {} } });
+  };
+  return (
+    <>
+      <CategoriesPage
+        {...{ read, drawer, save }}
+        mayChange
+        meta={[t.shared]}
+        onRemove={({ id }) => void drop(id)}
+        create={
+          <Button leftSection={<IconPlus size={17} stroke={1.75} aria-hidden />} onClick={drawer.create}>
+            {t.create}
+          </Button>
+        }
+      />
+      {drawer.editing !== null && <GlobalEdit key={drawer.editing} id={drawer.editing} onClose={drawer.close} />}
+      {drawer.isCreating && <GlobalCreate onClose={drawer.close} />}
+      {dialog}
+    </>
+  );
+}
+
+function GlobalCreate({ onClose }: { onClose: () => void }) {
+  const t = useMessages(taxonomyMessages).categories;
+  const form = useCreateForm({
+    save: createGlobalCategory,
+    draft: 'global-categories',
+    initial: {},
+    invalidates: READS,
+    onCreated: onClose,
+  });
+  return (
+    <EditDrawer form={form} title={t.create} onClose={onClose}>
+      <CategoryFields fields={form.fields} />
+    </EditDrawer>
+  );
+}
+
+function GlobalEdit({ id, onClose }: { id: number; onClose: () => void }) {
+  const form = useEditForm({
+    load: getGlobalCategory,
+    save: updateGlobalCategory,
+    params: { globalCategoryId: id },
+    invalidates: READS,
+  });
+  return (
+    <EditDrawer form={form} title={({ title }) => title} onClose={onClose}>
+      <CategoryFields fields={form.fields} />
+    </EditDrawer>
+  );
+}

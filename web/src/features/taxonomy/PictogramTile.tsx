@@ -1,0 +1,14 @@
+import './pictograms.css';
+import { isPictogram } from '@move/domain/taxonomy/pictograms.ts';
+import { IconSparkles } from '@tabler/icons-react';
+import { pictogramIcons } from './pictogram-icons.ts';
+
+/** The pictogram of a word on a square, beside its name and therefore silent; without one a neutral mark. */
+export function PictogramTile({ icon }: { icon: string | null }) {
+  const Icon = isPictogram(icon) ? pictogramIcons[icon] : IconSparkles;
+  return (
+    <span className="pictogram" data-empty={icon === null} aria-hidden="true">
+      <Icon size={18} stroke={1.75} />
+    </span>
+  );
+}

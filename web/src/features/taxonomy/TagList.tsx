@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core';
+import { createTag, getTag, listTags, removeTag } from '@move/contract/taxonomy/tags.ts';
+import { listAllTags } from '@move/contract/taxonomy/taxonomy.ts';
+import { IconPlus } from '@tabler/icons-react';
+import { Can } from '../../platform/gate.tsx';
+import { useMessages } from '../../platform/messages.ts';
+import { useDrawer } from '../../screens/edit/use-drawer.ts';
+import { ListScreen } from '../../screens/list/ListScreen.tsx';
+import { useList } from '../../screens/list/use-list.ts';
+import { readAnew } from './read-anew.ts';
+import { TagCreate, TagEdit } from './TagDrawer.tsx';
+import { taxonomyMessages } from './taxonomy.messages.ts';
+import { useRemoveWord } from './use-remove-word.tsx';
+
+/** The tags that all platforms share, with how many activities of the own platforms carry each. */
+export function TagList() {
+  const t = useMessages(taxonomyMessages);
+  const list = useList(listTags, {});
+  const drawer = useDrawer();
+  const [remove, dialog] = useRemoveWord(removeTag, [listTags, listAllTags]);
+  const create = (
+    <Can endpoint={createTag}>
+      <Button leftSection={<IconPlus size={17} stroke={1.75} aria-hidden />} onClick={drawer.create}>
+        {t.tags.create}
+      </Button>
+    </Can>
+  );
+  const drop = async (tagId: number) => {
+    const read = await readAnew(getTag, { params: { tagId } });
+    if (read === null) return list.retry();
+    const { name, uses_count: losers } = read.tag;
+    await remove({ name, losers, input: { params: { tagId }, query: losers > 0 ? { force: '1' } : {} } });
+  };
+  return (
+    <>
+      <ListScreen
+        list={list}
+        title={t.tags.title}
+        meta={[t.tags.shared]}
+        search={t.tags.search}
+        actions={create}
+        record={(tag) => ({ name: tag.name, href: drawer.hrefOf(tag.id) })}
+        columns={[
+          { name: 'name', sort: 'name' },
+          {
+            name: 'uses_count',
+            header: t.tags.uses,
+            align: 'right',
+            cell: (tag) => (tag.uses_count === 0 ? <span className="muted">0</span> : tag.uses_count),
+            value: (tag) => tag.uses_count,
+          },
+        ]}
+        menu={(tag) => [
+          { label: t.edit, onClick: () => drawer.edit(tag.id) },
+          { label: t.remove, isDanger: true, onClick: () => void drop(tag.id) },
+        ]}
+        empty={{ ...t.tags.empty, action: create }}
+      />
+      {drawer.editing !== null && <TagEdit key={drawer.editing} tagId={drawer.editing} onClose={drawer.close} />}
+      {drawer.isCreating && <TagCreate onClose={drawer.close} />}
+      {dialog}
+    </>
+  );
+}

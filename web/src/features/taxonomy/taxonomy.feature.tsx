@@ -1,0 +1,171 @@
+import { IconBallFootball, IconCategory, IconMapPins, IconPackages, IconTag, IconTags } from '@tabler/icons-react';
+import type { Feature } from '../../platform/feature.ts';
+
+type Locale = 'nl' | 'en';
+const words = (nl: string, en: string) => (locale: Locale) => (locale === 'nl' ? nl : en);
+
+const newCategory = words('Nieuwe categorie', 'New category');
+const newLocationType = words('Nieuwe soort locatie', 'New location type');
+const newProductType = words('Nieuwe soort product', 'New product type');
+const sports = words('Sporten', 'Sports');
+const tags = words('Tags', 'Tags');
+const categories = words('Categorieën', 'Categories');
+const SUPERADMIN = 'role:superadmin';
+
+export const taxonomyFeature: Feature = {
+  menu: [
+    {
+      id: 'categories',
+      group: 'platform',
+      level: 'application',
+      label: categories,
+      icon: IconCategory,
+      to: '/application/categories',
+      needs: 'view-categories',
+      order: 10,
+    },
+    {
+      id: 'tags',
+      group: 'platform',
+      level: 'admin',
+      label: tags,
+      icon: IconTags,
+      to: '/admin/tags',
+      needs: 'role:admin',
+      order: 40,
+    },
+    {
+      id: 'sports',
+      group: 'platform',
+      level: 'admin',
+      label: sports,
+      icon: IconBallFootball,
+      to: '/admin/sports',
+      needs: SUPERADMIN,
+      order: 50,
+    },
+    {
+      id: 'location-types',
+      group: 'platform',
+      level: 'admin',
+      label: words('Soorten locaties', 'Location types'),
+      icon: IconMapPins,
+      to: '/admin/location-types',
+      needs: SUPERADMIN,
+      order: 60,
+    },
+    {
+      id: 'product-types',
+      group: 'platform',
+      level: 'admin',
+      label: words('Soorten producten', 'Product types'),
+      icon: IconPackages,
+      to: '/admin/product-types',
+      needs: SUPERADMIN,
+      order: 70,
+    },
+  ],
+  routes: [
+    {
+      path: '/application/categories',
+      needs: 'view-categories',
+      load: () => import('./CategoryList.tsx').then((module) => module.CategoryList),
+    },
+    {
+      path: '/application/categories/create',
+      needs: 'create-categories',
+      crumb: newCategory,
+      load: () => import('./CategoryCreate.tsx').then((module) => module.CategoryCreate),
+    },
+    {
+      path: '/admin/categories',
+      needs: 'role:admin',
+      crumb: categories,
+      load: () => import('./GlobalCategoryList.tsx').then((module) => module.GlobalCategoryList),
+    },
+    {
+      path: '/admin/tags',
+      needs: 'role:admin',
+      load: () => import('./TagList.tsx').then((module) => module.TagList),
+    },
+    {
+      path: '/admin/sports',
+      needs: SUPERADMIN,
+      load: () => import('./SportList.tsx').then((module) => module.SportList),
+    },
+    {
+      path: '/admin/location-types',
+      needs: SUPERADMIN,
+      load: () => import('./LocationTypeList.tsx').then((module) => module.LocationTypeList),
+    },
+    {
+      path: '/admin/location-types/create',
+      needs: SUPERADMIN,
+      crumb: newLocationType,
+      load: () => import('./LocationTypeEdit.tsx').then((module) => module.LocationTypeCreate),
+    },
+    {
+      path: '/admin/location-types/$locationTypeId',
+      needs: SUPERADMIN,
+      load: () => import('./LocationTypeEdit.tsx').then((module) => module.LocationTypeEdit),
+    },
+    {
+      path: '/admin/product-types',
+      needs: SUPERADMIN,
+      load: () => import('./ProductTypeList.tsx').then((module) => module.ProductTypeList),
+    },
+    {
+      path: '/admin/product-types/create',
+      needs: SUPERADMIN,
+      crumb: newProductType,
+      load: () => import('./ProductTypeEdit.tsx').then((module) => module.ProductTypeCreate),
+    },
+    {
+      path: '/admin/product-types/$productTypeId',
+      needs: SUPERADMIN,
+      load: () => import('./ProductTypeEdit.tsx').then((module) => module.ProductTypeEdit),
+    },
+  ],
+  commands: [
+    {
+      id: 'new-category',
+      label: newCategory,
+      icon: IconCategory,
+      level: 'application',
+      needs: 'create-categories',
+      to: '/application/categories/create',
+    },
+    {
+      id: 'new-tag',
+      label: words('Nieuwe tag', 'New tag'),
+      icon: IconTag,
+      level: 'any',
+      needs: 'role:admin',
+      to: '/admin/tags?create=1',
+    },
+    {
+      id: 'new-sport',
+      label: words('Nieuwe sport', 'New sport'),
+      icon: IconBallFootball,
+      level: 'any',
+      needs: SUPERADMIN,
+      to: '/admin/sports?create=1',
+    },
+    {
+      id: 'new-location-type',
+      label: newLocationType,
+      icon: IconMapPins,
+      level: 'any',
+      needs: SUPERADMIN,
+      to: '/admin/location-types/create',
+    },
+    {
+      id: 'new-product-type',
+      label: newProductType,
+      icon: IconPackages,
+      level: 'any',
+      needs: SUPERADMIN,
+      to: '/admin/product-types/create',
+    },
+  ],
+};

@@ -1,0 +1,8 @@
+import { listAllApplications } from '@move/contract/applications/applications.ts';
+import { useRead } from '../../platform/reads.ts';
+
+/** The platforms that one administers, to choose from. */
+export function usePlatformOptions() {
+  const { data } = useRead(listAllApplications, {}, { staleTime: 600_000 });
+  return (data?.applications ?? []).map(({ id, name }) => ({ value: id, label: name }));
+}

@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core';
+import type { CallInput } from '@move/contract/kit/client.ts';
+import type { Endpoint } from '@move/contract/kit/endpoint.ts';
+import { type ReactNode, useState } from 'react';
+import { useCall } from '../../platform/calls.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { errorText, notify } from '../../platform/notify.ts';
+import { useConfirm } from '../../screens/confirm.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { taxonomyMessages } from './taxonomy.messages.ts';
+
+type Removal<D extends Endpoint> = {
+  name: string;
+  input: CallInput<D>;
+  /** Where it is used while that keeps it from being removed: “12 activiteiten”. */
+  usedBy?: readonly string[];
+  /** Activities that lose it with the removal. */
+  losers?: number;
+};
+
+type Refusal = { name: string; text: ReactNode };
+
+/**
+ * Removes a word for good: asks first, naming what loses it, or says where it is still used. Render the second value once; the
+ * first answers whether it was removed.
+ */
+export function useRemoveWord<D extends Endpoint>(
+  endpoint: D,
+  invalidates: readonly Endpoint[],
+): [(removal: Removal<D>) => Promise<boolean>, ReactNode] {
+  const t = useMessages(taxonomyMessages);
+  const { removing } = t;
+  const [confirm, question] = useConfirm();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const { call } = useCall(endpoint, { invalidates, showsErrors: true });
+  const remove = async ({ name, input, usedBy = [], losers = 0 }: Removal<D>) => {
+    if (usedBy.length > 0) {
+      setRefusal({ name, text: <UsedBy places={usedBy} /> });
+      return false;
+    }
+    const offers = t.count.activities(losers);
+    const isConfirmed = await confirm({
+      title: removing.title(name),
+      text: losers === 0 ? removing.text : (losers === 1 ? removing.loses : removing.lose)(offers),
+      confirmLabel: losers === 0 ? removing.confirm(name) : removing.confirmUsed(offers),
+      isDanger: true,
+    });
+    if (!isConfirmed) return false;
+    const result = await call(input);
+    if (result.ok) notify.success(removing.done(name));
+    else setRefusal({ name, text: errorText(result.error) });
+    return result.ok;
+  };
+  return [
+    remove,
+    <>
+      {question}
+      {refusal && <RefusalDialog {...refusal} onClose={() => setRefusal(null)} />}
+    </>,
+  ];
+}
+
+function UsedBy({ places }: { places: readonly string[] }) {
+  const { removing } = useMessages(taxonomyMessages);
+  return (
+    <>
+      <p>{removing.usedBy}</p>
+      <ul>
+        {places.map((place) => (
+          <li key={place}>{place}</li>
+        ))}
+      </ul>
+      <p>{removing.first}</p>
+    </>
+  );
+}
+
+function RefusalDialog({ name, text, onClose }: Refusal & { onClose: () => void }) {
+  const t = useMessages(taxonomyMessages);
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      title={t.removing.refused(name)}
+      onClose={onClose}
+      footer={
+        <Button data-autofocus onClick={onClose}>
+          {t.close}
+        </Button>
+      }
+    >
+      {text}
+    </Dialog>
+  );
+}

@@ -1,0 +1,112 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, useEffect, useId, useMemo } from 'react';
+import { useMessages } from '../../platform/messages.ts';
+import { notify } from '../../platform/notify.ts';
+import { useStore } from '../../platform/store.ts';
+import { useShortcuts } from '../../ui/keys/use-shortcuts.tsx';
+import { SideDrawer } from '../../ui/overlays/SideDrawer.tsx';
+import { Banner } from '../../ui/page/Banner.tsx';
+import { TextSkeleton } from '../../ui/page/Skeletons.tsx';
+import { useWords } from '../../ui/Words.tsx';
+import { screenWords } from '../screen-words.ts';
+import { RecordFailed } from '../show/RecordFailed.tsx';
+import { DraftBanner } from './DraftBanner.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import type { FormCore } from './form-core.ts';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import { mayUpdate } from './record-types.ts';
+import { elementOf, firstErrorElement } from './save-form.ts';
+import { StaleNotice } from './StaleDialog.tsx';
+import type { CreateForm } from './use-create-form.ts';
+import type { Form } from './use-edit-form.ts';
+import { FormContext } from './use-field.ts';
+import { useUnsaved } from './use-unsaved.ts';
+
+type EditDrawerProps<V, R> = {
+  form: Form<V, R> | CreateForm<V, R>;
+  /** The record's name; on a form for something new a fixed title. */
+  title: string | ((record: R) => string);
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A short form beside the list it belongs to; like `EditScreen` it loses nothing that was typed. */
+export function EditDrawer<V, R>({ form, title, onClose, children }: EditDrawerProps<V, R>) {
+  const { core, record } = form;
+  const { isReady } = useStore(core.store);
+  const words = useMessages(screenWords).edit;
+  const id = useId();
+  const isReadOnly = !mayUpdate(record);
+  const context = useMemo(() => ({ core, isReadOnly }), [core, isReadOnly]);
+  const unsaved = useUnsaved(core);
+  const nameOf = (of: R | null) => (typeof title === 'string' ? title : of === null ? '' : title(of));
+  const isNew = 'draft' in form;
+  const save = async () => {
+    if (!isNew && unsaved.changes.length === 0) return onClose();
+    if (!(await unsaved.save())) return firstErrorElement(core)?.focus();
+    notify.success(isNew ? words.created : words.saved(nameOf(form.latest()) || nameOf(record)));
+    // the leave guard must have seen the clean form first; a new record's form closes itself
+    if (!isNew) setTimeout(onClose);
+  };
+  useEffect(() => {
+    if (isReady) document.getElementById(id)?.querySelector<HTMLElement>('input, textarea')?.focus();
+  }, [isReady, id]);
+  const isFailed = form.error !== null && !isReady;
+  return (
+    <SideDrawer
+      isOpen
+      title={nameOf(record)}
+      onClose={onClose}
+      footer={isReady && !isReadOnly ? <DrawerFoot {...{ core, onClose }} form={id} /> : undefined}
+    >
+      {isFailed && form.error !== null && <RecordFailed error={form.error} onRetry={form.retry} />}
+      {!isFailed && !isReady && <TextSkeleton lines={6} />}
+      {isReady && (
+        <FormContext value={context}>
+          {isReadOnly && <Banner tone="neutral">{words.readOnly}</Banner>}
+          {isNew && <DraftBanner draft={form.draft} />}
+          <StaleNotice core={core} merge={form.merge} />
+          <ErrorSummary core={core} onGo={(path) => elementOf(core, path)?.focus()} />
+          <form
+            id={id}
+            noValidate
+            className="drawerform fields"
+            onSubmit={(event) => {
+              event.preventDefault();
+              void save();
+            }}
+          >
+            <SaveKey onSave={() => void save()} />
+            {children}
+          </form>
+          <LeaveDialog core={core} name={nameOf(record)} unsaved={unsaved} allowsPath={() => false} />
+        </FormContext>
+      )}
+    </SideDrawer>
+  );
+}
+
+function SaveKey({ onSave }: { onSave: () => void }) {
+  useShortcuts({
+    'Ctrl+S': (event) => {
+      event.preventDefault();
+      onSave();
+    },
+  });
+  return null;
+}
+
+function DrawerFoot({ core, form, onClose }: { core: FormCore; form: string; onClose: () => void }) {
+  const w = useWords();
+  const { isPending } = useStore(core.store);
+  return (
+    <>
+      <Button variant="default" onClick={onClose}>
+        {w.cancel}
+      </Button>
+      <Button type={isPending ? 'button' : 'submit'} form={form} aria-disabled={isPending}>
+        {isPending ? w.save.saving : w.save.save}
+      </Button>
+    </>
+  );
+}

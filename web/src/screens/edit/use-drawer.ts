@@ -1,0 +1,30 @@
+import { writeSearch } from '../../platform/addresses.ts';
+import { useNavigate, usePathname, useSearch, useSetSearch } from '../../platform/navigation.tsx';
+
+export type Drawer = {
+  /** The record that is open; NaN for an address that names none. */
+  editing: number | null;
+  isCreating: boolean;
+  /** The address that opens a record beside the list as it is. */
+  hrefOf: (id: number) => string;
+  edit: (id: number) => void;
+  create: () => void;
+  close: () => void;
+};
+
+/** Records that are edited beside their list: `?edit=12` opens one, `?create=1` the form for a new one (D10.42). */
+export function useDrawer(): Drawer {
+  const pathname = usePathname();
+  const search = useSearch();
+  const navigate = useNavigate();
+  const setSearch = useSetSearch();
+  const hrefOf = (id: number) => pathname + writeSearch({ ...search, create: undefined, edit: id });
+  return {
+    editing: search.edit === undefined ? null : Number(/^[1-9]\d{0,15}$/.test(search.edit) ? search.edit : Number.NaN),
+    isCreating: search.create === '1' && search.edit === undefined,
+    hrefOf,
+    edit: (id) => navigate(hrefOf(id)),
+    create: () => setSearch({ create: '1', edit: undefined }, { replace: false }),
+    close: () => setSearch({ create: undefined, edit: undefined }),
+  };
+}
