@@ -1,25 +1,36 @@
 import { listOrganizationChoices, type OrganizationChoice } from '@move/contract/organizations/organization-choices.ts';
 import { useEffect } from 'react';
+import { useIsFirstScreenThere } from './first-screen.ts';
 import { useProfile } from './gate.tsx';
 import { useRead } from './reads.ts';
 import { usePerson } from './session.ts';
 import { rememberOrganization, useRecentOrganizations } from './recent-organizations.ts';
 import { useMenu } from './menu-context.tsx';
 
-/** The organisation that the frame shows: from the own ones or the last used, else read once by its id. */
+const FRESH_MS = 600_000;
+
+/**
+ * The organisation that the frame shows: from the own ones or the last used, else read by its id. Of an own one only the logo
+ * is not known at once; it can wait until the first screen is there.
+ */
 export function useCurrentOrganization(): OrganizationChoice | null {
   const { organizationId } = useMenu();
   const userId = usePerson()?.id ?? null;
   const profile = useProfile();
   const own = profile?.organizations.find(({ id }) => id === organizationId);
   const recent = useRecentOrganizations(userId).find(({ id }) => id === organizationId);
+  const isFirstScreenThere = useIsFirstScreenThere();
   const { data } = useRead(
     listOrganizationChoices,
     { query: { id: organizationId ?? undefined, itemsPerPage: 1 } },
     {
-      // rights first: most organisations on screen are one's own, and those need no question
-      enabled: organizationId !== null && profile !== null && own === undefined && recent === undefined,
+      // rights first: most organisations on screen are one's own, and those need no question to be shown
+      enabled:
+        organizationId !== null &&
+        profile !== null &&
+        (isFirstScreenThere || (own === undefined && recent === undefined)),
       showsErrors: true,
+      staleTime: FRESH_MS,
     },
   );
   const read = data?.organizations.find(({ id }) => id === organizationId);
