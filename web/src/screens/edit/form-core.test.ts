@@ -1,8 +1,10 @@
+import { FileToken } from '@move/contract/files/files.ts';
 import { Name, OptionalUrl, Version } from '@move/contract/kit/fields.ts';
 import { labels } from '@move/contract/kit/labels.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { createFormCore, valuesOf } from './form-core.ts';
+import { readyToSend } from './save-form.ts';
 
 const schema = z.object({ name: Name, website: OptionalUrl, ...Version }).partial();
 const words = labels({ name: 'Naam', website: 'Website' }, { name: 'Name', website: 'Website' });
@@ -29,6 +31,43 @@ test('a PATCH sends the changed fields, a PUT all', () => {
   const put = form({ sendsChangesOnly: false });
   put.set('name', 'Bad');
   expect(put.body()).toEqual({ name: 'Bad', website: null });
+});
+
+const stored = {
+  id: '0b9d2f66-8a43-4b40-9d9f-6f6f7a3b1f10',
+  filename: 'uploads/picture/bad.webp',
+  size: 1_000,
+  mime_type: 'image/webp',
+  width: 600,
+  height: 300,
+};
+
+test('an image as it was read is not sent back, its successor and its removal are', () => {
+  const withImage = z.object({ name: Name, image: FileToken.nullable().optional() });
+  const put = createFormCore({ id: 'f', schema: withImage, labels: words, sendsChangesOnly: false });
+  put.reset({ name: 'Bad', image: stored });
+  expect([put.body(), put.checkAll(), put.changes()]).toEqual([{ name: 'Bad' }, true, []]);
+  put.set('image', 'token-1');
+  expect([put.body(), put.changes().length]).toEqual([{ name: 'Bad', image: 'token-1' }, 1]);
+  put.set('image', null);
+  expect([put.body(), put.changes().length]).toEqual([{ name: 'Bad', image: null }, 1]);
+});
+
+test('a form is sent once its uploads are in, and not when one failed', async () => {
+  const core = form();
+  const first = Promise.withResolvers<boolean>();
+  core.waitFor(first.promise);
+  const ready = readyToSend(core);
+  expect(core.store.get().isPending).toBe(true);
+  expect(await readyToSend(core)).toBe(false);
+  first.resolve(true);
+  expect(await ready).toBe(true);
+  core.update({ isPending: false });
+  core.waitFor(Promise.resolve(false));
+  expect(await readyToSend(core)).toBe(false);
+  expect(core.store.get().isPending).toBe(false);
+  // the failure is told by then; the next attempt waits for nothing
+  expect(await readyToSend(core)).toBe(true);
 });
 
 test('typing back what was there is no change', () => {
