@@ -3,8 +3,9 @@
 
 export const slices: Readonly<Record<string, { calls: readonly string[]; writes: readonly string[] }>> = {
   jobs: { calls: [], writes: ['job_runs', 'job_files', 'inbox_items'] },
+  files: { calls: [], writes: ['files'] },
   applications: {
-    calls: [],
+    calls: ['files'],
     writes: [
       'applications',
       'application_hosts',
@@ -14,7 +15,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
       'school_holidays',
     ],
   },
-  access: { calls: [], writes: ['users', 'api_tokens', 'password_resets', 'user_roles'] },
+  access: { calls: ['files'], writes: ['users', 'api_tokens', 'password_resets', 'user_roles'] },
   permissions: { calls: [], writes: ['roles', 'role_abilities'] },
   audit: { calls: [], writes: [] },
   mailbox: { calls: [], writes: [] },
@@ -37,7 +38,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   contacts: { calls: [], writes: ['contacts', 'contact_links'] },
   team: { calls: ['access', 'contacts'], writes: ['invites'] },
   locations: {
-    calls: ['contacts', 'taxonomy'],
+    calls: ['files', 'contacts', 'taxonomy'],
     writes: [
       'locations',
       'location_organizations',
@@ -49,13 +50,13 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   },
   integrations: { calls: [], writes: ['api_clients', 'api_client_tokens'] },
   organizations: {
-    calls: ['locations', 'team'],
+    calls: ['files', 'locations', 'team'],
     writes: ['organizations', 'organization_applications', 'organization_sports', 'organization_unlinks'],
   },
   imports: { calls: ['jobs', 'locations', 'organizations'], writes: ['imports'] },
   rates: { calls: [], writes: ['rates', 'cancellation_terms', 'cancellation_periods', 'rate_cancellation_terms'] },
   activities: {
-    calls: ['contacts', 'taxonomy', 'locations', 'rates', 'organizations'],
+    calls: ['files', 'contacts', 'taxonomy', 'locations', 'rates', 'organizations'],
     writes: ['activities', 'activity_categories', 'activity_tags'],
   },
   sessions: {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FileToken, Image, ImageAddress } from '../files/files.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Email, Id, Name, QueryId, refused } from '../kit/fields.ts';
 import { accessLabels } from './access.labels.ts';
@@ -11,7 +12,9 @@ export const User = z.strictObject({
   email: z.string(),
   first_name: z.string(),
   last_name: z.string(),
-  avatar_url: z.string().nullable(),
+  avatar: Image.nullable(),
+  /** Its address (R3-07), for whatever shows people. */
+  avatar_url: ImageAddress.nullable(),
   locale: UserLocale,
 });
 export type User = z.output<typeof User>;
@@ -117,7 +120,9 @@ export const updateProfile = endpoint({
   path: '/v1/admin/profile',
   permission: 'signed-in',
   scope: 'self',
-  body: z.object({ first_name: Name, last_name: Name, locale: UserLocale.optional() }).partial(),
+  body: z
+    .object({ first_name: Name, last_name: Name, avatar: FileToken.nullable(), locale: UserLocale.optional() })
+    .partial(),
   reply: { user: User },
   labels: accessLabels,
 });

@@ -2,6 +2,7 @@ import { ageRangeViolations } from '@move/domain/activities/activity-rules.ts';
 import { AGE_MAX, GENDERS, LEVELS, OFFER_TYPES } from '@move/domain/activities/offer.ts';
 import { z } from 'zod';
 import { ContactLinks, LinkedContact } from '../contacts/contacts.ts';
+import { FileToken, Image, ImageAddress } from '../files/files.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import {
   Description,
@@ -58,6 +59,7 @@ const summary = {
 /** What a list shows of an activity. */
 export const ActivityRow = z.strictObject({
   ...summary,
+  image_url: ImageAddress.nullable(),
   location: Named.nullable(),
   organization: Named,
   updated_at: Instant,
@@ -76,6 +78,7 @@ export const Activity = z.strictObject({
   level: Level.nullable(),
   category_ids: z.array(Id),
   tag_ids: z.array(Id),
+  image: Image.nullable(),
   /** 0 or 1 (D0.11). */
   is_accessible: z.literal([0, 1]),
   age_from: z.int().nullable(),
@@ -117,6 +120,7 @@ const information = {
   level: Level.nullable().optional(),
   category_ids: IdList.optional(),
   tag_ids: IdList.optional(),
+  image: FileToken.nullable().optional(),
   payment_url: OptionalUrl.optional(),
   is_accessible: NumericFlag.optional(),
   age_from: Age.optional(),

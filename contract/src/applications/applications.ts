@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ImageAddress } from '../files/files.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Id } from '../kit/fields.ts';
 
@@ -6,8 +7,8 @@ const PublicApplication = z.strictObject({
   id: Id,
   name: z.string().nullable(),
   slug: z.string(),
-  logo: z.string().nullable(),
-  favicon: z.string().nullable(),
+  logo: ImageAddress.nullable(),
+  favicon: ImageAddress.nullable(),
   primary_color: z.string().nullable(),
   secondary_color: z.string().nullable(),
   support_url: z.string().nullable(),

@@ -74,7 +74,7 @@ export const uploadFile = endpoint({
 export const getFileInfo = endpoint({
   name: 'getFileInfo',
   method: 'GET',
-  path: '/v1/admin/files/:token',
+  path: '/v1/admin/files/:fileToken',
   permission: 'signed-in',
   scope: 'self',
   reply: { file: z.strictObject({ ...facts, token: z.string() }) },
@@ -84,7 +84,7 @@ export const getFileInfo = endpoint({
 export const removeFile = endpoint({
   name: 'removeFile',
   method: 'DELETE',
-  path: '/v1/admin/files/:token',
+  path: '/v1/admin/files/:fileToken',
   permission: 'signed-in',
   scope: 'self',
   reply: 'nothing',

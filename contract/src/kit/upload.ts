@@ -13,6 +13,13 @@ export type ReceivedFile = {
   /** As the caller named it; only for people to read. */
   readonly filename: string;
   readonly bytes: Uint8Array;
+  /** Of an image: it was decoded, and the bytes hold nothing but the picture. Sides in pixels. */
+  readonly image: {
+    readonly mimeType: string;
+    readonly width: number;
+    readonly height: number;
+    readonly isTransparent: boolean;
+  } | null;
 };
 
 const isReceived = (value: unknown): value is ReceivedFile =>

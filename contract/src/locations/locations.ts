@@ -1,6 +1,7 @@
 import { postcode } from '@move/domain/kit/postcode.ts';
 import { z } from 'zod';
 import { ContactLinks, LinkedContact } from '../contacts/contacts.ts';
+import { FileToken, Image, ImageAddress } from '../files/files.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import {
   Flag,
@@ -44,6 +45,7 @@ export const LocationRow = z.strictObject({
   ...address,
   /** Whether the organisation of the list may edit it (R3-35). */
   is_admin: Flag,
+  image_url: ImageAddress.nullable(),
   owner: Named,
   types: z.array(Named),
   updated_at: Instant,
@@ -57,6 +59,7 @@ export const Location = z.strictObject({
   show_link: Flag,
   link_label: z.string().nullable(),
   link_url: z.string().nullable(),
+  image: Image.nullable(),
   owner: Named,
   type_ids: z.array(Id),
   sport_ids: z.array(Id),
@@ -92,6 +95,7 @@ export const LocationDraft = z
     show_link: Flag.optional(),
     link_label: optionalText(60).optional(),
     link_url: OptionalUrl.optional(),
+    image: FileToken.nullable().optional(),
     ...Version,
   })
   .check((ctx) => {

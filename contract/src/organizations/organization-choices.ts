@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { ImageAddress } from '../files/files.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Id, QueryId } from '../kit/fields.ts';
 import { pageOf, pageQuery, pagingLabels } from '../kit/paging.ts';
 
 /** An organisation as a picker shows it. */
-const OrganizationChoice = z.strictObject({ id: Id, name: z.string(), logo: z.string().nullable() });
+const OrganizationChoice = z.strictObject({ id: Id, name: z.string(), logo: ImageAddress.nullable() });
 export type OrganizationChoice = z.output<typeof OrganizationChoice>;
 
 /**

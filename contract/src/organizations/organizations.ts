@@ -1,6 +1,7 @@
 import { kvk, normalizeKvk } from '@move/domain/organizations/kvk.ts';
 import { ORGANIZATION_STATUSES, ORGANIZATION_TYPES } from '@move/domain/organizations/organization.ts';
 import { z } from 'zod';
+import { FileToken, Image, ImageAddress } from '../files/files.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import {
   Description,
@@ -33,6 +34,7 @@ export const OrganizationRow = z.strictObject({
   type: OrganizationType,
   city: z.string().nullable(),
   status: OrganizationStatus,
+  logo_url: ImageAddress.nullable(),
   sport_ids: z.array(Id),
   created_at: Instant,
 });
@@ -66,6 +68,8 @@ export const Organization = z.strictObject({
   kvk_number: z.string().nullable(),
   city: z.string().nullable(),
   sports: z.array(Id),
+  logo: Image.nullable(),
+  header: Image.nullable(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
   website: z.string().nullable(),
@@ -102,6 +106,8 @@ export const OrganizationDraft = z.object({
   kvk_number: KvkNumber.optional(),
   city: optionalText().optional(),
   sports: IdList.optional(),
+  logo: FileToken.nullable().optional(),
+  header: FileToken.nullable().optional(),
   email: OptionalEmail.optional(),
   phone: OptionalPhone.optional(),
   website: OptionalUrl.optional(),

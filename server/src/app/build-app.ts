@@ -8,6 +8,7 @@ import { mapOrigins } from '../platform/http/map-origins.ts';
 import { mountRoutes } from '../platform/http/mount-routes.ts';
 import type { Route } from '../platform/http/route.ts';
 import { throttleOn } from '../platform/http/throttle.ts';
+import { openStorage } from '../platform/storage/open-storage.ts';
 import type { Log } from '../platform/log/create-log.ts';
 import { type FastifyBaseLogger, fastify, LogController } from 'fastify';
 import { mountDocs } from './docs.ts';
@@ -55,11 +56,12 @@ export async function buildApp(parts: Parts) {
     pool: database.appPool,
     sidePool: database.sidePool,
     throttle: throttleOn(database.sidePool),
+    storage: openStorage(config),
     defaultApplication: config.defaultApplication ?? null,
     checkReplies,
     config,
   };
-  mountRoutes(app, serving, routes);
+  await mountRoutes(app, serving, routes);
   mountDocs(app, routes);
   await mountWeb(app, webDist);
   return app;

@@ -8,6 +8,7 @@ import { importRoutes } from '../features/imports/imports.routes.ts';
 import { jobRoutes } from '../features/jobs/jobs.routes.ts';
 import { integrationRoutes } from '../features/integrations/integrations.routes.ts';
 import { labelRoutes } from '../features/labels/labels.routes.ts';
+import { fileRoutes } from '../features/files/files.routes.ts';
 import { locationRoutes } from '../features/locations/locations.routes.ts';
 import { onboardingRoutes } from '../features/onboarding/onboarding.routes.ts';
 import { organizationRoutes } from '../features/organizations/organizations.routes.ts';
@@ -24,6 +25,7 @@ import type { Route } from '../platform/http/route.ts';
 /** Every slice's endpoints. What is not listed here does not exist. */
 export const routes: readonly Route[] = [
   ...accessRoutes,
+  ...fileRoutes,
   ...applicationRoutes,
   ...jobRoutes,
   ...organizationRoutes,

@@ -2,6 +2,7 @@ import { accessTasks } from '../features/access/access.tasks.ts';
 import { integrationTasks } from '../features/integrations/integrations.tasks.ts';
 import { importJobs } from '../features/imports/imports.jobs.ts';
 import { jobTasks } from '../features/jobs/jobs.tasks.ts';
+import { fileTasks } from '../features/files/files.tasks.ts';
 import { auditTasks } from '../platform/audit/audit.tasks.ts';
 import { rowCountTasks } from '../platform/database/row-counts.tasks.ts';
 import type { Task } from '../platform/jobs/task.ts';
@@ -11,6 +12,7 @@ import { mailTasks } from '../platform/mail/mail.tasks.ts';
 export const tasks: readonly Task[] = [
   ...accessTasks,
   ...integrationTasks,
+  ...fileTasks,
   ...jobTasks({ ...importJobs }),
   ...auditTasks,
   ...mailTasks,

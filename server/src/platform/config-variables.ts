@@ -43,6 +43,7 @@ const secrets = { section: 'Keys' };
 const demo = { section: 'Demo data' };
 const access = { section: 'Log in' };
 const mail = { section: 'Mail' };
+const files = { section: 'Files' };
 const outside = { section: 'Maps, addresses and images' };
 
 /** Every environment variable that the product reads, in the order of .env.example (D9). */
@@ -151,6 +152,34 @@ export const Variables = z.object({
     },
   ),
   MAIL_FROM: variable(z.string().default('Move <no-reply@move.example>'), 'Sender of every mail.', mail),
+
+  FILES_DRIVER: variable(
+    z.enum(['disk', 's3']).default('disk'),
+    'disk keeps uploads in FILES_PATH, s3 in a bucket; several servers need s3 or a shared disk.',
+    files,
+  ),
+  FILES_PATH: variable(z.string().optional(), 'Directory of the uploads. Default: DATA_DIR/files.', {
+    ...files,
+    example: '/var/lib/move/files',
+  }),
+  S3_ENDPOINT: variable(webAddress.optional(), 'S3-compatible service, without the bucket.', {
+    ...files,
+    example: 'https://s3.eu-central-1.amazonaws.com',
+  }),
+  S3_BUCKET: variable(
+    z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+      .optional(),
+    'Bucket that nobody else writes to.',
+    { ...files, example: 'move-files' },
+  ),
+  S3_REGION: variable(z.string().default('auto'), 'Region of the bucket, for services that ask for one.', files),
+  S3_KEY: variable(z.string().optional(), 'Access key that may read, write, list and delete there.', {
+    ...files,
+    example: 'AKIA…',
+  }),
+  S3_SECRET: variable(z.string().optional(), 'Secret of that key.', { ...files, example: '(the secret)' }),
 
   MAP_STYLE_URL: variable(webAddress.optional(), 'MapLibre or Mapbox style. Unset: a neutral map without tiles.', {
     ...outside,

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { z } from 'zod';
 import { Variables, type VariableValues } from './config-variables.ts';
 import { claimDataDirectory } from './data-directory.ts';
@@ -76,6 +76,15 @@ function withDefaults(values: VariableValues) {
     mailDriver: values.MAIL_DRIVER,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    filesDriver: values.FILES_DRIVER,
+    filesPath: resolve(values.FILES_PATH ?? join(values.DATA_DIR, 'files')),
+    s3: {
+      endpoint: values.S3_ENDPOINT,
+      bucket: values.S3_BUCKET,
+      region: values.S3_REGION,
+      key: values.S3_KEY,
+      secret: values.S3_SECRET,
+    },
     mapStyleUrl: values.MAP_STYLE_URL,
     mapToken: values.MAP_TOKEN,
     geocoderDriver: values.GEOCODER_DRIVER,
@@ -106,6 +115,9 @@ function combinationFaults(config: ReturnType<typeof withDefaults>): string[] {
       `HOST=${config.host} would show demo logins with a known password to the network: set DEMO_PUBLIC=1 too`,
     );
   if (config.mailDriver === 'smtp' && config.smtpUrl === undefined) faults.push('MAIL_DRIVER=smtp needs SMTP_URL');
+  const missing = (['endpoint', 'bucket', 'key', 'secret'] as const).filter((name) => config.s3[name] === undefined);
+  if (config.filesDriver === 's3' && missing.length > 0)
+    faults.push(`FILES_DRIVER=s3 needs ${missing.map((name) => `S3_${name.toUpperCase()}`).join(', ')}`);
   if (config.geocoderDriver === 'http' && config.geocoderUrl === undefined)
     faults.push('GEOCODER_DRIVER=http needs GEOCODER_URL');
   if (config.upscalerUrl !== undefined && config.upscalerPublicKey === undefined)

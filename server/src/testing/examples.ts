@@ -4,6 +4,7 @@ import { seedContact } from '../features/contacts/contacts.seed.ts';
 import { seedJob } from '../features/jobs/jobs.seed.ts';
 import { seedApiClient } from '../features/integrations/integrations.seed.ts';
 import { seedLabel } from '../features/labels/labels.seed.ts';
+import { seedFile } from '../features/files/files.seed.ts';
 import { seedLocation } from '../features/locations/locations.seed.ts';
 import { seedRate, seedTerm } from '../features/rates/rates.seed.ts';
 import { seedView } from '../features/preferences/preferences.seed.ts';
@@ -85,6 +86,7 @@ export function seedExamples(pool: pg.Pool, tenants: Tenants): Promise<Examples>
 /** What belongs to a person instead of an organisation. */
 async function seedOwn(db: Database, userId: number): Promise<Ids> {
   return {
+    ...(await seedFiles(db, userId)),
     list: 'locations',
     form: 'locations',
     role: 'trainer',
@@ -105,6 +107,11 @@ async function seedWords(db: Database, applicationId: number): Promise<Ids> {
     categoryId: await only(seedCategories(db, [name], applicationId)),
     labelId: await seedLabel(db, { name, application_ids: [applicationId] }),
   };
+}
+
+async function seedFiles(db: Database, userId: number): Promise<Ids> {
+  const token = `token-of-${userId}`;
+  return { fileToken: token, file: await seedFile(db, { uploader_id: userId, token }), variant: 'small' };
 }
 
 async function seedRows(db: Database, organizationId: number): Promise<Ids> {

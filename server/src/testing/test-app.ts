@@ -1,4 +1,5 @@
 import type { BodyInputOf, Endpoint, ParamsOf, QueryInputOf, ReplyOf } from '@move/contract/kit/endpoint.ts';
+import { formOf } from '@move/contract/kit/upload.ts';
 import { urlOf } from '@move/contract/kit/url-of.ts';
 import type { FieldErrors } from '@move/contract/kit/validate.ts';
 import { afterAll } from 'vitest';
@@ -11,7 +12,13 @@ import { seedTenants, type Someone } from './tenants.ts';
 import { testConfig } from './test-config.ts';
 import { testDatabase } from './test-database.ts';
 
-export type TestAnswer<E> = { status: number; body: ReplyOf<E>; errors: FieldErrors; headers: Record<string, unknown> };
+export type TestAnswer<E> = {
+  status: number;
+  body: ReplyOf<E>;
+  errors: FieldErrors;
+  headers: Record<string, unknown>;
+  bytes: Buffer;
+};
 
 export type TestInput<E> = {
   as?: Someone | null;
@@ -21,6 +28,12 @@ export type TestInput<E> = {
   body?: BodyInputOf<E> | Record<string, unknown>;
   headers?: Record<string, string>;
 };
+
+function payloadOf({ upload }: Endpoint, body: unknown): FormData | string | undefined {
+  if (body === undefined) return undefined;
+  const isForm = upload !== undefined && typeof body === 'object' && body !== null && 'file' in body;
+  return isForm ? formOf(body) : JSON.stringify(body);
+}
 
 /** The whole app on a database of this test file's own, with two platforms and somebody of each role. */
 export async function testApp(changes: Partial<Config> = {}) {
@@ -44,19 +57,26 @@ export async function testApp(changes: Partial<Config> = {}) {
   async function call<E extends Endpoint>(endpoint: E, input: TestInput<E> = {}): Promise<TestAnswer<E>> {
     const { as = 'staff', params, query, body, headers = {} } = input;
     const token = as ? await signIn(as) : null;
+    const payload = payloadOf(endpoint, body);
     const response = await app.inject({
       method: endpoint.method,
       url: urlOf(endpoint, { params, query }),
       headers: {
         ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(typeof payload === 'string' ? { 'content-type': 'application/json' } : {}),
         ...headers,
       },
-      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+      ...(payload === undefined ? {} : { payload }),
     });
     const isJson = String(response.headers['content-type'] ?? '').includes('json');
     const read = isJson ? response.json() : response.body;
-    return { status: response.statusCode, body: read, errors: read?.errors ?? {}, headers: response.headers };
+    return {
+      status: response.statusCode,
+      body: read,
+      errors: read?.errors ?? {},
+      headers: response.headers,
+      bytes: response.rawPayload,
+    };
   }
 
   return { app, call, signIn, tenants, config, ...database };

@@ -1,6 +1,21 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Config, loadConfig } from '../platform/config.ts';
 
-/** A complete configuration that touches no disk and no network; a test states only what it is about. */
+let files: string | undefined;
+
+/** A directory for the files of this process's tests, gone with it. */
+function filesPath(): string {
+  if (files === undefined) {
+    const made = mkdtempSync(join(tmpdir(), 'move-files-'));
+    process.once('exit', () => rmSync(made, { recursive: true, force: true }));
+    files = made;
+  }
+  return files;
+}
+
+/** A complete configuration that touches no network and no disk but a directory for files; a test states only what it is about. */
 export function testConfig(changes: Partial<Config> = {}): Config {
   const key = Buffer.alloc(32, 7).toString('base64');
   const config = loadConfig({
@@ -9,6 +24,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     APP_KEY: key,
     FILES_SIGNING_KEY: key,
     LOG_LEVEL: 'silent',
+    FILES_PATH: filesPath(),
   });
   return { ...config, ...changes };
 }

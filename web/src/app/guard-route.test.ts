@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import type { Profile } from '../platform/profile.ts';
 import { guardRoute, type Visit } from './guard-route.ts';
 
-const user = { id: 1, email: 'a@b.example', first_name: 'A', last_name: 'B', avatar_url: null, locale: 'nl' as const };
+const user = {
+  id: 1,
+  email: 'a@b.example',
+  first_name: 'A',
+  last_name: 'B',
+  avatar: null,
+  avatar_url: null,
+  locale: 'nl' as const,
+};
 const held = (abilities: string[], roles: string[] = []): Profile => ({
   roles,
   abilities,

@@ -3,7 +3,15 @@ import { findHome } from './home.ts';
 import type { Place } from './place.ts';
 import type { Profile } from './profile.ts';
 
-const user = { id: 1, email: 'a@b.example', first_name: 'A', last_name: 'B', avatar_url: null, locale: 'nl' as const };
+const user = {
+  id: 1,
+  email: 'a@b.example',
+  first_name: 'A',
+  last_name: 'B',
+  avatar: null,
+  avatar_url: null,
+  locale: 'nl' as const,
+};
 const profile = (abilities: string[], roles: string[] = []): Profile => ({
   roles,
   abilities,

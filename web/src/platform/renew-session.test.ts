@@ -3,7 +3,15 @@ import { expect, test } from 'vitest';
 import { createRenewal, isNearlyOver, type RenewalParts } from './renew-session.ts';
 import type { AuthSession } from './session.ts';
 
-const user = { id: 1, email: 'a@b.example', first_name: 'A', last_name: 'B', avatar_url: null, locale: 'nl' as const };
+const user = {
+  id: 1,
+  email: 'a@b.example',
+  first_name: 'A',
+  last_name: 'B',
+  avatar: null,
+  avatar_url: null,
+  locale: 'nl' as const,
+};
 const session = (token: string): AuthSession => ({ token, user });
 type Answer = { api_token: string };
 

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { sessionFrom } from './session.ts';
 
-const user = { id: 3, email: 'a@b.example', first_name: 'Ada', last_name: 'B', avatar_url: null, locale: 'nl' };
+const user = {
+  id: 3,
+  email: 'a@b.example',
+  first_name: 'Ada',
+  last_name: 'B',
+  avatar: null,
+  avatar_url: null,
+  locale: 'nl',
+};
 
 test('token and user are both required (R4-18)', () => {
   expect(sessionFrom('t', JSON.stringify(user))).toEqual({ token: 't', user });

@@ -1,4 +1,5 @@
 import type { User } from '@move/contract/access/access.ts';
+import { sql } from 'kysely';
 import type { Config } from '../../platform/config.ts';
 import { hashToken, newToken } from '../../platform/auth/token.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -39,10 +40,16 @@ export async function issueToken(db: Database, { userId, impersonatorId, request
 }
 
 const userColumns = ['id', 'email', 'first_name', 'last_name', 'avatar_url', 'locale'] as const;
+const avatar = sql<User['avatar']>`image_of(avatar_file_id)`.as('avatar');
 
 /** A person as the API shows one. */
 export async function findUser(db: Database, userId: number): Promise<User> {
-  const user = await db.selectFrom('users').select(userColumns).where('id', '=', userId).executeTakeFirstOrThrow();
+  const user = await db
+    .selectFrom('users')
+    .select(userColumns)
+    .select(avatar)
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
   return { ...user, locale: user.locale === 'en' ? 'en' : 'nl' };
 }
 

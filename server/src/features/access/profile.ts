@@ -2,6 +2,7 @@ import type { getProfile, updateProfile } from '@move/contract/access/access.ts'
 import { sql } from 'kysely';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
+import { attachFile } from '../files/public.ts';
 import { findUser } from './issue-token.ts';
 
 const MOST_CHOICES = 50;
@@ -24,12 +25,16 @@ export async function readProfile({ db, caller }: Call<typeof getProfile>) {
 
 type Choice = { id: number; name: string };
 
-export async function saveProfile({ body, db, caller }: Call<typeof updateProfile>) {
+export async function saveProfile(call: Call<typeof updateProfile>) {
+  const { body, db, caller } = call;
   const before = await findUser(db, caller.user.id);
+  const { avatar: token, ...columns } = body;
+  const current = before.avatar?.id ?? null;
+  const avatar_file_id = await attachFile(call, { field: 'avatar', token, use: 'avatar', current });
   if (Object.keys(body).length > 0) {
     await db
       .updateTable('users')
-      .set({ ...body, updated_at: sql`now()` })
+      .set({ ...columns, avatar_file_id, updated_at: sql`now()` })
       .where('id', '=', before.id)
       .execute();
   }

@@ -31,7 +31,7 @@ const summary = sql`activities.id, activities.name, concept, payment_url, no_sig
    from sessions where ${ahead} order by starts_at, id limit 1) as next_session,
   activities.updated_at`;
 
-const row = sql`${summary},
+const row = sql`${summary}, '/v1/files/' || image_id as image_url,
   (select jsonb_build_object('id', locations.id, 'name', locations.name)
    from locations where locations.id = location_id) as location,
   (select jsonb_build_object('id', organizations.id, 'name', organizations.name)
@@ -97,7 +97,7 @@ export async function findActivity(
     select ${summary}, organization_id, sport_id, description, notes, rate_id, gender, level,
       array(select category_id from activity_categories where activity_id = activities.id order by 1) as category_ids,
       array(select tag_id from activity_tags where activity_id = activities.id order by 1) as tag_ids,
-      is_accessible, age_from, age_to,
+      image_of(image_id) as image, is_accessible, age_from, age_to,
       ${linkedContacts('activity', sql`activities.id`, sql`${organizationId}`)} as contacts,
       location_id,
       (select jsonb_build_object('id', locations.id, 'name', locations.name, 'street', street, 'house_number',

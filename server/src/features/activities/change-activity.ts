@@ -11,6 +11,7 @@ import { replaceLinks } from '../../platform/database/links.ts';
 import { notFound, stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed, type Subject } from '../../platform/http/written.ts';
+import { attachFile } from '../files/public.ts';
 import { saveContactLinks } from '../contacts/public.ts';
 import { findActivity, settingsOf } from './activities.queries.ts';
 import { blank, checkActivity } from './check-activity.ts';
@@ -20,6 +21,8 @@ export const subjectOf = (activity: Pick<Activity, 'id' | 'name'>): Subject => (
   id: activity.id,
   name: activity.name,
 });
+
+const picture = { field: 'image', use: 'picture' } as const;
 
 type Changing = Call<typeof updateActivity> | Call<typeof updateActivityLocation> | Call<typeof updateActivitySettings>;
 
@@ -32,13 +35,16 @@ export function readingOf({
   return { activityId: params.activityId, organizationId };
 }
 
-export async function addActivity({ db, body, params, caller }: Call<typeof createActivity>) {
+export async function addActivity(call: Call<typeof createActivity>) {
+  const { db, body, params, caller } = call;
   const { organizationId } = params;
   await checkActivity(db, { organizationId, before: blank, sent: body });
-  const { category_ids, tag_ids, contacts, ...columns } = body;
+  const { category_ids, tag_ids, contacts, image, ...columns } = body;
+  const owner = { organizationId };
+  const image_id = await attachFile(call, { ...picture, token: image, current: null, owner });
   const { id } = await db
     .insertInto('activities')
-    .values({ ...columns, organization_id: organizationId })
+    .values({ ...columns, image_id, organization_id: organizationId })
     .returning('id')
     .executeTakeFirstOrThrow();
   await saveLinks(db, { activityId: id, organizationId }, { category_ids, tag_ids, contacts });
@@ -56,12 +62,15 @@ async function change(call: Changing): Promise<{ before: Activity; activity: Act
   const reading = readingOf(call);
   const before = await findActivity(db, { ...reading, isLocked: true });
   const sent: Call<typeof updateActivity>['body'] = call.body;
-  const { updated_at, category_ids, tag_ids, contacts, ...columns } = sent;
+  const { updated_at, category_ids, tag_ids, contacts, image, ...columns } = sent;
   if (updated_at !== undefined && updated_at !== before.updated_at) throw stale();
   const { cancellation_term_id } = await checkActivity(db, { organizationId: reading.organizationId, before, sent });
+  const owner = { organizationId: reading.organizationId };
+  const current = before.image?.id ?? null;
+  const image_id = await attachFile(call, { ...picture, token: image, current, owner });
   await db
     .updateTable('activities')
-    .set({ ...columns, cancellation_term_id, updated_at: sql`now()` })
+    .set({ ...columns, image_id, cancellation_term_id, updated_at: sql`now()` })
     .where('id', '=', before.id)
     .execute();
   await saveLinks(db, reading, { category_ids, tag_ids, contacts });

@@ -20,6 +20,7 @@ import {
   removeApplication,
   updateApplication,
 } from '@move/contract/applications/manage-applications.ts';
+import { IMAGE_MAX_BYTES } from '@move/domain/kit/file-rules.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { route } from '../../platform/http/route.ts';
 import { findApplication, findApplicationRecord, findApplications, findChoices } from './applications.queries.ts';
@@ -35,8 +36,6 @@ import {
 } from './change-settings.ts';
 import { dropApplication } from './remove-application.ts';
 
-const UPLOAD_LIMIT = 2 * 1024 * 1024;
-
 export const applicationRoutes = [
   route(getSettings, async ({ db, applicationId, config }) => {
     const application = await findApplication(db, applicationId);
@@ -48,7 +47,7 @@ export const applicationRoutes = [
         public_key: config.upscalerPublicKey ?? '',
         enabled: config.upscalerEnabled,
       },
-      upload: { max_bytes: UPLOAD_LIMIT },
+      upload: { max_bytes: IMAGE_MAX_BYTES },
       is_demo: config.appEnv === 'demo',
     };
   }),

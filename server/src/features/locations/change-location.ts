@@ -13,6 +13,7 @@ import { refuseUnknown, replaceLinks } from '../../platform/database/links.ts';
 import { forbidden, notFound, stale } from '../../platform/http/problem.ts';
 import type { Call, Caller } from '../../platform/http/route.ts';
 import { changed, type Subject } from '../../platform/http/written.ts';
+import { attachFile } from '../files/public.ts';
 import { saveContactLinks } from '../contacts/public.ts';
 import { findLocation, type Reading } from './locations.queries.ts';
 
@@ -21,6 +22,9 @@ export const subjectOf = (location: Pick<Location, 'id' | 'name'>): Subject => (
   id: location.id,
   name: location.name,
 });
+
+/** The image of a location has no tenant: every organisation that uses the location shows it. */
+const picture = { field: 'image', use: 'picture' } as const;
 
 type InLocation = { params: { locationId: number }; organizationId: number | null; caller: Caller };
 
@@ -31,12 +35,16 @@ export function readingOf({ params, organizationId, caller }: InLocation): Readi
   return { locationId: params.locationId, organizationId, isAdmin };
 }
 
-export async function addLocation({ db, body, params }: Pick<Call<typeof createLocation>, 'db' | 'body' | 'params'>) {
+type Adding = Pick<Call<typeof createLocation>, 'db' | 'body' | 'params' | 'caller'>;
+
+export async function addLocation(call: Adding) {
+  const { db, body, params } = call;
   const { organizationId } = params;
-  const { type_ids, sport_ids, contacts, updated_at: _, ...columns } = body;
+  const { type_ids, sport_ids, contacts, image, updated_at: _, ...columns } = body;
+  const image_id = await attachFile(call, { ...picture, token: image, current: null });
   const { id } = await db
     .insertInto('locations')
-    .values({ ...columns, owner_organization_id: organizationId })
+    .values({ ...columns, image_id, owner_organization_id: organizationId })
     .returning('id')
     .executeTakeFirstOrThrow();
   // whoever adds a location may edit it (D1.8)
@@ -54,10 +62,11 @@ export async function changeLocation(call: Call<typeof updateLocation> | Call<ty
   const reading = readingOf(call);
   const before = await findLocation(db, reading);
   if (!before.may.update) throw forbidden();
-  const { type_ids, sport_ids, contacts, updated_at, ...columns } = body;
+  const { type_ids, sport_ids, contacts, image, updated_at, ...columns } = body;
+  const image_id = await attachFile(call, { ...picture, token: image, current: before.image?.id ?? null });
   const saved = await db
     .updateTable('locations')
-    .set({ ...columns, updated_at: sql`now()` })
+    .set({ ...columns, image_id, updated_at: sql`now()` })
     .where('id', '=', before.id)
     .$if(updated_at !== undefined, (query) => query.where('updated_at', '=', updated_at ?? ''))
     .executeTakeFirst();

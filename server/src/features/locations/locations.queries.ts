@@ -75,7 +75,7 @@ const sort = {
 };
 
 const rowOf = (isAdmin: RawBuilder<unknown>) =>
-  sql`${address}, ${isAdmin} as is_admin, ${owner} as owner, ${types} as types, locations.updated_at`;
+  sql`${address}, ${isAdmin} as is_admin, '/v1/files/' || image_id as image_url, ${owner} as owner, ${types} as types, locations.updated_at`;
 
 function filtersOf({ search, typeId, isHidden }: ListQuery, id: RawBuilder<unknown>, user: RawBuilder<unknown>) {
   const where: RawBuilder<unknown>[] = [];
@@ -121,7 +121,7 @@ export async function findLocation(
   { locationId, organizationId, isAdmin, withRemoved = false }: Reading,
 ) {
   const { rows } = await sql<Location>`
-    select ${address}, notes, show_link, link_label, link_url, ${owner} as owner,
+    select ${address}, notes, show_link, link_label, link_url, image_of(image_id) as image, ${owner} as owner,
       array(select location_type_id from location_type_links where location_id = locations.id order by 1) as type_ids,
       array(select sport_id from location_sports where location_id = locations.id order by 1) as sport_ids,
       ${linkedContacts('location', sql`locations.id`, sql`${organizationId}`)} as contacts,

@@ -10,6 +10,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { below, forbidden, invalid, notFound, stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed, type Subject } from '../../platform/http/written.ts';
+import { attachFile } from '../files/public.ts';
 import { addLocation } from '../locations/public.ts';
 import { saveSports } from './organization-sports.ts';
 import { findOrganization, findReach, rightsOf } from './organizations.queries.ts';
@@ -40,7 +41,14 @@ export async function addOrganization(call: Call<typeof createOrganization>) {
   const links = applications.map((application_id) => ({ organization_id: id, application_id }));
   await db.insertInto('organization_applications').values(links).execute();
   await saveSports(db, { organizationId: id, sports, linked: [] });
-  if (location) await below('location', () => addLocation({ db, params: { organizationId: id }, body: location }));
+  const images = await attachImages(call, id, { draft });
+  if (images.logo_id || images.header_id) {
+    // the keys of the files name the organisation, which had to be there first
+    await db.updateTable('organizations').set(images).where('id', '=', id).execute();
+  }
+  if (location) {
+    await below('location', () => addLocation({ db, caller, params: { organizationId: id }, body: location }));
+  }
   const organization = await findOrganization(db, id, caller);
   await mailNewOrganization(db, { organization, appUrl: config.appUrl, isAgain: false });
   return changed({ organization }, { subject: subjectOf(organization), after: { ...organization, location } });
@@ -73,9 +81,10 @@ export async function changeOrganization(call: Call<typeof updateOrganization>) 
   if (draft.timezone !== undefined && draft.timezone !== before.timezone && !before.may.update_timezone) {
     throw forbidden();
   }
+  const images = await attachImages(call, organizationId, { draft, before });
   const saved = await db
     .updateTable('organizations')
-    .set({ ...columnsOf(draft, before), updated_at: sql`now()` })
+    .set({ ...columnsOf(draft, before), ...images, updated_at: sql`now()` })
     .where('id', '=', organizationId)
     .$if(updated_at !== undefined, (query) => query.where('updated_at', '=', updated_at ?? ''))
     .executeTakeFirst();
@@ -112,11 +121,33 @@ async function saveApplications(db: Database, before: Organization, wanted: read
   }
 }
 
+type Images = { [Name in 'logo' | 'header']?: string | null | undefined };
+
+async function attachImages(
+  call: Pick<Call<typeof updateOrganization>, 'db' | 'caller'>,
+  organizationId: number,
+  { draft, before }: { draft: Images; before?: Organization },
+) {
+  const owner = { organizationId };
+  const [logo, header] = [before?.logo?.id ?? null, before?.header?.id ?? null];
+  return {
+    logo_id: await attachFile(call, {
+      field: 'logo',
+      token: draft.logo,
+      use: 'organization_logo',
+      current: logo,
+      owner,
+    }),
+    header_id: await attachFile(call, { field: 'header', token: draft.header, use: 'picture', current: header, owner }),
+  };
+}
+
 type Draft = Omit<OrganizationDraft, 'sports' | 'applications' | 'updated_at'>;
 
 /** The draft as columns: the addresses of social media share one, those left out keep their value. */
 function columnsOf(draft: { [Name in keyof Draft]?: Draft[Name] | undefined }, before?: Organization) {
-  const { facebook_url, instagram_url, youtube_url, x_url, linkedin_url, tiktok_url, ...columns } = draft;
+  const { facebook_url, instagram_url, youtube_url, x_url, linkedin_url, tiktok_url, ...rest } = draft;
+  const { logo: _logo, header: _header, ...columns } = rest;
   const sent = { facebook_url, instagram_url, youtube_url, x_url, linkedin_url, tiktok_url };
   const socials = SOCIALS.map((name) => [name, sent[name] === undefined ? (before?.[name] ?? null) : sent[name]]);
   return { ...columns, socials: JSON.stringify(Object.fromEntries(socials)) };

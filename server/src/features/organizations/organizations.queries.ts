@@ -39,7 +39,7 @@ export const sort = {
 
 /** The organisations in scope, slim enough for 10,000 at once (D10.27). */
 export function findOrganizations(db: Database, query: QueryOf<typeof listOrganizations>) {
-  const select = sql`id, name, type, city, status, ${sportIds} as sport_ids, created_at`;
+  const select = sql`id, name, type, city, status, logo_url, ${sportIds} as sport_ids, created_at`;
   return findPage<OrganizationRow, keyof typeof sort>(
     db,
     { select, from: sql`organizations`, where: conditionsOf(query), sort, id: sql`organizations.id` },
@@ -57,7 +57,7 @@ export async function findChoices(db: Database, query: QueryOf<typeof listOrgani
   return findPage<OrganizationChoice, 'name'>(
     db,
     {
-      select: sql`id, name, null as logo`,
+      select: sql`id, name, logo_url as logo`,
       from: sql`organizations`,
       where,
       sort: { name: byName },
@@ -97,7 +97,7 @@ type Read = Omit<Organization, 'application_links' | 'may'> & { home_application
 /** One organisation in scope, with what the caller may do to it. 404 when it is out of scope. */
 export async function findOrganization(db: Database, organizationId: number, caller: Caller): Promise<Organization> {
   const { rows } = await sql<Read>`
-    select id, name, type, description, kvk_number, city, ${sportIds} as sports, email, phone, website,
+    select id, name, type, description, kvk_number, city, ${sportIds} as sports, image_of(logo_id) as logo, image_of(header_id) as header, email, phone, website,
       socials ->> 'facebook_url' as facebook_url, socials ->> 'instagram_url' as instagram_url,
       socials ->> 'youtube_url' as youtube_url, socials ->> 'x_url' as x_url,
       socials ->> 'linkedin_url' as linkedin_url, socials ->> 'tiktok_url' as tiktok_url,

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import type pg from 'pg';
 import { invalid, Problem } from './problem.ts';
 
@@ -21,8 +21,15 @@ type Asked = {
 /** The key with the hash of what it stands for: path and body as they were sent. */
 export function repeatable({ key, scope, url, body, secret }: Asked): Repeatable {
   if (!UUID.test(key)) throw invalid('idempotency_key', 'regex', { field: 'Idempotency-Key' });
-  const text = typeof body === 'string' ? body : '';
+  const text = typeof body === 'string' ? body : formText(body);
   return { scope, key: key.toLowerCase(), hash: createHmac('sha256', secret).update(`POST ${url} ${text}`).digest() };
+}
+
+/** A form that was read, as one text: a file by its hash. */
+function formText(body: unknown): string {
+  const byHash = (_name: string, value: unknown) =>
+    value instanceof Uint8Array ? createHash('sha256').update(value).digest('hex') : value;
+  return JSON.stringify(body, byHash) ?? '';
 }
 
 /**

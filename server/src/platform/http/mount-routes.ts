@@ -1,29 +1,42 @@
 import type { Labels } from '@move/contract/kit/labels.ts';
+import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
+import { readUpload } from '../uploads/read-upload.ts';
 import { answerProblems } from './answer-problem.ts';
 import type { Route } from './route.ts';
-import { type Serving, serve } from './serve.ts';
+import { admit, type Serving, serve } from './serve.ts';
 
 /**
  * Mounts the endpoints of all slices. Bodies arrive as text, whatever their type says: they are parsed as JSON after
- * token, tenant and permission (D0.7).
+ * token, tenant and permission (D0.7). Uploads live in a room of their own, the only one that reads forms.
  */
-export function mountRoutes(app: FastifyInstance, serving: Serving, routes: readonly Route[]) {
+export async function mountRoutes(app: FastifyInstance, serving: Serving, routes: readonly Route[]) {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   answerProblems(app);
-  for (const route of routes) {
-    const { endpoint, through } = route;
-    app.route({
-      method: endpoint.method,
-      url: endpoint.path,
-      config: { endpoint: endpoint.name, labels: endpoint.labels },
-      handler: (request, reply) => {
-        const answer = () => serve(serving, route, request, reply);
-        return through ? through(answer) : answer();
-      },
-    });
-  }
+  for (const route of routes) if (!route.endpoint.upload) mountRoute(app, serving, route);
+  await app.register(async (room) => {
+    await room.register(fastifyMultipart);
+    for (const route of routes) if (route.endpoint.upload) mountRoute(room, serving, route);
+  });
+}
+
+function mountRoute(app: FastifyInstance, serving: Serving, route: Route): void {
+  const { endpoint, through } = route;
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    config: { endpoint: endpoint.name, labels: endpoint.labels },
+    handler: async (request, reply) => {
+      if (endpoint.upload) {
+        // not a byte of a file before its sender is known, and no connection held while it arrives
+        await admit(serving, endpoint, request);
+        request.body = await readUpload(request, reply, endpoint.upload);
+      }
+      const answer = () => serve(serving, route, request, reply);
+      return through ? through(answer) : answer();
+    },
+  });
 }
 
 declare module 'fastify' {

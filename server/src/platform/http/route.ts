@@ -2,6 +2,7 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@move/contrac
 import type { Locale } from '@move/domain/kit/messages.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import type { Storage } from '../storage/storage.ts';
 import type { Lane } from './lane.ts';
 import type { Throttle } from './throttle.ts';
 import type { Written } from './written.ts';
@@ -26,6 +27,8 @@ export type RequestFacts = {
   bearer: string | null;
   /** Credentials of an Authorization header of type Basic. */
   basic: { name: string; password: string } | null;
+  /** The marks of the versions that the caller has already. */
+  ifNoneMatch: string | null;
 };
 
 /** What a handler gets. `db` sees only the rows of the call's scope, inside one transaction. */
@@ -44,10 +47,21 @@ export type Call<E> = {
   organizationId: number | null;
   request: RequestFacts;
   throttle: Throttle;
+  storage: Storage;
   config: Config;
 };
 
-export type Download = { file: AsyncIterable<Uint8Array> | Uint8Array; filename: string; type: string };
+type FileContents = AsyncIterable<Uint8Array> | Uint8Array;
+
+export type Download = {
+  /** A function is called when the call's transaction is over: slow work holds no connection. Null: the caller has it (304). */
+  file: FileContents | (() => Promise<FileContents>) | null;
+  filename: string;
+  type: string;
+  /** Shown in the page rather than saved. */
+  isInline?: boolean;
+  headers?: Readonly<Record<string, string>>;
+};
 
 type Answer<E> = ReplyOf<E> extends Blob ? Download : ReplyOf<E>;
 /** Reads answer their reply; writes also say what they changed, for the audit trail. */

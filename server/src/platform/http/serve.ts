@@ -15,6 +15,7 @@ import { readBasic } from './read-basic.ts';
 import { idOf, type RawParams, readBody, readParams, readQuery } from './read-input.ts';
 import type { Call, Download, RequestFacts, Route } from './route.ts';
 import type { Config } from '../config.ts';
+import type { Storage } from '../storage/storage.ts';
 import { storable } from './storable.ts';
 import type { Throttle } from './throttle.ts';
 import type { Written } from './written.ts';
@@ -24,11 +25,28 @@ export type Serving = {
   /** For statements beside the call's own transaction. */
   sidePool: pg.Pool;
   throttle: Throttle;
+  storage: Storage;
   defaultApplication: string | null;
   config: Config;
   /** In tests every reply is checked against the contract. */
   checkReplies: boolean;
 };
+
+/** Refuses a call that may not be made at all, before its body is read: token, tenant, ids, permission. Changes nothing. */
+export async function admit(serving: Serving, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
+  const incoming = incomingOf(request);
+  if (endpoint.permission !== 'public' && !incoming.facts.bearer) throw unauthenticated();
+  const client = await serving.pool.connect();
+  try {
+    const entered = await openCall(client, entranceOf(serving, endpoint, incoming));
+    admittedParams(endpoint, { incoming, entered });
+  } finally {
+    await client.query('rollback').then(
+      () => client.release(),
+      () => client.release(true),
+    );
+  }
+}
 
 type Incoming = { request: FastifyRequest; facts: RequestFacts; rawQuery: Record<string, string | undefined> };
 
@@ -38,10 +56,9 @@ type Incoming = { request: FastifyRequest; facts: RequestFacts; rawQuery: Record
  */
 export async function serve(serving: Serving, route: Route, request: FastifyRequest, reply: FastifyReply) {
   const { endpoint } = route;
-  const facts = factsOf(request);
-  const incoming: Incoming = { request, facts, rawQuery: storable(request.query) as Incoming['rawQuery'] };
+  const incoming = incomingOf(request);
   reply.header('cache-control', 'no-store');
-  if (endpoint.permission !== 'public' && !facts.bearer) throw unauthenticated();
+  if (endpoint.permission !== 'public' && !incoming.facts.bearer) throw unauthenticated();
 
   const client = await serving.pool.connect();
   let isOpen = true;
@@ -169,6 +186,7 @@ function readCall({ endpoint }: Route, admitted: Admitted): Call<Endpoint> {
     organizationId: entered.organizationId,
     request: facts,
     throttle: serving.throttle,
+    storage: serving.storage,
     config: serving.config,
   } as Call<Endpoint>;
 }
@@ -201,6 +219,10 @@ export function header(request: FastifyRequest, name: string): string | undefine
   return Array.isArray(value) ? value[0] : value;
 }
 
+function incomingOf(request: FastifyRequest): Incoming {
+  return { request, facts: factsOf(request), rawQuery: storable(request.query) as Incoming['rawQuery'] };
+}
+
 function factsOf(request: FastifyRequest): RequestFacts {
   const bearer = /^Bearer (\S+)$/i.exec(header(request, 'authorization') ?? '')?.[1] ?? null;
   return {
@@ -210,14 +232,23 @@ function factsOf(request: FastifyRequest): RequestFacts {
     host: request.hostname,
     bearer,
     basic: readBasic(header(request, 'authorization')),
+    ifNoneMatch: header(request, 'if-none-match') ?? null,
   };
 }
 
 function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown) {
   if (endpoint.reply === 'nothing') return reply.code(204).send();
   if (endpoint.reply !== 'file') return reply.code(endpoint.status).send(answer);
-  const { file, filename, type } = answer as Download;
+  return sendDownload(reply, endpoint, answer as Download);
+}
+
+async function sendDownload(reply: FastifyReply, endpoint: Endpoint, download: Download) {
+  const { file, filename, type, isInline = false, headers = {} } = download;
+  reply.headers(headers);
+  if (file === null) return reply.code(304).send();
+  const contents = typeof file === 'function' ? await file() : file;
   const name = encodeURIComponent(filename);
-  reply.header('content-disposition', `attachment; filename*=UTF-8''${name}`).header('content-type', type);
-  return reply.code(endpoint.status).send(file instanceof Uint8Array ? file : Readable.from(file));
+  reply.header('content-disposition', `${isInline ? 'inline' : 'attachment'}; filename*=UTF-8''${name}`);
+  reply.header('content-type', type).code(endpoint.status);
+  return reply.send(contents instanceof Uint8Array ? contents : Readable.from(contents));
 }

@@ -35,10 +35,11 @@ export function UserMenu() {
   const user = usePerson();
   const items = useItems();
   if (user === null) return null;
-  const name = fullName(user);
+  const person = { ...user, avatar: imageSource(user.avatar_url, 'small') };
+  const name = fullName(person);
   return (
     <ActionMenu items={items} label={t.user.menu(name)} className="usermenu" hasWords>
-      <Avatar person={{ ...user, avatar: imageSource(user.avatar_url, 'small') }} size={32} />
+      <Avatar person={person} size={32} />
       <span className="ell usermenu-name">{name}</span>
       <span className="vh">, {t.user.word}</span>
     </ActionMenu>

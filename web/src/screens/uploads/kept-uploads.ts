@@ -33,7 +33,7 @@ export function useUploadOf(token: string | null): ShownImage | null {
   const own = token === null ? undefined : kept.get(token);
   const found = useQuery({
     queryKey: readKey(getFileInfo, token),
-    queryFn: ({ signal }) => api(getFileInfo, { params: { token: token ?? '' } }, { signal }),
+    queryFn: ({ signal }) => api(getFileInfo, { params: { fileToken: token ?? '' } }, { signal }),
     enabled: token !== null && own === undefined,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

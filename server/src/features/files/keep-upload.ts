@@ -1,0 +1,39 @@
+import type { uploadFile } from '@move/contract/files/files.ts';
+import { type ImageRule, transparencyProblem } from '@move/domain/files/image-rules.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed } from '../../platform/http/written.ts';
+import { IMAGE_TYPES, type ImageType } from '../../platform/images/clean-image.ts';
+import { keepFile } from './keep-file.ts';
+
+/** Enough to fill a platform by hand, too few to fill a disk. */
+const MOST_AN_HOUR = 600;
+
+const demands: Readonly<Record<string, ImageRule['transparency']>> = {
+  '1': 'refused',
+  true: 'refused',
+  require: 'required',
+};
+
+export async function keepUpload({ body, db, caller, storage, throttle }: Call<typeof uploadFile>) {
+  await throttle(`upload:${caller.user.id}`, MOST_AN_HOUR, 3_600);
+  const { file, visibility, path } = body;
+  const { image } = file;
+  if (!image) throw new Problem(422, [{ field: 'file', key: 'image' }]);
+  const problem = transparencyProblem(image, demands[body.check_transparency] ?? 'allowed');
+  if (problem) throw new Problem(422, [{ field: 'check_transparency', ...problem }]);
+  const kept = await keepFile(db, storage, {
+    bytes: file.bytes,
+    mimeType: image.mimeType,
+    extension: IMAGE_TYPES[image.mimeType as ImageType],
+    uploaderId: caller.user.id,
+    path,
+    visibility,
+    image,
+  });
+  const { token, ...facts } = kept;
+  return changed(
+    { token, ...facts },
+    { subject: { type: 'files', id: facts.id, name: file.filename.slice(0, 255) }, after: facts },
+  );
+}

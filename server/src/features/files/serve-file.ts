@@ -1,0 +1,71 @@
+import { basename } from 'node:path';
+import type { getFile, getFileVariant } from '@move/contract/files/files.ts';
+import type { Variant } from '@move/domain/files/variants.ts';
+import { sql } from 'kysely';
+import { hashToken } from '../../platform/auth/token.ts';
+import { notFound } from '../../platform/http/problem.ts';
+import type { Call, Download } from '../../platform/http/route.ts';
+import { isSigned } from './signed-address.ts';
+import { placeOf, readVariant, type ServedFile } from './variants.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const YEAR = 31_536_000;
+
+// nothing in a file may act, whoever opens it and wherever (D1.22)
+const policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox";
+
+type Row = ServedFile & { sha256: Buffer; visibility: 'public' | 'private' };
+
+/** A public file to anybody; a private one to a signed address or to the login of its tenant. Others find nothing. */
+export async function serveFile(
+  { db, params, query, request, storage, config, now }: Call<typeof getFile> | Call<typeof getFileVariant>,
+  variant: Variant,
+): Promise<Download> {
+  const id = params.file;
+  if (!UUID.test(id)) throw notFound();
+  const signed = isSigned({ id, ...query }, { key: config.filesSigningKey, now });
+  const bearer = request.bearer ? hashToken(request.bearer) : null;
+  const { rows } = await sql<Row>`select * from file_to_serve(${id}::uuid, ${signed}, ${bearer}::bytea)`.execute(db);
+  const [file] = rows;
+  if (!file) throw notFound();
+  const { type } = placeOf(file, variant);
+  const mark = `"${file.sha256.toString('hex').slice(0, 24)}-${variant}"`;
+  return {
+    file: isKnown(request.ifNoneMatch, mark) ? null : () => bytesOf({ storage, file, variant }),
+    filename: basename(file.filename),
+    type,
+    isInline: type.startsWith('image/'),
+    headers: headersOf(file, mark),
+  };
+}
+
+async function bytesOf({
+  storage,
+  file,
+  variant,
+}: {
+  storage: Call<typeof getFile>['storage'];
+  file: Row;
+  variant: Variant;
+}) {
+  const served = await readVariant(storage, file, variant);
+  if (!served) throw notFound();
+  return served.bytes;
+}
+
+/** An address always shows the same file, so it may be kept for good; a private one only by the person's own browser. */
+function headersOf({ visibility }: Row, mark: string): Record<string, string> {
+  const isPublic = visibility === 'public';
+  return {
+    etag: mark,
+    'cache-control': isPublic ? `public, max-age=${YEAR}, immutable` : 'private, max-age=300',
+    'content-security-policy': policy,
+    'cross-origin-resource-policy': isPublic ? 'cross-origin' : 'same-origin',
+  };
+}
+
+function isKnown(ifNoneMatch: string | null, mark: string): boolean {
+  if (ifNoneMatch === null) return false;
+  // a proxy that compressed the answer weakens the mark
+  return ifNoneMatch.split(',').some((known) => known.trim().replace(/^W\//, '') === mark || known.trim() === '*');
+}

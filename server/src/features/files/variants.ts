@@ -1,0 +1,69 @@
+import { VARIANTS, type Variant } from '@move/domain/files/variants.ts';
+import { careful, withSharp } from '../../platform/images/sharp.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+
+export type ServedFile = {
+  id: string;
+  filename: string;
+  mime_type: string;
+  width: number | null;
+  height: number | null;
+};
+
+export type Served = { bytes: Uint8Array<ArrayBuffer>; type: string };
+
+/**
+ * Which key holds a variant, and whether it is the file itself: a vector has every size, what is no image has none, and a
+ * GIF keeps moving from medium on.
+ */
+export function placeOf(file: ServedFile, variant: Variant): { key: string; type: string; isMade: boolean } {
+  const side = VARIANTS[variant];
+  const { mime_type, width, height } = file;
+  const isWhole = side === null || width === null || height === null || mime_type === 'image/svg+xml';
+  const moves = mime_type === 'image/gif' && (variant === 'medium' || variant === 'large');
+  const isSmall = mime_type === 'image/webp' && Math.max(width ?? 0, height ?? 0) <= (side ?? 0);
+  if (isWhole || moves || isSmall) return { key: file.filename, type: mime_type, isMade: false };
+  return { key: variantKey(file.id, variant), type: 'image/webp', isMade: true };
+}
+
+const variantKey = (id: string, variant: Variant) => `variants/${id.slice(0, 2)}/${id}-${variant}.webp`;
+
+/** What is being made now, by key: a crowd that asks at once waits for one. Two processes make the same bytes twice, at worst. */
+const making = new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>();
+
+/** The bytes of a file at a size, made on first use and kept. Null when the storage has lost the file. */
+export async function readVariant(storage: Storage, file: ServedFile, variant: Variant): Promise<Served | null> {
+  const { key, type, isMade } = placeOf(file, variant);
+  const stored = await storage.get(key);
+  if (stored || !isMade) return stored && { bytes: stored, type };
+  let made = making.get(key);
+  if (!made) {
+    made = makeVariant(storage, { key, original: file.filename, side: VARIANTS[variant] ?? 0 });
+    making.set(key, made);
+    void made.finally(() => making.delete(key)).catch(() => {});
+  }
+  const bytes = await made;
+  return bytes && { bytes, type };
+}
+
+type Making = { key: string; original: string; side: number };
+
+async function makeVariant(storage: Storage, { key, original, side }: Making) {
+  const bytes = await storage.get(original);
+  if (!bytes) return null;
+  const made = await withSharp((sharp) =>
+    sharp(bytes, careful)
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer(),
+  );
+  const variant = new Uint8Array(made);
+  await storage.put(key, variant);
+  return variant;
+}
+
+/** Removes a file and everything that was made from it. */
+export async function removeBlobs(storage: Storage, { id, filename }: Pick<ServedFile, 'id' | 'filename'>) {
+  await storage.remove(filename);
+  for (const variant of Object.keys(VARIANTS) as Variant[]) await storage.remove(variantKey(id, variant));
+}

@@ -1,0 +1,98 @@
+import type { SharpConstructor } from 'sharp';
+import { invalid, Problem } from '../http/problem.ts';
+import { decodeBmp } from './bmp.ts';
+import { cleanGif } from './gif.ts';
+import { cleanSvg } from './svg.ts';
+import { isCleanWebp } from './webp.ts';
+import { careful, MAX_MEGAPIXELS, withSharp } from './sharp.ts';
+
+/** The image types that are taken (R5-24), with the extension under which each is kept. A bitmap is kept as PNG. */
+export const IMAGE_TYPES = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/gif': 'gif',
+  'image/webp': 'webp',
+  'image/svg+xml': 'svg',
+  'image/bmp': 'png',
+} as const;
+export type ImageType = keyof typeof IMAGE_TYPES;
+
+/** An image that is what it says, upright, and holds nothing but the picture. */
+export type CleanImage = {
+  bytes: Uint8Array<ArrayBuffer>;
+  mimeType: Exclude<ImageType, 'image/bmp'>;
+  width: number;
+  height: number;
+  isTransparent: boolean;
+};
+
+type Source = { bytes: Uint8Array; type: ImageType };
+
+/**
+ * Decodes an image from outside and gives it back without what is not picture: place and camera, comments, scripts,
+ * whatever was hung on its end. Turned upright. Throws a Problem on `file` for what is damaged or too large.
+ */
+export function cleanImage(source: Source): Promise<CleanImage> {
+  return withSharp(async (sharp) => {
+    try {
+      const { bytes, mimeType } = await pictureOf(sharp, source);
+      const { width, height } = await sharp(bytes, careful).metadata();
+      const { isOpaque } = await sharp(bytes, careful).stats();
+      return { bytes, mimeType, width, height, isTransparent: !isOpaque };
+    } catch (error) {
+      throw refusalOf(error);
+    }
+  });
+}
+
+type Picture = Pick<CleanImage, 'bytes' | 'mimeType'>;
+
+async function pictureOf(sharp: SharpConstructor, { bytes, type }: Source): Promise<Picture> {
+  // vectors and animations are kept as they are (D10.16)
+  if (type === 'image/svg+xml') return { bytes: cleanSvg(bytes), mimeType: type };
+  if (type === 'image/gif') {
+    const gif = cleanGif(bytes);
+    await checkFrames(sharp, gif);
+    return { bytes: gif, mimeType: type };
+  }
+  if (type === 'image/bmp') {
+    const { pixels, ...size } = decodeBmp(bytes);
+    const png = await sharp(pixels, { ...careful, raw: { ...size, channels: 4 } })
+      .png()
+      .toBuffer();
+    return { bytes: new Uint8Array(png), mimeType: 'image/png' };
+  }
+  return rasterOf(sharp, { bytes, type });
+}
+
+/** A webp from our own browser part has nothing to take off: written anew it would only lose sharpness. */
+async function rasterOf(sharp: SharpConstructor, { bytes, type }: Source): Promise<Picture> {
+  const mimeType = type as 'image/png' | 'image/jpeg' | 'image/webp';
+  await checkFrames(sharp, bytes);
+  if (type === 'image/webp' && isCleanWebp(bytes)) return { bytes: new Uint8Array(bytes), mimeType };
+  const upright = sharp(bytes, { ...careful, animated: type === 'image/webp' }).autoOrient();
+  const written =
+    type === 'image/png'
+      ? upright.png({ compressionLevel: 9 })
+      : type === 'image/jpeg'
+        ? upright.flatten({ background: '#fff' }).jpeg({ quality: 90 })
+        : upright.webp({ quality: 90 });
+  return { bytes: new Uint8Array(await written.toBuffer()), mimeType };
+}
+
+const MOST_FRAMES = 500;
+
+/** One frame is measured by sharp itself; many small ones add up as well. */
+async function checkFrames(sharp: SharpConstructor, bytes: Uint8Array): Promise<void> {
+  const { width, height, pages = 1, pageHeight = height } = await sharp(bytes, careful).metadata();
+  if (width * pageHeight > MAX_MEGAPIXELS * 1_000_000) throw tooManyPixels();
+  if (pages > MOST_FRAMES || width * pageHeight * pages > 4 * MAX_MEGAPIXELS * 1_000_000) throw tooManyPixels();
+}
+
+const tooManyPixels = () => invalid('file', 'file.too_many_pixels', { megapixels: MAX_MEGAPIXELS });
+
+function refusalOf(error: unknown): unknown {
+  if (error instanceof Problem) return error;
+  const text = error instanceof Error ? error.message : '';
+  return /pixel limit|too large|dimensions/i.test(text) ? tooManyPixels() : invalid('file', 'file.broken');
+}

@@ -1,0 +1,124 @@
+import { XMLBuilder, XMLParser } from 'fast-xml-parser';
+import { invalid } from '../http/problem.ts';
+
+// A drawing is rebuilt from the parts named here; whatever is not named (script, foreignObject, animation, links, event
+// handlers, addresses outside) isn't there any more. It is served in a sandbox on top of that.
+const ELEMENTS = new Set(
+  `svg g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan textPath
+  linearGradient radialGradient stop clipPath mask pattern marker filter style
+  feBlend feColorMatrix feComponentTransfer feComposite feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur
+  feMerge feMergeNode feMorphology feOffset feTile`.split(/\s+/),
+);
+
+const ATTRIBUTES = new Set(
+  `id class style d x y x1 y1 x2 y2 cx cy r rx ry fx fy fr dx dy width height viewBox preserveAspectRatio points transform
+  gradientTransform gradientUnits patternUnits patternContentUnits patternTransform clipPathUnits maskUnits maskContentUnits
+  markerUnits markerWidth markerHeight refX refY orient spreadMethod offset pathLength rotate textLength lengthAdjust
+  startOffset method spacing xmlns version href xlink:href fill fill-opacity fill-rule clip-path clip-rule color display mask filter opacity
+  overflow stroke stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity
+  stroke-width stop-color stop-opacity visibility vector-effect paint-order shape-rendering font-family font-size font-style
+  font-weight letter-spacing word-spacing text-anchor text-decoration dominant-baseline alignment-baseline baseline-shift
+  marker-start marker-mid marker-end mix-blend-mode isolation color-interpolation-filters filterUnits primitiveUnits in in2
+  result mode type values operator k1 k2 k3 k4 stdDeviation flood-color flood-opacity slope intercept tableValues amplitude
+  exponent radius`.split(/\s+/),
+);
+
+/** One element as fast-xml-parser keeps order: its name with its children, and its attributes under `:@`. */
+type Node = Record<string, unknown> & { '#text'?: string };
+
+const order = { preserveOrder: true, ignoreAttributes: false, attributeNamePrefix: '' } as const;
+const parser = new XMLParser({
+  ...order,
+  // numbers and booleans stay as they were written, entities that a document declares mean nothing
+  parseTagValue: false,
+  parseAttributeValue: false,
+  processEntities: false,
+  trimValues: false,
+});
+const builder = new XMLBuilder({ ...order, processEntities: false, suppressEmptyNode: true });
+
+const MOST_NODES = 20_000;
+const DEEPEST = 64;
+
+/** Whether bytes are an SVG: text whose first element is `svg`. */
+export function isSvg(bytes: Uint8Array): boolean {
+  const start = new TextDecoder().decode(bytes.subarray(0, 4_096)).replace(/^\uFEFF/, '');
+  const afterProlog = start
+    .replace(/<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^[>]*(\[[\s\S]*?\])?[^>]*>/gi, '')
+    .trimStart();
+  return /^<(\w+:)?svg[\s>/]/.test(afterProlog);
+}
+
+/** An SVG with nothing in it that could act, load or find out; throws a Problem when little would be left of it. */
+export function cleanSvg(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const root = rootOf(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  const budget = { nodes: MOST_NODES };
+  const clean = cleanNode(root, { budget, depth: 0, isNamed: false });
+  if (clean === null) throw invalid('file', 'file.svg');
+  const attributes = clean[':@'] as Record<string, string>;
+  attributes['xmlns'] = 'http://www.w3.org/2000/svg';
+  attributes['xmlns:xlink'] = 'http://www.w3.org/1999/xlink';
+  return new TextEncoder().encode(String(builder.build([clean])));
+}
+
+function rootOf(text: string): Node {
+  // entities and their tricks live in a DOCTYPE with a body: no drawing program needs one
+  if (/<!ENTITY/i.test(text)) throw invalid('file', 'file.svg');
+  const nodes: unknown = parser.parse(text);
+  const root = Array.isArray(nodes) ? (nodes as Node[]).find((node) => 'svg' in node) : undefined;
+  if (!root) throw invalid('file', 'file.svg');
+  return root;
+}
+
+type Place = { budget: { nodes: number }; depth: number; isNamed: boolean };
+
+function cleanNode(node: Node, { budget, depth, isNamed }: Place): Node | null {
+  budget.nodes -= 1;
+  if (budget.nodes < 0 || depth > DEEPEST) throw invalid('file', 'file.svg');
+  if (node['#text'] !== undefined) return { '#text': escaped(node['#text']) };
+  const name = Object.keys(node).find((key) => key !== ':@') ?? '';
+  const children = node[name];
+  if (!ELEMENTS.has(name) || !Array.isArray(children)) return null;
+  const attributes = cleanAttributes((node[':@'] ?? {}) as Record<string, string>);
+  // a copy within something that can be copied itself grows without end
+  if (name === 'use' && isNamed) return null;
+  if (name === 'use') delete attributes['id'];
+  if (name === 'style') return cleanStyle(children as Node[]);
+  const within = { budget, depth: depth + 1, isNamed: isNamed || 'id' in attributes };
+  const kept = (children as Node[]).flatMap((child) => cleanNode(child, within) ?? []);
+  return { [name]: kept, ':@': attributes };
+}
+
+function cleanAttributes(attributes: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(attributes)
+      .filter(([name, value]) => ATTRIBUTES.has(name) && isHarmless(name, value))
+      .map(([name, value]) => [name, escaped(value)]),
+  );
+}
+
+/** References stay within the drawing; style can load nothing. Escapes could hide either. */
+function isHarmless(name: string, value: string): boolean {
+  if (name === 'href' || name === 'xlink:href') return /^#[\w.:-]+$/.test(value.trim());
+  return !reachesOut(value);
+}
+
+function reachesOut(css: string): boolean {
+  if (/\\|@import|@font-face|expression|javascript:|&#/i.test(css)) return true;
+  return [...css.matchAll(/(?:url|image|image-set|src)\s*\(([^)]*)/gi)].some(
+    (match) => !/^\s*(?:["']|&quot;|&apos;)?#[\w.:-]+(?:["']|&quot;|&apos;)?\s*$/.test(match[1] ?? ''),
+  );
+}
+
+function cleanStyle(children: readonly Node[]): Node | null {
+  const css = children.map((child) => child['#text'] ?? '').join('');
+  return reachesOut(css) ? null : { style: [{ '#text': escaped(css) }], ':@': {} };
+}
+
+/** Text was not unescaped when it was read: known entities stay, anything that could open markup is escaped. */
+function escaped(text: string): string {
+  return text
+    .replace(/&(?!(?:amp|lt|gt|quot|apos|#\d{1,6}|#x[\da-f]{1,5});)/gi, '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('"', '&quot;');
+}

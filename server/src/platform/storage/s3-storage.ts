@@ -1,0 +1,64 @@
+import { checkKey, type Storage } from './storage.ts';
+
+export type S3Settings = { endpoint: string; bucket: string; region: string; key: string; secret: string };
+
+const TRIES = 3;
+const TIMEOUT_MS = 10_000;
+
+/** Files in a bucket of an S3-compatible service. Each call has ten seconds, and three tries when the service stumbles (D9). */
+export function s3Storage(settings: S3Settings): Storage {
+  // loaded on first use: most installations keep files on their disk
+  let opened: Promise<Bucket> | undefined;
+  const bucket = () => (opened ??= openBucket(settings));
+  return {
+    put: async (key, bytes) => {
+      checkKey(key);
+      await trying(async () => (await bucket()).putObject(key, bytes));
+    },
+    get: async (key) => {
+      checkKey(key);
+      const bytes = await trying(async () => (await bucket()).getObjectArrayBuffer(key));
+      return bytes === null ? null : new Uint8Array(bytes);
+    },
+    remove: async (key) => {
+      checkKey(key);
+      await trying(async () => (await bucket()).deleteObject(key));
+    },
+    list: (folder) => pages(bucket, folder),
+  };
+}
+
+type Bucket = Awaited<ReturnType<typeof openBucket>>;
+
+async function openBucket({ endpoint, bucket, region, key, secret }: S3Settings) {
+  const { S3mini } = await import('s3mini');
+  return new S3mini({
+    endpoint: `${endpoint.replace(/\/+$/, '')}/${bucket}`,
+    region,
+    accessKeyId: key,
+    secretAccessKey: secret,
+    requestAbortTimeout: TIMEOUT_MS,
+  });
+}
+
+async function* pages(bucket: () => Promise<Bucket>, folder: string) {
+  let next: string | undefined;
+  do {
+    const page = await trying(async () => (await bucket()).listObjectsPaged('/', folder, 1_000, next));
+    for (const { Key, LastModified } of page?.objects ?? []) yield { key: Key, modifiedAt: new Date(LastModified) };
+    next = page?.nextContinuationToken;
+  } while (next !== undefined);
+}
+
+async function trying<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      // what the service refused it will refuse again
+      const isRefused = error instanceof Error && 'status' in error && Number(error.status) < 500;
+      if (attempt === TRIES || isRefused) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 200 * 2 ** attempt));
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import type { Multipart } from '@fastify/multipart';
+import type { FileKind, ReceivedFile, UploadSpec } from '@move/contract/kit/upload.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { invalid, Problem } from '../http/problem.ts';
+import { storable } from '../http/storable.ts';
+import { cleanImage } from '../images/clean-image.ts';
+import { recognise } from './recognise.ts';
+
+/** What the texts and the wrapping of a form may add to the file itself. */
+const WRAPPING = 64 * 1024;
+const limits = { files: 1, fields: 20, parts: 21, fieldNameSize: 100, fieldSize: 2_000, headerPairs: 50 };
+/** How long a sender may go on after being refused, so that the refusal arrives before the connection ends. */
+const HANG_UP_MS = 2_000;
+
+/**
+ * Reads a multipart body: its texts by name, and its `file`, which is within the limit, of one of the kinds, and for an image
+ * decoded, upright and free of all but the picture. Stops reading at the limit (413); anything else wrong is a 422 on `file`.
+ */
+export async function readUpload(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  spec: UploadSpec,
+): Promise<Record<string, unknown>> {
+  try {
+    const { texts, file } = await readForm(request, spec);
+    return file ? { ...texts, file: await received(file, spec.kinds) } : texts;
+  } catch (error) {
+    hangUpLater(request, reply);
+    throw refusalOf(error);
+  }
+}
+
+type RawFile = { filename: string; bytes: Uint8Array };
+type Form = { texts: Record<string, unknown>; file: RawFile | null };
+
+async function readForm(request: FastifyRequest, { maxBytes }: UploadSpec): Promise<Form> {
+  const form: Form = { texts: {}, file: null };
+  if (!request.isMultipart()) return form;
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes + WRAPPING) throw tooLarge(maxBytes);
+  const texts: [string, unknown][] = [];
+  for await (const part of request.parts({ limits: { ...limits, fileSize: maxBytes } })) {
+    if (part.type === 'field') texts.push([part.fieldname, storable(part.value)]);
+    else if (part.fieldname !== 'file') throw invalid('file', 'file.one');
+    else form.file = await readFile(part, maxBytes);
+  }
+  form.texts = Object.fromEntries(texts);
+  return form;
+}
+
+async function readFile(part: Extract<Multipart, { type: 'file' }>, maxBytes: number): Promise<RawFile> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of part.file) {
+    if (part.file.truncated) throw tooLarge(maxBytes);
+    chunks.push(chunk as Buffer);
+  }
+  if (part.file.truncated) throw tooLarge(maxBytes);
+  return { filename: String(storable(part.filename ?? '')), bytes: new Uint8Array(Buffer.concat(chunks)) };
+}
+
+async function received({ filename, bytes }: RawFile, kinds: readonly FileKind[]): Promise<ReceivedFile> {
+  const recognised = await recognise({ filename, bytes }, kinds);
+  if (recognised.kind !== 'image') return { kind: recognised.kind, filename, bytes, image: null };
+  const { bytes: clean, ...image } = await cleanImage({ bytes, type: recognised.type });
+  return { kind: 'image', filename, bytes: clean, image };
+}
+
+export function tooLarge(maxBytes: number): Problem {
+  return new Problem(413, [
+    { field: 'file', key: 'file.too_large', params: { size: `${Math.floor(maxBytes / 1024 / 1024)} MB` } },
+  ]);
+}
+
+/** What the parser of forms refuses (too many parts, a body that breaks off, wrong boundaries), in our words. */
+function refusalOf(error: unknown): unknown {
+  if (error instanceof Problem || !(error instanceof Error)) return error;
+  if ('statusCode' in error && error.statusCode === 413) return invalid('file', 'file.one');
+  const isOfForm = 'code' in error && String(error.code).startsWith('FST_');
+  const isBroken = /multipart|boundary|terminated|unexpected end|malformed/i.test(error.message);
+  return isOfForm || isBroken ? invalid('file', 'file.broken') : error;
+}
+
+function hangUpLater({ raw }: FastifyRequest, reply: FastifyReply): void {
+  reply.raw.once('finish', () => {
+    const timer = setTimeout(() => {
+      if (!raw.complete) raw.destroy();
+    }, HANG_UP_MS);
+    timer.unref();
+  });
+}

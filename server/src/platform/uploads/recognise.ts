@@ -1,0 +1,45 @@
+import type { FileKind } from '@move/contract/kit/upload.ts';
+import { ACCEPTED_IMAGE_EXTENSIONS, ext } from '@move/domain/kit/file-rules.ts';
+import { invalid, type Problem } from '../http/problem.ts';
+import { IMAGE_TYPES, type ImageType } from '../images/clean-image.ts';
+import { isSvg } from '../images/svg.ts';
+
+const EXTENSIONS: Readonly<Record<FileKind, readonly string[]>> = {
+  image: ACCEPTED_IMAGE_EXTENSIONS,
+  csv: ['csv', 'txt'],
+  geojson: ['geojson', 'json'],
+};
+
+type Received = { filename: string; bytes: Uint8Array };
+
+export type Recognised = { kind: 'image'; type: ImageType } | { kind: 'csv' | 'geojson' };
+
+/** Which of these kinds a file is: its name must fit one, and its contents decide (the name of an image may lie). */
+export async function recognise(file: Received, kinds: readonly FileKind[]): Promise<Recognised> {
+  const { filename, bytes } = file;
+  if (bytes.length === 0) throw invalid('file', 'file.empty');
+  const facts = { name: filename, size: bytes.length, type: '' };
+  const kind = kinds.find((candidate) => ext(facts, { extensions: EXTENSIONS[candidate] }) === null);
+  // a photo of a telephone is told what to do instead, whatever its name
+  if (kind === undefined || kind === 'image') {
+    const type = await imageTypeOf(bytes);
+    if (kind === undefined || typeof type !== 'string') throw typeof type === 'string' ? invalid('file', 'ext') : type;
+    return { kind, type };
+  }
+  if (isBinary(bytes)) throw invalid('file', 'file.text');
+  return { kind };
+}
+
+/** The type of an image by its first bytes, or why it can't be taken. */
+async function imageTypeOf(bytes: Uint8Array): Promise<ImageType | Problem> {
+  const { fileTypeFromBuffer } = await import('file-type');
+  const type = (await fileTypeFromBuffer(bytes))?.mime;
+  if (type !== undefined && Object.hasOwn(IMAGE_TYPES, type)) return type as ImageType;
+  if (type !== undefined && /^image\/hei[cf]/.test(type)) return invalid('file', 'file.heic');
+  const isText = type === undefined || /xml|text|html/.test(type);
+  return isText && isSvg(bytes) ? 'image/svg+xml' : invalid('file', 'mimes');
+}
+
+function isBinary(bytes: Uint8Array): boolean {
+  return bytes.subarray(0, 65_536).includes(0);
+}
