@@ -2,6 +2,7 @@ import { labels } from '../kit/labels.ts';
 
 export const teamLabels = labels(
   {
+    name: 'Naam',
     first_name: 'Voornaam',
     last_name: 'Achternaam',
     email: 'E-mailadres',
@@ -14,6 +15,7 @@ export const teamLabels = labels(
     token: 'Link',
   },
   {
+    name: 'Name',
     first_name: 'First name',
     last_name: 'Last name',
     email: 'E-mail address',

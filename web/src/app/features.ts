@@ -6,6 +6,7 @@ import { homeFeature } from '../features/home/home.feature.tsx';
 import { locationFeature } from '../features/locations/locations.feature.tsx';
 import { mailboxFeature } from '../features/mailbox/mailbox.feature.tsx';
 import { organizationFeature } from '../features/organizations/organizations.feature.tsx';
+import { permissionFeature } from '../features/permissions/permissions.feature.tsx';
 import { rateFeature } from '../features/rates/rates.feature.tsx';
 import { sessionFeature } from '../features/sessions/sessions.feature.tsx';
 import { teamFeature } from '../features/team/team.feature.tsx';
@@ -22,6 +23,7 @@ export const features: readonly Feature[] = [
   organizationFeature,
   applicationFeature,
   teamFeature,
+  permissionFeature,
   rateFeature,
   taxonomyFeature,
   mailboxFeature,

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { renewSession } from '../platform/api.ts';
-import { forgetPerson } from '../platform/leave-session.ts';
+import { forgetPerson } from '../platform/forget-person.ts';
+import { impersonationLeft, isImpersonating } from '../platform/impersonation.ts';
+import { stopImpersonation } from '../platform/leave-session.ts';
 import { askLoginAgain, settleLoginAgain } from '../platform/login-again.ts';
 import { isNearlyOver } from '../platform/renew-session.ts';
 import { followOtherTabs, getSession, onSessionChange, sessionEnd, tokenAge } from '../platform/session.ts';
@@ -12,12 +14,19 @@ const START_MS = 2_000;
 
 function renewAtStart(): void {
   const session = getSession();
-  if (session !== null) void renewSession(session.token);
+  if (isImpersonating()) endWhenOver();
+  else if (session !== null) void renewSession(session.token);
+}
+
+/** Half an hour as somebody else is not renewed: it leads back to oneself. */
+function endWhenOver(): void {
+  if (impersonationLeft(Date.now()) <= 0) stopImpersonation();
 }
 
 function renewWhenNearlyOver(): void {
   const session = getSession();
-  if (session !== null && isNearlyOver(tokenAge(Date.now()))) void renewSession(session.token);
+  if (isImpersonating()) endWhenOver();
+  else if (session !== null && isNearlyOver(tokenAge(Date.now()))) void renewSession(session.token);
 }
 
 /** What another tab did: logged out, lost the session, logged in again, or became somebody else. */

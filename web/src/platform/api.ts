@@ -1,14 +1,16 @@
 import { refreshToken } from '@move/contract/access/access.ts';
 import { type Client, createClient } from '@move/contract/kit/client.ts';
 import { getApplicationId } from './context.ts';
+import { isImpersonating, restoreOwnSession } from './impersonation.ts';
 import { getLocale } from './locale.ts';
 import { askLoginAgain } from './login-again.ts';
 import { createRenewal } from './renew-session.ts';
-import { endSession, getSession, readSession, saveSession, sessionEnd } from './session.ts';
+import { endSession, getSession, ownerOf, readSession, saveSession, sessionEnd } from './session.ts';
 
 const env: Readonly<Record<string, string | undefined>> = import.meta.env;
 const sameOrigin = '';
-const bearer = (token: string) => `Bearer ${token}`;
+const BEARER = 'Bearer ';
+const bearer = (token: string) => BEARER + token;
 
 function headers(): Record<string, string> {
   const token = getSession()?.token;
@@ -37,6 +39,12 @@ async function renew(refused: Readonly<Record<string, string>>): Promise<boolean
   const now = getSession();
   // sent while another call was already asking for the password: it waits for the same answer
   if (seen === undefined) return now !== null || (sessionEnd() === 'expired' && askLoginAgain());
+  // another person's by now: it must not be carried out in that name
+  if (now !== null && ownerOf(seen.slice(BEARER.length)) !== now.user.id) return false;
+  if (now !== null && isImpersonating() && bearer(now.token) === seen) {
+    restoreOwnSession();
+    return false;
+  }
   if (now !== null && bearer(now.token) !== seen) return true;
   const renewal = now === null ? 'refused' : await renewSession(now.token);
   return renewal === 'refused' ? askLoginAgain() : renewal === 'renewed';

@@ -1,25 +1,28 @@
 import { logout } from '@move/contract/access/access.ts';
 import { api } from './api.ts';
-import { sendApplication } from './context.ts';
-import { queryClient } from './query-client.ts';
+import { forgetPerson } from './forget-person.ts';
+import { isImpersonating, restoreOwnSession } from './impersonation.ts';
 import { endSession, getSession } from './session.ts';
-import { forgetStored } from './stored.ts';
 
 /** Logs out here and in every other tab; a server out of reach does not keep anybody in (R2.1-03). */
 export async function leaveSession(): Promise<void> {
-  // The call takes the token along before it is forgotten.
-  const told = getSession() === null ? Promise.resolve(undefined) : api(logout, {});
+  const told = [endOnServer()];
+  // whoever acts as somebody else leaves as both
+  if (restoreOwnSession()) told.push(endOnServer());
   endSession('logout');
   forgetPerson();
-  await told.catch(() => undefined);
+  await Promise.all(told);
 }
 
-/** Keys under which a tab keeps the filters and search words last used on its lists. */
-export const VIEW_KEYS = 'view:';
+/** Ends acting as somebody else and goes on as oneself. */
+export function stopImpersonation(): void {
+  if (!isImpersonating()) return;
+  void endOnServer();
+  restoreOwnSession();
+}
 
-/** Nothing that one person read or searched for is shown to the next. */
-export function forgetPerson(): void {
-  queryClient.clear();
-  forgetStored(VIEW_KEYS, 'sessionStorage');
-  sendApplication(null);
+/** The call takes the token along before it is forgotten. */
+async function endOnServer(): Promise<void> {
+  if (getSession() === null) return;
+  await api(logout, {}).catch(() => undefined);
 }

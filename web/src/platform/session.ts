@@ -30,13 +30,21 @@ const current = createStore<AuthSession | null>(readSession());
 /** The last person who was logged in here; the log-in dialog asks for the same one. */
 let lastUser = current.get()?.user ?? null;
 
-current.subscribe(() => {
-  lastUser = current.get()?.user ?? lastUser;
-});
+/** Whose each token of this tab was: what one person sent is never sent again as another. */
+const owners = new Map<string, number>();
+function remember(session: AuthSession | null): void {
+  if (session === null) return;
+  lastUser = session.user;
+  owners.set(session.token, session.user.id);
+}
+remember(current.get());
+current.subscribe(() => remember(current.get()));
 
 export const getSession = current.get;
 export const onSessionChange = current.subscribe;
 export const useSession = (): AuthSession | null => useStore(current);
+/** The person a token belonged to; undefined for one that this tab never used. */
+export const ownerOf = (token: string): number | undefined => owners.get(token);
 export const getLastUser = (): User | null => lastUser;
 
 /** Whose screen this is, also while the session has ended and the password is asked again: forms must not fall apart. */

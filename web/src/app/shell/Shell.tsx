@@ -10,6 +10,7 @@ import { Sheet } from '../../ui/page/Sheet.tsx';
 import { MenuProvider, useMenu } from '../../platform/menu-context.tsx';
 import { menuEntries } from '../features.ts';
 import { BottomBar } from './BottomBar.tsx';
+import { ImpersonationBar } from './ImpersonationBar.tsx';
 import { LoginAgain } from './LoginAgain.tsx';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { MenuList } from './MenuList.tsx';
@@ -58,6 +59,7 @@ function Frame({ children }: { children: ReactNode }) {
       <a href="#main" className="skip">
         {t.skip}
       </a>
+      <ImpersonationBar />
       <div className="app frame">
         <TopBar
           onMenu={() => setOpen('menu')}

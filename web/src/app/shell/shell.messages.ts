@@ -61,6 +61,12 @@ const nl = {
     activities: 'Activiteiten',
     locations: 'Locaties',
   },
+  impersonation: {
+    region: 'Werken als iemand anders',
+    as: (name: string) => `Je werkt als ${name}.`,
+    left: (minutes: number) => (minutes === 1 ? 'Nog 1 minuut.' : `Nog ${minutes} minuten.`),
+    stop: 'Stoppen',
+  },
   version: { text: 'Er is een nieuwe versie van Move.', reload: 'Nu vernieuwen' },
   keys: {
     everywhere: 'Overal',
@@ -131,6 +137,12 @@ const en: typeof nl = {
     organizations: 'Organisations',
     activities: 'Activities',
     locations: 'Locations',
+  },
+  impersonation: {
+    region: 'Acting as somebody else',
+    as: (name) => `You are acting as ${name}.`,
+    left: (minutes) => (minutes === 1 ? '1 minute left.' : `${minutes} minutes left.`),
+    stop: 'Stop',
   },
   version: { text: 'There is a new version of Move.', reload: 'Refresh now' },
   keys: { everywhere: 'Everywhere', search: 'Search and jump', help: 'This list', save: 'Save', jump: 'Go to' },

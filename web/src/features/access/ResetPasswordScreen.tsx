@@ -2,7 +2,7 @@ import { accessLabels } from '@move/contract/access/access.labels.ts';
 import { resetPassword } from '@move/contract/access/access.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { forgetPerson } from '../../platform/leave-session.ts';
+import { forgetPerson } from '../../platform/forget-person.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { Link, useSearch } from '../../platform/navigation.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { type Invite, registerByInvite } from '@move/contract/team/invites.ts';
 import { teamLabels } from '@move/contract/team/team.labels.ts';
 import { useEffect } from 'react';
-import { forgetPerson } from '../../platform/leave-session.ts';
+import { forgetPerson } from '../../platform/forget-person.ts';
 import { setLocale, useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useNavigate } from '../../platform/navigation.tsx';

@@ -1,3 +1,4 @@
+import { teamLabels } from '@move/contract/team/team.labels.ts';
 import { INVITE_STATUSES } from '@move/domain/team/invite.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useLocale } from '../../platform/locale.ts';
@@ -16,15 +17,16 @@ type Sort = 'name' | 'email' | 'role' | 'status' | 'invited_at' | 'accepted_at';
 export function usePeopleColumns<Row extends ListedPerson>(): ListColumn<Row, Sort>[] {
   const t = useMessages(teamMessages);
   const formats = useFormats();
-  const index = useLocale() === 'nl' ? 2 : 3;
+  const locale = useLocale();
+  const index = locale === 'nl' ? 2 : 3;
   const me = usePerson()?.id;
   const day = (instant: string | null) =>
     instant === null ? <span className="muted">–</span> : formats.date(instant.slice(0, 10));
   return [
     {
       name: 'name',
-      header: t.title,
       sort: 'name',
+      header: teamLabels[locale].name,
       cell: (row) => (
         <PersonLine
           person={{ ...row, avatar: row.avatar_url }}

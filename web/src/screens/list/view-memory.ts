@@ -1,4 +1,4 @@
-import { VIEW_KEYS } from '../../platform/leave-session.ts';
+import { VIEW_KEYS } from '../../platform/forget-person.ts';
 import { parseStored, readStored, writeStored } from '../../platform/stored.ts';
 import type { ViewQuery } from './url-state.ts';
 

@@ -1,0 +1,47 @@
+import { IconUserShare } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { impersonationLeft, useImpersonation } from '../../platform/impersonation.ts';
+import { stopImpersonation } from '../../platform/leave-session.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { useSession } from '../../platform/session.ts';
+import { fullName } from '../../ui/people/Avatar.tsx';
+import { shellMessages } from './shell.messages.ts';
+
+const MINUTE = 60_000;
+const LOOK_MS = 10_000;
+
+/** Above every screen while a superadmin acts as somebody else: as whom, how long still, and the way back (D1.26). */
+export function ImpersonationBar() {
+  const t = useMessages(shellMessages).impersonation;
+  const impersonation = useImpersonation();
+  const session = useSession();
+  const minutes = useMinutesLeft(impersonation?.until);
+  if (impersonation === null || session === null) return null;
+  return (
+    <section className="actingbar" aria-label={t.region}>
+      <IconUserShare size={17} stroke={1.75} aria-hidden />
+      <p>
+        <b>{t.as(fullName(session.user))}</b> <span>{t.left(minutes)}</span>
+      </p>
+      <button type="button" className="linkbtn" onClick={stopImpersonation}>
+        {t.stop}
+      </button>
+    </section>
+  );
+}
+
+function useMinutesLeft(until: string | undefined): number {
+  const minutesNow = () => Math.max(0, Math.ceil(impersonationLeft(Date.now()) / MINUTE));
+  const [minutes, setMinutes] = useState(minutesNow);
+  useEffect(() => {
+    if (until === undefined) return undefined;
+    const look = () => {
+      setMinutes(minutesNow());
+      if (impersonationLeft(Date.now()) <= 0) stopImpersonation();
+    };
+    look();
+    const timer = window.setInterval(look, LOOK_MS);
+    return () => window.clearInterval(timer);
+  }, [until]);
+  return minutes;
+}

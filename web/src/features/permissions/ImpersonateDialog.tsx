@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import { type Account, impersonateUser, userLabels } from '@move/contract/access/users.ts';
+import { useState } from 'react';
+import { useCall } from '../../platform/calls.ts';
+import { beginImpersonation } from '../../platform/impersonation.ts';
+import { useLocale } from '../../platform/locale.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { TextInput } from '../../ui/inputs/TextInput.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { fullName } from '../../ui/people/Avatar.tsx';
+import { useWords } from '../../ui/Words.tsx';
+import { permissionMessages } from './permissions.messages.ts';
+
+type ImpersonateDialogProps = { account: Account; onClose: () => void };
+
+/** Asks why, then goes on as that person; the banner above every screen leads back (D1.26). */
+export function ImpersonateDialog({ account, onClose }: ImpersonateDialogProps) {
+  const t = useMessages(permissionMessages).impersonate;
+  const w = useWords();
+  const labels = userLabels[useLocale()];
+  const [reason, setReason] = useState('');
+  const { call, isPending, error } = useCall(impersonateUser, { showsErrors: true });
+  const name = fullName(account);
+  const start = async () => {
+    const result = await call({ params: { userId: account.id }, body: { reason } });
+    if (result.ok) beginImpersonation(result.reply);
+  };
+  return (
+    <Dialog
+      isOpen
+      title={t.title(name)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {w.cancel}
+          </Button>
+          <Button type="submit" form="impersonate" loading={isPending}>
+            {t.start(name)}
+          </Button>
+        </>
+      }
+    >
+      <p>{t.text}</p>
+      <form
+        id="impersonate"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void start();
+        }}
+      >
+        <TextInput
+          label={labels.reason}
+          required
+          isFirst
+          value={reason}
+          onChange={setReason}
+          placeholder={t.example}
+          maxLength={500}
+          error={error === null ? undefined : (Object.values(error.errors)[0]?.[0] ?? error.message)}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,96 @@
+import { type Account, listUsers, userLabels } from '@move/contract/access/users.ts';
+import { ROLES } from '@move/domain/access/abilities.ts';
+import { IconShieldCog, IconUserShare } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useFormats } from '../../platform/formats.ts';
+import { useLocale } from '../../platform/locale.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { usePerson } from '../../platform/session.ts';
+import { ListPart } from '../../screens/list/ListPart.tsx';
+import { useList } from '../../screens/list/use-list.ts';
+import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
+import { fullName, PersonLine } from '../../ui/people/Avatar.tsx';
+import { ImpersonateDialog } from './ImpersonateDialog.tsx';
+import { permissionMessages } from './permissions.messages.ts';
+import { RolesDrawer } from './RolesDrawer.tsx';
+
+type Open = { what: 'roles' | 'impersonate'; id: number } | null;
+
+/** Everybody with a login; roles of platforms are given here, and a superadmin may act as somebody else. */
+export function PeoplePart() {
+  const t = useMessages(permissionMessages);
+  const formats = useFormats();
+  const locale = useLocale();
+  const me = usePerson()?.id;
+  const list = useList(listUsers, {});
+  const [open, setOpen] = useState<Open>(null);
+  const person = list.rows.find(({ id }) => id === open?.id);
+  const rolesOf = useRoleWords();
+  const menu = (row: Account): MenuItem[] => {
+    const isSuper = row.roles.some(({ role }) => role === 'superadmin');
+    const reason = row.id === me ? t.people.self : isSuper ? t.people.noSuperadmin : undefined;
+    return [
+      {
+        label: t.people.manage,
+        icon: <IconShieldCog size={17} stroke={1.75} aria-hidden />,
+        onClick: () => setOpen({ what: 'roles', id: row.id }),
+      },
+      {
+        label: t.people.actAs,
+        icon: <IconUserShare size={17} stroke={1.75} aria-hidden />,
+        disabledReason: reason,
+        onClick: () => setOpen({ what: 'impersonate', id: row.id }),
+      },
+    ];
+  };
+  const lastSeen = ({ last_seen_at }: Account) =>
+    last_seen_at === null ? t.people.never : formats.relative(last_seen_at);
+  const detailOf = (row: Account) => (row.id === me ? `${row.email} (${t.people.self.toLowerCase()})` : row.email);
+  return (
+    <>
+      <ListPart
+        list={list}
+        title={t.tabs.people}
+        search={t.people.search}
+        record={(row) => ({ name: fullName(row) || row.email })}
+        columns={[
+          {
+            name: 'name',
+            sort: 'name',
+            header: userLabels[locale].name,
+            cell: (row) => <PersonLine person={{ ...row, avatar: row.avatar_url }} detail={detailOf(row)} />,
+          },
+          { name: 'roles', cell: (row) => <span className="ell rolewords">{rolesOf(row)}</span>, value: rolesOf },
+          { name: 'last_seen_at', align: 'right', cell: lastSeen, value: (row) => row.last_seen_at },
+          {
+            name: 'created_at',
+            sort: 'created_at',
+            align: 'right',
+            cell: (row) => formats.date(row.created_at.slice(0, 10)),
+          },
+        ]}
+        filters={[
+          { name: 'role', label: t.people.role, options: ROLES.map((value) => ({ value, label: t.roles[value] })) },
+        ]}
+        menu={menu}
+        card={(row) => <PersonLine person={{ ...row, avatar: row.avatar_url }} size={44} detail={rolesOf(row)} />}
+        empty={t.people.empty}
+      />
+      {open?.what === 'roles' && person && <RolesDrawer account={person} onClose={() => setOpen(null)} />}
+      {open?.what === 'impersonate' && person && <ImpersonateDialog account={person} onClose={() => setOpen(null)} />}
+    </>
+  );
+}
+
+/** “Trainer (Zwemclub De Otters)”, “Organisatie (Hardloopgroep De Dijk en 2 andere)”. */
+function useRoleWords(): (account: Account) => string {
+  const t = useMessages(permissionMessages);
+  return ({ roles }) =>
+    [...new Set(roles.map(({ role }) => role))]
+      .map((role) => {
+        const [first, ...others] = roles.filter((held) => held.role === role);
+        const name = (first?.organization ?? first?.application)?.name ?? t.people.everywhere;
+        return `${t.roles[role]} (${others.length === 0 ? name : t.people.andOthers(name, others.length)})`;
+      })
+      .join(', ') || t.people.noRoles;
+}

@@ -1,0 +1,127 @@
+import { Button } from '@mantine/core';
+import { getProfile } from '@move/contract/access/access.ts';
+import { type Account, giveUserRole, listUsers, takeUserRole } from '@move/contract/access/users.ts';
+import { listAllApplications } from '@move/contract/applications/applications.ts';
+import { useState } from 'react';
+import { useCall } from '../../platform/calls.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { notify } from '../../platform/notify.ts';
+import { forgetReads, useRead } from '../../platform/reads.ts';
+import { usePerson } from '../../platform/session.ts';
+import { useConfirm } from '../../screens/confirm.tsx';
+import { RadioCardsInput } from '../../ui/inputs/RadioCardsInput.tsx';
+import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
+import { SideDrawer } from '../../ui/overlays/SideDrawer.tsx';
+import { fullName } from '../../ui/people/Avatar.tsx';
+import { permissionMessages } from './permissions.messages.ts';
+
+type Given = 'superadmin' | 'admin';
+type RolesDrawerProps = { account: Account; onClose: () => void };
+
+/** The roles of one person; superadmin and admin are given and taken here, team roles by the team. */
+export function RolesDrawer({ account, onClose }: RolesDrawerProps) {
+  const t = useMessages(permissionMessages);
+  const [confirm, question] = useConfirm();
+  return (
+    <SideDrawer
+      isOpen
+      title={t.given.title(fullName(account) || account.email)}
+      subtitle={t.given.text}
+      onClose={onClose}
+    >
+      <h3>{t.given.held}</h3>
+      <HeldRoles account={account} confirm={confirm} />
+      <h3>{t.given.add}</h3>
+      <GiveRole account={account} confirm={confirm} />
+      {question}
+    </SideDrawer>
+  );
+}
+
+type PartProps = { account: Account; confirm: ReturnType<typeof useConfirm>[0] };
+
+function HeldRoles({ account, confirm }: PartProps) {
+  const t = useMessages(permissionMessages);
+  const me = usePerson()?.id;
+  const take = useCall(takeUserRole, { invalidates: [listUsers] });
+  const revoke = async (role: Given, applicationId: number | undefined) => {
+    const [name, word] = [fullName(account), t.roles[role]];
+    const { title, text, self } = t.given.confirmTake;
+    const isSure = await confirm({
+      title: title(name, word),
+      text: account.id === me ? `${text} ${self}` : text,
+      confirmLabel: t.given.take(word),
+      isDanger: true,
+    });
+    if (!isSure) return;
+    const query = { role, ...(applicationId !== undefined && { application_id: applicationId }) };
+    if (!(await take.call({ params: { userId: account.id }, query })).ok) return;
+    notify.success(t.given.taken(name, word));
+    if (account.id === me) void forgetReads([getProfile]);
+  };
+  if (account.roles.length === 0) return <p className="soft">{t.given.nothing}</p>;
+  return (
+    <ul className="heldroles">
+      {account.roles.map(({ role, organization, application }) => (
+        <li key={`${role} ${organization?.id ?? application?.id ?? ''}`}>
+          <span>
+            <b className="b6">{t.roles[role]}</b>{' '}
+            <span className="soft">{(organization ?? application)?.name ?? t.people.everywhere}</span>
+          </span>
+          {(role === 'superadmin' || role === 'admin') && (
+            <button type="button" className="linkbtn" onClick={() => void revoke(role, application?.id)}>
+              {t.given.take(t.roles[role])}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function GiveRole({ account, confirm }: PartProps) {
+  const t = useMessages(permissionMessages);
+  const [role, setRole] = useState<Given>('admin');
+  const [applicationId, setApplicationId] = useState<number | null>(null);
+  const applications = useRead(listAllApplications, {}, { staleTime: 600_000 }).data?.applications ?? [];
+  const give = useCall(giveUserRole, { invalidates: [listUsers], showsErrors: true });
+  const errors = give.error?.errors ?? {};
+  const submit = async () => {
+    const name = fullName(account);
+    const { title, text, confirm: label } = t.given.confirmGive;
+    if (role === 'superadmin' && !(await confirm({ title: title(name), text, confirmLabel: label }))) return;
+    const body = role === 'admin' ? { role, ...(applicationId && { application_id: applicationId }) } : { role };
+    const result = await give.call({ params: { userId: account.id }, body });
+    if (result.ok) notify.success(t.given.done(name, t.roles[role]));
+  };
+  return (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <RadioCardsInput
+        label={t.people.role}
+        value={role}
+        onChange={(value) => {
+          if (value !== null) setRole(value);
+          give.reset();
+        }}
+        error={errors['role']?.[0]}
+        cards={[
+          { value: 'admin', label: t.roles.admin, description: t.given.admin },
+          { value: 'superadmin', label: t.roles.superadmin, description: t.given.superadmin },
+        ]}
+      />
+      {role === 'admin' && (
+        <SelectInput
+          label={t.given.platform}
+          required
+          value={applicationId}
+          onChange={setApplicationId}
+          error={errors['application_id']?.[0]}
+          options={applications.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+      <Button style={{ justifySelf: 'start' }} loading={give.isPending} onClick={() => void submit()}>
+        {t.given.give}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { listPermissions, type RoleRights, updatePermissions } from '@move/contract/permissions/permissions.ts';
+import { getProfile } from '@move/contract/access/access.ts';
+import { type Ability, defaultAbilities, type Role } from '@move/domain/access/abilities.ts';
+import { useState } from 'react';
+import { useCall } from '../../platform/calls.ts';
+import { forgetReads, readOnce, useRead } from '../../platform/reads.ts';
+
+const keyOf = (role: string, ability: string) => `${role} ${ability}`;
+
+export type RoleChange = { role: RoleRights; gained: readonly Ability[]; lost: readonly Ability[] };
+
+/** The matrix as saved, and what was ticked since: nothing is sent before it is confirmed. */
+export function useMatrix() {
+  const read = useRead(listPermissions, {}, { showsErrors: true });
+  const save = useCall(updatePermissions, { showsErrors: true });
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
+  const [isPending, setPending] = useState(false);
+  const roles = read.data?.roles ?? [];
+  const abilities = read.data?.abilities ?? [];
+
+  const isHeld = (role: RoleRights, ability: Ability) =>
+    role.abilities.includes(ability) !== toggled.has(keyOf(role.name, ability));
+  const isChanged = (ability: Ability) => roles.some((role) => toggled.has(keyOf(role.name, ability)));
+  const toggle = (role: Role, ability: Ability) =>
+    setToggled((before) => {
+      const next = new Set(before);
+      if (!next.delete(keyOf(role, ability))) next.add(keyOf(role, ability));
+      return next;
+    });
+  const changes: RoleChange[] = roles
+    .map((role) => {
+      const own = abilities.map(({ name }) => name).filter((name) => toggled.has(keyOf(role.name, name)));
+      return {
+        role,
+        gained: own.filter((name) => !role.abilities.includes(name)),
+        lost: own.filter((name) => role.abilities.includes(name)),
+      };
+    })
+    .filter(({ gained, lost }) => gained.length + lost.length > 0);
+
+  const toStandard = (role: RoleRights) => {
+    const standard = defaultAbilities(role.name);
+    const others = [...toggled].filter((key) => !key.startsWith(`${role.name} `));
+    const own = abilities.filter(({ name }) => role.abilities.includes(name) !== standard.includes(name));
+    setToggled(new Set([...others, ...own.map(({ name }) => keyOf(role.name, name))]));
+  };
+
+  /** Role by role; what was saved is no longer a change. Answers why it stopped, or null. */
+  const submit = async (): Promise<Error | null> => {
+    setPending(true);
+    try {
+      for (const { role, gained, lost } of changes) {
+        const wanted = [...role.abilities.filter((name) => !lost.includes(name)), ...gained];
+        const body = { abilities: wanted, updated_at: role.updated_at };
+        // oxlint-disable-next-line no-await-in-loop -- a refusal of one leaves the next ones unsent
+        const result = await save.call({ params: { role: role.name }, body });
+        if (!result.ok) return result.error;
+        setToggled((before) => new Set([...before].filter((key) => !key.startsWith(`${role.name} `))));
+      }
+      return null;
+    } finally {
+      // the newest versions, also after a refusal: the ticks stay on top of them
+      await readOnce(listPermissions, {}).catch(() => undefined);
+      void forgetReads([getProfile]);
+      setPending(false);
+    }
+  };
+
+  return {
+    roles,
+    abilities,
+    isLoading: read.data === undefined && read.error === null,
+    error: read.data === undefined ? read.error : null,
+    retry: () => void read.refetch(),
+    isHeld,
+    isChanged,
+    toggle,
+    changes,
+    count: toggled.size,
+    toStandard,
+    discard: () => setToggled(new Set()),
+    submit,
+    isPending,
+  };
+}
+
+export type Matrix = ReturnType<typeof useMatrix>;

@@ -1,0 +1,56 @@
+import { type User, User as UserShape } from '@move/contract/access/access.ts';
+import { z } from 'zod';
+import { forgetPerson } from './forget-person.ts';
+import { getSession, onSessionChange, saveSession } from './session.ts';
+import { createStore, useStore } from './store.ts';
+import { parseStored, readStored, writeStored } from './stored.ts';
+
+const KEY = 'own_session';
+
+const Stored = z.object({ api_token: z.string().min(1), user: z.object(UserShape.shape), until: z.string() });
+
+/** Whose own session waits while somebody else's is used, and until when that lasts. */
+export type Impersonation = { readonly api_token: string; readonly user: User; readonly until: string };
+
+function readOwn(): Impersonation | null {
+  const stored = Stored.safeParse(parseStored(readStored(KEY)));
+  return stored.success ? stored.data : null;
+}
+
+const current = createStore<Impersonation | null>(readOwn());
+// another tab began or stopped: the session that changed with it says so
+onSessionChange(() => {
+  const stored = readOwn();
+  if (stored?.api_token !== current.get()?.api_token) current.set(stored);
+});
+
+export const useImpersonation = (): Impersonation | null => useStore(current);
+export const isImpersonating = (): boolean => current.get() !== null;
+
+/** Goes on as somebody else; the own session waits in this browser. Every tab follows. */
+export function beginImpersonation(reply: { api_token: string; user: User; expires_at: string }): void {
+  const own = getSession();
+  if (own === null) return;
+  const waiting = { api_token: own.token, user: own.user, until: reply.expires_at };
+  writeStored(KEY, JSON.stringify(waiting));
+  forgetPerson();
+  current.set(waiting);
+  saveSession(reply);
+}
+
+/** Back to the own session; false when nobody else's was in use. */
+export function restoreOwnSession(): boolean {
+  const own = current.get();
+  if (own === null) return false;
+  writeStored(KEY, null);
+  forgetPerson();
+  current.set(null);
+  saveSession(own);
+  return true;
+}
+
+/** Milliseconds left; zero or less when it is over. */
+export function impersonationLeft(now: number): number {
+  const until = current.get()?.until;
+  return until === undefined ? 0 : Date.parse(until) - now;
+}
