@@ -13,6 +13,7 @@ import { FieldSpan, FormBody, FormSection } from '../../ui/page/FormSection.tsx'
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { accessMessages } from './access.messages.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { ProfilePicture } from './ProfilePicture.tsx';
 import { GeneralError } from './GeneralError.tsx';
 import { useShortForm } from './use-short-form.ts';
 
@@ -31,6 +32,7 @@ export function ProfileScreen() {
     <>
       <PageHeader title={t.profile.title} isLined />
       <FormBody>
+        <ProfilePicture user={person} />
         <Names user={person} />
         {/* A changed password empties its form. */}
         <Password key={round} onChanged={() => setRound(round + 1)} />

@@ -42,6 +42,10 @@ const nl = {
   },
   profile: {
     title: 'Mijn profiel',
+    picture: 'Profielfoto',
+    pictureText: 'Zo herkennen collega’s je. Meteen bewaard.',
+    pictureSaved: 'Je profielfoto is bewaard',
+    pictureGone: 'Je profielfoto is verwijderd',
     names: 'Naam en taal',
     namesText: 'Zo zien collega’s je.',
     save: 'Opslaan',
@@ -103,6 +107,10 @@ const en: typeof nl = {
   },
   profile: {
     title: 'My profile',
+    picture: 'Profile picture',
+    pictureText: 'This is how colleagues know you. Saved at once.',
+    pictureSaved: 'Your profile picture has been saved',
+    pictureGone: 'Your profile picture has been removed',
     names: 'Name and language',
     namesText: 'This is how colleagues see you.',
     save: 'Save',

@@ -29,7 +29,7 @@ export function ActivityInformation({ fields, activity }: ActivityInformationPro
   const contacts = useRead(listContacts, { params: { organizationId } }).data?.contacts ?? [];
   const rates = withStored<RateChoice>(useRateChoices(organizationId), activity.rate);
   const { TextField, LongTextField, SelectField, SegmentedField, MultiSelectField, NumberField } = fields;
-  const { CheckboxField, UrlField, Field } = fields;
+  const { CheckboxField, UrlField, ImageField, Field } = fields;
   return (
     <>
       <FormSection title={sections.basics.title} description={sections.basics.text}>
@@ -42,6 +42,9 @@ export function ActivityInformation({ fields, activity }: ActivityInformationPro
         />
         <LongTextField name="description" description={hints.description} rows={6} maxLength={10_000} />
         <MultiSelectField name="tag_ids" options={tags.map(({ id, name }) => ({ value: id, label: name }))} />
+      </FormSection>
+      <FormSection title={sections.image.title} description={sections.image.text}>
+        <ImageField name="image" use="picture" />
       </FormSection>
       <FormSection title={sections.audience.title} description={sections.audience.text}>
         <SegmentedField name="level" options={levels.map((value) => ({ value, label: choices.level[value] }))} />

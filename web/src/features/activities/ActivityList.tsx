@@ -1,5 +1,6 @@
 import { createActivity, listActivities } from '@move/contract/activities/activities.ts';
 import { useFormats } from '../../platform/formats.ts';
+import { imageSource } from '../../platform/image-source.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { ActionLink } from '../../screens/links.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
@@ -28,7 +29,11 @@ export function ActivityList({ organizationId }: { organizationId: number }) {
         title={t.title}
         search={t.search}
         actions={create}
-        record={(row) => ({ name: row.name, href: `/organizations/${organizationId}/activities/${row.id}` })}
+        record={(row) => ({
+          name: row.name,
+          href: `/organizations/${organizationId}/activities/${row.id}`,
+          image: imageSource(row.image_url, 'small'),
+        })}
         columns={activityColumns<(typeof list.rows)[number]>(t, formats)}
         filters={filters}
         menu={(row) => [{ label: t.remove, isDanger: true, onClick: () => void remove(row) }]}

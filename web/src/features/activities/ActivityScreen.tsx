@@ -4,6 +4,7 @@ import { IconEyeOff, IconTrash, IconWorldUpload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../platform/formats.ts';
 import { Can } from '../../platform/gate.tsx';
+import { imageSource } from '../../platform/image-source.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useNavigate } from '../../platform/navigation.tsx';
 import { EditScreen } from '../../screens/edit/EditScreen.tsx';
@@ -58,6 +59,7 @@ export function ActivityScreen({
       <EditScreen
         form={form}
         title={({ name }) => name}
+        image={({ image }) => imageSource(image, 'small')}
         status={(record) => <Status look={offerStatusOf(record)} pill />}
         meta={(record) => [
           record.sport?.name ?? t.noSport,

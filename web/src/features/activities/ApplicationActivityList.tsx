@@ -1,5 +1,6 @@
 import { listApplicationActivities } from '@move/contract/activities/activities.ts';
 import { useFormats } from '../../platform/formats.ts';
+import { imageSource } from '../../platform/image-source.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
@@ -23,7 +24,11 @@ export function ApplicationActivityList() {
       list={list}
       title={t.title}
       search={t.search}
-      record={(row) => ({ name: row.name, href: `/organizations/${row.organization.id}/activities/${row.id}` })}
+      record={(row) => ({
+        name: row.name,
+        href: `/organizations/${row.organization.id}/activities/${row.id}`,
+        image: imageSource(row.image_url, 'small'),
+      })}
       columns={name === undefined ? [] : [name, organization, ...others]}
       filters={useActivityFilters()}
       empty={t.emptyPlatform}

@@ -31,6 +31,7 @@ const nl = {
   sections: {
     name: { title: 'Naam', text: 'De rest vul je daarna in. Tot je publiceert ziet niemand iets.' },
     basics: { title: 'Basis', text: 'Zo vinden mensen je activiteit in de app en op de website.' },
+    image: { title: 'Beeld', text: 'Zonder eigen afbeelding staat die van het platform erbij.' },
     audience: { title: 'Voor wie', text: 'Leeftijd wordt gecontroleerd op de dag van de sessie, als je dat aanzet.' },
     price: { title: 'Prijs en aanmelden', text: 'Wat het kost, en waar mensen zich aanmelden.' },
     people: {
@@ -150,6 +151,7 @@ const en: typeof nl = {
   sections: {
     name: { title: 'Name', text: 'The rest comes after this. Nobody sees anything until you publish.' },
     basics: { title: 'Basics', text: 'How people find your activity in the app and on the website.' },
+    image: { title: 'Picture', text: 'Without one of its own it shows the platform’s.' },
     audience: { title: 'For whom', text: 'Age is checked on the day of the session, if you switch that on.' },
     price: { title: 'Price and sign-up', text: 'What it costs, and where people sign up.' },
     people: { title: 'Contacts', text: 'Choose what each person does. Trainers see their sessions on their phone.' },

@@ -1,5 +1,6 @@
 import { listApplicationLocations } from '@move/contract/locations/locations.ts';
 import { listAllLocationTypes } from '@move/contract/taxonomy/taxonomy.ts';
+import { imageSource } from '../../platform/image-source.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { question } from '../../platform/reads.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
@@ -16,7 +17,11 @@ export function ApplicationLocationList() {
       list={list}
       title={t.title}
       search={t.search}
-      record={(row) => ({ name: row.name, href: `/application/locations/${row.id}/update` })}
+      record={(row) => ({
+        name: row.name,
+        href: `/application/locations/${row.id}/update`,
+        image: imageSource(row.image_url, 'small'),
+      })}
       columns={locationColumns<(typeof list.rows)[number]>(
         { ...t, columns: { ...t.columns, rights: t.columns.owner } },
         (row) => row.owner.name,

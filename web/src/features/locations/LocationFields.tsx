@@ -25,7 +25,7 @@ export function LocationFields({ fields, organizationId }: LocationFieldsProps) 
   const types = useRead(listAllLocationTypes, {}, LOOKUP).data?.location_types ?? [];
   const sports = useRead(listAllSports, {}, LOOKUP).data?.sports ?? [];
   const contacts = useRead(listContacts, { params: { organizationId } }).data?.contacts ?? [];
-  const { TextField, LongTextField, MultiSelectField, SwitchField, UrlField, Field } = fields;
+  const { TextField, LongTextField, MultiSelectField, SwitchField, UrlField, ImageField, Field } = fields;
   return (
     <>
       <FormSection title={sections.basics.title} description={sections.basics.text}>
@@ -45,6 +45,9 @@ export function LocationFields({ fields, organizationId }: LocationFieldsProps) 
           options={sports.map(({ id, name }) => ({ value: id, label: name }))}
         />
         <LongTextField name="notes" description={hints.notes} rows={3} />
+      </FormSection>
+      <FormSection title={sections.image.title} description={sections.image.text}>
+        <ImageField name="image" use="picture" />
       </FormSection>
       <FormSection title={sections.map.title} description={sections.map.text}>
         <LocationPin />

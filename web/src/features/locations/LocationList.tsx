@@ -1,6 +1,7 @@
 import { createLocation, listLocations, removeLocation, restoreLocation } from '@move/contract/locations/locations.ts';
 import { listAllLocationTypes } from '@move/contract/taxonomy/taxonomy.ts';
 import { api } from '../../platform/api.ts';
+import { imageSource } from '../../platform/image-source.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { question } from '../../platform/reads.ts';
 import { ActionLink } from '../../screens/links.tsx';
@@ -27,7 +28,11 @@ export function LocationList({ organizationId }: { organizationId: number }) {
       title={t.title}
       search={t.search}
       actions={create}
-      record={(row) => ({ name: row.name, href: `/organizations/${organizationId}/locations/${row.id}/update` })}
+      record={(row) => ({
+        name: row.name,
+        href: `/organizations/${organizationId}/locations/${row.id}/update`,
+        image: imageSource(row.image_url, 'small'),
+      })}
       columns={locationColumns<(typeof list.rows)[number]>(t, (row) => (row.is_admin ? t.mayEdit : t.mayUse))}
       filters={[
         {

@@ -1,4 +1,5 @@
 import type { Location, updateLocation } from '@move/contract/locations/locations.ts';
+import { imageSource } from '../../platform/image-source.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useSearch } from '../../platform/navigation.tsx';
 import { EditScreen } from '../../screens/edit/EditScreen.tsx';
@@ -45,6 +46,7 @@ export function LocationPage({ form, locationId, place, menu = [] }: LocationPag
     <EditScreen
       form={form}
       title={(location) => location.name}
+      image={({ image }) => imageSource(image, 'small')}
       {...header}
       rail={record && <LocationUsers location={record} />}
     >

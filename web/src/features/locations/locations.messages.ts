@@ -21,6 +21,7 @@ const nl = {
   },
   sections: {
     basics: { title: 'Basis', text: 'Zo vinden mensen de plek in de app en op de website.' },
+    image: { title: 'Beeld', text: 'Een foto waaraan mensen de plek herkennen.' },
     map: { title: 'Op de kaart', text: 'Sleep de speld, gebruik de pijltjestoetsen of typ de coördinaten.' },
     people: { title: 'Contactpersonen', text: 'Wie ter plekke aanspreekbaar is, en voor wat.' },
     visibility: { title: 'Zichtbaarheid', text: 'Een verborgen locatie blijft bruikbaar voor je planning.' },
@@ -80,6 +81,7 @@ const en: typeof nl = {
   },
   sections: {
     basics: { title: 'Basics', text: 'How people find the place in the app and on the website.' },
+    image: { title: 'Picture', text: 'A photo by which people know the place.' },
     map: { title: 'On the map', text: 'Drag the pin, use the arrow keys or type the coordinates.' },
     people: { title: 'Contacts', text: 'Who can be addressed on the spot, and for what.' },
     visibility: { title: 'Visibility', text: 'A hidden location stays usable for your planning.' },

@@ -6,6 +6,7 @@ import {
   updateOrganization,
 } from '@move/contract/organizations/organizations.ts';
 import { useState } from 'react';
+import { imageSource } from '../../platform/image-source.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useNavigate } from '../../platform/navigation.tsx';
 import { EditScreen } from '../../screens/edit/EditScreen.tsx';
@@ -80,6 +81,7 @@ function OrganizationForm({ form, ...parts }: FormProps) {
     <EditScreen
       form={form}
       title={(organization) => organization.name}
+      image={({ logo }) => imageSource(logo, 'small')}
       status={({ status }) => <Status look={STATUS.organization[status]} pill />}
       meta={(organization) => [t.types[organization.type], organization.city, t.on(namesOf(organization))]}
       {...parts}

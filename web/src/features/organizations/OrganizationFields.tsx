@@ -25,7 +25,7 @@ export function OrganizationFields({ fields, links, hasTimezone }: OrganizationF
   const { sections, hints } = t;
   const sports = useRead(listAllSports, {}, { staleTime: 600_000 }).data?.sports ?? [];
   const { TextField, LongTextField, SelectField, MultiSelectField, EmailField, PhoneField, UrlField } = fields;
-  const { CheckboxGroupField } = fields;
+  const { CheckboxGroupField, ImageField } = fields;
   return (
     <>
       <FormSection title={sections.basics.title} description={sections.basics.text}>
@@ -43,6 +43,10 @@ export function OrganizationFields({ fields, links, hasTimezone }: OrganizationF
           options={sports.map(({ id, name }) => ({ value: id, label: name }))}
         />
         <LongTextField name="description" rows={5} />
+      </FormSection>
+      <FormSection title={sections.images.title} description={sections.images.text}>
+        <ImageField name="logo" use="organization_logo" />
+        <ImageField name="header" use="picture" />
       </FormSection>
       <FormSection title={sections.contact.title} description={sections.contact.text}>
         <EmailField name="email" columns={3} />

@@ -8,6 +8,7 @@ import { listAllSports } from '@move/contract/taxonomy/taxonomy.ts';
 import { ORGANIZATION_STATUSES } from '@move/domain/organizations/organization.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useCan } from '../../platform/gate.tsx';
+import { imageSource } from '../../platform/image-source.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useRead } from '../../platform/reads.ts';
@@ -45,7 +46,11 @@ export function OrganizationList() {
         search={t.search}
         actions={create}
         pageSizes={PAGE_SIZES}
-        record={(row) => ({ name: row.name, href: `/application/organizations/management/${row.id}` })}
+        record={(row) => ({
+          name: row.name,
+          href: `/application/organizations/management/${row.id}`,
+          image: imageSource(row.logo_url, 'small'),
+        })}
         columns={[
           { name: 'name', sort: 'name' },
           {

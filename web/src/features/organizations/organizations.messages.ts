@@ -20,6 +20,7 @@ const nl = {
   },
   sections: {
     basics: { title: 'Basis', text: 'Zo staat de organisatie in de app en op de website.' },
+    images: { title: 'Beeld', text: 'Het logo staat bij al het aanbod, de omslagfoto boven de eigen pagina.' },
     contact: {
       title: 'Contact',
       text: 'Waar mensen terechtkunnen met hun vragen. Berichten over de beoordeling gaan naar het e-mailadres.',
@@ -77,6 +78,7 @@ const en: typeof nl = {
   },
   sections: {
     basics: { title: 'Basics', text: 'How the organisation appears in the app and on the website.' },
+    images: { title: 'Pictures', text: 'The logo goes with every offer, the header image stands above the own page.' },
     contact: {
       title: 'Contact',
       text: 'Where people can turn with their questions. Messages about the review go to the e-mail address.',

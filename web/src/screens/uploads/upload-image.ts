@@ -49,12 +49,16 @@ function ruleFor(use: ImageUse): ImageRule {
   return { ...rule, maxBytes: Math.min(rule.maxBytes, getSettings().upload.max_bytes) };
 }
 
+/** Of the own server, unless the settings name another. */
+const BUILT_IN_UPSCALER = '/upscaler/v1';
+
 function toolsFor(signal: AbortSignal): ImageTools {
   const { upscaler } = getSettings();
+  const url = upscaler.url === '' ? BUILT_IN_UPSCALER : upscaler.url;
   return {
     measure: (image) => measureImage(image, signal),
     redraw: (image, how) => redrawImage(image, how, signal),
-    upscale: upscaler.enabled ? (image) => upscaleImage(image, { upscaler, signal }) : null,
+    upscale: upscaler.enabled ? (image) => upscaleImage(image, { upscaler: { ...upscaler, url }, signal }) : null,
     // oxlint-disable-next-line no-console -- R7-69 wants it written down; nobody is to be bothered with it
     log: (error) => console.warn('upscaling failed, the original goes', error),
   };

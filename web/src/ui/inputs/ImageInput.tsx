@@ -54,7 +54,7 @@ export function ImageInput(props: ImageInputProps) {
           label={label}
           accept={ACCEPT}
           chooseWords={w.chooseImage}
-          disabled={isFixed || uploading !== null}
+          disabled={isFixed}
           openRef={open}
           onFile={take}
         >

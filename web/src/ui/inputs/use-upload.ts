@@ -15,7 +15,7 @@ export type Upload = (file: File, task: UploadTask) => Promise<void>;
 export type Uploading = { name: string; preview: string | null; percentage: number };
 
 /**
- * One upload at a time: empty → uploading → whatever the value is by then (R4-26 … R4-28). It goes on when the field is taken
+ * One upload at a time, the last one picked: empty → uploading → whatever the value is by then (R4-26 … R4-28). It goes on when the field is taken
  * off the screen, e.g. by a change of tab.
  */
 export function useUpload(upload: Upload, onSettled: () => void) {
