@@ -1,10 +1,11 @@
-import { logout, updateProfile } from '../contract/src/access/access.ts';
-import { getLocation, listLocations } from '../contract/src/locations/locations.ts';
+import { updateProfile } from '../contract/src/access/access.ts';
 import { locationLabels } from '../contract/src/locations/locations.labels.ts';
+import { getLocation, listLocations } from '../contract/src/locations/locations.ts';
 import { accessMessages } from '../web/src/features/access/access.messages.ts';
 import { screenWords } from '../web/src/screens/screen-words.ts';
 import { expect, open, PASSWORD, type Product, test } from './product.ts';
 import { editScreen } from './screens/edit-screen.ts';
+import { endSession } from './screens/end-session.ts';
 import { fillLocation, makeLocation, NEIGHBOURHOOD, RUNNING_CLUB, SWIMMING_CLUB } from './screens/locations.ts';
 
 /** Logging in switches to the language of the account: one person a language. */
@@ -53,15 +54,6 @@ test('a session that ends in the middle of a form costs a password and nothing e
   const { location: saved } = await location.api(getLocation, { params: location.params });
   expect(saved).toMatchObject({ name, notes: 'De ingang is achter het gebouw.' });
 });
-
-/** As another device does that logs this one out: the token is worth nothing from now on. */
-async function endSession({ page }: Product) {
-  const answer = await page.evaluate(async (address) => {
-    const authorization = `Bearer ${localStorage.getItem('api_token')}`;
-    return (await fetch(address, { method: 'POST', headers: { authorization } })).status;
-  }, logout.path);
-  expect(answer).toBe(204);
-}
 
 test('whatever goes wrong with saving, what was typed stays', { tag: '@twice' }, async ({ product }) => {
   const { page, locale, words } = product;

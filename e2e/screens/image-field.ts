@@ -1,0 +1,29 @@
+import { formatFileSize } from '../../domain/src/kit/file-size.ts';
+import { expect, type Product } from '../product.ts';
+import { uiWords } from './edit-screen.ts';
+import type { Picked } from './pictures.ts';
+
+/** A field that takes an image, by its label. */
+export function imageField({ page, words }: Pick<Product, 'page' | 'words'>, label: string) {
+  const ui = words(uiWords);
+  const group = page.getByRole('group', { name: label, exact: true });
+  const picture = group.getByRole('img', { name: label });
+  return {
+    group,
+    picture,
+    choose: group.getByRole('button', { name: ui.upload.chooseImage }),
+    replace: group.getByRole('button', { name: ui.upload.replace }),
+    remove: group.getByRole('button', { name: ui.remove, exact: false }),
+    cancel: group.getByRole('button', { name: ui.cancel }),
+    progress: group.getByRole('progressbar'),
+    /** From memory, or by its path from the disk. */
+    pick: (file: Picked | string) => group.locator('input[type=file]').setInputFiles(file),
+    /** The image is in, with its sides, its size and, before it is saved, its name. */
+    isIn: async ({ name, width, height, size }: { name?: string; width: number; height: number; size?: number }) => {
+      await expect(picture).toBeVisible();
+      await expect(group.getByText(`${width} × ${height} px`)).toBeVisible();
+      if (name !== undefined) await expect(group.getByText(name)).toBeVisible();
+      if (size !== undefined) await expect(group.getByText(formatFileSize(size))).toBeVisible();
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import sharp, { type Sharp } from 'sharp';
+
+/** A file as the browser's dialog takes it. */
+export type Picked = { name: string; mimeType: string; buffer: Buffer };
+
+type Sides = { width: number; height: number };
+
+/** Colours that run, with grain as a camera has it: compresses as photos do, and looks the same at every run. */
+function photo({ width, height }: Sides): Sharp {
+  const pixels = Buffer.alloc(width * height * 3);
+  let grain = 1;
+  for (let i = 0; i < width * height; i += 1) {
+    grain = (grain * 1_103_515_245 + 12_345) & 0x7fffffff;
+    pixels[i * 3] = ((i % width) * 230) / width + (grain % 20);
+    pixels[i * 3 + 1] = ((i / width) * 230) / height + (grain % 15);
+    pixels[i * 3 + 2] = 120 + (grain % 25);
+  }
+  return sharp(pixels, { raw: { width, height, channels: 3 } });
+}
+
+export async function jpeg(name: string, sides: Sides): Promise<Picked> {
+  return { name, mimeType: 'image/jpeg', buffer: await photo(sides).jpeg({ quality: 60 }).toBuffer() };
+}
+
+/** As a phone takes it upright: the sensor lies on its side, a note says how it was held, another one where. */
+export async function uprightPhoto(name: string, { width, height }: Sides): Promise<Picked> {
+  const lying = photo({ width: height, height: width });
+  const where = {
+    GPSLatitudeRef: 'N',
+    GPSLatitude: '52/1 5/1 26/1',
+    GPSLongitudeRef: 'E',
+    GPSLongitude: '5/1 7/1 17/1',
+  };
+  const buffer = await lying.withExif({ IFD3: where }).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
+/** A red square in the middle of nothing. */
+export async function seeThrough(name: string, { width, height }: Sides): Promise<Picked> {
+  const empty = sharp({ create: { width, height, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
+  const square = { create: { width: 100, height: 100, channels: 4, background: '#d00' } } as const;
+  return {
+    name,
+    mimeType: 'image/png',
+    buffer: await empty
+      .composite([{ input: square }])
+      .png()
+      .toBuffer(),
+  };
+}
+
+/** Two frames. */
+export async function movingGif(name: string, { width, height }: Sides): Promise<Picked> {
+  const frames = Buffer.alloc(width * height * 2 * 3, 30).fill(220, 0, width * height * 3);
+  const raw = { width, height: height * 2, channels: 3, pageHeight: height } as const;
+  const buffer = await sharp(frames, { raw })
+    .gif({ delay: [400, 400], loop: 0 })
+    .toBuffer();
+  return { name, mimeType: 'image/gif', buffer };
+}
+
+export function drawing(name: string): Picked {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="300"><rect width="600" height="300" fill="#0b6e4f"/></svg>';
+  return { name, mimeType: 'image/svg+xml', buffer: Buffer.from(svg) };
+}
