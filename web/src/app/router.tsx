@@ -16,6 +16,7 @@ import { loadScreen } from './load-screen.ts';
 import { UnknownAddress } from './UnknownAddress.tsx';
 import { ScreenFailed, ScreenLoading, ScreenPage } from './ScreenPage.tsx';
 import { Shell } from './shell/Shell.tsx';
+import { switchApplication } from './switch-application.ts';
 
 /** Home of who is logged in (D2.4); null when nothing is allowed. */
 export const homeOfSession = (): Promise<string | null> =>
@@ -24,9 +25,11 @@ export const homeOfSession = (): Promise<string | null> =>
 const wantedBefore = ({ searchStr }: Location) =>
   safeRedirect(parseSearch(searchStr)['redirect'], window.location.origin);
 
-type Location = { pathname: string; href: string; searchStr: string };
+type Location = { pathname: string; href: string; searchStr: string; state: { applicationId?: number } };
 
 async function enter(route: Omit<ScreenRoute, 'load'>, location: Location): Promise<{ outcome: Outcome }> {
+  const { applicationId } = location.state;
+  if (applicationId !== undefined && getSession() !== null) switchApplication(applicationId);
   const place = placeOf(location.pathname);
   const outcome = await guardRoute({
     ...route,

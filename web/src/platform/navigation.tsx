@@ -2,7 +2,14 @@ import { useBlocker, useRouter, useRouterState } from '@tanstack/react-router';
 import { type ComponentProps, type MouseEvent, useCallback, useMemo } from 'react';
 import { parseSearch, resolveAddress, type Search, type SearchValue, writeSearch } from './addresses.ts';
 
-export type NavigateOptions = { replace?: boolean };
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** The application that one goes on as from this address. */
+    applicationId?: number;
+  }
+}
+
+export type NavigateOptions = { replace?: boolean; applicationId?: number };
 export type Navigate = (to: string | number, options?: NavigateOptions) => void;
 
 /** The address of the screen that shows, without query; while the next one loads it is still the old one. */
@@ -14,9 +21,9 @@ export function usePathname(): string {
 export function useNavigate(): Navigate {
   const router = useRouter();
   return useCallback(
-    (to, { replace = false } = {}) => {
+    (to, { replace = false, applicationId } = {}) => {
       const href = resolveAddress(router.state.location.pathname, to);
-      void router.navigate({ href, replace });
+      void router.navigate({ href, replace, ...(applicationId === undefined ? {} : { state: { applicationId } }) });
     },
     [router],
   );

@@ -1,7 +1,8 @@
 import type { CallInput } from '@move/contract/kit/client.ts';
 import type { Endpoint, ReplyOf } from '@move/contract/kit/endpoint.ts';
-import { keepPreviousData, useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { type QueryKey, useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { api } from './api.ts';
+import { getApplicationId, useApplicationId } from './context.ts';
 import { queryClient } from './query-client.ts';
 
 export type ReadOptions = {
@@ -18,9 +19,18 @@ export type ReadOptions = {
 /** Asks again while somebody looks: after how many milliseconds, by the answer so far. */
 type Repeating<E> = { askAgain?: (reply: ReplyOf<E> | undefined) => number | false };
 
-/** The place of an answer in the memory of reads: by endpoint and input. */
-export function readKey(endpoint: Pick<Endpoint, 'name'>, input?: unknown): readonly unknown[] {
-  return input === undefined ? [endpoint.name] : [endpoint.name, input];
+/**
+ * The place of an answer in the memory of reads: by endpoint and input, and by the application whose id went along where that
+ * decides the rows, so that an answer for one never shows in another.
+ */
+export function readKey(endpoint: Pick<Endpoint, 'name' | 'scope'>, input: unknown): readonly unknown[] {
+  return endpoint.scope === 'application' ? [endpoint.name, input, getApplicationId()] : [endpoint.name, input];
+}
+
+/** Shows the former answer while another page loads, but never that of another application. */
+function formerOf<Answer>(key: readonly unknown[]) {
+  return (former: Answer | undefined, query: { queryKey: QueryKey } | undefined): Answer | undefined =>
+    query?.queryKey[2] === key[2] ? former : undefined;
 }
 
 /**
@@ -32,11 +42,13 @@ export function useRead<E extends Endpoint>(
   input: CallInput<E>,
   options: ReadOptions & Repeating<E> = {},
 ): UseQueryResult<ReplyOf<E>, Error> {
+  useApplicationId();
+  const queryKey = readKey(endpoint, input);
   return useQuery<ReplyOf<E>, Error>({
-    queryKey: readKey(endpoint, input),
+    queryKey,
     queryFn: ({ signal }) => api(endpoint, input, { signal }),
     enabled: options.enabled ?? true,
-    ...(options.keepsPrevious ? { placeholderData: keepPreviousData as never } : {}),
+    ...(options.keepsPrevious ? { placeholderData: formerOf(queryKey) as never } : {}),
     ...(options.staleTime === undefined ? {} : { staleTime: options.staleTime }),
     ...askingAgain(options),
     meta: { showsErrors: options.showsErrors ?? false },
@@ -104,5 +116,5 @@ export function knownRead<E extends Endpoint>(endpoint: E, input: CallInput<E>):
 
 /** Has these reads fetched again: those on screen at once, others when they are next needed. */
 export async function forgetReads(endpoints: readonly Pick<Endpoint, 'name'>[]): Promise<void> {
-  await Promise.all(endpoints.map((endpoint) => queryClient.invalidateQueries({ queryKey: readKey(endpoint) })));
+  await Promise.all(endpoints.map((endpoint) => queryClient.invalidateQueries({ queryKey: [endpoint.name] })));
 }

@@ -38,16 +38,25 @@ export function nameOf(known: Settings): string {
  * application answers 404 and gets the defaults; any other failure is thrown.
  */
 export async function loadSettings(applicationId: number | null): Promise<Settings> {
+  asked += 1;
+  const turn = asked;
+  const found = await findSettings(applicationId);
+  // an answer that was overtaken by another choice changes nothing any more
+  return turn === asked ? keep(found) : settings.get();
+}
+
+let asked = 0;
+
+async function findSettings(applicationId: number | null): Promise<Settings> {
   const brought = settingsOfPage();
-  if (brought !== null && (applicationId === null || applicationId === brought.application?.id)) return keep(brought);
+  if (brought !== null && (applicationId === null || applicationId === brought.application?.id)) return brought;
   const headers: Record<string, string> = applicationId === null ? {} : { 'x-application-id': String(applicationId) };
   const read = createClient({ baseUrl: env['VITE_API_URL'] ?? '', headers: () => headers, locale: getLocale });
   try {
-    return keep(await read(readSettings, {}));
+    return await read(readSettings, {});
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
-    if (applicationId !== null) return loadSettings(null);
-    return keep(DEFAULT_SETTINGS);
+    return applicationId === null ? DEFAULT_SETTINGS : findSettings(null);
   }
 }
 
