@@ -1,5 +1,5 @@
 import { getApplicationId, sendApplication, setContext } from '../platform/context.ts';
-import { VIEW_KEYS } from '../platform/leave-session.ts';
+import { VIEW_KEYS } from '../platform/forget-person.ts';
 import { notifyError } from '../platform/notify.ts';
 import { queryClient } from '../platform/query-client.ts';
 import { loadSettings } from '../platform/settings.ts';

@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
 import { reloadPage } from '../../platform/before-reload.ts';
 import { useMessages } from '../../platform/messages.ts';
+import { useHasUnsaved } from '../../platform/unsaved-work.ts';
 import { Banner } from '../../ui/page/Banner.tsx';
 import { entryOf } from './page-entry.ts';
 import { shellMessages } from './shell.messages.ts';
 
 const PAUSE_MS = 60_000;
+const EVERY_MS = 10 * 60_000;
+
 async function hasNewVersion(): Promise<boolean> {
   const running = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src');
   try {
@@ -17,25 +20,38 @@ async function hasNewVersion(): Promise<boolean> {
   }
 }
 
-/** Looks for a new build when one comes back to the tab, at most once a minute. */
-export function VersionBanner() {
-  const t = useMessages(shellMessages);
-  const [isNew, setNew] = useState(false);
+/** Whether another build is served than the one that runs: asked when one comes back to the tab and every ten minutes. */
+function useIsOutdated(): [isOutdated: boolean, forget: () => void] {
+  const [isOutdated, setOutdated] = useState(false);
   useEffect(() => {
     let askedAt = Date.now();
-    const onFocus = () => {
-      if (Date.now() - askedAt < PAUSE_MS) return;
+    const ask = () => {
+      if (document.hidden || Date.now() - askedAt < PAUSE_MS) return;
       askedAt = Date.now();
-      void hasNewVersion().then((found) => found && setNew(true));
+      void hasNewVersion().then((found) => found && setOutdated(true));
     };
-    window.addEventListener('focus', onFocus);
-    return () => window.removeEventListener('focus', onFocus);
+    const timer = window.setInterval(ask, EVERY_MS);
+    window.addEventListener('focus', ask);
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      window.clearInterval(timer);
+      window.removeEventListener('focus', ask);
+      document.removeEventListener('visibilitychange', ask);
+    };
   }, []);
-  if (!isNew) return null;
+  return [isOutdated, () => setOutdated(false)];
+}
+
+/** Offers to load the page again for a new build; never while something typed is not saved, and never by itself. */
+export function VersionBanner() {
+  const t = useMessages(shellMessages);
+  const [isOutdated, forget] = useIsOutdated();
+  const hasUnsaved = useHasUnsaved();
+  if (!isOutdated || hasUnsaved) return null;
   return (
     <Banner
       tone="info"
-      onClose={() => setNew(false)}
+      onClose={forget}
       action={
         <button type="button" className="linkbtn" onClick={reloadPage}>
           {t.version.reload}

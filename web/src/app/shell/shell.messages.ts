@@ -67,7 +67,7 @@ const nl = {
     left: (minutes: number) => (minutes === 1 ? 'Nog 1 minuut.' : `Nog ${minutes} minuten.`),
     stop: 'Stoppen',
   },
-  version: { text: 'Er is een nieuwe versie van Move.', reload: 'Nu vernieuwen' },
+  version: { text: 'Er is een nieuwe versie van Move.', reload: 'Opnieuw laden' },
   keys: {
     everywhere: 'Overal',
     search: 'Zoeken en springen',
@@ -144,7 +144,7 @@ const en: typeof nl = {
     left: (minutes) => (minutes === 1 ? '1 minute left.' : `${minutes} minutes left.`),
     stop: 'Stop',
   },
-  version: { text: 'There is a new version of Move.', reload: 'Refresh now' },
+  version: { text: 'There is a new version of Move.', reload: 'Load again' },
   keys: { everywhere: 'Everywhere', search: 'Search and jump', help: 'This list', save: 'Save', jump: 'Go to' },
 };
 

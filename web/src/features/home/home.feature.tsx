@@ -1,4 +1,4 @@
-import { IconLayoutDashboard } from '@tabler/icons-react';
+import { IconChecklist, IconLayoutDashboard } from '@tabler/icons-react';
 import type { Feature } from '../../platform/feature.ts';
 
 const label = (locale: 'nl' | 'en') => (locale === 'nl' ? 'Overzicht' : 'Overview');
@@ -24,6 +24,16 @@ export const homeFeature: Feature = {
       to: '/organizations/$organizationId',
       needs: 'view-organization',
       letter: 'o',
+    },
+  ],
+  commands: [
+    {
+      id: 'setup',
+      label: (locale) => (locale === 'nl' ? 'Aan de slag' : 'Getting started'),
+      icon: IconChecklist,
+      level: 'organization',
+      needs: 'view-organization',
+      to: '/organizations/$organizationId?setup=1',
     },
   ],
   routes: [
