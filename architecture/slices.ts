@@ -50,7 +50,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   },
   integrations: { calls: [], writes: ['api_clients', 'api_client_tokens'] },
   organizations: {
-    calls: ['files', 'locations', 'team'],
+    calls: ['files', 'integrations', 'locations', 'team'],
     writes: ['organizations', 'organization_applications', 'organization_sports', 'organization_unlinks'],
   },
   imports: { calls: ['jobs', 'locations', 'organizations'], writes: ['imports'] },

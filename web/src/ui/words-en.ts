@@ -21,6 +21,8 @@ export const en: typeof nl = {
   missing: '–',
   of: (position, total) => `${position} of ${total}`,
   done: 'Done',
+  copy: (name) => `Copy ${name}`,
+  copied: 'Copied',
   previousRecord: 'Previous (Alt + ↑)',
   nextRecord: 'Next (Alt + ↓)',
   tabs: 'Parts',

@@ -20,6 +20,8 @@ export const nl = {
   missing: '–',
   of: (position: string, total: string) => `${position} van ${total}`,
   done: 'Klaar',
+  copy: (name: string) => `${name} kopiëren`,
+  copied: 'Gekopieerd',
   previousRecord: 'Vorige (Alt + ↑)',
   nextRecord: 'Volgende (Alt + ↓)',
   tabs: 'Onderdelen',

@@ -83,6 +83,7 @@ export function ActivityScreen({
                 },
               ]
         }
+        isWide={isWide}
         rail={isWide || activity === null ? undefined : <ActivityRail form={form} activity={activity} onGo={goTo} />}
       >
         {activity !== null && children(form, activity)}

@@ -14,8 +14,10 @@ import { useEditForm } from '../../screens/edit/use-edit-form.ts';
 import { useRecordPlace } from '../../screens/list/record-place.ts';
 import { Status } from '../../ui/marks/Status.tsx';
 import { STATUS } from '../../ui/marks/statuses.ts';
+import { useOrganizationTabs } from './organization-tabs.tsx';
 import { OrganizationFields } from './OrganizationFields.tsx';
 import { organizationMessages } from './organizations.messages.ts';
+import { ReviewBanner } from './ReviewBanner.tsx';
 import { UnlinkableSportsDialog } from './UnlinkableSportsDialog.tsx';
 import { ORGANIZATION_READS, useRemoveOrganization } from './use-remove-organization.ts';
 
@@ -38,7 +40,8 @@ export function OrganizationEdit({ organizationId }: Ids) {
     record?.may.remove === true ? [{ label: t.remove.action, isDanger: true, onClick: () => void leave(record) }] : [];
   return (
     <>
-      <OrganizationForm form={form} place={place} menu={menu} />
+      {record && <ReviewBanner organization={record} />}
+      <OrganizationForm {...{ form, organizationId, place, menu }} />
       {dialog}
       {question}
     </>
@@ -50,7 +53,7 @@ export function OrganizationProfile({ organizationId }: Ids) {
   const { form, dialog } = useOrganizationForm(organizationId);
   return (
     <>
-      <OrganizationForm form={form} />
+      <OrganizationForm form={form} organizationId={organizationId} />
       {dialog}
     </>
   );
@@ -69,11 +72,13 @@ function useOrganizationForm(organizationId: number) {
 }
 
 type FormProps = Pick<Parameters<typeof EditScreen>[0], 'place' | 'menu'> & {
+  organizationId: number;
   form: ReturnType<typeof useOrganizationForm>['form'];
 };
 
-function OrganizationForm({ form, ...parts }: FormProps) {
+function OrganizationForm({ form, organizationId, ...parts }: FormProps) {
   const t = useMessages(organizationMessages);
+  const { tabs, part, isWide } = useOrganizationTabs(organizationId);
   const { record } = form;
   const namesOf = ({ application_links }: Organization) =>
     application_links.flatMap(({ name, is_linked }) => (is_linked ? [name] : [])).join(', ');
@@ -84,13 +89,17 @@ function OrganizationForm({ form, ...parts }: FormProps) {
       image={({ logo }) => imageSource(logo, 'small')}
       status={({ status }) => <Status look={STATUS.organization[status]} pill />}
       meta={(organization) => [t.types[organization.type], organization.city, t.on(namesOf(organization))]}
+      tabs={tabs}
+      isWide={isWide}
       {...parts}
     >
-      <OrganizationFields
-        fields={form.fields}
-        hasTimezone={record?.may.update_timezone ?? false}
-        links={record?.may.update_applications ? record.application_links : undefined}
-      />
+      {part ?? (
+        <OrganizationFields
+          fields={form.fields}
+          hasTimezone={record?.may.update_timezone ?? false}
+          links={record?.may.update_applications ? record.application_links : undefined}
+        />
+      )}
     </EditScreen>
   );
 }

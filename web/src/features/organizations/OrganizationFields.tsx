@@ -1,8 +1,7 @@
 import { type Organization, SOCIALS, type updateOrganization } from '@move/contract/organizations/organizations.ts';
-import { listAllSports } from '@move/contract/taxonomy/taxonomy.ts';
+import { useSports } from './use-sports.ts';
 import { ORGANIZATION_TYPES } from '@move/domain/organizations/organization.ts';
 import { useMessages } from '../../platform/messages.ts';
-import { useRead } from '../../platform/reads.ts';
 import type { FieldComponents } from '../../screens/edit/field-types.ts';
 import type { BodyValues } from '../../screens/edit/record-types.ts';
 import { FormSection } from '../../ui/page/FormSection.tsx';
@@ -23,7 +22,7 @@ const ZONES = Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, l
 export function OrganizationFields({ fields, links, hasTimezone }: OrganizationFieldsProps) {
   const t = useMessages(organizationMessages);
   const { sections, hints } = t;
-  const sports = useRead(listAllSports, {}, { staleTime: 600_000 }).data?.sports ?? [];
+  const { sports } = useSports();
   const { TextField, LongTextField, SelectField, MultiSelectField, EmailField, PhoneField, UrlField } = fields;
   const { CheckboxGroupField, ImageField } = fields;
   return (

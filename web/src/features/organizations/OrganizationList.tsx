@@ -4,14 +4,13 @@ import {
   type OrganizationRow,
   removeOrganization,
 } from '@move/contract/organizations/organizations.ts';
-import { listAllSports } from '@move/contract/taxonomy/taxonomy.ts';
 import { ORGANIZATION_STATUSES } from '@move/domain/organizations/organization.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useCan } from '../../platform/gate.tsx';
 import { imageSource } from '../../platform/image-source.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
-import { useRead } from '../../platform/reads.ts';
+import { useNavigate } from '../../platform/navigation.tsx';
 import { ActionLink } from '../../screens/links.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
@@ -19,6 +18,7 @@ import { Status } from '../../ui/marks/Status.tsx';
 import { STATUS } from '../../ui/marks/statuses.ts';
 import { organizationMessages } from './organizations.messages.ts';
 import { useRemoveOrganization } from './use-remove-organization.ts';
+import { useSports } from './use-sports.ts';
 
 const PAGE_SIZES = [25, 100, 1_000, 10_000];
 
@@ -26,11 +26,11 @@ const PAGE_SIZES = [25, 100, 1_000, 10_000];
 export function OrganizationList() {
   const t = useMessages(organizationMessages);
   const formats = useFormats();
+  const navigate = useNavigate();
   const isDutch = useLocale() === 'nl';
   const list = useList(listOrganizations, {});
-  const sports = useRead(listAllSports, {}, { staleTime: 600_000 }).data?.sports ?? [];
-  const sportById = new Map(sports.map(({ id, name }) => [id, name]));
-  const sportsOf = (row: OrganizationRow) => row.sport_ids.flatMap((id) => sportById.get(id) ?? []).join(', ');
+  const { sports, namesOf } = useSports();
+  const sportsOf = (row: OrganizationRow) => namesOf(row.sport_ids);
   const [remove, question] = useRemoveOrganization();
   const mayRemove = useCan(removeOrganization);
   const create = (
@@ -94,7 +94,12 @@ export function OrganizationList() {
           { name: t.views.pending, query: { status: 'pending' } },
           { name: t.views.rejected, query: { status: 'rejected' } },
         ]}
-        menu={(row) => (mayRemove ? [{ label: t.remove.action, isDanger: true, onClick: () => void remove(row) }] : [])}
+        menu={(row) => [
+          ...(row.status === 'accepted'
+            ? []
+            : [{ label: t.review, onClick: () => navigate(`/application/organizations/review?id=${row.id}`) }]),
+          ...(mayRemove ? [{ label: t.remove.action, isDanger: true, onClick: () => void remove(row) }] : []),
+        ]}
         empty={{ ...t.empty, action: create }}
       />
       {question}

@@ -1,11 +1,15 @@
 import { getOrganization } from '@move/contract/organizations/organizations.ts';
+import { resubmitOrganization } from '@move/contract/organizations/review.ts';
+import { useCall } from '../../platform/calls.ts';
 import { useCan } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
-import { useRead } from '../../platform/reads.ts';
+import { notify } from '../../platform/notify.ts';
+import { forgetReads, useRead } from '../../platform/reads.ts';
+import { unsavedForms } from '../../screens/edit/kept-forms.ts';
 import { Banner } from '../../ui/page/Banner.tsx';
 import { organizationMessages } from './organizations.messages.ts';
 
-/** Says on every screen of an organisation that it still waits for review, or was rejected (D10.34). */
+/** Says on every screen of an organisation that it still waits for review, or was rejected and why (D10.34). */
 export function OrganizationStatusBanner({ organizationId }: { organizationId: number }) {
   const t = useMessages(organizationMessages).banner;
   const mayRead = useCan(getOrganization);
@@ -16,10 +20,30 @@ export function OrganizationStatusBanner({ organizationId }: { organizationId: n
   );
   const organization = read.data?.organization;
   if (organization === undefined || organization.status === 'accepted') return null;
-  const isPending = organization.status === 'pending';
+  if (organization.status === 'pending') return <Banner tone="warning">{t.pending}</Banner>;
   return (
-    <Banner tone={isPending ? 'warning' : 'danger'}>
-      {isPending ? t.pending : t.rejected(organization.rejected_reason)}
+    <Banner tone="danger" action={<Resubmit organizationId={organizationId} />}>
+      {t.rejected(organization.rejected_reason)}
     </Banner>
+  );
+}
+
+/** Hands the organisation in again, once what was changed for that is saved. */
+function Resubmit({ organizationId }: { organizationId: number }) {
+  const t = useMessages(organizationMessages).banner;
+  const mayResubmit = useCan(resubmitOrganization);
+  const { call, isPending } = useCall(resubmitOrganization);
+  if (!mayResubmit) return null;
+  const resubmit = async () => {
+    if (unsavedForms().length > 0) return notify.info(t.saveFirst);
+    const result = await call({ params: { organizationId } });
+    // refused because somebody decided meanwhile: then the banner shows that
+    if (result.ok || result.error.status === 409) void forgetReads([getOrganization]);
+    if (result.ok) notify.success(t.resubmitted);
+  };
+  return (
+    <button type="button" className="linkbtn" disabled={isPending} onClick={() => void resubmit()}>
+      {t.resubmit}
+    </button>
   );
 }

@@ -13,7 +13,7 @@ import { Banner } from '../../ui/page/Banner.tsx';
 import { LogoTile } from '../../ui/people/LogoTile.tsx';
 import { organizationMessages } from './organizations.messages.ts';
 import { reviewMessages } from './review.messages.ts';
-import { useSportNames } from './use-sport-names.ts';
+import { useSports } from './use-sports.ts';
 
 type ReviewDetailProps = { organization: Organization; review: Review };
 
@@ -45,13 +45,13 @@ function Facts({ organization, review }: ReviewDetailProps) {
   const t = useMessages(reviewMessages).fields;
   const { types } = useMessages(organizationMessages);
   const formats = useFormats();
-  const sports = useSportNames();
+  const { namesOf } = useSports();
   const { type, email, phone, website, application_links } = organization;
   const linked = application_links.flatMap((link) => (link.is_linked ? [link.name] : []));
   return (
     <dl className="review-facts">
       <Fact name={t.type}>{types[type]}</Fact>
-      <Fact name={t.sports}>{sports(organization.sports)}</Fact>
+      <Fact name={t.sports}>{namesOf(organization.sports)}</Fact>
       <Fact name={t.applications}>{linked.join(', ')}</Fact>
       <Fact name={t.locations}>
         {review.locations.length > 0 &&

@@ -6,7 +6,7 @@ import { Status } from '../../ui/marks/Status.tsx';
 import { STATUS } from '../../ui/marks/statuses.ts';
 import { LogoTile } from '../../ui/people/LogoTile.tsx';
 import { reviewMessages } from './review.messages.ts';
-import { useSportNames } from './use-sport-names.ts';
+import { useSports } from './use-sports.ts';
 
 type ReviewListProps = {
   waiting: readonly WaitingOrganization[];
@@ -50,9 +50,9 @@ export function ReviewList({ waiting, reviewed, total, chosenId }: ReviewListPro
 function WaitingItem({ organization, isChosen }: { organization: WaitingOrganization; isChosen: boolean }) {
   const t = useMessages(reviewMessages);
   const formats = useFormats();
-  const sports = useSportNames();
+  const { namesOf } = useSports();
   const { id, name, city, sport_ids, submitted_at, is_resubmitted } = organization;
-  const about = is_resubmitted ? t.again : [city, sports(sport_ids)].filter(Boolean).join(' · ');
+  const about = is_resubmitted ? t.again : [city, namesOf(sport_ids)].filter(Boolean).join(' · ');
   return (
     <li>
       <Link to={`?id=${id}`} className="review-item" aria-current={isChosen ? 'true' : undefined}>

@@ -6,6 +6,8 @@ const nl = {
   create: 'Organisatie toevoegen',
   createTitle: 'Nieuwe organisatie',
   profile: 'Organisatie',
+  tabs: { info: 'Info', teams: 'Teams', integrations: 'Integraties' },
+  review: 'Beoordelen',
   columns: { since: 'Sinds', sports: 'Sporten', sport: 'Sport', status: 'Status' },
   views: { pending: 'Te beoordelen', rejected: 'Afgewezen' },
   types: {
@@ -47,6 +49,11 @@ const nl = {
     confirm: (name: string) => `${name} verwijderen`,
   },
   banner: {
+    review: 'Beoordelen',
+    waits: 'Deze organisatie wacht op beoordeling; haar aanbod is nog niet te zien.',
+    resubmit: 'Opnieuw indienen',
+    resubmitted: 'De organisatie is opnieuw ingediend',
+    saveFirst: 'Sla eerst je wijzigingen op; dien daarna opnieuw in.',
     pending:
       'In afwachting van beoordeling. Je kunt alles alvast klaarzetten; tot de organisatie is geaccepteerd, is het aanbod niet te zien.',
     rejected: (reason: string | null) =>
@@ -64,6 +71,8 @@ const en: typeof nl = {
   create: 'Add organisation',
   createTitle: 'New organisation',
   profile: 'Organisation',
+  tabs: { info: 'Info', teams: 'Teams', integrations: 'Integrations' },
+  review: 'Review',
   columns: { since: 'Since', sports: 'Sports', sport: 'Sport', status: 'Status' },
   views: { pending: 'To review', rejected: 'Rejected' },
   types: {
@@ -105,6 +114,11 @@ const en: typeof nl = {
     confirm: (name) => `Delete ${name}`,
   },
   banner: {
+    review: 'Review',
+    waits: 'This organisation is waiting for review; nobody sees what it offers yet.',
+    resubmit: 'Hand in again',
+    resubmitted: 'The organisation has been handed in again',
+    saveFirst: 'Save your changes first, then hand in again.',
     pending:
       'Awaiting review. You can prepare everything already; until the organisation is accepted, nobody sees what it offers.',
     rejected: (reason) => `Rejected${reason === null ? '.' : `: ${reason}`} Nobody sees what the organisation offers.`,

@@ -43,6 +43,8 @@ export type EditScreenProps<V, R> = {
   /** Publish checklist, visibility, last changes. */
   rail?: ReactNode;
   saveLabel?: string;
+  /** The tab on screen is a list, which takes the whole sheet. */
+  isWide?: boolean;
   children: ReactNode;
 };
 
@@ -87,7 +89,9 @@ export function EditScreen<V, R>(props: EditScreenProps<V, R>) {
       {'draft' in form && <DraftBanner draft={form.draft} />}
       <StaleNotice core={core} merge={form.merge} />
       <ErrorSummary core={core} onGo={goTo} />
-      <FormBody rail={props.rail}>{props.children}</FormBody>
+      <FormBody rail={props.rail} isWide={props.isWide}>
+        {props.children}
+      </FormBody>
       <FormSaveBar core={core} unsaved={unsaved} saveLabel={props.saveLabel} onSave={() => void save()} />
       <LeaveDialog
         core={core}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCopy, IconRefresh } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useCopy } from '../use-copy.ts';
 import { useWords } from '../Words.tsx';
 import { TrackArt } from './TrackArt.tsx';
 
@@ -15,13 +15,7 @@ type ErrorPanelProps = {
 
 function ErrorNumber({ id }: { id: string }) {
   const w = useWords();
-  const [isCopied, setCopied] = useState(false);
-  const copy = () => {
-    navigator.clipboard.writeText(id).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
-  };
+  const { isCopied, copy } = useCopy(id);
   return (
     <Button
       variant="subtle"

@@ -20,10 +20,17 @@ export function FieldSpan({ columns, children }: { columns: 2 | 3 | 4 | 6; child
   return <div className={`f${columns}`}>{children}</div>;
 }
 
+type FormBodyProps = {
+  rail?: ReactNode;
+  /** A tab that is a list takes the whole sheet, not the column of a form. */
+  isWide?: boolean | undefined;
+  children: ReactNode;
+};
+
 /** Fields in one column with an optional rail beside them; the rail goes below the fields on small screens. */
-export function FormBody({ rail, children }: { rail?: ReactNode; children: ReactNode }) {
+export function FormBody({ rail, isWide = false, children }: FormBodyProps) {
   return (
-    <div className="form" data-railed={rail !== undefined}>
+    <div className="form" data-railed={rail !== undefined} data-wide={isWide}>
       <div>{children}</div>
       {rail !== undefined && <aside className="rail">{rail}</aside>}
     </div>

@@ -1,9 +1,9 @@
 import { listAllSports } from '@move/contract/taxonomy/taxonomy.ts';
 import { useRead } from '../../platform/reads.ts';
 
-/** Turns the ids of sports into their names, as a list in words. */
-export function useSportNames(): (ids: readonly number[]) => string {
+/** All sports, and their names by id as a list in words. */
+export function useSports() {
   const sports = useRead(listAllSports, {}, { staleTime: 600_000 }).data?.sports ?? [];
   const nameById = new Map(sports.map(({ id, name }) => [id, name]));
-  return (ids) => ids.flatMap((id) => nameById.get(id) ?? []).join(', ');
+  return { sports, namesOf: (ids: readonly number[]) => ids.flatMap((id) => nameById.get(id) ?? []).join(', ') };
 }

@@ -1,0 +1,97 @@
+import { Button } from '@mantine/core';
+import { getIntegration } from '@move/contract/integrations/integrations.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { useRead } from '../../platform/reads.ts';
+import { CopyText } from '../../ui/inputs/CopyText.tsx';
+import { ErrorPanel } from '../../ui/page/ErrorPanel.tsx';
+import { FormSection } from '../../ui/page/FormSection.tsx';
+import { FormSkeleton } from '../../ui/page/Skeletons.tsx';
+import { integrationMessages } from './integrations.messages.ts';
+import { NewCredentialsDialog } from './NewCredentialsDialog.tsx';
+import { useCredentials } from './use-credentials.ts';
+import './integrations.css';
+
+/** The credentials of an organisation's other systems; the tab Integrations of its screen (R2.5-57). */
+export function IntegrationPart({ organizationId }: { organizationId: number }) {
+  const t = useMessages(integrationMessages);
+  const read = useRead(getIntegration, { params: { organizationId } }, { showsErrors: true });
+  const { make, replace, revoke, isPending, fresh, forget, question } = useCredentials(organizationId);
+  const { data } = read;
+  if (data === undefined) {
+    return read.error === null ? <FormSkeleton /> : <ErrorPanel onRetry={() => void read.refetch()} />;
+  }
+  return (
+    <>
+      <FormSection title={t.title} description={t.text}>
+        <div className="f6 credentials">
+          {data.client_id === null ? (
+            <>
+              <p className="soft">{t.none}</p>
+              <div className="acts">
+                <Button loading={isPending} onClick={() => void make()}>
+                  {t.make}
+                </Button>
+              </div>
+            </>
+          ) : (
+            <>
+              <CopyText label={t.clientId} value={data.client_id} />
+              <Facts {...data} />
+              <div className="acts">
+                <Button variant="default" loading={isPending} onClick={() => void replace()}>
+                  {t.replace}
+                </Button>
+                <Button variant="outline" color="danger" disabled={isPending} onClick={() => void revoke()}>
+                  {t.revoke}
+                </Button>
+              </div>
+            </>
+          )}
+        </div>
+      </FormSection>
+      <HowTo clientId={data.client_id} />
+      <NewCredentialsDialog credentials={fresh} onClose={forget} />
+      {question}
+    </>
+  );
+}
+
+type FactsProps = { secret_last4: string | null; created_at: string | null; last_used_at: string | null };
+
+function Facts({ secret_last4, created_at, last_used_at }: FactsProps) {
+  const t = useMessages(integrationMessages);
+  const formats = useFormats();
+  return (
+    <dl>
+      <dt>{t.secret}</dt>
+      <dd>
+        <span className="mono">•••• {secret_last4}</span>
+        <span className="s13 soft block">{t.hidden}</span>
+      </dd>
+      <dt>{t.made}</dt>
+      <dd>{created_at && formats.moment(created_at)}</dd>
+      <dt>{t.used}</dt>
+      <dd>{last_used_at === null ? t.never : formats.relative(last_used_at)}</dd>
+    </dl>
+  );
+}
+
+function HowTo({ clientId }: { clientId: string | null }) {
+  const t = useMessages(integrationMessages).how;
+  const { origin } = window.location;
+  const lines = [
+    `curl -u "${clientId ?? '$CLIENT_ID'}:$CLIENT_SECRET" -d grant_type=client_credentials ${origin}/v1/oauth/token`,
+    `curl -H "Authorization: Bearer $TOKEN" ${origin}/v1/public/organization`,
+  ];
+  return (
+    <FormSection title={t.title} description={t.text}>
+      <div className="f6">
+        <pre className="mono codelines">{lines.join('\n')}</pre>
+        <a className="textlink" href="/docs" target="_blank" rel="noreferrer">
+          {t.docs}
+        </a>
+      </div>
+    </FormSection>
+  );
+}

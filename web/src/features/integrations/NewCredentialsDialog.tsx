@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import { useMessages } from '../../platform/messages.ts';
+import { CopyText } from '../../ui/inputs/CopyText.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import './integrations.css';
+import { integrationMessages } from './integrations.messages.ts';
+
+export type Credentials = { client_id: string; client_secret: string };
+
+type NewCredentialsDialogProps = { credentials: Credentials | null; onClose: () => void };
+
+/** Shows the secret, this once. */
+export function NewCredentialsDialog({ credentials, onClose }: NewCredentialsDialogProps) {
+  const t = useMessages(integrationMessages);
+  return (
+    <Dialog
+      isOpen={credentials !== null}
+      title={t.fresh.title}
+      subtitle={t.fresh.text}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{t.fresh.close}</Button>}
+    >
+      {credentials && (
+        <div className="freshcredentials">
+          <CopyText label={t.clientId} value={credentials.client_id} />
+          <CopyText label={t.secret} value={credentials.client_secret} />
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { IntegrationPart } from './IntegrationPart.tsx';
