@@ -76,11 +76,14 @@ function Likeness({ organizationId }: { organizationId: number }) {
   return <Check look={DOUBT} title={t.alike} text={<Alike similar={similar} />} />;
 }
 
+/** So many tell enough; the rest is in the list. */
+const MOST_ALIKE = 3;
+
 function Alike({ similar }: { similar: readonly SimilarOrganization[] }) {
   const t = useMessages(reviewMessages).checks;
   return (
     <ul className="review-alike">
-      {similar.map(({ id, name, city, status, likeness }) => (
+      {similar.slice(0, MOST_ALIKE).map(({ id, name, city, status, likeness }) => (
         <li key={id}>
           <Link className="textlink" to={`/application/organizations/management/${id}`}>
             {name}

@@ -24,7 +24,7 @@ export function ReviewDecision({ organization, review, onNext }: ReviewDecisionP
   return (
     <section aria-labelledby="decision">
       <h3 id="decision">{t.title}</h3>
-      {status !== 'pending' && <Decided review={review} />}
+      {status !== 'pending' && <Decided review={review} reason={organization.rejected_reason} />}
       {!may_decide && status === 'pending' && <p className="soft">{t.notYours(review.home_application)}</p>}
       {may_decide && status !== 'accepted' && <Choice {...{ organization, review, onNext }} />}
       {status !== 'pending' && (
@@ -36,11 +36,18 @@ export function ReviewDecision({ organization, review, onNext }: ReviewDecisionP
   );
 }
 
-function Decided({ review: { status, reviewer, reviewed_at } }: { review: Review }) {
+type DecidedProps = { review: Review; reason: string | null };
+
+function Decided({ review: { status, reviewer, reviewed_at }, reason }: DecidedProps) {
   const t = useMessages(reviewMessages).decision;
   const formats = useFormats();
   if (status === 'pending' || reviewed_at === null) return null;
-  return <p role="status">{t.by[status](reviewer ?? t.somebody, formats.relative(reviewed_at))}</p>;
+  return (
+    <>
+      <p role="status">{t.by[status](reviewer ?? t.somebody, formats.relative(reviewed_at))}</p>
+      {reason !== null && <blockquote className="review-said">{reason}</blockquote>}
+    </>
+  );
 }
 
 function Choice({ organization, review, onNext }: ReviewDecisionProps) {

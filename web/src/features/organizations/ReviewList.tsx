@@ -1,4 +1,5 @@
 import type { ReviewedOrganization, WaitingOrganization } from '@move/contract/organizations/review.ts';
+import { useEffect, useRef } from 'react';
 import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { Link } from '../../platform/navigation.tsx';
@@ -52,9 +53,14 @@ function WaitingItem({ organization, isChosen }: { organization: WaitingOrganiza
   const formats = useFormats();
   const { namesOf } = useSports();
   const { id, name, city, sport_ids, submitted_at, is_resubmitted } = organization;
+  const place = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    // in its own column only: the page keeps its place
+    if (isChosen) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [isChosen]);
   const about = is_resubmitted ? t.again : [city, namesOf(sport_ids)].filter(Boolean).join(' · ');
   return (
-    <li>
+    <li ref={place}>
       <Link to={`?id=${id}`} className="review-item" aria-current={isChosen ? 'true' : undefined}>
         <LogoTile name={name} size={32} />
         <span className="grow">
