@@ -1,0 +1,196 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { getFile, getFileVariant, uploadFile } from '@move/contract/files/files.ts';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { asSystem } from '../../platform/database/database.ts';
+import { animation, fileOf, picture, pngFile } from '../../testing/pictures.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { signedAddress } from './signed-address.ts';
+
+const { app, call, config, appPool, signIn, tenants } = await testApp();
+
+async function upload(file: File, more: Record<string, unknown> = {}) {
+  const { body, errors } = await call(uploadFile, { body: { file, ...more } });
+  expect(errors).toEqual({});
+  return body;
+}
+const read = (file: string, variant: string, headers: Record<string, string> = {}) =>
+  call(getFileVariant, { as: null, params: { file, variant }, headers });
+
+const secret = await upload(fileOf(await picture().webp().toBuffer(), 'geheim.webp'), { visibility: 'private' });
+
+describe('sizes', () => {
+  test.each([
+    ['small', 150, 75],
+    ['thumbnail', 300, 150],
+    ['medium', 800, 400],
+    ['large', 1600, 800],
+    ['original', 2000, 1000],
+  ])('%s', async (variant, width, height) => {
+    const { id } = await upload(await pngFile({ width: 2_000, height: 1_000 }));
+    const { status, bytes, headers } = await read(id, variant);
+    const format = variant === 'original' ? 'png' : 'webp';
+    expect([status, headers['content-type']]).toEqual([200, `image/${format}`]);
+    expect(await sharp(bytes).metadata()).toMatchObject({ width, height, format });
+  });
+
+  test('nothing is enlarged, and without a size it is a thumbnail (R3-61)', async () => {
+    const { id } = await upload(await pngFile({ width: 120, height: 60 }));
+    const { bytes } = await call(getFile, { as: null, params: { file: id } });
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 120, height: 60, format: 'webp' });
+  });
+
+  test('a gif moves from medium on and stands still below', async () => {
+    const { id } = await upload(fileOf(await animation(4, 400), 'beweegt.gif'));
+    expect((await sharp((await read(id, 'medium')).bytes).metadata()).pages).toBe(4);
+    expect(await sharp((await read(id, 'small')).bytes).metadata()).toMatchObject({ format: 'webp', width: 150 });
+  });
+
+  test('a crowd that asks at once is answered by one file, which is kept', async () => {
+    const { id } = await upload(await pngFile({ width: 1_000, height: 500 }));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => read(id, 'medium')));
+    expect(new Set(answers.map(({ bytes }) => bytes.toString('base64'))).size).toBe(1);
+    const kept = readdirSync(join(config.filesPath, 'variants', id.slice(0, 2))).filter((name) => name.startsWith(id));
+    expect(kept).toEqual([`${id}-medium.webp`]);
+  });
+});
+
+describe('headers', () => {
+  test('an address may be kept for good, and 304 when it was', async () => {
+    const { id } = await upload(await pngFile());
+    const { headers } = await read(id, 'small');
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining('sandbox'),
+      'cross-origin-resource-policy': 'cross-origin',
+      'content-disposition': expect.stringMatching(/^inline/),
+    });
+    const etag = String(headers['etag']);
+    const again = await read(id, 'small', { 'if-none-match': `"other", W/${etag}` });
+    expect([again.status, again.bytes.length, again.headers['etag']]).toEqual([304, 0, etag]);
+    expect((await read(id, 'thumbnail', { 'if-none-match': etag })).status).toBe(200);
+  });
+
+  test('HEAD tells the same without the picture', async () => {
+    const { id } = await upload(await pngFile());
+    const response = await app.inject({ method: 'HEAD', url: `/v1/files/${id}/small` });
+    expect([response.statusCode, response.body, response.headers['content-type']]).toEqual([200, '', 'image/webp']);
+  });
+});
+
+describe('a vector', () => {
+  const nasty = `<?xml version="1.0"?><!-- a --><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"
+    viewBox="0 0 10 10" onload="alert(1)"><script>alert(2)</script><style>@import url(//evil.example/x.css);</style>
+    <a href="javascript:alert(3)"><text>link</text></a><foreignObject><body onload="alert(4)"/></foreignObject>
+    <image href="https://evil.example/pixel.png"/><use xlink:href="//evil.example/a.svg#b"/>
+    <rect width="5" height="5" style="fill:url(https://evil.example/f)" onclick="alert(5)"/>
+    <set attributeName="href" to="javascript:alert(6)"/><animate attributeName="x"/>
+    <g id="a"><use href="#a"/></g><path id="p" d="M1 1h8v8z" fill="url(#g)"/><title>Ada &amp; &lt;b&gt;</title></svg>`;
+
+  test('keeps its drawing and loses what acts, loads or tells', async () => {
+    const { id, mime_type, width } = await upload(fileOf(Buffer.from(nasty), 'logo.svg'));
+    expect([mime_type, width]).toEqual(['image/svg+xml', expect.any(Number)]);
+    for (const variant of ['original', 'small', 'large']) {
+      const { bytes, headers } = await read(id, variant);
+      const text = bytes.toString();
+      expect(headers['content-type']).toBe('image/svg+xml');
+      expect(text).not.toMatch(
+        /script|onload|onclick|evil|javascript|foreignObject|<a[ >]|<image|<set|<animate|@import/i,
+      );
+      expect(text).toContain('<path id="p" d="M1 1h8v8z" fill="url(#g)"');
+      expect(text).toContain('Ada &amp; &lt;b&gt;');
+      // a copy of what it stands in would never end
+      expect(text).not.toContain('href="#a"');
+    }
+  });
+
+  test.each([
+    ['an unclosed tag', '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z">'],
+    [
+      'entities',
+      '<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg xmlns="http://www.w3.org/2000/svg">&x;</svg>',
+    ],
+    ['two encodings', Buffer.from([0x3c, 0x73, 0x76, 0x67, 0x3e, 0xff, 0xfe, 0x3c, 0x2f, 0x73, 0x76, 0x67, 0x3e])],
+  ])('with %s is refused or comes out whole', async (_what, source) => {
+    const { status, body } = await call(uploadFile, { body: { file: fileOf(Buffer.from(source), 'x.svg') } });
+    if (status === 201) expect((await read(body.id, 'original')).bytes.toString()).not.toMatch(/ENTITY|passwd/);
+    else expect(status).toBe(422);
+  });
+});
+
+describe('what is not there', () => {
+  const somewhere = '00000000-0000-4000-8000-000000000000';
+  test.each([
+    `/v1/files/${somewhere}`,
+    `/v1/files/${somewhere}/small`,
+    '/v1/files/1',
+    '/v1/files/..%2f..%2fetc%2fpasswd',
+    '/v1/files/../../etc/passwd',
+    '/v1/files/%2e%2e/small',
+    `/v1/files/${somewhere}/..%2f..%2fsecrets%2fapp-key`,
+    '/v1/files/uploads/x.png',
+    '/v1/files/a%00b',
+  ])('%s is 404', async (url) => {
+    expect((await app.inject({ url })).statusCode).toBe(404);
+  });
+
+  test('an unknown size, and a property of every object', async () => {
+    const { id } = await upload(await pngFile());
+    for (const variant of ['huge', 'Small', 'constructor', 'original.png', '..'])
+      expect((await app.inject({ url: `/v1/files/${id}/${variant}` })).statusCode).toBe(404);
+  });
+
+  test('bytes that the storage lost', async () => {
+    const { rows } = await appPool.query(
+      `insert into files (token_hash, filename, size, mime_type, width, height, sha256)
+       values ('x', 'uploads/lost.png', 9, 'image/png', 9, 9, 'x') returning id`,
+    );
+    for (const variant of ['original', 'small']) expect((await read(String(rows[0].id), variant)).status).toBe(404);
+  });
+});
+
+describe('a private file', () => {
+  const asked = async (url: string, as?: Parameters<typeof signIn>[0]) => {
+    const headers = as ? { authorization: `Bearer ${await signIn(as)}` } : {};
+    const { statusCode, headers: answer } = await app.inject({ url, headers });
+    return [statusCode, answer['cache-control']];
+  };
+  const url = `/v1/files/${secret.id}/original`;
+
+  test('shows itself to its uploader and to nobody who passes by', async () => {
+    expect(await asked(url)).toEqual([404, 'no-store']);
+    expect(await asked(url, 'staff')).toEqual([200, 'private, max-age=300']);
+    expect(await asked(url, 'superadmin')).toEqual([200, 'private, max-age=300']);
+    for (const other of ['trainer', 'stranger', 'strangerAdmin', 'nobody'] as const)
+      expect(await asked(url, other)).toEqual([404, 'no-store']);
+  });
+
+  test('of an organisation shows itself to its people and its platform’s', async () => {
+    await asSystem(appPool, (db) =>
+      db
+        .updateTable('files')
+        .set({ status: 'attached', attached_at: new Date().toISOString(), organization_id: tenants.organization })
+        .where('id', '=', secret.id)
+        .execute(),
+    );
+    for (const own of ['trainer', 'admin'] as const) expect((await asked(url, own))[0]).toBe(200);
+    for (const other of ['stranger', 'strangerAdmin', 'childAdmin', 'nobody'] as const)
+      expect((await asked(url, other))[0]).toBe(404);
+  });
+
+  test('has addresses that end, for this file alone', async () => {
+    const now = new Date();
+    const key = config.filesSigningKey;
+    const good = signedAddress({ id: secret.id }, { key, now });
+    expect((await asked(good))[0]).toBe(200);
+    const expired = signedAddress({ id: secret.id, seconds: -1 }, { key, now });
+    const forged = signedAddress({ id: secret.id }, { key: Buffer.alloc(32, 1).toString('base64'), now });
+    const longer = good.replace(/expires=\d+/, 'expires=9999999999');
+    const { id } = await upload(await pngFile(), { visibility: 'private' });
+    const moved = good.replace(secret.id, id);
+    for (const bad of [expired, forged, longer, moved, `${url}?expires=9999999999`, `${url}?signature=x&expires=x`])
+      expect((await asked(bad))[0]).toBe(404);
+  });
+});
