@@ -50,13 +50,13 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   },
   integrations: { calls: [], writes: ['api_clients', 'api_client_tokens'] },
   organizations: {
-    calls: ['files', 'integrations', 'locations', 'team'],
+    calls: ['files', 'integrations', 'labels', 'locations', 'team'],
     writes: ['organizations', 'organization_applications', 'organization_sports', 'organization_unlinks'],
   },
   imports: { calls: ['jobs', 'locations', 'organizations'], writes: ['imports'] },
   rates: { calls: [], writes: ['rates', 'cancellation_terms', 'cancellation_periods', 'rate_cancellation_terms'] },
   activities: {
-    calls: ['files', 'contacts', 'taxonomy', 'locations', 'rates', 'organizations'],
+    calls: ['files', 'contacts', 'taxonomy', 'labels', 'locations', 'rates', 'organizations'],
     writes: ['activities', 'activity_categories', 'activity_tags'],
   },
   sessions: {

@@ -3,6 +3,7 @@ import { activityFeature } from '../features/activities/activities.feature.tsx';
 import { applicationFeature } from '../features/applications/applications.feature.tsx';
 import { devUiFeature } from '../features/dev-ui/dev-ui.feature.tsx';
 import { homeFeature } from '../features/home/home.feature.tsx';
+import { labelFeature } from '../features/labels/labels.feature.tsx';
 import { locationFeature } from '../features/locations/locations.feature.tsx';
 import { mailboxFeature } from '../features/mailbox/mailbox.feature.tsx';
 import { organizationFeature } from '../features/organizations/organizations.feature.tsx';
@@ -25,6 +26,7 @@ export const features: readonly Feature[] = [
   teamFeature,
   permissionFeature,
   rateFeature,
+  labelFeature,
   taxonomyFeature,
   mailboxFeature,
   devUiFeature,

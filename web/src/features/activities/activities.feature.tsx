@@ -48,6 +48,11 @@ export const activityFeature: Feature = {
       load: () => edit().then((m) => m.ActivityLocationTab),
     },
     {
+      path: `${PATH}/$activityId/labels`,
+      needs: 'assign-labels',
+      load: () => import('./ActivityLabelsTab.tsx').then((m) => m.ActivityLabelsTab),
+    },
+    {
       path: `${PATH}/$activityId/settings`,
       needs: 'edit-activity',
       load: () => edit().then((m) => m.ActivitySettingsTab),

@@ -27,7 +27,14 @@ const nl = {
   noSession: 'Niets gepland',
   changedBy: (when: string, name: string | null) =>
     name === null ? `laatst gewijzigd ${when}` : `laatst gewijzigd door ${name}, ${when}`,
-  tabs: { information: 'Informatie', location: 'Locatie', sessions: 'Sessies', settings: 'Instellingen', type: 'Type' },
+  tabs: {
+    information: 'Informatie',
+    location: 'Locatie',
+    sessions: 'Sessies',
+    labels: 'Labels',
+    settings: 'Instellingen',
+    type: 'Type',
+  },
   sections: {
     name: { title: 'Naam', text: 'De rest vul je daarna in. Tot je publiceert ziet niemand iets.' },
     basics: { title: 'Basis', text: 'Zo vinden mensen je activiteit in de app en op de website.' },
@@ -147,7 +154,14 @@ const en: typeof nl = {
   noSport: 'No sport',
   noSession: 'Nothing planned',
   changedBy: (when, name) => (name === null ? `last changed ${when}` : `last changed by ${name}, ${when}`),
-  tabs: { information: 'Information', location: 'Location', sessions: 'Sessions', settings: 'Settings', type: 'Type' },
+  tabs: {
+    information: 'Information',
+    location: 'Location',
+    sessions: 'Sessions',
+    labels: 'Labels',
+    settings: 'Settings',
+    type: 'Type',
+  },
   sections: {
     name: { title: 'Name', text: 'The rest comes after this. Nobody sees anything until you publish.' },
     basics: { title: 'Basics', text: 'How people find your activity in the app and on the website.' },

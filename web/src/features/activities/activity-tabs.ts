@@ -1,3 +1,4 @@
+import { useCan } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import type { EditTab } from '../../screens/edit/edit-tabs.ts';
 import { activityMessages } from './activities.messages.ts';
@@ -35,6 +36,7 @@ const SETTINGS = [
 /** The tabs of an activity, each with the fields whose errors it carries. Products and information have no sessions (D10.12). */
 export function useActivityTabs(address: ActivityAddress, activity: ActivityRecord | null): readonly EditTab[] {
   const t = useMessages(activityMessages).tabs;
+  const mayLabel = useCan('assign-labels');
   const base = activityPath(address);
   const hasSessions = activity !== null && ['sessions', 'bundles'].includes(activity.offer_type);
   const sessions = { href: `${base}/sessions`, label: t.sessions, count: activity?.sessions_count ?? 0 };
@@ -42,6 +44,7 @@ export function useActivityTabs(address: ActivityAddress, activity: ActivityReco
     { href: base, label: t.information, fields: INFORMATION },
     { href: `${base}/location`, label: t.location, fields: ['location_id', 'notes'] },
     ...(hasSessions ? [sessions] : []),
+    ...(mayLabel ? [{ href: `${base}/labels`, label: t.labels, fields: ['labels'] }] : []),
     { href: `${base}/settings`, label: t.settings, fields: SETTINGS },
     { href: `${base}?tab=type`, label: t.type, fields: ['offer_type'] },
   ];

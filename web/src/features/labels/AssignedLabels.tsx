@@ -1,0 +1,111 @@
+import {
+  getActivityLabels,
+  getOrganizationLabels,
+  type MatchedLabel,
+  updateActivityLabels,
+  updateOrganizationLabels,
+} from '@move/contract/labels/assigned-labels.ts';
+import { type LabelChoice, listLabels } from '@move/contract/labels/labels.ts';
+import { listOrganizations } from '@move/contract/organizations/organizations.ts';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../platform/messages.ts';
+import { useRead } from '../../platform/reads.ts';
+import { EditScreen } from '../../screens/edit/EditScreen.tsx';
+import type { EditTab } from '../../screens/edit/edit-tabs.ts';
+import type { FieldComponents } from '../../screens/edit/field-types.ts';
+import type { BodyValues } from '../../screens/edit/record-types.ts';
+import { useEditForm } from '../../screens/edit/use-edit-form.ts';
+import { Chip } from '../../ui/marks/Chip.tsx';
+import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
+import { FormSection } from '../../ui/page/FormSection.tsx';
+import type { RecordPosition } from '../../ui/page/PageHeader.tsx';
+import { labelMessages } from './labels.messages.ts';
+import { useBecauseWords } from './use-because-words.ts';
+
+/** What the record's other tabs show above them as well. */
+type Header = {
+  title: string;
+  tabs: readonly EditTab[];
+  place?: RecordPosition | undefined;
+  menu?: readonly MenuItem[];
+  actions?: ReactNode;
+  image?: () => string | null;
+  status?: () => ReactNode;
+  meta?: () => readonly ReactNode[];
+};
+
+/** Tab Labels of an organisation: those given by hand, and those that their filter gave. */
+export function OrganizationLabels({ organizationId, header }: { organizationId: number; header: Header }) {
+  const params = { organizationId };
+  const form = useEditForm({
+    load: getOrganizationLabels,
+    save: updateOrganizationLabels,
+    params,
+    invalidates: [listOrganizations, listLabels],
+  });
+  const { data } = useRead(getOrganizationLabels, { params }, { showsErrors: true });
+  return (
+    <EditScreen form={form} {...header}>
+      {data && <LabelFields fields={form.fields} choices={data.choices} matched={data.matched_labels} />}
+    </EditScreen>
+  );
+}
+
+type ActivityLabelsProps = { organizationId: number; activityId: number; header: Header };
+
+/** Tab Labels of an activity. */
+export function ActivityLabels({ organizationId, activityId, header }: ActivityLabelsProps) {
+  const params = { organizationId, activityId };
+  const form = useEditForm({
+    load: getActivityLabels,
+    save: updateActivityLabels,
+    params,
+    invalidates: [listLabels],
+  });
+  const { data } = useRead(getActivityLabels, { params }, { showsErrors: true });
+  return (
+    <EditScreen form={form} {...header}>
+      {data && <LabelFields fields={form.fields} choices={data.choices} matched={data.matched_labels} />}
+    </EditScreen>
+  );
+}
+
+type LabelFieldsProps = {
+  fields: FieldComponents<BodyValues<typeof updateOrganizationLabels>>;
+  choices: readonly LabelChoice[];
+  matched: readonly MatchedLabel[];
+};
+
+/** More choices than fit in sight at once are searched. */
+const MOST_IN_SIGHT = 12;
+
+function LabelFields({ fields, choices, matched }: LabelFieldsProps) {
+  const t = useMessages(labelMessages).assign;
+  const inWords = useBecauseWords();
+  const { CheckboxGroupField, MultiSelectField } = fields;
+  const options = choices.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <>
+      <FormSection title={t.given.title} description={t.given.text}>
+        {options.length === 0 && <p className="f6 muted">{t.noChoices}</p>}
+        {options.length > MOST_IN_SIGHT && <MultiSelectField name="labels" options={options} />}
+        {options.length > 0 && options.length <= MOST_IN_SIGHT && (
+          <CheckboxGroupField name="labels" options={options} />
+        )}
+      </FormSection>
+      <FormSection title={t.matched.title} description={t.matched.text}>
+        {matched.length === 0 && <p className="f6 muted">{t.noMatches}</p>}
+        {matched.length > 0 && (
+          <ul className="f6 plainlist">
+            {matched.map(({ id, name, because }) => (
+              <li key={id} className="row" style={{ gap: 12, flexWrap: 'wrap' }}>
+                <Chip>{name}</Chip>
+                <span className="muted s13">{t.why(inWords(because))}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </FormSection>
+    </>
+  );
+}

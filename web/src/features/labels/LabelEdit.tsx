@@ -1,0 +1,74 @@
+import { createLabel, getLabel, listLabels, updateLabel } from '@move/contract/labels/labels.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { useNavigate } from '../../platform/navigation.tsx';
+import { EditScreen } from '../../screens/edit/EditScreen.tsx';
+import type { FieldComponents } from '../../screens/edit/field-types.ts';
+import type { BodyValues } from '../../screens/edit/record-types.ts';
+import { useCreateForm } from '../../screens/edit/use-create-form.ts';
+import { useEditForm } from '../../screens/edit/use-edit-form.ts';
+import { useRecordPlace } from '../../screens/list/record-place.ts';
+import { FormSection } from '../../ui/page/FormSection.tsx';
+import { usePlatformOptions } from '../taxonomy/public.tsx';
+import { labelMessages } from './labels.messages.ts';
+import { useLabelTabs } from './use-label-tabs.ts';
+import { LABEL_READS, useRemoveLabel } from './use-remove-label.ts';
+
+const LIST = '/admin/labels';
+
+export function LabelCreate() {
+  const t = useMessages(labelMessages);
+  const navigate = useNavigate();
+  const form = useCreateForm({
+    save: createLabel,
+    draft: 'labels',
+    initial: {},
+    invalidates: LABEL_READS,
+    onCreated: ({ id }) => navigate(`${LIST}/${id}/activity-filters`),
+  });
+  return (
+    <EditScreen form={form} title={t.create}>
+      <LabelFields fields={form.fields} />
+    </EditScreen>
+  );
+}
+
+/** A label's name and platforms; its filters stand on tabs of their own. */
+export function LabelEdit({ labelId }: { labelId: number }) {
+  const t = useMessages(labelMessages);
+  const navigate = useNavigate();
+  const form = useEditForm({ load: getLabel, save: updateLabel, params: { labelId }, invalidates: LABEL_READS });
+  const place = useRecordPlace({ list: listLabels, id: labelId, hrefOf: (id) => `${LIST}/${id}` });
+  const tabs = useLabelTabs(labelId);
+  const [remove, question] = useRemoveLabel();
+  const { record } = form;
+  const leave = async () => {
+    if (record !== null && (await remove(record))) navigate(LIST);
+  };
+  return (
+    <>
+      <EditScreen
+        form={form}
+        title={({ name }) => name}
+        meta={({ uses_count }) => [t.given(uses_count)]}
+        tabs={tabs}
+        place={place}
+        menu={[{ label: t.remove, isDanger: true, onClick: () => void leave() }]}
+      >
+        <LabelFields fields={form.fields} />
+      </EditScreen>
+      {question}
+    </>
+  );
+}
+
+function LabelFields({ fields }: { fields: FieldComponents<BodyValues<typeof updateLabel>> }) {
+  const t = useMessages(labelMessages);
+  const platforms = usePlatformOptions();
+  const { TextField, MultiSelectField } = fields;
+  return (
+    <FormSection title={t.section.title} description={t.section.text}>
+      <TextField name="name" />
+      <MultiSelectField name="application_ids" options={platforms} description={t.hints.platforms} required />
+    </FormSection>
+  );
+}

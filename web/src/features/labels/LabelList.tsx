@@ -1,0 +1,56 @@
+import { createLabel, type Label, listLabels } from '@move/contract/labels/labels.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { useNavigate } from '../../platform/navigation.tsx';
+import { useListWords } from '../../screens/edit/list-words.ts';
+import { ActionLink } from '../../screens/links.tsx';
+import { ListScreen } from '../../screens/list/ListScreen.tsx';
+import { useList } from '../../screens/list/use-list.ts';
+import { labelMessages } from './labels.messages.ts';
+import { useRemoveLabel } from './use-remove-label.ts';
+
+const hrefOf = (id: number) => `/admin/labels/${id}`;
+
+/** The labels of the own platforms: where each stands, what it looks for, and how often it was given by hand. */
+export function LabelList() {
+  const t = useMessages(labelMessages);
+  const list = useList(listLabels, {});
+  const navigate = useNavigate();
+  const inWords = useListWords();
+  const [remove, question] = useRemoveLabel();
+  const create = (
+    <ActionLink to="/admin/labels/create" needs={createLabel}>
+      {t.create}
+    </ActionLink>
+  );
+  const platformsOf = ({ applications }: Label) => applications.map(({ name }) => name).join(', ');
+  const findsOf = ({ filters }: Label) => inWords(filters.map((kind) => t.kinds[kind])) || t.findsNothing;
+  return (
+    <>
+      <ListScreen
+        list={list}
+        title={t.title}
+        search={t.search}
+        actions={create}
+        record={(label) => ({ name: label.name, href: hrefOf(label.id) })}
+        columns={[
+          { name: 'name', sort: 'name' },
+          { name: 'finds', header: t.columns.finds, cell: findsOf, value: findsOf },
+          { name: 'platforms', header: t.columns.platforms, cell: platformsOf, value: platformsOf },
+          {
+            name: 'uses_count',
+            header: t.columns.given,
+            align: 'right',
+            cell: ({ uses_count }) => (uses_count === 0 ? <span className="muted">0</span> : uses_count),
+            value: ({ uses_count }) => uses_count,
+          },
+        ]}
+        menu={(label) => [
+          { label: t.edit, onClick: () => navigate(hrefOf(label.id)) },
+          { label: t.remove, isDanger: true, onClick: () => void remove(label) },
+        ]}
+        empty={{ ...t.empty, action: create }}
+      />
+      {question}
+    </>
+  );
+}

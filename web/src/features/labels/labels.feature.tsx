@@ -1,0 +1,64 @@
+import { IconBookmark, IconBookmarkPlus } from '@tabler/icons-react';
+import type { Feature } from '../../platform/feature.ts';
+
+type Locale = 'nl' | 'en';
+const newLabel = (locale: Locale) => (locale === 'nl' ? 'Nieuw label' : 'New label');
+const LABELS = '/admin/labels';
+
+export const labelFeature: Feature = {
+  menu: [
+    {
+      id: 'labels',
+      group: 'platform',
+      level: 'admin',
+      label: () => 'Labels',
+      icon: IconBookmark,
+      to: LABELS,
+      needs: 'role:admin',
+      order: 30,
+    },
+  ],
+  routes: [
+    {
+      path: LABELS,
+      needs: 'role:admin',
+      load: () => import('./LabelList.tsx').then((module) => module.LabelList),
+    },
+    {
+      path: `${LABELS}/create`,
+      needs: 'role:admin',
+      crumb: newLabel,
+      load: () => import('./LabelEdit.tsx').then((module) => module.LabelCreate),
+    },
+    {
+      path: `${LABELS}/$labelId`,
+      needs: 'role:admin',
+      load: () => import('./LabelEdit.tsx').then((module) => module.LabelEdit),
+    },
+    {
+      path: `${LABELS}/$labelId/activity-filters`,
+      needs: 'role:admin',
+      load: () => import('./LabelFilters.tsx').then((module) => module.LabelActivityFilters),
+    },
+    {
+      path: `${LABELS}/$labelId/product-filters`,
+      needs: 'role:admin',
+      load: () => import('./LabelFilters.tsx').then((module) => module.LabelProductFilters),
+    },
+    {
+      path: `${LABELS}/$labelId/organization-filters`,
+      needs: 'role:admin',
+      load: () => import('./LabelFilters.tsx').then((module) => module.LabelOrganizationFilters),
+    },
+  ],
+  commands: [
+    {
+      id: 'new-label',
+      label: newLabel,
+      icon: IconBookmarkPlus,
+      level: 'any',
+      needs: 'role:admin',
+      to: `${LABELS}/create`,
+    },
+  ],
+};

@@ -1,0 +1,178 @@
+import { defineMessages } from '../../platform/messages.ts';
+
+const nl = {
+  title: 'Labels',
+  search: 'Naam van het label',
+  create: 'Nieuw label',
+  edit: 'Bewerken',
+  remove: 'Verwijderen',
+  columns: { platforms: 'Platforms', finds: 'Zoekt vanzelf', given: 'Gegeven aan' },
+  kinds: { activity: 'Activiteiten', product: 'Producten', organization: 'Organisaties' },
+  tabs: { general: 'Algemeen', activity: 'Activiteiten', product: 'Producten', organization: 'Organisaties' },
+  findsNothing: 'Alleen met de hand',
+  given: (count: number) => (count === 1 ? '1 keer met de hand gegeven' : `${count} keer met de hand gegeven`),
+  section: { title: 'Label', text: 'Een merk op aanbod en organisaties. Met de filters geeft het label zichzelf.' },
+  hints: { platforms: 'Het label staat op het aanbod en de organisaties van deze platforms.' },
+  removing: {
+    title: (name: string) => `Label ‘${name}’ verwijderen?`,
+    text: (count: number) =>
+      count === 1
+        ? 'Het is 1 keer met de hand gegeven. Je kunt het 30 dagen terughalen.'
+        : `Het is ${count} keer met de hand gegeven. Je kunt het 30 dagen terughalen.`,
+    confirm: (count: number) => (count === 1 ? 'Verwijderen bij 1' : `Verwijderen bij ${count}`),
+  },
+  empty: {
+    title: 'Nog geen labels',
+    text: 'Met een label valt aanbod op dat bij elkaar hoort, zoals ‘55+’. Je geeft het zelf, of laat het label zoeken.',
+  },
+  filter: {
+    age: 'Leeftijd',
+    ageText: {
+      activity: 'Activiteiten die voor niemand buiten deze leeftijden bedoeld zijn.',
+      product: 'Producten die voor niemand buiten deze leeftijden bedoeld zijn.',
+      organization: 'Organisaties met een activiteit voor precies deze leeftijden.',
+    },
+    period: 'Periode',
+    periodText: {
+      activity: 'Er is een sessie op of tussen deze dagen.',
+      product: 'Het product is op of tussen deze dagen te koop.',
+      organization: 'Een van haar activiteiten heeft een sessie op of tussen deze dagen.',
+    },
+    price: 'Prijs',
+    priceText: 'De prijs van het tarief. Gratis is € 0,00.',
+    words: 'Sport, tags en categorieën',
+    wordsText: {
+      activity: 'Binnen een veld is één keuze genoeg.',
+      product: 'Binnen een veld is één keuze genoeg.',
+      organization: 'Sporten van de organisatie zelf; tags en categorieën van een van haar activiteiten.',
+    },
+    years: 'jaar',
+  },
+  matches: {
+    title: 'Past nu',
+    activity: (count: number) => (count === 1 ? '1 activiteit past' : `${count} activiteiten passen`),
+    organization: (count: number) => (count === 1 ? '1 organisatie past' : `${count} organisaties passen`),
+    nothing: 'Nog niets ingevuld: dit label zoekt hier niet vanzelf.',
+    rule: 'Alles wat je invult moet kloppen.',
+    one: 'Eén gepubliceerde activiteit moet aan alles voldoen.',
+    products: 'Er zijn nog geen producten. Je filter wordt bewaard en werkt zodra ze er zijn.',
+    invalid: 'Verbeter eerst het filter.',
+    failed: 'Tellen is niet gelukt.',
+    more: (count: number) => `en nog ${count}`,
+    concept: 'concept',
+    pending: 'wacht op beoordeling',
+  },
+  because: {
+    from: (age: number) => `vanaf ${age} jaar`,
+    upTo: (age: number) => `tot en met ${age} jaar`,
+    ages: (from: number, to: number) => `${from} tot en met ${to} jaar`,
+    after: (day: string) => `vanaf ${day}`,
+    before: (day: string) => `tot en met ${day}`,
+    between: (from: string, to: string) => `${from} – ${to}`,
+    free: 'gratis',
+    atLeast: (price: string) => `vanaf ${price}`,
+    atMost: (price: string) => `hoogstens ${price}`,
+    prices: (from: string, to: string) => `${from} – ${to}`,
+    sports: (names: string) => `sport ${names}`,
+    tags: (names: string) => `tag ${names}`,
+    categories: (names: string) => `categorie ${names}`,
+  },
+  assign: {
+    given: { title: 'Met de hand', text: 'Labels die je zelf geeft. Ze staan in de app en op de website.' },
+    matched: { title: 'Vanzelf', text: 'Deze labels horen erbij door hun filter. Ze gaan weg als het niet meer past.' },
+    noChoices: 'Het platform heeft nog geen labels om te geven.',
+    noMatches: 'Geen enkel label past hier vanzelf bij.',
+    why: (reasons: string) => `Past bij: ${reasons}`,
+  },
+};
+
+const en: typeof nl = {
+  title: 'Labels',
+  search: 'Name of the label',
+  create: 'New label',
+  edit: 'Edit',
+  remove: 'Delete',
+  columns: { platforms: 'Platforms', finds: 'Finds by itself', given: 'Given to' },
+  kinds: { activity: 'Activities', product: 'Products', organization: 'Organisations' },
+  tabs: { general: 'General', activity: 'Activities', product: 'Products', organization: 'Organisations' },
+  findsNothing: 'By hand only',
+  given: (count) => (count === 1 ? 'Given by hand once' : `Given by hand ${count} times`),
+  section: { title: 'Label', text: 'A mark on offers and organisations. With its filters a label gives itself.' },
+  hints: { platforms: 'The label marks the offers and organisations of these platforms.' },
+  removing: {
+    title: (name) => `Delete label ‘${name}’?`,
+    text: (count) =>
+      count === 1
+        ? 'It was given by hand once. You can bring it back for 30 days.'
+        : `It was given by hand ${count} times. You can bring it back for 30 days.`,
+    confirm: (count) => (count === 1 ? 'Delete from 1' : `Delete from ${count}`),
+  },
+  empty: {
+    title: 'No labels yet',
+    text: 'A label makes offers stand out that belong together, such as ‘55+’. Give it yourself, or let the label look for them.',
+  },
+  filter: {
+    age: 'Age',
+    ageText: {
+      activity: 'Activities that are meant for nobody outside these ages.',
+      product: 'Products that are meant for nobody outside these ages.',
+      organization: 'Organisations with an activity for exactly these ages.',
+    },
+    period: 'Period',
+    periodText: {
+      activity: 'There is a session on or between these days.',
+      product: 'The product is for sale on or between these days.',
+      organization: 'One of its activities has a session on or between these days.',
+    },
+    price: 'Price',
+    priceText: 'The price of the rate. Free is € 0.00.',
+    words: 'Sport, tags and categories',
+    wordsText: {
+      activity: 'Within a field one choice is enough.',
+      product: 'Within a field one choice is enough.',
+      organization: 'Sports of the organisation itself; tags and categories of one of its activities.',
+    },
+    years: 'years',
+  },
+  matches: {
+    title: 'Matches now',
+    activity: (count) => (count === 1 ? '1 activity matches' : `${count} activities match`),
+    organization: (count) => (count === 1 ? '1 organisation matches' : `${count} organisations match`),
+    nothing: 'Nothing filled in yet: this label finds nothing here by itself.',
+    rule: 'All that you fill in must hold.',
+    one: 'One published activity must meet all of it.',
+    products: 'There are no products yet. Your filter is kept and works as soon as there are.',
+    invalid: 'Mend the filter first.',
+    failed: 'Counting failed.',
+    more: (count) => `and ${count} more`,
+    concept: 'draft',
+    pending: 'awaits review',
+  },
+  because: {
+    from: (age) => `from ${age} years`,
+    upTo: (age) => `up to ${age} years`,
+    ages: (from, to) => `${from} to ${to} years`,
+    after: (day) => `from ${day}`,
+    before: (day) => `until ${day}`,
+    between: (from, to) => `${from} – ${to}`,
+    free: 'free',
+    atLeast: (price) => `from ${price}`,
+    atMost: (price) => `at most ${price}`,
+    prices: (from, to) => `${from} – ${to}`,
+    sports: (names) => `sport ${names}`,
+    tags: (names) => `tag ${names}`,
+    categories: (names) => `category ${names}`,
+  },
+  assign: {
+    given: { title: 'By hand', text: 'Labels that you give. They show in the app and on the website.' },
+    matched: {
+      title: 'By themselves',
+      text: 'These labels belong here by their filter. They go when it no longer fits.',
+    },
+    noChoices: 'The platform has no labels to give yet.',
+    noMatches: 'No label matches by itself.',
+    why: (reasons) => `Matches: ${reasons}`,
+  },
+};
+
+export const labelMessages = defineMessages(nl, en);

@@ -1,0 +1,1 @@
+export { ActivityLabels, OrganizationLabels } from './AssignedLabels.tsx';

@@ -1,0 +1,16 @@
+import type { LabelKind } from '@move/domain/labels/label-filter.ts';
+import { useMessages } from '../../platform/messages.ts';
+import type { EditTab } from '../../screens/edit/edit-tabs.ts';
+import { labelMessages } from './labels.messages.ts';
+
+export const filterPath = (labelId: number, kind: LabelKind) => `/admin/labels/${labelId}/${kind}-filters`;
+
+/** General, and a tab for each kind of thing that a label can look for (R2.2-27 … R2.2-30). */
+export function useLabelTabs(labelId: number): readonly EditTab[] {
+  const t = useMessages(labelMessages).tabs;
+  const filters = (['activity', 'product', 'organization'] as const).map((kind) => ({
+    href: filterPath(labelId, kind),
+    label: t[kind],
+  }));
+  return [{ href: `/admin/labels/${labelId}`, label: t.general, fields: ['name', 'application_ids'] }, ...filters];
+}

@@ -1,0 +1,27 @@
+import { type Label, listAllLabels, listLabels, removeLabel, restoreLabel } from '@move/contract/labels/labels.ts';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../platform/messages.ts';
+import { useConfirm } from '../../screens/confirm.tsx';
+import { useRemove } from '../../screens/use-remove.ts';
+import { labelMessages } from './labels.messages.ts';
+
+export const LABEL_READS = [listLabels, listAllLabels];
+
+/** Removes a label, with a way back; asks first when somebody was given it. Render the second value once. */
+export function useRemoveLabel(): [(label: Label) => Promise<boolean>, ReactNode] {
+  const { removing } = useMessages(labelMessages);
+  const [confirm, question] = useConfirm();
+  const { remove } = useRemove({ remove: removeLabel, restore: restoreLabel, invalidates: LABEL_READS });
+  const ask = async ({ id, name, uses_count }: Label) => {
+    const isSure =
+      uses_count === 0 ||
+      (await confirm({
+        title: removing.title(name),
+        text: removing.text(uses_count),
+        confirmLabel: removing.confirm(uses_count),
+        isDanger: true,
+      }));
+    return isSure && remove({ params: { labelId: id }, query: uses_count > 0 ? { force: '1' } : {} }, name);
+  };
+  return [ask, question];
+}

@@ -1,0 +1,1 @@
+export { usePlatformOptions } from './use-platform-options.ts';
