@@ -98,7 +98,9 @@ function Matches({ read, total, rows, count, note }: MatchesProps) {
         ))}
       </ul>
       {total > rows.length && <p className="muted s13">{t.more(total - rows.length)}</p>}
-      <p className="muted s13">{note}</p>
+      <p className="muted s13" style={{ marginTop: 12 }}>
+        {note}
+      </p>
     </div>
   );
 }

@@ -19,7 +19,7 @@ type CategoryOrderProps = {
 export function CategoryOrder({ categories, drawer, isFixed, onOrder, onRemove }: CategoryOrderProps) {
   const t = useMessages(taxonomyMessages);
   return (
-    <div className="pad">
+    <div className="pad" style={{ maxWidth: 776 }}>
       <p className="muted s13" style={{ margin: '14px 0 10px' }}>
         {isFixed ? t.categories.fixedText : t.categories.orderText}
       </p>
