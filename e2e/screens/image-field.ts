@@ -16,8 +16,7 @@ export function imageField({ page, words }: Pick<Product, 'page' | 'words'>, lab
     remove: group.getByRole('button', { name: ui.remove, exact: false }),
     cancel: group.getByRole('button', { name: ui.cancel }),
     progress: group.getByRole('progressbar'),
-    /** From memory, or by its path from the disk. */
-    pick: (file: Picked | string) => group.locator('input[type=file]').setInputFiles(file),
+    pick: (file: Picked) => group.locator('input[type=file]').setInputFiles(file),
     /** The image is in, with its sides, its size and, before it is saved, its name. */
     isIn: async ({ name, width, height, size }: { name?: string; width: number; height: number; size?: number }) => {
       await expect(picture).toBeVisible();
