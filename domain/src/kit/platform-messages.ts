@@ -78,6 +78,10 @@ export const platformMessages = {
     nl: 'De rand kruist zichzelf bij {place}',
     en: 'The edge crosses itself near {place}',
   },
+  'geofence.small': {
+    nl: 'Dit gebied is te klein om iets in te vinden',
+    en: 'This area is too small to find anything in',
+  },
   'geofence.hole': {
     nl: 'Een gat ligt buiten zijn gebied, bij {place}',
     en: 'A hole lies outside its area, near {place}',

@@ -14,6 +14,12 @@ import {
   listChildApplications,
 } from '@move/contract/applications/applications.ts';
 import {
+  findPlatformsElsewhere,
+  getGeofence,
+  removeGeofence,
+  uploadGeofence,
+} from '@move/contract/applications/geofence.ts';
+import {
   createApplication,
   getApplication,
   listApplications,
@@ -25,6 +31,7 @@ import { notFound } from '../../platform/http/problem.ts';
 import { route } from '../../platform/http/route.ts';
 import { findApplication, findApplicationRecord, findApplications, findChoices } from './applications.queries.ts';
 import { addApplication, changeApplication } from './change-application.ts';
+import { dropGeofence, readPlatformsElsewhere, readStoredGeofence, saveGeofence } from './change-geofence.ts';
 import { changeMapbox, readMap, readMapbox } from './change-map.ts';
 import {
   changeFilters,
@@ -80,4 +87,8 @@ export const applicationRoutes = [
   route(updateSchoolHolidays, changeSchoolHolidays),
   route(getApplicationMap, readMapbox),
   route(updateApplicationMap, changeMapbox),
+  route(getGeofence, readStoredGeofence),
+  route(uploadGeofence, saveGeofence),
+  route(removeGeofence, dropGeofence),
+  route(findPlatformsElsewhere, readPlatformsElsewhere),
 ];

@@ -7,6 +7,7 @@ import { useField, useForm } from '../../screens/edit/use-field.ts';
 import { PinField } from '../../screens/edit/PinField.tsx';
 import { FormSection } from '../../ui/page/FormSection.tsx';
 import { ApplicationPart } from './ApplicationPart.tsx';
+import { GeofenceSection } from './GeofenceSection.tsx';
 import { applicationMessages } from './applications.messages.ts';
 
 /** Tab Map of a platform: how its maps look and where they open (R2.2-13). */
@@ -35,6 +36,7 @@ export function ApplicationMap({ applicationId }: { applicationId: number }) {
         <PinField label={t.pin} withZoom />
         <NumberField name="zoom" columns={2} min={0} max={22} description={t.zoomHint} />
       </FormSection>
+      <GeofenceSection applicationId={applicationId} />
     </ApplicationPart>
   );
 }

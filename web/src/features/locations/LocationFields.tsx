@@ -50,7 +50,7 @@ export function LocationFields({ fields, organizationId }: LocationFieldsProps) 
         <ImageField name="image" use="picture" />
       </FormSection>
       <FormSection title={sections.map.title} description={sections.map.text}>
-        <LocationPin />
+        <LocationPin organizationId={organizationId} />
       </FormSection>
       <FormSection title={sections.people.title} description={sections.people.text}>
         <Field name="contacts" input={ContactsInput} contacts={contacts} />

@@ -1,19 +1,54 @@
 import { Button } from '@mantine/core';
+import { findPlatformsElsewhere } from '@move/contract/applications/geofence.ts';
 import { geocode } from '@move/contract/locations/geocode.ts';
-import { IconMapPinSearch } from '@tabler/icons-react';
+import { IconAlertTriangle, IconMapPinSearch } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
-import { readOnce } from '../../platform/reads.ts';
+import { readOnce, useRead } from '../../platform/reads.ts';
 import { PinField } from '../../screens/edit/PinField.tsx';
 import { useForm } from '../../screens/edit/use-field.ts';
 import { useStore } from '../../platform/store.ts';
 import type { Coordinates } from '../../ui/inputs/MapField.tsx';
+import { FieldSpan } from '../../ui/page/FormSection.tsx';
 import { locationMessages } from './locations.messages.ts';
 
-/** Where a location is, with a button that looks up its address. */
-export function LocationPin() {
+/** Where a location is, with a button that looks up its address and a word when that is not where one would expect. */
+export function LocationPin({ organizationId }: { organizationId: number }) {
   const t = useMessages(locationMessages);
-  return <PinField label={t.pin}>{(place) => <AddressButton onFound={place} />}</PinField>;
+  return (
+    <>
+      <PinField label={t.pin}>{(place) => <AddressButton onFound={place} />}</PinField>
+      <ElsewhereWarning organizationId={organizationId} />
+    </>
+  );
+}
+
+/** Warns, and no more than that, of a pin outside the area that a platform of the organisation serves. */
+function ElsewhereWarning({ organizationId }: { organizationId: number }) {
+  const t = useMessages(locationMessages);
+  const locale = useLocale();
+  const { core } = useForm();
+  const { latitude, longitude } = useStore(core.store).values;
+  const isPlaced = Number.isFinite(latitude) && Number.isFinite(longitude);
+  const { data } = useRead(
+    findPlatformsElsewhere,
+    { params: { organizationId }, query: { latitude: Number(latitude), longitude: Number(longitude) } },
+    { enabled: isPlaced, showsErrors: true, keepsPrevious: true },
+  );
+  const names = isPlaced ? (data?.applications.map(({ name }) => name) ?? []) : [];
+  return (
+    <FieldSpan columns={6}>
+      <div role="status">
+        {names.length > 0 && (
+          <div className="fieldwarning">
+            <IconAlertTriangle size={15} stroke={2} aria-hidden />
+            <span>{t.elsewhere(new Intl.ListFormat(locale).format(names))}</span>
+          </div>
+        )}
+      </div>
+    </FieldSpan>
+  );
 }
 
 /** Puts the pin near the address that was typed; says so when the address is not known. */

@@ -50,6 +50,7 @@ const nl = {
   pin: 'Plek op de kaart',
   findAddress: 'Speld bij het adres zetten',
   unknownAddress: 'Dit adres kennen we niet. Zet de speld zelf neer.',
+  elsewhere: (names: string) => `Deze plek ligt buiten het gebied van ${names}. Klopt dat?`,
   empty: {
     title: 'Nog geen locaties',
     text: 'Voeg de plek toe waar je activiteiten zijn. Daarna kies je hem met één klik bij een activiteit.',
@@ -107,6 +108,7 @@ const en: typeof nl = {
   pin: 'Place on the map',
   findAddress: 'Put the pin at the address',
   unknownAddress: 'We do not know this address. Place the pin yourself.',
+  elsewhere: (names) => `This place lies outside the area of ${names}. Is that right?`,
   empty: {
     title: 'No locations yet',
     text: 'Add the place where your activities are held. Then choose it with one click at an activity.',

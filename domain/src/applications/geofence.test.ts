@@ -1,0 +1,175 @@
+import { expect, test } from 'vitest';
+import { boundsOf, isInside, placeName, type Polygon, readGeofence } from './geofence.ts';
+
+const square = (west: number, south: number, size = 1): [number, number][] => [
+  [west, south],
+  [west + size, south],
+  [west + size, south + size],
+  [west, south + size],
+  [west, south],
+];
+const polygon = (...coordinates: unknown[]) => ({ type: 'Polygon', coordinates });
+const read = (json: unknown) => readGeofence(JSON.stringify(json));
+const refusal = (json: unknown) => {
+  const found = read(json);
+  return 'message' in found ? found.message.key : found;
+};
+
+test.each([
+  ['a polygon', polygon(square(5, 52))],
+  ['a polygon among several', { type: 'MultiPolygon', coordinates: [[square(5, 52)]] }],
+  ['a feature', { type: 'Feature', properties: { naam: 'x' }, geometry: polygon(square(5, 52)) }],
+  [
+    'a collection',
+    { type: 'FeatureCollection', features: [{ type: 'Feature', properties: null, geometry: polygon(square(5, 52)) }] },
+  ],
+  [
+    'heights and points that repeat',
+    polygon([
+      [5, 52, 9],
+      [5, 52, 9],
+      [6, 52],
+      [6, 53],
+      [6, 53],
+      [5, 53],
+      [5, 52],
+    ]),
+  ],
+])('%s is an area', (_what, json) => {
+  expect(read(json)).toEqual({ polygons: [[square(5, 52)]], points: 5 });
+});
+
+test('a byte order mark is no fault', () => {
+  expect(readGeofence(`\uFEFF${JSON.stringify(polygon(square(5, 52)))}`)).toHaveProperty('points', 5);
+});
+
+test('a feature without a geometry adds nothing', () => {
+  const empty = { type: 'Feature', properties: {}, geometry: null };
+  const full = { type: 'Feature', properties: {}, geometry: polygon(square(5, 52)) };
+  expect(read({ type: 'FeatureCollection', features: [empty, full] })).toHaveProperty('points', 5);
+  expect(refusal({ type: 'FeatureCollection', features: [empty] })).toBe('geofence.empty');
+});
+
+test.each([
+  ['text', '"tekst"', 'geofence.json'],
+  ['broken JSON', '{"type": "Polygon", ', 'geofence.json'],
+  ['null', 'null', 'geofence.json'],
+  ['no coordinates', '{"type":"Polygon"}', 'geofence.json'],
+  ['a ring of texts', '{"type":"Polygon","coordinates":[[["5","52"]]]}', 'geofence.json'],
+  ['a point', '{"type":"Point","coordinates":[5,52]}', 'geofence.type'],
+  ['a line', '{"type":"Feature","geometry":{"type":"LineString","coordinates":[[5,52],[6,52]]}}', 'geofence.type'],
+  ['a collection of geometries', '{"type":"GeometryCollection","geometries":[]}', 'geofence.type'],
+  [
+    'a collection in a collection',
+    '{"type":"FeatureCollection","features":[{"type":"FeatureCollection","features":[]}]}',
+    'geofence.json',
+  ],
+  ['nothing', '{"type":"MultiPolygon","coordinates":[]}', 'geofence.empty'],
+  ['no ring', '{"type":"Polygon","coordinates":[]}', 'geofence.ring'],
+  ['an empty ring', '{"type":"Polygon","coordinates":[[]]}', 'geofence.ring'],
+  ['a line there and back', '{"type":"Polygon","coordinates":[[[5,52],[6,52],[5,52]]]}', 'geofence.ring'],
+  ['an open ring', '{"type":"Polygon","coordinates":[[[5,52],[6,52],[6,53],[5,53]]]}', 'geofence.open'],
+  [
+    'latitude first, beyond the pole',
+    '{"type":"Polygon","coordinates":[[[5,91],[6,52],[6,53],[5,91]]]}',
+    'geofence.range',
+  ],
+  [
+    'metres of the Dutch grid',
+    '{"type":"Polygon","coordinates":[[[120000,480000],[1,1],[2,2],[120000,480000]]]}',
+    'geofence.range',
+  ],
+])('%s is refused', (_what, text, key) => {
+  const found = readGeofence(text);
+  expect('message' in found && found.message.key).toBe(key);
+});
+
+test('what is nested or repeated without end is refused, and takes nothing down', () => {
+  const deep = `${'{"type":"Feature","geometry":'.repeat(50_000)}null${'}'.repeat(50_000)}`;
+  const found = readGeofence(deep);
+  expect('message' in found && found.message.key).toBe('geofence.type');
+  const many = readGeofence(`{"type":"MultiPolygon","coordinates":[${'[],'.repeat(600_000)}[]]}`);
+  expect('message' in many && many.message.key).toBe('geofence.ring');
+  const features = `{"type":"Feature","geometry":{"type":"MultiPolygon","coordinates":[${'[],'.repeat(300_000)}[]]}}`;
+  const collection = readGeofence(`{"type":"FeatureCollection","features":[${features}]}`);
+  expect('message' in collection && collection.message.key).toBe('geofence.ring');
+});
+
+test('an edge that crosses itself is refused, with the place', () => {
+  const bow = polygon([
+    [0, 0],
+    [2, 2],
+    [2, 0],
+    [0, 2],
+    [0, 0],
+  ]);
+  const found = read(bow);
+  expect('message' in found && found.message).toEqual({ key: 'geofence.crossing', params: { place: '1, 1' } });
+  // over itself, and touching itself in a corner
+  expect(
+    refusal(
+      polygon([
+        [0, 0],
+        [4, 0],
+        [4, 4],
+        [2, 0],
+        [0, 4],
+        [0, 0],
+      ]),
+    ),
+  ).toBe('geofence.crossing');
+  expect(
+    refusal(
+      polygon([
+        [0, 0],
+        [4, 0],
+        [2, 2],
+        [4, 4],
+        [0, 4],
+        [2, 2],
+        [0, 0],
+      ]),
+    ),
+  ).toBe('geofence.crossing');
+});
+
+test('holes lie in their area, and polygons beside one another', () => {
+  expect(read(polygon(square(0, 0, 9), square(2, 2)))).toHaveProperty('points', 10);
+  expect(refusal(polygon(square(0, 0), square(5, 5)))).toBe('geofence.hole');
+  expect(refusal(polygon(square(0, 0, 3), square(2, 2, 5)))).toBe('geofence.crossing');
+  const two = (other: unknown) => ({ type: 'MultiPolygon', coordinates: [[square(0, 0)], other] });
+  expect(read(two([square(3, 3)]))).toHaveProperty('points', 10);
+  // neighbours may share a corner
+  expect(read(two([square(1, 1)]))).toHaveProperty('points', 10);
+  expect(refusal(two([square(0.5, 0.5)]))).toBe('geofence.crossing');
+});
+
+test('50,000 points are an area, one more is not; both are found out fast', () => {
+  const wheel = (points: number) => {
+    const ring = Array.from({ length: points - 1 }, (_, i): [number, number] => {
+      const angle = (i / (points - 1)) * 2 * Math.PI;
+      const radius = 1 + 0.01 * Math.sin(i);
+      return [5 + radius * Math.cos(angle), 52 + radius * Math.sin(angle)];
+    });
+    return polygon([...ring, ring[0]]);
+  };
+  const start = Date.now();
+  expect(read(wheel(2_000))).toHaveProperty('points', 2_000);
+  const smooth = Array.from({ length: 49_999 }, (_, i): [number, number] => {
+    const angle = (i / 49_999) * 2 * Math.PI;
+    return [5 + Math.cos(angle), 52 + Math.sin(angle)];
+  });
+  expect(read(polygon([...smooth, smooth[0]]))).toHaveProperty('points', 50_000);
+  expect(refusal(polygon([...smooth, [5, 50], smooth[0]]))).toBe('geofence.points');
+  expect(Date.now() - start).toBeLessThan(3_000);
+});
+
+test('a place is inside or outside, and outside in a hole', () => {
+  const area: Polygon[] = [[square(0, 0, 9), square(2, 2)], [square(20, 20)]];
+  expect(isInside([1, 1], area)).toBe(true);
+  expect(isInside([2.5, 2.5], area)).toBe(false);
+  expect(isInside([20.5, 20.5], area)).toBe(true);
+  expect(isInside([15, 15], area)).toBe(false);
+  expect(boundsOf(area)).toEqual([0, 0, 21, 21]);
+  expect(placeName([5.1214001, 52.09])).toBe('52.09, 5.1214');
+});

@@ -1,0 +1,172 @@
+import type { Message } from '../kit/messages.ts';
+import { findCrossing } from './ring-crossing.ts';
+
+/** Degrees in the order of GeoJSON: longitude, latitude. */
+export type Position = readonly [longitude: number, latitude: number];
+/** A closed edge: the last position equals the first. */
+export type Ring = readonly Position[];
+/** The outer edge, and the holes in it. */
+export type Polygon = readonly Ring[];
+
+/** The area that a platform serves: one or more polygons. */
+export type Geofence = { readonly polygons: readonly Polygon[]; readonly points: number };
+
+export const GEOFENCE_MAX_POINTS = 50_000;
+/** 2 MB, as every upload. */
+export const GEOFENCE_MAX_BYTES = 2 * 1024 * 1024;
+
+type Refused = { readonly message: Message };
+
+const refused = (key: Message['key'], params?: Message['params']): Refused => ({
+  message: params ? { key, params } : { key },
+});
+
+/** “52.0907, 5.1214”: latitude first, as people write a place. */
+export const placeName = ([longitude, latitude]: Position): string =>
+  `${Number(latitude.toFixed(5))}, ${Number(longitude.toFixed(5))}`;
+
+/**
+ * The area in a GeoJSON text (a Polygon or MultiPolygon, alone, in a Feature or in a FeatureCollection), or why it is none.
+ * Heights are dropped, points that repeat the one before them too.
+ */
+export function readGeofence(text: string): Geofence | Refused {
+  let json: unknown;
+  try {
+    json = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return refused('geofence.json');
+  }
+  const found = polygonsIn(json);
+  if ('message' in found) return found;
+  if (found.polygons.length === 0) return refused('geofence.empty');
+  return checked(found.polygons);
+}
+
+/** The area of polygons that were drawn, or why they are none. */
+export function checked(raw: readonly unknown[]): Geofence | Refused {
+  const points = raw.reduce<number>((sum, polygon) => sum + pointsIn(polygon), 0);
+  if (points > GEOFENCE_MAX_POINTS) return refused('geofence.points', { max: GEOFENCE_MAX_POINTS, points });
+  const polygons: Polygon[] = [];
+  for (const polygon of raw) {
+    const read = readPolygon(polygon);
+    if ('message' in read) return read;
+    polygons.push(read.polygon);
+  }
+  const crossing = findCrossing(polygons.flat());
+  if (crossing) return refused('geofence.crossing', { place: placeName(crossing) });
+  const stray = polygons.flatMap(strayHoles)[0];
+  if (stray) return refused('geofence.hole', { place: placeName(stray) });
+  return { polygons, points: polygons.flat().reduce((sum, ring) => sum + ring.length, 0) };
+}
+
+type Found = { polygons: unknown[] } | Refused;
+
+type Node = ReadonlyMap<string, unknown>;
+
+const nodeOf = (json: unknown): Node =>
+  new Map<string, unknown>(typeof json === 'object' && json !== null ? Object.entries(json) : []);
+
+function polygonsIn(json: unknown): Found {
+  const node = nodeOf(json);
+  if (node.get('type') === 'FeatureCollection') return polygonsOfAll(node.get('features'));
+  return node.get('type') === 'Feature' ? polygonsOfFeature(node) : polygonsOfGeometry(node);
+}
+
+function polygonsOfAll(features: unknown): Found {
+  if (!Array.isArray(features)) return refused('geofence.json');
+  const polygons: unknown[] = [];
+  for (const feature of features) {
+    const node = nodeOf(feature);
+    // a collection inside a collection is none of GeoJSON
+    const found = node.get('type') === 'Feature' ? polygonsOfFeature(node) : refused('geofence.json');
+    if ('message' in found) return found;
+    for (const polygon of found.polygons) polygons.push(polygon);
+  }
+  return { polygons };
+}
+
+function polygonsOfFeature(feature: Node): Found {
+  const geometry = feature.get('geometry');
+  return geometry === null ? { polygons: [] } : polygonsOfGeometry(nodeOf(geometry));
+}
+
+function polygonsOfGeometry(node: Node): Found {
+  const type = node.get('type');
+  const coordinates = node.get('coordinates');
+  if (type === 'Polygon' && Array.isArray(coordinates)) return { polygons: [coordinates] };
+  if (type === 'MultiPolygon' && Array.isArray(coordinates)) return { polygons: coordinates };
+  if (typeof type !== 'string' || type === 'Polygon' || type === 'MultiPolygon') return refused('geofence.json');
+  return refused('geofence.type', { type: type.slice(0, 40) });
+}
+
+const pointsIn = (polygon: unknown): number =>
+  Array.isArray(polygon) ? polygon.reduce<number>((sum, ring) => sum + (Array.isArray(ring) ? ring.length : 0), 0) : 0;
+
+function readPolygon(raw: unknown): { polygon: Polygon } | Refused {
+  if (!Array.isArray(raw) || raw.length === 0) return refused('geofence.ring');
+  const polygon: Ring[] = [];
+  for (const ring of raw) {
+    const read = readRing(ring);
+    if ('message' in read) return read;
+    polygon.push(read.ring);
+  }
+  return { polygon };
+}
+
+function readRing(raw: unknown): { ring: Ring } | Refused {
+  if (!Array.isArray(raw)) return refused('geofence.json');
+  const ring: Position[] = [];
+  for (const position of raw) {
+    const [longitude, latitude]: unknown[] = Array.isArray(position) ? position : [];
+    if (typeof longitude !== 'number' || typeof latitude !== 'number') return refused('geofence.json');
+    if (!(Math.abs(longitude) <= 180) || !(Math.abs(latitude) <= 90))
+      return refused('geofence.range', { place: `${longitude}, ${latitude}` });
+    const last = ring.at(-1);
+    if (!last || !isSame(last, [longitude, latitude])) ring.push([longitude, latitude]);
+  }
+  const [first] = ring;
+  const last = ring.at(-1);
+  if (!first || !last) return refused('geofence.ring');
+  if (raw.length > 1 && !isSame(first, last)) return refused('geofence.open');
+  return ring.length < 4 ? refused('geofence.ring') : { ring };
+}
+
+const isSame = (one: Position, other: Position) => one[0] === other[0] && one[1] === other[1];
+
+/** Where holes begin that lie outside the edge they should be in; edges don't cross any more when this is asked. */
+function strayHoles([outer = [], ...holes]: Polygon): Position[] {
+  return holes.flatMap((hole) => {
+    const free = hole.find((position) => !outer.some((corner) => isSame(corner, position)));
+    return free && !isInsideRing(free, outer) ? [free] : [];
+  });
+}
+
+/** Whether a place lies in the area; one on its edge may fall either way. */
+export function isInside(place: Position, polygons: readonly Polygon[]): boolean {
+  return polygons.some(
+    ([outer = [], ...holes]) => isInsideRing(place, outer) && !holes.some((hole) => isInsideRing(place, hole)),
+  );
+}
+
+/** Counts the edges that a ray to the east meets: odd is inside. */
+function isInsideRing([x, y]: Position, ring: Ring): boolean {
+  let isIn = false;
+  let [fromX, fromY] = ring.at(-1) ?? [0, 0];
+  for (const [toX, toY] of ring) {
+    if (fromY > y !== toY > y && x < ((toX - fromX) * (y - fromY)) / (toY - fromY) + fromX) isIn = !isIn;
+    [fromX, fromY] = [toX, toY];
+  }
+  return isIn;
+}
+
+/** West, south, east and north of the area. */
+export function boundsOf(polygons: readonly Polygon[]): readonly [number, number, number, number] {
+  let [west, south, east, north] = [180, 90, -180, -90];
+  for (const [longitude, latitude] of polygons.flat(2)) {
+    west = Math.min(west, longitude);
+    south = Math.min(south, latitude);
+    east = Math.max(east, longitude);
+    north = Math.max(north, latitude);
+  }
+  return [west, south, east, north];
+}

@@ -1,0 +1,32 @@
+import { kinks } from '@turf/kinks';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Position } from './geofence.ts';
+import { findCrossing } from './ring-crossing.ts';
+
+// An independent implementation says whether an edge crosses itself; it compares everything with everything.
+test('finds a crossing exactly where the slow way finds one', () => {
+  const position = fc.tuple(fc.integer({ min: -50, max: 50 }), fc.integer({ min: -50, max: 50 }));
+  const corners = fc.uniqueArray(position, { minLength: 4, maxLength: 9, selector: ([x, y]) => `${x} ${y}` });
+  const seen = { crossing: 0, plain: 0 };
+  fc.assert(
+    fc.property(corners, (points) => {
+      const ring: Position[] = [...points, points[0] ?? [0, 0]];
+      // three in a line are a matter of touching, on which both ways differ by right
+      fc.pre(!hasThreeInLine(points));
+      const isCrossing = kinks({ type: 'Polygon', coordinates: [ring.map(([x, y]) => [x, y])] }).features.length > 0;
+      seen[isCrossing ? 'crossing' : 'plain'] += 1;
+      expect(findCrossing([ring]) !== null).toBe(isCrossing);
+    }),
+    { numRuns: 2_000 },
+  );
+  expect(Math.min(seen.crossing, seen.plain)).toBeGreaterThan(50);
+});
+
+function hasThreeInLine(points: readonly Position[]): boolean {
+  return points.some((a, i) =>
+    points.some((b, j) =>
+      points.some((c, k) => i < j && j < k && (b[0] - a[0]) * (c[1] - a[1]) === (b[1] - a[1]) * (c[0] - a[0])),
+    ),
+  );
+}
