@@ -21,6 +21,7 @@ import {
   Version,
   WallTime,
 } from '../kit/fields.ts';
+import { ofApplication } from '../kit/of-application.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { report } from '../kit/validate.ts';
 import { activityLabels } from './activities.labels.ts';
@@ -315,4 +316,9 @@ export const listApplicationActivities = endpoint({
   query: pageQuery({ sort, filters: { ...filters, organizationId: QueryId.optional() } }),
   reply: pageOf('activities', ActivityRow),
   labels: activityLabels,
+});
+
+export const listActivitiesOfApplication = ofApplication(listApplicationActivities, {
+  name: 'listActivitiesOfApplication',
+  path: '/v1/admin/applications/:applicationId/activities',
 });

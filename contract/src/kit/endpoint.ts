@@ -7,8 +7,8 @@ import type { UploadSpec } from './upload.ts';
 /**
  * The rows a call may see (decisions D2.3):
  * - `organization`: the one organisation named by `:organizationId` in the path; foreign or unknown → 404.
- * - `application`: the current application (header, else host, else default) and its children for an admin,
- *   the own organisations for staff.
+ * - `application`: the current application (`:applicationId` in the path, foreign or unknown → 404; else header, host, default)
+ *   and its children for an admin, the own organisations for staff.
  * - `record`: the organisation that owns the row named by the first id of the path (`ownedBy` says the table).
  * - `named`: what the query names (`organization_id` / `application_id`), else everything of the caller; foreign → 403.
  * - `all`: everything, for superadmins.

@@ -21,6 +21,7 @@ import {
   Version,
   Zipcode,
 } from '../kit/fields.ts';
+import { ofApplication } from '../kit/of-application.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { report } from '../kit/validate.ts';
 import { locationLabels } from './locations.labels.ts';
@@ -215,6 +216,11 @@ export const listApplicationLocations = endpoint({
   query: pageQuery({ sort, itemsPerPage: 250, filters: { ...filters, organizationId: QueryId.optional() } }),
   reply: pageOf('locations', LocationRow),
   labels: locationLabels,
+});
+
+export const listLocationsOfApplication = ofApplication(listApplicationLocations, {
+  name: 'listLocationsOfApplication',
+  path: '/v1/admin/applications/:applicationId/locations',
 });
 
 export const getApplicationLocation = endpoint({

@@ -20,6 +20,7 @@ import {
   TimeZone,
   Version,
 } from '../kit/fields.ts';
+import { ofApplication } from '../kit/of-application.ts';
 import { MAX_ITEMS_PER_PAGE, pageOf, pageQuery } from '../kit/paging.ts';
 import { LocationDraft } from '../locations/locations.ts';
 import { newOrganizationLabels, organizationLabels } from './organizations.labels.ts';
@@ -150,6 +151,11 @@ export const listOrganizations = endpoint({
   query: ListQuery,
   reply: pageOf('organizations', OrganizationRow),
   labels: organizationLabels,
+});
+
+export const listOrganizationsOfApplication = ofApplication(listOrganizations, {
+  name: 'listOrganizationsOfApplication',
+  path: '/v1/admin/applications/:applicationId/organizations',
 });
 
 /**

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { subscribeReply } from '../activities/subscribe-fields.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Flag, Id, Instant, IsoDate, QueryFlag, QueryId, Spots, Stamps, WallTime } from '../kit/fields.ts';
+import { ofApplication } from '../kit/of-application.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { SessionChange, SessionDraft, StoredRepetition } from './session-drafts.ts';
 import { SessionPreview, Touched } from './session-preview.ts';
@@ -204,4 +205,9 @@ export const listApplicationSessions = endpoint({
   }),
   reply: pageOf('sessions', SessionRow),
   labels: sessionLabels,
+});
+
+export const listSessionsOfApplication = ofApplication(listApplicationSessions, {
+  name: 'listSessionsOfApplication',
+  path: '/v1/admin/applications/:applicationId/sessions',
 });

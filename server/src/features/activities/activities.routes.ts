@@ -3,6 +3,7 @@ import {
   getActivity,
   getActivitySettings,
   listActivities,
+  listActivitiesOfApplication,
   listAllActivities,
   listApplicationActivities,
   removeActivity,
@@ -11,7 +12,7 @@ import {
   updateActivityLocation,
   updateActivitySettings,
 } from '@move/contract/activities/activities.ts';
-import { route } from '../../platform/http/route.ts';
+import { type Call, route } from '../../platform/http/route.ts';
 import {
   findActivities,
   findActivity,
@@ -21,6 +22,11 @@ import {
 } from './activities.queries.ts';
 import { addActivity, changeActivity, changeActivitySettings, readingOf } from './change-activity.ts';
 import { bringBackActivity, dropActivity } from './remove-activity.ts';
+
+const platformActivities = async ({ db, query }: Pick<Call<typeof listApplicationActivities>, 'db' | 'query'>) => {
+  const { rows, meta } = await findApplicationActivities(db, query);
+  return { activities: rows, meta };
+};
 
 export const activityRoutes = [
   route(listActivities, async ({ db, query, params }) => {
@@ -41,8 +47,6 @@ export const activityRoutes = [
     settings: await settingsOf(call.db, await findActivity(call.db, readingOf(call))),
   })),
   route(updateActivitySettings, changeActivitySettings),
-  route(listApplicationActivities, async ({ db, query }) => {
-    const { rows, meta } = await findApplicationActivities(db, query);
-    return { activities: rows, meta };
-  }),
+  route(listApplicationActivities, platformActivities),
+  route(listActivitiesOfApplication, platformActivities),
 ];

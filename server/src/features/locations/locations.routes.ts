@@ -5,6 +5,7 @@ import {
   linkLocation,
   listApplicationLocations,
   listLocations,
+  listLocationsOfApplication,
   removeLocation,
   restoreLocation,
   updateApplicationLocation,
@@ -13,12 +14,17 @@ import {
 } from '@move/contract/locations/locations.ts';
 import { geocode } from '@move/contract/locations/geocode.ts';
 import { getOpeningHours, updateOpeningHours } from '@move/contract/locations/opening-hours.ts';
-import { route } from '../../platform/http/route.ts';
+import { type Call, route } from '../../platform/http/route.ts';
 import { addLocation, changeLocation, changeLocationLink, readingOf, useLocation } from './change-location.ts';
 import { geocodeAddress } from './geocode-address.ts';
 import { findApplicationLocations, findLocation, findLocations } from './locations.queries.ts';
 import { bringBackLocation, dropLocation } from './remove-location.ts';
 import { readOpeningHours, saveOpeningHours } from './save-opening-hours.ts';
+
+const platformLocations = async ({ db, query }: Pick<Call<typeof listApplicationLocations>, 'db' | 'query'>) => {
+  const { rows, meta } = await findApplicationLocations(db, query);
+  return { locations: rows, meta };
+};
 
 export const locationRoutes = [
   route(listLocations, async ({ db, query, params }) => {
@@ -33,10 +39,8 @@ export const locationRoutes = [
   route(linkLocation, useLocation),
   route(updateLocationLink, changeLocationLink),
 
-  route(listApplicationLocations, async ({ db, query }) => {
-    const { rows, meta } = await findApplicationLocations(db, query);
-    return { locations: rows, meta };
-  }),
+  route(listApplicationLocations, platformLocations),
+  route(listLocationsOfApplication, platformLocations),
   route(getApplicationLocation, async (call) => ({ location: await findLocation(call.db, readingOf(call)) })),
   route(updateApplicationLocation, changeLocation),
   route(getOpeningHours, readOpeningHours),

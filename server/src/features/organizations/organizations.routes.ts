@@ -5,6 +5,7 @@ import {
   getOrganization,
   listAllOrganizations,
   listOrganizations,
+  listOrganizationsOfApplication,
   removeOrganization,
   restoreOrganization,
   updateOrganization,
@@ -19,7 +20,7 @@ import {
   rejectOrganization,
   resubmitOrganization,
 } from '@move/contract/organizations/review.ts';
-import { route } from '../../platform/http/route.ts';
+import { type Call, route } from '../../platform/http/route.ts';
 import { lane } from '../../platform/http/lane.ts';
 import { unaudited } from '../../platform/http/written.ts';
 import { addOrganization, changeOrganization } from './change-organization.ts';
@@ -33,11 +34,14 @@ import { accept, readReview, reject, resubmit } from './review-organization.ts';
 /** An export keeps the processor and a connection busy for seconds. */
 const exports = lane(2, 20);
 
+const platformOrganizations = async ({ db, query }: Pick<Call<typeof listOrganizations>, 'db' | 'query'>) => {
+  const { rows, meta } = await findOrganizations(db, query);
+  return { organizations: rows, meta };
+};
+
 export const organizationRoutes = [
-  route(listOrganizations, async ({ db, query }) => {
-    const { rows, meta } = await findOrganizations(db, query);
-    return { organizations: rows, meta };
-  }),
+  route(listOrganizations, platformOrganizations),
+  route(listOrganizationsOfApplication, platformOrganizations),
   route(listOrganizationChoices, async ({ db, query, caller }) => {
     const { rows, meta } = await findChoices(db, query, caller);
     return { organizations: rows, meta };

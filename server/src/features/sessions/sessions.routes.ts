@@ -3,6 +3,7 @@ import {
   getSession,
   listApplicationSessions,
   listSessions,
+  listSessionsOfApplication,
   previewSession,
   previewSessions,
   removeSession,
@@ -24,4 +25,5 @@ export const sessionRoutes = [
   route(removeSession, dropSession),
   route(restoreSession, bringBackSession),
   route(listApplicationSessions, ({ db, query, now }) => findApplicationSessions(db, query, now)),
+  route(listSessionsOfApplication, ({ db, query, now }) => findApplicationSessions(db, query, now)),
 ];

@@ -15,6 +15,8 @@ export type Entrance = {
   organizationId: number | null;
   /** From the header or, with scope `named`, the query; `undefined` when nothing names one. */
   applicationId: number | undefined;
+  /** The path names the application, and not a header: a foreign one doesn't exist. */
+  isApplicationInPath: boolean;
   /** The first id of the path, for scope `record`. */
   recordId: number | null;
   slug: string | null;
@@ -75,7 +77,7 @@ export async function openCall(client: pg.PoolClient, entrance: Entrance): Promi
   const answer = (results as unknown as pg.QueryResult<Opened>[]).at(-1)?.rows[0];
   // a pooler tells a process id of its own
   const isDirect = answer?.pid === processOf(client);
-  return { ...admitted(answer), isDirect };
+  return { ...admitted(answer, entrance), isDirect };
 }
 
 /** The process id that the server told when the connection was made; pg keeps it undocumented. */
@@ -83,12 +85,15 @@ function processOf(client: object): unknown {
   return 'processID' in client ? client.processID : undefined;
 }
 
-function admitted(opened: Opened | undefined): Omit<Entered, 'isDirect'> {
+function admitted(
+  opened: Opened | undefined,
+  { isApplicationInPath }: Pick<Entrance, 'isApplicationInPath'>,
+): Omit<Entered, 'isDirect'> {
   if (!opened) throw new Error('enter() answered nothing');
   const { entered: answer, impersonator_id: impersonatorId } = opened;
   if (answer.outcome === 'unauthenticated') throw unauthenticated();
   if (answer.outcome === 'not_found') throw notFound();
-  if (answer.outcome === 'forbidden') throw forbidden();
+  if (answer.outcome === 'forbidden') throw isApplicationInPath ? notFound() : forbidden();
   const { user, token_id, roles = [], abilities = [], organization_ids = [] } = answer;
   return {
     caller:

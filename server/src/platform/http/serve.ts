@@ -196,8 +196,10 @@ function entranceOf(serving: Serving, endpoint: Endpoint, { request, facts, rawQ
   const params = request.params as RawParams;
   const firstId = Object.entries(params).find(([name]) => name.endsWith('Id'))?.[1];
   const named = endpoint.scope === 'named';
+  const inPath = endpoint.scope === 'application' ? params.applicationId : undefined;
   const organization = named ? (rawQuery.organization_id ?? rawQuery.organization) : params.organizationId;
   const application =
+    inPath ??
     (named ? (rawQuery.application_id ?? rawQuery.application) : undefined) ??
     header(request, 'x-application-id') ??
     header(request, 'application-id');
@@ -207,6 +209,7 @@ function entranceOf(serving: Serving, endpoint: Endpoint, { request, facts, rawQ
     bearer: facts.bearer,
     organizationId: organization === undefined ? null : (idOf(organization) ?? 0),
     applicationId: application === undefined ? undefined : (idOf(application) ?? 0),
+    isApplicationInPath: inPath !== undefined,
     recordId: endpoint.scope === 'record' ? (idOf(firstId) ?? 0) : null,
     slug: endpoint.permission === 'public' ? (rawQuery.slug ?? null) : null,
     host: facts.host,

@@ -1,0 +1,61 @@
+import { listActivitiesOfApplication, listApplicationActivities } from '@move/contract/activities/activities.ts';
+import { listLocationsOfApplication } from '@move/contract/locations/locations.ts';
+import { listOrganizationsOfApplication } from '@move/contract/organizations/organizations.ts';
+import { listSessionsOfApplication } from '@move/contract/sessions/sessions.ts';
+import { describe, expect, test } from 'vitest';
+import { asSystem } from '../../platform/database/database.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { seedActivity } from '../activities/activities.seed.ts';
+import { seedLocation } from '../locations/locations.seed.ts';
+import { seedSessions } from '../sessions/sessions.seed.ts';
+
+const { call, tenants, appPool } = await testApp();
+const { organization, childOrganization, otherOrganization } = tenants;
+const day = { start_date: '2027-03-02', start_time: '19:00', end_date: '2027-03-02', end_time: '20:00' };
+
+await asSystem(appPool, async (db) => {
+  for (const organization_id of [organization, childOrganization, otherOrganization]) {
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    const activity_id = await seedActivity(db, { organization_id, name: `Zwemmen ${organization_id}` });
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    await seedSessions(db, { organization_id, activity_id, ...day });
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    await seedLocation(db, { owner_organization_id: organization_id, name: `Bad ${organization_id}` });
+  }
+});
+
+const lists = [
+  ['organizations', listOrganizationsOfApplication, (row: { id: number }) => row.id],
+  ['activities', listActivitiesOfApplication, (row: { organization: { id: number } }) => row.organization.id],
+  ['sessions', listSessionsOfApplication, (row: { organization: { id: number } }) => row.organization.id],
+  ['locations', listLocationsOfApplication, (row: { owner: { id: number } }) => row.owner.id],
+] as const;
+
+describe.each(lists)('the %s of a platform', (plural, endpoint, ownerOf) => {
+  const read = async (applicationId: number, input: object = {}) => {
+    const answer = await call(endpoint, { as: 'superadmin', params: { applicationId }, ...input });
+    const rows = (answer.body as unknown as Record<string, never[]>)[plural] ?? [];
+    return { status: answer.status, owners: rows.map(ownerOf as (row: never) => number) };
+  };
+
+  test('are those of the one in the path and below it, whichever is current', async () => {
+    const headers = { 'x-application-id': String(tenants.otherApplication) };
+    const above = await read(tenants.application, { headers });
+    expect(above.owners.toSorted((a, b) => a - b)).toEqual([organization, childOrganization]);
+    expect((await read(tenants.child, { headers })).owners).toEqual([childOrganization]);
+    expect((await read(tenants.otherApplication)).owners).toEqual([otherOrganization]);
+  });
+
+  test('are for superadmins; what is not there is not found', async () => {
+    expect((await read(999_999)).status).toBe(404);
+    const params = { applicationId: tenants.application };
+    expect((await call(endpoint, { as: 'admin', params })).status).toBe(403);
+    expect((await call(endpoint, { as: 'staff', params })).status).toBe(403);
+    expect((await call(endpoint, { as: 'strangerAdmin', params })).status).toBe(404);
+  });
+});
+
+test('a header that names a foreign platform goes on being refused', async () => {
+  const headers = { 'x-application-id': String(tenants.application) };
+  expect((await call(listApplicationActivities, { as: 'strangerAdmin', headers })).status).toBe(403);
+});
