@@ -4,17 +4,6 @@
 export const slices: Readonly<Record<string, { calls: readonly string[]; writes: readonly string[] }>> = {
   jobs: { calls: [], writes: ['job_runs', 'job_files', 'inbox_items'] },
   files: { calls: [], writes: ['files'] },
-  applications: {
-    calls: ['files'],
-    writes: [
-      'applications',
-      'application_hosts',
-      'application_filters',
-      'application_geofences',
-      'payment_methods',
-      'school_holidays',
-    ],
-  },
   access: { calls: ['files'], writes: ['users', 'api_tokens', 'password_resets', 'user_roles'] },
   permissions: { calls: [], writes: ['roles', 'role_abilities'] },
   audit: { calls: [], writes: [] },
@@ -62,6 +51,17 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   sessions: {
     calls: ['activities', 'locations', 'rates', 'contacts', 'organizations'],
     writes: ['sessions', 'session_series'],
+  },
+  applications: {
+    calls: ['files', 'team', 'taxonomy', 'locations', 'organizations', 'activities', 'sessions'],
+    writes: [
+      'applications',
+      'application_hosts',
+      'application_filters',
+      'application_geofences',
+      'payment_methods',
+      'school_holidays',
+    ],
   },
   preferences: { calls: [], writes: ['user_preferences', 'saved_views', 'form_drafts'] },
   onboarding: { calls: [], writes: ['onboarding_hidden'] },

@@ -1,37 +1,47 @@
-import { listApplicationActivities } from '@move/contract/activities/activities.ts';
+import { listActivitiesOfApplication, listApplicationActivities } from '@move/contract/activities/activities.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { imageSource } from '../../platform/image-source.ts';
 import { useMessages } from '../../platform/messages.ts';
+import { ListPart } from '../../screens/list/ListPart.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
-import { useList } from '../../screens/list/use-list.ts';
+import { useListOf } from '../../screens/list/platform-list.ts';
+import { type List, useList } from '../../screens/list/use-list.ts';
 import { activityColumns } from './activity-columns.tsx';
 import { activityMessages } from './activities.messages.ts';
 import { useActivityFilters } from './use-activity-filters.ts';
 
 /** What all organisations of the platform offer. */
 export function ApplicationActivityList() {
+  return <ListScreen {...usePlatformActivities(useList(listApplicationActivities, {}))} />;
+}
+
+/** The same of any platform, as a tab of it. */
+export function ActivitiesPart({ applicationId }: { applicationId: number }) {
+  const list = useListOf(listApplicationActivities, listActivitiesOfApplication, applicationId);
+  return <ListPart {...usePlatformActivities(list)} />;
+}
+
+function usePlatformActivities(list: List<typeof listApplicationActivities>) {
   const t = useMessages(activityMessages);
   const formats = useFormats();
-  const list = useList(listApplicationActivities, {});
-  const [name, ...others] = activityColumns<(typeof list.rows)[number]>(t, formats);
+  type Row = (typeof list.rows)[number];
+  const [name, ...others] = activityColumns<Row>(t, formats);
   const organization = {
     name: 'organization',
     header: t.columns.organization,
-    cell: (row: (typeof list.rows)[number]) => row.organization.name,
+    cell: (row: Row) => row.organization.name,
   };
-  return (
-    <ListScreen
-      list={list}
-      title={t.title}
-      search={t.search}
-      record={(row) => ({
-        name: row.name,
-        href: `/organizations/${row.organization.id}/activities/${row.id}`,
-        image: imageSource(row.image_url, 'small'),
-      })}
-      columns={name === undefined ? [] : [name, organization, ...others]}
-      filters={useActivityFilters()}
-      empty={t.emptyPlatform}
-    />
-  );
+  return {
+    list,
+    title: t.title,
+    search: t.search,
+    record: (row: Row) => ({
+      name: row.name,
+      href: `/organizations/${row.organization.id}/activities/${row.id}`,
+      image: imageSource(row.image_url, 'small'),
+    }),
+    columns: name === undefined ? [] : [name, organization, ...others],
+    filters: useActivityFilters(),
+    empty: t.emptyPlatform,
+  };
 }

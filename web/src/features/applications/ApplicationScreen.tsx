@@ -1,10 +1,56 @@
+import type { FunctionComponent } from 'react';
+import { useCrumb } from '../../platform/crumbs.ts';
 import { useSearch } from '../../platform/navigation.tsx';
+import { ScreenTabs } from '../../screens/ScreenTabs.tsx';
+import { RecordFailed } from '../../screens/show/RecordFailed.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { FormSkeleton } from '../../ui/page/Skeletons.tsx';
+import { ActivitiesPart } from '../activities/public.tsx';
+import { LocationsPart } from '../locations/public.tsx';
+import { OrganizationsPart } from '../organizations/public.tsx';
+import { SessionsPart } from '../sessions/public.tsx';
+import { AdministratorsPart } from '../team/public.tsx';
+import { useApplicationPage } from './application-page.tsx';
 import { ApplicationEdit } from './ApplicationEdit.tsx';
 import { ApplicationHolidays } from './ApplicationHolidays.tsx';
 
+type Ids = { applicationId: number };
+type Part = FunctionComponent<Ids>;
+
+const LISTS = new Map<string, Part>([
+  ['organizations', OrganizationsPart],
+  ['activities', ActivitiesPart],
+  ['sessions', SessionsPart],
+  ['locations', LocationsPart],
+]);
+
 /** A platform: its own data, or one of the parts that live under `?tab=` (D10.42). */
-export function ApplicationScreen({ applicationId }: { applicationId: number }) {
-  const { tab } = useSearch();
+export function ApplicationScreen({ applicationId }: Ids) {
+  const { tab = '' } = useSearch();
+  const list = LISTS.get(tab);
+  if (list) return <ListTab applicationId={applicationId} list={list} />;
   if (tab === 'holidays') return <ApplicationHolidays applicationId={applicationId} />;
   return <ApplicationEdit applicationId={applicationId} />;
+}
+
+/** Administrators and invitations of a platform (R2.2-12). */
+export function ApplicationUsers({ applicationId }: Ids) {
+  return <ListTab applicationId={applicationId} list={AdministratorsPart} />;
+}
+
+/** A list below the name and the tabs of its platform. */
+function ListTab({ applicationId, list: List }: Ids & { list: Part }) {
+  const { application, error, retry, header, dialog } = useApplicationPage(applicationId);
+  useCrumb(application?.name ?? null);
+  if (application === null) {
+    return error === null ? <FormSkeleton /> : <RecordFailed error={error} onRetry={retry} />;
+  }
+  return (
+    <>
+      <PageHeader title={application.name} meta={header.meta()} place={header.place} menu={header.menu} />
+      <ScreenTabs tabs={header.tabs} />
+      <List applicationId={applicationId} />
+      {dialog}
+    </>
+  );
 }

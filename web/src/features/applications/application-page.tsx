@@ -19,10 +19,15 @@ export function useApplicationTabs(applicationId: number): EditTab[] {
   const path = applicationPath(applicationId);
   return [
     { href: path, label: tabs.info },
+    { href: `${path}/invites`, label: tabs.users },
     { href: `${path}/mapbox-settigns`, label: tabs.map },
     { href: `${path}/filters`, label: tabs.primary },
     { href: `${path}/filters?tab=secondary`, label: tabs.secondary },
     { href: `${path}?tab=holidays`, label: tabs.holidays },
+    ...(['organizations', 'activities', 'sessions', 'locations'] as const).map((tab) => ({
+      href: `${path}?tab=${tab}`,
+      label: tabs[tab],
+    })),
   ];
 }
 

@@ -1,6 +1,7 @@
 import {
   createOrganization,
   listOrganizations,
+  listOrganizationsOfApplication,
   type OrganizationRow,
   removeOrganization,
 } from '@move/contract/organizations/organizations.ts';
@@ -12,8 +13,12 @@ import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useNavigate } from '../../platform/navigation.tsx';
 import { ActionLink } from '../../screens/links.tsx';
+import type { ListColumn } from '../../screens/list/columns.tsx';
+import type { SortOf } from '../../screens/list/endpoint-types.ts';
+import { ListPart } from '../../screens/list/ListPart.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
-import { useList } from '../../screens/list/use-list.ts';
+import { useListOf } from '../../screens/list/platform-list.ts';
+import { type List, useList } from '../../screens/list/use-list.ts';
 import { Status } from '../../ui/marks/Status.tsx';
 import { STATUS } from '../../ui/marks/statuses.ts';
 import { organizationMessages } from './organizations.messages.ts';
@@ -25,14 +30,7 @@ const PAGE_SIZES = [25, 100, 1_000, 10_000];
 /** The organisations of the platform: all of them at once by name, up to 10,000 (D10.27). */
 export function OrganizationList() {
   const t = useMessages(organizationMessages);
-  const formats = useFormats();
-  const navigate = useNavigate();
-  const isDutch = useLocale() === 'nl';
-  const list = useList(listOrganizations, {});
-  const { sports, namesOf } = useSports();
-  const sportsOf = (row: OrganizationRow) => namesOf(row.sport_ids);
-  const [remove, question] = useRemoveOrganization();
-  const mayRemove = useCan(removeOrganization);
+  const [props, question] = usePlatformOrganizations(useList(listOrganizations, {}));
   const create = (
     <ActionLink to="create" needs={createOrganization}>
       {t.create}
@@ -41,68 +39,96 @@ export function OrganizationList() {
   return (
     <>
       <ListScreen
-        list={list}
-        title={t.title}
-        search={t.search}
+        {...props}
         actions={create}
-        pageSizes={PAGE_SIZES}
-        record={(row) => ({
-          name: row.name,
-          href: `/application/organizations/management/${row.id}`,
-          image: imageSource(row.logo_url, 'small'),
-        })}
-        columns={[
-          { name: 'name', sort: 'name' },
-          {
-            name: 'status',
-            sort: 'status',
-            cell: (row) => <Status look={STATUS.organization[row.status]} />,
-            value: (row) => STATUS.organization[row.status][isDutch ? 2 : 3],
-          },
-          { name: 'type', sort: 'type', cell: (row) => t.types[row.type] },
-          { name: 'city', sort: 'city' },
-          {
-            name: 'sports',
-            header: t.columns.sports,
-            cell: (row) => <span className="ell">{sportsOf(row)}</span>,
-            value: sportsOf,
-          },
-          {
-            name: 'created_at',
-            header: t.columns.since,
-            sort: 'created_at',
-            align: 'right',
-            cell: (row) => formats.date(row.created_at.slice(0, 10)),
-          },
-        ]}
-        filters={[
-          {
-            name: 'status',
-            label: t.columns.status,
-            options: ORGANIZATION_STATUSES.map((value) => ({
-              value,
-              label: STATUS.organization[value][isDutch ? 2 : 3],
-            })),
-          },
-          {
-            name: 'sportId',
-            label: t.columns.sport,
-            options: sports.map(({ id, name }) => ({ value: String(id), label: name })),
-          },
-        ]}
         views={[
           { name: t.views.pending, query: { status: 'pending' } },
           { name: t.views.rejected, query: { status: 'rejected' } },
-        ]}
-        menu={(row) => [
-          ...(row.status === 'accepted'
-            ? []
-            : [{ label: t.review, onClick: () => navigate(`/application/organizations/review?id=${row.id}`) }]),
-          ...(mayRemove ? [{ label: t.remove.action, isDanger: true, onClick: () => void remove(row) }] : []),
         ]}
         empty={{ ...t.empty, action: create }}
       />
       {question}
     </>
   );
+}
+
+/** The same of any platform, as a tab of it. */
+export function OrganizationsPart({ applicationId }: { applicationId: number }) {
+  const list = useListOf(listOrganizations, listOrganizationsOfApplication, applicationId);
+  const [props, question] = usePlatformOrganizations(list);
+  return (
+    <>
+      <ListPart {...props} />
+      {question}
+    </>
+  );
+}
+
+/** What both lists show; render the second value once. */
+function usePlatformOrganizations(list: List<typeof listOrganizations>) {
+  const t = useMessages(organizationMessages);
+  const formats = useFormats();
+  const isDutch = useLocale() === 'nl';
+  const navigate = useNavigate();
+  const { sports, namesOf } = useSports();
+  const sportsOf = (row: OrganizationRow) => namesOf(row.sport_ids);
+  const [remove, question] = useRemoveOrganization();
+  const mayRemove = useCan(removeOrganization);
+  const statusOf = ({ status }: Pick<OrganizationRow, 'status'>) => STATUS.organization[status][isDutch ? 2 : 3];
+  const columns: readonly ListColumn<OrganizationRow, SortOf<typeof listOrganizations>>[] = [
+    { name: 'name', sort: 'name' },
+    {
+      name: 'status',
+      sort: 'status',
+      cell: (row) => <Status look={STATUS.organization[row.status]} />,
+      value: statusOf,
+    },
+    { name: 'type', sort: 'type', cell: (row) => t.types[row.type] },
+    { name: 'city', sort: 'city' },
+    {
+      name: 'sports',
+      header: t.columns.sports,
+      cell: (row) => <span className="ell">{sportsOf(row)}</span>,
+      value: sportsOf,
+    },
+    {
+      name: 'created_at',
+      header: t.columns.since,
+      sort: 'created_at',
+      align: 'right',
+      cell: (row) => formats.date(row.created_at.slice(0, 10)),
+    },
+  ];
+  const props = {
+    list,
+    columns,
+    title: t.title,
+    search: t.search,
+    pageSizes: PAGE_SIZES,
+    record: (row: OrganizationRow) => ({
+      name: row.name,
+      href: `/application/organizations/management/${row.id}`,
+      image: imageSource(row.logo_url, 'small'),
+    }),
+    filters: [
+      {
+        name: 'status' as const,
+        label: t.columns.status,
+        options: ORGANIZATION_STATUSES.map((status) => ({ value: status, label: statusOf({ status }) })),
+      },
+      {
+        name: 'sportId' as const,
+        label: t.columns.sport,
+        options: sports.map(({ id, name }) => ({ value: String(id), label: name })),
+      },
+    ],
+    menu: (row: OrganizationRow) => [
+      ...(row.status === 'accepted'
+        ? []
+        : [{ label: t.review, onClick: () => navigate(`/application/organizations/review?id=${row.id}`) }]),
+      ...(mayRemove ? [{ label: t.remove.action, isDanger: true, onClick: () => void remove(row) }] : []),
+    ],
+    empty: t.empty,
+  };
+  return [props, question] as const;
 }

@@ -1,4 +1,9 @@
-import { listApplicationSessions, type SessionRow, updateSession } from '@move/contract/sessions/sessions.ts';
+import {
+  listApplicationSessions,
+  listSessionsOfApplication,
+  type SessionRow,
+  updateSession,
+} from '@move/contract/sessions/sessions.ts';
 import { listAllSports } from '@move/contract/taxonomy/taxonomy.ts';
 import { Suspense, useEffect, useState } from 'react';
 import { useFormats } from '../../platform/formats.ts';
@@ -6,8 +11,13 @@ import { useCan } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import { useSearch, useSetSearch } from '../../platform/navigation.tsx';
 import { useRead } from '../../platform/reads.ts';
+import type { ListColumn } from '../../screens/list/columns.tsx';
+import type { FilterNameOf, SortOf } from '../../screens/list/endpoint-types.ts';
+import type { ListFilter } from '../../screens/list/filters.tsx';
+import { ListPart } from '../../screens/list/ListPart.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
-import { useList } from '../../screens/list/use-list.ts';
+import { useListOf } from '../../screens/list/platform-list.ts';
+import { type List, useList } from '../../screens/list/use-list.ts';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
 import { ROW_HEIGHTS } from '../../ui/table/columns.ts';
@@ -30,7 +40,7 @@ export function ApplicationSessions() {
 function useBeginToday(): void {
   const search = useSearch();
   const setSearch = useSetSearch();
-  const [isBare] = useState(() => Object.keys(search).length === 0);
+  const [isBare] = useState(() => Object.keys(search).every((name) => name === 'tab'));
   useEffect(() => {
     if (isBare) setSearch({ dateFrom: Temporal.Now.plainDateISO().toString() });
   }, [isBare, setSearch]);
@@ -38,55 +48,82 @@ function useBeginToday(): void {
 
 function PlatformList({ state }: { state: SessionViewState }) {
   const t = useMessages(sessionMessages);
-  const formats = useFormats();
-  const list = useList(listApplicationSessions, {});
-  const sports = useRead(listAllSports, {}, { staleTime: 600_000 }).data?.sports ?? [];
-  const [menu, dialogs] = useSessionMenu();
-  const { date, time, status, location, occupancy, waitlist, series } = useSessionColumns<SessionRow>();
+  const [props, dialogs] = usePlatformSessions(useList(listApplicationSessions, {}));
   const today = Temporal.Now.plainDateISO().toString();
   return (
     <>
       <ListScreen
-        list={list}
-        title={t.title}
-        search={t.search}
+        {...props}
         actions={<ViewSwitch state={state} />}
         views={[{ name: t.fromToday.turnOn, query: { dateFrom: today } }]}
-        record={(row) => ({ name: `${formats.date(row.start_date)} ${row.start_time}`, href: sessionPath(row) })}
-        columns={[
-          date,
-          time,
-          { name: 'activity', header: t.columns.activity, sort: 'activity', cell: (row) => row.activity.name },
-          {
-            name: 'organization',
-            header: t.columns.organization,
-            sort: 'organization',
-            cell: (row) => row.organization.name,
-          },
-          status,
-          occupancy,
-          // all of them together are wider than a laptop: these are there for who wants them
-          { ...location, isOptional: true },
-          { ...waitlist, isOptional: true },
-          { ...series, isOptional: true },
-        ]}
-        filters={[
-          { name: 'dateFrom', label: t.filters.from, kind: 'date' },
-          { name: 'dateUntil', label: t.filters.until, kind: 'date' },
-          {
-            name: 'sportId',
-            label: t.filters.sport,
-            options: sports.map((sport) => ({ value: String(sport.id), label: sport.name })),
-          },
-          { name: 'past', label: t.filters.past, kind: 'yes-no' },
-        ]}
-        menu={menu}
-        card={(row) => <SessionCard row={row} withActivity />}
-        empty={t.emptyPlatform}
       />
       {dialogs}
     </>
   );
+}
+
+/** The same list of any platform, as a tab of it. */
+export function SessionsPart({ applicationId }: { applicationId: number }) {
+  const list = useListOf(listApplicationSessions, listSessionsOfApplication, applicationId);
+  const [props, dialogs] = usePlatformSessions(list);
+  useBeginToday();
+  return (
+    <>
+      <ListPart {...props} />
+      {dialogs}
+    </>
+  );
+}
+
+/** What both lists show; render the second value once. */
+function usePlatformSessions(list: List<typeof listApplicationSessions>) {
+  const t = useMessages(sessionMessages);
+  const formats = useFormats();
+  const sports = useRead(listAllSports, {}, { staleTime: 600_000 }).data?.sports ?? [];
+  const [menu, dialogs] = useSessionMenu();
+  const { date, time, status, location, occupancy, waitlist, series } = useSessionColumns<SessionRow>();
+  const columns: readonly ListColumn<SessionRow, SortOf<typeof listApplicationSessions>>[] = [
+    date,
+    time,
+    { name: 'activity', header: t.columns.activity, sort: 'activity', cell: (row) => row.activity.name },
+    {
+      name: 'organization',
+      header: t.columns.organization,
+      sort: 'organization',
+      cell: (row) => row.organization.name,
+    },
+    status,
+    occupancy,
+    // all of them together are wider than a laptop: these are there for who wants them
+    { ...location, isOptional: true },
+    { ...waitlist, isOptional: true },
+    { ...series, isOptional: true },
+  ];
+  const filters: readonly ListFilter<FilterNameOf<typeof listApplicationSessions>>[] = [
+    { name: 'dateFrom', label: t.filters.from, kind: 'date' },
+    { name: 'dateUntil', label: t.filters.until, kind: 'date' },
+    {
+      name: 'sportId',
+      label: t.filters.sport,
+      options: sports.map((sport) => ({ value: String(sport.id), label: sport.name })),
+    },
+    { name: 'past', label: t.filters.past, kind: 'yes-no' },
+  ];
+  const props = {
+    list,
+    columns,
+    filters,
+    menu,
+    title: t.title,
+    search: t.search,
+    record: (row: SessionRow) => ({
+      name: `${formats.date(row.start_date)} ${row.start_time}`,
+      href: sessionPath(row),
+    }),
+    card: (row: SessionRow) => <SessionCard row={row} withActivity />,
+    empty: t.emptyPlatform,
+  };
+  return [props, dialogs] as const;
 }
 
 function PlatformCalendar({ state }: { state: SessionViewState & { view: 'week' | 'month' } }) {

@@ -15,7 +15,7 @@ import { rowKey } from './use-list.ts';
 
 type ListPartProps<E extends ListEndpoint> = Pick<
   ListScreenProps<E>,
-  'list' | 'title' | 'search' | 'record' | 'columns' | 'filters' | 'menu' | 'card' | 'empty'
+  'list' | 'title' | 'search' | 'record' | 'columns' | 'filters' | 'menu' | 'card' | 'empty' | 'pageSizes'
 > & {
   /** At the right of the bar: the button that adds one. */
   tools?: ReactNode;
@@ -42,7 +42,7 @@ export function ListPart<E extends ListEndpoint>(props: ListPartProps<E>) {
           page={list.page}
           itemsPerPage={list.itemsPerPage}
           total={list.total}
-          pageSizes={PAGE_SIZES}
+          pageSizes={props.pageSizes ?? PAGE_SIZES}
           onPage={(page) => list.view.change({ page: String(page) })}
           onPageSize={(size) => list.view.change({ itemsPerPage: String(size) })}
         />
@@ -55,7 +55,8 @@ type BodyProps<E extends ListEndpoint> = ListPartProps<E> & { shownFilters: Retu
 
 function PartBody<E extends ListEndpoint>({ list, record, shownFilters, ...props }: BodyProps<E>) {
   const navigate = useNavigate();
-  const columns = useColumns({ endpoint: list.endpoint, columns: props.columns, record });
+  const standard = props.columns.filter((column) => !column.isOptional);
+  const columns = useColumns({ endpoint: list.endpoint, columns: standard, record });
   if (list.error !== null && list.rows.length === 0) return <ListFailed error={list.error} onRetry={list.retry} />;
   if (list.isLoading) return <ListSkeleton rowHeight={ROW_HEIGHTS.roomy} />;
   if (list.rows.length === 0 && !list.isBusy) {
