@@ -77,6 +77,7 @@ export function seedExamples(pool: pg.Pool, tenants: Tenants): Promise<Examples>
     },
     queries: {
       geocode: { zipcode: '3451 AB' },
+      findPlatformsElsewhere: { latitude: 52, longitude: 5 },
       listViews: { list: 'locations' },
       searchEverything: { q: 'bad' },
     },

@@ -8,11 +8,11 @@ import { PinField } from '../../screens/edit/PinField.tsx';
 import { FormSection } from '../../ui/page/FormSection.tsx';
 import { ApplicationPart } from './ApplicationPart.tsx';
 import { GeofenceSection } from './GeofenceSection.tsx';
-import { applicationMessages } from './applications.messages.ts';
+import { mapMessages } from './map.messages.ts';
 
 /** Tab Map of a platform: how its maps look and where they open (R2.2-13). */
 export function ApplicationMap({ applicationId }: { applicationId: number }) {
-  const t = useMessages(applicationMessages).map;
+  const t = useMessages(mapMessages).map;
   const form = useEditForm({
     load: getApplicationMap,
     save: updateApplicationMap,
@@ -43,7 +43,7 @@ export function ApplicationMap({ applicationId }: { applicationId: number }) {
 
 /** Null takes the token away, absent keeps it. */
 function RemoveToken() {
-  const t = useMessages(applicationMessages).map;
+  const t = useMessages(mapMessages).map;
   const { core } = useForm();
   const { onChange } = useField('access_token', {});
   const isGoing = useStore(core.store).values['access_token'] === null;

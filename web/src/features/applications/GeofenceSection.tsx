@@ -19,7 +19,7 @@ import { FileDrop } from '../../ui/inputs/FileDrop.tsx';
 import { MapAreaField } from '../../ui/inputs/MapAreaField.tsx';
 import { ShapePreview } from '../../ui/inputs/ShapePreview.tsx';
 import { FieldSpan, FormSection } from '../../ui/page/FormSection.tsx';
-import { applicationMessages } from './applications.messages.ts';
+import { mapMessages } from './map.messages.ts';
 import { type Area, faultOf, useGeofenceForm } from './use-geofence-form.ts';
 
 /** More corners than anybody drags one by one. */
@@ -27,7 +27,7 @@ const MOST_CORNERS = 100;
 
 /** The area that a platform serves: drawn, typed, or from a GeoJSON file (R2.5-68). */
 export function GeofenceSection({ applicationId }: { applicationId: number }) {
-  const t = useMessages(applicationMessages).geofence;
+  const t = useMessages(mapMessages).geofence;
   const { core, area, set, refuse, isReady } = useGeofenceForm(applicationId);
   const { errors, hasTried } = useStore(core.store);
   const error = errors['file']?.[0] ?? (hasTried && area ? faultOf(area) : null);
@@ -65,7 +65,7 @@ function isDrawable(area: Area): area is null | readonly [Polygon] {
 
 /** How large the area is, or what is wrong with it while it is drawn. */
 function Facts({ area }: { area: Area }) {
-  const t = useMessages(applicationMessages).geofence;
+  const t = useMessages(mapMessages).geofence;
   const formats = useFormats();
   const locale = useLocale();
   if (area === null) return <p className="s13 muted">{t.none}</p>;
@@ -91,7 +91,7 @@ function Facts({ area }: { area: Area }) {
 type GeofenceFileProps = { onRead: (area: Area) => void; onRefuse: (sentence: string) => void };
 
 function GeofenceFile({ onRead, onRefuse }: GeofenceFileProps) {
-  const t = useMessages(applicationMessages).geofence;
+  const t = useMessages(mapMessages).geofence;
   const locale = useLocale();
   const take = async (file: File) => {
     if (file.size > GEOFENCE_MAX_BYTES) {

@@ -51,7 +51,7 @@ export function ShapeMap({ label, shape, bounds }: ShapeMapProps) {
   useEffect(() => {
     shown.current = { shape, bounds };
     if (view.current === null) return;
-    view.current.getSource<GeoJSONSource>(SOURCE)?.setData(dataOf(shape));
+    void view.current.getSource<GeoJSONSource>(SOURCE)?.setData(dataOf(shape));
     fit(view.current, bounds);
   }, [shape, bounds]);
   const onReady = (map: MapView) => {
