@@ -4,6 +4,7 @@
 export const slices: Readonly<Record<string, { calls: readonly string[]; writes: readonly string[] }>> = {
   jobs: { calls: [], writes: ['job_runs', 'job_files', 'inbox_items'] },
   files: { calls: [], writes: ['files'] },
+  upscaler: { calls: [], writes: [] },
   access: { calls: ['files'], writes: ['users', 'api_tokens', 'password_resets', 'user_roles'] },
   permissions: { calls: [], writes: ['roles', 'role_abilities'] },
   audit: { calls: [], writes: [] },
@@ -53,7 +54,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
     writes: ['sessions', 'session_series'],
   },
   applications: {
-    calls: ['files', 'team', 'taxonomy', 'locations', 'organizations', 'activities', 'sessions'],
+    calls: ['files', 'upscaler', 'team', 'taxonomy', 'locations', 'organizations', 'activities', 'sessions'],
     writes: [
       'applications',
       'application_hosts',

@@ -8,6 +8,8 @@ import simpleVars from 'postcss-simple-vars';
 import { defineConfig, type Plugin } from 'vite';
 
 const root = import.meta.dirname;
+/** Where a development server finds the API. */
+const API = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 const COMPRESSIBLE = /\.(?:js|mjs|css|html|svg|json)$/;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -141,5 +143,5 @@ export default defineConfig({
     chunkSizeWarningLimit: 1200,
   },
   worker: { format: 'es' },
-  server: { proxy: { '/v1': process.env['API_URL'] ?? 'http://127.0.0.1:3000' } },
+  server: { proxy: { '/v1': API, '/upscaler': API } },
 });

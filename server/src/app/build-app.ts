@@ -78,13 +78,14 @@ function isDecodable(url: string): boolean {
 
 function contentPolicy(config: Config) {
   const maps = mapOrigins(config);
+  const upscaler = config.upscalerUrl ? [new URL(config.upscalerUrl).origin] : [];
   return {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'"],
     // Mantine writes its css variables into a style element
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'blob:', ...maps],
-    connectSrc: ["'self'", ...maps],
+    connectSrc: ["'self'", ...maps, ...upscaler],
     workerSrc: ["'self'", 'blob:'],
     frameAncestors: ["'none'"],
     upgradeInsecureRequests: config.appUrl.startsWith('https:') ? [] : null,

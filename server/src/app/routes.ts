@@ -20,12 +20,14 @@ import { searchRoutes } from '../features/search/search.routes.ts';
 import { sessionRoutes } from '../features/sessions/sessions.routes.ts';
 import { teamRoutes } from '../features/team/team.routes.ts';
 import { taxonomyRoutes } from '../features/taxonomy/taxonomy.routes.ts';
+import { upscalerRoutes } from '../features/upscaler/upscaler.routes.ts';
 import type { Route } from '../platform/http/route.ts';
 
 /** Every slice's endpoints. What is not listed here does not exist. */
 export const routes: readonly Route[] = [
   ...accessRoutes,
   ...fileRoutes,
+  ...upscalerRoutes,
   ...applicationRoutes,
   ...jobRoutes,
   ...organizationRoutes,

@@ -3,6 +3,7 @@ import { integrationTasks } from '../features/integrations/integrations.tasks.ts
 import { importJobs } from '../features/imports/imports.jobs.ts';
 import { jobTasks } from '../features/jobs/jobs.tasks.ts';
 import { fileTasks } from '../features/files/files.tasks.ts';
+import { upscalerTasks } from '../features/upscaler/upscaler.tasks.ts';
 import { auditTasks } from '../platform/audit/audit.tasks.ts';
 import { rowCountTasks } from '../platform/database/row-counts.tasks.ts';
 import type { Task } from '../platform/jobs/task.ts';
@@ -13,6 +14,7 @@ export const tasks: readonly Task[] = [
   ...accessTasks,
   ...integrationTasks,
   ...fileTasks,
+  ...upscalerTasks,
   ...jobTasks({ ...importJobs }),
   ...auditTasks,
   ...mailTasks,

@@ -29,6 +29,7 @@ import {
 import { IMAGE_MAX_BYTES } from '@move/domain/kit/file-rules.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { route } from '../../platform/http/route.ts';
+import { publicKeyOf } from '../upscaler/public.ts';
 import { findApplication, findApplicationRecord, findApplications, findChoices } from './applications.queries.ts';
 import { addApplication, changeApplication } from './change-application.ts';
 import { dropGeofence, readPlatformsElsewhere, readStoredGeofence, saveGeofence } from './change-geofence.ts';
@@ -50,8 +51,8 @@ export const applicationRoutes = [
     return {
       application,
       upscaler: {
-        url: config.upscalerUrl ?? '',
-        public_key: config.upscalerPublicKey ?? '',
+        url: config.upscalerUrl ?? '/upscaler/v1',
+        public_key: config.upscalerPublicKey ?? publicKeyOf(config.filesSigningKey),
         enabled: config.upscalerEnabled,
       },
       upload: { max_bytes: IMAGE_MAX_BYTES },

@@ -1,0 +1,87 @@
+import { IMAGE_MAX_BYTES } from '@move/domain/kit/file-rules.ts';
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { refused } from '../kit/fields.ts';
+import { labels } from '../kit/labels.ts';
+import { UploadedFile } from '../kit/upload.ts';
+
+// The five calls of the image upscaling service (R7-58 … R7-62), which an outside one speaks as well: hence the paths, and a
+// bearer of their own.
+
+const upscalerLabels = labels(
+  {
+    public_key: 'Sleutel',
+    task: 'Taak',
+    file: 'Bestand',
+    tool: 'Bewerking',
+    multiplier: 'Multiplier',
+    files: 'Bestanden',
+  },
+  { public_key: 'Key', task: 'Task', file: 'File', tool: 'Tool', multiplier: 'Multiplier', files: 'Files' },
+);
+
+const Multiplier = z
+  .custom<2 | 4>((value) => value === 2 || value === 4, refused('upscale.multiplier'))
+  .meta({ enum: [2, 4] });
+
+const guard = { permission: 'public', scope: 'public', labels: upscalerLabels } as const;
+
+/** A token of two hours for the key that the settings tell. */
+export const authorizeUpscaler = endpoint({
+  ...guard,
+  name: 'authorizeUpscaler',
+  method: 'POST',
+  path: '/upscaler/v1/auth',
+  body: z.object({ public_key: z.string().min(1).max(200) }),
+  reply: { token: z.string() },
+  status: 200,
+  hasSecret: true,
+});
+
+export const startUpscaling = endpoint({
+  ...guard,
+  name: 'startUpscaling',
+  method: 'GET',
+  path: '/upscaler/v1/start/upscaleimage',
+  reply: { server: z.string(), task: z.string() },
+});
+
+export const uploadForUpscaling = endpoint({
+  ...guard,
+  name: 'uploadForUpscaling',
+  method: 'POST',
+  path: '/upscaler/v1/upload',
+  upload: { kinds: ['image'], maxBytes: IMAGE_MAX_BYTES },
+  body: z.object({ task: z.string().min(1).max(200), file: UploadedFile }),
+  reply: { server_filename: z.string() },
+  status: 200,
+  problems: ['file.too_large', 'file.broken'],
+});
+
+/** Makes the image two or four times as large, at most 4,096 pixels a side. */
+export const processUpscaling = endpoint({
+  ...guard,
+  name: 'processUpscaling',
+  method: 'POST',
+  path: '/upscaler/v1/process',
+  body: z.object({
+    task: z.string().min(1).max(200),
+    tool: z.literal('upscaleimage'),
+    multiplier: Multiplier.default(2),
+    files: z
+      .array(z.object({ server_filename: z.string().min(1).max(200), filename: z.string().max(255) }))
+      .min(1)
+      .max(1),
+  }),
+  reply: { download_filename: z.string(), status: z.literal('TaskSuccess') },
+  status: 200,
+  problems: ['upscale.multiplier'],
+});
+
+export const downloadUpscaled = endpoint({
+  ...guard,
+  name: 'downloadUpscaled',
+  method: 'GET',
+  path: '/upscaler/v1/download/:task',
+  reply: 'file',
+});

@@ -1,0 +1,1 @@
+export { publicKeyOf } from './tickets.ts';

@@ -1,0 +1,49 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { notFound, unauthenticated } from '../../platform/http/problem.ts';
+
+const LIFE_SECONDS = 2 * 60 * 60;
+
+export type Issuing = { key: string; now: Date };
+
+// Tickets carry their own proof, so that any process can check what another one gave out, and nothing has to be stored.
+
+/** The key that the settings tell every visitor: it keeps passers-by off, no more. */
+export function publicKeyOf(key: string): string {
+  return sign(key, 'public key');
+}
+
+export function newToken({ key, now }: Issuing): string {
+  return sealed(key, `token.${randomId()}.${endOf(now)}`);
+}
+
+/** A task of the holder of a token. */
+export function newTask(token: string, { key, now }: Issuing): string {
+  return sealed(key, `task.${randomId()}.${endOf(now)}`, token);
+}
+
+/** Throws 401 for a token that isn't ours or has ended. */
+export function checkToken(token: string | null, issuing: Issuing): string {
+  if (token === null || read(token, 'token', issuing) === null) throw unauthenticated();
+  return token;
+}
+
+/** The id of a task; throws 404 for one that isn't ours, has ended or is another token's. */
+export function taskIdOf(task: string, token: string, issuing: Issuing): string {
+  const id = read(task, 'task', { ...issuing, holder: token });
+  if (id === null) throw notFound();
+  return id;
+}
+
+function read(ticket: string, kind: string, { key, now, holder = '' }: Issuing & { holder?: string }): string | null {
+  const [kindOf = '', id = '', ends = '', seal = ''] = ticket.split('.');
+  const right = Buffer.from(sign(key, `${kindOf}.${id}.${ends}`, holder));
+  const given = Buffer.from(seal);
+  if (kindOf !== kind || given.length !== right.length || !timingSafeEqual(given, right)) return null;
+  return Number(ends) * 1_000 > now.getTime() ? id : null;
+}
+
+const sealed = (key: string, text: string, holder = '') => `${text}.${sign(key, text, holder)}`;
+const sign = (key: string, text: string, holder = '') =>
+  createHmac('sha256', Buffer.from(key, 'base64')).update(`upscaler ${text} ${holder}`).digest('base64url');
+const randomId = () => randomBytes(12).toString('hex');
+const endOf = (now: Date) => Math.floor(now.getTime() / 1_000) + LIFE_SECONDS;

@@ -1,0 +1,19 @@
+import type { Task } from '../../platform/jobs/task.ts';
+import { openStorage } from '../../platform/storage/open-storage.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+
+const LIFE_MS = 2 * 60 * 60 * 1_000;
+
+/** Removes the images of tasks that have ended. */
+export async function sweepTasks(storage: Storage, now: Date): Promise<void> {
+  for await (const { key, modifiedAt } of storage.list('upscaler/'))
+    if (now.getTime() - modifiedAt.getTime() > LIFE_MS) await storage.remove(key);
+}
+
+export const upscalerTasks: readonly Task[] = [
+  {
+    name: 'sweep_upscaler',
+    cron: '*/15 * * * *',
+    run: (_payload, { config }) => sweepTasks(openStorage(config), new Date()),
+  },
+];

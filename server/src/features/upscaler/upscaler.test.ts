@@ -1,0 +1,137 @@
+import { getSettings } from '@move/contract/applications/applications.ts';
+import { uploadFile } from '@move/contract/files/files.ts';
+import {
+  authorizeUpscaler,
+  downloadUpscaled,
+  processUpscaling,
+  startUpscaling,
+  uploadForUpscaling,
+} from '@move/contract/upscaler/upscaler.ts';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { diskStorage } from '../../platform/storage/disk-storage.ts';
+import { fileOf, pngFile, transparentPng } from '../../testing/pictures.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { newTask, newToken } from './tickets.ts';
+import { sweepTasks } from './upscaler.tasks.ts';
+
+const { call, config } = await testApp();
+const { body: settings } = await call(getSettings, { as: null });
+const { public_key } = settings.upscaler;
+
+async function begin() {
+  const { body, errors } = await call(authorizeUpscaler, { as: null, body: { public_key } });
+  expect(errors).toEqual({});
+  const headers = { authorization: `Bearer ${body.token}` };
+  const { task } = (await call(startUpscaling, { as: null, headers })).body;
+  return { headers, task };
+}
+
+async function upscale(file: File, multiplier?: unknown) {
+  const { headers, task } = await begin();
+  const { server_filename } = (await call(uploadForUpscaling, { as: null, headers, body: { task, file } })).body;
+  const files = [{ server_filename, filename: file.name }];
+  const body = { task, tool: 'upscaleimage', files, ...(multiplier === undefined ? {} : { multiplier }) };
+  const processed = await call(processUpscaling, { as: null, headers, body });
+  const download = () => call(downloadUpscaled, { as: null, headers, params: { task } });
+  return { headers, task, processed, download };
+}
+
+test('the settings name the built-in service', () => {
+  expect(settings.upscaler).toEqual({
+    url: '/upscaler/v1',
+    public_key: expect.stringMatching(/^[\w-]{43}$/),
+    enabled: true,
+  });
+});
+
+test.each([
+  [2, 240, 120],
+  [4, 480, 240],
+  [undefined, 240, 120],
+])('five calls make an image %s times as large (R7-58 … R7-62)', async (multiplier, width, height) => {
+  const { processed, download } = await upscale(await pngFile({ width: 120, height: 60 }), multiplier);
+  expect([processed.status, processed.body.status]).toEqual([200, 'TaskSuccess']);
+  const { status, bytes, headers } = await download();
+  expect([status, headers['content-type']]).toEqual([200, 'image/webp']);
+  expect(await sharp(bytes).metadata()).toMatchObject({ width, height, format: 'webp' });
+});
+
+test('no side grows beyond 4,096 pixels', async () => {
+  const { download } = await upscale(await pngFile({ width: 1_500, height: 30 }), 4);
+  expect(await sharp((await download()).bytes).metadata()).toMatchObject({ width: 4_096, height: 82 });
+});
+
+test('what is see-through stays so', async () => {
+  const { download } = await upscale(fileOf(await transparentPng(40), 'icoon.png'), 2);
+  expect((await sharp((await download()).bytes).stats()).isOpaque).toBe(false);
+});
+
+test.each([1, 3, 8, 0, '2', null])('multiplier %j is refused in these words', async (multiplier) => {
+  const { headers, task } = await begin();
+  const body = { task, tool: 'upscaleimage', multiplier, files: [{ server_filename: 'x', filename: 'x' }] };
+  const english = { ...headers, 'accept-language': 'en' };
+  const { status, errors } = await call(processUpscaling, { as: null, headers: english, body });
+  expect([status, errors]).toEqual([422, { multiplier: ['Multiplier must be either 2 or 4'] }]);
+});
+
+test('without the key there is no token, and without a token nothing', async () => {
+  expect((await call(authorizeUpscaler, { as: null, body: { public_key: 'guessed' } })).status).toBe(401);
+  expect((await call(startUpscaling, { as: null })).status).toBe(401);
+  expect((await call(startUpscaling, { as: 'superadmin' })).status).toBe(401);
+  const stale = newToken({ key: config.filesSigningKey, now: new Date(Date.now() - 2 * 3_600_000 - 1_000) });
+  expect((await call(startUpscaling, { as: null, headers: { authorization: `Bearer ${stale}` } })).status).toBe(401);
+  const forged = newToken({ key: Buffer.alloc(32, 9).toString('base64'), now: new Date() });
+  expect((await call(startUpscaling, { as: null, headers: { authorization: `Bearer ${forged}` } })).status).toBe(401);
+});
+
+test('a task is its token’s own, and ends', async () => {
+  const { task, download } = await upscale(await pngFile({ width: 20, height: 20 }));
+  expect((await download()).status).toBe(200);
+  const other = await begin();
+  expect((await call(downloadUpscaled, { as: null, headers: other.headers, params: { task } })).status).toBe(404);
+  const file = await pngFile({ width: 20, height: 20 });
+  expect((await call(uploadForUpscaling, { as: null, headers: other.headers, body: { task, file } })).status).toBe(404);
+  const token = other.headers.authorization.slice('Bearer '.length);
+  const ended = newTask(token, { key: config.filesSigningKey, now: new Date(Date.now() - 3 * 3_600_000) });
+  expect((await call(downloadUpscaled, { as: null, headers: other.headers, params: { task: ended } })).status).toBe(
+    404,
+  );
+  // a ticket for the one is no ticket for the other
+  expect((await call(downloadUpscaled, { as: null, headers: other.headers, params: { task: token } })).status).toBe(
+    404,
+  );
+});
+
+test('what was not uploaded is not processed, and what was not processed is not there', async () => {
+  const { headers, task } = await begin();
+  const body = { task, tool: 'upscaleimage', multiplier: 2, files: [{ server_filename: '../x', filename: 'x' }] };
+  const { status, errors } = await call(processUpscaling, { as: null, headers, body });
+  expect([status, Object.keys(errors)]).toEqual([422, ['files']]);
+  expect((await call(downloadUpscaled, { as: null, headers, params: { task } })).status).toBe(404);
+  const broken = fileOf(Buffer.from('no image'), 'x.png');
+  expect((await call(uploadForUpscaling, { as: null, headers, body: { task, file: broken } })).status).toBe(422);
+});
+
+test('images of tasks that ended are removed, others are not', async () => {
+  const storage = diskStorage(config.filesPath);
+  const { download } = await upscale(await pngFile({ width: 20, height: 20 }));
+  const kept = (await call(uploadFile, { body: { file: await pngFile() } })).body;
+  await sweepTasks(storage, new Date());
+  expect((await download()).status).toBe(200);
+  await sweepTasks(storage, new Date(Date.now() + 2 * 3_600_000 + 60_000));
+  expect((await download()).status).toBe(404);
+  expect(await storage.get(kept.filename)).not.toBeNull();
+});
+
+test.each([{ upscalerEnabled: false }, { upscalerUrl: 'https://upscaler.example/v1', upscalerPublicKey: 'pk' }])(
+  'with %j it is not here',
+  async (changes) => {
+    const other = await testApp(changes);
+    const { upscaler } = (await other.call(getSettings, { as: null })).body;
+    expect((await other.call(authorizeUpscaler, { as: null, body: { public_key } })).status).toBe(404);
+    expect((await other.call(startUpscaling, { as: null })).status).toBe(404);
+    if (changes.upscalerUrl) expect(upscaler).toEqual({ url: changes.upscalerUrl, public_key: 'pk', enabled: true });
+    else expect(upscaler.enabled).toBe(false);
+  },
+);
