@@ -3,7 +3,12 @@ import { labels } from './labels.ts';
 
 export const MAX_ITEMS_PER_PAGE = 10_000;
 
-const wholeNumber = z.coerce.number().int();
+/** From 1, as digits and nothing else: `1e2`, `0x10` and ` 5` are no numbers of pages. */
+const counting = (max = Number.MAX_SAFE_INTEGER) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && !/^\d+$/.test(value) ? Number.NaN : value),
+    z.coerce.number().int().min(1).max(max),
+  );
 
 /**
  * The query of every list (D0.3): page (1-based), itemsPerPage, search, sort, order, and the list's own filters.
@@ -16,11 +21,8 @@ export function pageQuery<const Sort extends string, Filters extends z.ZodRawSha
   filters?: Filters;
 }) {
   const base = {
-    page: wholeNumber.min(1).default(1),
-    itemsPerPage: wholeNumber
-      .min(1)
-      .max(MAX_ITEMS_PER_PAGE)
-      .default(options.itemsPerPage ?? 25),
+    page: counting().default(1),
+    itemsPerPage: counting(MAX_ITEMS_PER_PAGE).default(options.itemsPerPage ?? 25),
     search: z.string().trim().max(200).default(''),
     sort: z.enum(options.sort).default(options.sort[0] as never),
     order: z.enum(['asc', 'desc']).default(options.order ?? 'asc'),
