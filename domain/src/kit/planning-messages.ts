@@ -174,7 +174,7 @@ export const planningMessages = {
     en: 'This location does not belong to your organisation',
   },
   'activity.cancellation_term': {
-    nl: 'Kies een annuleringsbeleid dat bij het tarief hoort',
-    en: 'Choose a cancellation policy that belongs to the rate',
+    nl: 'Kies een annuleringsvoorwaarde die bij het tarief hoort',
+    en: 'Choose a cancellation term that belongs to the rate',
   },
 } as const;

@@ -111,7 +111,7 @@ describe('an activity', () => {
       'a term of another rate',
       { rate_id: world.rate, cancellation_term_id: world.terms.other },
       'cancellation_term_id',
-      'Kies een annuleringsbeleid dat bij het tarief hoort',
+      'Kies een annuleringsvoorwaarde die bij het tarief hoort',
     ],
     ['a term without a rate', { cancellation_term_id: world.terms.day }, 'cancellation_term_id', undefined],
   ])('is refused with %s, on its field', async (_what, change, field, message) => {

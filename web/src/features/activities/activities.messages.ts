@@ -69,7 +69,7 @@ const nl = {
     until: 'Alleen ingevuld: sluit zoveel minuten vóór de start.',
     termOfRate: (name: string) => `Standaard van het tarief (${name})`,
     termNone: 'Geen beleid: tot de start alles terug',
-    termNoRate: 'Kies eerst een tarief met annuleringsbeleid.',
+    termNoRate: 'Kies eerst een tarief met annuleringsvoorwaarden.',
   },
   minutes: 'min',
   years: 'jr',

@@ -2,7 +2,7 @@ import { defineMessages } from '../../platform/messages.ts';
 
 const nl = {
   title: 'Financiën',
-  tabs: { rates: 'Tarieven', cancellation: 'Annuleringsbeleid' },
+  tabs: { rates: 'Tarieven', cancellation: 'Annuleringsvoorwaarden' },
   rates: {
     search: 'Naam van het tarief',
     create: 'Tarief toevoegen',
