@@ -1,6 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { useIsRefused } from '../../platform/gate.tsx';
-import { useLastCrumb } from '../../platform/crumbs.ts';
+import { useLastCrumbs } from '../../platform/crumbs.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { Link, usePathname } from '../../platform/navigation.tsx';
@@ -31,12 +31,14 @@ export function Breadcrumb() {
   const isElsewhere = useIsRefused();
   const link = currentLink(sections, pathname);
   const own = useRouteCrumb(pathname);
-  const record = useLastCrumb() ?? own;
+  const { parent, last } = useLastCrumbs();
+  const record = last ?? own;
   const root =
     organizationId === null || isElsewhere
       ? { name: nameOf(settings), href: isElsewhere ? '/overview' : '/application' }
       : { name: organization?.name ?? '…', href: `/organizations/${organizationId}` };
   const crumbs = [root, ...(link === null ? [] : [{ name: link.entry.label(locale), href: link.href }])];
+  if (parent !== null) crumbs.push(parent);
   if (record !== null) crumbs.push({ name: record, href: pathname });
   return (
     <nav className="crumbs" aria-label={t.breadcrumb}>

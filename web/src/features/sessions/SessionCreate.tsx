@@ -1,6 +1,7 @@
 import { getActivity } from '@move/contract/activities/activities.ts';
 import { SessionDraft } from '@move/contract/sessions/session-drafts.ts';
 import { createSession, previewSessions } from '@move/contract/sessions/sessions.ts';
+import { DEFAULT_TIME_ZONE } from '@move/domain/kit/time-zones.ts';
 import { SINGLE } from '@move/domain/sessions/recurrence.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useNavigate } from '../../platform/navigation.tsx';
@@ -49,11 +50,14 @@ export function SessionCreate({ organizationId, activityId }: { organizationId: 
     <EditScreen
       form={form}
       title={activity === undefined ? t.create : `${t.create}: ${activity.name}`}
+      parent={activity && { name: activity.name, href: `${activityPath(params)}/sessions` }}
+      added={count === undefined ? undefined : t.planned(count)}
       saveLabel={isRight && count !== undefined ? t.plan(count) : t.create}
     >
       <SessionFields
         organizationId={organizationId}
         inherited={activity ?? NOTHING}
+        timeZone={preview?.tz ?? DEFAULT_TIME_ZONE}
         repetition={<SessionRepetition preview={isRight ? preview : undefined} isBusy={isBusy} />}
       />
     </EditScreen>

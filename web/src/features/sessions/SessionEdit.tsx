@@ -61,6 +61,7 @@ export function SessionEdit(params: SessionEditProps) {
           record.location?.name,
           record.series && t.ofSeries(record.series.position, record.series.count),
         ]}
+        parent={(record) => ({ name: record.activity.name, href: path })}
         tabs={[{ href: `${path}/${params.sessionId}`, label: t.tabs.settings }]}
         menu={menu}
         place={place}
@@ -70,6 +71,7 @@ export function SessionEdit(params: SessionEditProps) {
           <SessionFields
             organizationId={params.organizationId}
             inherited={session.inherited}
+            timeZone={session.tz}
             repetition={session.is_past ? null : <Repeats session={session} core={form.core} />}
           />
         )}

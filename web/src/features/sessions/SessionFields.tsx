@@ -26,12 +26,14 @@ export type Inherited = {
 type SessionFieldsProps = {
   organizationId: number;
   inherited: Inherited;
+  /** The zone that the clock times are meant in (D0.10). */
+  timeZone: string;
   /** Controls of the repetition with the preview beside them; null where there is no rule to change. */
   repetition: ReactNode;
 };
 
 /** What a session is made of, on the form for new ones and on its own page (R3-08, R3-09). */
-export function SessionFields({ organizationId, inherited, repetition }: SessionFieldsProps) {
+export function SessionFields({ organizationId, inherited, timeZone, repetition }: SessionFieldsProps) {
   const t = useMessages(sessionMessages);
   return (
     <>
@@ -51,7 +53,7 @@ export function SessionFields({ organizationId, inherited, repetition }: Session
         <NumberField name="subscribe_from" columns={3} min={0} unit="min" />
         <NumberField name="subscribe_until" columns={3} min={0} unit="min" />
         <FieldSpan columns={6}>
-          <WindowMeaning inherited={inherited} />
+          <WindowMeaning inherited={inherited} timeZone={timeZone} />
         </FieldSpan>
       </FormSection>
     </>

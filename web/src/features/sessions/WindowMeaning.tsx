@@ -1,5 +1,5 @@
 import { translate } from '@move/domain/kit/messages.ts';
-import { DEFAULT_TIME_ZONE, toInstant } from '@move/domain/kit/time-zones.ts';
+import { toInstant } from '@move/domain/kit/time-zones.ts';
 import {
   effectivePair,
   subscriptionViolations,
@@ -17,7 +17,7 @@ import { minutesIn, spanIn } from './session-values.ts';
 import { sessionMessages } from './sessions.messages.ts';
 
 /** From when till when people can sign up for this session, in days and times; says so when a second number turns the first (D4.4). */
-export function WindowMeaning({ inherited }: { inherited: Inherited }) {
+export function WindowMeaning({ inherited, timeZone }: { inherited: Inherited; timeZone: string }) {
   const t = useMessages(sessionMessages);
   const locale = useLocale();
   const formats = useFormats();
@@ -29,9 +29,9 @@ export function WindowMeaning({ inherited }: { inherited: Inherited }) {
     subscribe_until: minutesIn(values, 'subscribe_until'),
   };
   if (span === null || subscriptionViolations(own).length > 0) return null;
-  const startsAt = toInstant({ date: span.start_date, time: span.start_time }, DEFAULT_TIME_ZONE);
+  const startsAt = toInstant({ date: span.start_date, time: span.start_time }, timeZone);
   const pair = effectivePair(own, inherited);
-  const today = Temporal.Now.plainDateISO(DEFAULT_TIME_ZONE).toString();
+  const today = Temporal.Now.plainDateISO(timeZone).toString();
   const turned = turnedMeaning(own);
   return (
     <div className="well" style={{ padding: '11px 14px' }} aria-live="polite">
@@ -39,7 +39,7 @@ export function WindowMeaning({ inherited }: { inherited: Inherited }) {
         {t.windowOf(`${formats.date(span.start_date)} ${span.start_time}`)}
       </p>
       <p className="b5" style={{ margin: '2px 0 0' }}>
-        {windowSentence(subscriptionWindow(startsAt, pair), { locale, timeZone: DEFAULT_TIME_ZONE, today })}
+        {windowSentence(subscriptionWindow(startsAt, pair), { locale, timeZone, today })}
       </p>
       {turned !== null && <p className="fieldwarning">{translate(locale, turned)}</p>}
     </div>

@@ -52,6 +52,7 @@ const nl = {
   free: 'Gratis',
   windowOf: (day: string) => `Sessie van ${day}:`,
   plan: (count: number) => `${sessionsNl(count)} plannen`,
+  planned: (count: number) => `${sessionsNl(count)} gepland`,
   preview: {
     title: 'Dit wordt gepland',
     incomplete: 'Zodra de gegevens hierboven kloppen, staat hier wat je plant.',
@@ -165,6 +166,7 @@ const en: typeof nl = {
   free: 'Free',
   windowOf: (day) => `Session of ${day}:`,
   plan: (count) => `Plan ${sessionsEn(count)}`,
+  planned: (count) => `${sessionsEn(count)} planned`,
   preview: {
     title: 'This will be planned',
     incomplete: 'As soon as the details above are right, this says what you plan.',

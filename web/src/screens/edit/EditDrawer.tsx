@@ -14,6 +14,7 @@ import { DraftBanner } from './DraftBanner.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import type { FormCore } from './form-core.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
+import { nameIn } from './name-in.ts';
 import { mayUpdate } from './record-types.ts';
 import { elementOf, firstErrorElement } from './save-form.ts';
 import { StaleNotice } from './StaleDialog.tsx';
@@ -43,8 +44,9 @@ export function EditDrawer<V, R>({ form, title, onClose, children }: EditDrawerP
   const isNew = 'draft' in form;
   const save = async () => {
     if (!isNew && unsaved.changes.length === 0) return onClose();
+    const name = nameIn(core.store.get().values);
     if (!(await unsaved.save())) return firstErrorElement(core)?.focus();
-    notify.success(isNew ? words.created : words.saved(nameOf(form.latest()) || nameOf(record)));
+    notify.success(isNew ? words.created(name) : words.saved(nameOf(form.latest()) || nameOf(record)));
     // the leave guard must have seen the clean form first; a new record's form closes itself
     if (!isNew) setTimeout(onClose);
   };

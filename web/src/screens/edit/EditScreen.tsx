@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { useCrumb } from '../../platform/crumbs.ts';
+import { type Crumb, useCrumb } from '../../platform/crumbs.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useNavigate, usePathname } from '../../platform/navigation.tsx';
 import { notify } from '../../platform/notify.ts';
@@ -20,6 +20,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { useListWords } from './list-words.ts';
 import type { FormCore } from './form-core.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
+import { nameIn } from './name-in.ts';
 import { mayUpdate } from './record-types.ts';
 import { elementOf, firstErrorElement } from './save-form.ts';
 import { StaleNotice } from './StaleDialog.tsx';
@@ -40,13 +41,22 @@ export type EditScreenProps<V, R> = {
   menu?: readonly MenuItem[];
   /** “3 van 12”, from `useRecordPlace`. */
   place?: RecordPosition | undefined;
+  /** What the record belongs to, before its own name in the breadcrumb. */
+  parent?: Crumb | undefined | ((record: R) => Crumb);
   /** Publish checklist, visibility, last changes. */
   rail?: ReactNode;
   saveLabel?: string;
   /** The tab on screen is a list, which takes the whole sheet. */
   isWide?: boolean;
+  /** What is said when something new was added; default: its name. */
+  added?: string | undefined;
   children: ReactNode;
 };
+
+function parentOf<R>(parent: EditScreenProps<unknown, R>['parent'], record: R | null): Crumb | undefined {
+  if (typeof parent !== 'function') return parent;
+  return record === null ? undefined : parent(record);
+}
 
 /** The shape of every form: header, tabs, sections, summary of errors, save bar, and nothing typed is ever lost (look §7). */
 export function EditScreen<V, R>(props: EditScreenProps<V, R>) {
@@ -56,7 +66,7 @@ export function EditScreen<V, R>(props: EditScreenProps<V, R>) {
   const titleOf = (of: R | null) =>
     typeof props.title === 'string' ? props.title : of === null ? null : props.title(of);
   const title = titleOf(record);
-  useCrumb(title);
+  useCrumb(title, parentOf(props.parent, record));
   const isReadOnly = !mayUpdate(record);
   const context = useMemo(() => ({ core, isReadOnly }), [core, isReadOnly]);
   const goTo = useGoToField(core, tabs);
@@ -68,9 +78,12 @@ export function EditScreen<V, R>(props: EditScreenProps<V, R>) {
   if (form.error !== null && !isReady) return <RecordFailed error={form.error} onRetry={form.retry} />;
   if (!isReady || title === null) return <FormSkeleton />;
   const save = async () => {
+    const name = nameIn(core.store.get().values);
     if (!(await unsaved.save())) return goTo(null);
     // by its new name when that is what was changed
-    notify.success(record === null ? words.created : words.saved(titleOf(form.latest()) ?? title));
+    notify.success(
+      record === null ? (props.added ?? words.created(name)) : words.saved(titleOf(form.latest()) ?? title),
+    );
   };
   return (
     <FormContext value={context}>
