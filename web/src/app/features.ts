@@ -1,6 +1,7 @@
 import { accessFeature } from '../features/access/access.feature.tsx';
 import { activityFeature } from '../features/activities/activities.feature.tsx';
 import { applicationFeature } from '../features/applications/applications.feature.tsx';
+import { auditFeature } from '../features/audit/audit.feature.tsx';
 import { devUiFeature } from '../features/dev-ui/dev-ui.feature.tsx';
 import { homeFeature } from '../features/home/home.feature.tsx';
 import { labelFeature } from '../features/labels/labels.feature.tsx';
@@ -25,6 +26,7 @@ export const features: readonly Feature[] = [
   applicationFeature,
   teamFeature,
   permissionFeature,
+  auditFeature,
   rateFeature,
   labelFeature,
   taxonomyFeature,

@@ -5,6 +5,7 @@ const nl = {
   yes: 'Ja',
   no: 'Nee',
   missing: '–',
+  history: 'Geschiedenis',
   found: (count: string) => `${count} gevonden`,
   filter: {
     choose: 'Kies een filter',
@@ -125,6 +126,7 @@ const en: typeof nl = {
   yes: 'Yes',
   no: 'No',
   missing: '–',
+  history: 'History',
   found: (count) => `${count} found`,
   filter: { choose: 'Choose a filter', apply: 'Apply', is: (label) => `${label} is`, back: 'Other filter' },
   nothingFound: {

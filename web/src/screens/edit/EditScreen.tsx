@@ -11,6 +11,7 @@ import { FormBody } from '../../ui/page/FormSection.tsx';
 import { PageHeader, type RecordPosition } from '../../ui/page/PageHeader.tsx';
 import { SaveBar } from '../../ui/page/SaveBar.tsx';
 import { FormSkeleton } from '../../ui/page/Skeletons.tsx';
+import { useHistory } from '../history/use-history.tsx';
 import { RecordFailed } from '../show/RecordFailed.tsx';
 import { ScreenTabs } from '../ScreenTabs.tsx';
 import { screenWords } from '../screen-words.ts';
@@ -74,6 +75,11 @@ export function EditScreen<V, R>(props: EditScreenProps<V, R>) {
   useShortcutHelp(keys.form);
   const unsaved = useUnsaved(core);
   const pathname = usePathname();
+  const history = useHistory({
+    source: form.history,
+    name: title,
+    inWords: (field, value) => core.wordsOf.get(field)?.inWords(value) ?? null,
+  });
 
   if (form.error !== null && !isReady) return <RecordFailed error={form.error} onRetry={form.retry} />;
   if (!isReady || title === null) return <FormSkeleton />;
@@ -94,7 +100,7 @@ export function EditScreen<V, R>(props: EditScreenProps<V, R>) {
         meta={record === null ? [] : props.meta?.(record)}
         place={props.place}
         actions={props.actions}
-        menu={props.menu}
+        menu={[...history.items, ...(props.menu ?? [])]}
         isLined={tabs.length === 0}
       />
       <EditTabs core={core} tabs={tabs} />
@@ -112,6 +118,7 @@ export function EditScreen<V, R>(props: EditScreenProps<V, R>) {
         unsaved={unsaved}
         allowsPath={(next) => next === pathname || tabs.some((tab) => tab.href.split('?')[0] === next)}
       />
+      {history.drawer}
     </FormContext>
   );
 }

@@ -75,6 +75,7 @@ export function useCreateForm<S extends SaveEndpoint>(
     error: null,
     retry: () => {},
     core,
+    history: null,
     save: submit,
     discard,
     merge: () => Promise.resolve(false),

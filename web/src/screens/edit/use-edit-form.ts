@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { useCall } from '../../platform/calls.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { knownRead, readOnce, rememberRead, useRead } from '../../platform/reads.ts';
+import { type HistorySource, historySource } from '../history/history-source.ts';
 import { screenWords } from '../screen-words.ts';
 import { merged, type Side } from './changes.ts';
 import type { FieldComponents } from './field-types.ts';
@@ -46,6 +47,8 @@ export type Form<V, R> = {
   error: Error | null;
   retry: () => void;
   core: FormCore;
+  /** Where the audit trail tells of this record; null on a form for something new. */
+  history: HistorySource | null;
   /** Answers whether it was saved; otherwise the reason stands in the form. */
   save: () => Promise<boolean>;
   discard: () => void;
@@ -119,6 +122,7 @@ export function useEditForm<L extends LoadEndpoint, S extends SaveEndpoint>(
     error: read.error,
     retry: () => void read.refetch(),
     core,
+    history: historySource(load.path, params),
     save: submit,
     discard,
     merge,

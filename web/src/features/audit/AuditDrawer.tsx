@@ -1,0 +1,59 @@
+import type { AuditEntry } from '@move/contract/audit/audit.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { ChangeList } from '../../screens/history/ChangeList.tsx';
+import { useChangeWords, useWho } from '../../screens/history/change-words.ts';
+import { SideDrawer } from '../../ui/overlays/SideDrawer.tsx';
+
+import { auditMessages } from './audit.messages.ts';
+
+type AuditDrawerProps = {
+  entry: AuditEntry;
+  title: string;
+  /** Shows what else that person did, or what else became of that record. */
+  onFilter: (change: Readonly<Record<string, string | undefined>>) => void;
+  onClose: () => void;
+};
+
+/** One entry of the trail in full. */
+export function AuditDrawer({ entry, title, onFilter, onClose }: AuditDrawerProps) {
+  const t = useMessages(auditMessages).drawer;
+  const formats = useFormats();
+  const who = useWho();
+  const changes = useChangeWords()(entry);
+  const { actor, subject_type: subject, subject_id: subjectId, organization, ip, request_id: requestId } = entry;
+  const facts = [
+    { label: t.who, value: who(entry) },
+    { label: t.when, value: formats.moment(entry.created_at) },
+    { label: t.where, value: organization?.name },
+    { label: t.ip, value: ip },
+    { label: t.request, value: requestId },
+  ];
+  return (
+    <SideDrawer isOpen title={title} onClose={onClose}>
+      <dl className="auditfacts">
+        {facts.map(({ label, value }) =>
+          value ? (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      {changes.length === 0 ? <p className="soft">{t.nothing}</p> : <ChangeList changes={changes} />}
+      <p className="auditlinks">
+        {actor !== null && (
+          <button type="button" className="linkbtn" onClick={() => onFilter({ actorId: String(actor.id) })}>
+            {t.byPerson}
+          </button>
+        )}
+        {subjectId !== null && (
+          <button type="button" className="linkbtn" onClick={() => onFilter({ subject, subjectId })}>
+            {t.bySubject}
+          </button>
+        )}
+      </p>
+    </SideDrawer>
+  );
+}

@@ -1,0 +1,139 @@
+import { AUDIT_COUNTED, type AuditEntry, listAudit } from '@move/contract/audit/audit.ts';
+import { useState } from 'react';
+import { useFormats } from '../../platform/formats.ts';
+import { useLocale } from '../../platform/locale.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { useGate } from '../../platform/gate.tsx';
+import { useChangeWords, useVerb, useWho } from '../../screens/history/change-words.ts';
+import { historyMessages } from '../../screens/history/history.messages.ts';
+import { ListScreen } from '../../screens/list/ListScreen.tsx';
+import type { ListFilter } from '../../screens/list/filters.tsx';
+import { useList } from '../../screens/list/use-list.ts';
+import { auditLabels } from '@move/contract/audit/audit.ts';
+import './audit.css';
+import { AuditDrawer } from './AuditDrawer.tsx';
+import { auditMessages } from './audit.messages.ts';
+
+/** What happened on the platforms one administers; for a superadmin everywhere (D1.26). */
+export function AuditList() {
+  const t = useMessages(auditMessages);
+  const formats = useFormats();
+  const list = useList(listAudit, {});
+  const [openId, setOpenId] = useState<number | null>(null);
+  const open = list.rows.find(({ id }) => id === openId);
+  const filters = useAuditFilters(list.rows);
+  const who = useWho();
+  const verb = useVerb();
+  const subjectOf = useSubjectWords();
+  const summaryOf = useSummary();
+  const isSuperadmin = useGate().role('superadmin');
+  return (
+    <>
+      <ListScreen
+        list={list}
+        title={t.title}
+        search={t.search}
+        meta={list.total >= AUDIT_COUNTED ? [t.capped(formats.number(AUDIT_COUNTED))] : []}
+        record={(row) => ({ name: `${who(row)}, ${verb(row.action)}` })}
+        columns={[
+          {
+            name: 'created_at',
+            sort: 'created_at',
+            cell: (row) => (
+              <button type="button" className="linkbtn" onClick={() => setOpenId(row.id)}>
+                {formats.moment(row.created_at)}
+              </button>
+            ),
+            value: (row) => row.created_at,
+          },
+          { name: 'actor', cell: (row) => <span className="ell">{who(row)}</span>, value: who },
+          { name: 'action', cell: (row) => verb(row.action), value: (row) => row.action },
+          {
+            name: 'subject',
+            header: auditLabels[useLocale()].subject,
+            cell: (row) => <span className="ell auditcell">{subjectOf(row)}</span>,
+            value: subjectOf,
+          },
+          {
+            name: 'changes',
+            cell: (row) => <span className="ell auditcell">{summaryOf(row)}</span>,
+            value: summaryOf,
+          },
+          { name: 'organization', cell: (row) => row.organization?.name ?? '–', isOptional: true },
+        ]}
+        filters={filters}
+        views={[
+          ...(isSuperadmin ? [{ name: t.views.rights, query: { subject: 'roles' } }] : []),
+          { name: t.views.people, query: { subject: 'invites' } },
+          { name: t.views.organizations, query: { subject: 'organizations' } },
+        ]}
+        menu={(row) => [{ label: t.details, onClick: () => setOpenId(row.id) }]}
+        card={(row) => (
+          <button type="button" className="auditcard" onClick={() => setOpenId(row.id)}>
+            <b className="b6">{who(row)}</b>
+            <span className="soft">
+              {verb(row.action)}: {subjectOf(row)}
+            </span>
+            <span className="s13 muted">{formats.moment(row.created_at)}</span>
+          </button>
+        )}
+        empty={t.empty}
+      />
+      {open !== undefined && (
+        <AuditDrawer
+          entry={open}
+          title={subjectOf(open)}
+          onFilter={(change) => {
+            setOpenId(null);
+            list.view.change(change);
+          }}
+          onClose={() => setOpenId(null)}
+        />
+      )}
+    </>
+  );
+}
+
+type FilterName = 'subject' | 'subjectId' | 'actorId' | 'dateFrom' | 'dateUntil';
+
+/** People and records are those of the rows on screen: who looks for others searches. */
+function useAuditFilters(rows: readonly AuditEntry[]): ListFilter<FilterName>[] {
+  const t = useMessages(auditMessages);
+  const { subjects } = useMessages(historyMessages);
+  const labels = auditLabels[useLocale()];
+  const people = new Map(rows.flatMap(({ actor }) => (actor === null ? [] : [[String(actor.id), actor.name]])));
+  const records = new Map(
+    rows.flatMap(({ subject_id, subject_name }) =>
+      subject_id === null ? [] : [[subject_id, subject_name ?? subject_id]],
+    ),
+  );
+  const optionsOf = (names: ReadonlyMap<string | undefined, string | undefined>) =>
+    [...names].map(([value = '', label = '']) => ({ value, label }));
+  return [
+    { name: 'subject', label: labels.subject, options: optionsOf(new Map(Object.entries(subjects))) },
+    { name: 'actorId', label: labels.actor, options: optionsOf(people as Map<string, string>) },
+    { name: 'subjectId', label: t.record, options: optionsOf(records as Map<string, string>) },
+    { name: 'dateFrom', label: labels.dateFrom, kind: 'date' },
+    { name: 'dateUntil', label: labels.dateUntil, kind: 'date' },
+  ];
+}
+
+/** “Locatie Zwembad De Kikker”. */
+function useSubjectWords(): (entry: AuditEntry) => string {
+  const { subjects } = useMessages(historyMessages);
+  return ({ subject_type, subject_name, subject_id }) => {
+    const kind = subjects[subject_type] ?? subject_type.replaceAll('_', ' ');
+    return `${kind} ${subject_name ?? subject_id ?? ''}`.trim();
+  };
+}
+
+/** The names of the first fields that changed. */
+function useSummary(): (entry: AuditEntry) => string {
+  const t = useMessages(auditMessages);
+  const changes = useChangeWords();
+  return (entry) => {
+    if (/^(create|remove|delete|login)/.test(entry.action)) return '';
+    const labels = changes(entry).map(({ label }) => label);
+    return t.changed(labels.slice(0, 3).join(', '), Math.max(0, labels.length - 3));
+  };
+}

@@ -1,0 +1,27 @@
+import { IconArrowRight } from '@tabler/icons-react';
+import { useMessages } from '../../platform/messages.ts';
+import type { ChangeWords } from './change-words.ts';
+import { historyMessages } from './history.messages.ts';
+import './history.css';
+
+/** Field by field from what to what. */
+export function ChangeList({ changes }: { changes: readonly ChangeWords[] }) {
+  const t = useMessages(historyMessages);
+  if (changes.length === 0) return null;
+  return (
+    <dl className="historychanges">
+      {changes.map(({ field, label, from, to }) => (
+        <div key={field}>
+          <dt>{label}</dt>
+          <dd>
+            <span className="vh">{t.from} </span>
+            <del>{from}</del>
+            <IconArrowRight size={14} stroke={1.75} aria-hidden />
+            <span className="vh">{t.to} </span>
+            <ins>{to}</ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core';
+import { type AuditEntry, listAudit, listOrganizationAudit } from '@move/contract/audit/audit.ts';
+import { useState } from 'react';
+import { useFormats } from '../../platform/formats.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { useRead } from '../../platform/reads.ts';
+import { ListFailed } from '../list/ListStates.tsx';
+import { SideDrawer } from '../../ui/overlays/SideDrawer.tsx';
+import { EmptyState } from '../../ui/page/EmptyState.tsx';
+import { FormSkeleton } from '../../ui/page/Skeletons.tsx';
+import { ChangeList } from './ChangeList.tsx';
+import { type FieldInWords, useChangeWords, useVerb, useWho } from './change-words.ts';
+import { historyMessages } from './history.messages.ts';
+import type { HistorySource } from './history-source.ts';
+import './history.css';
+
+type RecordHistoryProps = {
+  name: string;
+  source: HistorySource;
+  inWords?: FieldInWords;
+  onClose: () => void;
+};
+
+const PAGE = 25;
+
+/** Who changed a record, when and from what to what (experience §1). */
+export function RecordHistory({ name, source, inWords, onClose }: RecordHistoryProps) {
+  const t = useMessages(historyMessages);
+  return (
+    <SideDrawer isOpen title={t.title(name)} subtitle={t.text} onClose={onClose}>
+      <Entries source={source} inWords={inWords} />
+    </SideDrawer>
+  );
+}
+
+function Entries({ source, inWords }: Pick<RecordHistoryProps, 'source'> & { inWords: FieldInWords | undefined }) {
+  const t = useMessages(historyMessages);
+  const [count, setCount] = useState(PAGE);
+  const { rows, total, error, retry } = useEntries(source, count);
+  if (error !== null) return <ListFailed error={error} onRetry={retry} />;
+  if (rows === undefined) return <FormSkeleton />;
+  if (rows.length === 0) return <EmptyState title={t.empty.title} text={t.empty.text} />;
+  return (
+    <>
+      <ol className="history">
+        {rows.map((entry) => (
+          <Entry key={entry.id} entry={entry} inWords={inWords} />
+        ))}
+      </ol>
+      {total > rows.length && (
+        <Button variant="default" onClick={() => setCount(count + PAGE)}>
+          {t.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** From the organisation's own trail, or for a record seen by its platform from that one's. */
+function useEntries({ subject, subjectId, organizationId }: HistorySource, itemsPerPage: number) {
+  const query = { subject, subjectId, itemsPerPage };
+  const options = { keepsPrevious: true, showsErrors: true };
+  const isOwn = organizationId !== null;
+  const own = useRead(
+    listOrganizationAudit,
+    { params: { organizationId: organizationId ?? 0 }, query },
+    { ...options, enabled: isOwn },
+  );
+  const platform = useRead(listAudit, { query }, { ...options, enabled: !isOwn });
+  const read = isOwn ? own : platform;
+  return {
+    rows: read.data?.audit,
+    total: read.data?.meta.pagination.total ?? 0,
+    error: read.data === undefined ? read.error : null,
+    retry: () => void read.refetch(),
+  };
+}
+
+function Entry({ entry, inWords }: { entry: AuditEntry; inWords: FieldInWords | undefined }) {
+  const formats = useFormats();
+  const who = useWho();
+  const verb = useVerb();
+  const changes = useChangeWords(inWords)(entry);
+  return (
+    <li>
+      <p>
+        <b className="b6">{who(entry)}</b> <span>{verb(entry.action)}</span>
+        <time dateTime={entry.created_at} title={formats.moment(entry.created_at)}>
+          {formats.relative(entry.created_at)}
+        </time>
+      </p>
+      {/* of what was added or removed every field is new or gone: only changes say something */}
+      {/^(create|remove|delete)/.test(entry.action) ? null : <ChangeList changes={changes} />}
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { createFormats } from '../../platform/formats.ts';
+import { valueWords } from './change-words.ts';
+
+const now = () => Temporal.ZonedDateTime.from('2026-11-20T12:00[Europe/Amsterdam]');
+const words = {
+  formats: createFormats('nl', now),
+  yes: 'Ja',
+  no: 'Nee',
+  empty: 'leeg',
+  changed: 'gewijzigd',
+  values: { accepted: 'geaccepteerd' },
+};
+const names = { '3': 'Zwemmen', '4': 'Judo' };
+
+test.each([
+  ['name', null, {}, 'leeg'],
+  ['name', '', {}, 'leeg'],
+  ['name', [], {}, 'leeg'],
+  ['name', 'Zwembad', {}, 'Zwembad'],
+  ['status', 'accepted', {}, 'geaccepteerd'],
+  ['is_hidden', true, {}, 'Ja'],
+  ['spots', 1200, {}, '1.200'],
+  ['price_in_cents', 1250, {}, '€ 12,50'],
+  ['sport_id', 3, names, 'Zwemmen'],
+  ['sport_id', 9, names, '#9'],
+  ['sport_ids', [3, 4], names, 'Zwemmen, Judo'],
+  ['contacts', [{ contact_id: 3, roles: ['trainer'] }], names, 'Zwemmen'],
+  ['periods', [{ from_minutes: null }], {}, 'gewijzigd'],
+  ['start_date', '2026-11-24', {}, 'dinsdag 24 november'],
+  ['starts_at', '2026-11-24T17:30:00.000Z', {}, 'dinsdag 24 november, 18:30'],
+  ['description', 'x'.repeat(500), {}, `${'x'.repeat(159)}…`],
+])('%s %j', (field, value, known, expected) => {
+  expect(valueWords({ field, names: known }, value, words)).toBe(expected);
+});

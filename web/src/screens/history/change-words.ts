@@ -1,0 +1,89 @@
+import type { AuditChange, AuditEntry } from '@move/contract/audit/audit.ts';
+import { type Formats, useFormats } from '../../platform/formats.ts';
+import { useLocale } from '../../platform/locale.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { screenWords } from '../screen-words.ts';
+import { historyMessages } from './history.messages.ts';
+import { fieldLabel } from './subject-labels.ts';
+
+/** One changed field in words. */
+export type ChangeWords = { field: string; label: string; from: string; to: string };
+
+/** How the form of a record says a value, for the choices that only it knows. */
+export type FieldInWords = (field: string, value: unknown) => string | null;
+
+const LONGEST = 160;
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+type Words = {
+  formats: Formats;
+  yes: string;
+  no: string;
+  empty: string;
+  changed: string;
+  values: Readonly<Record<string, string>>;
+};
+
+function scalarWords(field: string, value: string | number | boolean, { formats, ...words }: Words): string {
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (typeof value === 'number') {
+    if (field.endsWith('_in_cents')) return formats.money(value);
+    return field.endsWith('_id') ? `#${value}` : formats.number(value);
+  }
+  if (INSTANT.test(value)) return formats.moment(value);
+  if (DATE.test(value)) return formats.date(value);
+  const known = words.values[value] ?? value;
+  return known.length > LONGEST ? `${known.slice(0, LONGEST - 1)}…` : known;
+}
+
+/** A value of the trail as a person reads it: ids by name, lists with commas, what is too large as “changed”. */
+export function valueWords(change: Pick<AuditChange, 'field' | 'names'>, value: unknown, words: Words): string {
+  if (value === null || value === undefined || value === '') return words.empty;
+  if (Array.isArray(value)) {
+    if (value.length === 0) return words.empty;
+    const parts = value.map((item) => valueWords(change, item, words));
+    return parts.every((part) => part === words.changed) ? words.changed : parts.join(', ');
+  }
+  if (typeof value === 'number' && change.names[String(value)] !== undefined) return change.names[String(value)] ?? '';
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
+    return scalarWords(change.field, value, words);
+  }
+  const { contact_id: contact } = value as { contact_id?: unknown };
+  return change.names[String(contact)] ?? words.changed;
+}
+
+/** What an entry changed, field by field; fields that nobody fills in (counts, derived values) are left out. */
+export function useChangeWords(inForm?: FieldInWords): (entry: AuditEntry) => ChangeWords[] {
+  const t = useMessages(historyMessages);
+  const { yes, no } = useMessages(screenWords);
+  const formats = useFormats();
+  const locale = useLocale();
+  const words = { formats, yes, no, empty: t.nothing, changed: t.changed, values: t.values };
+  const say = (change: AuditChange, value: unknown) => {
+    const isEmpty = value === null || value === '' || (Array.isArray(value) && value.length === 0);
+    const own = isEmpty || Object.keys(change.names).length > 0 ? null : (inForm?.(change.field, value) ?? null);
+    return own ?? valueWords(change, value, words);
+  };
+  return (entry) =>
+    entry.changes.flatMap((change) => {
+      const label = fieldLabel(entry.subject_type, change.field, locale);
+      if (label === undefined) return [];
+      return [{ field: change.field, label, from: say(change, change.old), to: say(change, change.new) }];
+    });
+}
+
+/** “gewijzigd”, “toegevoegd”: from the first word of the endpoint's name. */
+export function useVerb(): (action: string) => string {
+  const t = useMessages(historyMessages);
+  return (action) => t.verbs[/^[a-z]+/.exec(action)?.[0] ?? ''] ?? t.other;
+}
+
+/** “Sanne de Wit als Pieter van den Berg”. */
+export function useWho(): (entry: Pick<AuditEntry, 'actor' | 'impersonator'>) => string {
+  const t = useMessages(historyMessages);
+  return ({ actor, impersonator }) => {
+    const name = actor?.name ?? t.nobody;
+    return impersonator === null ? name : t.asOther(impersonator.name, name);
+  };
+}

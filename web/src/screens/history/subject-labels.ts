@@ -1,0 +1,45 @@
+import { userLabels } from '@move/contract/access/users.ts';
+import { accessLabels } from '@move/contract/access/access.labels.ts';
+import { activityLabels } from '@move/contract/activities/activities.labels.ts';
+import { applicationLabels } from '@move/contract/applications/applications.labels.ts';
+import { contactLabels } from '@move/contract/contacts/contacts.ts';
+import type { Labels } from '@move/contract/kit/labels.ts';
+import { labelLabels } from '@move/contract/labels/labels.labels.ts';
+import { locationLabels } from '@move/contract/locations/locations.labels.ts';
+import { organizationLabels } from '@move/contract/organizations/organizations.labels.ts';
+import { permissionLabels } from '@move/contract/permissions/permissions.labels.ts';
+import { rateLabels } from '@move/contract/rates/rates.labels.ts';
+import { sessionLabels } from '@move/contract/sessions/sessions.labels.ts';
+import { taxonomyLabels } from '@move/contract/taxonomy/taxonomy.labels.ts';
+import { teamLabels } from '@move/contract/team/team.labels.ts';
+import type { Locale } from '../../platform/locale.ts';
+
+/** The names of the fields of each kind of record, where the contract states them. */
+const LABELS: Readonly<Record<string, readonly Labels[]>> = {
+  users: [userLabels, accessLabels],
+  roles: [permissionLabels],
+  activities: [activityLabels],
+  applications: [applicationLabels],
+  contacts: [contactLabels],
+  labels: [labelLabels],
+  locations: [locationLabels],
+  organizations: [organizationLabels],
+  rates: [rateLabels],
+  cancellation_terms: [rateLabels],
+  sessions: [sessionLabels],
+  sports: [taxonomyLabels],
+  tags: [taxonomyLabels],
+  categories: [taxonomyLabels],
+  location_types: [taxonomyLabels],
+  product_types: [taxonomyLabels],
+  invites: [teamLabels],
+  members: [teamLabels],
+};
+
+/** The name of a field; undefined for one that only the server knows, such as a count. */
+export function fieldLabel(subject: string, field: string, locale: Locale): string | undefined {
+  for (const labels of LABELS[subject] ?? []) {
+    if (Object.hasOwn(labels[locale], field)) return labels[locale][field];
+  }
+  return undefined;
+}

@@ -1,0 +1,42 @@
+import { IconHistory } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useGate, usePlace } from '../../platform/gate.tsx';
+import { useMessages } from '../../platform/messages.ts';
+import { useSearch, useSetSearch } from '../../platform/navigation.tsx';
+import { later } from '../../ui/later.tsx';
+import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
+import { screenWords } from '../screen-words.ts';
+import type { FieldInWords } from './change-words.ts';
+import type { HistorySource } from './history-source.ts';
+
+const RecordHistory = later(() => import('./RecordHistory.tsx').then((module) => module.RecordHistory));
+
+type Options = { source: HistorySource | null; name: string | null; inWords?: FieldInWords };
+
+/** The entry of a record's menu and the drawer it opens, for who may read the trail; `?history=1` is its address. */
+export function useHistory({ source, name, inWords }: Options): { items: MenuItem[]; drawer: ReactNode } {
+  const words = useMessages(screenWords);
+  const gate = useGate();
+  const { history } = useSearch();
+  const setSearch = useSetSearch();
+  // some addresses of the API name only the record: the screen's own place tells the rest
+  const place = usePlace().organizationId;
+  const organizationId = source?.organizationId ?? place;
+  const mayRead = organizationId === null ? gate.role('admin') : gate.can('edit-organization');
+  if (source === null || name === null || !mayRead) return { items: [], drawer: null };
+  const open = (isOpen: boolean) => setSearch({ history: isOpen ? '1' : undefined }, { replace: !isOpen });
+  const item: MenuItem = {
+    label: words.history,
+    icon: <IconHistory size={17} stroke={1.75} aria-hidden />,
+    onClick: () => open(true),
+  };
+  const drawer =
+    history === '1' ? (
+      <RecordHistory
+        {...{ name, ...(inWords && { inWords }) }}
+        source={{ ...source, organizationId }}
+        onClose={() => open(false)}
+      />
+    ) : null;
+  return { items: [item, 'divider'], drawer };
+}
