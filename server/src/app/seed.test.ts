@@ -29,6 +29,11 @@ test.each([
   ["organizations where status = 'pending'", 3],
   ["organizations where status = 'rejected'", 1],
   ['api_clients where revoked_at is null', 1],
+  ['invites', 9],
+  ["invites where status = 'sent' and expires_at > now()", 3],
+  ["invites where status = 'accepted'", 3],
+  ["invites where status = 'expired'", 2],
+  ["invites where status = 'revoked'", 1],
   ['locations', 22],
   ['locations where is_hidden', 1],
   ['rates', 25],
@@ -59,6 +64,11 @@ test('what the demo shows as published could have been published', async () => {
     return [...lacking, ...flags].map(({ key }) => `${row.name}: ${key}`);
   });
   expect(wrong).toEqual([]);
+});
+
+test('the demo has a past of at least 200 changes, each of them a change', async () => {
+  expect(await count('audit_log')).toBeGreaterThan(200);
+  expect(await count("audit_log where created_at > now() or changes = '{}'")).toBe(0);
 });
 
 test('the demo plans about 600 sessions, of every kind', async () => {

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { seedDemoPeople } from '../features/access/access.demo.ts';
 import { seedDemoActivities } from '../features/activities/activities.demo.ts';
 import { seedDemoApplications } from '../features/applications/applications.demo.ts';
+import { seedDemoAudit } from '../features/audit/audit.demo.ts';
 import { seedDemoContacts } from '../features/contacts/contacts.demo.ts';
 import { seedDemoLabels } from '../features/labels/labels.demo.ts';
 import { seedDemoIntegrations } from '../features/integrations/integrations.demo.ts';
@@ -45,6 +46,7 @@ export async function seedDemo({ pool, config, log }: SeedParts): Promise<void> 
     await seedDemoLabels(db, { applications, organizations, words });
     await seedDemoSchoolHolidays(db, applications);
     await seedDemoSessions(db, activities);
+    await seedDemoAudit(db, people);
     if (config.seedScale === 'large') await seedManySessions(db);
   });
   log.info({ scale: config.seedScale }, 'demo data written');

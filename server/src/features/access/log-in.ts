@@ -20,7 +20,8 @@ export async function logIn({ body, db, request, now, config, throttle }: Call<t
   if (!person || !isRight) throw invalid('email', 'login.failed');
   const { apiToken } = await issueToken(db, { userId: person.id, request, now, config });
   const user = await findUser(db, person.id);
-  return changed({ api_token: apiToken, user }, { subject: { type: 'users', id: user.id, name: user.email } });
+  const subject = { type: 'users', id: user.id, name: user.email };
+  return changed({ api_token: apiToken, user }, { subject, actorId: user.id });
 }
 
 export async function logOut({ db, request }: Call<typeof logout>) {

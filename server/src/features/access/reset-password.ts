@@ -80,7 +80,8 @@ export async function setPasswordByLink({ body, db, throttle, request }: Call<ty
   await savePassword(db, { userId: reset.user_id, email: reset.email, password: body.password });
   await db.updateTable('password_resets').set({ used_at: sql`now()` }).where('user_id', '=', reset.user_id).execute();
   await revokeTokens(db, reset.user_id);
-  return changed(undefined, { subject: { type: 'users', id: reset.user_id, name: reset.email } });
+  const subject = { type: 'users', id: reset.user_id, name: reset.email };
+  return changed(undefined, { subject, actorId: reset.user_id });
 }
 
 export async function changeOwnPassword({ body, db, caller, throttle }: Call<typeof changePassword>) {

@@ -16,7 +16,7 @@ const nl = {
     when: 'Wanneer',
     where: 'Organisatie',
     ip: 'IP-adres',
-    request: 'Foutnummer van de aanvraag',
+    request: 'Aanvraagnummer',
     nothing: 'Hier staan geen velden bij.',
     byPerson: 'Alles van deze persoon',
     bySubject: 'Alles van dit onderdeel',

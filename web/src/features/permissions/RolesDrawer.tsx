@@ -95,7 +95,7 @@ function GiveRole({ account, confirm }: PartProps) {
     if (result.ok) notify.success(t.given.done(name, t.roles[role]));
   };
   return (
-    <div style={{ display: 'grid', gap: 16 }}>
+    <div style={{ display: 'grid', gap: 16, marginTop: 12 }}>
       <RadioCardsInput
         label={t.people.role}
         value={role}
