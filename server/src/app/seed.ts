@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { seedDemoPeople } from '../features/access/access.demo.ts';
 import { seedDemoActivities } from '../features/activities/activities.demo.ts';
+import { seedDemoApplicationSettings } from '../features/applications/application-settings.demo.ts';
 import { seedDemoApplications } from '../features/applications/applications.demo.ts';
 import { seedDemoAudit } from '../features/audit/audit.demo.ts';
 import { seedDemoContacts } from '../features/contacts/contacts.demo.ts';
@@ -45,6 +46,7 @@ export async function seedDemo({ pool, config, log }: SeedParts): Promise<void> 
     const activities = await seedDemoActivities(db, { organizations, words, locations, contacts });
     await seedDemoLabels(db, { applications, organizations, words });
     await seedDemoSchoolHolidays(db, applications);
+    await seedDemoApplicationSettings(db, applications);
     await seedDemoSessions(db, activities);
     await seedDemoAudit(db, people);
     if (config.seedScale === 'large') await seedManySessions(db);
