@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FileToken, Image, ImageAddress } from '../files/files.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import {
   Description,
@@ -31,7 +32,7 @@ export const ApplicationRow = z.strictObject({
   name: z.string(),
   slug: z.string(),
   parent: Named.nullable(),
-  primary_color: z.string().nullable(),
+  logo: ImageAddress.nullable(),
   organizations_count: z.int(),
   updated_at: Instant,
 });
@@ -54,6 +55,11 @@ export const Application = z.strictObject({
   child_applications: z.array(Named),
   primary_color: z.string().nullable(),
   secondary_color: z.string().nullable(),
+  /** Null: the default logo (R3-02). */
+  logo: Image.nullable(),
+  favicon: Image.nullable(),
+  /** Shown for offers without an image of their own. */
+  fallback_image: Image.nullable(),
   /** Domains at which it answers. */
   hosts: z.array(z.string()),
   longitude: z.number().nullable(),
@@ -101,6 +107,9 @@ export const ApplicationDraft = z
     parent_id: Id.nullable().optional(),
     primary_color: OptionalColour.optional(),
     secondary_color: OptionalColour.optional(),
+    logo: FileToken.nullable().optional(),
+    favicon: FileToken.nullable().optional(),
+    fallback_image: FileToken.nullable().optional(),
     hosts: z
       .array(Host)
       .max(20)

@@ -9,6 +9,7 @@ const words = {
     nl: ['soort locatie of product', 'soorten locaties of producten'],
     en: ['kind of location or product', 'kinds of locations or products'],
   },
+  labels: { nl: ['label', 'labels'], en: ['label', 'labels'] },
 } as const;
 
 /** What still hangs on a platform, by kind. */

@@ -50,7 +50,7 @@ export function findApplications(db: Database, query: QueryOf<typeof listApplica
     organizations_count: organizationsCount,
     updated_at: sql`applications.updated_at`,
   };
-  const select = sql`applications.id, name, slug, ${parent} as parent, primary_color,
+  const select = sql`applications.id, name, slug, ${parent} as parent, logo_url as logo,
     ${organizationsCount} as organizations_count, updated_at`;
   return findPage<ApplicationRow, keyof typeof sort>(
     db,
@@ -66,7 +66,8 @@ export async function findApplicationRecord(db: Database, applicationId: number)
       parent_id, ${parent} as parent,
       (select coalesce(jsonb_agg(jsonb_build_object('id', child.id, 'name', child.name) order by fold(child.name)), '[]')
        from applications child where child.parent_id = applications.id) as child_applications,
-      primary_color, secondary_color,
+      primary_color, secondary_color, image_of(logo_id) as logo, image_of(favicon_id) as favicon,
+      image_of(fallback_image_id) as fallback_image,
       array(select host from application_hosts where application_id = applications.id order by host) as hosts,
       longitude, latitude, zoom, ${organizationsCount} as organizations_count,
       jsonb_build_object('update', true) as may, created_at, updated_at

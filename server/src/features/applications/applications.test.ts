@@ -4,6 +4,7 @@ import {
   listAllApplications,
   listChildApplications,
 } from '@move/contract/applications/applications.ts';
+import { uploadFile } from '@move/contract/files/files.ts';
 import {
   createApplication,
   getApplication,
@@ -13,6 +14,7 @@ import {
 } from '@move/contract/applications/manage-applications.ts';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
+import { pngFile } from '../../testing/pictures.ts';
 import { testApp } from '../../testing/test-app.ts';
 
 const { call, tenants, appPool } = await testApp();
@@ -214,6 +216,40 @@ describe('the list', () => {
     expect((await call(listApplications, { as, query: { sort: 'nonsense' } })).status).toBe(422);
     const below = await call(listApplications, { as, query: { parentId: tenants.application } });
     expect(below.body.applications.map(({ id }) => id)).toEqual([tenants.child]);
+  });
+});
+
+describe('images', () => {
+  const upload = async (width: number, height: number) => {
+    const file = await pngFile({ width, height });
+    return (await call(uploadFile, { as, body: { file } })).body;
+  };
+
+  test('come along with a new platform, are replaced, and taken away', async () => {
+    const logo = await upload(600, 60);
+    const made = await make('Met beeld', { logo: logo.token });
+    expect(made.logo).toMatchObject({ id: logo.id, width: 600 });
+    const [favicon, fallback] = [await upload(64, 64), await upload(1_000, 500)];
+    const body = { name: 'Met beeld', logo: null, favicon: favicon.token, fallback_image: fallback.token };
+    const saved = await call(updateApplication, { ...at(made.id), body });
+    expect(saved.errors).toEqual({});
+    expect(saved.body.application).toMatchObject({
+      logo: null,
+      favicon: { id: favicon.id },
+      fallback_image: { id: fallback.id },
+    });
+    const settings = await call(getSettings, { as: null, query: { slug: 'met-beeld' } });
+    expect(settings.body.application).toMatchObject({ logo: null, favicon: `/v1/files/${favicon.id}` });
+    // an empty platform goes with its images
+    expect((await call(removeApplication, at(made.id))).status).toBe(204);
+  });
+
+  test('too small for their use are refused on their field', async () => {
+    const [logo, fallback_image] = [await upload(299, 30), await upload(499, 250)];
+    const body = { name: 'Klein', logo: logo.token };
+    expect((await call(createApplication, { as, body })).errors.logo?.[0]).toContain('300x30');
+    const other = await call(createApplication, { as, body: { name: 'Klein', fallback_image: fallback_image.token } });
+    expect(other.errors.fallback_image?.[0]).toContain('500x250');
   });
 });
 

@@ -4,6 +4,7 @@ import type {
   createApplication,
   updateApplication,
 } from '@move/contract/applications/manage-applications.ts';
+import type { ImageUse } from '@move/domain/files/image-rules.ts';
 import { freeSlug, slugOf } from '@move/domain/kit/slug.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -11,6 +12,7 @@ import { orRefuse } from '../../platform/database/refused-by.ts';
 import { invalid, stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed, type Subject } from '../../platform/http/written.ts';
+import { attachFile } from '../files/public.ts';
 import { findApplicationRecord } from './applications.queries.ts';
 
 export const subjectOf = (application: Pick<Application, 'id' | 'name'>): Subject => ({
@@ -19,8 +21,9 @@ export const subjectOf = (application: Pick<Application, 'id' | 'name'>): Subjec
   name: application.name,
 });
 
-export async function addApplication({ db, body }: Call<typeof createApplication>) {
-  const { hosts, updated_at: _, slug = slugOf(body.name), ...columns } = body;
+export async function addApplication(call: Call<typeof createApplication>) {
+  const { db, body } = call;
+  const { hosts, logo, favicon, fallback_image, updated_at: _, slug = slugOf(body.name), ...columns } = body;
   if (slug === '') throw invalid('slug', 'required');
   await refuseTakenSlug(db, slug, null);
   if (columns.parent_id) await refuseParent(db, columns.parent_id, null);
@@ -30,19 +33,25 @@ export async function addApplication({ db, body }: Call<typeof createApplication
     .returning('id')
     .executeTakeFirstOrThrow();
   const { id } = await orRefuse(inserted, refusals(slug));
+  const images = await attachImages(call, id, { draft: { logo, favicon, fallback_image } });
+  if (Object.values(images).some((image) => image)) {
+    await db.updateTable('applications').set(images).where('id', '=', id).execute();
+  }
   await saveHosts(db, id, hosts);
   const application = await findApplicationRecord(db, id);
   return changed({ application }, { subject: subjectOf(application), after: application });
 }
 
-export async function changeApplication({ db, params, body }: Call<typeof updateApplication>) {
+export async function changeApplication(call: Call<typeof updateApplication>) {
+  const { db, params, body } = call;
   const before = await findApplicationRecord(db, params.applicationId);
-  const { hosts, updated_at, slug = before.slug, ...columns } = body;
+  const { hosts, logo, favicon, fallback_image, updated_at, slug = before.slug, ...columns } = body;
   if (slug !== before.slug) await refuseTakenSlug(db, slug, before.id);
   if (columns.parent_id) await refuseParent(db, columns.parent_id, before);
+  const images = await attachImages(call, before.id, { draft: { logo, favicon, fallback_image }, before });
   const update = db
     .updateTable('applications')
-    .set({ ...columns, slug, updated_at: sql`now()` })
+    .set({ ...columns, ...images, slug, updated_at: sql`now()` })
     .where('id', '=', before.id)
     .$if(updated_at !== undefined, (query) => query.where('updated_at', '=', updated_at ?? ''))
     .executeTakeFirst();
@@ -51,6 +60,28 @@ export async function changeApplication({ db, params, body }: Call<typeof update
   await saveHosts(db, before.id, hosts);
   const application = await findApplicationRecord(db, before.id);
   return changed({ application }, { subject: subjectOf(application), before, after: application });
+}
+
+type Images = { [Name in 'logo' | 'favicon' | 'fallback_image']?: string | null | undefined };
+
+async function attachImages(
+  call: Pick<Call<typeof updateApplication>, 'db' | 'caller'>,
+  applicationId: number,
+  { draft, before }: { draft: Images; before?: Application },
+) {
+  const attach = (field: keyof Images, use: ImageUse) =>
+    attachFile(call, {
+      field,
+      use,
+      token: draft[field],
+      current: before?.[field]?.id ?? null,
+      owner: { applicationId },
+    });
+  return {
+    logo_id: await attach('logo', 'application_logo'),
+    favicon_id: await attach('favicon', 'favicon'),
+    fallback_image_id: await attach('fallback_image', 'picture'),
+  };
 }
 
 const takenSlug = (suggestion: string) => invalid('slug', 'slug.taken', { suggestion });

@@ -6,6 +6,7 @@ import { isStillReferenced } from '../../platform/database/refused-by.ts';
 import { refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
+import { releaseFiles } from '../files/public.ts';
 import { findApplicationRecord } from './applications.queries.ts';
 import { subjectOf } from './change-application.ts';
 
@@ -15,6 +16,12 @@ export async function dropApplication({ db, params, locale }: Call<typeof remove
   const contents = contentsInWords(await findContents(db, before.id), locale);
   if (contents !== null) throw refusedByState('id', 'application.not_empty', { contents });
   try {
+    await db
+      .updateTable('applications')
+      .set({ logo_id: null, favicon_id: null, fallback_image_id: null })
+      .where('id', '=', before.id)
+      .execute();
+    await releaseFiles(db, before.id);
     await db.deleteFrom('applications').where('id', '=', before.id).execute();
   } catch (error) {
     // something came in at this moment, or is of a kind that isn't counted above
@@ -34,8 +41,7 @@ async function findContents(db: Database, applicationId: number): Promise<Applic
       (select count(*) from user_roles where application_id = ${applicationId}) as admins,
       (select count(*) from categories where application_id = ${applicationId}) as categories,
       (select count(*) from location_type_applications where application_id = ${applicationId})
-        + (select count(*) from product_type_applications where application_id = ${applicationId}) as types`.execute(
-    db,
-  );
-  return rows[0] ?? { children: 0, organizations: 0, admins: 0, categories: 0, types: 0 };
+        + (select count(*) from product_type_applications where application_id = ${applicationId}) as types,
+      (select count(*) from label_applications where application_id = ${applicationId}) as labels`.execute(db);
+  return rows[0] ?? { children: 0, organizations: 0, admins: 0, categories: 0, types: 0, labels: 0 };
 }

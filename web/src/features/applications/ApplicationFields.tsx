@@ -21,7 +21,8 @@ export function ApplicationFields({ fields, applicationId }: ApplicationFieldsPr
   const { sections, hints, noParent } = useMessages(applicationMessages);
   const all = useRead(listAllApplications, {}, { staleTime: 60_000 }).data?.applications ?? [];
   const parents = all.filter(({ id, parent_id }) => parent_id === null && id !== applicationId);
-  const { TextField, LongTextField, SelectField, EmailField, UrlField, ColourField, KeywordsField } = fields;
+  const { TextField, LongTextField, SelectField, EmailField, UrlField, ColourField, KeywordsField, ImageField } =
+    fields;
   return (
     <>
       <FormSection title={sections.basics.title} description={sections.basics.text}>
@@ -34,6 +35,9 @@ export function ApplicationFields({ fields, applicationId }: ApplicationFieldsPr
         <ColourField name="primary_color" columns={3} />
         <ColourField name="secondary_color" columns={3} />
         <BrandPreview />
+        <ImageField name="logo" use="application_logo" columns={4} />
+        <ImageField name="favicon" use="favicon" columns={2} />
+        <ImageField name="fallback_image" use="picture" description={hints.fallback} />
       </FormSection>
       <FormSection title={sections.place.title} description={sections.place.text}>
         <UrlField name="website_url" />

@@ -1,6 +1,7 @@
 import { createApplication, listApplications } from '@move/contract/applications/manage-applications.ts';
 import { listAllApplications } from '@move/contract/applications/applications.ts';
 import { useFormats } from '../../platform/formats.ts';
+import { imageSource } from '../../platform/image-source.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { question } from '../../platform/reads.ts';
 import { ActionLink } from '../../screens/links.tsx';
@@ -29,7 +30,7 @@ export function ApplicationList() {
         title={t.title}
         search={t.search}
         actions={create}
-        record={(row) => ({ name: row.name, href: hrefOf(row) })}
+        record={(row) => ({ name: row.name, href: hrefOf(row), image: imageSource(row.logo, 'small') })}
         columns={[
           { name: 'name', sort: 'name' },
           {
