@@ -13,7 +13,7 @@ import { editScreen, uiWords } from './screens/edit-screen.ts';
 import { endSession } from './screens/end-session.ts';
 import { imageField } from './screens/image-field.ts';
 import { openLocation, original, wide } from './screens/location-image.ts';
-import { RUNNING_CLUB } from './screens/locations.ts';
+import { fillLocation, NEIGHBOURHOOD, RUNNING_CLUB } from './screens/locations.ts';
 import { jpeg, type Picked, uprightPhoto } from './screens/pictures.ts';
 
 const UPLOAD = `**${uploadFile.path}`;
@@ -141,6 +141,26 @@ test('an upload that is cancelled or fails leaves the field as it was', { tag: '
     expect(await stored()).toMatchObject(wide);
     expect(renamed).not.toBe(name);
   });
+});
+
+test('an image of a form that was not saved comes back with its draft', { tag: '@once' }, async ({ product }) => {
+  const { page, words } = product;
+  // nobody else makes locations there: a draft is kept a person and organisation
+  const path = `/organizations/${NEIGHBOURHOOD}/locations/create`;
+  await product.logIn('beheer@multi.example');
+  await product.open(path);
+  const field = imageField(product, words(locationLabels).image);
+  await field.pick(await jpeg('zaal.jpg', wide));
+  await field.isIn({ name: 'zaal.jpg', ...wide });
+  const name = product.ownName('Zaal');
+  await fillLocation(product, name);
+  await page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.url().includes('/drafts/'));
+  await page.reload();
+  await page.getByRole('button', { name: words(screenWords).draft.restore }).click();
+  await field.isIn(wide);
+  await editScreen(product).add();
+  await page.waitForURL(/\/locations\/\d+\/update$/);
+  await field.isIn(wide);
 });
 
 test('a session that ends before an upload costs a password and nothing else', { tag: '@once' }, async ({

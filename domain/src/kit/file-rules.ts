@@ -20,6 +20,9 @@ export const MEASURED_IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/gif', 'im
 /** "max 2mb" (R5-29, D10.17). */
 export const IMAGE_MAX_BYTES = 2 * 1024 * 1024;
 
+/** More, in millions, is a bomb or a photo that no screen shows: refused before it is unpacked (D1.22). */
+export const MAX_MEGAPIXELS = 50;
+
 /** R5-30 */
 export const APP_ICON_MAX_BYTES = 1024 * 1024;
 

@@ -1,10 +1,11 @@
+import { MAX_MEGAPIXELS } from '@move/domain/kit/file-rules.ts';
 import type { SharpConstructor } from 'sharp';
 import { invalid, Problem } from '../http/problem.ts';
 import { decodeBmp } from './bmp.ts';
 import { cleanGif } from './gif.ts';
 import { cleanSvg } from './svg.ts';
 import { isCleanWebp } from './webp.ts';
-import { careful, MAX_MEGAPIXELS, withSharp } from './sharp.ts';
+import { careful, withSharp } from './sharp.ts';
 
 /** The image types that are taken (R5-24), with the extension under which each is kept. A bitmap is kept as PNG. */
 export const IMAGE_TYPES = {

@@ -1,8 +1,6 @@
+import { MAX_MEGAPIXELS } from '@move/domain/kit/file-rules.ts';
 import type { SharpConstructor, SharpOptions } from 'sharp';
 import { lane } from '../http/lane.ts';
-
-/** More is a bomb, or a photo that no screen shows: refused before it is unpacked. */
-export const MAX_MEGAPIXELS = 50;
 
 /** How sharp opens what came from outside: damaged or endless images are an error. */
 export const careful = {

@@ -89,6 +89,15 @@ describe('the rules of a field, on the file that was picked', () => {
     const large = { key: 'upload_field.validations.max_dimensions', params: least };
     expect(await messageOf(await picture({ width: 500, height: 251 }), { most: least })).toEqual(large);
   });
+  it('refuses more pixels than anybody needs before it decodes them', async () => {
+    const blank = { create: { width: 8_000, height: 7_000, channels: 3, background: '#fff' } } as const;
+    const bomb = new File([new Uint8Array(await sharp(blank).png().toBuffer())], 'leeg.png');
+    const { all } = tools({ measure: () => Promise.reject(new Error('was decoded')) });
+    expect(await prepareImage(bomb, anything, all)).toEqual({
+      ok: false,
+      message: { key: 'file.too_many_pixels', params: { megapixels: 50 } },
+    });
+  });
   it('measures neither webp nor svg', async () => {
     const least = { width: 500, height: 250 };
     expect(await messageOf(await picture({ width: 9, height: 9 }, 'webp'), { least })).toBeNull();

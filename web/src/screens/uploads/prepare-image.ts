@@ -3,12 +3,14 @@ import {
   type Dimensions,
   ext,
   type FileFacts,
+  MAX_MEGAPIXELS,
   maxDimensions,
   mimes,
   minDimensions,
 } from '@move/domain/kit/file-rules.ts';
 import type { ImageRule } from '@move/domain/files/image-rules.ts';
 import type { Message } from '@move/domain/kit/messages.ts';
+import { declaredSides } from './declared-sides.ts';
 import { HEAD_BYTES, type ImageKind, imageKind, isAnimatedWebp } from './image-kind.ts';
 import { fitWithin, isRedrawn, needsUpscaling, qualityFor, QUALITY, renamed } from './plan-image.ts';
 
@@ -38,7 +40,7 @@ type Picked = { file: File; kind: ImageKind; isAnimated: boolean; size: Dimensio
 export async function prepareImage(file: File, rule: ImageRule, tools: ImageTools): Promise<Prepared> {
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   const kind = imageKind(head);
-  const refusal = refusalOf(file, kind, rule);
+  const refusal = refusalOf(file, kind, rule) ?? pixelRefusal(kind === null ? null : declaredSides(kind, head));
   if (refusal !== null) return { ok: false, message: refusal };
   if (kind === null) return { ok: false, message: { key: 'image' } };
   const picked = { file, kind, isAnimated: isAnimatedWebp(head), size: await tools.measure(file) };
@@ -57,6 +59,12 @@ function refusalOf(file: File, kind: ImageKind | null, rule: ImageRule): Message
   if (refusal !== null || kind === null) return refusal;
   if (file.size > rule.maxBytes) return { key: 'file.too_large', params: { size: `${rule.maxBytes / MEGABYTE} MB` } };
   return rule.type === null ? null : mimes(facts, { types: [rule.type] });
+}
+
+/** Said before the image is decoded, which for a few bytes of nothing could take gigabytes. */
+function pixelRefusal(sides: Dimensions | null): Message | null {
+  if (sides === null || sides.width * sides.height <= MAX_MEGAPIXELS * 1_000_000) return null;
+  return { key: 'file.too_many_pixels', params: { megapixels: MAX_MEGAPIXELS } };
 }
 
 function sidesRefusal({ file, kind, size: sides }: Picked, { least, most }: ImageRule): Message | null {
