@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ImageAddress } from '../files/files.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Flag, Id, Instant, paragraphs } from '../kit/fields.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
@@ -10,6 +11,7 @@ export const WaitingOrganization = z.strictObject({
   id: Id,
   name: z.string(),
   city: z.string().nullable(),
+  logo_url: ImageAddress.nullable(),
   sport_ids: z.array(Id),
   submitted_at: Instant,
   /** Rejected before, and handed in again. */

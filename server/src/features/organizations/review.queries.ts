@@ -28,7 +28,7 @@ export async function findWaiting(db: Database, query: QueryOf<typeof listWaitin
   const { rows, meta } = await findPage<WaitingOrganization, 'submitted_at' | 'name'>(
     db,
     {
-      select: sql`id, name, city, ${sportIds} as sport_ids, submitted_at, rejected_reason is not null as is_resubmitted`,
+      select: sql`id, name, city, logo_url, ${sportIds} as sport_ids, submitted_at, rejected_reason is not null as is_resubmitted`,
       from: sql`organizations`,
       where,
       sort: { submitted_at: sql`submitted_at`, name: sql`fold(name)` },

@@ -131,7 +131,7 @@ function Reason({ text, error, write }: Omit<ReturnType<typeof useReason>, 'chec
   });
   return (
     <div className="review-reason">
-      <div className="review-templates" role="group" aria-label={t.reason}>
+      <div className="review-templates" role="group" aria-label={t.standard}>
         {templates.map((template) => (
           <ToggleChip
             key={template.label}

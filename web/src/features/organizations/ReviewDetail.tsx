@@ -4,6 +4,7 @@ import type { Review } from '@move/contract/organizations/review.ts';
 import { IconExternalLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../platform/formats.ts';
+import { imageSource } from '../../platform/image-source.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { Link } from '../../platform/navigation.tsx';
@@ -20,11 +21,13 @@ type ReviewDetailProps = { organization: Organization; review: Review };
 /** What the organisation told about itself, and what it has prepared. */
 export function ReviewDetail({ organization, review }: ReviewDetailProps) {
   const t = useMessages(reviewMessages);
-  const { name, description, rejected_reason, id } = organization;
+  const { name, description, rejected_reason, id, logo, header } = organization;
+  const cover = imageSource(header, 'medium');
   return (
     <article aria-labelledby="review-name">
+      {cover !== null && <img className="review-cover" src={cover} alt="" />}
       <header className="review-head">
-        <LogoTile name={name} size={60} />
+        <LogoTile name={name} image={imageSource(logo, 'small')} size={60} />
         <h2 id="review-name">{name}</h2>
         <Status look={STATUS.organization[review.status]} pill />
         <Link className="textlink" to={`/application/organizations/management/${id}`}>

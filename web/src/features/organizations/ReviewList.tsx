@@ -1,6 +1,7 @@
 import type { ReviewedOrganization, WaitingOrganization } from '@move/contract/organizations/review.ts';
 import { useEffect, useRef } from 'react';
 import { useFormats } from '../../platform/formats.ts';
+import { imageSource } from '../../platform/image-source.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { Link } from '../../platform/navigation.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
@@ -52,7 +53,7 @@ function WaitingItem({ organization, isChosen }: { organization: WaitingOrganiza
   const t = useMessages(reviewMessages);
   const formats = useFormats();
   const { namesOf } = useSports();
-  const { id, name, city, sport_ids, submitted_at, is_resubmitted } = organization;
+  const { id, name, city, logo_url, sport_ids, submitted_at, is_resubmitted } = organization;
   const place = useRef<HTMLLIElement>(null);
   useEffect(() => {
     // in its own column only: the page keeps its place
@@ -62,7 +63,7 @@ function WaitingItem({ organization, isChosen }: { organization: WaitingOrganiza
   return (
     <li ref={place}>
       <Link to={`?id=${id}`} className="review-item" aria-current={isChosen ? 'true' : undefined}>
-        <LogoTile name={name} size={32} />
+        <LogoTile name={name} image={imageSource(logo_url, 'small')} size={32} />
         <span className="grow">
           <span className="b6 ell">{name}</span>
           <span className="s13 soft review-about">

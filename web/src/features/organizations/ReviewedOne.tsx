@@ -57,6 +57,9 @@ export function ReviewedOne({ organizationId, onNext }: ReviewedOneProps) {
 /** Begins at the top, wherever the one before was read to. */
 function Arrival({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.closest('.sheet')?.scrollTo({ top: 0 }), []);
+  useEffect(() => {
+    // in braces: newer browsers answer a promise, which React would take for a clean-up
+    place.current?.closest('.sheet')?.scrollTo({ top: 0 });
+  }, []);
   return <div ref={place}>{children}</div>;
 }
