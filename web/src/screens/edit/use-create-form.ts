@@ -58,14 +58,14 @@ export function useCreateForm<S extends SaveEndpoint>(
       return false;
     }
     core.reset({ ...initial });
-    draft.discard();
+    draft.forget();
     // the leave guard must have seen the clean form first
     setTimeout(() => onCreated(recordIn(result.reply) as RecordOf<S>));
     return true;
   };
   const discard = () => {
     core.reset({ ...initial });
-    draft.discard();
+    draft.forget();
   };
   useFormActions(core, { save: submit, discard });
   return {

@@ -4,44 +4,49 @@ import { api } from '../../platform/api.ts';
 import { beforeReload } from '../../platform/before-reload.ts';
 import { readOnce } from '../../platform/reads.ts';
 import { isSame } from './changes.ts';
+import { type KeptDraft, slotFor, slotsOf } from './draft-slots.ts';
 import type { Values } from './field-paths.ts';
 import type { FormCore } from './form-core.ts';
 
 const EVERY_MS = 5_000;
 
 export type DraftState = {
-  /** What was kept on an earlier visit and not restored yet. */
+  /** What was kept on an earlier visit and neither restored nor thrown away yet; the newest first. */
   found: { values: Values; updatedAt: string } | null;
   /** When what is typed now was last kept. */
   keptAt: string | null;
   restore: () => void;
+  /** Throws away what was found. */
   discard: () => void;
+  /** Forgets what is typed now: it was saved, or is not wanted. */
+  forget: () => void;
 };
 
-/** Keeps what is typed in a form for something new on the server, every 5 seconds while it changes (D1.26). */
+/**
+ * Keeps what is typed in a form for something new on the server, every 5 seconds while it changes (D1.26). While an earlier
+ * draft waits for an answer, the new one is kept beside it.
+ */
 export function useDraft(form: string, core: FormCore): DraftState {
-  const [found, setFound] = useState<DraftState['found']>(null);
+  const [waiting, setWaiting] = useState<readonly KeptDraft[] | null>(null);
   const [keptAt, setKeptAt] = useState<string | null>(null);
   const lastKept = useRef<Values | null>(null);
-  const params = { form };
+  const written = useRef(new Set<string>());
+  const slot = waiting === null ? null : slotFor(form, waiting);
 
   useEffect(() => {
     // without a draft the form simply starts empty; a failing look-up must not be in the way
-    readOnce(getDraft, { params: { form } }).then(
-      ({ draft }) => setFound(draft === null ? null : { values: draft.values, updatedAt: draft.updated_at }),
-      () => {},
-    );
+    readDrafts(form).then(setWaiting, () => setWaiting([]));
   }, [form]);
 
-  const isAnswered = found === null;
   useEffect(() => {
-    // the earlier draft stays until it is restored or thrown away
-    if (!isAnswered) return undefined;
+    // nothing is written before it is known what waits there
+    if (slot === null) return undefined;
     const keep = (outlivesPage = false) => {
       const { values } = core.store.get();
       if (core.changes().length === 0 || isSame(values, lastKept.current)) return;
       lastKept.current = values;
-      api(saveDraft, { params: { form }, body: { values } }, { outlivesPage }).then(
+      written.current.add(slot);
+      api(saveDraft, { params: { form: slot }, body: { values } }, { outlivesPage }).then(
         ({ draft }) => setKeptAt(draft.updated_at),
         // tried again at the next change; saving the form itself is what counts
         () => {
@@ -59,20 +64,41 @@ export function useDraft(form: string, core: FormCore): DraftState {
       window.removeEventListener('pagehide', keepOnLeaving);
       withdraw();
     };
-  }, [form, core, isAnswered]);
+  }, [core, slot]);
 
+  const first = waiting?.[0];
+  const answer = () => setWaiting(waiting?.slice(1) ?? null);
   return {
-    found,
+    found: first ?? null,
     keptAt,
     restore: () => {
-      if (found !== null) core.update({ values: { ...core.store.get().values, ...found.values } });
-      setFound(null);
+      if (first === undefined) return;
+      core.update({ values: { ...core.store.get().values, ...first.values } });
+      written.current.add(first.slot);
+      answer();
     },
     discard: () => {
+      if (first === undefined) return;
+      drop(first.slot);
+      answer();
+    },
+    forget: () => {
       lastKept.current = null;
-      setFound(null);
       setKeptAt(null);
-      api(removeDraft, { params }).catch(() => {});
+      for (const own of written.current) drop(own);
+      written.current.clear();
     },
   };
+}
+
+async function readDrafts(form: string): Promise<KeptDraft[]> {
+  const read = slotsOf(form).map(async (slot) => {
+    const { draft } = await readOnce(getDraft, { params: { form: slot } });
+    return draft === null ? [] : [{ slot, values: draft.values, updatedAt: draft.updated_at }];
+  });
+  return (await Promise.all(read)).flat().toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
+}
+
+function drop(slot: string): void {
+  api(removeDraft, { params: { form: slot } }).catch(() => {});
 }

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { slotFor } from './draft-slots.ts';
+
+const draft = (slot: string) => ({ slot, values: {}, updatedAt: '' });
+
+test.each([
+  [[], 'locations'],
+  [['locations'], 'locations+'],
+  [['locations+'], 'locations'],
+  [['locations+', 'locations'], 'locations'],
+  [['locations', 'locations+'], 'locations+'],
+])('while %j wait for an answer, what is typed goes to %s', (waiting, slot) => {
+  expect(slotFor('locations', waiting.map(draft))).toBe(slot);
+});
