@@ -5,6 +5,10 @@ const nl = {
   search: 'Naam, adres of postcode',
   create: 'Nieuwe locatie',
   createTitle: 'Nieuwe locatie',
+  link: {
+    label: 'Ook laten gebruiken door',
+    done: (name: string) => `${name} kan deze locatie nu gebruiken`,
+  },
   tabs: { general: 'Algemeen', hours: 'Openingstijden' },
   columns: { address: 'Adres', types: 'Soort', visibility: 'Zichtbaarheid', rights: 'Bewerken', owner: 'Eigenaar' },
   visible: 'Zichtbaar',
@@ -66,6 +70,7 @@ const en: typeof nl = {
   search: 'Name, address or postcode',
   create: 'New location',
   createTitle: 'New location',
+  link: { label: 'Let it be used by', done: (name) => `${name} can use this location now` },
   tabs: { general: 'General', hours: 'Opening hours' },
   columns: { address: 'Address', types: 'Kind', visibility: 'Visibility', rights: 'Editing', owner: 'Owner' },
   visible: 'Visible',
