@@ -10,7 +10,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   audit: { calls: [], writes: [] },
   mailbox: { calls: [], writes: [] },
   taxonomy: {
-    calls: [],
+    calls: ['files'],
     writes: [
       'sports',
       'tags',
@@ -22,7 +22,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
     ],
   },
   labels: {
-    calls: ['taxonomy'],
+    calls: ['files', 'taxonomy'],
     writes: ['labels', 'label_applications', 'label_filters', 'organization_labels', 'activity_labels'],
   },
   contacts: { calls: [], writes: ['contacts', 'contact_links'] },

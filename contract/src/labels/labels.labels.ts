@@ -3,6 +3,7 @@ import { labels } from '../kit/labels.ts';
 export const labelLabels = labels(
   {
     name: 'Naam',
+    icon: 'Icoon',
     application_ids: 'Platforms',
     labels: 'Labels',
     uses_count: 'Gegeven aan',
@@ -28,6 +29,7 @@ export const labelLabels = labels(
   },
   {
     name: 'Name',
+    icon: 'Icon',
     application_ids: 'Platforms',
     labels: 'Labels',
     uses_count: 'Given to',

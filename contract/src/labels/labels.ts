@@ -1,16 +1,19 @@
 import { LABEL_KINDS } from '@move/domain/labels/label-filter.ts';
 import { z } from 'zod';
+import { FileToken, Image, ImageAddress } from '../files/files.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Id, IdList, Name, QueryFlag, refused, Stamps, Version } from '../kit/fields.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { labelLabels } from './labels.labels.ts';
 
 const Named = z.strictObject({ id: Id, name: z.string() });
+const Shown = z.strictObject({ ...Named.shape, icon_url: ImageAddress.nullable() });
 
 /** A mark on organisations and offers, given by hand or found by its filters (R3-41). */
 export const Label = z.strictObject({
   id: Id,
   name: z.string(),
+  icon: Image.nullable(),
   application_ids: z.array(Id),
   applications: z.array(Named),
   /** What it looks for by itself. */
@@ -21,14 +24,25 @@ export const Label = z.strictObject({
 });
 export type Label = z.output<typeof Label>;
 
+const Row = Label.omit({ icon: true }).extend({ icon_url: ImageAddress.nullable() });
+export type LabelRow = z.output<typeof Row>;
+
 /** A label as forms show it. */
-export const LabelChoice = Named;
+export const LabelChoice = Shown;
 export type LabelChoice = z.output<typeof LabelChoice>;
 
 /** At least one platform: a label of none would be nobody's. */
 const Platforms = IdList.refine((ids) => ids.length > 0, refused('required'));
-/** On the current platform, unless platforms are named; only on those that the caller administers. */
-export const LabelDraft = z.object({ name: Name, application_ids: Platforms.optional(), ...Version });
+/**
+ * On the current platform, unless platforms are named; only on those that the caller administers. A new label needs its icon,
+ * and none can lose it.
+ */
+export const LabelDraft = z.object({
+  name: Name,
+  icon: FileToken.nullable().optional(),
+  application_ids: Platforms.optional(),
+  ...Version,
+});
 
 const PATH = '/v1/admin/labels';
 
@@ -40,7 +54,7 @@ export const listLabels = endpoint({
   permission: 'role:admin',
   scope: 'self',
   query: pageQuery({ sort: ['name', 'updated_at'] }),
-  reply: pageOf('labels', Label),
+  reply: pageOf('labels', Row),
   labels: labelLabels,
 });
 

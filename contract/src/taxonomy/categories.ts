@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FileToken, Image, ImageAddress } from '../files/files.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Flag, Id, IdList, Name, OptionalUrl, QueryFlag, Stamps, Version } from '../kit/fields.ts';
 import { taxonomyLabels } from './taxonomy.labels.ts';
@@ -8,6 +9,7 @@ export const KeptCategory = z.strictObject({
   id: Id,
   title: z.string(),
   link: z.string().nullable(),
+  image: Image.nullable(),
   application_id: Id.nullable(),
   /** Activities of the caller's own platforms in it. */
   uses_count: z.int().min(0),
@@ -17,11 +19,16 @@ export const KeptCategory = z.strictObject({
 });
 export type KeptCategory = z.output<typeof KeptCategory>;
 
-const Row = KeptCategory.omit({ is_used_elsewhere: true });
+const Row = KeptCategory.omit({ image: true, is_used_elsewhere: true }).extend({ image_url: ImageAddress.nullable() });
 export type CategoryRow = z.output<typeof Row>;
 
 /** What the body leaves out stays as it is. */
-export const CategoryDraft = z.object({ title: Name, link: OptionalUrl.optional(), ...Version });
+export const CategoryDraft = z.object({
+  title: Name,
+  link: OptionalUrl.optional(),
+  image: FileToken.nullable().optional(),
+  ...Version,
+});
 /** All of them in their new order. `seen_ids` is the order that was on screen: another one in the database is a 409. */
 const Order = z.object({ ids: IdList, seen_ids: IdList.optional() });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FileToken, Image, ImageAddress } from '../files/files.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Flag, Id, Name, QueryFlag, Stamps, Version } from '../kit/fields.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
@@ -8,6 +9,7 @@ import { taxonomyLabels } from './taxonomy.labels.ts';
 export const KeptTag = z.strictObject({
   id: Id,
   name: z.string(),
+  image: Image.nullable(),
   /** Activities of the caller's own platforms that carry it. */
   uses_count: z.int().min(0),
   /** Offers of other platforms carry it too: only a superadmin may delete it (D1.14). */
@@ -16,8 +18,11 @@ export const KeptTag = z.strictObject({
 });
 export type KeptTag = z.output<typeof KeptTag>;
 
+const Row = KeptTag.omit({ image: true, is_used_elsewhere: true }).extend({ image_url: ImageAddress.nullable() });
+export type TagRow = z.output<typeof Row>;
+
 /** Names are unique whatever their case. */
-export const TagDraft = z.object({ name: Name, ...Version });
+export const TagDraft = z.object({ name: Name, image: FileToken.nullable().optional(), ...Version });
 
 const PATH = '/v1/admin/tags';
 
@@ -28,7 +33,7 @@ export const listTags = endpoint({
   permission: 'role:admin',
   scope: 'self',
   query: pageQuery({ sort: ['name', 'updated_at'] }),
-  reply: pageOf('tags', KeptTag.omit({ is_used_elsewhere: true })),
+  reply: pageOf('tags', Row),
   labels: taxonomyLabels,
 });
 

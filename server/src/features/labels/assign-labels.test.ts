@@ -72,6 +72,7 @@ test('an activity has labels by hand and by filter, and the filter says why', as
     {
       id: automatic,
       name: 'Voor iedereen',
+      icon_url: null,
       because: {
         min_age: 4,
         max_age: null,

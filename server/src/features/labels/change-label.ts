@@ -5,30 +5,39 @@ import { replaceLinks } from '../../platform/database/links.ts';
 import { invalid, notFound, refusedByState, stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed, type Subject } from '../../platform/http/written.ts';
+import { attachFile } from '../files/public.ts';
 import { findLabel, findReach, type Keeper, refuseForeign } from './labels.queries.ts';
 
 export const subjectOf = ({ id, name }: Pick<Label, 'id' | 'name'>): Subject => ({ type: 'labels', id, name });
 
-export async function addLabel({ db, body, caller, applicationId }: Call<typeof createLabel>) {
+const icon = { field: 'icon', use: 'icon' } as const;
+
+export async function addLabel(call: Call<typeof createLabel>) {
+  const { db, body, caller, applicationId } = call;
   const { name, application_ids = applicationId === null ? [] : [applicationId] } = body;
   await refuseOutOfReach(db, application_ids, caller);
+  if (!body.icon) throw invalid('icon', 'required');
+  const icon_id = await attachFile(call, { ...icon, token: body.icon, current: null });
   // drawn first: the row can't be read back before its platforms are known
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('public.labels', 'id')) as id`.execute(db);
   const id = rows[0]?.id ?? 0;
-  await db.insertInto('labels').values({ id, name }).execute();
+  await db.insertInto('labels').values({ id, name, icon_id }).execute();
   await savePlatforms(db, id, application_ids);
   const label = await findLabel(db, id, caller);
   return changed({ label }, { subject: subjectOf(label), after: label });
 }
 
-export async function changeLabel({ db, body, params, caller }: Call<typeof updateLabel>) {
+export async function changeLabel(call: Call<typeof updateLabel>) {
+  const { db, body, params, caller } = call;
   const before = await findLabel(db, params.labelId, caller);
-  const { updated_at, application_ids, ...sent } = body;
+  const { updated_at, application_ids, name } = body;
+  if (body.icon === null) throw invalid('icon', 'required');
   if (application_ids) await refuseOutOfReach(db, application_ids, caller);
+  const icon_id = await attachFile(call, { ...icon, token: body.icon, current: before.icon?.id ?? null });
   const saved = await db
     .updateTable('labels')
-    .set({ ...sent, updated_at: sql`now()` })
+    .set({ name, icon_id, updated_at: sql`now()` })
     .where('id', '=', before.id)
     .where('deleted_at', 'is', null)
     .$if(updated_at !== undefined, (query) => query.where('updated_at', '=', updated_at ?? ''))

@@ -13,7 +13,9 @@ import { listOrganizations } from '@move/contract/organizations/organizations.ts
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { testApp } from '../../testing/test-app.ts';
+import type { Someone } from '../../testing/tenants.ts';
 import { seedActivity } from '../activities/activities.seed.ts';
+import { seedFile } from '../files/files.seed.ts';
 import { seedOrganization } from '../organizations/organizations.seed.ts';
 import { seedRate } from '../rates/rates.seed.ts';
 import { seedSessions } from '../sessions/sessions.seed.ts';
@@ -21,6 +23,11 @@ import { seedCategories, seedSports, seedTags } from '../taxonomy/taxonomy.seed.
 
 const { call, appPool, tenants } = await testApp();
 const { application, organization, otherOrganization } = tenants;
+const uploaders = ['admin', 'childAdmin', 'strangerAdmin', 'superadmin'] as const;
+await asSystem(appPool, async (db) => {
+  for (const name of uploaders) await seedFile(db, { uploader_id: tenants.users[name], token: `icon of ${name}` });
+});
+const iconOf = (name: Someone) => `icon of ${name}`;
 
 const world = await asSystem(appPool, async (db) => {
   const sports = await seedSports(db, ['Zwemmen', 'Judo']);
@@ -60,7 +67,7 @@ const world = await asSystem(appPool, async (db) => {
 const { sports, tags, categories } = world;
 
 async function newLabel(name = 'Label') {
-  const { body } = await call(createLabel, { as: 'admin', body: { name } });
+  const { body } = await call(createLabel, { as: 'admin', body: { name, icon: iconOf('admin') } });
   return body.label.id;
 }
 
@@ -121,7 +128,10 @@ describe('the activities that a label finds', () => {
   });
 
   test('are of the platforms of the label: of another one they are not even counted', async () => {
-    const { body } = await call(createLabel, { as: 'strangerAdmin', body: { name: 'Elders' } });
+    const { body } = await call(createLabel, {
+      as: 'strangerAdmin',
+      body: { name: 'Elders', icon: iconOf('strangerAdmin') },
+    });
     const params = { labelId: body.label.id };
     const found = await call(listLabelActivityMatches, { as: 'strangerAdmin', params, query: { minAge: '55' } });
     expect(found.body.activities.map(({ name }) => name)).toEqual(['Elders']);

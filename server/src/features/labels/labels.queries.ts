@@ -1,5 +1,5 @@
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
-import type { Label, LabelChoice, listLabels } from '@move/contract/labels/labels.ts';
+import type { Label, LabelChoice, LabelRow, listLabels } from '@move/contract/labels/labels.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { matches } from '../../platform/database/links.ts';
@@ -14,6 +14,7 @@ const given = sql`(
     where link.label_id = labels.id and organizations.deleted_at is null)
   + (select count(*) from activity_labels link join activities on activities.id = link.activity_id
     where link.label_id = labels.id and activities.deleted_at is null))`;
+const iconUrl = sql`'/v1/files/' || icon_id as icon_url`;
 const columns = sql`labels.id, labels.name,
   array(select application_id from label_applications where label_id = labels.id order by 1) as application_ids,
   (select coalesce(jsonb_agg(jsonb_build_object('id', applications.id, 'name', applications.name) order by applications.name), '[]')
@@ -35,15 +36,17 @@ export async function findLabels(db: Database, query: QueryOf<typeof listLabels>
   const where = [sql`labels.deleted_at is null`, sql`labels.id = any (${kept}::bigint[])`];
   if (query.search) where.push(matches(sql`fold(labels.name)`, query.search));
   const sort = { name: sql`fold(labels.name)`, updated_at: sql`labels.updated_at` };
-  const parts = { select: columns, from: sql`labels`, where, sort, id: sql`labels.id` };
-  return findPage<Label, keyof typeof sort>(db, parts, query);
+  const parts = { select: sql`${columns}, ${iconUrl}`, from: sql`labels`, where, sort, id: sql`labels.id` };
+  return findPage<LabelRow, keyof typeof sort>(db, parts, query);
 }
 
 /** A label that the caller keeps; 404 for any other. */
 export async function findLabel(db: Database, labelId: number, caller: Keeper): Promise<Label> {
   await refuseForeign(db, labelId, caller);
   const { rows } = await sql<Label>`
-    select ${columns} from labels where labels.id = ${labelId} and deleted_at is null`.execute(db);
+    select ${columns}, image_of(icon_id) as icon from labels where labels.id = ${labelId} and deleted_at is null`.execute(
+    db,
+  );
   const [label] = rows;
   if (!label) throw notFound();
   return label;
@@ -64,6 +67,6 @@ export async function findReach(db: Database, caller: Keeper): Promise<number[]>
 /** The labels in scope: of an organisation's platforms, or of the caller's. */
 export async function findLabelChoices(db: Database): Promise<LabelChoice[]> {
   const { rows } = await sql<LabelChoice>`
-    select id, name from labels where deleted_at is null order by fold(name), id`.execute(db);
+    select id, name, ${iconUrl} from labels where deleted_at is null order by fold(name), id`.execute(db);
   return rows;
 }

@@ -12,13 +12,19 @@ import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { testApp } from '../../testing/test-app.ts';
 import type { Someone } from '../../testing/tenants.ts';
+import { seedFile } from '../files/files.seed.ts';
 import { seedLabel } from './labels.seed.ts';
 
 const { call, appPool, tenants } = await testApp();
 const { application, child, otherApplication, organization } = tenants;
+const uploaders = ['admin', 'childAdmin', 'strangerAdmin', 'superadmin'] as const;
+await asSystem(appPool, async (db) => {
+  for (const name of uploaders) await seedFile(db, { uploader_id: tenants.users[name], token: `icon of ${name}` });
+});
+const iconOf = (name: Someone) => `icon of ${name}`;
 
 async function newLabel(name: string, more: object = {}, as: Someone = 'admin') {
-  const answer = await call(createLabel, { as, body: { name, ...more } });
+  const answer = await call(createLabel, { as, body: { name, icon: iconOf(as), ...more } });
   expect([answer.status, answer.errors]).toEqual([201, {}]);
   return answer.body.label;
 }
@@ -35,13 +41,29 @@ describe('a label', () => {
     ]);
   });
 
+  test('has an icon from the start, of its own maker, and can’t lose it', async () => {
+    for (const icon of [undefined, null, 'nonsense', iconOf('superadmin')]) {
+      const answer = await call(createLabel, { as: 'admin', body: { name: 'Kaal', icon } });
+      expect([answer.status, Object.keys(answer.errors)]).toEqual([422, ['icon']]);
+    }
+    const label = await newLabel('Met icoon');
+    expect(label.icon).toMatchObject({ width: 500, height: 250 });
+    const params = { labelId: label.id };
+    const body = { name: 'Met icoon', icon: null };
+    expect((await call(updateLabel, { as: 'admin', params, body })).errors).toEqual({ icon: ['Icoon is verplicht'] });
+    expect((await call(removeLabel, { as: 'admin', params })).status).toBe(204);
+  });
+
   test.each([
     ['of nobody', []],
     ['that is not the own', [otherApplication]],
     ['above the own', [application]],
     ['that is unknown', [999_999]],
   ])('is not put on a platform %s', async (_name, application_ids) => {
-    const answer = await call(createLabel, { as: 'childAdmin', body: { name: 'Elders', application_ids } });
+    const answer = await call(createLabel, {
+      as: 'childAdmin',
+      body: { name: 'Elders', icon: iconOf('childAdmin'), application_ids },
+    });
     expect([answer.status, Object.keys(answer.errors)]).toEqual([422, ['application_ids']]);
   });
 

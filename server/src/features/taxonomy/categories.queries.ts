@@ -15,13 +15,14 @@ export const isOf = (owner: Owner): RawBuilder<unknown> => sql`application_id is
 /** All of one owner in their order; people put them in order, so there are never many. */
 export async function findCategories(db: Database, owner: Owner): Promise<CategoryRow[]> {
   const { rows } = await sql<CategoryRow>`
-    select ${columns} from categories where ${isOf(owner)} order by position, fold(title), id`.execute(db);
+    select ${columns}, '/v1/files/' || image_id as image_url
+    from categories where ${isOf(owner)} order by position, fold(title), id`.execute(db);
   return rows;
 }
 
 export async function findCategory(db: Database, owner: Owner, id: number): Promise<KeptCategory> {
-  const { rows } = await sql<CategoryRow>`
-    select ${columns} from categories where id = ${id} and ${isOf(owner)}`.execute(db);
+  const { rows } = await sql<Omit<KeptCategory, 'is_used_elsewhere'>>`
+    select ${columns}, image_of(image_id) as image from categories where id = ${id} and ${isOf(owner)}`.execute(db);
   const [category] = rows;
   if (!category) throw notFound();
   const { uses_count } = category;

@@ -15,6 +15,7 @@ import { listApplicationCategories } from '@move/contract/taxonomy/taxonomy.ts';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { seedFile } from '../files/files.seed.ts';
 import { seedActivity } from '../activities/activities.seed.ts';
 
 const { call, appPool, tenants } = await testApp();
@@ -62,6 +63,14 @@ describe('a category', () => {
   ])('with %s is refused', async (_name, body, errors) => {
     const answer = await call(createCategory, { as: 'admin', body });
     expect([answer.status, answer.errors]).toEqual([422, errors]);
+  });
+
+  test('shows its picture', async () => {
+    await asSystem(appPool, (db) => seedFile(db, { uploader_id: tenants.users.admin, token: 'a picture' }));
+    const body = { title: 'Met beeld', image: 'a picture' };
+    const { id, image } = (await call(createCategory, { as: 'admin', body })).body.category;
+    const { categories } = (await call(listOwnCategories, { as: 'admin' })).body;
+    expect(categories.find((category) => category.id === id)?.image_url).toBe(`/v1/files/${image?.id}`);
   });
 
   test('keeps what is left out', async () => {

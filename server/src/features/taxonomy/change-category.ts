@@ -14,9 +14,11 @@ import type { Database } from '../../platform/database/database.ts';
 import { invalid, notFound, refusedByState, stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed, type Subject } from '../../platform/http/written.ts';
+import { attachFile } from '../files/public.ts';
 import { findCategories, findCategory, isOf, type Owner } from './categories.queries.ts';
 import { lockWord, type OfferWord, refuseWhileUsed } from './offer-words.ts';
 
+const picture = { field: 'image', use: 'picture' } as const;
 const subjectOf = ({ id, title }: KeptCategory): Subject => ({ type: 'categories', id, name: title });
 
 /** The categories of a call: those of the current platform. */
@@ -27,11 +29,13 @@ export function ownerOf({ applicationId }: { applicationId: number | null }): nu
 
 type Adding = Call<typeof createCategory> | Call<typeof createGlobalCategory>;
 
-export async function addCategory({ db, body }: Pick<Adding, 'db' | 'body'>, owner: Owner) {
+export async function addCategory(call: Pick<Adding, 'db' | 'body' | 'caller'>, owner: Owner) {
+  const { db, body } = call;
+  const image_id = await attachFile(call, { ...picture, token: body.image, current: null });
   await lockOrder(db, owner);
   const { rows } = await sql<{ id: number }>`
-    insert into categories (application_id, title, link, position)
-    select ${owner}::bigint, ${body.title}, ${body.link ?? null},
+    insert into categories (application_id, title, link, image_id, position)
+    select ${owner}::bigint, ${body.title}, ${body.link ?? null}, ${image_id ?? null}::uuid,
       (select coalesce(max(position) + 1, 0) from categories where ${isOf(owner)})
     returning id`.execute(db);
   const category = await findCategory(db, owner, rows[0]?.id ?? 0);
@@ -40,12 +44,14 @@ export async function addCategory({ db, body }: Pick<Adding, 'db' | 'body'>, own
 
 type Changing = Call<typeof updateCategory> | Call<typeof updateGlobalCategory>;
 
-export async function changeCategory({ db, body }: Pick<Changing, 'db' | 'body'>, { owner, id }: InOwner) {
+export async function changeCategory(call: Pick<Changing, 'db' | 'body' | 'caller'>, { owner, id }: InOwner) {
+  const { db, body } = call;
   const before = await findCategory(db, owner, id);
-  const { updated_at, ...sent } = body;
+  const { updated_at, image, ...sent } = body;
+  const image_id = await attachFile(call, { ...picture, token: image, current: before.image?.id ?? null });
   const saved = await db
     .updateTable('categories')
-    .set({ ...sent, updated_at: sql`now()` })
+    .set({ ...sent, image_id, updated_at: sql`now()` })
     .where('id', '=', before.id)
     .$if(updated_at !== undefined, (query) => query.where('updated_at', '=', updated_at ?? ''))
     .executeTakeFirst();

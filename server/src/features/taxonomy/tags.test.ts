@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { seedActivity } from '../activities/activities.seed.ts';
+import { seedFile } from '../files/files.seed.ts';
 import { seedLabel } from '../labels/labels.seed.ts';
 
 const { call, appPool, tenants } = await testApp();
@@ -37,6 +38,19 @@ describe('tags', () => {
     expect([taken.status, taken.errors]).toEqual([422, { name: ['Naam is al in gebruik'] }]);
     const { body } = await call(listTags, { as: 'admin', query: { search: 'open' } });
     expect(body.tags.map(({ id }) => id)).toEqual([tagId]);
+  });
+
+  test('have a picture, which a later save keeps until it is taken away', async () => {
+    await asSystem(appPool, (db) => seedFile(db, { uploader_id: tenants.users.admin, token: 'a picture' }));
+    const { body } = await call(createTag, { as: 'admin', body: { name: 'Met beeld', image: 'a picture' } });
+    const { id: tagId, image } = body.tag;
+    expect(image).toMatchObject({ width: 500, height: 250 });
+    const save = async (more: object) =>
+      (await call(updateTag, { as: 'admin', params: { tagId }, body: { name: 'Met beeld', ...more } })).body.tag.image;
+    expect(await save({})).toEqual(image);
+    const { body: list } = await call(listTags, { as: 'strangerAdmin', query: { search: 'beeld' } });
+    expect(list.tags).toMatchObject([{ image_url: `/v1/files/${image?.id}` }]);
+    expect(await save({ image: null })).toBeNull();
   });
 
   test('count the activities in sight, and tell of others without a number', async () => {

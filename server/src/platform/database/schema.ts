@@ -208,7 +208,7 @@ export interface Categories {
   application_id: number | null;
   created_at: Generated<string>;
   id: Generated<number>;
-  image_url: string | null;
+  image_id: string | null;
   link: string | null;
   position: Generated<number>;
   title: string;
@@ -363,6 +363,7 @@ export interface LabelFilters {
 export interface Labels {
   created_at: Generated<string>;
   deleted_at: string | null;
+  icon_id: string | null;
   id: Generated<number>;
   name: string;
   updated_at: Generated<string>;
@@ -667,7 +668,7 @@ export interface Sports {
 export interface Tags {
   created_at: Generated<string>;
   id: Generated<number>;
-  image_url: string | null;
+  image_id: string | null;
   name: string;
   updated_at: Generated<string>;
 }

@@ -1,4 +1,5 @@
 import { createLabel, getLabel, listLabels, updateLabel } from '@move/contract/labels/labels.ts';
+import { imageSource } from '../../platform/image-source.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useNavigate } from '../../platform/navigation.tsx';
 import { EditScreen } from '../../screens/edit/EditScreen.tsx';
@@ -49,6 +50,7 @@ export function LabelEdit({ labelId }: { labelId: number }) {
       <EditScreen
         form={form}
         title={({ name }) => name}
+        image={({ icon }) => imageSource(icon, 'small')}
         meta={({ uses_count }) => [t.given(uses_count)]}
         tabs={tabs}
         place={place}
@@ -64,10 +66,11 @@ export function LabelEdit({ labelId }: { labelId: number }) {
 function LabelFields({ fields }: { fields: FieldComponents<BodyValues<typeof updateLabel>> }) {
   const t = useMessages(labelMessages);
   const platforms = usePlatformOptions();
-  const { TextField, MultiSelectField } = fields;
+  const { TextField, ImageField, MultiSelectField } = fields;
   return (
     <FormSection title={t.section.title} description={t.section.text}>
       <TextField name="name" />
+      <ImageField name="icon" use="icon" required />
       <MultiSelectField name="application_ids" options={platforms} description={t.hints.platforms} required />
     </FormSection>
   );

@@ -8,6 +8,7 @@ import {
 } from '@move/contract/labels/label-filters.ts';
 import { getLabel, listLabels } from '@move/contract/labels/labels.ts';
 import type { LabelKind } from '@move/domain/labels/label-filter.ts';
+import { imageSource } from '../../platform/image-source.ts';
 import { useRead } from '../../platform/reads.ts';
 import { EditScreen } from '../../screens/edit/EditScreen.tsx';
 import { useEditForm } from '../../screens/edit/use-edit-form.ts';
@@ -45,6 +46,7 @@ function LabelFilters({ labelId, kind }: LabelFiltersProps) {
     <EditScreen
       form={form}
       title={() => label.data?.label.name ?? ''}
+      image={() => imageSource(label.data?.label.icon, 'small')}
       tabs={tabs}
       place={place}
       rail={<LabelMatches labelId={labelId} kind={kind} />}

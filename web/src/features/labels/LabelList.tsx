@@ -1,4 +1,5 @@
-import { createLabel, type Label, listLabels } from '@move/contract/labels/labels.ts';
+import { createLabel, type LabelRow, listLabels } from '@move/contract/labels/labels.ts';
+import { imageSource } from '../../platform/image-source.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useNavigate } from '../../platform/navigation.tsx';
 import { useListWords } from '../../screens/edit/list-words.ts';
@@ -22,8 +23,8 @@ export function LabelList() {
       {t.create}
     </ActionLink>
   );
-  const platformsOf = ({ applications }: Label) => applications.map(({ name }) => name).join(', ');
-  const findsOf = ({ filters }: Label) => inWords(filters.map((kind) => t.kinds[kind])) || t.findsNothing;
+  const platformsOf = ({ applications }: LabelRow) => applications.map(({ name }) => name).join(', ');
+  const findsOf = ({ filters }: LabelRow) => inWords(filters.map((kind) => t.kinds[kind])) || t.findsNothing;
   return (
     <>
       <ListScreen
@@ -31,7 +32,7 @@ export function LabelList() {
         title={t.title}
         search={t.search}
         actions={create}
-        record={(label) => ({ name: label.name, href: hrefOf(label.id) })}
+        record={({ id, name, icon_url }) => ({ name, href: hrefOf(id), image: imageSource(icon_url, 'small') })}
         columns={[
           { name: 'name', sort: 'name' },
           { name: 'finds', header: t.columns.finds, cell: findsOf, value: findsOf },

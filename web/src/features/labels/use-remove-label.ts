@@ -1,4 +1,4 @@
-import { type Label, listAllLabels, listLabels, removeLabel, restoreLabel } from '@move/contract/labels/labels.ts';
+import { type LabelRow, listAllLabels, listLabels, removeLabel, restoreLabel } from '@move/contract/labels/labels.ts';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../platform/messages.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
@@ -8,11 +8,14 @@ import { labelMessages } from './labels.messages.ts';
 export const LABEL_READS = [listLabels, listAllLabels];
 
 /** Removes a label, with a way back; asks first when somebody was given it. Render the second value once. */
-export function useRemoveLabel(): [(label: Label) => Promise<boolean>, ReactNode] {
+export function useRemoveLabel(): [
+  (label: Pick<LabelRow, 'id' | 'name' | 'uses_count'>) => Promise<boolean>,
+  ReactNode,
+] {
   const { removing } = useMessages(labelMessages);
   const [confirm, question] = useConfirm();
   const { remove } = useRemove({ remove: removeLabel, restore: restoreLabel, invalidates: LABEL_READS });
-  const ask = async ({ id, name, uses_count }: Label) => {
+  const ask = async ({ id, name, uses_count }: Pick<LabelRow, 'id' | 'name' | 'uses_count'>) => {
     const isSure =
       uses_count === 0 ||
       (await confirm({

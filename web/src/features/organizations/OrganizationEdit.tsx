@@ -14,12 +14,15 @@ import { useEditForm } from '../../screens/edit/use-edit-form.ts';
 import { useRecordPlace } from '../../screens/list/record-place.ts';
 import { Status } from '../../ui/marks/Status.tsx';
 import { STATUS } from '../../ui/marks/statuses.ts';
+import { later } from '../../ui/later.tsx';
 import { useOrganizationTabs } from './organization-tabs.tsx';
 import { OrganizationFields } from './OrganizationFields.tsx';
 import { organizationMessages } from './organizations.messages.ts';
 import { ReviewBanner } from './ReviewBanner.tsx';
 import { UnlinkableSportsDialog } from './UnlinkableSportsDialog.tsx';
 import { ORGANIZATION_READS, useRemoveOrganization } from './use-remove-organization.ts';
+
+const OrganizationLabels = later(() => import('../labels/public.tsx').then((module) => module.OrganizationLabels));
 
 const LIST = '/application/organizations/management';
 
@@ -78,21 +81,27 @@ type FormProps = Pick<Parameters<typeof EditScreen>[0], 'place' | 'menu'> & {
 
 function OrganizationForm({ form, organizationId, ...parts }: FormProps) {
   const t = useMessages(organizationMessages);
-  const { tabs, part, isWide } = useOrganizationTabs(organizationId);
+  const { tabs, part, isWide, isLabels } = useOrganizationTabs(organizationId);
   const { record } = form;
   const namesOf = ({ application_links }: Organization) =>
     application_links.flatMap(({ name, is_linked }) => (is_linked ? [name] : [])).join(', ');
+  const header = {
+    title: ({ name }: Organization) => name,
+    image: ({ logo }: Organization) => imageSource(logo, 'small'),
+    status: ({ status }: Organization) => <Status look={STATUS.organization[status]} pill />,
+    meta: (organization: Organization) => [t.types[organization.type], organization.city, t.on(namesOf(organization))],
+  };
+  if (isLabels && record !== null) {
+    const shown = {
+      title: record.name,
+      image: () => header.image(record),
+      status: () => header.status(record),
+      meta: () => header.meta(record),
+    };
+    return <OrganizationLabels organizationId={organizationId} header={{ ...shown, tabs, ...parts }} />;
+  }
   return (
-    <EditScreen
-      form={form}
-      title={(organization) => organization.name}
-      image={({ logo }) => imageSource(logo, 'small')}
-      status={({ status }) => <Status look={STATUS.organization[status]} pill />}
-      meta={(organization) => [t.types[organization.type], organization.city, t.on(namesOf(organization))]}
-      tabs={tabs}
-      isWide={isWide}
-      {...parts}
-    >
+    <EditScreen form={form} {...header} tabs={tabs} isWide={isWide} {...parts}>
       {part ?? (
         <OrganizationFields
           fields={form.fields}

@@ -5,6 +5,7 @@ import {
   type OrganizationRow,
   removeOrganization,
 } from '@move/contract/organizations/organizations.ts';
+import { listAllLabels } from '@move/contract/labels/labels.ts';
 import { ORGANIZATION_STATUSES } from '@move/domain/organizations/organization.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useCan } from '../../platform/gate.tsx';
@@ -12,6 +13,7 @@ import { imageSource } from '../../platform/image-source.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useNavigate } from '../../platform/navigation.tsx';
+import { question } from '../../platform/reads.ts';
 import { ActionLink } from '../../screens/links.tsx';
 import type { ListColumn } from '../../screens/list/columns.tsx';
 import type { SortOf } from '../../screens/list/endpoint-types.ts';
@@ -30,7 +32,7 @@ const PAGE_SIZES = [25, 100, 1_000, 10_000];
 /** The organisations of the platform: all of them at once by name, up to 10,000 (D10.27). */
 export function OrganizationList() {
   const t = useMessages(organizationMessages);
-  const [props, question] = usePlatformOrganizations(useList(listOrganizations, {}));
+  const [props, dialog] = usePlatformOrganizations(useList(listOrganizations, {}));
   const create = (
     <ActionLink to="create" needs={createOrganization}>
       {t.create}
@@ -47,7 +49,7 @@ export function OrganizationList() {
         ]}
         empty={{ ...t.empty, action: create }}
       />
-      {question}
+      {dialog}
     </>
   );
 }
@@ -55,11 +57,11 @@ export function OrganizationList() {
 /** The same of any platform, as a tab of it. */
 export function OrganizationsPart({ applicationId }: { applicationId: number }) {
   const list = useListOf(listOrganizations, listOrganizationsOfApplication, applicationId);
-  const [props, question] = usePlatformOrganizations(list);
+  const [props, dialog] = usePlatformOrganizations(list);
   return (
     <>
       <ListPart {...props} />
-      {question}
+      {dialog}
     </>
   );
 }
@@ -72,7 +74,7 @@ function usePlatformOrganizations(list: List<typeof listOrganizations>) {
   const navigate = useNavigate();
   const { sports, namesOf } = useSports();
   const sportsOf = (row: OrganizationRow) => namesOf(row.sport_ids);
-  const [remove, question] = useRemoveOrganization();
+  const [remove, dialog] = useRemoveOrganization();
   const mayRemove = useCan(removeOrganization);
   const statusOf = ({ status }: Pick<OrganizationRow, 'status'>) => STATUS.organization[status][isDutch ? 2 : 3];
   const columns: readonly ListColumn<OrganizationRow, SortOf<typeof listOrganizations>>[] = [
@@ -121,6 +123,13 @@ function usePlatformOrganizations(list: List<typeof listOrganizations>) {
         label: t.columns.sport,
         options: sports.map(({ id, name }) => ({ value: String(id), label: name })),
       },
+      {
+        name: 'labelId' as const,
+        label: t.columns.label,
+        options: question(listAllLabels, {}, ({ labels }) =>
+          labels.map(({ id, name }) => ({ value: String(id), label: name })),
+        ),
+      },
     ],
     menu: (row: OrganizationRow) => [
       ...(row.status === 'accepted'
@@ -130,5 +139,5 @@ function usePlatformOrganizations(list: List<typeof listOrganizations>) {
     ],
     empty: t.empty,
   };
-  return [props, question] as const;
+  return [props, dialog] as const;
 }

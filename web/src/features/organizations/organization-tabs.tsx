@@ -23,6 +23,8 @@ type OrganizationTabs = {
   /** The part that the address names; null on tab Info, whose form stands on the screen itself. */
   part: ReactNode;
   isWide: boolean;
+  /** Labels are a form of their own, with a save bar of its own. */
+  isLabels: boolean;
 };
 
 /** The tabs of an organisation, the same on its profile and on the platform's screen. */
@@ -33,12 +35,16 @@ export function useOrganizationTabs(organizationId: number): OrganizationTabs {
   const { tab } = useSearch();
   const shown = PARTS.filter(({ needs }) => passes(needs, gate));
   const current = shown.find((part) => part.tab === tab);
+  const mayLabel = passes('assign-labels', gate);
+  const labels = { href: '?tab=labels', label: words.labels, fields: ['labels'] };
   return {
     tabs: [
       { href: pathname, label: words.info, fields: Object.keys(OrganizationDraft.shape) },
       ...shown.map((part) => ({ href: `?tab=${part.tab}`, label: words[part.tab] })),
+      ...(mayLabel ? [labels] : []),
     ],
     part: current === undefined ? null : <current.Part organizationId={organizationId} />,
     isWide: current?.isWide ?? false,
+    isLabels: mayLabel && tab === 'labels',
   };
 }

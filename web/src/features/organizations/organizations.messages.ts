@@ -6,9 +6,9 @@ const nl = {
   create: 'Organisatie toevoegen',
   createTitle: 'Nieuwe organisatie',
   profile: 'Organisatie',
-  tabs: { info: 'Info', teams: 'Teams', integrations: 'Integraties' },
+  tabs: { info: 'Info', teams: 'Teams', integrations: 'Integraties', labels: 'Labels' },
   review: 'Beoordelen',
-  columns: { since: 'Sinds', sports: 'Sporten', sport: 'Sport', status: 'Status' },
+  columns: { since: 'Sinds', sports: 'Sporten', sport: 'Sport', label: 'Label', status: 'Status' },
   views: { pending: 'Te beoordelen', rejected: 'Afgewezen' },
   types: {
     association: 'Vereniging',
@@ -71,9 +71,9 @@ const en: typeof nl = {
   create: 'Add organisation',
   createTitle: 'New organisation',
   profile: 'Organisation',
-  tabs: { info: 'Info', teams: 'Teams', integrations: 'Integrations' },
+  tabs: { info: 'Info', teams: 'Teams', integrations: 'Integrations', labels: 'Labels' },
   review: 'Review',
-  columns: { since: 'Since', sports: 'Sports', sport: 'Sport', status: 'Status' },
+  columns: { since: 'Since', sports: 'Sports', sport: 'Sport', label: 'Label', status: 'Status' },
   views: { pending: 'To review', rejected: 'Rejected' },
   types: {
     association: 'Association',

@@ -7,11 +7,12 @@ import { taxonomyMessages } from './taxonomy.messages.ts';
 /** What a category is made of, whoever owns it. */
 export function CategoryFields({ fields }: { fields: FieldComponents<BodyValues<typeof createCategory>> }) {
   const { hints } = useMessages(taxonomyMessages).categories;
-  const { TextField, UrlField } = fields;
+  const { TextField, UrlField, ImageField } = fields;
   return (
     <>
       <TextField name="title" required />
       <UrlField name="link" description={hints.link} />
+      <ImageField name="image" use="picture" />
     </>
   );
 }

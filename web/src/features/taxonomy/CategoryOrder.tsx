@@ -1,8 +1,10 @@
 import type { CategoryRow } from '@move/contract/taxonomy/categories.ts';
+import { imageSource } from '../../platform/image-source.ts';
 import type { Drawer } from '../../screens/edit/use-drawer.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { ActionMenu } from '../../ui/overlays/ActionMenu.tsx';
 import { Anchor } from '../../ui/page/Anchor.tsx';
+import { LogoTile } from '../../ui/people/LogoTile.tsx';
 import { OrderedList } from '../../ui/table/OrderedList.tsx';
 import { taxonomyMessages } from './taxonomy.messages.ts';
 
@@ -50,19 +52,22 @@ export function CategoryOrder({ categories, drawer, isFixed, onOrder, onRemove }
 
 function CategoryLine({ category, href }: { category: CategoryRow; href: string | null }) {
   const t = useMessages(taxonomyMessages);
-  const { title, link, uses_count } = category;
+  const { title, link, uses_count, image_url } = category;
   return (
-    <>
-      {href === null ? (
-        <b className="b5">{title}</b>
-      ) : (
-        <Anchor className="pri" href={href}>
-          {title}
-        </Anchor>
-      )}
-      <small className="muted ell" style={{ display: 'block' }}>
-        {[uses_count > 0 ? t.count.activities(uses_count) : t.unused, ...(link === null ? [] : [link])].join(' · ')}
-      </small>
-    </>
+    <div className="row" style={{ gap: 12 }}>
+      <LogoTile name={title} image={imageSource(image_url, 'small')} />
+      <div style={{ minWidth: 0 }}>
+        {href === null ? (
+          <b className="b5">{title}</b>
+        ) : (
+          <Anchor className="pri" href={href}>
+            {title}
+          </Anchor>
+        )}
+        <small className="muted ell" style={{ display: 'block' }}>
+          {[uses_count > 0 ? t.count.activities(uses_count) : t.unused, ...(link === null ? [] : [link])].join(' · ')}
+        </small>
+      </div>
+    </div>
   );
 }

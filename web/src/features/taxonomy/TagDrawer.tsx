@@ -32,6 +32,11 @@ export function TagEdit({ tagId, onClose }: DrawerProps & { tagId: number }) {
 }
 
 function TagFields({ fields }: { fields: FieldComponents<BodyValues<typeof createTag>> }) {
-  const { TextField } = fields;
-  return <TextField name="name" required />;
+  const { TextField, ImageField } = fields;
+  return (
+    <>
+      <TextField name="name" />
+      <ImageField name="image" use="picture" />
+    </>
+  );
 }

@@ -3,6 +3,7 @@ import { createTag, getTag, listTags, removeTag } from '@move/contract/taxonomy/
 import { listAllTags } from '@move/contract/taxonomy/taxonomy.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { Can } from '../../platform/gate.tsx';
+import { imageSource } from '../../platform/image-source.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useDrawer } from '../../screens/edit/use-drawer.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
@@ -39,7 +40,11 @@ export function TagList() {
         meta={[t.tags.shared]}
         search={t.tags.search}
         actions={create}
-        record={(tag) => ({ name: tag.name, href: drawer.hrefOf(tag.id) })}
+        record={({ id, name, image_url }) => ({
+          name,
+          href: drawer.hrefOf(id),
+          image: imageSource(image_url, 'small'),
+        })}
         columns={[
           { name: 'name', sort: 'name' },
           {
