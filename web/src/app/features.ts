@@ -5,6 +5,7 @@ import { auditFeature } from '../features/audit/audit.feature.tsx';
 import { devUiFeature } from '../features/dev-ui/dev-ui.feature.tsx';
 import { homeFeature } from '../features/home/home.feature.tsx';
 import { labelFeature } from '../features/labels/labels.feature.tsx';
+import { importFeature } from '../features/imports/imports.feature.tsx';
 import { locationFeature } from '../features/locations/locations.feature.tsx';
 import { mailboxFeature } from '../features/mailbox/mailbox.feature.tsx';
 import { organizationFeature } from '../features/organizations/organizations.feature.tsx';
@@ -23,6 +24,7 @@ export const features: readonly Feature[] = [
   sessionFeature,
   locationFeature,
   organizationFeature,
+  importFeature,
   applicationFeature,
   teamFeature,
   permissionFeature,

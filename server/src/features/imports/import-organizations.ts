@@ -1,3 +1,4 @@
+import type { Columns } from '@move/contract/imports/judge-row.ts';
 import type { importOrganizations } from '@move/contract/imports/organization-imports.ts';
 import { gate } from '@move/domain/access/gate.ts';
 import { columnName, matchColumns, missingColumns } from '@move/domain/imports/organization-columns.ts';
@@ -7,7 +8,7 @@ import type { Call } from '../../platform/http/route.ts';
 import { changed, unaudited } from '../../platform/http/written.ts';
 import { startJob } from '../jobs/public.ts';
 import { findExisting } from './find-existing.ts';
-import { type Columns, type JudgedRow, judgeRows, refuse, withEdits } from './judge-list.ts';
+import { type JudgedRow, judgeRows, refuse, withEdits } from './judge-list.ts';
 import { type List, readList } from './read-list.ts';
 
 type ImportCall = Call<typeof importOrganizations>;

@@ -1,11 +1,8 @@
-import { ImportedOrganization, importedOrganizationLabels } from '@move/contract/imports/imported-organization.ts';
+import type { ImportedOrganization } from '@move/contract/imports/imported-organization.ts';
+import { type Columns, judgeRow } from '@move/contract/imports/judge-row.ts';
 import type { ImportEdits, ImportError, ImportRow } from '@move/contract/imports/organization-imports.ts';
-import { validate } from '@move/contract/kit/validate.ts';
-import { ORGANIZATION_COLUMNS, type OrganizationColumn } from '@move/domain/imports/organization-columns.ts';
 import { findRepeated } from '@move/domain/imports/organization-duplicates.ts';
 import { type Locale, type Message, translate } from '@move/domain/kit/messages.ts';
-
-export type Columns = readonly (OrganizationColumn | null)[];
 
 /** A row after it was looked at: what it would become, or what is wrong with it. */
 export type JudgedRow = ImportRow & { value: ImportedOrganization | null; errors: ImportError[] };
@@ -26,32 +23,15 @@ export function withEdits(rows: readonly ImportRow[], columns: Columns, edits: I
 type Judging = { columns: Columns; locale: Locale };
 
 /** Judges every row by itself, and then those that are right by one another. */
-export async function judgeRows(rows: readonly ImportRow[], judging: Judging): Promise<JudgedRow[]> {
+export async function judgeRows(rows: readonly ImportRow[], { columns, locale }: Judging): Promise<JudgedRow[]> {
   const judged: JudgedRow[] = [];
   for (const row of rows) {
-    judged.push(judgeRow(row, judging));
+    judged.push({ ...row, ...judgeRow(row, columns, locale) });
     // others get their turn between the rows of a long list
     if (judged.length % 200 === 0) await new Promise((resolve) => setImmediate(resolve));
   }
-  refuseRepeated(judged, judging.locale);
+  refuseRepeated(judged, locale);
   return judged;
-}
-
-function judgeRow(row: ImportRow, { columns, locale }: Judging): JudgedRow {
-  const { line, cells } = row;
-  if (cells.slice(columns.length).some((cell) => cell.trim() !== '')) {
-    const params = { count: cells.length, expected: columns.length };
-    return { ...row, value: null, errors: [wrong(line, null, translate(locale, { key: 'import.cells', params }))] };
-  }
-  const given = Object.fromEntries(
-    ORGANIZATION_COLUMNS.map((column) => [column, cells[columns.indexOf(column)] ?? '']),
-  );
-  const result = validate(ImportedOrganization, given, { labels: importedOrganizationLabels, locale });
-  if (result.ok) return { ...row, value: result.value, errors: [] };
-  const errors = ORGANIZATION_COLUMNS.flatMap((field) =>
-    (result.errors[field] ?? []).map((message) => wrong(line, field, message)),
-  );
-  return { ...row, value: null, errors };
 }
 
 function refuseRepeated(judged: readonly JudgedRow[], locale: Locale): void {
@@ -64,7 +44,5 @@ function refuseRepeated(judged: readonly JudgedRow[], locale: Locale): void {
 /** Takes a row out that is right by itself. */
 export function refuse(row: JudgedRow, message: Message, locale: Locale): void {
   row.value = null;
-  row.errors = [wrong(row.line, 'name', translate(locale, message))];
+  row.errors = [{ line: row.line, field: 'name', message: translate(locale, message) }];
 }
-
-const wrong = (line: number, field: ImportError['field'], message: string): ImportError => ({ line, field, message });

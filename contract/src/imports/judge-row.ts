@@ -1,0 +1,25 @@
+import { ORGANIZATION_COLUMNS, type OrganizationColumn } from '@move/domain/imports/organization-columns.ts';
+import { type Locale, translate } from '@move/domain/kit/messages.ts';
+import { validate } from '../kit/validate.ts';
+import { ImportedOrganization, importedOrganizationLabels } from './imported-organization.ts';
+import type { ImportError, ImportRow } from './organization-imports.ts';
+
+/** What the columns of a file stand for, in their order. */
+export type Columns = readonly (OrganizationColumn | null)[];
+
+type Judged = { value: ImportedOrganization | null; errors: ImportError[] };
+
+/** Judges a row by itself: the organisation it would become, or what is wrong with it in the reader's language. */
+export function judgeRow({ line, cells }: ImportRow, columns: Columns, locale: Locale): Judged {
+  if (cells.slice(columns.length).some((cell) => cell.trim() !== '')) {
+    const params = { count: cells.length, expected: columns.length };
+    return { value: null, errors: [{ line, field: null, message: translate(locale, { key: 'import.cells', params }) }] };
+  }
+  const given = Object.fromEntries(ORGANIZATION_COLUMNS.map((column) => [column, cells[columns.indexOf(column)] ?? '']));
+  const result = validate(ImportedOrganization, given, { labels: importedOrganizationLabels, locale });
+  if (result.ok) return { value: result.value, errors: [] };
+  const errors = ORGANIZATION_COLUMNS.flatMap((field) =>
+    (result.errors[field] ?? []).map((message) => ({ line, field, message })),
+  );
+  return { value: null, errors };
+}

@@ -1,0 +1,105 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useMessages } from '../../platform/messages.ts';
+import { errorNode } from '../../ui/inputs/field.tsx';
+import { importMessages } from './imports.messages.ts';
+
+/** Row and column among those shown. */
+export type CellPlace = { row: number; column: number };
+
+type ImportCellProps = {
+  place: CellPlace;
+  line: number;
+  /** Of its column. */
+  name: string;
+  value: string;
+  errors: readonly string[];
+  onFocus: (place: CellPlace) => void;
+  onEdit: (value: string) => void;
+};
+
+/** A cell that reads as text until it is pressed; Enter keeps what was typed, Escape drops it. */
+export function ImportCell({ place, line, name, value, errors, onFocus, onEdit }: ImportCellProps) {
+  const t = useMessages(importMessages).check;
+  const [isEditing, setEditing] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  const id = useId();
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) opener.current?.focus({ preventScroll: true });
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+  const keep = (typed: string) => {
+    setEditing(false);
+    if (typed !== value) onEdit(typed);
+  };
+  const describedBy = errors.length > 0 ? id : undefined;
+  return (
+    <td data-wrong={errors.length > 0 || undefined}>
+      {isEditing ? (
+        <CellInput
+          label={t.edit(name, line)}
+          value={value}
+          describedBy={describedBy}
+          onKeep={keep}
+          onDrop={() => setEditing(false)}
+        />
+      ) : (
+        <button
+          ref={opener}
+          type="button"
+          className="importcell ell"
+          data-cell={`${place.row} ${place.column}`}
+          aria-label={t.cell(name, line, value)}
+          aria-describedby={describedBy}
+          title={value}
+          onFocus={() => onFocus(place)}
+          onClick={() => setEditing(true)}
+        >
+          {value || '–'}
+        </button>
+      )}
+      {errors.length > 0 && (
+        <div id={id}>
+          {errors.map((error) => (
+            <div key={error} className="fielderror">
+              {errorNode(error)}
+            </div>
+          ))}
+        </div>
+      )}
+    </td>
+  );
+}
+
+type CellInputProps = {
+  label: string;
+  value: string;
+  describedBy: string | undefined;
+  onKeep: (typed: string) => void;
+  onDrop: () => void;
+};
+
+function CellInput({ label, value, describedBy, onKeep, onDrop }: CellInputProps) {
+  const [typed, setTyped] = useState(value);
+  const isDropped = useRef(false);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') onKeep(typed);
+    if (event.key !== 'Escape') return;
+    isDropped.current = true;
+    onDrop();
+  };
+  return (
+    <input
+      className="importinput"
+      aria-label={label}
+      aria-describedby={describedBy}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- it stands where the pressed cell stood
+      autoFocus
+      value={typed}
+      onFocus={(event) => event.currentTarget.select()}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onKeyDown={onKeyDown}
+      onBlur={() => !isDropped.current && onKeep(typed)}
+    />
+  );
+}

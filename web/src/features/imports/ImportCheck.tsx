@@ -1,0 +1,139 @@
+import type { ImportRow } from '@move/contract/imports/organization-imports.ts';
+import { columnName } from '@move/domain/imports/organization-columns.ts';
+import { csvOf } from '@move/domain/kit/csv.ts';
+import { Button } from '@mantine/core';
+import { IconArrowDown, IconDownload } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { saveFile } from '../../platform/downloads.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useLocale } from '../../platform/locale.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { useShortcutHelp } from '../../platform/shortcuts.ts';
+import { useShortcuts } from '../../ui/keys/use-shortcuts.tsx';
+import { Kbd } from '../../ui/marks/Kbd.tsx';
+import { SegmentedChoice } from '../../ui/marks/SegmentedChoice.tsx';
+import { Banner } from '../../ui/page/Banner.tsx';
+import { type GridHandle, ImportGrid } from './ImportGrid.tsx';
+import { importMessages } from './imports.messages.ts';
+import { ImportStart } from './ImportStart.tsx';
+import type { Checked, ListCheck } from './use-list-check.ts';
+
+type ImportCheckProps = {
+  list: ListCheck;
+  checked: Checked;
+  onColumns: () => void;
+  onStarted: (id: string) => void;
+};
+
+/** Every row as it would come in, problems on their cells, mended in place. */
+export function ImportCheck({ list, checked, onColumns, onStarted }: ImportCheckProps) {
+  const words = useMessages(importMessages);
+  const t = words.check;
+  useShortcutHelp(words.keys);
+  const { report, edits } = checked;
+  const wrongLines = new Set(report.errors.map(({ line }) => line));
+  // rows stay where they were when the filter was chosen, so that a mended row doesn't slip away under one's hands
+  const [shown, setShown] = useState<ReadonlySet<number> | null>(null);
+  const rows = shown === null ? report.table : report.table.filter(({ line }) => shown.has(line));
+  const grid = useRef<GridHandle>(null);
+  const next = () => grid.current?.toNextProblem();
+  useShortcuts({ N: next });
+  return (
+    <>
+      <section className="importstep" aria-label={t.title}>
+        <Figures rows={report.rows} wrong={wrongLines.size} isChecking={list.isChecking} edits={edits.length} />
+        {list.error !== null && (
+          <Banner
+            tone="warning"
+            action={
+              <button type="button" className="linkbtn" onClick={list.again}>
+                {t.again}
+              </button>
+            }
+          >
+            {list.error || t.unchecked}
+          </Banner>
+        )}
+        <div className="importbar">
+          <SegmentedChoice
+            label={t.show}
+            value={shown === null ? 'all' : 'wrong'}
+            segments={[
+              { value: 'all', label: t.all },
+              { value: 'wrong', label: t.onlyWrong, disabled: shown === null && wrongLines.size === 0 },
+            ]}
+            onChange={(value) => setShown(value === 'all' ? null : wrongLines)}
+          />
+          <Button
+            variant="default"
+            disabled={wrongLines.size === 0}
+            leftSection={<IconArrowDown size={16} stroke={1.75} aria-hidden />}
+            rightSection={<Kbd>N</Kbd>}
+            onClick={next}
+          >
+            {t.next}
+          </Button>
+          {wrongLines.size > 0 && <ProblemsFile checked={checked} />}
+          <span className="grow" />
+          <Button variant="subtle" color="neutral" onClick={onColumns}>
+            {t.changeColumns}
+          </Button>
+          <Button variant="subtle" color="neutral" onClick={list.forget}>
+            {t.other}
+          </Button>
+        </div>
+      </section>
+      <ImportGrid ref={grid} report={report} rows={rows} onEdit={list.edit} />
+      <ImportStart checked={checked} isChecking={list.isChecking} onStarted={onStarted} onRefused={list.again} />
+    </>
+  );
+}
+
+type FiguresProps = { rows: number; wrong: number; isChecking: boolean; edits: number };
+
+function Figures({ rows, wrong, isChecking, edits }: FiguresProps) {
+  const t = useMessages(importMessages).check;
+  const formats = useFormats();
+  return (
+    <div className="importfigures" role="status">
+      <span>
+        <b className="num">{formats.number(rows)}</b> {t.rows}
+      </span>
+      <span>
+        <b className="num">{formats.number(rows - wrong)}</b> {t.ready}
+      </span>
+      <span data-wrong={wrong > 0}>
+        <b className="num">{formats.number(wrong)}</b> {t.wrong}
+      </span>
+      <span className="s13 muted">{isChecking ? t.checking : edits > 0 ? t.saved(edits) : wrong === 0 ? t.none : ''}</span>
+    </div>
+  );
+}
+
+/** The rows that are not right, with why, to be mended elsewhere. */
+function ProblemsFile({ checked: { report } }: { checked: Checked }) {
+  const t = useMessages(importMessages).check;
+  const locale = useLocale();
+  const save = () => {
+    const headers = report.columns.map(({ header, field }) => (field === null ? header : columnName(field, locale)));
+    const reasonsOf = ({ line }: ImportRow) =>
+      report.errors.flatMap((error) => (error.line === line ? [error.message] : []));
+    const rows = report.table.flatMap((row) => {
+      const reasons = reasonsOf(row);
+      return reasons.length === 0
+        ? []
+        : [[...report.columns.map((_, at) => row.cells[at] ?? ''), row.line, reasons.join(' · ')]];
+    });
+    const csv = csvOf([...headers, t.line, t.why], rows, { yes: '', no: '', decimal: ',' });
+    saveFile(new File([csv], t.downloadName, { type: 'text/csv;charset=utf-8' }));
+  };
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
+      onClick={save}
+    >
+      {t.download}
+    </Button>
+  );
+}

@@ -1,0 +1,86 @@
+import { getImportTemplate } from '@move/contract/imports/organization-imports.ts';
+import { columnName, ORGANIZATION_COLUMNS, REQUIRED_COLUMNS } from '@move/domain/imports/organization-columns.ts';
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useDownload } from '../../platform/downloads.ts';
+import { useLocale } from '../../platform/locale.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { FileDrop } from '../../ui/inputs/FileDrop.tsx';
+import { errorNode } from '../../ui/inputs/field.tsx';
+import { LongText } from '../../ui/inputs/LongText.tsx';
+import { FieldSpan, FormBody, FormSection } from '../../ui/page/FormSection.tsx';
+import { importMessages } from './imports.messages.ts';
+import type { ListCheck } from './use-list-check.ts';
+
+/** A file, or cells pasted from a spreadsheet. */
+export function ImportChoose({ list }: { list: ListCheck }) {
+  const t = useMessages(importMessages).choose;
+  const [pasted, setPasted] = useState('');
+  const takePasted = () => list.take(new File([pasted], t.pasted, { type: 'text/csv' }));
+  return (
+    <FormBody>
+      <FormSection title={t.title} description={t.text}>
+        <FieldSpan columns={6}>
+          <FileDrop
+            label={t.file}
+            accept=".csv,.tsv,.txt,text/csv,text/plain"
+            chooseWords={t.chooseFile}
+            disabled={list.isChecking}
+            onFile={list.take}
+          />
+        </FieldSpan>
+        <FieldSpan columns={6}>
+          <LongText
+            label={t.paste}
+            description={t.pasteHint}
+            value={pasted}
+            onChange={setPasted}
+            disabled={list.isChecking}
+            rows={5}
+          />
+          <div className="importacts">
+            <Button variant="default" disabled={pasted.trim() === ''} loading={list.isChecking} onClick={takePasted}>
+              {t.checkPasted}
+            </Button>
+          </div>
+        </FieldSpan>
+        <FieldSpan columns={6}>
+          <div role="status">
+            {list.isChecking && <p className="s13 muted">{t.busy}</p>}
+            {list.error !== null && <div className="fielderror">{errorNode(list.error)}</div>}
+          </div>
+        </FieldSpan>
+      </FormSection>
+      <KnownColumns />
+    </FormBody>
+  );
+}
+
+function KnownColumns() {
+  const t = useMessages(importMessages);
+  const locale = useLocale();
+  const template = useDownload(getImportTemplate);
+  const nameOf = (column: (typeof ORGANIZATION_COLUMNS)[number]) => columnName(column, locale);
+  const optional = ORGANIZATION_COLUMNS.filter((column) => !REQUIRED_COLUMNS.includes(column));
+  return (
+    <FormSection title={t.columnsTitle} description={t.columnsText.order}>
+      <FieldSpan columns={6}>
+        <dl className="importcolumns">
+          <dt>{t.columnsText.required}</dt>
+          <dd>{REQUIRED_COLUMNS.map(nameOf).join(', ')}</dd>
+          <dt>{t.columnsText.optional}</dt>
+          <dd>{optional.map(nameOf).join(', ')}</dd>
+        </dl>
+        <Button
+          variant="default"
+          loading={template.isPending}
+          leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
+          onClick={() => void template.download({}, t.choose.templateName)}
+        >
+          {t.choose.template}
+        </Button>
+      </FieldSpan>
+    </FormSection>
+  );
+}

@@ -1,0 +1,117 @@
+import type { Columns } from '@move/contract/imports/judge-row.ts';
+import type { ImportReport } from '@move/contract/imports/organization-imports.ts';
+import {
+  columnName,
+  missingColumns,
+  ORGANIZATION_COLUMNS,
+  type OrganizationColumn,
+  REQUIRED_COLUMNS,
+} from '@move/domain/imports/organization-columns.ts';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useLocale } from '../../platform/locale.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { Banner } from '../../ui/page/Banner.tsx';
+import { importMessages } from './imports.messages.ts';
+import { columnsOf } from './use-list-check.ts';
+
+type ImportColumnsProps = {
+  report: ImportReport;
+  isBusy: boolean;
+  onBack: () => void;
+  onChosen: (columns: Columns) => void;
+};
+
+const SAMPLES = 3;
+
+/** What each column of the file stands for, as found and as corrected. */
+export function ImportColumns({ report, isBusy, onBack, onChosen }: ImportColumnsProps) {
+  const words = useMessages(importMessages);
+  const t = words.match;
+  const locale = useLocale();
+  const [columns, setColumns] = useState<Columns>(columnsOf(report));
+  const missing = missingColumns(columns);
+  // a column stands for one thing: given to another it leaves the first
+  const choose = (at: number, column: OrganizationColumn | null) =>
+    setColumns(columns.map((other, n) => (n === at ? column : other === column ? null : other)));
+  const names = missing.map((column) => columnName(column, locale)).join(', ');
+  return (
+    <>
+      <Banner tone={missing.length > 0 ? 'warning' : 'success'}>
+        {missing.length > 0 ? t.missing(names) : t.found}
+      </Banner>
+      <section className="importstep" aria-label={t.title}>
+        <h2>{t.title}</h2>
+        <p className="muted">{t.text}</p>
+        <div className="importmatch-wrap">
+          <table className="tbl flush importmatch">
+            <thead>
+              <tr>
+                <th scope="col">{t.header}</th>
+                <th scope="col">{t.field}</th>
+                <th scope="col">{t.sample}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {report.columns.map(({ header }, at) => (
+                // oxlint-disable-next-line react/no-array-index-key -- a file may name two columns alike
+                <tr key={at}>
+                  <th scope="row">{header || t.unnamed(at + 1)}</th>
+                  <td>
+                    <FieldChoice
+                      label={t.fieldOf(header || t.unnamed(at + 1))}
+                      value={columns[at] ?? null}
+                      onChange={(column) => choose(at, column)}
+                    />
+                  </td>
+                  <td>
+                    <span className="muted ell importsample">{samplesOf(report, at).join(' · ') || t.empty}</span>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <div className="importacts">
+          <Button disabled={missing.length > 0} loading={isBusy} onClick={() => onChosen(columns)}>
+            {t.next}
+          </Button>
+          <Button variant="default" onClick={onBack}>
+            {words.check.other}
+          </Button>
+        </div>
+      </section>
+    </>
+  );
+}
+
+const samplesOf = ({ table }: ImportReport, at: number): string[] =>
+  table.flatMap(({ cells }) => cells[at]?.trim() || []).slice(0, SAMPLES);
+
+type FieldChoiceProps = {
+  label: string;
+  value: OrganizationColumn | null;
+  onChange: (column: OrganizationColumn | null) => void;
+};
+
+/** A plain select: there is one in every row of the table. */
+function FieldChoice({ label, value, onChange }: FieldChoiceProps) {
+  const t = useMessages(importMessages).match;
+  const locale = useLocale();
+  const star = (column: OrganizationColumn) => (REQUIRED_COLUMNS.includes(column) ? ' *' : '');
+  return (
+    <select
+      className="importselect"
+      aria-label={label}
+      value={value ?? ''}
+      onChange={(event) => onChange(ORGANIZATION_COLUMNS.find((column) => column === event.target.value) ?? null)}
+    >
+      <option value="">{t.unused}</option>
+      {ORGANIZATION_COLUMNS.map((column) => (
+        <option key={column} value={column}>
+          {columnName(column, locale) + star(column)}
+        </option>
+      ))}
+    </select>
+  );
+}

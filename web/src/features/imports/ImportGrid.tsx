@@ -1,0 +1,168 @@
+import type { ImportError, ImportReport, ImportRow } from '@move/contract/imports/organization-imports.ts';
+import { columnName, type OrganizationColumn } from '@move/domain/imports/organization-columns.ts';
+import { type KeyboardEvent, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { useLocale } from '../../platform/locale.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { errorNode } from '../../ui/inputs/field.tsx';
+import type { RowWindow } from '../../ui/table/row-window.ts';
+import { VirtualRows } from '../../ui/table/VirtualRows.tsx';
+import { type CellPlace, ImportCell } from './ImportCell.tsx';
+import { importMessages } from './imports.messages.ts';
+
+export type GridHandle = { toNextProblem: () => void };
+
+type ImportGridProps = {
+  ref: Ref<GridHandle>;
+  report: ImportReport;
+  rows: readonly ImportRow[];
+  onEdit: (line: number, field: OrganizationColumn, value: string) => void;
+};
+
+const ROW_HEIGHT = 40;
+
+type UsedColumn = { at: number; field: OrganizationColumn };
+const keyOf = (line: number, field: OrganizationColumn | null) => `${line} ${field ?? ''}`;
+
+/** The rows as a sheet: arrows walk the cells, Enter mends one, and only the rows in sight are in the page. */
+export function ImportGrid({ ref, report, rows, onEdit }: ImportGridProps) {
+  const t = useMessages(importMessages).check;
+  const locale = useLocale();
+  const container = useRef<HTMLDivElement>(null);
+  const rowWindow = useRef<RowWindow>(null);
+  const [focused, setFocused] = useState<CellPlace>({ row: -1, column: -1 });
+  const columns = useMemo(
+    () => report.columns.flatMap(({ field }, at): UsedColumn[] => (field === null ? [] : [{ at, field }])),
+    [report.columns],
+  );
+  const errorsByCell = useMemo(() => byCell(report.errors), [report.errors]);
+  const focus = (place: CellPlace) => {
+    setFocused(place);
+    rowWindow.current?.scrollTo(place.row);
+    // the row may only exist after the list has scrolled to it
+    requestAnimationFrame(() => requestAnimationFrame(() => focusCell(container.current, place)));
+  };
+  useImperativeHandle(ref, () => ({
+    toNextProblem: () => {
+      const place = nextProblem({ rows, columns, errorsByCell }, focused);
+      if (place) focus(place);
+    },
+  }));
+  const walk = (event: KeyboardEvent) => {
+    const place = neighbour(event, { rows: rows.length, columns: columns.length });
+    if (!place) return;
+    event.preventDefault();
+    focus(place);
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keys
+    <div ref={container} className="tblwrap importgrid" role="region" aria-label={t.title} tabIndex={0}>
+      <VirtualRows count={rows.length} container={container} rowHeight={ROW_HEIGHT} isMeasured>
+        {(inSight) => {
+          rowWindow.current = inSight;
+          return (
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows walk the buttons inside
+            <table className="tbl compact" aria-label={t.title} aria-rowcount={rows.length + 1} onKeyDown={walk}>
+              <thead>
+                <tr>
+                  <th scope="col">{t.line}</th>
+                  {columns.map(({ field }) => (
+                    <th key={field} scope="col">
+                      {columnName(field, locale)}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                <Gap height={inSight.before} span={columns.length + 1} />
+                {inSight.indexes.map((index) => {
+                  const row = rows[index];
+                  return row === undefined ? null : (
+                    <tr key={row.line} data-index={index} ref={inSight.measure} aria-rowindex={index + 2}>
+                      <th scope="row" className="num importline">
+                        {row.line}
+                        <RowErrors errors={errorsByCell.get(keyOf(row.line, null)) ?? []} />
+                      </th>
+                      {columns.map(({ at, field }, column) => (
+                        <ImportCell
+                          key={field}
+                          place={{ row: index, column }}
+                          line={row.line}
+                          name={columnName(field, locale)}
+                          value={row.cells[at] ?? ''}
+                          errors={errorsByCell.get(keyOf(row.line, field)) ?? []}
+                          onFocus={setFocused}
+                          onEdit={(value) => onEdit(row.line, field, value)}
+                        />
+                      ))}
+                    </tr>
+                  );
+                })}
+                <Gap height={inSight.after} span={columns.length + 1} />
+              </tbody>
+            </table>
+          );
+        }}
+      </VirtualRows>
+    </div>
+  );
+}
+
+function byCell(errors: readonly ImportError[]): Map<string, string[]> {
+  const messages = new Map<string, string[]>();
+  for (const { line, field, message } of errors) {
+    const key = keyOf(line, field);
+    messages.set(key, [...(messages.get(key) ?? []), message]);
+  }
+  return messages;
+}
+
+type Sheet = { rows: readonly ImportRow[]; columns: readonly UsedColumn[]; errorsByCell: ReadonlyMap<string, string[]> };
+
+/** The first wrong cell after the one in focus, and after the last the first again. */
+function nextProblem({ rows, columns, errorsByCell }: Sheet, from: CellPlace): CellPlace | null {
+  const places = rows.flatMap(({ line }, row) => {
+    const wrong = columns.flatMap(({ field }, column) => (errorsByCell.has(keyOf(line, field)) ? [{ row, column }] : []));
+    // a row that is wrong as a whole has no wrong cell
+    return wrong.length === 0 && errorsByCell.has(keyOf(line, null)) ? [{ row, column: 0 }] : wrong;
+  });
+  const isAfter = ({ row, column }: CellPlace) => row > from.row || (row === from.row && column > from.column);
+  return places.find(isAfter) ?? places[0] ?? null;
+}
+
+function neighbour(event: KeyboardEvent, size: { rows: number; columns: number }): CellPlace | null {
+  const cell = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('button[data-cell]') : null;
+  const [row = 0, column = 0] = cell?.dataset['cell']?.split(' ').map(Number) ?? [];
+  if (!cell || event.altKey || event.ctrlKey || event.metaKey) return null;
+  const steps: Readonly<Record<string, CellPlace>> = {
+    ArrowUp: { row: row - 1, column },
+    ArrowDown: { row: row + 1, column },
+    ArrowLeft: { row, column: column - 1 },
+    ArrowRight: { row, column: column + 1 },
+  };
+  const place = steps[event.key];
+  const isInside = place && place.row >= 0 && place.row < size.rows && place.column >= 0 && place.column < size.columns;
+  return isInside ? place : null;
+}
+
+function focusCell(container: HTMLElement | null, { row, column }: CellPlace): void {
+  const cell = container?.querySelector<HTMLElement>(`[data-cell="${row} ${column}"]`);
+  cell?.focus({ preventScroll: true });
+  cell?.closest('td')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+function RowErrors({ errors }: { errors: readonly string[] }) {
+  return errors.map((error) => (
+    <div key={error} className="fielderror">
+      {errorNode(error)}
+    </div>
+  ));
+}
+
+function Gap({ height, span }: { height: number; span: number }) {
+  if (height <= 0) return null;
+  return (
+    <tr aria-hidden="true">
+      <td colSpan={span} style={{ height, padding: 0, border: 0 }} />
+    </tr>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useMessages } from '../../platform/messages.ts';
+import { useLeaveGuard } from '../../platform/navigation.tsx';
+import { later } from '../../ui/later.tsx';
+import { ImportCheck } from './ImportCheck.tsx';
+import { ImportChoose } from './ImportChoose.tsx';
+import { ImportColumns } from './ImportColumns.tsx';
+import { importMessages } from './imports.messages.ts';
+import { useListCheck } from './use-list-check.ts';
+
+const ConfirmDialog = later(() => import('../../ui/overlays/ConfirmDialog.tsx').then((module) => module.ConfirmDialog));
+
+/** The steps before anything is stored. */
+export function ImportList({ onStarted }: { onStarted: (id: string) => void }) {
+  const t = useMessages(importMessages);
+  const list = useListCheck();
+  const [isMatching, setMatching] = useState(false);
+  const { checked } = list;
+  const guard = useLeaveGuard({
+    when: checked !== null,
+    // the same screen, now with the run in its address
+    allowsPath: (pathname) => pathname.endsWith('/management/import'),
+  });
+  const isColumnsStep = checked !== null && (isMatching || checked.report.missing.length > 0);
+  return (
+    <>
+      {checked === null && <ImportChoose list={list} />}
+      {checked !== null && isColumnsStep && (
+        <ImportColumns
+          key={checked.file.name}
+          report={checked.report}
+          isBusy={list.isChecking}
+          onBack={list.forget}
+          onChosen={(columns) => {
+            setMatching(false);
+            list.chooseColumns(columns);
+          }}
+        />
+      )}
+      {checked !== null && !isColumnsStep && (
+        <ImportCheck list={list} checked={checked} onColumns={() => setMatching(true)} onStarted={onStarted} />
+      )}
+      {guard.isAsking && (
+        <ConfirmDialog
+          isOpen
+          isDanger
+          title={t.leave.title}
+          text={t.leave.text}
+          confirmLabel={t.leave.leave}
+          onConfirm={guard.leave}
+          onCancel={guard.stay}
+        />
+      )}
+    </>
+  );
+}

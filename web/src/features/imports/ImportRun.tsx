@@ -1,0 +1,131 @@
+import { cancelJob, downloadExport, getJob, type Job, listJobs, retryJob } from '@move/contract/jobs/jobs.ts';
+import { listInbox } from '@move/contract/jobs/inbox.ts';
+import { listOrganizations } from '@move/contract/organizations/organizations.ts';
+import { percentageOf } from '@move/domain/jobs/job.ts';
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useCall } from '../../platform/calls.ts';
+import { useDownload } from '../../platform/downloads.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { forgetReads, useRead } from '../../platform/reads.ts';
+import { useConfirm } from '../../screens/confirm.tsx';
+import { RecordFailed } from '../../screens/show/RecordFailed.tsx';
+import { ProgressLane } from '../../ui/marks/ProgressLane.tsx';
+import { Anchor } from '../../ui/page/Anchor.tsx';
+import { EmptyState } from '../../ui/page/EmptyState.tsx';
+import { ErrorPanel } from '../../ui/page/ErrorPanel.tsx';
+import { TextSkeleton } from '../../ui/page/Skeletons.tsx';
+import { importMessages } from './imports.messages.ts';
+
+const LOOK_MS = 700;
+const LIST = '/application/organizations/management';
+
+type ImportRunProps = { id: string; onAgain: () => void };
+
+/** How far the run is, and what became of it; its address can be left and come back to. */
+export function ImportRun({ id, onAgain }: ImportRunProps) {
+  const { data, error, refetch } = useRead(
+    getJob,
+    { params: { job: id } },
+    { showsErrors: true, askAgain: (reply) => (reply !== undefined && reply.job.finished_at === null ? LOOK_MS : false) },
+  );
+  const job = data?.job;
+  const hasEnded = job !== undefined && job.finished_at !== null;
+  useEffect(() => {
+    if (hasEnded) void forgetReads([listOrganizations, listInbox]);
+  }, [hasEnded]);
+  if (job === undefined && error !== null) return <RecordFailed error={error} onRetry={() => void refetch()} />;
+  if (job === undefined) {
+    return (
+      <div className="importstep">
+        <TextSkeleton lines={4} />
+      </div>
+    );
+  }
+  if (job.status === 'succeeded') return <Done job={job} onAgain={onAgain} />;
+  if (job.status === 'failed') return <Failed job={job} />;
+  if (job.status === 'canceled') return <Canceled onAgain={onAgain} />;
+  return <Progress job={job} />;
+}
+
+function Progress({ job }: { job: Job }) {
+  const t = useMessages(importMessages).run;
+  const formats = useFormats();
+  const [confirm, question] = useConfirm();
+  const { call, isPending } = useCall(cancelJob, { invalidates: [getJob, listJobs, listInbox] });
+  const stop = async () => {
+    const isSure = await confirm({ title: t.stopTitle, text: t.stopText, confirmLabel: t.stop, isDanger: true });
+    if (isSure) await call({ params: { job: job.id } });
+  };
+  const phase = job.is_stopping ? t.stopping : job.status === 'queued' ? t.waiting : t.running;
+  return (
+    <section className="importstep importprogress">
+      <h2>{job.subject}</h2>
+      <p className="muted" role="status">
+        {phase}
+      </p>
+      <ProgressLane percentage={percentageOf(job)} label={job.subject ?? t.running} />
+      <p className="num muted">{t.progress(formats.number(job.done), formats.number(job.total))}</p>
+      <div className="importacts">
+        <Button variant="default" loading={isPending} disabled={!job.may.cancel} onClick={() => void stop()}>
+          {t.stop}…
+        </Button>
+      </div>
+      {question}
+    </section>
+  );
+}
+
+function Done({ job, onAgain }: { job: Job; onAgain: () => void }) {
+  const t = useMessages(importMessages).run;
+  const formats = useFormats();
+  const file = useDownload(downloadExport);
+  const { created = 0, refused = 0 } = job.result ?? {};
+  const actions = (
+    <>
+      <Button renderRoot={(props) => <Anchor {...props} href={LIST} />}>{t.list}</Button>
+      {job.file !== null && (
+        <Button
+          variant="default"
+          loading={file.isPending}
+          leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
+          onClick={() => void file.download({ params: { job: job.id } }, job.file ?? '')}
+        >
+          {t.file}
+        </Button>
+      )}
+      <Button variant="subtle" color="neutral" onClick={onAgain}>
+        {t.again}
+      </Button>
+    </>
+  );
+  return (
+    <EmptyState
+      title={created === 0 ? t.nothingTitle : t.doneTitle(formats.number(created))}
+      text={refused > 0 ? t.refused(formats.number(refused)) : t.allIn}
+      actions={actions}
+    />
+  );
+}
+
+function Failed({ job }: { job: Job }) {
+  const t = useMessages(importMessages).run;
+  const { call } = useCall(retryJob, { invalidates: [getJob, listJobs, listInbox] });
+  return (
+    <ErrorPanel
+      title={t.failedTitle}
+      text={job.failure ?? undefined}
+      errorNumber={job.request_id ?? undefined}
+      onRetry={() => void call({ params: { job: job.id } })}
+    />
+  );
+}
+
+function Canceled({ onAgain }: { onAgain: () => void }) {
+  const t = useMessages(importMessages).run;
+  return (
+    <EmptyState title={t.canceledTitle} text={t.canceledText} actions={<Button onClick={onAgain}>{t.again}</Button>} />
+  );
+}

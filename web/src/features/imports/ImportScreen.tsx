@@ -1,0 +1,25 @@
+import { useMessages } from '../../platform/messages.ts';
+import { useSearch, useSetSearch } from '../../platform/navigation.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { importMessages } from './imports.messages.ts';
+import { ImportList } from './ImportList.tsx';
+import { ImportRun } from './ImportRun.tsx';
+import './imports.css';
+
+/** A list of organisations comes in: chosen, its columns matched, looked through, and taken in by a run (R2.5-59). */
+export function ImportScreen() {
+  const t = useMessages(importMessages);
+  // the run has an address, so that it is still there after a reload
+  const { run } = useSearch();
+  const setSearch = useSetSearch();
+  return (
+    <>
+      <PageHeader title={t.title} isLined />
+      {run ? (
+        <ImportRun id={run} onAgain={() => setSearch({ run: '' }, { replace: false })} />
+      ) : (
+        <ImportList onStarted={(id) => setSearch({ run: id })} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { IconTableImport } from '@tabler/icons-react';
+import type { Feature } from '../../platform/feature.ts';
+
+const title = (locale: 'nl' | 'en') => (locale === 'nl' ? 'Organisaties importeren' : 'Import organisations');
+
+export const importFeature: Feature = {
+  routes: [
+    {
+      path: '/application/organizations/management/import',
+      needs: 'create-organizations',
+      crumb: title,
+      load: () => import('./ImportScreen.tsx').then((module) => module.ImportScreen),
+    },
+  ],
+  commands: [
+    {
+      id: 'import-organizations',
+      label: title,
+      icon: IconTableImport,
+      level: 'application',
+      needs: 'create-organizations',
+      to: '/application/organizations/management/import',
+    },
+  ],
+};

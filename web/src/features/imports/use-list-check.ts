@@ -1,0 +1,122 @@
+import { type Columns, judgeRow } from '@move/contract/imports/judge-row.ts';
+import { type ImportEdits, type ImportReport, importOrganizations } from '@move/contract/imports/organization-imports.ts';
+import type { OrganizationColumn } from '@move/domain/imports/organization-columns.ts';
+import { useEffect, useRef, useState } from 'react';
+import { api } from '../../platform/api.ts';
+import { errorText } from '../../platform/notify.ts';
+import { type Locale, useLocale } from '../../platform/locale.ts';
+
+/** How long somebody may pause between two corrections before the server looks again. */
+const PAUSE_MS = 600;
+
+/** A list, what was corrected in it, and what the server thinks of it. */
+export type Checked = { file: File; report: ImportReport; edits: ImportEdits };
+
+export type ListCheck = {
+  checked: Checked | null;
+  /** Why the last look failed. */
+  error: string | null;
+  isChecking: boolean;
+  take: (file: File) => void;
+  chooseColumns: (columns: Columns) => void;
+  edit: (line: number, field: OrganizationColumn, value: string) => void;
+  again: () => void;
+  forget: () => void;
+};
+
+type Asked = { file: File; columns?: Columns; edits?: ImportEdits };
+
+/** What the columns of a report stand for. */
+export const columnsOf = (report: ImportReport): Columns => report.columns.map(({ field }) => field);
+
+/** The body by which the server judges a list as it stands on the screen. */
+export function bodyOf({ file, columns, edits = [] }: Asked) {
+  return {
+    file,
+    ...(columns === undefined ? {} : { columns: JSON.stringify(columns) }),
+    ...(edits.length === 0 ? {} : { edits: JSON.stringify(edits) }),
+  };
+}
+
+/** Keeps a list with its corrections; every change is judged here at once, and by the server as soon as the typist pauses. */
+export function useListCheck(): ListCheck {
+  const locale = useLocale();
+  const [checked, setChecked] = useState<Checked | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [isChecking, setChecking] = useState(false);
+  const asking = useRef<AbortController>(undefined);
+  const timer = useRef<number>(undefined);
+  useEffect(
+    () => () => {
+      asking.current?.abort();
+      window.clearTimeout(timer.current);
+    },
+    [],
+  );
+
+  const ask = async (asked: Asked) => {
+    asking.current?.abort();
+    window.clearTimeout(timer.current);
+    const controller = new AbortController();
+    asking.current = controller;
+    setChecking(true);
+    setError(null);
+    try {
+      const body = { ...bodyOf(asked), dry_run: '1' as const };
+      const reply = await api(importOrganizations, { body }, { signal: controller.signal });
+      setChecked({ file: asked.file, report: reply.import, edits: asked.edits ?? [] });
+    } catch (thrown) {
+      if (!controller.signal.aborted) setError(errorText(thrown));
+    } finally {
+      if (asking.current === controller) setChecking(false);
+    }
+  };
+
+  const askSoon = (asked: Asked) => {
+    asking.current?.abort();
+    window.clearTimeout(timer.current);
+    setChecking(true);
+    timer.current = window.setTimeout(() => void ask(asked), PAUSE_MS);
+  };
+
+  return {
+    checked,
+    error,
+    isChecking,
+    take: (file) => void ask({ file }),
+    chooseColumns: (columns) => {
+      if (checked) void ask({ file: checked.file, columns, edits: checked.edits });
+    },
+    edit: (line, field, value) => {
+      if (!checked) return;
+      const next = withEdit(checked, { line, field, value }, locale);
+      setChecked(next);
+      askSoon({ file: next.file, columns: columnsOf(next.report), edits: next.edits });
+    },
+    again: () => {
+      if (checked) void ask({ file: checked.file, columns: columnsOf(checked.report), edits: checked.edits });
+    },
+    forget: () => {
+      asking.current?.abort();
+      window.clearTimeout(timer.current);
+      setChecked(null);
+      setChecking(false);
+      setError(null);
+    },
+  };
+}
+
+/** The list with one cell corrected, its row judged by itself: what it means to other rows the server tells. */
+function withEdit({ file, report, edits }: Checked, edit: ImportEdits[number], locale: Locale): Checked {
+  const columns = columnsOf(report);
+  const at = columns.indexOf(edit.field);
+  const table = report.table.map((row) =>
+    row.line === edit.line ? { ...row, cells: columns.map((_, n) => (n === at ? edit.value : (row.cells[n] ?? ''))) } : row,
+  );
+  const row = table.find(({ line }) => line === edit.line);
+  const own = row ? judgeRow(row, columns, locale).errors : [];
+  const errors = [...report.errors.filter(({ line }) => line !== edit.line), ...own];
+  const valid = report.rows - new Set(errors.map(({ line }) => line)).size;
+  const others = edits.filter(({ line, field }) => line !== edit.line || field !== edit.field);
+  return { file, report: { ...report, table, errors, valid }, edits: [...others, edit] };
+}
