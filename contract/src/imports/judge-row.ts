@@ -13,9 +13,14 @@ type Judged = { value: ImportedOrganization | null; errors: ImportError[] };
 export function judgeRow({ line, cells }: ImportRow, columns: Columns, locale: Locale): Judged {
   if (cells.slice(columns.length).some((cell) => cell.trim() !== '')) {
     const params = { count: cells.length, expected: columns.length };
-    return { value: null, errors: [{ line, field: null, message: translate(locale, { key: 'import.cells', params }) }] };
+    return {
+      value: null,
+      errors: [{ line, field: null, message: translate(locale, { key: 'import.cells', params }) }],
+    };
   }
-  const given = Object.fromEntries(ORGANIZATION_COLUMNS.map((column) => [column, cells[columns.indexOf(column)] ?? '']));
+  const given = Object.fromEntries(
+    ORGANIZATION_COLUMNS.map((column) => [column, cells[columns.indexOf(column)] ?? '']),
+  );
   const result = validate(ImportedOrganization, given, { labels: importedOrganizationLabels, locale });
   if (result.ok) return { value: result.value, errors: [] };
   const errors = ORGANIZATION_COLUMNS.flatMap((field) =>

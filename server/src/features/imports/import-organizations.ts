@@ -53,7 +53,7 @@ export async function importList(call: ImportCall) {
 /** Only an administrator's right counts: a role inside an organisation never decides about another (D3.5). */
 function mayAccept(caller: ImportCall['caller']): boolean {
   const { can, role } = gate(caller);
-  return can('review-organizations') && (role('admin') || role('superadmin'));
+  return can('review-organizations') && role('admin');
 }
 
 function columnsOf({ headers }: List, chosen: Columns | undefined): Columns {

@@ -105,7 +105,9 @@ function Figures({ rows, wrong, isChecking, edits }: FiguresProps) {
       <span data-wrong={wrong > 0}>
         <b className="num">{formats.number(wrong)}</b> {t.wrong}
       </span>
-      <span className="s13 muted">{isChecking ? t.checking : edits > 0 ? t.saved(edits) : wrong === 0 ? t.none : ''}</span>
+      <span className="s13 muted">
+        {isChecking ? t.checking : edits > 0 ? t.saved(edits) : wrong === 0 ? t.none : ''}
+      </span>
     </div>
   );
 }
@@ -128,11 +130,7 @@ function ProblemsFile({ checked: { report } }: { checked: Checked }) {
     saveFile(new File([csv], t.downloadName, { type: 'text/csv;charset=utf-8' }));
   };
   return (
-    <Button
-      variant="default"
-      leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
-      onClick={save}
-    >
+    <Button variant="default" leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />} onClick={save}>
       {t.download}
     </Button>
   );

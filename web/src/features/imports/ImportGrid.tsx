@@ -116,12 +116,18 @@ function byCell(errors: readonly ImportError[]): Map<string, string[]> {
   return messages;
 }
 
-type Sheet = { rows: readonly ImportRow[]; columns: readonly UsedColumn[]; errorsByCell: ReadonlyMap<string, string[]> };
+type Sheet = {
+  rows: readonly ImportRow[];
+  columns: readonly UsedColumn[];
+  errorsByCell: ReadonlyMap<string, string[]>;
+};
 
 /** The first wrong cell after the one in focus, and after the last the first again. */
 function nextProblem({ rows, columns, errorsByCell }: Sheet, from: CellPlace): CellPlace | null {
   const places = rows.flatMap(({ line }, row) => {
-    const wrong = columns.flatMap(({ field }, column) => (errorsByCell.has(keyOf(line, field)) ? [{ row, column }] : []));
+    const wrong = columns.flatMap(({ field }, column) =>
+      errorsByCell.has(keyOf(line, field)) ? [{ row, column }] : [],
+    );
     // a row that is wrong as a whole has no wrong cell
     return wrong.length === 0 && errorsByCell.has(keyOf(line, null)) ? [{ row, column: 0 }] : wrong;
   });

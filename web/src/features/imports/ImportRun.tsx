@@ -29,7 +29,10 @@ export function ImportRun({ id, onAgain }: ImportRunProps) {
   const { data, error, refetch } = useRead(
     getJob,
     { params: { job: id } },
-    { showsErrors: true, askAgain: (reply) => (reply !== undefined && reply.job.finished_at === null ? LOOK_MS : false) },
+    {
+      showsErrors: true,
+      askAgain: (reply) => (reply !== undefined && reply.job.finished_at === null ? LOOK_MS : false),
+    },
   );
   const job = data?.job;
   const hasEnded = job !== undefined && job.finished_at !== null;

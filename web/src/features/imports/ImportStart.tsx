@@ -23,7 +23,7 @@ export function ImportStart({ checked, isChecking, onStarted, onRefused }: Impor
   const t = useMessages(importMessages).start;
   const formats = useFormats();
   const { can, role } = useGate();
-  const mayAccept = can('review-organizations') && role('admin|superadmin', 'any');
+  const mayAccept = can('review-organizations') && role('admin');
   const [accept, setAccept] = useState(false);
   const { call, isPending } = useCall(importOrganizations, { invalidates: [listInbox] });
   const { file, report, edits } = checked;
@@ -39,11 +39,11 @@ export function ImportStart({ checked, isChecking, onStarted, onRefused }: Impor
   const label = report.valid === 0 ? t.nothing : wrong > 0 ? t.valid(count) : t.all(count);
   return (
     <div className="foot importfoot">
-      {mayAccept && (
-        <CheckboxInput label={t.accept} description={t.acceptHint} value={accept} onChange={setAccept} />
-      )}
+      {mayAccept && <CheckboxInput label={t.accept} description={t.acceptHint} value={accept} onChange={setAccept} />}
       <span className="grow" />
-      {wrong > 0 && report.valid > 0 && <span className="s13 muted importrefused">{t.refused(formats.number(wrong))}</span>}
+      {wrong > 0 && report.valid > 0 && (
+        <span className="s13 muted importrefused">{t.refused(formats.number(wrong))}</span>
+      )}
       <Button disabled={report.valid === 0 || isChecking} loading={isPending} onClick={() => void start()}>
         {label}
       </Button>

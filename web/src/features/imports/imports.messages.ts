@@ -97,7 +97,14 @@ const nl = {
     text: 'De lijst is nog niet geïmporteerd. Verbeteringen die je hier maakte, gaan verloren.',
     leave: 'Lijst verlaten',
   },
-  keys: { title: 'Lijst nakijken', lines: [{ keys: ['N'], label: 'Volgend probleem' }, { keys: ['Enter'], label: 'Cel verbeteren, en bewaren' }, { keys: ['Esc'], label: 'Verbetering laten vallen' }] },
+  keys: {
+    title: 'Lijst nakijken',
+    lines: [
+      { keys: ['N'], label: 'Volgend probleem' },
+      { keys: ['Enter'], label: 'Cel verbeteren, en bewaren' },
+      { keys: ['Esc'], label: 'Verbetering laten vallen' },
+    ],
+  },
 };
 
 const en: typeof nl = {
@@ -194,7 +201,14 @@ const en: typeof nl = {
     text: 'The list has not been imported yet. Corrections that you made here will be lost.',
     leave: 'Leave the list',
   },
-  keys: { title: 'Checking a list', lines: [{ keys: ['N'], label: 'Next problem' }, { keys: ['Enter'], label: 'Correct a cell, and keep it' }, { keys: ['Esc'], label: 'Drop the correction' }] },
+  keys: {
+    title: 'Checking a list',
+    lines: [
+      { keys: ['N'], label: 'Next problem' },
+      { keys: ['Enter'], label: 'Correct a cell, and keep it' },
+      { keys: ['Esc'], label: 'Drop the correction' },
+    ],
+  },
 };
 
 export const importMessages = defineMessages(nl, en);

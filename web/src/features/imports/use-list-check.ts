@@ -1,5 +1,9 @@
 import { type Columns, judgeRow } from '@move/contract/imports/judge-row.ts';
-import { type ImportEdits, type ImportReport, importOrganizations } from '@move/contract/imports/organization-imports.ts';
+import {
+  type ImportEdits,
+  type ImportReport,
+  importOrganizations,
+} from '@move/contract/imports/organization-imports.ts';
 import type { OrganizationColumn } from '@move/domain/imports/organization-columns.ts';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../platform/api.ts';
@@ -111,7 +115,9 @@ function withEdit({ file, report, edits }: Checked, edit: ImportEdits[number], l
   const columns = columnsOf(report);
   const at = columns.indexOf(edit.field);
   const table = report.table.map((row) =>
-    row.line === edit.line ? { ...row, cells: columns.map((_, n) => (n === at ? edit.value : (row.cells[n] ?? ''))) } : row,
+    row.line === edit.line
+      ? { ...row, cells: columns.map((_, n) => (n === at ? edit.value : (row.cells[n] ?? ''))) }
+      : row,
   );
   const row = table.find(({ line }) => line === edit.line);
   const own = row ? judgeRow(row, columns, locale).errors : [];
