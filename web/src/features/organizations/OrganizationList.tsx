@@ -24,6 +24,7 @@ import { type List, useList } from '../../screens/list/use-list.ts';
 import { Status } from '../../ui/marks/Status.tsx';
 import { STATUS } from '../../ui/marks/statuses.ts';
 import { organizationMessages } from './organizations.messages.ts';
+import { OrganizationListActions } from './OrganizationListActions.tsx';
 import { useRemoveOrganization } from './use-remove-organization.ts';
 import { useSports } from './use-sports.ts';
 
@@ -32,7 +33,8 @@ const PAGE_SIZES = [25, 100, 1_000, 10_000];
 /** The organisations of the platform: all of them at once by name, up to 10,000 (D10.27). */
 export function OrganizationList() {
   const t = useMessages(organizationMessages);
-  const [props, dialog] = usePlatformOrganizations(useList(listOrganizations, {}));
+  const list = useList(listOrganizations, {});
+  const [props, dialog] = usePlatformOrganizations(list);
   const create = (
     <ActionLink to="create" needs={createOrganization}>
       {t.create}
@@ -42,7 +44,7 @@ export function OrganizationList() {
     <>
       <ListScreen
         {...props}
-        actions={create}
+        actions={<OrganizationListActions list={list} />}
         views={[
           { name: t.views.pending, query: { status: 'pending' } },
           { name: t.views.rejected, query: { status: 'rejected' } },
