@@ -1,0 +1,122 @@
+// How a platform with very many organisations answers: its list, its search, and the export of all of them.
+// `node bench/organizations.ts --rows 100k --port 4700 --data-dir DIR`; takes a minute or two and is no test.
+import { createHash } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { ask } from './load.ts';
+import { readOptions } from './options.ts';
+import { launchProduct, memoryOf } from './processes.ts';
+import { printTargets } from './report.ts';
+
+const TOKEN = 'bench-admin';
+const { sizes, port, dataDir: given } = readOptions(process.argv.slice(2));
+const size = sizes.at(-1) ?? 0;
+const temporary = given === undefined ? mkdtempSync(join(tmpdir(), 'move-bench-')) : undefined;
+// root's database runs as another user, who has to get through
+if (temporary) chmodSync(temporary, 0o755);
+const dataDir = given ?? join(temporary ?? '', 'data');
+const target = { port, token: TOKEN };
+
+const first = await launchProduct(port, dataDir);
+try {
+  await seed(join(dataDir, 'socket'));
+} finally {
+  await first.stop();
+}
+const product = await launchProduct(port, dataDir);
+try {
+  await measure();
+} finally {
+  await product.stop();
+  if (temporary) rmSync(temporary, { recursive: true, force: true });
+}
+
+async function measure(): Promise<void> {
+  const list = (query: string) => ({ method: 'GET' as const, path: `/v1/admin/organizations?${query}` });
+  const pageMs = await median(() => ask(undefined, target, list('itemsPerPage=25&page=3')));
+  const longMs = await median(() => ask(undefined, target, list('')));
+  const searchMs = await median(() => ask(undefined, target, list('itemsPerPage=25&search=zonnebloem%2070')));
+  const pickerMs = await median(() =>
+    ask(undefined, target, { method: 'GET', path: '/v1/admin/organizations/simple?itemsPerPage=5&search=sport%20123' }),
+  );
+  // what a first file costs (code that is loaded, buffers that stay) is not what its length costs
+  await ask(undefined, target, { method: 'GET', path: '/v1/admin/organizations/export?search=zonnebloem%207' });
+  await sleep(2_000);
+  const before = memoryOf(product.pid);
+  let peak = before;
+  const watch = setInterval(() => {
+    peak = Math.max(peak, memoryOf(product.pid));
+  }, 20);
+  const began = performance.now();
+  const file = await ask(undefined, target, { method: 'GET', path: '/v1/admin/organizations/export' });
+  const seconds = (performance.now() - began) / 1000;
+  clearInterval(watch);
+  console.log(`${size} organisations: a file of about ${(file.length / 1e6).toFixed(1)} million characters`);
+  printTargets([
+    { name: 'list, a page of 25', value: pageMs, limit: 100, unit: 'ms' },
+    { name: 'list, 10,000 at once', value: longMs, limit: 1_000, unit: 'ms' },
+    { name: 'search', value: searchMs, limit: 100, unit: 'ms' },
+    { name: 'picker, while somebody types', value: pickerMs, limit: 100, unit: 'ms' },
+    { name: 'export of all', value: seconds, limit: 20, unit: 's' },
+    { name: 'memory that the export takes at most', value: peak - before, limit: 32, unit: 'MB' },
+  ]);
+}
+
+async function median(once: () => Promise<unknown>): Promise<number> {
+  const taken: number[] = [];
+  for (let n = 0; n < 9; n += 1) {
+    const began = performance.now();
+    await once();
+    taken.push(performance.now() - began);
+  }
+  return taken.toSorted((a, b) => a - b)[4] ?? Number.NaN;
+}
+
+/** A platform with so many organisations, each with a location, and an administrator with a session. */
+async function seed(socket: string): Promise<void> {
+  const db = new pg.Client({ host: socket, port: 5432, user: 'postgres', database: 'move' });
+  await db.connect();
+  await db.query("insert into applications (name, slug) values ('Meetplein', 'meetplein') on conflict do nothing");
+  await db.query(
+    `insert into organizations (home_application_id, name, status, city, email, description, phone, website)
+     select applications.id,
+       case when n % 1000 = 7 then 'Zonnebloem ' || n else initcap(substr(md5(n::text), 1, 8)) || ' Sportclub ' || n end,
+       case when n % 50 = 0 then 'pending' else 'accepted' end, initcap(substr(md5((n % 400)::text), 1, 7)),
+       'club' || n || '@example.com', repeat('Samen bewegen in de buurt. ', 6), '010 123 45 67', 'https://club' || n || '.example'
+     from applications, generate_series(1 + (select count(*)::integer from organizations), $1::integer) n
+     where slug = 'meetplein'`,
+    [size],
+  );
+  await db.query(
+    `insert into organization_applications (organization_id, application_id)
+     select id, home_application_id from organizations on conflict do nothing`,
+  );
+  await db.query(
+    `insert into locations (owner_organization_id, name, street, house_number, zipcode, city)
+     select id, name, 'Sportlaan', (id % 300)::text, (1000 + id % 9000)::text || ' AB', city from organizations
+     where not exists (select from locations where owner_organization_id = organizations.id)`,
+  );
+  await db.query(
+    `insert into location_organizations (location_id, organization_id, is_admin)
+     select id, owner_organization_id, true from locations on conflict do nothing`,
+  );
+  await db.query(
+    "insert into users (email, first_name) values ('beheer@meting.example', 'Beheer') on conflict do nothing",
+  );
+  await db.query(
+    `insert into user_roles (user_id, role, application_id)
+     select users.id, 'admin', applications.id from users, applications
+     where users.email = 'beheer@meting.example' and slug = 'meetplein' on conflict do nothing`,
+  );
+  await db.query(
+    `insert into api_tokens (user_id, token_hash, expires_at, refresh_until)
+     select id, $1, now() + interval '1 day', now() + interval '1 day' from users where email = 'beheer@meting.example'
+     on conflict (token_hash) do update set expires_at = excluded.expires_at`,
+    [createHash('sha256').update(TOKEN).digest()],
+  );
+  await db.query('vacuum analyze');
+  await db.end();
+}
