@@ -84,7 +84,7 @@ export const importOrganizations = endpoint({
   path: PATH,
   permission: 'create-organizations',
   scope: 'application',
-  upload: { kinds: ['csv'], maxBytes: IMPORT_MAX_BYTES },
+  upload: { kinds: ['csv'], maxBytes: IMPORT_MAX_BYTES, maxTextBytes: 1024 * 1024 },
   body: z.object({
     file: UploadedFile,
     dry_run: QueryFlag.default(false),

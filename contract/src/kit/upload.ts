@@ -5,7 +5,12 @@ import { refused } from './fields.ts';
 export type FileKind = 'image' | 'csv' | 'geojson';
 
 /** What an endpoint that takes a file says of it, so that the server stops reading in time. */
-export type UploadSpec = { readonly kinds: readonly FileKind[]; readonly maxBytes: number };
+export type UploadSpec = {
+  readonly kinds: readonly FileKind[];
+  readonly maxBytes: number;
+  /** Of each text beside the file; a few words when absent. */
+  readonly maxTextBytes?: number;
+};
 
 /** A file as the server received it, within the endpoint's limit and of one of its kinds. */
 export type ReceivedFile = {

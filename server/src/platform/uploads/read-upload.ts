@@ -8,7 +8,8 @@ import { recognise } from './recognise.ts';
 
 /** What the texts and the wrapping of a form may add to the file itself. */
 const WRAPPING = 64 * 1024;
-const limits = { files: 1, fields: 20, parts: 21, fieldNameSize: 100, fieldSize: 2_000, headerPairs: 50 };
+const limits = { files: 1, fields: 20, parts: 21, fieldNameSize: 100, headerPairs: 50 };
+const TEXT_BYTES = 2_000;
 /** How long a sender may go on after being refused, so that the refusal arrives before the connection ends. */
 const HANG_UP_MS = 2_000;
 
@@ -33,12 +34,13 @@ export async function readUpload(
 type RawFile = { filename: string; bytes: Uint8Array };
 type Form = { texts: Record<string, unknown>; file: RawFile | null };
 
-async function readForm(request: FastifyRequest, { maxBytes }: UploadSpec): Promise<Form> {
+async function readForm(request: FastifyRequest, spec: UploadSpec): Promise<Form> {
+  const { maxBytes, maxTextBytes = TEXT_BYTES } = spec;
   const form: Form = { texts: {}, file: null };
   if (!request.isMultipart()) return form;
-  if (Number(request.headers['content-length'] ?? 0) > maxBytes + WRAPPING) throw tooLarge(maxBytes);
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes + maxTextBytes + WRAPPING) throw tooLarge(maxBytes);
   const texts: [string, unknown][] = [];
-  for await (const part of request.parts({ limits: { ...limits, fileSize: maxBytes } })) {
+  for await (const part of request.parts({ limits: { ...limits, fileSize: maxBytes, fieldSize: maxTextBytes } })) {
     if (part.type === 'field') texts.push([part.fieldname, storable(part.value)]);
     else if (part.fieldname !== 'file') throw invalid('file', 'file.one');
     else form.file = await readFile(part, maxBytes);

@@ -6,7 +6,7 @@ import { isSvg } from '../images/svg.ts';
 
 const EXTENSIONS: Readonly<Record<FileKind, readonly string[]>> = {
   image: ACCEPTED_IMAGE_EXTENSIONS,
-  csv: ['csv', 'txt'],
+  csv: ['csv', 'txt', 'tsv'],
   geojson: ['geojson', 'json'],
 };
 
@@ -40,6 +40,8 @@ async function imageTypeOf(bytes: Uint8Array): Promise<ImageType | Problem> {
   return isText && isSvg(bytes) ? 'image/svg+xml' : invalid('file', 'mimes');
 }
 
+/** Texts hold no zeros, but for those in UTF-16, which say so at their beginning. */
 function isBinary(bytes: Uint8Array): boolean {
-  return bytes.subarray(0, 65_536).includes(0);
+  const isWide = bytes[0] === 0xff && bytes[1] === 0xfe;
+  return !isWide && bytes.subarray(0, 65_536).includes(0);
 }
