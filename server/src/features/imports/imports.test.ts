@@ -192,7 +192,7 @@ describe('importing', () => {
         async (job) => (await call(getJob, { as: 'admin', params: { job } })).body.job.result?.['created'],
       ),
     );
-    expect(results.toSorted()).toEqual([0, 2]);
+    expect(new Set(results)).toEqual(new Set([0, 2]));
     const again = await take(file(), { skip_invalid: '1' });
     expect(again).toMatchObject({ status: 200, job: null, report: { valid: 0, created: 0 } });
     expect(again.report.errors.map(({ message }) => message)).toEqual(
