@@ -1,5 +1,11 @@
 import { getProfile, updateProfile } from '@move/contract/access/access.ts';
 import { createActivity, listActivities, updateActivity } from '@move/contract/activities/activities.ts';
+import { getSettings } from '@move/contract/applications/applications.ts';
+import {
+  createApplication,
+  removeApplication,
+  updateApplication,
+} from '@move/contract/applications/manage-applications.ts';
 import { getFileInfo, removeFile, uploadFile } from '@move/contract/files/files.ts';
 import { createLocation, getLocation, updateLocation } from '@move/contract/locations/locations.ts';
 import { createOrganization, getOrganization, updateOrganization } from '@move/contract/organizations/organizations.ts';
@@ -140,6 +146,29 @@ test('the database itself refuses a file of another tenant', async () => {
     db.updateTable('organizations').set({ logo_id: mine.id }).where('id', '=', tenants.otherOrganization).execute(),
   );
   await expect(steal).rejects.toMatchObject({ code: '23503' });
+});
+
+test('a platform has a logo, a favicon and a fallback image, which the settings tell; they go with it', async () => {
+  const mark = await upload({ width: 300, height: 30 }, 'superadmin');
+  const icon = await upload({ width: 32, height: 32 }, 'superadmin');
+  const body = { name: 'Beeldplatform', logo: mark.token, favicon: icon.token };
+  const made = await call(createApplication, { as: 'superadmin', body });
+  const { id, slug } = made.body.application;
+  expect([made.errors, made.body.application.logo?.id, made.body.application.fallback_image]).toEqual([
+    {},
+    mark.id,
+    null,
+  ]);
+  const { body: settings } = await call(getSettings, { as: null, query: { slug } });
+  expect(settings.application).toMatchObject({ logo: `/v1/files/${mark.id}`, favicon: `/v1/files/${icon.id}` });
+  const low = await upload({ width: 300, height: 29 }, 'superadmin');
+  const inApplication = { as: 'superadmin', params: { applicationId: id } } as const;
+  const refused = await call(updateApplication, { ...inApplication, body: { name: 'Beeldplatform', logo: low.token } });
+  expect(refused.errors).toEqual({ logo: ['Logo moet minimaal 300x30 pixels zijn'] });
+  const none = await call(updateApplication, { ...inApplication, body: { name: 'Beeldplatform', favicon: null } });
+  expect([none.body.application.favicon, none.body.application.logo?.id]).toEqual([null, mark.id]);
+  expect((await call(removeApplication, inApplication)).status).toBe(204);
+  expect(await rowOf(mark.id)).toMatchObject({ application_id: null, status: 'attached' });
 });
 
 test('a location shows its image to every organisation that uses it', async () => {
