@@ -5,6 +5,7 @@ import { seedDemoApplicationSettings } from '../features/applications/applicatio
 import { seedDemoApplications } from '../features/applications/applications.demo.ts';
 import { seedDemoAudit } from '../features/audit/audit.demo.ts';
 import { seedDemoContacts } from '../features/contacts/contacts.demo.ts';
+import { seedDemoImages } from '../features/files/files.demo.ts';
 import { seedDemoLabels } from '../features/labels/labels.demo.ts';
 import { seedDemoIntegrations } from '../features/integrations/integrations.demo.ts';
 import { seedDemoLocations } from '../features/locations/locations.demo.ts';
@@ -20,6 +21,7 @@ import { seedDemoInvites } from '../features/team/team.demo.ts';
 import { seedDemoWords } from '../features/taxonomy/taxonomy.demo.ts';
 import type { Config } from '../platform/config.ts';
 import { asSystem } from '../platform/database/database.ts';
+import { openStorage } from '../platform/storage/open-storage.ts';
 import type { Log } from '../platform/log/create-log.ts';
 import { seedManySessions } from './seed-large.ts';
 
@@ -48,6 +50,7 @@ export async function seedDemo({ pool, config, log }: SeedParts): Promise<void> 
     await seedDemoSchoolHolidays(db, applications);
     await seedDemoApplicationSettings(db, applications);
     await seedDemoSessions(db, activities);
+    await seedDemoImages(db, openStorage(config), { applications, organizations, people });
     await seedDemoAudit(db, people);
     if (config.seedScale === 'large') await seedManySessions(db);
   });
