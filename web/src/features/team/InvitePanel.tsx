@@ -14,7 +14,7 @@ import { SideDrawer } from '../../ui/overlays/SideDrawer.tsx';
 import { IconButton } from '../../ui/page/IconButton.tsx';
 import { fullName } from '../../ui/people/Avatar.tsx';
 import { useWords } from '../../ui/Words.tsx';
-import './invite-panel.css';
+import './team.css';
 import { teamMessages } from './team.messages.ts';
 import { type Invitee, type SendInvite, type TeamRole, useInvitees } from './use-invitees.ts';
 
@@ -138,12 +138,14 @@ function InviteeRow({ row, number, roles, endpoint, invitees }: InviteeRowProps)
     <fieldset ref={first} className="invitee">
       <legend className={isAlone ? 'vh' : undefined}>{t.person(number)}</legend>
       {!isAlone && (
-        <IconButton
-          label={t.remove(number)}
-          icon={<IconTrash size={16} stroke={1.75} />}
-          isSmall
-          onClick={() => invitees.remove(row.key)}
-        />
+        <div className="invitee-remove">
+          <IconButton
+            label={t.remove(number)}
+            icon={<IconTrash size={16} stroke={1.75} />}
+            isSmall
+            onClick={() => invitees.remove(row.key)}
+          />
+        </div>
       )}
       <TextInput {...field('first_name')} autoComplete="off" isFirst={number === 1} />
       <TextInput {...field('last_name')} autoComplete="off" />

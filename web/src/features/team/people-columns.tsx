@@ -8,6 +8,7 @@ import type { ListColumn } from '../../screens/list/columns.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
 import { STATUS } from '../../ui/marks/statuses.ts';
 import { fullName, PersonLine } from '../../ui/people/Avatar.tsx';
+import './team.css';
 import type { ListedPerson } from './use-people-menu.tsx';
 import { teamMessages } from './team.messages.ts';
 
@@ -57,7 +58,7 @@ export function useStatusOptions() {
 export function PersonCard({ row }: { row: ListedPerson }) {
   const t = useMessages(teamMessages);
   return (
-    <span className="row" style={{ gap: 12, justifyContent: 'space-between', width: '100%' }}>
+    <span className="personcard">
       <PersonLine
         person={{ ...row, avatar: row.avatar_url }}
         size={44}

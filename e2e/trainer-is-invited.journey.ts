@@ -1,0 +1,183 @@
+import { accessLabels } from '../contract/src/access/access.labels.ts';
+import { listTeam } from '../contract/src/team/team.ts';
+import { teamLabels } from '../contract/src/team/team.labels.ts';
+import { permissionLabels } from '../contract/src/permissions/permissions.labels.ts';
+import { userLabels } from '../contract/src/access/users.ts';
+import { historyMessages } from '../web/src/screens/history/history.messages.ts';
+import { screenWords } from '../web/src/screens/screen-words.ts';
+import { permissionMessages } from '../web/src/features/permissions/permissions.messages.ts';
+import { shellMessages } from '../web/src/app/shell/shell.messages.ts';
+import { teamMessages } from '../web/src/features/team/team.messages.ts';
+import { STATUS } from '../web/src/ui/marks/statuses.ts';
+import { expect, open, PASSWORD, type Product, test } from './product.ts';
+import { SWIMMING_CLUB } from './screens/locations.ts';
+
+const STAFF = 'beheer@zwemclub.example';
+const CLUB = 'Zwemclub De Otters';
+const own = `/organizations/${SWIMMING_CLUB}`;
+const team = `${own}/profile?tab=teams`;
+
+/** The row or card of somebody. */
+const personIn = ({ page, isPhone }: Product, email: string) =>
+  page.getByRole(isPhone ? 'listitem' : 'row').filter({ hasText: email });
+
+/** The address in the newest mail to somebody. */
+async function linkFor({ page }: Product, email: string): Promise<string> {
+  await open(page, '/dev/mailbox');
+  await page.getByRole('button').filter({ hasText: email }).first().click();
+  const href = await page.getByRole('link', { name: /\/invite\/register\?token=/ }).getAttribute('href');
+  return new URL(href ?? '').pathname + new URL(href ?? '').search;
+}
+
+test('a trainer is invited, registers by the mail and lands at the club', async ({ product }) => {
+  const { page, words, locale } = product;
+  const t = words(teamMessages);
+  const labels = teamLabels[locale];
+  const status = STATUS.invite;
+  const word = (name: keyof typeof status) => status[name][locale === 'nl' ? 2 : 3];
+  const email = `${product.ownName('noor').replace(' ', '-')}@zwemclub.example`;
+
+  await test.step('staff invites from the tab of the team', async () => {
+    await product.logIn(STAFF);
+    await product.open(team);
+    await page.getByRole('button', { name: t.invite, exact: true }).first().click();
+    const panel = page.getByRole('dialog', { name: t.panel.title });
+    await panel.getByRole('button', { name: t.panel.send(1) }).click();
+    await expect(panel.getByLabel(labels.first_name)).toBeFocused();
+    await panel.getByLabel(labels.first_name).fill('Noor');
+    await panel.getByLabel(labels.last_name).fill('Bakker');
+    await panel.getByLabel(labels.email).fill(email);
+    await product.checkAccess('the panel to invite');
+    await panel.getByRole('button', { name: t.panel.send(1) }).click();
+    await expect(personIn(product, email)).toContainText(word('sent'));
+    await product.checkAccess('the team');
+  });
+
+  const link = await linkFor(product, email);
+  await test.step('the link makes an account, and the first screen is that of the club', async () => {
+    await page.evaluate(() => localStorage.removeItem('api_token'));
+    await open(page, link);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.invitation.registerTitle(CLUB));
+    await expect(page.getByLabel(labels.email)).toHaveValue(email);
+    await page.getByLabel(accessLabels[locale].password, { exact: false }).first().fill(PASSWORD);
+    await page.getByLabel(accessLabels[locale].password_confirmation).fill('something else');
+    await page.getByRole('button', { name: t.invitation.submit }).click();
+    await expect(page.getByLabel(accessLabels[locale].password_confirmation)).toBeFocused();
+    await product.checkAccess('registration by invitation');
+    await page.getByLabel(accessLabels[locale].password_confirmation).fill(PASSWORD);
+    await page.getByRole('button', { name: t.invitation.submit }).click();
+    await expect(page.getByText(t.invitation.doneText(CLUB))).toBeVisible();
+    await product.checkAccess('welcome');
+    await page.getByRole('link', { name: t.invitation.start }).click();
+    await page.waitForURL(`**${own}`);
+  });
+  await test.step('the link works once, and says so', async () => {
+    await open(page, link);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.invitation.accepted.title);
+  });
+  await test.step('staff sees a member, hears of it by mail, and takes the trainer out again', async () => {
+    await product.logIn(STAFF);
+    await product.open(team);
+    await expect(personIn(product, email)).toContainText(word('accepted'));
+    await personIn(product, email).getByRole('button').last().click();
+    await page.getByRole('menuitem', { name: t.remove.action }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: t.remove.action }).click();
+    await expect(personIn(product, email)).toHaveCount(0);
+    const client = await product.apiOf(STAFF);
+    const { team: people } = await client(listTeam, { params: { organizationId: SWIMMING_CLUB }, query: {} });
+    expect(people.some((person) => person.email === email)).toBe(false);
+  });
+});
+
+test('somebody with an account accepts by logging in; a revoked link says so @twice', async ({ product }) => {
+  const { page, words, locale } = product;
+  const t = words(teamMessages);
+  const labels = teamLabels[locale];
+  const invite = async (email: string) => {
+    await product.logIn(STAFF);
+    await product.open(team);
+    await page.getByRole('button', { name: t.invite, exact: true }).first().click();
+    const panel = page.getByRole('dialog', { name: t.panel.title });
+    await panel.getByLabel(labels.first_name).fill('Noor');
+    await panel.getByLabel(labels.last_name).fill('Öztürk');
+    await panel.getByLabel(labels.email).fill(email);
+    await panel.getByRole('button', { name: t.panel.send(1) }).click();
+    await expect(personIn(product, email)).toBeVisible();
+  };
+  const revoked = `${product.ownName('weg').replace(' ', '-')}@zwemclub.example`;
+  await invite(revoked);
+  await personIn(product, revoked).getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: t.revoke.action }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: t.revoke.action }).click();
+  await expect(personIn(product, revoked)).toContainText(STATUS.invite.revoked[locale === 'nl' ? 2 : 3]);
+  await open(page, await linkFor(product, revoked));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.invitation.gone.title);
+
+  const email = product.isPhone ? 'leeg@beweegplein.example' : 'trainer@judo.example';
+  await invite(email);
+  const link = await linkFor(product, email);
+  await page.evaluate(() => localStorage.removeItem('api_token'));
+  await open(page, link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.invitation.confirmTitle(CLUB));
+  await page.getByLabel(accessLabels[locale].password, { exact: false }).first().fill(PASSWORD);
+  await product.checkAccess('confirmation of an invitation');
+  await page.getByRole('button', { name: t.invitation.logInAndAccept }).click();
+  // the account speaks Dutch, whatever the browser did before
+  await expect(page.getByText(teamMessages.nl.invitation.doneText(CLUB))).toBeVisible();
+});
+
+test('a superadmin changes what a role may, acts as staff, and finds it in the history @twice', async ({ product }) => {
+  const { page, words, locale } = product;
+  const t = words(permissionMessages);
+  const ability = permissionLabels[locale]['assign-labels'];
+  const cell = page.getByRole('checkbox', { name: t.allowed(t.roles.trainer, ability) });
+
+  await test.step('one ability, asked before it is saved, and back', async () => {
+    await product.logIn('super@beweegplein.example');
+    await product.open('/admin/permissions');
+    await cell.check();
+    await product.checkAccess('permissions');
+    const save = async () => {
+      await page.keyboard.press('Control+s');
+      const question = page.getByRole('alertdialog');
+      await expect(question).toContainText(ability);
+      await question.getByRole('button', { name: t.save.confirm(1) }).click();
+      await expect(question).toHaveCount(0);
+    };
+    await save();
+    await page.reload();
+    await expect(cell).toBeChecked();
+    await cell.uncheck();
+    await save();
+  });
+  await test.step('half an hour as Pieter, under a red bar', async () => {
+    await product.open('/admin/permissions?tab=people');
+    await page
+      .getByRole(product.isPhone ? 'listitem' : 'row')
+      .filter({ hasText: 'Pieter' })
+      .getByRole('button')
+      .last()
+      .click();
+    await page.getByRole('menuitem', { name: t.people.actAs }).click();
+    const dialog = page.getByRole('dialog', { name: t.impersonate.title('Pieter van den Berg') });
+    await dialog.getByLabel(userLabels[locale].reason).fill('Belde met een vraag');
+    await dialog.getByRole('button', { name: t.impersonate.start('Pieter van den Berg') }).click();
+    await page.waitForURL(`**${own}`);
+    const bar = page.getByRole('region', { name: words(shellMessages).impersonation.region });
+    await expect(bar).toContainText('Pieter van den Berg');
+    await page.reload();
+    await product.checkAccess('overview as somebody else');
+    await bar.getByRole('button', { name: words(shellMessages).impersonation.stop }).click();
+    await expect(bar).toHaveCount(0);
+    await page.waitForURL('**/application');
+  });
+  await test.step('both stand in the history, and a record has its own', async () => {
+    await product.open('/admin/audit?subject=users');
+    await expect(page.getByText(words(historyMessages).verbs['impersonate'] ?? '').first()).toBeVisible();
+    await product.checkAccess('history');
+    await product.open(`${own}/profile?history=1`);
+    const drawer = page.getByRole('dialog', { name: words(historyMessages).title(CLUB) });
+    await expect(drawer.getByRole('listitem').first()).toBeVisible();
+    await product.checkAccess(words(screenWords).history);
+  });
+});
