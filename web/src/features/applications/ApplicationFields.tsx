@@ -26,9 +26,9 @@ export function ApplicationFields({ fields, applicationId }: ApplicationFieldsPr
   return (
     <>
       <FormSection title={sections.basics.title} description={sections.basics.text}>
-        <TextField name="name" columns={3} />
-        <TextField name="slug" columns={3} required description={hints.slug} />
-        <EmailField name="email" columns={3} />
+        <TextField name="name" />
+        <TextField name="slug" columns={4} required description={hints.slug} />
+        <EmailField name="email" columns={4} />
         <LongTextField name="description" rows={4} />
       </FormSection>
       <FormSection title={sections.brand.title} description={sections.brand.text}>
@@ -37,13 +37,13 @@ export function ApplicationFields({ fields, applicationId }: ApplicationFieldsPr
         <BrandPreview />
         <ImageField name="logo" use="application_logo" columns={4} />
         <ImageField name="favicon" use="favicon" columns={2} />
-        <ImageField name="fallback_image" use="picture" description={hints.fallback} />
+        <ImageField name="fallback_image" use="picture" />
       </FormSection>
       <FormSection title={sections.place.title} description={sections.place.text}>
         <UrlField name="website_url" />
         <UrlField name="dashboard_url" />
         <UrlField name="support_url" />
-        <KeywordsField name="hosts" max={2_000} description={hints.hosts} />
+        <KeywordsField name="hosts" max={null} description={hints.hosts} />
       </FormSection>
       <FormSection title={sections.working.title} description={sections.working.text}>
         <SelectField

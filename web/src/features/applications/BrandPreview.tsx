@@ -75,7 +75,7 @@ function SchemePreview({ primary, secondary, scheme }: SchemePreviewProps) {
           <b>{t.menu}</b>
           <span className="samplelink">{t.link}</span>
           <span className="samplebar" />
-          <Button component="span" size="xs" tabIndex={-1}>
+          <Button component="span" size="xs" color="brand" tabIndex={-1}>
             {t.button}
           </Button>
         </span>

@@ -82,8 +82,8 @@ function Facts({ area }: { area: Area }) {
   const holes = area.reduce((sum, polygon) => sum + polygon.length - 1, 0);
   const shown = formats.number(km2 < 10 ? Math.round(km2 * 100) / 100 : Math.round(km2));
   return (
-    <p className="s13 muted" role="status">
-      {t.facts(shown, formats.number(found.points), area.length, holes)}
+    <p className="s13 muted" role="status" style={{ marginTop: 8 }}>
+      {t.facts(shown, formats.number(found.points - area.flat().length), area.length, holes)}
     </p>
   );
 }

@@ -29,7 +29,6 @@ const nl = {
   },
   hints: {
     slug: 'Deel van webadressen; wijzigen breekt bestaande links',
-    fallback: 'Staat bij aanbod zonder eigen afbeelding',
     alias: 'Komt op de site in de plaats van het woord “Sport”',
     parent: 'Beheerders daarvan beheren ook dit platform',
     hosts: 'Domeinen waarop dit platform antwoordt; Enter voegt toe',
@@ -160,7 +159,6 @@ const en: typeof nl = {
   },
   hints: {
     slug: 'Part of web addresses; changing it breaks existing links',
-    fallback: 'Shown with offers that have no image of their own',
     alias: 'Replaces the word “Sport” on the site',
     parent: 'Its administrators look after this platform too',
     hosts: 'Domains at which this platform answers; Enter adds one',

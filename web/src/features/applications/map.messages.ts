@@ -28,7 +28,7 @@ const nl = {
     facts: (km2: string, points: string, parts: number, holes: number) =>
       [
         `${km2} km²`,
-        `${points} punten`,
+        `${points} hoekpunten`,
         ...(parts > 1 ? [`${parts} delen`] : []),
         ...(holes > 0 ? [holes === 1 ? '1 gat' : `${holes} gaten`] : []),
       ].join(' · '),
@@ -65,7 +65,7 @@ const en: typeof nl = {
     facts: (km2, points, parts, holes) =>
       [
         `${km2} km²`,
-        `${points} points`,
+        `${points} corners`,
         ...(parts > 1 ? [`${parts} parts`] : []),
         ...(holes > 0 ? [holes === 1 ? '1 hole' : `${holes} holes`] : []),
       ].join(' · '),

@@ -47,7 +47,7 @@ export type FieldComponents<V> = {
   PercentageField: Component<NumberProps<V>>;
   SwitchField: Component<Named<FlagPath<V>>>;
   CheckboxField: Component<Named<FlagPath<V>>>;
-  KeywordsField: Component<Named<PathsTo<V, readonly string[]>> & { max?: number }>;
+  KeywordsField: Component<Named<PathsTo<V, readonly string[]>> & { max?: number | null }>;
   SelectField: <P extends PathsTo<V, OptionValue>>(props: Named<P> & Options<Choice<V, P>>) => ReactNode;
   SegmentedField: <P extends PathsTo<V, string>>(props: Named<P> & Options<Extract<Choice<V, P>, string>>) => ReactNode;
   PickerField: <P extends PathsTo<V, OptionValue>>(props: Named<P> & PickerProps<Choice<V, P>>) => ReactNode;

@@ -110,5 +110,5 @@ export function AreaMap({ label, value, onChange, isFixed, isDrawing, onDrawn }:
   };
   const [first] = value;
   const center = first === undefined ? null : { latitude: first[1], longitude: first[0] };
-  return <MapFrame label={label} center={center} zoom={first === undefined ? 7 : 12} onReady={onReady} />;
+  return <MapFrame isTall label={label} center={center} zoom={first === undefined ? 7 : 12} onReady={onReady} />;
 }

@@ -5,7 +5,10 @@ import { useWords } from '../Words.tsx';
 import { type FieldProps, inputProps, wrapperProps } from './field.tsx';
 import { withKeywords } from './with-keywords.ts';
 
-type KeywordsInputProps = FieldProps<readonly string[]> & { max?: number | undefined };
+type KeywordsInputProps = FieldProps<readonly string[]> & {
+  /** Of the words together; null has no counter. */
+  max?: number | null | undefined;
+};
 
 /** Several words with a counter of their joined length (R5-38); Enter or comma adds, Backspace takes the last away. */
 export function KeywordsInput(props: KeywordsInputProps) {
@@ -30,7 +33,7 @@ export function KeywordsInput(props: KeywordsInputProps) {
     event.preventDefault();
     add(text + pasted);
   };
-  const counter = (
+  const counter = max !== null && (
     <span style={used > max ? { color: 'var(--mv-danger-text)' } : undefined}>
       {w.input.counter(String(used), String(max))}
     </span>
@@ -42,7 +45,8 @@ export function KeywordsInput(props: KeywordsInputProps) {
         ...props,
         description: (
           <>
-            {description ?? w.input.keywordHint}. {counter}
+            {description ?? w.input.keywordHint}
+            {counter && <>. {counter}</>}
           </>
         ),
       })}

@@ -12,6 +12,8 @@ type MapFrameProps = {
   /** Null: where maps of the platform open. */
   center: MapPlace | null;
   zoom: number;
+  /** For an area instead of a place. */
+  isTall?: boolean;
   /** Called once the map can be drawn on; answers what to undo at the end. */
   onReady: (map: MapView) => () => void;
   children?: ReactNode;
@@ -62,7 +64,7 @@ export function MapFrame(props: MapFrameProps) {
   const { map, hasFailed } = useMap(container, props);
   if (hasFailed) return <p className="well mapfailed">{w.map.unavailable}</p>;
   return (
-    <div className="mapframe" data-ready={map !== null}>
+    <div className="mapframe" data-ready={map !== null} data-tall={props.isTall}>
       <div ref={container} className="mapcanvas" />
       <div className="mapzoom">
         <IconButton

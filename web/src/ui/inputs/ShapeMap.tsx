@@ -63,5 +63,5 @@ export function ShapeMap({ label, shape, bounds }: ShapeMapProps) {
     };
   };
   const center = { longitude: (bounds[0] + bounds[2]) / 2, latitude: (bounds[1] + bounds[3]) / 2 };
-  return <MapFrame label={label} center={center} zoom={9} onReady={onReady} />;
+  return <MapFrame isTall label={label} center={center} zoom={9} onReady={onReady} />;
 }

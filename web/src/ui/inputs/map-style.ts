@@ -22,7 +22,7 @@ function gridLines(latitude: number, longitude: number, step: number) {
   ]);
 }
 
-/** A map that needs no internet: neutral ground with a grid of about 110 and 1 100 metres. */
+/** A map that needs no internet: neutral ground with a grid of about 110 metres, 1.1 and 11 kilometres. */
 export function offlineStyle(place: { latitude: number; longitude: number }, scheme: Scheme): StyleSpecification {
   const { ground, grid } = GROUND[scheme];
   const source = (step: number) => ({
@@ -31,11 +31,18 @@ export function offlineStyle(place: { latitude: number; longitude: number }, sch
   });
   return {
     version: 8,
-    sources: { fine: source(0.001), coarse: source(0.01) },
+    sources: { fine: source(0.001), coarse: source(0.01), wide: source(0.1) },
     layers: [
       { id: 'ground', type: 'background', paint: { 'background-color': ground } },
       { id: 'fine', type: 'line', source: 'fine', minzoom: 13, paint: { 'line-color': grid, 'line-width': 1 } },
-      { id: 'coarse', type: 'line', source: 'coarse', minzoom: 8, paint: { 'line-color': grid, 'line-width': 2.5 } },
+      { id: 'coarse', type: 'line', source: 'coarse', minzoom: 10.5, paint: { 'line-color': grid, 'line-width': 2.5 } },
+      {
+        id: 'wide',
+        type: 'line',
+        source: 'wide',
+        maxzoom: 10.5,
+        paint: { 'line-color': grid, 'line-width': 2.5 },
+      },
     ],
   };
 }
