@@ -45,7 +45,11 @@ export function LocationUsers({ location }: { location: Location }) {
           </li>
         ))}
       </ul>
-      {mayDecide && <LinkOrganization location={location} />}
+      {mayDecide && (
+        <div style={{ marginTop: 14 }}>
+          <LinkOrganization location={location} />
+        </div>
+      )}
     </RailPart>
   );
 }
