@@ -18,7 +18,6 @@ import { later } from '../../ui/later.tsx';
 import { useOrganizationTabs } from './organization-tabs.tsx';
 import { OrganizationFields } from './OrganizationFields.tsx';
 import { organizationMessages } from './organizations.messages.ts';
-import { ReviewBanner } from './ReviewBanner.tsx';
 import { UnlinkableSportsDialog } from './UnlinkableSportsDialog.tsx';
 import { ORGANIZATION_READS, useRemoveOrganization } from './use-remove-organization.ts';
 
@@ -43,7 +42,6 @@ export function OrganizationEdit({ organizationId }: Ids) {
     record?.may.remove === true ? [{ label: t.remove.action, isDanger: true, onClick: () => void leave(record) }] : [];
   return (
     <>
-      {record && <ReviewBanner organization={record} />}
       <OrganizationForm {...{ form, organizationId, place, menu }} />
       {dialog}
       {question}

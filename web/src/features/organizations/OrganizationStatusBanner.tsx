@@ -1,17 +1,19 @@
 import { getOrganization } from '@move/contract/organizations/organizations.ts';
 import { resubmitOrganization } from '@move/contract/organizations/review.ts';
 import { useCall } from '../../platform/calls.ts';
-import { useCan } from '../../platform/gate.tsx';
+import { useCan, usePlace } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import { notify } from '../../platform/notify.ts';
 import { forgetReads, useRead } from '../../platform/reads.ts';
 import { unsavedForms } from '../../screens/edit/kept-forms.ts';
 import { Banner } from '../../ui/page/Banner.tsx';
 import { organizationMessages } from './organizations.messages.ts';
+import { ReviewBanner } from './ReviewBanner.tsx';
 
 /** Says on every screen of an organisation that it still waits for review, or was rejected and why (D10.34). */
 export function OrganizationStatusBanner({ organizationId }: { organizationId: number }) {
   const t = useMessages(organizationMessages).banner;
+  const { level } = usePlace();
   const mayRead = useCan(getOrganization);
   const read = useRead(
     getOrganization,
@@ -20,6 +22,7 @@ export function OrganizationStatusBanner({ organizationId }: { organizationId: n
   );
   const organization = read.data?.organization;
   if (organization === undefined || organization.status === 'accepted') return null;
+  if (level === 'application') return <ReviewBanner organization={organization} />;
   if (organization.status === 'pending') return <Banner tone="warning">{t.pending}</Banner>;
   return (
     <Banner tone="danger" action={<Resubmit organizationId={organizationId} />}>
