@@ -40,8 +40,13 @@ export function CategoryList() {
   const drop = async (categoryId: number) => {
     const fresh = await readAnew(getCategory, { params: { categoryId } });
     if (fresh === null) return read.refetch();
-    const { title: name, uses_count: losers } = fresh.category;
-    return remove({ name, losers, input: { params: { categoryId }, query: losers > 0 ? { force: '1' } : {} } });
+    const { title: name, uses_count: losers, is_used_elsewhere: isUsedElsewhere } = fresh.category;
+    return remove({
+      name,
+      losers,
+      isUsedElsewhere,
+      input: { params: { categoryId }, query: losers > 0 ? { force: '1' } : {} },
+    });
   };
   return (
     <>

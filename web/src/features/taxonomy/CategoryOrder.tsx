@@ -5,6 +5,7 @@ import { useMessages } from '../../platform/messages.ts';
 import { ActionMenu } from '../../ui/overlays/ActionMenu.tsx';
 import { Anchor } from '../../ui/page/Anchor.tsx';
 import { LogoTile } from '../../ui/people/LogoTile.tsx';
+import { useWords } from '../../ui/Words.tsx';
 import { OrderedList } from '../../ui/table/OrderedList.tsx';
 import { taxonomyMessages } from './taxonomy.messages.ts';
 
@@ -20,6 +21,7 @@ type CategoryOrderProps = {
 /** Categories in their order: each opens beside the list, and has a menu of its own. */
 export function CategoryOrder({ categories, drawer, isFixed, onOrder, onRemove }: CategoryOrderProps) {
   const t = useMessages(taxonomyMessages);
+  const w = useWords();
   return (
     <div className="pad" style={{ maxWidth: 776 }}>
       <p className="muted s13" style={{ margin: '14px 0 10px' }}>
@@ -35,7 +37,7 @@ export function CategoryOrder({ categories, drawer, isFixed, onOrder, onRemove }
         actions={(category) =>
           !isFixed && (
             <ActionMenu
-              label={category.title}
+              label={w.moreFor(category.title)}
               items={[
                 { label: t.edit, onClick: () => drawer.edit(category.id) },
                 { label: t.remove, isDanger: true, onClick: () => onRemove(category) },

@@ -41,8 +41,8 @@ export function GlobalCategoryList() {
     const params = { globalCategoryId };
     const fresh = await readAnew(getGlobalCategory, { params });
     if (fresh === null) return read.refetch();
-    const { title: name, uses_count: losers } = fresh.category;
-    return remove({ name, losers, input: { params, query: losers > 0 ? { force: '1' } : {} } });
+    const { title: name, uses_count: losers, is_used_elsewhere: isUsedElsewhere } = fresh.category;
+    return remove({ name, losers, isUsedElsewhere, input: { params, query: losers > 0 ? { force: '1' } : {} } });
   };
   return (
     <>

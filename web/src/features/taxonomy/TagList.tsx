@@ -29,8 +29,13 @@ export function TagList() {
   const drop = async (tagId: number) => {
     const read = await readAnew(getTag, { params: { tagId } });
     if (read === null) return list.retry();
-    const { name, uses_count: losers } = read.tag;
-    await remove({ name, losers, input: { params: { tagId }, query: losers > 0 ? { force: '1' } : {} } });
+    const { name, uses_count: losers, is_used_elsewhere: isUsedElsewhere } = read.tag;
+    await remove({
+      name,
+      losers,
+      isUsedElsewhere,
+      input: { params: { tagId }, query: losers > 0 ? { force: '1' } : {} },
+    });
   };
   return (
     <>

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import type { CallInput } from '@move/contract/kit/client.ts';
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
+import { translate } from '@move/domain/kit/messages.ts';
 import { type ReactNode, useState } from 'react';
 import { useCall } from '../../platform/calls.ts';
+import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { errorText, notify } from '../../platform/notify.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
@@ -16,6 +18,8 @@ type Removal<D extends Endpoint> = {
   usedBy?: readonly string[];
   /** Activities that lose it with the removal. */
   losers?: number;
+  /** Offers of other platforms use it, which only a superadmin may take it from. */
+  isUsedElsewhere?: boolean;
 };
 
 type Refusal = { name: string; text: ReactNode };
@@ -30,10 +34,15 @@ export function useRemoveWord<D extends Endpoint>(
 ): [(removal: Removal<D>) => Promise<boolean>, ReactNode] {
   const t = useMessages(taxonomyMessages);
   const { removing } = t;
+  const locale = useLocale();
   const [confirm, question] = useConfirm();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { call } = useCall(endpoint, { invalidates, showsErrors: true });
-  const remove = async ({ name, input, usedBy = [], losers = 0 }: Removal<D>) => {
+  const remove = async ({ name, input, usedBy = [], losers = 0, isUsedElsewhere = false }: Removal<D>) => {
+    if (isUsedElsewhere) {
+      setRefusal({ name, text: translate(locale, { key: 'word.elsewhere' }) });
+      return false;
+    }
     if (usedBy.length > 0) {
       setRefusal({ name, text: <UsedBy places={usedBy} /> });
       return false;

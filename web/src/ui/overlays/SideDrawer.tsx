@@ -17,8 +17,12 @@ type SideDrawerProps = {
 export function SideDrawer({ isOpen, title, subtitle, onClose, footer, children }: SideDrawerProps) {
   useFocusReturn(isOpen);
   const isPhone = useMediaQuery(PHONE);
+  // Escape belongs to a question on top of the drawer; one that closing brings up must not hear the same key
+  const leave = () => {
+    if (document.querySelector('[role="alertdialog"]') === null) setTimeout(onClose);
+  };
   return (
-    <Drawer.Root opened={isOpen} returnFocus={false} onClose={onClose} position="right" size={isPhone ? '100%' : 480}>
+    <Drawer.Root opened={isOpen} returnFocus={false} onClose={leave} position="right" size={isPhone ? '100%' : 480}>
       <Drawer.Overlay />
       <Drawer.Content aria-label={title}>
         <DialogFrame {...{ title, subtitle, footer, onClose }} isLined withClose>

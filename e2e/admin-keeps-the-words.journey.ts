@@ -1,0 +1,127 @@
+import { listOwnCategories } from '../contract/src/taxonomy/categories.ts';
+import { labelMessages } from '../web/src/features/labels/labels.messages.ts';
+import { taxonomyMessages } from '../web/src/features/taxonomy/taxonomy.messages.ts';
+import { screenWords } from '../web/src/screens/screen-words.ts';
+import { expect, type Product, test } from './product.ts';
+import { editScreen, uiWords } from './screens/edit-screen.ts';
+import { imageField } from './screens/image-field.ts';
+import { jpeg } from './screens/pictures.ts';
+
+const FENNA = 'admin@waterstad.example';
+
+/** The menu of a row of a list, whether it shows as a table or as cards. */
+const menuOf = ({ page, words }: Product, name: string) =>
+  page.getByRole('main').getByRole('button', { name: words(uiWords).moreFor(name) });
+
+test('a tag is added beside the list, found to be taken, renamed and removed', async ({ product }) => {
+  const { page, words } = product;
+  const t = words(taxonomyMessages);
+  const name = product.ownName('Tag');
+  const drawer = page.getByRole('dialog');
+  const save = drawer.getByRole('button', { name: words(uiWords).save.save });
+  const field = drawer.getByRole('textbox').first();
+  await product.logIn(FENNA);
+  await product.open('/admin/tags');
+  await page.getByRole('button', { name: t.tags.create }).click();
+  await field.fill('BUITEN');
+  await save.click();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await product.checkAccess('a name that is taken');
+  await field.fill(name);
+  await save.click();
+  await expect(drawer).toBeHidden();
+
+  await page.getByRole('searchbox').fill(name);
+  await page.getByRole('main').getByRole('link', { name }).click();
+  await expect(page).toHaveURL(/edit=\d+/);
+  await field.fill(`${name} anders`);
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: words(screenWords).edit.leave.save }).click();
+  await expect(drawer).toBeHidden();
+
+  await menuOf(product, `${name} anders`).click();
+  await page.getByRole('menuitem', { name: t.remove }).click();
+  await question.getByRole('button', { name: t.removing.confirm(`${name} anders`) }).click();
+  await expect(page.getByText(t.removing.done(`${name} anders`))).toBeVisible();
+});
+
+test('a tag that other platforms use stays, and it is said why', async ({ product }) => {
+  const { page, words } = product;
+  const t = words(taxonomyMessages);
+  await product.logIn(FENNA);
+  await product.open('/admin/tags?search=Kleine%20groep');
+  await menuOf(product, 'Kleine groep').click();
+  await page.getByRole('menuitem', { name: t.remove }).click();
+  const refusal = page.getByRole('alertdialog', { name: t.removing.refused('Kleine groep') });
+  await expect(refusal).toBeVisible();
+  await product.checkAccess('a tag that stays');
+  await refusal.getByRole('button', { name: t.close }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Kleine groep' })).toBeVisible();
+});
+
+test('categories are put in order by keyboard, and undone', { tag: '@once' }, async ({ product }) => {
+  const { page, words } = product;
+  const t = words(taxonomyMessages).categories;
+  const { order } = words(uiWords);
+  const api = await product.apiOf(FENNA);
+  const stored = async () => (await api(listOwnCategories, {})).categories.map(({ title }) => title);
+  await product.logIn(FENNA);
+  await product.open('/application/categories');
+  const before = await stored();
+  const [first = ''] = before;
+  const grip = page.getByRole('button', { name: order.move(first) });
+  await grip.focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(page.getByText(t.ordered)).toBeVisible();
+  await expect(grip).toBeFocused();
+  expect(await stored()).not.toEqual(before);
+  await product.checkAccess('categories in another order');
+  await page.reload();
+  await expect(page.getByRole('list', { name: t.title }).getByRole('listitem').first()).not.toContainText(first);
+
+  await page.getByRole('button', { name: order.up(first) }).click();
+  await expect(page.getByText(t.ordered)).toBeVisible();
+  expect(await stored()).toEqual(before);
+});
+
+test('a label counts what it finds while it is being filled in', async ({ product }) => {
+  const { page, words } = product;
+  const t = words(labelMessages);
+  const name = product.ownName('Label');
+  const form = editScreen(product);
+  const count = page.getByRole('complementary').getByRole('status');
+  await product.logIn(FENNA);
+  await product.open('/admin/labels/create');
+  await form.field(product.locale === 'nl' ? 'Naam' : 'Name').fill(name);
+  await imageField(product, product.locale === 'nl' ? 'Icoon' : 'Icon').pick(
+    await jpeg('icon.jpg', { width: 240, height: 240 }),
+  );
+  await form.add();
+  await expect(page).toHaveURL(/\/admin\/labels\/\d+\/activity-filters$/);
+  await expect(page.getByText(t.matches.nothing)).toBeVisible();
+
+  const age = page.getByRole('textbox', { name: product.locale === 'nl' ? 'Leeftijd vanaf' : 'Age from' });
+  await age.fill('55');
+  await expect(count).toContainText(/^\d/);
+  const at55 = await count.textContent();
+  await product.checkAccess('a filter and what it finds');
+  await age.fill('120');
+  await expect(count).toHaveText(t.matches.activity(0));
+  await age.fill('55');
+  await expect(count).toHaveText(at55 ?? '');
+  await form.save(name);
+
+  await page.getByRole('link', { name: t.tabs.product, exact: true }).click();
+  await expect(page.getByText(t.matches.products)).toBeVisible();
+  await product.open(
+    page
+      .url()
+      .replace('product-filters', 'organization-filters')
+      .replace(/^.*(?=\/admin)/, ''),
+  );
+  await age.fill('55');
+  await expect(count).toContainText(/^\d/);
+  await product.checkAccess('organisations that fit');
+  await form.save(name);
+});
