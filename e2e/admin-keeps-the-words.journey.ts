@@ -32,6 +32,7 @@ test('a tag is added beside the list, found to be taken, renamed and removed', a
   await expect(drawer).toBeHidden();
 
   await page.getByRole('searchbox').fill(name);
+  await expect(page).toHaveURL(/search=/);
   await page.getByRole('main').getByRole('link', { name }).click();
   await expect(page).toHaveURL(/edit=\d+/);
   await field.fill(`${name} anders`);

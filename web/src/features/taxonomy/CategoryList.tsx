@@ -76,7 +76,7 @@ function SharedCategories() {
   if (shared.length === 0) return null;
   return (
     <section className="pad" aria-label={t.tabs.global} style={{ marginBlock: 26, maxWidth: 776 }}>
-      <h2 className="h2">{t.tabs.global}</h2>
+      <h2 className="listhead">{t.tabs.global}</h2>
       <p className="muted s13">{t.after}</p>
       <ul className="plainlist">
         {shared.map(({ id, title }) => (
