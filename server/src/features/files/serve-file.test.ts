@@ -127,7 +127,6 @@ describe('what is not there', () => {
     `/v1/files/${somewhere}/small`,
     '/v1/files/1',
     '/v1/files/..%2f..%2fetc%2fpasswd',
-    '/v1/files/../../etc/passwd',
     '/v1/files/%2e%2e/small',
     `/v1/files/${somewhere}/..%2f..%2fsecrets%2fapp-key`,
     '/v1/files/uploads/x.png',
