@@ -1,16 +1,38 @@
+import { useState } from 'react';
+import { usePicture } from '../ui/people/use-picture.ts';
 import { imageSource } from './image-source.ts';
+import { nameOf, useSettings } from './settings.ts';
 
-/** The application's logo, else our own mark: the lanes of a track. Silent; the name stands beside it. */
-export function BrandMark({ logo, size = 30 }: { logo: string | null; size?: number }) {
-  if (logo !== null)
-    return (
-      <img
-        src={imageSource(logo, 'thumbnail') ?? undefined}
-        alt=""
-        height={size}
-        style={{ maxWidth: size * 4, objectFit: 'contain' }}
-      />
-    );
+/** A logo so many times as wide as it is high is the name itself, written out. */
+const WRITTEN_OUT = 2.5;
+
+/** The application by its logo, else our own mark, and its name; a logo that is the name stands alone. */
+export function Brand({ size = 30 }: { size?: number }) {
+  const settings = useSettings();
+  const { src, onError } = usePicture(imageSource(settings.application?.logo, 'medium'));
+  const [written, setWritten] = useState<string | null>(null);
+  return (
+    <>
+      {src === null ? (
+        <OwnMark size={size} />
+      ) : (
+        <img
+          {...{ src, onError }}
+          alt=""
+          height={size}
+          style={{ maxWidth: 'min(200px, 100%)', objectFit: 'contain', objectPosition: 'left' }}
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+            setWritten(naturalWidth > WRITTEN_OUT * naturalHeight ? src : null)
+          }
+        />
+      )}
+      <span className={src !== null && written === src ? 'vh' : 'ell'}>{nameOf(settings)}</span>
+    </>
+  );
+}
+
+/** The lanes of a track. */
+function OwnMark({ size }: { size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 30 30" fill="none" aria-hidden="true" style={{ flex: 'none' }}>
       <rect width="30" height="30" rx="8" fill="var(--mv-brand-solid)" />

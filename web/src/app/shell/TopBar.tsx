@@ -1,10 +1,10 @@
 import { IconChecklist, IconHelp, IconKeyboard, IconLifebuoy, IconMenu2, IconSearch } from '@tabler/icons-react';
-import { BrandMark } from '../../platform/BrandMark.tsx';
+import { Brand } from '../../platform/Brand.tsx';
 import { useWorkContext } from '../../platform/context.ts';
 import { useGate, useProfile } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import { Link, useNavigate } from '../../platform/navigation.tsx';
-import { nameOf, useSettings } from '../../platform/settings.ts';
+import { useSettings } from '../../platform/settings.ts';
 import { Kbd } from '../../ui/marks/Kbd.tsx';
 import { ActionMenu, type MenuItem } from '../../ui/overlays/ActionMenu.tsx';
 import { BellPlace } from './BellPlace.tsx';
@@ -43,16 +43,13 @@ export function TopBar({ onMenu, onSearch, onShortcuts }: TopBarProps) {
 }
 
 function Logo() {
-  const settings = useSettings();
   const gate = useGate();
   const { organizationId } = useMenu();
   const own = useProfile()?.organizations[0]?.id ?? null;
   const last = useWorkContext().organizationId;
-  const name = nameOf(settings);
   return (
     <Link to={logoTarget(gate, organizationId ?? last ?? own)} className="topbar-logo">
-      <BrandMark logo={settings.application?.logo ?? null} size={28} />
-      <span className="ell">{name}</span>
+      <Brand size={28} />
     </Link>
   );
 }

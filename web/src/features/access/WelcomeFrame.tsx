@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { setLocale, useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
-import { nameOf, useSettings } from '../../platform/settings.ts';
-import { BrandMark } from '../../platform/BrandMark.tsx';
+import { useSettings } from '../../platform/settings.ts';
+import { Brand } from '../../platform/Brand.tsx';
 import { accessMessages } from './access.messages.ts';
 import './welcome.css';
 import { TrackField } from './TrackField.tsx';
@@ -15,8 +15,7 @@ export function WelcomeFrame({ title, text, children }: { title: string; text: R
     <div className="welcome">
       <main id="main" className="welcome-side" tabIndex={-1}>
         <div className="welcome-brand">
-          <BrandMark logo={settings.application?.logo ?? null} />
-          <span>{nameOf(settings)}</span>
+          <Brand />
         </div>
         <div className="welcome-form">
           <h1>{title}</h1>

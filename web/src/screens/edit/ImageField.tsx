@@ -30,7 +30,13 @@ const SHAPES: Partial<Record<ImageUse, ImageShape>> = {
 export function ImageField({ name, use, shape = SHAPES[use] ?? 'wide', ...props }: ImageFieldProps) {
   const { core } = useForm();
   const { hint, image } = useMessages(uploadMessages);
-  const { value, onChange, input } = useField(name, { description: hint(imageRules[use]), ...props }, (set) =>
+  // what it is for, then what it must be
+  const description = (
+    <>
+      {props.description} {hint(imageRules[use])}
+    </>
+  );
+  const { value, onChange, input } = useField(name, { ...props, description }, (set) =>
     typeof set === 'string' ? (nameOfUpload(set) ?? image) : image,
   );
   const uploaded = useUploadOf(typeof value === 'string' ? value : null);

@@ -2,6 +2,7 @@ import { uploadFile } from '@move/contract/files/files.ts';
 import { ApiError } from '@move/contract/kit/client.ts';
 import { type ImageRule, type ImageUse, imageRules } from '@move/domain/files/image-rules.ts';
 import { type Message, translate } from '@move/domain/kit/messages.ts';
+import { apiAddress } from '../../platform/api-address.ts';
 import { api } from '../../platform/api.ts';
 import { getLocale } from '../../platform/locale.ts';
 import { getSettings } from '../../platform/settings.ts';
@@ -49,16 +50,13 @@ function ruleFor(use: ImageUse): ImageRule {
   return { ...rule, maxBytes: Math.min(rule.maxBytes, getSettings().upload.max_bytes) };
 }
 
-/** Of the own server, unless the settings name another. */
-const BUILT_IN_UPSCALER = '/upscaler/v1';
-
 function toolsFor(signal: AbortSignal): ImageTools {
   const { upscaler } = getSettings();
-  const url = upscaler.url === '' ? BUILT_IN_UPSCALER : upscaler.url;
+  const service = { ...upscaler, url: apiAddress(upscaler.url) };
   return {
     measure: (image) => measureImage(image, signal),
     redraw: (image, how) => redrawImage(image, how, signal),
-    upscale: upscaler.enabled ? (image) => upscaleImage(image, { upscaler: { ...upscaler, url }, signal }) : null,
+    upscale: upscaler.enabled ? (image) => upscaleImage(image, { upscaler: service, signal }) : null,
     // oxlint-disable-next-line no-console -- R7-69 wants it written down; nobody is to be bothered with it
     log: (error) => console.warn('upscaling failed, the original goes', error),
   };
