@@ -18,9 +18,10 @@ export function mayReload(marks: Readonly<Record<string, number>>, pathname: str
   return last === undefined || now - last >= PAUSE_MS;
 }
 
-/** Whether this path was not reloaded just now; otherwise an error page is due. */
+/** Whether this path was not reloaded just now, and there is a connection to do it; otherwise an error page is due. */
 export function canReloadForChunk(pathname: string): boolean {
-  return mayReload(readMarks(), pathname, Date.now());
+  // offline the browser would put its own page in the place of ours
+  return navigator.onLine && mayReload(readMarks(), pathname, Date.now());
 }
 
 /** Reloads for a failed chunk and remembers it. */
