@@ -1,9 +1,7 @@
 import { MAX_MEGAPIXELS } from '@move/domain/kit/file-rules.ts';
 import type { SharpConstructor } from 'sharp';
 import { invalid, Problem } from '../http/problem.ts';
-import { decodeBmp } from './bmp.ts';
 import { cleanGif } from './gif.ts';
-import { cleanSvg } from './svg.ts';
 import { isCleanWebp } from './webp.ts';
 import { careful, withSharp } from './sharp.ts';
 
@@ -50,13 +48,18 @@ type Picture = Pick<CleanImage, 'bytes' | 'mimeType'>;
 
 async function pictureOf(sharp: SharpConstructor, { bytes, type }: Source): Promise<Picture> {
   // vectors and animations are kept as they are (D10.16)
-  if (type === 'image/svg+xml') return { bytes: cleanSvg(bytes), mimeType: type };
+  if (type === 'image/svg+xml') {
+    // loaded with the first drawing: reading XML takes memory that most processes need not have
+    const { cleanSvg } = await import('./svg.ts');
+    return { bytes: cleanSvg(bytes), mimeType: type };
+  }
   if (type === 'image/gif') {
     const gif = cleanGif(bytes);
     await checkFrames(sharp, gif);
     return { bytes: gif, mimeType: type };
   }
   if (type === 'image/bmp') {
+    const { decodeBmp } = await import('./bmp.ts');
     const { pixels, ...size } = decodeBmp(bytes);
     const png = await sharp(pixels, { ...careful, raw: { ...size, channels: 4 } })
       .png()

@@ -40,15 +40,6 @@ const builder = new XMLBuilder({ ...order, processEntities: false, suppressEmpty
 const MOST_NODES = 20_000;
 const DEEPEST = 64;
 
-/** Whether bytes are an SVG: text whose first element is `svg`. */
-export function isSvg(bytes: Uint8Array): boolean {
-  const start = new TextDecoder().decode(bytes.subarray(0, 4_096)).replace(/^\uFEFF/, '');
-  const afterProlog = start
-    .replace(/<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^[>]*(\[[\s\S]*?\])?[^>]*>/gi, '')
-    .trimStart();
-  return /^<(\w+:)?svg[\s>/]/.test(afterProlog);
-}
-
 /** An SVG with nothing in it that could act, load or find out; throws a Problem when little would be left of it. */
 export function cleanSvg(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const root = rootOf(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
