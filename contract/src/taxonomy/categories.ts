@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FileToken, Image, ImageAddress } from '../files/files.ts';
 import { endpoint } from '../kit/endpoint.ts';
+import { ofApplication } from '../kit/of-application.ts';
 import { Flag, Id, IdList, Name, OptionalUrl, QueryFlag, Stamps, Version } from '../kit/fields.ts';
 import { taxonomyLabels } from './taxonomy.labels.ts';
 
@@ -114,6 +115,11 @@ export const listOwnCategories = endpoint({
   permission: 'view-categories',
   scope: 'application',
   reply: { categories: z.array(Row) },
+});
+
+export const listCategoriesOfApplication = ofApplication(listOwnCategories, {
+  name: 'listCategoriesOfApplication',
+  path: '/v1/admin/applications/:applicationId/categories',
 });
 
 export const getCategory = endpoint({

@@ -2,12 +2,14 @@ import { listActivitiesOfApplication, listApplicationActivities } from '@move/co
 import { listLocationsOfApplication } from '@move/contract/locations/locations.ts';
 import { listOrganizationsOfApplication } from '@move/contract/organizations/organizations.ts';
 import { listSessionsOfApplication } from '@move/contract/sessions/sessions.ts';
+import { listCategoriesOfApplication } from '@move/contract/taxonomy/categories.ts';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { seedActivity } from '../activities/activities.seed.ts';
 import { seedLocation } from '../locations/locations.seed.ts';
 import { seedSessions } from '../sessions/sessions.seed.ts';
+import { seedCategories } from '../taxonomy/taxonomy.seed.ts';
 
 const { call, tenants, appPool } = await testApp();
 const { organization, childOrganization, otherOrganization } = tenants;
@@ -53,6 +55,19 @@ describe.each(lists)('the %s of a platform', (plural, endpoint, ownerOf) => {
     expect((await call(endpoint, { as: 'staff', params })).status).toBe(403);
     expect((await call(endpoint, { as: 'strangerAdmin', params })).status).toBe(404);
   });
+});
+
+test('the categories of a platform are its own', async () => {
+  const seed = (db: Parameters<typeof seedCategories>[0]) => seedCategories(db, ['Zuidwaarts'], tenants.child);
+  await asSystem(appPool, seed);
+  const titles = async (applicationId: number) => {
+    const { body } = await call(listCategoriesOfApplication, { as: 'superadmin', params: { applicationId } });
+    return body.categories.map(({ title }) => title);
+  };
+  expect(await titles(tenants.child)).toEqual(['Zuidwaarts']);
+  expect(await titles(tenants.otherApplication)).toEqual([]);
+  const params = { applicationId: tenants.child };
+  expect((await call(listCategoriesOfApplication, { as: 'admin', params })).status).toBe(403);
 });
 
 test('a header that names a foreign platform goes on being refused', async () => {

@@ -3,6 +3,7 @@ import {
   createGlobalCategory,
   getCategory,
   getGlobalCategory,
+  listCategoriesOfApplication,
   listGlobalCategories,
   listOwnCategories,
   orderCategories,
@@ -57,6 +58,7 @@ export const taxonomyRoutes = [
   route(orderGlobalCategories, (call) => putInOrder(call, ALL_PLATFORMS)),
 
   route(listOwnCategories, async (call) => ({ categories: await findCategories(call.db, ownerOf(call)) })),
+  route(listCategoriesOfApplication, async (call) => ({ categories: await findCategories(call.db, ownerOf(call)) })),
   route(getCategory, async (call) => ({
     category: await findCategory(call.db, ownerOf(call), call.params.categoryId),
   })),

@@ -9,6 +9,7 @@ import { ActivitiesPart } from '../activities/public.tsx';
 import { LocationsPart } from '../locations/public.tsx';
 import { OrganizationsPart } from '../organizations/public.tsx';
 import { SessionsPart } from '../sessions/public.tsx';
+import { CategoriesPart } from '../taxonomy/public.tsx';
 import { AdministratorsPart } from '../team/public.tsx';
 import { useApplicationPage } from './application-page.tsx';
 import { ApplicationEdit } from './ApplicationEdit.tsx';
@@ -22,6 +23,7 @@ const LISTS = new Map<string, Part>([
   ['activities', ActivitiesPart],
   ['sessions', SessionsPart],
   ['locations', LocationsPart],
+  ['categories', CategoriesPart],
 ]);
 
 /** A platform: its own data, or one of the parts that live under `?tab=` (D10.42). */

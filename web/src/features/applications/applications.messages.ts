@@ -18,6 +18,7 @@ const nl = {
     sessions: 'Sessies',
     locations: 'Locaties',
     organizations: 'Organisaties',
+    categories: 'Categorieën',
   },
   sections: {
     basics: { title: 'Wie', text: 'Zo heet het platform op de site, in de app en in e-mails.' },
@@ -148,6 +149,7 @@ const en: typeof nl = {
     sessions: 'Sessions',
     locations: 'Locations',
     organizations: 'Organisations',
+    categories: 'Categories',
   },
   sections: {
     basics: { title: 'Who', text: 'What the platform is called on the site, in the app and in e-mails.' },

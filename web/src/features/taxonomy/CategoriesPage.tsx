@@ -48,5 +48,5 @@ type OrderingProps = Pick<CategoriesPageProps, 'drawer' | 'mayChange' | 'save' |
 
 function Ordering({ categories, mayChange, save, drawer, onRemove }: OrderingProps) {
   const { shown, order } = useOrder(categories, save);
-  return <CategoryOrder categories={shown} isFixed={!mayChange} onOrder={order} {...{ drawer, onRemove }} />;
+  return <CategoryOrder categories={shown} keeping={mayChange ? { drawer, onRemove, onOrder: order } : null} />;
 }

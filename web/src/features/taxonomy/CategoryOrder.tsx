@@ -11,42 +11,43 @@ import { taxonomyMessages } from './taxonomy.messages.ts';
 
 type CategoryOrderProps = {
   categories: readonly CategoryRow[];
-  drawer: Drawer;
-  /** Only to look at: no order, no menu. */
-  isFixed: boolean;
-  onOrder: (categories: CategoryRow[]) => void;
-  onRemove: (category: CategoryRow) => void;
+  /** Null: only to look at, without order or menu. */
+  keeping: {
+    drawer: Drawer;
+    onOrder: (categories: CategoryRow[]) => void;
+    onRemove: (category: CategoryRow) => void;
+  } | null;
 };
 
 /** Categories in their order: each opens beside the list, and has a menu of its own. */
-export function CategoryOrder({ categories, drawer, isFixed, onOrder, onRemove }: CategoryOrderProps) {
+export function CategoryOrder({ categories, keeping }: CategoryOrderProps) {
   const t = useMessages(taxonomyMessages);
   const w = useWords();
   return (
     <div className="pad" style={{ maxWidth: 776 }}>
       <p className="muted s13" style={{ margin: '14px 0 10px' }}>
-        {isFixed ? t.categories.fixedText : t.categories.orderText}
+        {keeping === null ? t.categories.fixedText : t.categories.orderText}
       </p>
       <OrderedList
         label={t.categories.title}
         items={categories}
         itemKey={({ id }) => String(id)}
         itemName={({ title }) => title}
-        isFixed={isFixed}
-        onChange={onOrder}
+        isFixed={keeping === null}
+        onChange={(ordered) => keeping?.onOrder(ordered)}
         actions={(category) =>
-          !isFixed && (
+          keeping && (
             <ActionMenu
               label={w.moreFor(category.title)}
               items={[
-                { label: t.edit, onClick: () => drawer.edit(category.id) },
-                { label: t.remove, isDanger: true, onClick: () => onRemove(category) },
+                { label: t.edit, onClick: () => keeping.drawer.edit(category.id) },
+                { label: t.remove, isDanger: true, onClick: () => keeping.onRemove(category) },
               ]}
             />
           )
         }
       >
-        {(category) => <CategoryLine category={category} href={isFixed ? null : drawer.hrefOf(category.id)} />}
+        {(category) => <CategoryLine category={category} href={keeping?.drawer.hrefOf(category.id) ?? null} />}
       </OrderedList>
     </div>
   );

@@ -1,1 +1,5 @@
+import { later } from '../../ui/later.tsx';
+
 export { usePlatformOptions } from './use-platform-options.ts';
+/** A tab of a platform, loaded when it opens. */
+export const CategoriesPart = later(() => import('./CategoriesPart.tsx').then((module) => module.CategoriesPart));
