@@ -12,6 +12,7 @@ import { FormSection } from '../../ui/page/FormSection.tsx';
 import { IconButton } from '../../ui/page/IconButton.tsx';
 import { ApplicationPart } from './ApplicationPart.tsx';
 import { applicationMessages } from './applications.messages.ts';
+import './holidays.css';
 
 /** The school holidays of a platform, which planners are warned of (D4.1). */
 export function ApplicationHolidays({ applicationId }: { applicationId: number }) {
@@ -73,7 +74,7 @@ type HolidayRowProps = {
 function HolidayRow({ holiday, title, errorOf, onChange, onRemove }: HolidayRowProps) {
   const t = useMessages(applicationMessages).holidays;
   return (
-    <div className="row" style={{ alignItems: 'end', marginBottom: 12 }} role="group" aria-label={title}>
+    <div className="row holidayrow" role="group" aria-label={title}>
       <div className="fields grow" style={{ alignItems: 'start' }}>
         <div className="f3">
           <TextInput
