@@ -32,7 +32,11 @@ export const REQUIRED_COLUMNS: readonly OrganizationColumn[] = [
 
 /** How a column is called, and by what other names people and programs know it. */
 const NAMES: Readonly<Record<OrganizationColumn, Record<Locale, string> & { also: readonly string[] }>> = {
-  name: { nl: 'Naam', en: 'Name', also: ['Organisatie', 'Organisatienaam', 'Organisation', 'Organization', 'Club'] },
+  name: {
+    nl: 'Naam',
+    en: 'Name',
+    also: ['Organisatie', 'Organisatienaam', 'Organisation', 'Organization', 'Club', 'Clubnaam', 'Vereniging'],
+  },
   street: { nl: 'Straat', en: 'Street', also: ['Straatnaam', 'Adres', 'Address', 'Street name'] },
   house_number: { nl: 'Huisnummer', en: 'House number', also: ['Huisnr', 'Nummer', 'Nr', 'Number', 'Housenumber'] },
   zipcode: { nl: 'Postcode', en: 'Zipcode', also: ['Postal code', 'Post code', 'Zip'] },

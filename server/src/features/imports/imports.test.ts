@@ -228,7 +228,7 @@ describe('importing', () => {
     );
     expect((await call(getJob, { as: 'admin', params: { job: id } })).body.job).toMatchObject({
       status: 'canceled',
-      done: 400,
+      done: 200,
     });
     expect(await found('gestopt')).toEqual([]);
   });

@@ -9,7 +9,7 @@ import { attachFile, type RunningJob } from '../jobs/public.ts';
 import { addManyOrganizations } from '../organizations/public.ts';
 import { findExisting } from './find-existing.ts';
 
-const BATCH = 200;
+const BATCH = 100;
 
 type ValidRow = ImportRow & { value: ImportedOrganization };
 type RefusedRow = ImportRow & { reasons: string[] };

@@ -3,7 +3,6 @@ import { columnName, type OrganizationColumn } from '@move/domain/imports/organi
 import { type KeyboardEvent, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
-import { errorNode } from '../../ui/inputs/field.tsx';
 import type { RowWindow } from '../../ui/table/row-window.ts';
 import { VirtualRows } from '../../ui/table/VirtualRows.tsx';
 import { type CellPlace, ImportCell } from './ImportCell.tsx';
@@ -19,6 +18,19 @@ type ImportGridProps = {
 };
 
 const ROW_HEIGHT = 40;
+const LINE_WIDTH = 88;
+/** Fixed, for a width that follows the rows in sight would jump; room for the words of a problem. */
+const WIDTHS: Partial<Record<OrganizationColumn, number>> = {
+  name: 230,
+  street: 160,
+  house_number: 124,
+  zipcode: 160,
+  city: 140,
+  country_code: 150,
+  description: 280,
+  email: 230,
+};
+const WIDTH = 200;
 
 type UsedColumn = { at: number; field: OrganizationColumn };
 const keyOf = (line: number, field: OrganizationColumn | null) => `${line} ${field ?? ''}`;
@@ -61,7 +73,19 @@ export function ImportGrid({ ref, report, rows, onEdit }: ImportGridProps) {
           rowWindow.current = inSight;
           return (
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows walk the buttons inside
-            <table className="tbl compact" aria-label={t.title} aria-rowcount={rows.length + 1} onKeyDown={walk}>
+            <table
+              className="tbl compact"
+              style={{ width: widthOf(columns) }}
+              aria-label={t.title}
+              aria-rowcount={rows.length + 1}
+              onKeyDown={walk}
+            >
+              <colgroup>
+                <col style={{ width: LINE_WIDTH }} />
+                {columns.map(({ field }) => (
+                  <col key={field} style={{ width: WIDTHS[field] ?? WIDTH }} />
+                ))}
+              </colgroup>
               <thead>
                 <tr>
                   <th scope="col">{t.line}</th>
@@ -80,7 +104,6 @@ export function ImportGrid({ ref, report, rows, onEdit }: ImportGridProps) {
                     <tr key={row.line} data-index={index} ref={inSight.measure} aria-rowindex={index + 2}>
                       <th scope="row" className="num importline">
                         {row.line}
-                        <RowErrors errors={errorsByCell.get(keyOf(row.line, null)) ?? []} />
                       </th>
                       {columns.map(({ at, field }, column) => (
                         <ImportCell
@@ -89,7 +112,7 @@ export function ImportGrid({ ref, report, rows, onEdit }: ImportGridProps) {
                           line={row.line}
                           name={columnName(field, locale)}
                           value={row.cells[at] ?? ''}
-                          errors={errorsByCell.get(keyOf(row.line, field)) ?? []}
+                          errors={errorsAt(errorsByCell, row.line, { field, column })}
                           onFocus={setFocused}
                           onEdit={(value) => onEdit(row.line, field, value)}
                         />
@@ -107,6 +130,9 @@ export function ImportGrid({ ref, report, rows, onEdit }: ImportGridProps) {
   );
 }
 
+const widthOf = (columns: readonly UsedColumn[]) =>
+  columns.reduce((sum, { field }) => sum + (WIDTHS[field] ?? WIDTH), LINE_WIDTH);
+
 function byCell(errors: readonly ImportError[]): Map<string, string[]> {
   const messages = new Map<string, string[]>();
   for (const { line, field, message } of errors) {
@@ -114,6 +140,16 @@ function byCell(errors: readonly ImportError[]): Map<string, string[]> {
     messages.set(key, [...(messages.get(key) ?? []), message]);
   }
   return messages;
+}
+
+/** What is wrong with a row as a whole stands with its first cell. */
+function errorsAt(
+  errorsByCell: ReadonlyMap<string, string[]>,
+  line: number,
+  { field, column }: { field: OrganizationColumn; column: number },
+): string[] {
+  const own = errorsByCell.get(keyOf(line, field)) ?? [];
+  return column === 0 ? [...(errorsByCell.get(keyOf(line, null)) ?? []), ...own] : own;
 }
 
 type Sheet = {
@@ -154,14 +190,6 @@ function focusCell(container: HTMLElement | null, { row, column }: CellPlace): v
   const cell = container?.querySelector<HTMLElement>(`[data-cell="${row} ${column}"]`);
   cell?.focus({ preventScroll: true });
   cell?.closest('td')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-}
-
-function RowErrors({ errors }: { errors: readonly string[] }) {
-  return errors.map((error) => (
-    <div key={error} className="fielderror">
-      {errorNode(error)}
-    </div>
-  ));
 }
 
 function Gap({ height, span }: { height: number; span: number }) {

@@ -1,6 +1,7 @@
 import { cancelJob, downloadExport, getJob, type Job, listJobs, retryJob } from '@move/contract/jobs/jobs.ts';
 import { listInbox } from '@move/contract/jobs/inbox.ts';
 import { listOrganizations } from '@move/contract/organizations/organizations.ts';
+import { countWaitingOrganizations } from '@move/contract/organizations/review.ts';
 import { percentageOf } from '@move/domain/jobs/job.ts';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
@@ -37,7 +38,7 @@ export function ImportRun({ id, onAgain }: ImportRunProps) {
   const job = data?.job;
   const hasEnded = job !== undefined && job.finished_at !== null;
   useEffect(() => {
-    if (hasEnded) void forgetReads([listOrganizations, listInbox]);
+    if (hasEnded) void forgetReads([listOrganizations, countWaitingOrganizations, listInbox]);
   }, [hasEnded]);
   if (job === undefined && error !== null) return <RecordFailed error={error} onRetry={() => void refetch()} />;
   if (job === undefined) {
