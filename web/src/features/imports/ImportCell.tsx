@@ -83,7 +83,11 @@ function CellInput({ label, value, describedBy, onKeep, onDrop }: CellInputProps
   const [typed, setTyped] = useState(value);
   const isDropped = useRef(false);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') onKeep(typed);
+    if (event.key === 'Enter') {
+      // the cell that takes the focus back would open again by this same press
+      event.preventDefault();
+      onKeep(typed);
+    }
     if (event.key !== 'Escape') return;
     isDropped.current = true;
     onDrop();
