@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import mantinePreset from 'postcss-preset-mantine';
 import simpleVars from 'postcss-simple-vars';
 import { defineConfig, type Plugin } from 'vite';
+import { slices } from '../architecture/slices.ts';
 
 const root = import.meta.dirname;
 /** Where a development server finds the API. */
@@ -22,20 +23,26 @@ async function compress(path: string): Promise<void> {
   await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
 }
 
-/** A slice's lists with their columns and words: one file more, fetched with the first of them. */
-function sliceLists(id: string): string | null {
-  const [, slice] =
-    /\/web\/src\/features\/(?!home\/)([^/]+)\/(?:[A-Z]\w*List\.tsx|[^/]+(?:-columns|\.messages)\.tsx?|use-(?:remove|[^/]+-filters)[^/]*|offer-status\.ts)$/.exec(
-      id,
-    ) ?? [];
-  return slice === undefined ? null : `${slice}-lists`;
-}
+/** A slice's lists with their columns and words. */
+const LISTS = String.raw`(?:[A-Z]\w*List\.tsx|[^/]+(?:-columns|\.messages)\.tsx?|use-(?:remove|[^/]+-filters)[^/]*|offer-status\.ts)$`;
 
-/** A slice's contract with the rules it needs: shared by all screens that call it. */
-function sliceContract(id: string): string | null {
-  const [, slice] = /\/contract\/src\/([^/]+)\//.exec(id) ?? [];
-  return slice === undefined ? null : `${slice}-contract`;
-}
+/** Those that most others build on, from the bottom up: what two contracts need stands with the lower one. */
+const FIRST = ['locations', 'organizations', 'rates', 'activities', 'sessions'];
+const inOrder = [...FIRST, ...Object.keys(slices).filter((slice) => !FIRST.includes(slice))];
+
+/**
+ * Two files a slice: its contract with the rules it needs, shared by all screens that call it, and its lists. The inputs and
+ * dialogs that some lists open stay in files of their own.
+ */
+const sliceFiles = inOrder.flatMap((slice, index) => [
+  { name: `${slice}-contract`, test: new RegExp(`/contract/src/${slice}/`), priority: 200 - index },
+  {
+    name: slice === 'home' ? slice : `${slice}-lists`,
+    test: new RegExp(`/web/src/features/${slice}/${slice === 'home' ? '' : LISTS}`),
+    priority: 100 - index,
+    includeDependenciesRecursively: false,
+  },
+]);
 
 /** Writes .br and .gz next to each text asset, so that the server only has to pick one. */
 function precompress(): Plugin {
@@ -131,10 +138,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // all that main.tsx reaches (web/src/app/first-load.ts)
-            { name: 'base', tags: ['$initial'], priority: 2 },
-            { name: sliceContract, priority: 1 },
-            { name: 'home', test: /\/web\/src\/features\/home\//, priority: 0, includeDependenciesRecursively: false },
-            { name: sliceLists, priority: 0 },
+            { name: 'base', tags: ['$initial'], priority: 300 },
+            ...sliceFiles,
           ],
         },
       },
