@@ -15,7 +15,8 @@ export const STYLES = `<styleSheet xmlns="http://schemas.openxmlformats.org/spre
 <fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>
 <borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs>
 <cellXfs count="4"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/><xf xfId="0" quotePrefix="1"/>
-<xf xfId="0" numFmtId="164" applyNumberFormat="1"/></cellXfs></styleSheet>`;
+<xf xfId="0" numFmtId="164" applyNumberFormat="1"/></cellXfs>
+<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 
 export const headXml = (titles: readonly string[]): string =>
   `<row>${titles.map((title) => textXml(title, STYLE.head)).join('')}</row>`;
