@@ -208,4 +208,3 @@ const en: typeof nl = {
 };
 
 export const importMessages = defineMessages(nl, en);
-export type ImportWords = typeof nl;
