@@ -33,7 +33,7 @@ function Rows<Row>({ props, container, asCards, rowWindow }: RowsInProps<Row> & 
   );
 }
 
-/** All rows, or above 200 those in sight. The first 200 show at once, and only then the part for the rest is fetched. */
+/** All rows, or above 200 those in sight. The first ones show at once, and only then the part for the rest is fetched. */
 function WindowedRows<Row>(parts: RowsInProps<Row>) {
   const { props, container, asCards } = parts;
   const count = props.rows.length;
@@ -42,9 +42,9 @@ function WindowedRows<Row>(parts: RowsInProps<Row>) {
     const frame = requestAnimationFrame(() => setShown(true));
     return () => cancelAnimationFrame(frame);
   }, []);
-  const plain = <Rows {...parts} rowWindow={plainWindow(count, container)} />;
-  if (count <= VIRTUAL_FROM || !isShown) return plain;
   const rowHeight = asCards ? CARD_HEIGHT : ROW_HEIGHTS[props.density ?? 'roomy'];
+  const plain = <Rows {...parts} rowWindow={plainWindow({ count, rowHeight, container })} />;
+  if (count <= VIRTUAL_FROM || !isShown) return plain;
   return (
     <Suspense fallback={plain}>
       <VirtualRows {...{ count, container, rowHeight }} isMeasured={asCards}>

@@ -2,6 +2,8 @@ import type { RefObject } from 'react';
 
 /** Above this many rows only those in sight are in the page. */
 export const VIRTUAL_FROM = 200;
+/** So many of a long list fill any screen, until the part that knows what is in sight has come. */
+const FIRST_IN_SIGHT = 40;
 
 export type RowWindow = {
   indexes: readonly number[];
@@ -12,12 +14,15 @@ export type RowWindow = {
   scrollTo: (index: number) => void;
 };
 
-/** The first rows, all in the page: every list but the longest. */
-export function plainWindow(count: number, container: RefObject<HTMLElement | null>): RowWindow {
+type PlainList = { count: number; rowHeight: number; container: RefObject<HTMLElement | null> };
+
+/** All rows; of a long list the first ones, with room for the rest, as drawing 200 rows is what one would wait for. */
+export function plainWindow({ count, rowHeight, container }: PlainList): RowWindow {
+  const drawn = count > VIRTUAL_FROM ? FIRST_IN_SIGHT : count;
   return {
-    indexes: Array.from({ length: Math.min(count, VIRTUAL_FROM) }, (_, i) => i),
+    indexes: Array.from({ length: drawn }, (_, i) => i),
     before: 0,
-    after: 0,
+    after: (count - drawn) * rowHeight,
     measure: undefined,
     scrollTo: (index) =>
       container.current?.querySelector(`[data-index="${index}"]`)?.scrollIntoView({ block: 'nearest' }),
