@@ -9,7 +9,7 @@ export type Credentials = { client_id: string; client_secret: string };
 
 type NewCredentialsDialogProps = { credentials: Credentials | null; onClose: () => void };
 
-/** Shows the secret, this once. */
+/** Shows the secret, this once; a click beside the dialog does not take it away. */
 export function NewCredentialsDialog({ credentials, onClose }: NewCredentialsDialogProps) {
   const t = useMessages(integrationMessages);
   return (
@@ -18,6 +18,7 @@ export function NewCredentialsDialog({ credentials, onClose }: NewCredentialsDia
       title={t.fresh.title}
       subtitle={t.fresh.text}
       onClose={onClose}
+      isKept
       footer={<Button onClick={onClose}>{t.fresh.close}</Button>}
     >
       {credentials && (

@@ -19,6 +19,8 @@ type DialogProps = {
   /** Hairlines below the title and above the buttons, for dialogs that scroll. */
   isLined?: boolean | undefined;
   role?: 'dialog' | 'alertdialog' | undefined;
+  /** Only a button closes it: for what can't be shown a second time. */
+  isKept?: boolean | undefined;
   children?: ReactNode;
 };
 
@@ -56,6 +58,7 @@ export function Dialog({
   size = 'small',
   isLined,
   role = 'dialog',
+  isKept = false,
   children,
 }: DialogProps) {
   useFocusReturn(isOpen);
@@ -65,6 +68,8 @@ export function Dialog({
       opened={isOpen}
       returnFocus={false}
       onClose={onClose}
+      closeOnClickOutside={!isKept}
+      closeOnEscape={!isKept}
       size={WIDTHS[size]}
       centered
       fullScreen={isPhone && role === 'dialog'}
@@ -72,7 +77,7 @@ export function Dialog({
       <Modal.Overlay />
       {/* Mantine calls everything a dialog, whatever role it is given */}
       <Modal.Content ref={(content) => content?.setAttribute('role', role)} aria-label={title}>
-        <DialogFrame {...{ title, subtitle, footer, isLined, onClose }} withClose={role === 'dialog'}>
+        <DialogFrame {...{ title, subtitle, footer, isLined, onClose }} withClose={role === 'dialog' && !isKept}>
           {children}
         </DialogFrame>
       </Modal.Content>
