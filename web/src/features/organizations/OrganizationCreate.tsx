@@ -6,6 +6,7 @@ import { useRead } from '../../platform/reads.ts';
 import { EditScreen } from '../../screens/edit/EditScreen.tsx';
 import { useCreateForm } from '../../screens/edit/use-create-form.ts';
 import { FormSkeleton } from '../../ui/page/Skeletons.tsx';
+import { FirstLocation } from './FirstLocation.tsx';
 import { OrganizationFields } from './OrganizationFields.tsx';
 import { organizationMessages } from './organizations.messages.ts';
 import { ORGANIZATION_READS } from './use-remove-organization.ts';
@@ -35,6 +36,7 @@ function NewOrganization({ home }: { home: { id: number; timezone: string } }) {
         hasTimezone
         links={applications.map(({ id, name }) => ({ id, name, is_home: id === home.id, may_change: true }))}
       />
+      <FirstLocation fields={form.fields} />
     </EditScreen>
   );
 }

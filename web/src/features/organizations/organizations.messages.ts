@@ -32,6 +32,11 @@ const nl = {
     socials: { title: 'Sociale media', text: 'Plak het hele adres van het profiel.' },
     platform: { title: 'Platform', text: 'Waar de organisatie te zien is en in welke tijdzone zij plant.' },
   },
+  firstLocation: {
+    title: 'Eerste locatie',
+    text: 'Het adres waar de organisatie haar aanbod geeft. Meer locaties kunnen later.',
+    has: 'Meteen een locatie toevoegen',
+  },
   hints: {
     sports: 'Hiermee vinden mensen de organisatie. Een sport met activiteiten blijft gekoppeld.',
     timezone: 'Voor nieuwe sessies. Wat al gepland is, houdt zijn tijd.',
@@ -98,6 +103,11 @@ const en: typeof nl = {
     },
     socials: { title: 'Social media', text: 'Paste the whole address of the profile.' },
     platform: { title: 'Platform', text: 'Where the organisation is shown, and the time zone in which it plans.' },
+  },
+  firstLocation: {
+    title: 'First location',
+    text: 'The address where the organisation gives its activities. More locations can come later.',
+    has: 'Add a location right away',
   },
   hints: {
     sports: 'How people find the organisation. A sport with activities stays linked.',

@@ -5,14 +5,21 @@ import {
   removeOrganization,
   restoreOrganization,
 } from '@move/contract/organizations/organizations.ts';
+import { countWaitingOrganizations, listWaitingOrganizations } from '@move/contract/organizations/review.ts';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../platform/messages.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { useRemove } from '../../screens/use-remove.ts';
 import { organizationMessages } from './organizations.messages.ts';
 
-/** Reads that change with an organisation: lists and pickers. */
-export const ORGANIZATION_READS = [listOrganizations, listOrganizationChoices, listAllOrganizations];
+/** Reads that change with an organisation: lists and pickers, and who waits for review. */
+export const ORGANIZATION_READS = [
+  listOrganizations,
+  listOrganizationChoices,
+  listAllOrganizations,
+  listWaitingOrganizations,
+  countWaitingOrganizations,
+];
 
 type Named = { id: number; name: string };
 
