@@ -113,6 +113,13 @@ describe('a token', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422]);
   });
 
+  test('of a private file is none: whatever a record shows is for everybody', async () => {
+    const file = await pngFile({ width: 500, height: 250 });
+    const { body } = await call(uploadFile, { body: { file, visibility: 'private' } });
+    expect((await save(body.token)).errors).toEqual(gone);
+    expect(await rowOf(body.id)).toMatchObject({ status: 'pending' });
+  });
+
   test('lapses after a day', async () => {
     const old = await photo();
     await appPool.query("update files set created_at = now() - interval '24 hours 1 minute' where id = $1", [old.id]);

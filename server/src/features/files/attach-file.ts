@@ -21,7 +21,7 @@ type Attaching = {
  * Puts the upload behind a draft's token on a record, within the transaction that saves it, and lets go of the file that
  * it replaces. Answers the id for the record's column, null for none, undefined when the draft left it alone (Kysely's
  * `set` skips that). Refuses on the field (422) a token that is unknown, somebody else's, older than 24 hours or another
- * tenant's, and an image that the use doesn't allow.
+ * tenant's, a private file (records show what everybody may see), and an image that the use doesn't allow.
  */
 export async function attachFile(
   { db, caller }: { db: Database; caller: Caller },
@@ -61,6 +61,7 @@ async function findUsable(db: Database, { token, userId, organization_id, applic
     .selectFrom('files')
     .select(['id', 'size', 'width', 'height', 'mime_type as mimeType', 'is_transparent as isTransparent'])
     .where('token_hash', '=', hashToken(token))
+    .where('visibility', '=', 'public')
     .where((file) =>
       file.or([
         file.and([
