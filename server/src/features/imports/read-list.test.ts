@@ -61,6 +61,8 @@ describe('what is no list', () => {
     ['Naam;Plaats\n"A;B\nC;D', 'import.unreadable'],
     [`Naam\n${'x'.repeat(200_000)}`, 'import.unreadable'],
     [`Naam\n${'A\n'.repeat(5_001)}`, 'import.rows'],
+    // columns beyond counting, each to be written again for every refused row
+    [`Naam${';'.repeat(90_000)}\n${'A\n'.repeat(5)}`, 'import.unreadable'],
   ])('%# is refused', async (text, key) => {
     await expect(read(text)).rejects.toMatchObject({ status: 422, sentences: [{ field: 'file', key }] });
   });

@@ -13,6 +13,8 @@ export type List = { encoding: Encoding; separator: Separator; headers: string[]
 const SEPARATORS: readonly Separator[] = [';', ',', '\t'];
 /** Longer than any row whose cells keep to their limits. */
 const ROW_MAX = 100_000;
+/** More than any list has. Each is written again for every refused row: a line of nothing but commas would fill the memory. */
+const MOST_COLUMNS = 100;
 
 /**
  * Reads a CSV of whatever spreadsheet: UTF-8, UTF-16 or Windows-1252, and commas, semicolons or tabs (D10.21). Throws a Problem on
@@ -24,6 +26,7 @@ export async function readList(bytes: Uint8Array): Promise<List> {
   const [head, ...rows] = await readRows(text, separator);
   const headers = head?.cells.map((header) => header.trim()) ?? [];
   if (rows.length === 0 || headers.every((header) => header === '')) throw invalid('file', 'import.empty');
+  if (headers.length > MOST_COLUMNS) throw invalid('file', 'import.unreadable', { line: head?.line ?? 1 });
   return { encoding, separator, headers, rows };
 }
 
