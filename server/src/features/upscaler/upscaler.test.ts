@@ -113,6 +113,13 @@ test('what was not uploaded is not processed, and what was not processed is not 
   expect((await call(uploadForUpscaling, { as: null, headers, body: { task, file: broken } })).status).toBe(422);
 });
 
+test('a drawing needs no enlarging, and is not drawn for a passer-by', async () => {
+  const { headers, task } = await begin();
+  const file = new File(['<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'], 'x.svg');
+  const { status, errors } = await call(uploadForUpscaling, { as: null, headers, body: { task, file } });
+  expect([status, Object.keys(errors)]).toEqual([422, ['file']]);
+});
+
 test('images of tasks that ended are removed, others are not', async () => {
   const storage = diskStorage(config.filesPath);
   const { download } = await upscale(await pngFile({ width: 20, height: 20 }));
