@@ -6,17 +6,13 @@ import { changed } from '../../platform/http/written.ts';
 import { IMAGE_TYPES, type ImageType } from '../../platform/images/clean-image.ts';
 import { keepFile } from './keep-file.ts';
 
-/** Enough to fill a platform by hand, too few to fill a disk. */
-const MOST_AN_HOUR = 600;
-
 const demands: Readonly<Record<string, ImageRule['transparency']>> = {
   '1': 'refused',
   true: 'refused',
   require: 'required',
 };
 
-export async function keepUpload({ body, db, caller, storage, throttle }: Call<typeof uploadFile>) {
-  await throttle(`upload:${caller.user.id}`, MOST_AN_HOUR, 3_600);
+export async function keepUpload({ body, db, caller, storage }: Call<typeof uploadFile>) {
   const { file, visibility, path } = body;
   const { image } = file;
   if (!image) throw new Problem(422, [{ field: 'file', key: 'image' }]);

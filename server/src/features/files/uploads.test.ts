@@ -5,7 +5,7 @@ import { animation, bitmap, bombOf, fileOf, picture, pngFile, transparentPng } f
 import { testApp } from '../../testing/test-app.ts';
 
 const MB = 1024 * 1024;
-const { app, call, signIn, tenants } = await testApp();
+const { app, appPool, call, signIn, tenants } = await testApp();
 
 const whole = await picture().png().toBuffer();
 const upload = (file: File, more: Record<string, unknown> = {}) => call(uploadFile, { body: { file, ...more } });
@@ -166,6 +166,16 @@ describe('bombs', () => {
     const laughs = `<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]><svg xmlns="http://www.w3.org/2000/svg">&b;</svg>`;
     expect((await upload(fileOf(Buffer.from(laughs), 'lach.svg'))).status).toBe(422);
   });
+
+  test('an svg whose shadow would keep a core busy for minutes is taken as it is, and not drawn', async () => {
+    const shadow = '<feMorphology operator="dilate" radius="90"/><feGaussianBlur stdDeviation="90"/>'.repeat(20);
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="3000" height="3000"><filter id="f">${shadow}</filter>
+      <rect width="100%" height="100%" filter="url(#f)"/></svg>`;
+    const began = performance.now();
+    const { status, body } = await upload(fileOf(Buffer.from(svg), 'schaduw.svg'));
+    expect([status, body.width]).toEqual([201, 3_000]);
+    expect(performance.now() - began).toBeLessThan(5_000);
+  }, 10_000);
 });
 
 describe('nothing but the picture is kept', () => {
@@ -275,5 +285,13 @@ describe('an upload is its sender’s', () => {
     const response = await app.inject({ method: 'POST', url: uploadFile.path, payload: form });
     expect(response.statusCode).toBe(401);
     expect(tenants.users.staff).toBeGreaterThan(0);
+  });
+
+  test('of so many an hour, before a picture is looked at, whatever became of them', async () => {
+    const key = `upload:${tenants.users.stranger}`;
+    await appPool.query('select throttle_hit($1, 600, 3600) from generate_series(1, 600)', [key]);
+    const one = { file: fileOf(Buffer.from('no picture'), 'x.png') };
+    expect((await call(uploadFile, { as: 'stranger', body: one })).status).toBe(429);
+    expect((await call(uploadFile, { as: 'trainer', body: one })).status).toBe(422);
   });
 });

@@ -13,7 +13,7 @@ import { type Entered, localeOf, openCall } from './open-call.ts';
 import { forbidden, Problem, refusedToImpersonator, unauthenticated } from './problem.ts';
 import { readBasic } from './read-basic.ts';
 import { idOf, type RawParams, readBody, readParams, readQuery } from './read-input.ts';
-import type { Call, Download, RequestFacts, Route } from './route.ts';
+import type { Call, Caller, Download, RequestFacts, Route } from './route.ts';
 import type { Config } from '../config.ts';
 import type { Storage } from '../storage/storage.ts';
 import { storable } from './storable.ts';
@@ -32,14 +32,26 @@ export type Serving = {
   checkReplies: boolean;
 };
 
-/** Refuses a call that may not be made at all, before its body is read: token, tenant, ids, permission. Changes nothing. */
+/** Files an hour of one person, or of one address without a login: enough to fill a platform by hand, too few to fill a disk. */
+const MOST_UPLOADS = 600;
+
+/**
+ * Refuses an upload that may not be made at all, before its body is read: token, tenant, ids, permission, and how many there
+ * were. Changes nothing.
+ */
 export async function admit(serving: Serving, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
+  const caller = await admitted(serving, endpoint, request);
+  await serving.throttle(`upload:${caller?.user.id ?? request.ip}`, MOST_UPLOADS, 3_600);
+}
+
+async function admitted(serving: Serving, endpoint: Endpoint, request: FastifyRequest): Promise<Caller | null> {
   const incoming = incomingOf(request);
   if (endpoint.permission !== 'public' && !incoming.facts.bearer) throw unauthenticated();
   const client = await serving.pool.connect();
   try {
     const entered = await openCall(client, entranceOf(serving, endpoint, incoming));
     admittedParams(endpoint, { incoming, entered });
+    return entered.caller;
   } finally {
     await client.query('rollback').then(
       () => client.release(),
