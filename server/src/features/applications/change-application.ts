@@ -9,6 +9,7 @@ import { freeSlug, slugOf } from '@move/domain/kit/slug.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { orRefuse } from '../../platform/database/refused-by.ts';
+import { isVersion } from '../../platform/database/version.ts';
 import { invalid, stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed, type Subject } from '../../platform/http/written.ts';
@@ -53,7 +54,7 @@ export async function changeApplication(call: Call<typeof updateApplication>) {
     .updateTable('applications')
     .set({ ...columns, ...images, slug, updated_at: sql`now()` })
     .where('id', '=', before.id)
-    .$if(updated_at !== undefined, (query) => query.where('updated_at', '=', updated_at ?? ''))
+    .where(isVersion(updated_at))
     .executeTakeFirst();
   const saved = await orRefuse(update, refusals(slug));
   if (saved.numUpdatedRows === 0n) throw stale();

@@ -3,6 +3,7 @@ import type { ReplyOf } from '@move/contract/kit/endpoint.ts';
 import { sql } from 'kysely';
 import type { Config } from '../../platform/config.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { isVersion } from '../../platform/database/version.ts';
 import { mapOrigins } from '../../platform/http/map-origins.ts';
 import { invalid, notFound, stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
@@ -40,7 +41,7 @@ export async function changeMapbox(call: Call<typeof updateApplicationMap>) {
       map_updated_at: sql`now()`,
     })
     .where('id', '=', params.applicationId)
-    .$if(updated_at !== undefined, (query) => query.where('map_updated_at', '=', updated_at ?? ''))
+    .where(isVersion(updated_at, 'map_updated_at'))
     .executeTakeFirst();
   if (saved.numUpdatedRows === 0n) throw stale();
   const { mapbox } = await readMapbox(call);

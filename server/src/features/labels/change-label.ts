@@ -2,6 +2,7 @@ import type { createLabel, Label, removeLabel, restoreLabel, updateLabel } from 
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { replaceLinks } from '../../platform/database/links.ts';
+import { isVersion } from '../../platform/database/version.ts';
 import { invalid, notFound, refusedByState, stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed, type Subject } from '../../platform/http/written.ts';
@@ -40,7 +41,7 @@ export async function changeLabel(call: Call<typeof updateLabel>) {
     .set({ name, icon_id, updated_at: sql`now()` })
     .where('id', '=', before.id)
     .where('deleted_at', 'is', null)
-    .$if(updated_at !== undefined, (query) => query.where('updated_at', '=', updated_at ?? ''))
+    .where(isVersion(updated_at))
     .executeTakeFirst();
   if (saved.numUpdatedRows === 0n) throw stale();
   if (application_ids) await savePlatforms(db, before.id, application_ids);

@@ -10,6 +10,7 @@ import type {
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { refuseUnknown, replaceLinks } from '../../platform/database/links.ts';
+import { isVersion } from '../../platform/database/version.ts';
 import { forbidden, notFound, stale } from '../../platform/http/problem.ts';
 import type { Call, Caller } from '../../platform/http/route.ts';
 import { changed, type Subject } from '../../platform/http/written.ts';
@@ -68,7 +69,7 @@ export async function changeLocation(call: Call<typeof updateLocation> | Call<ty
     .updateTable('locations')
     .set({ ...columns, image_id, updated_at: sql`now()` })
     .where('id', '=', before.id)
-    .$if(updated_at !== undefined, (query) => query.where('updated_at', '=', updated_at ?? ''))
+    .where(isVersion(updated_at))
     .executeTakeFirst();
   if (saved.numUpdatedRows === 0n) throw stale();
   await saveLinks(db, reading, { type_ids, sport_ids, contacts });

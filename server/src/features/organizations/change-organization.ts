@@ -7,6 +7,7 @@ import {
 } from '@move/contract/organizations/organizations.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { isVersion } from '../../platform/database/version.ts';
 import { below, forbidden, invalid, notFound, stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed, type Subject } from '../../platform/http/written.ts';
@@ -86,7 +87,7 @@ export async function changeOrganization(call: Call<typeof updateOrganization>) 
     .updateTable('organizations')
     .set({ ...columnsOf(draft, before), ...images, updated_at: sql`now()` })
     .where('id', '=', organizationId)
-    .$if(updated_at !== undefined, (query) => query.where('updated_at', '=', updated_at ?? ''))
+    .where(isVersion(updated_at))
     .executeTakeFirst();
   if (saved.numUpdatedRows === 0n) throw stale();
   if (applications) await saveApplications(db, before, applications);

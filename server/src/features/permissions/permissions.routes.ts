@@ -2,6 +2,7 @@ import { listPermissions, type RoleRights, updatePermissions } from '@move/contr
 import { ABILITIES, isRole, SUPERUSER } from '@move/domain/access/abilities.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { isVersion } from '../../platform/database/version.ts';
 import { notFound, refusedByState, stale } from '../../platform/http/problem.ts';
 import { type Call, route } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
@@ -39,7 +40,7 @@ async function savePermissions({ db, params, body }: Call<typeof updatePermissio
     .updateTable('roles')
     .set({ updated_at: sql`greatest(clock_timestamp(), updated_at + interval '1 millisecond')` })
     .where('name', '=', params.role)
-    .$if(body.updated_at !== undefined, (query) => query.where('updated_at', '=', body.updated_at ?? ''))
+    .where(isVersion(body.updated_at))
     .executeTakeFirst();
   if (saved.numUpdatedRows === 0n) throw stale();
   const before = await findRole(db, params.role);

@@ -1,6 +1,7 @@
 import type { createRate, Rate, RateDraft, removeRate, restoreRate, updateRate } from '@move/contract/rates/rates.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { isVersion } from '../../platform/database/version.ts';
 import { invalid, notFound, stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed, type Subject } from '../../platform/http/written.ts';
@@ -28,7 +29,7 @@ export async function changeRate({ db, body, params }: Call<typeof updateRate>) 
     .updateTable('rates')
     .set({ ...columnsOf(body, before), updated_at: sql`now()` })
     .where('id', '=', before.id)
-    .$if(updated_at !== undefined, (query) => query.where('updated_at', '=', updated_at ?? ''))
+    .where(isVersion(updated_at))
     .executeTakeFirst();
   if (saved.numUpdatedRows === 0n) throw stale();
   if (body.cancellation_term_ids) await saveTerms(db, params, body.cancellation_term_ids);

@@ -8,6 +8,7 @@ import type {
 import type { CancellationPeriod } from '@move/domain/rates/cancellation.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { isVersion } from '../../platform/database/version.ts';
 import { notFound, refusedByState, stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed, type Subject } from '../../platform/http/written.ts';
@@ -34,7 +35,7 @@ export async function changeTerm({ db, body, params }: Call<typeof updateCancell
     .updateTable('cancellation_terms')
     .set({ name, updated_at: sql`now()` })
     .where('id', '=', before.id)
-    .$if(updated_at !== undefined, (query) => query.where('updated_at', '=', updated_at ?? ''))
+    .where(isVersion(updated_at))
     .executeTakeFirst();
   if (saved.numUpdatedRows === 0n) throw stale();
   await savePeriods(db, params, periods);

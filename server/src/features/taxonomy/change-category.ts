@@ -11,6 +11,7 @@ import type {
 } from '@move/contract/taxonomy/categories.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { isVersion } from '../../platform/database/version.ts';
 import { invalid, notFound, refusedByState, stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed, type Subject } from '../../platform/http/written.ts';
@@ -53,7 +54,7 @@ export async function changeCategory(call: Pick<Changing, 'db' | 'body' | 'calle
     .updateTable('categories')
     .set({ ...sent, image_id, updated_at: sql`now()` })
     .where('id', '=', before.id)
-    .$if(updated_at !== undefined, (query) => query.where('updated_at', '=', updated_at ?? ''))
+    .where(isVersion(updated_at))
     .executeTakeFirst();
   if (saved.numUpdatedRows === 0n) throw stale();
   const category = await findCategory(db, owner, id);

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { matches } from '../../platform/database/links.ts';
 import { findPage } from '../../platform/database/page.ts';
 import { orRefuse } from '../../platform/database/refused-by.ts';
+import { isVersion } from '../../platform/database/version.ts';
 import { invalid, notFound, stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed, type Subject } from '../../platform/http/written.ts';
@@ -54,7 +55,7 @@ export async function changeTag(call: Call<typeof updateTag>) {
       .updateTable('tags')
       .set({ name, image_id, updated_at: sql`now()` })
       .where('id', '=', before.id)
-      .$if(updated_at !== undefined, (query) => query.where('updated_at', '=', updated_at ?? ''))
+      .where(isVersion(updated_at))
       .executeTakeFirst(),
     taken,
   );

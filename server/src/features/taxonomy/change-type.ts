@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { matches, refuseUnknown, replaceLinks } from '../../platform/database/links.ts';
 import { findPage } from '../../platform/database/page.ts';
 import { orRefuse } from '../../platform/database/refused-by.ts';
+import { isVersion } from '../../platform/database/version.ts';
 import { invalid, notFound, refusedByState, stale } from '../../platform/http/problem.ts';
 import { type Subject } from '../../platform/http/written.ts';
 
@@ -91,7 +92,7 @@ export async function changeType<Row extends AnyType>(db: Database, kind: Kind<R
       .updateTable(kind.table)
       .set({ ...columns, updated_at: sql`now()` })
       .where('id', '=', id)
-      .$if(version !== undefined, (query) => query.where('updated_at', '=', version ?? ''))
+      .where(isVersion(version))
       .executeTakeFirst(),
     taken,
   );
