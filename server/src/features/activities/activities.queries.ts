@@ -12,6 +12,7 @@ import { matches } from '../../platform/database/links.ts';
 import { findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { linkedContacts } from '../contacts/public.ts';
+import { fileAddress } from '../files/public.ts';
 
 type ListQuery = QueryOf<typeof listActivities> | QueryOf<typeof listApplicationActivities>;
 
@@ -31,7 +32,7 @@ const summary = sql`activities.id, activities.name, concept, payment_url, no_sig
    from sessions where ${ahead} order by starts_at, id limit 1) as next_session,
   activities.updated_at`;
 
-const row = sql`${summary}, '/v1/files/' || image_id as image_url,
+const row = sql`${summary}, ${fileAddress('image_id')} as image_url,
   (select jsonb_build_object('id', locations.id, 'name', locations.name)
    from locations where locations.id = location_id) as location,
   (select jsonb_build_object('id', organizations.id, 'name', organizations.name)

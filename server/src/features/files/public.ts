@@ -1,2 +1,3 @@
 export { attachFile } from './attach-file.ts';
+export { fileAddress } from './file-address.ts';
 export { releaseFiles } from './release-files.ts';

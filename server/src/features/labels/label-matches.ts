@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
 import { matches } from '../../platform/database/links.ts';
 import { findPage } from '../../platform/database/page.ts';
+import { fileAddress } from '../files/public.ts';
 
 export type Looking = { labelId: number; kind: LabelKind; filter: LabelFilter };
 
@@ -82,7 +83,7 @@ export async function findMatchedLabels(
   { kind, id }: { kind: keyof typeof finders; id: number },
 ): Promise<MatchedLabel[]> {
   const { rows } = await sql<MatchedLabel>`
-    select labels.id, labels.name, '/v1/files/' || icon_id as icon_url, jsonb_build_object(
+    select labels.id, labels.name, ${fileAddress('icon_id')} as icon_url, jsonb_build_object(
       'min_age', min_age, 'max_age', max_age, 'start_date', start_date, 'end_date', end_date,
       'min_price', min_price, 'max_price', max_price, 'sports', ${namesIn('sports', sql`sport_ids`)},
       'tags', ${namesIn('tags', sql`tag_ids`)}, 'categories', ${namesIn('categories', sql`category_ids`, 'title')}) as because

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { matches } from '../../platform/database/links.ts';
 import { findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
+import { fileAddress } from '../files/public.ts';
 
 /** Of whom are the labels that a call may change. */
 export type Keeper = { user: { id: number } };
@@ -14,7 +15,7 @@ const given = sql`(
     where link.label_id = labels.id and organizations.deleted_at is null)
   + (select count(*) from activity_labels link join activities on activities.id = link.activity_id
     where link.label_id = labels.id and activities.deleted_at is null))`;
-const iconUrl = sql`'/v1/files/' || icon_id as icon_url`;
+const iconUrl = sql`${fileAddress('icon_id')} as icon_url`;
 const columns = sql`labels.id, labels.name,
   array(select application_id from label_applications where label_id = labels.id order by 1) as application_ids,
   (select coalesce(jsonb_agg(jsonb_build_object('id', applications.id, 'name', applications.name) order by applications.name), '[]')

@@ -11,6 +11,7 @@ import { containing } from '../../platform/database/links.ts';
 import { findPage, keptCount } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { linkedContacts } from '../contacts/public.ts';
+import { fileAddress } from '../files/public.ts';
 
 type ListQuery = QueryOf<typeof listLocations> | QueryOf<typeof listApplicationLocations>;
 
@@ -75,7 +76,7 @@ const sort = {
 };
 
 const rowOf = (isAdmin: RawBuilder<unknown>) =>
-  sql`${address}, ${isAdmin} as is_admin, '/v1/files/' || image_id as image_url, ${owner} as owner, ${types} as types, locations.updated_at`;
+  sql`${address}, ${isAdmin} as is_admin, ${fileAddress('image_id')} as image_url, ${owner} as owner, ${types} as types, locations.updated_at`;
 
 function filtersOf({ search, typeId, isHidden }: ListQuery, id: RawBuilder<unknown>, user: RawBuilder<unknown>) {
   const where: RawBuilder<unknown>[] = [];

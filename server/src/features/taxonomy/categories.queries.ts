@@ -2,6 +2,7 @@ import type { CategoryRow, KeptCategory } from '@move/contract/taxonomy/categori
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/problem.ts';
+import { fileAddress } from '../files/public.ts';
 import { isUsedElsewhere, usesOf } from './offer-words.ts';
 
 /** Whose categories: a platform's, or null for those of all platforms. */
@@ -15,7 +16,7 @@ export const isOf = (owner: Owner): RawBuilder<unknown> => sql`application_id is
 /** All of one owner in their order; people put them in order, so there are never many. */
 export async function findCategories(db: Database, owner: Owner): Promise<CategoryRow[]> {
   const { rows } = await sql<CategoryRow>`
-    select ${columns}, '/v1/files/' || image_id as image_url
+    select ${columns}, ${fileAddress('image_id')} as image_url
     from categories where ${isOf(owner)} order by position, fold(title), id`.execute(db);
   return rows;
 }

@@ -9,7 +9,7 @@ import { isVersion } from '../../platform/database/version.ts';
 import { invalid, notFound, stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed, type Subject } from '../../platform/http/written.ts';
-import { attachFile } from '../files/public.ts';
+import { attachFile, fileAddress } from '../files/public.ts';
 import { isUsedElsewhere, lockWord, type OfferWord, refuseWhileUsed, usesOf } from './offer-words.ts';
 
 const taken = { tags_name: () => invalid('name', 'unique') };
@@ -21,7 +21,7 @@ const picture = { field: 'image', use: 'picture' } as const;
 export function findTags(db: Database, query: QueryOf<typeof listTags>) {
   const where = query.search ? [matches(sql`fold(tags.name)`, query.search)] : [];
   const sort = { name: sql`fold(tags.name)`, updated_at: sql`tags.updated_at` };
-  const select = sql`${columns}, '/v1/files/' || image_id as image_url`;
+  const select = sql`${columns}, ${fileAddress('image_id')} as image_url`;
   const parts = { select, from: sql`tags`, where, sort, id: sql`tags.id` };
   return findPage<TagRow, keyof typeof sort>(db, parts, query);
 }
