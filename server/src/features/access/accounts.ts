@@ -44,12 +44,14 @@ type Credentials = { email: string; password: string };
 export async function verifyAccount(db: Database, { email, password }: Credentials): Promise<Account | null> {
   const stored = await db
     .selectFrom('users')
-    .select('password_hash')
+    .select([...columns, 'password_hash'])
     .where('email', '=', email)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   const isRight = await verifyPassword(password, stored?.password_hash ?? null);
-  return isRight ? findAccount(db, email) : null;
+  if (!stored || !isRight) return null;
+  const { password_hash: _, ...row } = stored;
+  return accountOf(row);
 }
 
 type NewAccount = Omit<Account, 'id'> & { password: string };

@@ -1,23 +1,17 @@
 import type { login, logout, refreshToken } from '@move/contract/access/access.ts';
 import { sql } from 'kysely';
-import { verifyPassword } from '../../platform/auth/password.ts';
 import { hashToken } from '../../platform/auth/token.ts';
 import { invalid, unauthenticated } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed, unaudited } from '../../platform/http/written.ts';
+import { verifyAccount } from './accounts.ts';
 import { findUser, issueToken } from './issue-token.ts';
 
 /** Five attempts a minute for an address from one place; an unknown address costs the same work and says the same. */
 export async function logIn({ body, db, request, now, config, throttle }: Call<typeof login>) {
   await throttle(`login:${body.email}:${request.ip}`, 5, 60);
-  const person = await db
-    .selectFrom('users')
-    .select(['id', 'password_hash'])
-    .where('email', '=', body.email)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  const isRight = await verifyPassword(body.password, person?.password_hash ?? null);
-  if (!person || !isRight) throw invalid('email', 'login.failed');
+  const person = await verifyAccount(db, body);
+  if (!person) throw invalid('email', 'login.failed');
   const { apiToken } = await issueToken(db, { userId: person.id, request, now, config });
   const user = await findUser(db, person.id);
   const subject = { type: 'users', id: user.id, name: user.email };

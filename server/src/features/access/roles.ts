@@ -30,7 +30,7 @@ export async function dropRoles(db: Database, { userId, place, role }: Omit<Gran
   return Number(dropped.numDeletedRows);
 }
 
-/** Whether somebody has a role in a place; without `role` any. */
+/** Whether somebody has any role in a place. */
 export async function hasRole(db: Database, { userId, place }: Omit<Grant, 'role'>): Promise<boolean> {
   const { organization_id, application_id } = placed(place);
   const held = await db
