@@ -5,7 +5,7 @@ import { translate } from '@move/domain/kit/messages.ts';
 import { sql } from 'kysely';
 import { auditStatement } from '../../platform/audit/audit-statement.ts';
 import { addManyLocations } from '../locations/public.ts';
-import { attachFile, type RunningJob } from '../jobs/public.ts';
+import { leaveFile, type RunningJob } from '../jobs/public.ts';
 import { addManyOrganizations } from '../organizations/public.ts';
 import { findExisting } from './find-existing.ts';
 
@@ -54,7 +54,7 @@ export async function runImport(job: RunningJob): Promise<Record<string, number>
     created += fresh.length;
     await job.report(Math.min(at + BATCH, read.rows.length));
   }
-  if (refused.length > 0) await attachFile(db, { job_id: id, ...refusedFile(read.headers, refused, job) });
+  if (refused.length > 0) await leaveFile(db, { job_id: id, ...refusedFile(read.headers, refused, job) });
   // what was taken in is in its place: the copy need not be kept
   await sql`update imports set rows = '[]', refused = '[]' where id = ${id}::uuid`.execute(db);
   return { rows: read.rows.length + read.refused.length, created, refused: refused.length };

@@ -8,7 +8,7 @@ import type { Call, Download } from '../../platform/http/route.ts';
 import { findJob } from './jobs.queries.ts';
 
 /** Leaves a file with a run, for whoever started it, in the run's own transaction. */
-export async function attachFile(db: Database, file: Insertable<JobFiles>): Promise<void> {
+export async function leaveFile(db: Database, file: Insertable<JobFiles>): Promise<void> {
   await db.insertInto('job_files').values(file).execute();
 }
 

@@ -1,3 +1,3 @@
-export { attachFile } from './job-files.ts';
+export { leaveFile } from './job-files.ts';
 export type { JobWorks, RunningJob } from './run-job.ts';
 export { startJob } from './start-job.ts';
