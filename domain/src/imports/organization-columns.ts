@@ -1,3 +1,4 @@
+import { fold } from '../kit/fold.ts';
 import type { Locale } from '../kit/messages.ts';
 
 /** The columns of a list of organisations, in the order of the template and the export (R5-32, R5-33). */
@@ -60,11 +61,7 @@ const NAMES: Readonly<Record<OrganizationColumn, Record<Locale, string> & { also
 export const columnName = (column: OrganizationColumn, locale: Locale): string => NAMES[column][locale];
 
 /** Case, accents, spaces and signs make no other header: “E-mail Adres” is “emailadres”. */
-const folded = (header: string): string =>
-  header
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+const folded = (header: string): string => fold(header).replace(/[^\p{L}\p{N}]/gu, '');
 
 const columnByHeader = new Map(
   ORGANIZATION_COLUMNS.flatMap((column) =>

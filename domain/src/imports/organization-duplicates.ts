@@ -1,8 +1,9 @@
+import { fold } from '../kit/fold.ts';
+
 /** What makes two organisations of a list the same one: name, zipcode and house number (D1.3). */
 export type Identity = { readonly name: string; readonly zipcode: string; readonly house_number: string };
 
-const folded = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/\s+/g, ' ');
+const folded = (text: string): string => fold(text).trim().replace(/\s+/g, ' ');
 const tight = (text: string): string => folded(text).replace(/ /g, '');
 
 /** Equal for the same organisation, whatever case, accents and spaces somebody used. */

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { permissionLabels } from '@move/contract/permissions/permissions.labels.ts';
 import type { RoleRights } from '@move/contract/permissions/permissions.ts';
 import { type Ability, SUPERUSER } from '@move/domain/access/abilities.ts';
+import { fold } from '@move/domain/kit/fold.ts';
 import { IconCheck } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { useFormats } from '../../platform/formats.ts';
@@ -14,8 +15,6 @@ import { permissionMessages } from './permissions.messages.ts';
 import type { Matrix } from './use-matrix.ts';
 
 type PermissionMatrixProps = { matrix: Matrix; view: MatrixView; onShowAll: () => void };
-
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Role by ability, grouped as the product is; the column of superadmin is fixed (look, picture 11). */
 export function PermissionMatrix({ matrix, view, onShowAll }: PermissionMatrixProps) {
@@ -74,12 +73,12 @@ export function PermissionMatrix({ matrix, view, onShowAll }: PermissionMatrixPr
 function useShown({ abilities, roles, isHeld, isChanged }: Matrix, { search, show }: MatrixView) {
   const words = permissionLabels[useLocale()];
   const t = useMessages(permissionMessages);
-  const wanted = folded(search.trim());
+  const wanted = fold(search.trim());
   const granted = roles.filter(({ name }) => name !== SUPERUSER);
   return abilities.filter(({ name, group }) => {
     if (show === 'changed' && !isChanged(name)) return false;
     if (show === 'differences' && new Set(granted.map((role) => isHeld(role, name))).size < 2) return false;
-    return folded(`${name} ${words[name]} ${t.groups[group] ?? ''}`).includes(wanted);
+    return fold(`${name} ${words[name]} ${t.groups[group] ?? ''}`).includes(wanted);
   });
 }
 

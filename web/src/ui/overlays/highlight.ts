@@ -1,10 +1,8 @@
+import { fold } from '@move/domain/kit/fold.ts';
+
 export type TextPart = { text: string; isMatch: boolean; at: number };
 
-const plain = (text: string) =>
-  Array.from(
-    text,
-    (character) => character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().slice(0, 1) || character,
-  );
+const plain = (text: string) => Array.from(text, (character) => fold(character).slice(0, 1) || character);
 
 /** Splits `text` where `query` occurs, ignoring case and accents: for marking what matched. */
 export function highlight(text: string, query: string): TextPart[] {
