@@ -14,7 +14,7 @@ export async function spool(pieces: AsyncIterable<Uint8Array>): Promise<ReadStre
     const path = join(directory, 'file');
     const file = await open(path, 'wx+', 0o600);
     try {
-      for await (const piece of pieces) await file.write(piece);
+      for await (const piece of pieces) await file.appendFile(piece);
     } catch (error) {
       await file.close();
       throw error;
