@@ -1,4 +1,4 @@
-import { AUDIT_COUNTED, type AuditEntry, listAudit } from '@move/contract/audit/audit.ts';
+import { AUDIT_COUNTED, type AuditEntry, auditLabels, listAudit } from '@move/contract/audit/audit.ts';
 import { useState } from 'react';
 import { useFormats } from '../../platform/formats.ts';
 import { useLocale } from '../../platform/locale.ts';
@@ -9,7 +9,6 @@ import { historyMessages } from '../../screens/history/history.messages.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import type { ListFilter } from '../../screens/list/filters.tsx';
 import { useList } from '../../screens/list/use-list.ts';
-import { auditLabels } from '@move/contract/audit/audit.ts';
 import './audit.css';
 import { AuditDrawer } from './AuditDrawer.tsx';
 import { auditMessages } from './audit.messages.ts';

@@ -1,11 +1,11 @@
 import { downloadExport, getJob, type Job, listJobs, retryJob } from '@move/contract/jobs/jobs.ts';
 import { listInbox } from '@move/contract/jobs/inbox.ts';
 import { Button } from '@mantine/core';
-import { IconCopy, IconDownload, IconRefresh } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconDownload, IconRefresh } from '@tabler/icons-react';
 import { useCall } from '../../platform/calls.ts';
 import { useDownload } from '../../platform/downloads.ts';
 import { useMessages } from '../../platform/messages.ts';
+import { ErrorNumber } from '../../ui/page/ErrorNumber.tsx';
 import { jobMessages } from './jobs.messages.ts';
 
 const icon = { size: 15, stroke: 1.75, 'aria-hidden': true } as const;
@@ -20,8 +20,8 @@ export function JobEnd({ job }: { job: Job }) {
       {job.status === 'succeeded' && <p>{t.kinds[job.kind].result(job.result ?? {})}</p>}
       {job.status === 'canceled' && <p>{t.canceled}</p>}
       {job.failure !== null && <p>{job.failure}</p>}
-      {job.failure !== null && job.request_id !== null && <JobNumber id={job.request_id} />}
       <div className="inbox-acts">
+        {job.failure !== null && job.request_id !== null && <ErrorNumber id={job.request_id} size="xs" />}
         {job.file !== null && (
           <Button
             size="xs"
@@ -46,21 +46,5 @@ export function JobEnd({ job }: { job: Job }) {
         )}
       </div>
     </>
-  );
-}
-
-/** What whoever is asked to help will ask for. */
-function JobNumber({ id }: { id: string }) {
-  const t = useMessages(jobMessages);
-  const [isCopied, setCopied] = useState(false);
-  const copy = () => void navigator.clipboard?.writeText(id).then(() => setCopied(true));
-  return (
-    <p className="s13 muted row">
-      {t.number} <span className="mono ell">{id}</span>
-      <button type="button" className="iconbtn" data-size="small" aria-label={t.copy} onClick={copy}>
-        <IconCopy {...icon} />
-      </button>
-      <span aria-live="polite">{isCopied ? t.copied : ''}</span>
-    </p>
   );
 }

@@ -12,7 +12,6 @@ type KindWords = { title: string; result: (result: Result) => string };
 
 const nl = {
   title: 'Meldingen',
-  unread: (count: number) => (count === 1 ? '1 ongelezen' : `${count} ongelezen`),
   busyTitle: 'Bezig',
   earlier: 'Eerder',
   older: 'Oudere meldingen',
@@ -40,16 +39,12 @@ const nl = {
   stopLabel: (name: string) => `${name} stoppen`,
   retry: 'Opnieuw proberen',
   file: (name: string) => `${name} downloaden`,
-  number: 'Nummer',
-  copy: 'Nummer kopiëren',
-  copied: 'Gekopieerd',
   isNew: 'Nieuw',
   failed: 'De meldingen konden niet laden.',
 };
 
 const en: typeof nl = {
   title: 'Notifications',
-  unread: (count) => (count === 1 ? '1 unread' : `${count} unread`),
   busyTitle: 'In progress',
   earlier: 'Earlier',
   older: 'Older notifications',
@@ -73,9 +68,6 @@ const en: typeof nl = {
   stopLabel: (name) => `Stop ${name}`,
   retry: 'Try again',
   file: (name) => `Download ${name}`,
-  number: 'Number',
-  copy: 'Copy number',
-  copied: 'Copied',
   isNew: 'New',
   failed: 'The notifications could not be loaded.',
 };

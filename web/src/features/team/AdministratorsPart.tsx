@@ -5,8 +5,10 @@ import {
   resendAdministratorInvite,
   revokeAdministratorInvite,
 } from '@move/contract/team/administrators.ts';
+import { teamLabels } from '@move/contract/team/team.labels.ts';
 import { useCall } from '../../platform/calls.ts';
 import { useCan } from '../../platform/gate.tsx';
+import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { ListPart } from '../../screens/list/ListPart.tsx';
 import { useList } from '../../screens/list/use-list.ts';
@@ -23,6 +25,7 @@ export function AdministratorsPart({ applicationId }: { applicationId: number })
   const t = useMessages(teamMessages);
   const list = useList(listAdministrators, { params: { applicationId } });
   const mayManage = useCan(createAdministratorInvite);
+  const labels = teamLabels[useLocale()];
   const statuses = useStatusOptions();
   const columns = usePeopleColumns<ListedPerson>();
   const invite = useCall(createAdministratorInvite, { ...READS, showsErrors: true });
@@ -45,7 +48,7 @@ export function AdministratorsPart({ applicationId }: { applicationId: number })
         tools={button}
         record={(row) => ({ name: fullName(row) })}
         columns={columns}
-        filters={[{ name: 'status', label: 'Status', options: statuses }]}
+        filters={[{ name: 'status', label: labels.status, options: statuses }]}
         menu={menu}
         card={(row) => <PersonCard row={row} />}
         empty={{ ...t.noAdministrators, action: button }}

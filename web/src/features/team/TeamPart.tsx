@@ -7,10 +7,12 @@ import {
   revokeInvite,
   updateMember,
 } from '@move/contract/team/team.ts';
+import { teamLabels } from '@move/contract/team/team.labels.ts';
 import { TEAM_ROLES } from '@move/domain/access/abilities.ts';
 import { IconSwitchHorizontal } from '@tabler/icons-react';
 import { useCall } from '../../platform/calls.ts';
 import { useCan } from '../../platform/gate.tsx';
+import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { notify } from '../../platform/notify.ts';
 import { forgetReads } from '../../platform/reads.ts';
@@ -32,6 +34,7 @@ export function TeamPart({ organizationId }: { organizationId: number }) {
   const t = useMessages(teamMessages);
   const list = useList(listTeam, { params: { organizationId } });
   const mayManage = useCan(createInvite);
+  const labels = teamLabels[useLocale()];
   const statuses = useStatusOptions();
   const columns = usePeopleColumns<ListedPerson>();
   const [menu, questions] = useTeamMenu(organizationId, mayManage);
@@ -53,7 +56,7 @@ export function TeamPart({ organizationId }: { organizationId: number }) {
         record={(row) => ({ name: fullName(row) })}
         columns={columns}
         filters={[
-          { name: 'status', label: 'Status', options: statuses },
+          { name: 'status', label: labels.status, options: statuses },
           { name: 'role', label: t.panel.role, options: TEAM_ROLES.map((value) => ({ value, label: t.roles[value] })) },
         ]}
         menu={menu}

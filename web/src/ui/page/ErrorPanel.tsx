@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { IconCopy, IconRefresh } from '@tabler/icons-react';
-import { useCopy } from '../use-copy.ts';
+import { IconRefresh } from '@tabler/icons-react';
 import { useWords } from '../Words.tsx';
+import { ErrorNumber } from './ErrorNumber.tsx';
 import { TrackArt } from './TrackArt.tsx';
 
 type ErrorPanelProps = {
@@ -12,24 +12,6 @@ type ErrorPanelProps = {
   errorNumber?: string | undefined;
   onRetry?: (() => void) | undefined;
 };
-
-function ErrorNumber({ id }: { id: string }) {
-  const w = useWords();
-  const { isCopied, copy } = useCopy(id);
-  return (
-    <Button
-      variant="subtle"
-      color="neutral"
-      onClick={copy}
-      leftSection={<IconCopy size={16} stroke={1.75} aria-hidden />}
-    >
-      <span className="mono">{w.error.number(id)}</span>
-      <span className="vh" aria-live="polite">
-        {isCopied ? w.error.copied : ''}
-      </span>
-    </Button>
-  );
-}
 
 /** A part that failed, with a way to try again; the rest of the page keeps working. */
 export function ErrorPanel({ title, text, errorNumber, onRetry }: ErrorPanelProps) {
