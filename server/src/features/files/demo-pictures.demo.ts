@@ -1,6 +1,6 @@
 // The pictures of the demo, drawn here: a ground of two colours, a pattern, and a pictogram in lines of a 100 by 100 field.
 
-/** By sport; others get the lanes of a track. */
+/** By sport, place, tag, category or label; others get the lanes of a track. */
 const pictograms: Readonly<Record<string, string>> = {
   zwemmen:
     'M10 40q10-12 20 0t20 0 20 0 20 0M10 58q10-12 20 0t20 0 20 0 20 0M10 76q10-12 20 0t20 0 20 0 20 0M66 16a7 7 0 1 0 .1 0',
@@ -22,6 +22,37 @@ const pictograms: Readonly<Record<string, string>> = {
     'M8 62q11-12 21 0t21 0 21 0 21 0M8 80q11-12 21 0t21 0 21 0 21 0M36 54V22q0-8 10-8M64 54V22q0-8 10-8M36 36h28',
   zaal: 'M10 84V46Q50 10 90 46v38M10 84h80M38 84V60h24v24M10 46h80',
   park: 'M30 84V62M30 62a16 18 0 1 1 .1 0M70 84V54M70 54a14 16 0 1 1 .1 0M8 84h84',
+};
+const wheelchair = 'M46 12a7 7 0 1 0 .1 0M46 32v26h22l12 24 8-4M46 42h20M38 50a20 20 0 1 0 26 26';
+const sun = 'M50 34a16 16 0 1 0 .1 0M50 10v10M50 80v10M10 50h10M80 50h10M22 22l7 7M71 71l7 7M22 78l7-7M71 29l7-7';
+const gift = 'M14 34h72v16H14zM20 50v36h60V50M50 34v52M50 34C30 34 28 14 38 14s12 20 12 20 2-20 12-20 8 20-12 20';
+const group =
+  'M50 18a12 12 0 1 0 .1 0M28 86c0-24 8-34 22-34s22 10 22 34M18 32a9 9 0 1 0 .1 0M6 76c0-12 4-20 12-20M82 32a9 9 0 1 0 .1 0M94 76c0-12-4-20-12-20';
+const pair =
+  'M34 16a12 12 0 1 0 .1 0M12 86c0-26 8-36 22-36s22 10 22 36M74 42a9 9 0 1 0 .1 0M62 86c2-14 6-20 12-20s12 8 12 20';
+const slope = 'M8 84C30 84 34 30 56 30s20 22 36 22M56 30V8l18 8-18 8';
+const words: Readonly<Record<string, string>> = {
+  'gratis proberen': gift,
+  'beginners welkom': 'M50 12l11 24 27 3-20 18 5 27-23-13-23 13 5-27-20-18 27-3z',
+  buiten: pictograms['park'] ?? '',
+  binnen: pictograms['zaal'] ?? '',
+  'in de avond': 'M62 14a38 38 0 1 0 24 48A32 32 0 0 1 62 14M22 20h.1M36 10h.1M16 40h.1',
+  'in het weekend': 'M14 22h72v64H14zM14 42h72M32 12v18M68 12v18M56 58h16v14H56z',
+  rolstoelvriendelijk: wheelchair,
+  'kleine groep': group,
+  'ouder en kind': pair,
+  'koffie na afloop': 'M18 40h52v22q0 22-26 22T18 62zM70 46h6q12 0 12 10T70 68M32 28q-6-8 0-16M52 28q-6-8 0-16',
+  jeugd: 'M50 10l26 30-26 30-26-30zM50 10v60M24 40h52M50 70q12 6 0 12t4 10',
+  volwassenen: 'M62 10a7 7 0 1 0 .1 0M32 40l18-10 14 14 16 2M50 32l-8 24 16 14-4 22M42 58L32 74l-18 2',
+  '55-plus': slope,
+  '55+': slope,
+  kennismaken: 'M10 16h50v34H32L20 62V50H10zM68 34h22v36H80v12L68 70H42V58',
+  'samen bewegen': group,
+  'op en in het water': pictograms['roeien'] ?? '',
+  'zomer in waterstad': sun,
+  heuvelroutes: pictograms['klimmen'] ?? '',
+  jeugdfonds: pair,
+  zomerpas: sun,
 };
 const lanes = 'M10 78a40 40 0 0 1 80 0M26 78a24 24 0 0 1 48 0M42 78a8 8 0 0 1 16 0';
 const person = 'M50 22a17 17 0 1 0 .1 0M18 96c2-24 16-34 32-34s30 10 32 34';
@@ -52,7 +83,7 @@ export function drawing({ width, height, pictogram, seed }: Drawing): string {
   const pattern = patterns[(seed * 3 + 1) % patterns.length] ?? patterns[0];
   const side = Math.min(width, height) * 0.62;
   const [x, y] = [(width - side) / 2, (height - side) / 2];
-  const path = pictogram === 'person' ? person : (pictograms[pictogram] ?? lanes);
+  const path = pictogram === 'person' ? person : (pictograms[pictogram] ?? words[pictogram] ?? lanes);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <defs>
       <linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop stop-color="${light}"/><stop offset="1" stop-color="${dark}"/></linearGradient>

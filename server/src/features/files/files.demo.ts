@@ -20,11 +20,12 @@ type Wanted = {
   put: (fileId: string) => RawBuilder<unknown>;
 };
 
-/** Pictures for platforms, organisations, activities, locations and people; one platform and some people stay without (D8). */
+/** Pictures for platforms, words, organisations, activities, locations and people; one platform and some people stay without (D8). */
 export async function seedDemoImages(db: Database, storage: Storage, parts: Parts): Promise<void> {
   const wanted = [
     ...ofApplications(parts.applications),
     ...ofPeople(parts.people),
+    ...(await ofWords(db)),
     ...(await ofOrganizations(db, Object.values(parts.organizations))),
     ...(await ofActivities(db, Object.values(parts.organizations))),
     ...(await ofLocations(db, Object.values(parts.organizations))),
@@ -86,6 +87,27 @@ const ofPeople = ({ pieter, anouk, daan }: DemoPeople): Wanted[] =>
     seed: index * 2 + 1,
     put: (file: string) => sql`update users set avatar_file_id = ${file}::uuid where id = ${id}`,
   }));
+
+const imagesOfWords = [
+  { table: 'tags', name: 'name', column: 'image_id', sides: { width: 800, height: 400 } },
+  { table: 'categories', name: 'title', column: 'image_id', sides: { width: 800, height: 400 } },
+  { table: 'labels', name: 'name', column: 'icon_id', sides: square },
+] as const;
+
+/** Tags and categories have a picture, labels an icon; the word itself names its pictogram. */
+async function ofWords(db: Database): Promise<Wanted[]> {
+  const lists = imagesOfWords.map(async ({ table, name, column, sides }) => {
+    const { rows } = await sql<{ id: number; word: string }>`
+      select id, lower(${sql.ref(name)}) as word from ${sql.table(table)} order by id`.execute(db);
+    return rows.map(({ id, word }, seed) => ({
+      ...sides,
+      pictogram: word,
+      seed,
+      put: (file: string) => sql`update ${sql.table(table)} set ${sql.ref(column)} = ${file}::uuid where id = ${id}`,
+    }));
+  });
+  return (await Promise.all(lists)).flat();
+}
 
 /** The sport that an organisation offers most names its pictogram. */
 async function ofOrganizations(db: Database, ids: readonly number[]): Promise<Wanted[]> {
