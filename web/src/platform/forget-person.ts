@@ -1,5 +1,7 @@
 import { sendApplication } from './context.ts';
+import { notifyError } from './notify.ts';
 import { queryClient } from './query-client.ts';
+import { followApplication } from './settings.ts';
 import { forgetStored } from './stored.ts';
 
 /** Keys under which a tab keeps the filters and search words last used on its lists. */
@@ -10,4 +12,5 @@ export function forgetPerson(): void {
   queryClient.clear();
   forgetStored(VIEW_KEYS, 'sessionStorage');
   sendApplication(null);
+  followApplication(null).catch(notifyError);
 }

@@ -2,9 +2,10 @@ import { getProfile } from '@move/contract/access/access.ts';
 import { ApiError } from '@move/contract/kit/client.ts';
 import type { ReplyOf } from '@move/contract/kit/endpoint.ts';
 import { applicationToSend, getApplicationId, getContext, sendApplication, setContext } from './context.ts';
+import { notifyError } from './notify.ts';
 import type { Place } from './place.ts';
 import { readOnce } from './reads.ts';
-import { getSettings } from './settings.ts';
+import { applicationOfAddress, followApplication } from './settings.ts';
 
 export type Profile = ReplyOf<typeof getProfile>;
 export type ProfileQuery = { organization_id?: number; application_id?: number };
@@ -14,8 +15,10 @@ const FRESH_MS = 60_000;
 
 async function readProfile(query: ProfileQuery): Promise<Profile> {
   const profile = await readOnce(getProfile, { query }, FRESH_MS);
-  const settings = getSettings().application?.id ?? null;
-  sendApplication(applicationToSend({ profile, chosen: getContext().applicationId, settings }));
+  const chosen = getContext().applicationId;
+  sendApplication(applicationToSend({ profile, chosen, settings: applicationOfAddress() }));
+  // the screen behind waits for it: nobody sees another platform's name and colours first
+  await followApplication(getApplicationId()).catch(notifyError);
   return profile;
 }
 

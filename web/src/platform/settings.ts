@@ -33,22 +33,48 @@ export function nameOf(known: Settings): string {
   return known.application?.name?.trim() || DEFAULT_NAME;
 }
 
+/** Those of the address one came in by; undefined until they were read. */
+let ofAddress: Settings | undefined;
+let underWay: { applicationId: number | null; answer: Promise<Settings> } | null = null;
+
 /**
  * Reads the settings of an application, or without id those of the address one came in by. An address that knows no
  * application answers 404 and gets the defaults; any other failure is thrown.
  */
-export async function loadSettings(applicationId: number | null): Promise<Settings> {
-  asked += 1;
-  const turn = asked;
-  const found = await findSettings(applicationId);
-  // an answer that was overtaken by another choice changes nothing any more
-  return turn === asked ? keep(found) : settings.get();
+export function loadSettings(applicationId: number | null): Promise<Settings> {
+  const turn = { applicationId, answer: findSettings(applicationId) };
+  underWay = turn;
+  return turn.answer
+    .then((found) => {
+      if (applicationId === null) ofAddress ??= found;
+      // an answer that was overtaken by another choice changes nothing any more
+      return underWay === turn ? keep(found) : settings.get();
+    })
+    .finally(() => {
+      if (underWay === turn) underWay = null;
+    });
 }
 
-let asked = 0;
+/** The application of the address one came in by, whichever one works for by now. */
+export const applicationOfAddress = (): number | null => (ofAddress ?? settings.get()).application?.id ?? null;
+
+/** Name and colours are those of the application somebody works for; without one, those of the address again. */
+export async function followApplication(applicationId: number | null): Promise<void> {
+  const wanted = applicationId ?? applicationOfAddress();
+  const coming = underWay === null ? (settings.get().application?.id ?? null) : underWay.applicationId;
+  if (wanted === coming) await underWay?.answer;
+  else if (wanted === applicationOfAddress() && ofAddress !== undefined) comeBackTo(ofAddress);
+  else await loadSettings(wanted);
+}
+
+function comeBackTo(known: Settings): void {
+  underWay = null;
+  settings.set(known);
+}
 
 async function findSettings(applicationId: number | null): Promise<Settings> {
   const brought = settingsOfPage();
+  if (brought !== null) ofAddress = brought;
   if (brought !== null && (applicationId === null || applicationId === brought.application?.id)) return brought;
   const headers: Record<string, string> = applicationId === null ? {} : { 'x-application-id': String(applicationId) };
   const read = createClient({ baseUrl: env['VITE_API_URL'] ?? '', headers: () => headers, locale: getLocale });
@@ -61,6 +87,8 @@ async function findSettings(applicationId: number | null): Promise<Settings> {
 }
 
 function keep(read: Settings): Settings {
+  // saved by whoever works here: also those to come back to
+  if (read.application?.id === ofAddress?.application?.id) ofAddress = read;
   settings.set(read);
   const own = read.application?.default_locale;
   if (own !== undefined) suggestLocale(own);
