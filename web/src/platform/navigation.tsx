@@ -73,17 +73,21 @@ export function Link({ to, replace = false, onClick, children, ...rest }: LinkPr
   );
 }
 
+/** Where somebody is about to go. */
+export type NextAddress = { readonly pathname: string; readonly search: Search };
+
 /**
  * Asks before leaving a screen with unsaved work: while `isAsking`, show the question and answer with `leave` or
- * `stay`. Closing the tab gets the browser's own question. `allowsPath` lets addresses of the same form through.
+ * `stay`. Closing the tab gets the browser's own question. `allows` lets addresses of the same form through.
  */
-export function useLeaveGuard({ when, allowsPath }: { when: boolean; allowsPath?: (pathname: string) => boolean }): {
+export function useLeaveGuard({ when, allows }: { when: boolean; allows?: (next: NextAddress) => boolean }): {
   isAsking: boolean;
   leave: () => void;
   stay: () => void;
 } {
   const blocker = useBlocker({
-    shouldBlockFn: ({ next }) => when && !(allowsPath?.(next.pathname) ?? false),
+    shouldBlockFn: ({ next }) =>
+      when && !(allows?.({ pathname: next.pathname, search: parseSearch(writeSearch({ ...next.search })) }) ?? false),
     enableBeforeUnload: () => when,
     disabled: !when,
     withResolver: true,

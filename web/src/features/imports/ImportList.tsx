@@ -19,7 +19,7 @@ export function ImportList({ onStarted }: { onStarted: (id: string) => void }) {
   const guard = useLeaveGuard({
     when: checked !== null,
     // the same screen, now with the run in its address
-    allowsPath: (pathname) => pathname.endsWith('/management/import'),
+    allows: ({ pathname }) => pathname.endsWith('/management/import'),
   });
   const isColumnsStep = checked !== null && (isMatching || checked.report.missing.length > 0);
   return (

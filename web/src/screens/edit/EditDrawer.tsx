@@ -19,6 +19,7 @@ import { mayUpdate } from './record-types.ts';
 import { elementOf, firstErrorElement } from './save-form.ts';
 import { StaleNotice } from './StaleDialog.tsx';
 import type { CreateForm } from './use-create-form.ts';
+import { useDrawer } from './use-drawer.ts';
 import type { Form } from './use-edit-form.ts';
 import { FormContext } from './use-field.ts';
 import { useUnsaved } from './use-unsaved.ts';
@@ -40,6 +41,7 @@ export function EditDrawer<V, R>({ form, title, onClose, children }: EditDrawerP
   const isReadOnly = !mayUpdate(record);
   const context = useMemo(() => ({ core, isReadOnly }), [core, isReadOnly]);
   const unsaved = useUnsaved(core);
+  const drawer = useDrawer();
   const nameOf = (of: R | null) => (typeof title === 'string' ? title : of === null ? '' : title(of));
   const isNew = 'draft' in form;
   const save = async () => {
@@ -51,7 +53,10 @@ export function EditDrawer<V, R>({ form, title, onClose, children }: EditDrawerP
     if (!isNew) setTimeout(onClose);
   };
   useEffect(() => {
-    if (isReady) document.getElementById(id)?.querySelector<HTMLElement>('input, textarea')?.focus();
+    const first = isReady ? document.getElementById(id)?.querySelector<HTMLElement>('input, textarea') : null;
+    // what holds the focus in the drawer looks for this a moment later, and would take the button that closes
+    first?.setAttribute('data-autofocus', '');
+    first?.focus();
   }, [isReady, id]);
   const isFailed = form.error !== null && !isReady;
   return (
@@ -81,7 +86,7 @@ export function EditDrawer<V, R>({ form, title, onClose, children }: EditDrawerP
             <SaveKey onSave={() => void save()} />
             {children}
           </form>
-          <LeaveDialog core={core} name={nameOf(record)} unsaved={unsaved} allowsPath={() => false} />
+          <LeaveDialog core={core} name={nameOf(record)} unsaved={unsaved} allows={drawer.isStillAt} />
         </FormContext>
       )}
     </SideDrawer>

@@ -116,7 +116,7 @@ export function EditScreen<V, R>(props: EditScreenProps<V, R>) {
         core={core}
         name={title}
         unsaved={unsaved}
-        allowsPath={(next) => next === pathname || tabs.some((tab) => tab.href.split('?')[0] === next)}
+        allows={(next) => [pathname, ...tabs.map((tab) => tab.href.split('?')[0])].includes(next.pathname)}
       />
       {history.drawer}
     </FormContext>

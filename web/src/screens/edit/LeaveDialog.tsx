@@ -1,5 +1,5 @@
 import { useMessages } from '../../platform/messages.ts';
-import { useLeaveGuard } from '../../platform/navigation.tsx';
+import { type NextAddress, useLeaveGuard } from '../../platform/navigation.tsx';
 import { useStore } from '../../platform/store.ts';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
 import { screenWords } from '../screen-words.ts';
@@ -13,16 +13,16 @@ type LeaveDialogProps = {
   name: string;
   unsaved: Unsaved;
   /** The record's other tabs are no leaving. */
-  allowsPath: (pathname: string) => boolean;
+  allows: (next: NextAddress) => boolean;
 };
 
 /** On by default for every form: leaving with unsaved changes asks, with old → new (look §7, picture 05). */
-export function LeaveDialog({ core, name, unsaved, allowsPath }: LeaveDialogProps) {
+export function LeaveDialog({ core, name, unsaved, allows }: LeaveDialogProps) {
   const words = useMessages(screenWords).edit.leave;
   const { isPending } = useStore(core.store);
   const inWords = useValueWords();
   const { changes } = unsaved;
-  const guard = useLeaveGuard({ when: changes.length > 0, allowsPath });
+  const guard = useLeaveGuard({ when: changes.length > 0, allows });
   const saveAndLeave = async () => {
     if (await unsaved.save()) guard.leave();
     else guard.stay();

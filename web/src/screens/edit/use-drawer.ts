@@ -1,5 +1,5 @@
 import { writeSearch } from '../../platform/addresses.ts';
-import { useNavigate, usePathname, useSearch, useSetSearch } from '../../platform/navigation.tsx';
+import { type NextAddress, useNavigate, usePathname, useSearch, useSetSearch } from '../../platform/navigation.tsx';
 
 export type Drawer = {
   /** The record that is open; NaN for an address that names none. */
@@ -10,6 +10,8 @@ export type Drawer = {
   edit: (id: number) => void;
   create: () => void;
   close: () => void;
+  /** Whether an address shows the same form: the list behind it may go on filtering. */
+  isStillAt: (next: NextAddress) => boolean;
 };
 
 /** Records that are edited beside their list: `?edit=12` opens one, `?create=1` the form for a new one (D10.42). */
@@ -25,6 +27,8 @@ export function useDrawer(): Drawer {
     hrefOf,
     edit: (id) => navigate(hrefOf(id)),
     create: () => setSearch({ create: '1', edit: undefined }, { replace: false }),
+    isStillAt: (next) =>
+      next.pathname === pathname && next.search.edit === search.edit && next.search.create === search.create,
     close: () => setSearch({ create: undefined, edit: undefined }),
   };
 }
