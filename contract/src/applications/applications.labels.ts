@@ -23,7 +23,7 @@ export const applicationLabels = labels(
     latitude: 'Breedtegraad',
     zoom: 'Zoom',
     organizations_count: 'Organisaties',
-    child_applications: 'Platformen eronder',
+    child_applications: 'Platforms eronder',
     updated_at: 'Gewijzigd',
     style_url: 'Kaartstijl',
     access_token: 'Kaartsleutel',

@@ -1,7 +1,7 @@
 import type { Locale } from '../kit/messages.ts';
 
 const words = {
-  children: { nl: ['platform eronder', 'platformen eronder'], en: ['platform below it', 'platforms below it'] },
+  children: { nl: ['platform eronder', 'platforms eronder'], en: ['platform below it', 'platforms below it'] },
   organizations: { nl: ['organisatie', 'organisaties'], en: ['organisation', 'organisations'] },
   admins: { nl: ['beheerder', 'beheerders'], en: ['administrator', 'administrators'] },
   categories: { nl: ['categorie', 'categorieën'], en: ['category', 'categories'] },

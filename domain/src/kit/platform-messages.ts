@@ -21,7 +21,7 @@ export const platformMessages = {
     en: '{name} belongs to a platform itself and can have none of its own',
   },
   'parent.has_children': {
-    nl: 'Dit platform heeft zelf platformen onder zich en kan daarom nergens onder vallen',
+    nl: 'Dit platform heeft zelf platforms onder zich en kan daarom nergens onder vallen',
     en: 'This platform has platforms of its own, so it can belong to none',
   },
   'parent.self': { nl: 'Een platform kan niet onder zichzelf vallen', en: 'A platform cannot belong to itself' },

@@ -36,7 +36,9 @@ export function ApplicationEdit({ applicationId }: { applicationId: number }) {
         ))}
       </ul>
       {application.parent_id === null && (
-        <Anchor href={`/admin/applications/create?parent=${applicationId}`}>{t.addChild}</Anchor>
+        <p style={{ marginTop: 12 }}>
+          <Anchor href={`/admin/applications/create?parent=${applicationId}`}>{t.addChild}</Anchor>
+        </p>
       )}
     </RailPart>
   );

@@ -2,7 +2,7 @@ import { IconApps, IconAppsFilled } from '@tabler/icons-react';
 import type { Feature } from '../../platform/feature.ts';
 
 type Locale = 'nl' | 'en';
-const label = (locale: Locale) => (locale === 'nl' ? 'Platformen' : 'Platforms');
+const label = (locale: Locale) => (locale === 'nl' ? 'Platforms' : 'Platforms');
 const newApplication = (locale: Locale) => (locale === 'nl' ? 'Nieuw platform' : 'New platform');
 
 const LIST = '/admin/applications';

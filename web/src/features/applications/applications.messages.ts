@@ -1,12 +1,12 @@
 import { defineMessages } from '../../platform/messages.ts';
 
 const nl = {
-  title: 'Platformen',
+  title: 'Platforms',
   create: 'Nieuw platform',
   createTitle: 'Nieuw platform',
   search: 'Naam of slug',
   columns: { organizations: 'Organisaties', parent: 'Valt onder' },
-  empty: { title: 'Nog geen platformen', text: 'Een platform is een merk met een eigen site en app.' },
+  empty: { title: 'Nog geen platforms', text: 'Een platform is een merk met een eigen site en app.' },
   tabs: {
     info: 'Info',
     users: 'Gebruikers',
@@ -26,7 +26,7 @@ const nl = {
     place: { title: 'Adressen', text: 'Waar bezoekers en beheerders het platform vinden.' },
     working: { title: 'Werking', text: 'Plaats onder een ander platform en woorden van hier.' },
     payment: { title: 'Betalen', text: 'Wat een bestelling de klant extra kost, per betaalwijze, inclusief btw.' },
-    children: 'Platformen eronder',
+    children: 'Platforms eronder',
   },
   hints: {
     slug: 'Deel van webadressen; wijzigen breekt bestaande links',
