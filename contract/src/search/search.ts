@@ -3,16 +3,27 @@ import { endpoint } from '../kit/endpoint.ts';
 import { Id, QueryId } from '../kit/fields.ts';
 import { labels } from '../kit/labels.ts';
 
-export const SearchKind = z.enum(['organization', 'activity', 'location']);
+export const SearchKind = z.enum([
+  'organization',
+  'activity',
+  'location',
+  'application',
+  'category',
+  'label',
+  'tag',
+  'sport',
+]);
 export type SearchKind = z.output<typeof SearchKind>;
 
-/** One record found by name; `hint` says where it belongs (the organisation, the city). */
+/** One record found by name; `hint` says where it belongs (the organisation, the city, the platform). */
 export const SearchResult = z.strictObject({
   kind: SearchKind,
   id: Id,
   name: z.string(),
   hint: z.string().nullable(),
   organization_id: Id.nullable(),
+  /** The platform of a category; null where all platforms share it. */
+  application_id: Id.nullable(),
 });
 export type SearchResult = z.output<typeof SearchResult>;
 

@@ -1,58 +1,101 @@
 import type { SearchKind, SearchResult, searchEverything } from '@move/contract/search/search.ts';
-import type { Ability } from '@move/domain/access/abilities.ts';
 import { gate } from '@move/domain/access/gate.ts';
+import { allows, type Guard } from '@move/domain/access/guard.ts';
 import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
 import { matches } from '../../platform/database/links.ts';
 import type { Call } from '../../platform/http/route.ts';
 
 const MAX_PER_KIND = 5;
 
-type Source = { kind: SearchKind; needs: readonly Ability[]; rows: (query: string) => RawBuilder<unknown> };
+type Question = { query: string; keptLabels: readonly number[] };
+/** Rows of id, name, hint, organization_id, application_id. */
+type Source = { kind: SearchKind; needs: Guard; rows: (question: Question) => RawBuilder<unknown> };
 
 const locationText = sql`fold(locations.name || ' ' || street || ' ' || city || ' ' || zipcode)`;
+const nowhere = sql`null::text as hint, null::bigint as organization_id, null::bigint as application_id`;
 
 /** One select per kind; row-level security keeps each inside the caller's scope. */
 const sources: readonly Source[] = [
   {
     kind: 'organization',
     needs: ['view-organizations', 'view-organization'],
-    rows: (query) => sql`
-      select 'organization' as kind, id, name, city as hint, id as organization_id from organizations
+    rows: ({ query }) => sql`
+      select id, name, city as hint, id as organization_id, null::bigint as application_id from organizations
       where deleted_at is null and ${found(sql`fold(name)`, query)}`,
   },
   {
     kind: 'activity',
-    needs: ['view-activities'],
-    rows: (query) => sql`
-      select 'activity' as kind, activities.id, activities.name, organizations.name as hint, activities.organization_id
+    needs: 'view-activities',
+    rows: ({ query }) => sql`
+      select activities.id, activities.name, organizations.name as hint, activities.organization_id, null::bigint as application_id
       from activities join organizations on organizations.id = activities.organization_id
       where activities.deleted_at is null and ${found(sql`fold(activities.name)`, query, sql`activities.id`)}`,
   },
   {
     kind: 'location',
-    needs: ['view-locations'],
-    rows: (query) => sql`
-      select 'location' as kind, locations.id, locations.name, locations.city as hint,
+    needs: 'view-locations',
+    rows: ({ query }) => sql`
+      select locations.id, locations.name, locations.city as hint,
         (select min(link.organization_id) from location_organizations link
-         where link.location_id = locations.id and link.unlinked_at is null) as organization_id
+         where link.location_id = locations.id and link.unlinked_at is null) as organization_id, null::bigint as application_id
       from locations
       where locations.deleted_at is null and ${found(locationText, query, sql`locations.id`)}
         and exists (select from location_organizations link where link.location_id = locations.id and link.unlinked_at is null)`,
+  },
+  {
+    kind: 'application',
+    needs: 'role:superadmin',
+    rows: ({ query }) => sql`
+      select id, name, ${nowhere} from applications where ${found(sql`fold(name)`, query)}`,
+  },
+  {
+    kind: 'category',
+    needs: 'role:admin',
+    rows: ({ query }) => sql`
+      select categories.id, title as name, applications.name as hint, null::bigint as organization_id, application_id
+      from categories left join applications on applications.id = application_id
+      where ${found(sql`fold(title)`, query, sql`categories.id`)}`,
+  },
+  {
+    kind: 'label',
+    needs: 'role:admin',
+    rows: ({ query, keptLabels }) => sql`
+      select id, name, ${nowhere} from labels
+      where deleted_at is null and id = any (${keptLabels}::bigint[]) and ${found(sql`fold(name)`, query)}`,
+  },
+  {
+    kind: 'tag',
+    needs: 'role:admin',
+    rows: ({ query }) => sql`select id, name, ${nowhere} from tags where ${found(sql`fold(name)`, query)}`,
+  },
+  {
+    kind: 'sport',
+    needs: 'role:superadmin',
+    rows: ({ query }) => sql`select id, name, ${nowhere} from sports where ${found(sql`fold(name)`, query)}`,
   },
 ];
 
 /** Best match first: a name that begins with the words, then by name. Kinds that the caller may not list are not asked. */
 export async function findEverything({ db, caller, query: { q } }: Call<typeof searchEverything>) {
   const held = gate(caller);
-  const allowed = sources.filter((source) => held.can(source.needs));
+  const allowed = sources.filter((source) => allows(source.needs, held));
   if (allowed.length === 0) return { results: [] };
+  const isKeeper = allowed.some(({ kind }) => kind === 'label');
+  const question = { query: q, keptLabels: isKeeper ? await findKeptLabels(db, caller.user.id) : [] };
   const parts = allowed.map(
-    ({ rows }) => sql`(
-      select * from (${rows(q)}) found
+    ({ kind, rows }) => sql`(
+      select ${kind}::text as kind, found.* from (${rows(question)}) found
       order by fold(name) like ${escaped(q)} || '%' desc, fold(name), id limit ${MAX_PER_KIND})`,
   );
   const { rows } = await sql<SearchResult>`${sql.join(parts, sql` union all `)}`.execute(db);
   return { results: rows };
+}
+
+/** The labels that somebody keeps; a statement of its own, for the function looks beyond the scope. */
+async function findKeptLabels(db: Database, userId: number): Promise<number[]> {
+  const { rows } = await sql<{ ids: number[] }>`select array(select administered_labels(${userId})) as ids`.execute(db);
+  return rows[0]?.ids ?? [];
 }
 
 function found(text: RawBuilder<unknown>, query: string, id: RawBuilder<unknown> = sql`id`) {

@@ -4,8 +4,11 @@ import { asSystem } from '../../platform/database/database.ts';
 import { testApp } from '../../testing/test-app.ts';
 import type { Someone } from '../../testing/tenants.ts';
 import { seedRole } from '../access/access.seed.ts';
+import { seedApplication } from '../applications/applications.seed.ts';
+import { seedLabel } from '../labels/labels.seed.ts';
 import { seedLocation } from '../locations/locations.seed.ts';
 import { seedOrganization } from '../organizations/organizations.seed.ts';
+import { seedCategories, seedSports, seedTags } from '../taxonomy/taxonomy.seed.ts';
 
 const { call, appPool, tenants } = await testApp();
 const { organization, otherOrganization } = tenants;
@@ -14,7 +17,17 @@ const world = await asSystem(appPool, async (db) => {
   for (const name of ['1', '2', '3', '4', '5', '6']) {
     await seedLocation(db, { owner_organization_id: organization, name: `Zwembad ${name}` });
   }
+  await seedLabel(db, { name: 'Koraalpret', application_ids: [tenants.application, tenants.child] });
+  await seedLabel(db, { name: 'Koraalpret verder', application_ids: [tenants.otherApplication] });
+  await seedTags(db, ['Koraalkant']);
+  await seedSports(db, ['Koraalpolo']);
+  await seedApplication(db, { name: 'Koraalland', slug: 'koraalland' });
+  const { Koraalsport: shared } = await seedCategories(db, ['Koraalsport']);
+  const { Koraalfeest: ofOne } = await seedCategories(db, ['Koraalfeest'], tenants.application);
+  await seedCategories(db, ['Koraalgevecht'], tenants.otherApplication);
   return {
+    shared,
+    ofOne,
     hidden: await seedLocation(db, { owner_organization_id: otherOrganization, name: 'Zwembad Elders' }),
     own: await seedLocation(db, { owner_organization_id: organization, name: '100% Één Zwembad' }),
   };
@@ -62,4 +75,21 @@ test('ignores case and accents, takes signs literally, and jumps to an id', asyn
   expect(await found('100%')).toEqual(['location 100% Één Zwembad']);
   expect(await found('100_')).toEqual([]);
   expect(await found(String(world.own))).toContain('location 100% Één Zwembad');
+});
+
+test('words are found by whoever keeps them, with the platform of a category', async () => {
+  const ofAdmin = ['category Koraalfeest', 'category Koraalsport', 'label Koraalpret', 'tag Koraalkant'];
+  expect((await found('koraal', 'admin')).toSorted()).toEqual(ofAdmin);
+  expect(await found('koraal', 'staff')).toEqual([]);
+  expect(await found('koraal', 'trainer')).toEqual([]);
+  const ofSuperadmin = await found('koraal', 'superadmin');
+  expect(ofSuperadmin).toEqual(
+    expect.arrayContaining([...ofAdmin, 'application Koraalland', 'sport Koraalpolo', 'label Koraalpret verder']),
+  );
+  const { body } = await call(searchEverything, { as: 'admin', query: { q: 'koraal' } });
+  const categories = body.results.filter(({ kind }) => kind === 'category');
+  expect(categories.map(({ id, hint, application_id }) => ({ id, hint, application_id }))).toEqual([
+    { id: world.ofOne, hint: 'Sportplein', application_id: tenants.application },
+    { id: world.shared, hint: null, application_id: null },
+  ]);
 });

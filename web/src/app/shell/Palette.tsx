@@ -1,21 +1,19 @@
-import { type SearchResult, searchEverything } from '@move/contract/search/search.ts';
 import { allows } from '@move/domain/access/guard.ts';
-import { IconBuilding, IconMapPin, IconRun } from '@tabler/icons-react';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { IconBuilding } from '@tabler/icons-react';
+import { useDeferredValue } from 'react';
 import { useGate, usePlace } from '../../platform/gate.tsx';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useNavigate } from '../../platform/navigation.tsx';
 import { fillPath } from '../../platform/place.ts';
-import { useRead } from '../../platform/reads.ts';
 import { useRecentOrganizations } from '../../platform/recent-organizations.ts';
 import { usePerson } from '../../platform/session.ts';
 import { CommandPalette, type PaletteGroup } from '../../ui/overlays/CommandPalette.tsx';
 import { commands } from '../features.ts';
 import { shellMessages } from './shell.messages.ts';
 import { useMenu } from '../../platform/menu-context.tsx';
+import { type Target, usePaletteRecords } from './use-palette-records.tsx';
 
-const PAUSE_MS = 200;
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
 type PaletteProps = { query: string; onQuery: (query: string) => void; onClose: () => void };
@@ -24,9 +22,9 @@ type PaletteProps = { query: string; onQuery: (query: string) => void; onClose: 
 export function Palette({ query, onQuery, onClose }: PaletteProps) {
   const navigate = useNavigate();
   const { pages, targets: pageTargets } = usePages(useDeferredValue(query));
-  const { records, targets: recordTargets, isBusy } = useRecords(query);
+  const { records, targets: recordTargets, isBusy } = usePaletteRecords(query);
   const recents = useRecents(query);
-  const targets = new Map([...pageTargets, ...recordTargets, ...recents.targets]);
+  const targets = new Map<string, Target>([...pageTargets, ...recordTargets, ...recents.targets]);
   return (
     <CommandPalette
       isOpen
@@ -38,8 +36,9 @@ export function Palette({ query, onQuery, onClose }: PaletteProps) {
       onChoose={({ id }, inNewTab) => {
         const target = targets.get(id);
         if (target === undefined) return;
-        if (inNewTab) window.open(target, '_blank');
-        else navigate(target);
+        const { href, ...options } = typeof target === 'string' ? { href: target } : target;
+        if (inNewTab) window.open(href, '_blank');
+        else navigate(href, options);
         if (!inNewTab) onClose();
       }}
     />
@@ -91,52 +90,4 @@ function usePages(query: string) {
   ];
   const targets = [...links, ...actions].map(({ id, target }): [string, string] => [id, target]);
   return { pages: groups.filter(({ items }) => items.length > 0), targets };
-}
-
-function useRecords(query: string) {
-  const t = useMessages(shellMessages);
-  const [asked, setAsked] = useState('');
-  const { organizationId } = useMenu();
-  useEffect(() => {
-    const timer = window.setTimeout(() => setAsked(query.trim()), PAUSE_MS);
-    return () => window.clearTimeout(timer);
-  }, [query]);
-  const scope = organizationId === null ? {} : { organization_id: organizationId };
-  const { data, isFetching } = useRead(
-    searchEverything,
-    { query: { q: asked, ...scope } },
-    { enabled: asked.length > 1, keepsPrevious: true, showsErrors: true },
-  );
-  const results = asked.length > 1 ? (data?.results ?? []) : [];
-  const group = (title: string, kind: SearchResult['kind'], glyph: typeof IconRun): PaletteGroup => {
-    const Glyph = glyph;
-    return {
-      title,
-      items: results
-        .filter((result) => result.kind === kind)
-        .map((result) => ({
-          id: keyOf(result),
-          label: result.name,
-          detail: result.hint ?? undefined,
-          icon: <Glyph {...icon} />,
-        })),
-    };
-  };
-  const records = [
-    group(t.palette.organizations, 'organization', IconBuilding),
-    group(t.palette.activities, 'activity', IconRun),
-    group(t.palette.locations, 'location', IconMapPin),
-  ].filter(({ items }) => items.length > 0);
-  const targets = results.map((result): [string, string] => [keyOf(result), addressOf(result)]);
-  return { records, targets, isBusy: isFetching };
-}
-
-const keyOf = ({ kind, id }: SearchResult) => `${kind}-${id}`;
-
-function addressOf({ kind, id, organization_id: organizationId }: SearchResult): string {
-  if (kind === 'organization') return `/organizations/${id}`;
-  if (kind === 'activity') return `/organizations/${organizationId}/activities/${id}`;
-  return organizationId === null
-    ? `/application/locations/${id}/update`
-    : `/organizations/${organizationId}/locations/${id}/update`;
 }

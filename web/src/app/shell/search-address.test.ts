@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { addressOf } from './search-address.ts';
+
+const nowhere = { organization_id: null, application_id: null };
+
+test('a location opens in its organisation, else on the platform', () => {
+  expect(addressOf({ ...nowhere, kind: 'location', id: 4, organization_id: 2 })).toBe(
+    '/organizations/2/locations/4/update',
+  );
+  expect(addressOf({ ...nowhere, kind: 'location', id: 4 })).toBe('/application/locations/4/update');
+});
+
+test('a category opens as its own platform; one of all platforms takes nobody elsewhere', () => {
+  const own = { ...nowhere, kind: 'category', id: 7, application_id: 3 } as const;
+  expect(addressOf(own)).toEqual({ href: '/application/categories?edit=7', applicationId: 3 });
+  expect(addressOf({ ...own, application_id: null })).toBe('/admin/categories?edit=7');
+});

@@ -1,0 +1,30 @@
+import type { SearchResult } from '@move/contract/search/search.ts';
+
+type Found = Pick<SearchResult, 'kind' | 'id' | 'organization_id' | 'application_id'>;
+
+/** Where a record that was found is opened; a category of one platform is opened as that platform. */
+export function addressOf(found: Found): string | { href: string; applicationId: number } {
+  const { kind, id, organization_id: organizationId, application_id: applicationId } = found;
+  switch (kind) {
+    case 'organization':
+      return `/organizations/${id}`;
+    case 'activity':
+      return `/organizations/${organizationId}/activities/${id}`;
+    case 'location':
+      return organizationId === null
+        ? `/application/locations/${id}/update`
+        : `/organizations/${organizationId}/locations/${id}/update`;
+    case 'application':
+      return `/admin/applications/${id}`;
+    case 'category':
+      return applicationId === null
+        ? `/admin/categories?edit=${id}`
+        : { href: `/application/categories?edit=${id}`, applicationId };
+    case 'label':
+      return `/admin/labels/${id}`;
+    case 'tag':
+      return `/admin/tags?edit=${id}`;
+    case 'sport':
+      return `/admin/sports?edit=${id}`;
+  }
+}

@@ -1,0 +1,77 @@
+import { type SearchKind, type SearchResult, searchEverything } from '@move/contract/search/search.ts';
+import {
+  IconApps,
+  IconBookmark,
+  IconBuilding,
+  IconCategory,
+  IconMapPin,
+  IconPlayFootball,
+  IconRun,
+  IconTags,
+} from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useMenu } from '../../platform/menu-context.tsx';
+import { useMessages } from '../../platform/messages.ts';
+import { useRead } from '../../platform/reads.ts';
+import type { PaletteGroup } from '../../ui/overlays/CommandPalette.tsx';
+import { addressOf } from './search-address.ts';
+import { shellMessages } from './shell.messages.ts';
+
+const PAUSE_MS = 200;
+
+/** Where a row of the palette leads, and the platform one goes on as. */
+export type Target = string | { href: string; applicationId: number };
+
+/** In the order in which they are shown. */
+const glyphs = {
+  organization: IconBuilding,
+  activity: IconRun,
+  location: IconMapPin,
+  application: IconApps,
+  category: IconCategory,
+  label: IconBookmark,
+  tag: IconTags,
+  sport: IconPlayFootball,
+} as const satisfies Record<SearchKind, typeof IconRun>;
+const kinds = Object.keys(glyphs) as SearchKind[];
+
+/** Records found by name, in a group for each kind. */
+export function usePaletteRecords(query: string) {
+  const t = useMessages(shellMessages).palette;
+  const { results, isBusy } = useResults(query);
+  const groupOf = (kind: SearchKind): PaletteGroup => {
+    const Glyph = glyphs[kind];
+    return {
+      title: t.kinds[kind],
+      items: results
+        .filter((result) => result.kind === kind)
+        .map((result) => ({
+          id: keyOf(result),
+          label: result.name,
+          detail: result.hint ?? undefined,
+          icon: <Glyph size={18} stroke={1.75} aria-hidden />,
+        })),
+    };
+  };
+  const records = kinds.map(groupOf).filter(({ items }) => items.length > 0);
+  const targets = results.map((result): [string, Target] => [keyOf(result), addressOf(result)]);
+  return { records, targets, isBusy };
+}
+
+function useResults(query: string) {
+  const [asked, setAsked] = useState('');
+  const { organizationId } = useMenu();
+  useEffect(() => {
+    const timer = window.setTimeout(() => setAsked(query.trim()), PAUSE_MS);
+    return () => window.clearTimeout(timer);
+  }, [query]);
+  const scope = organizationId === null ? {} : { organization_id: organizationId };
+  const { data, isFetching } = useRead(
+    searchEverything,
+    { query: { q: asked, ...scope } },
+    { enabled: asked.length > 1, keepsPrevious: true, showsErrors: true },
+  );
+  return { results: asked.length > 1 ? (data?.results ?? []) : [], isBusy: isFetching };
+}
+
+const keyOf = ({ kind, id }: SearchResult) => `${kind}-${id}`;
