@@ -39,7 +39,8 @@ export function Breadcrumb() {
       : { name: organization?.name ?? '…', href: `/organizations/${organizationId}` };
   const crumbs = [root, ...(link === null ? [] : [{ name: link.entry.label(locale), href: link.href }])];
   if (parent !== null) crumbs.push(parent);
-  if (record !== null) crumbs.push({ name: record, href: pathname });
+  // the entry of the organisation itself leads to the record at once
+  if (record !== null && link?.href !== pathname) crumbs.push({ name: record, href: pathname });
   return (
     <nav className="crumbs" aria-label={t.breadcrumb}>
       {crumbs.map(({ name, href }, index) => (

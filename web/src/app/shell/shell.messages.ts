@@ -122,7 +122,7 @@ const en: typeof nl = {
   picker: {
     change: 'choose another organisation',
     title: 'Choose an organisation',
-    search: 'Search by name, city or KVK number',
+    search: 'Search by name, city or CoC number',
     platform: 'Whole platform',
     none: 'Choose an organisation',
     recent: 'Last used',
