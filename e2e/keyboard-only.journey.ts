@@ -80,6 +80,9 @@ test('the main tasks without a mouse', { tag: '@once' }, async ({ product }) => 
     const more = page.getByRole('main').getByRole('button', { name: ui.more, exact: true });
     await tabTo(product, more);
     await page.keyboard.press('Enter');
+    // the last of the menu, and from its first one key up leads there
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
+    await page.keyboard.press('ArrowUp');
     await expect(page.getByRole('menuitem', { name: remove.action })).toBeFocused();
     await page.keyboard.press('Enter');
     const question = page.getByRole('alertdialog');
