@@ -4,21 +4,21 @@ import type { listOrganizations, Organization, OrganizationRow } from '@move/con
 import { gate } from '@move/domain/access/gate.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { matches } from '../../platform/database/links.ts';
+import { containing } from '../../platform/database/links.ts';
 import { findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Caller } from '../../platform/http/route.ts';
 
-const searchText = sql`search_text`;
+const live = sql`deleted_at is null`;
 const byName = sql`fold(organizations.name)`;
 export const sportIds = sql`array(select sport_id from organization_sports where organization_id = organizations.id order by 1)`;
 
-type Filters = Pick<QueryOf<typeof listOrganizations>, 'search' | 'status' | 'sportId' | 'labelId'>;
+type Filters = Partial<Pick<QueryOf<typeof listOrganizations>, 'search' | 'status' | 'sportId' | 'labelId'>>;
 
 /** The conditions under which the list and its export find an organisation. */
 export function conditionsOf({ search, status, sportId, labelId }: Filters) {
-  const where = [sql`deleted_at is null`];
-  if (search) where.push(matches(searchText, search));
+  const where = [live];
+  if (search) where.push(foundBy(search));
   if (status) where.push(sql`status = ${status}`);
   if (sportId !== undefined) {
     where.push(
@@ -29,6 +29,20 @@ export function conditionsOf({ search, status, sportId, labelId }: Filters) {
   return where;
 }
 
+/** By name, city, KVK number or e-mail address, from the index that row-level security allows (search_organizations). */
+function foundBy(search: string) {
+  return sql`organizations.id = any (array(select search_organizations(${containing(search)})))`;
+}
+
+/** The total of a list that nothing but the status narrows: for platforms it is kept, who sees some organisations counts them. */
+function totalOf({ search, status, sportId, labelId }: Filters) {
+  if (search || sportId !== undefined || labelId !== undefined) return undefined;
+  const isStatus = status ? sql`status = ${status}` : sql`true`;
+  return sql`(case when app_scope() = 'organizations'
+    then (select count(*) from organizations where ${live} and ${isStatus})
+    else (select coalesce(sum(change), 0)::bigint from organization_counts where ${isStatus}) end)`;
+}
+
 export const sort = {
   name: byName,
   city: sql`fold(organizations.city)`,
@@ -37,12 +51,18 @@ export const sort = {
   created_at: sql`organizations.created_at`,
 };
 
+const organizations = {
+  from: sql`organizations`,
+  id: sql`organizations.id`,
+  lookup: { joins: sql``, where: sql`true` },
+};
+
 /** The organisations in scope, slim enough for 10,000 at once (D10.27). */
 export function findOrganizations(db: Database, query: QueryOf<typeof listOrganizations>) {
   const select = sql`id, name, type, city, status, logo_url, ${sportIds} as sport_ids, created_at`;
   return findPage<OrganizationRow, keyof typeof sort>(
     db,
-    { select, from: sql`organizations`, where: conditionsOf(query), sort, id: sql`organizations.id` },
+    { ...organizations, select, where: conditionsOf(query), sort, total: totalOf(query) },
     query,
   );
 }
@@ -51,17 +71,16 @@ export function findOrganizations(db: Database, query: QueryOf<typeof listOrgani
 export async function findChoices(db: Database, query: QueryOf<typeof listOrganizationChoices>, caller: Caller) {
   const isAdmin = caller.roles.includes('admin') || caller.roles.includes('superadmin');
   if (!isAdmin) await enterOwnOrganizations(db, caller.user.id);
-  const where = [sql`deleted_at is null`];
+  const where = conditionsOf(query);
   if (query.id !== undefined) where.push(sql`id = ${query.id}`);
-  if (query.search) where.push(matches(searchText, query.search));
   return findPage<OrganizationChoice, 'name'>(
     db,
     {
+      ...organizations,
       select: sql`id, name, logo_url as logo`,
-      from: sql`organizations`,
       where,
       sort: { name: byName },
-      id: sql`organizations.id`,
+      total: query.id === undefined ? totalOf(query) : undefined,
     },
     query,
   );

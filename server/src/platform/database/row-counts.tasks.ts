@@ -7,7 +7,7 @@ export const rowCountTasks: readonly Task[] = [
     name: 'compact_row_counts',
     cron: '*/5 * * * *',
     run: async (_payload, { pool }) => {
-      await asSystem(pool, (db) => sql`select compact_row_counts()`.execute(db));
+      await asSystem(pool, (db) => sql`select compact_row_counts(), compact_organization_counts()`.execute(db));
     },
   },
 ];

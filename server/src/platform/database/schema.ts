@@ -472,6 +472,12 @@ export interface OrganizationApplications {
   organization_id: number;
 }
 
+export interface OrganizationCounts {
+  application_ids: ArrayType<number>;
+  change: number;
+  status: string;
+}
+
 export interface OrganizationLabels {
   label_id: number;
   organization_id: number;
@@ -502,6 +508,13 @@ export interface Organizations {
   type: Generated<string>;
   updated_at: Generated<string>;
   website: string | null;
+}
+
+export interface OrganizationSearch {
+  application_ids: ArrayType<number>;
+  organization_id: number;
+  status: string;
+  text: string;
 }
 
 export interface OrganizationSports {
@@ -757,7 +770,9 @@ export interface DB {
   opening_exceptions: OpeningExceptions;
   opening_hours: OpeningHours;
   organization_applications: OrganizationApplications;
+  organization_counts: OrganizationCounts;
   organization_labels: OrganizationLabels;
+  organization_search: OrganizationSearch;
   organization_sports: OrganizationSports;
   organization_unlinks: OrganizationUnlinks;
   organizations: Organizations;
