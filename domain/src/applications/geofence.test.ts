@@ -164,6 +164,25 @@ test('50,000 points are an area, one more is not; both are found out fast', () =
   expect(Date.now() - start).toBeLessThan(3_000);
 });
 
+test.each([0, 1])(
+  'thousands of islands in a row along axis %i are found apart fast',
+  (axis) => {
+    const at = (x: number, y: number) => (axis === 0 ? [x, y] : [y, x]);
+    const islands = Array.from({ length: 12_000 }, (_, n) => {
+      const [x, size] = [n / 200, 0.001];
+      return [[at(x, 0), at(x + size, 0), at(x, size), at(x, 0)]];
+    });
+    expect(read({ type: 'MultiPolygon', coordinates: islands })).toHaveProperty('points', 48_000);
+  },
+  4_000,
+);
+
+test('a hole that follows the edge corner by corner is compared fast', () => {
+  const edge = Array.from({ length: 24_000 }, (_, n) => [Math.cos(n / 3_820), Math.sin(n / 3_820)]);
+  const ring = [...edge, edge[0]];
+  expect(read(polygon(ring, ring))).toHaveProperty('points', 48_002);
+}, 4_000);
+
 test('a place is inside or outside, and outside in a hole', () => {
   const area: Polygon[] = [[square(0, 0, 9), square(2, 2)], [square(20, 20)]];
   expect(isInside([1, 1], area)).toBe(true);

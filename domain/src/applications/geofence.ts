@@ -135,8 +135,9 @@ const isSame = (one: Position, other: Position) => one[0] === other[0] && one[1]
 
 /** Where holes begin that lie outside the edge they should be in; edges don't cross any more when this is asked. */
 function strayHoles([outer = [], ...holes]: Polygon): Position[] {
+  const corners = new Set(outer.map(String));
   return holes.flatMap((hole) => {
-    const free = hole.find((position) => !outer.some((corner) => isSame(corner, position)));
+    const free = hole.find((position) => !corners.has(String(position)));
     return free && !isInsideRing(free, outer) ? [free] : [];
   });
 }

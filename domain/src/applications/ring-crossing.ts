@@ -15,16 +15,29 @@ type Segment = {
 
 /**
  * Where edges cross, run over themselves or touch halfway; null when none do. Two rings may meet in a single corner. A sweep
- * compares only segments that overlap, so that 50,000 points of a real border take milliseconds; it goes along the axis that
- * segments cover least.
+ * compares only segments that overlap, so that 50,000 points of a real border take milliseconds; it goes along the axis on which
+ * fewer do: a row of a thousand islands overlaps everywhere on one axis and nowhere on the other.
  */
 export function findCrossing(rings: readonly Ring[]): Position | null {
   const segments = rings.flatMap(segmentsOf);
-  const width = segments.reduce((sum, { left, right }) => sum + right - left, 0);
-  const height = segments.reduce((sum, { low, high }) => sum + high - low, 0);
-  if (width <= height) return sweep(segments);
-  const crossing = sweep(rings.map((ring) => ring.map(turned)).flatMap(segmentsOf));
+  const upright = rings.map((ring) => ring.map(turned)).flatMap(segmentsOf);
+  if (overlapsOf(segments) <= overlapsOf(upright)) return sweep(segments);
+  const crossing = sweep(upright);
   return crossing && turned(crossing);
+}
+
+/** How many pairs of segments a sweep would compare. */
+function overlapsOf(segments: readonly Segment[]): number {
+  const ends = Float64Array.from(segments, ({ right }) => right).toSorted();
+  let ended = 0;
+  let pairs = 0;
+  for (const [begun, left] of Float64Array.from(segments, (segment) => segment.left)
+    .toSorted()
+    .entries()) {
+    while ((ends[ended] ?? left) < left) ended += 1;
+    pairs += begun - ended;
+  }
+  return pairs;
 }
 
 const turned = ([x, y]: Position): Position => [y, x];
