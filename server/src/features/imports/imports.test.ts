@@ -260,6 +260,32 @@ describe('accepting in the same step', () => {
   });
 });
 
+test.each([
+  [
+    'the role',
+    'delete from user_roles where user_id = $1',
+    "insert into user_roles (user_id, role, application_id) values ($1, 'admin', $2)",
+  ],
+  [
+    'the right to review',
+    "delete from role_abilities where role = 'admin' and ability = 'review-organizations'",
+    "insert into role_abilities (role, ability) values ('admin', 'review-organizations')",
+  ],
+])('a list waits no longer for who lost %s since', async (_what, take, give) => {
+  const parametersOf = (text: string) =>
+    [tenants.users.admin, tenants.application].slice(0, text.split('$').length - 1);
+  const { body } = await send(csv(HEAD, row('Te Laat')), { accept: '1' });
+  const params = { job: body.job?.id ?? '' };
+  await appPool.query(take, parametersOf(take));
+  await runJob(context, importJobs, params.job);
+  await appPool.query(give, parametersOf(give));
+  expect((await call(getJob, { as: 'admin', params })).body.job).toMatchObject({
+    status: 'failed',
+    failure: expect.stringContaining('geen toegang'),
+  });
+  expect(await found('te laat')).toEqual([]);
+});
+
 test('a long list of 5,000 rows is judged and taken in within seconds', async () => {
   const lines = Array.from({ length: 5_000 }, (_, n) => row(`Lang ${n}`, `Kade;${n + 1};1234 AB;Stad;NL`));
   const began = performance.now();

@@ -8,6 +8,7 @@ import { addManyLocations } from '../locations/public.ts';
 import { leaveFile, type RunningJob } from '../jobs/public.ts';
 import { addManyOrganizations } from '../organizations/public.ts';
 import { findExisting } from './find-existing.ts';
+import { refuseFormer } from './refuse-former.ts';
 
 const BATCH = 100;
 
@@ -31,8 +32,9 @@ type Import = {
  * the same list handed in twice at once creates nothing twice: what exists by now is refused here.
  */
 export async function runImport(job: RunningJob): Promise<Record<string, number>> {
-  const { db, id, locale } = job;
+  const { db, id, locale, userId } = job;
   const read = await readImport(job);
+  await refuseFormer(db, { userId, applicationId: read.application_id, isAccepting: read.is_accepting });
   await sql`select pg_advisory_xact_lock(hashtext('import of organisations'), ${read.application_id}::integer)`.execute(
     db,
   );
