@@ -85,8 +85,13 @@ async function closeOutdated(db: Database, place: Place, email: string): Promise
     .execute();
 }
 
+/** Mails an hour to one address, whoever sends them and however often an invitation is withdrawn and made anew. */
+const MOST_MAILS = 10;
+
 /** In the language of the account, else in that of who invites. */
-async function mailInvite({ db, caller, place, locale, config }: Inviting, invite: Person, token: string) {
+async function mailInvite(inviting: Inviting, invite: Person, token: string) {
+  const { db, caller, place, locale, config, throttle } = inviting;
+  await throttle(`invite-mail:${invite.email}`, MOST_MAILS, 3_600);
   const [account, facts] = [await findAccount(db, invite.email), await findPlace(db, place)];
   if (!facts) throw notFound();
   await sendMail(

@@ -125,6 +125,19 @@ describe('inviting', () => {
     expect(await mailsTo('tegelijk@test.example')).toHaveLength(1);
   });
 
+  test('fills nobody’s mailbox, also when each invitation is withdrawn for the next', async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 11; n += 1) {
+      const { status, body } = await call(createInvite, { params, body: draft('Vol@test.example') });
+      statuses.push(status);
+      if (status === 201) {
+        await call(revokeInvite, { params: { organizationId, inviteId: body.invite.invite_id ?? 0 } });
+      }
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 429]);
+    expect(await mailsTo('vol@test.example')).toHaveLength(10);
+  });
+
   test('works again once the earlier one is too old, and the list shows only the newest', async () => {
     const first = await call(createInvite, { params, body: draft('oud@test.example') });
     await expire(first.body.invite.invite_id);
