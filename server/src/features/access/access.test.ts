@@ -215,3 +215,9 @@ describe('the startup settings', () => {
     expect((await call(getSettings, { as: null, query: { slug: 'unknown' } })).status).toBe(404);
   });
 });
+
+test('nobody asks for mails to everybody from one place', async () => {
+  await appPool.query("select throttle_hit('forgot-from:127.0.0.1', 60, 3600) from generate_series(1, 60)");
+  const { status } = await call(forgotPassword, { as: null, body: { email: 'somebody@test.example' } });
+  expect(status).toBe(429);
+});

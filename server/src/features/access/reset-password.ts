@@ -12,7 +12,9 @@ import { type Mail, sendMail } from '../../platform/mail/send-mail.ts';
 import { revokeTokens } from './issue-token.ts';
 
 /** The same answer, at the same speed, for a known and an unknown address: the mail is written by a job. */
-export async function askReset({ body, db, throttle }: Call<typeof forgotPassword>) {
+export async function askReset({ body, db, throttle, request }: Call<typeof forgotPassword>) {
+  // one script doesn't mail everybody
+  await throttle(`forgot-from:${request.ip}`, 60, 3_600);
   await throttle(`forgot:${body.email}`, 3, 3_600);
   await addJob(db, 'mail_password_reset', { email: body.email });
   // asking changes nothing yet
