@@ -55,6 +55,8 @@ export function cleanSvg(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
 function rootOf(text: string): Node {
   // entities and their tricks live in a DOCTYPE with a body: no drawing program needs one
   if (/<!ENTITY/i.test(text)) throw invalid('file', 'file.svg');
+  // before the work of reading it: an element has two brackets at most, and comments few
+  if (text.split('<', 2 * MOST_NODES + 1).length > 2 * MOST_NODES) throw invalid('file', 'file.svg');
   const nodes: unknown = parser.parse(text);
   const root = Array.isArray(nodes) ? (nodes as Node[]).find((node) => 'svg' in node) : undefined;
   if (!root) throw invalid('file', 'file.svg');
