@@ -120,6 +120,9 @@ export const acceptOrganization = endpoint({
   labels: organizationLabels,
 });
 
+/** Characters of a reason. */
+export const REASON_MAX = 1_000;
+
 /** Rejects an organisation that waits, with a reason that its contact reads in a mail (D3.5). */
 export const rejectOrganization = endpoint({
   name: 'rejectOrganization',
@@ -127,7 +130,7 @@ export const rejectOrganization = endpoint({
   path: `${PATH}/:organizationId/reject`,
   permission: 'review-organizations',
   scope: 'organization',
-  body: z.object({ ...seen, reason: paragraphs(1_000) }),
+  body: z.object({ ...seen, reason: paragraphs(REASON_MAX) }),
   reply: { organization: Organization },
   status: 200,
   problems: ['organization.accepted', 'organization.rejected', 'organization.waiting'],

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Organization } from '@move/contract/organizations/organizations.ts';
-import type { Review } from '@move/contract/organizations/review.ts';
+import { REASON_MAX, type Review } from '@move/contract/organizations/review.ts';
 import { useState } from 'react';
 import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
@@ -15,7 +15,6 @@ import { useDecision } from './use-decision.ts';
 type ReviewDecisionProps = { organization: Organization; review: Review; onNext: () => void };
 
 const REASON = 'review-reason';
-const MOST_CHARACTERS = 1_000;
 
 /** Accept or reject, by button and by key; or who did so already. */
 export function ReviewDecision({ organization, review, onNext }: ReviewDecisionProps) {
@@ -99,7 +98,7 @@ function useReason(id: number) {
   };
   const check = () => {
     const trimmed = text.trim();
-    if (trimmed !== '' && Array.from(trimmed).length <= MOST_CHARACTERS) return trimmed;
+    if (trimmed !== '' && Array.from(trimmed).length <= REASON_MAX) return trimmed;
     if (trimmed === '') setError(t.reasonNeeded);
     focusReason();
     return null;
@@ -149,7 +148,7 @@ function Reason({ text, error, write }: Omit<ReturnType<typeof useReason>, 'chec
         onChange={write}
         error={error}
         rows={5}
-        maxLength={MOST_CHARACTERS}
+        maxLength={REASON_MAX}
       />
       <p className="s13 muted review-keys">{t.send}</p>
     </div>
