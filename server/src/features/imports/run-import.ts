@@ -1,6 +1,6 @@
 import type { ImportedOrganization } from '@move/contract/imports/imported-organization.ts';
 import { importOrganizations, type ImportRow } from '@move/contract/imports/organization-imports.ts';
-import { csvOf } from '@move/domain/kit/csv.ts';
+import { type RefusedRow, refusedCsv } from '@move/domain/imports/refused-list.ts';
 import { translate } from '@move/domain/kit/messages.ts';
 import { sql } from 'kysely';
 import { auditStatement } from '../../platform/audit/audit-statement.ts';
@@ -13,7 +13,6 @@ import { refuseFormer } from './refuse-former.ts';
 const BATCH = 100;
 
 type ValidRow = ImportRow & { value: ImportedOrganization };
-type RefusedRow = ImportRow & { reasons: string[] };
 
 type Import = {
   application_id: number;
@@ -110,16 +109,9 @@ async function create(job: RunningJob, read: Import, rows: readonly ValidRow[]):
   await sql.raw(auditStatement(...entries)).execute(db);
 }
 
-/** The refused rows as they were, with why: mended, the file can be imported. */
+const FILENAME = { nl: 'geweigerd.csv', en: 'refused.csv' };
+
 function refusedFile(headers: readonly string[], refused: readonly RefusedRow[], { locale }: RunningJob) {
-  const words = {
-    nl: { line: 'Regel', why: 'Reden', name: 'geweigerd' },
-    en: { line: 'Line', why: 'Reason', name: 'refused' },
-  };
-  const { line, why, name } = words[locale];
-  const rows = refused
-    .toSorted((a, b) => a.line - b.line)
-    .map((row) => [...headers.map((_, at) => row.cells[at] ?? ''), row.line, row.reasons.join(' · ')]);
-  const csv = csvOf([...headers, line, why], rows, { yes: '', no: '', decimal: ',' });
-  return { filename: `${name}.csv`, mime_type: 'text/csv; charset=utf-8', content: Buffer.from(csv) };
+  const content = Buffer.from(refusedCsv(headers, refused, locale));
+  return { filename: FILENAME[locale], mime_type: 'text/csv; charset=utf-8', content };
 }

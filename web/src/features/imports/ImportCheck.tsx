@@ -1,6 +1,6 @@
 import type { ImportRow } from '@move/contract/imports/organization-imports.ts';
 import { columnName } from '@move/domain/imports/organization-columns.ts';
-import { csvOf } from '@move/domain/kit/csv.ts';
+import { refusedCsv } from '@move/domain/imports/refused-list.ts';
 import { Button } from '@mantine/core';
 import { IconArrowDown, IconDownload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
@@ -120,13 +120,10 @@ function ProblemsFile({ checked: { report } }: { checked: Checked }) {
     const headers = report.columns.map(({ header, field }) => (field === null ? header : columnName(field, locale)));
     const reasonsOf = ({ line }: ImportRow) =>
       report.errors.flatMap((error) => (error.line === line ? [error.message] : []));
-    const rows = report.table.flatMap((row) => {
-      const reasons = reasonsOf(row);
-      return reasons.length === 0
-        ? []
-        : [[...report.columns.map((_, at) => row.cells[at] ?? ''), row.line, reasons.join(' · ')]];
-    });
-    const csv = csvOf([...headers, t.line, t.why], rows, { yes: '', no: '', decimal: ',' });
+    const refused = report.table
+      .map((row) => ({ ...row, reasons: reasonsOf(row) }))
+      .filter(({ reasons }) => reasons.length > 0);
+    const csv = refusedCsv(headers, refused, locale);
     saveFile(new File([csv], t.downloadName, { type: 'text/csv;charset=utf-8' }));
   };
   return (

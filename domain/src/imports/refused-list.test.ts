@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { refusedCsv } from './refused-list.ts';
+
+test('rows stand in the order of their file, as wide as its headers, with line and reasons', () => {
+  const csv = refusedCsv(
+    ['Naam', 'Plaats'],
+    [
+      { line: 9, cells: ['De Otters'], reasons: ['Plaats is verplicht', 'Staat er al in'] },
+      { line: 3, cells: ['Kodai; judo', 'Waterstad', 'zonder kop'], reasons: ['Staat er al in'] },
+    ],
+    'nl',
+  );
+  expect(csv.replace('\uFEFF', '').trimEnd().split('\r\n')).toEqual([
+    'Naam;Plaats;Regel;Reden',
+    '"Kodai; judo";Waterstad;3;Staat er al in',
+    'De Otters;;9;Plaats is verplicht · Staat er al in',
+  ]);
+  expect(refusedCsv(['Name'], [], 'en')).toContain('Name;Line;Reason');
+});

@@ -1,0 +1,23 @@
+import { csvOf } from '../kit/csv.ts';
+import type { Locale } from '../kit/messages.ts';
+
+/** A row of a list that does not come in, with the line on which it began and a sentence for each reason. */
+export type RefusedRow = {
+  readonly line: number;
+  readonly cells: readonly string[];
+  readonly reasons: readonly string[];
+};
+
+const WORDS: Readonly<Record<Locale, { line: string; why: string }>> = {
+  nl: { line: 'Regel', why: 'Reden' },
+  en: { line: 'Line', why: 'Reason' },
+};
+
+/** The refused rows as they were, in the order of their file, with where and why: once mended, this CSV can be imported. */
+export function refusedCsv(headers: readonly string[], refused: readonly RefusedRow[], locale: Locale): string {
+  const { line, why } = WORDS[locale];
+  const rows = refused
+    .toSorted((a, b) => a.line - b.line)
+    .map((row) => [...headers.map((_, at) => row.cells[at] ?? ''), row.line, row.reasons.join(' · ')]);
+  return csvOf([...headers, line, why], rows, { yes: '', no: '', decimal: ',' });
+}
