@@ -5,7 +5,7 @@ import type { Labels } from './labels.ts';
 import type { UploadSpec } from './upload.ts';
 
 /**
- * The rows a call may see (decisions D2.3):
+ * The rows a call may see (D2.3):
  * - `organization`: the one organisation named by `:organizationId` in the path; foreign or unknown → 404.
  * - `application`: the current application (`:applicationId` in the path, foreign or unknown → 404; else header, host, default)
  *   and its children for an admin, the own organisations for staff.

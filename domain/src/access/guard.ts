@@ -4,7 +4,7 @@ import type { Gate } from './gate.ts';
 /**
  * What an endpoint or a screen demands. A list of abilities means "any of these". `public` and `signed-in` must be said
  * aloud. `client` is another system of an organisation, let in by a token of its own: never a person. Server, route, menu and
- * button all ask `allows` (decisions D2.1, D2.2).
+ * button all ask `allows` (D2.1, D2.2).
  */
 export type Guard = 'public' | 'client' | 'signed-in' | 'role:admin' | 'role:superadmin' | Ability | readonly Ability[];
 

@@ -7,7 +7,7 @@ import { accessMessages } from './access.messages.ts';
 import './welcome.css';
 import { TrackField } from './TrackField.tsx';
 
-/** Pages before login: form at the left, the track of the application's colours at the right (look, picture 01). */
+/** Pages before login: form at the left, the track of the application's colours at the right. */
 export function WelcomeFrame({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {
   const t = useMessages(accessMessages);
   const settings = useSettings();

@@ -6,7 +6,7 @@ import type { FormCore } from './form-core.ts';
 
 type ErrorSummaryProps = { core: FormCore; onGo: (path: string) => void };
 
-/** Why saving was refused, above the form: each field's sentence leads to that field (experience §1). */
+/** Why saving was refused, above the form: each field's sentence leads to that field. */
 export function ErrorSummary({ core, onGo }: ErrorSummaryProps) {
   const words = useMessages(screenWords).edit;
   const { errors, general, requestId, hasTried } = useStore(core.store);

@@ -16,7 +16,7 @@ type LeaveDialogProps = {
   allows: (next: NextAddress) => boolean;
 };
 
-/** On by default for every form: leaving with unsaved changes asks, with old → new (look §7, picture 05). */
+/** On by default for every form: leaving with unsaved changes asks, with old → new. */
 export function LeaveDialog({ core, name, unsaved, allows }: LeaveDialogProps) {
   const words = useMessages(screenWords).edit.leave;
   const { isPending } = useStore(core.store);

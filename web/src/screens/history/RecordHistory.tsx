@@ -23,7 +23,7 @@ type RecordHistoryProps = {
 
 const PAGE = 25;
 
-/** Who changed a record, when and from what to what (experience §1). */
+/** Who changed a record, when and from what to what. */
 export function RecordHistory({ name, source, inWords, onClose }: RecordHistoryProps) {
   const t = useMessages(historyMessages);
   return (

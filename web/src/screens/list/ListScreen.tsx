@@ -52,7 +52,7 @@ export type ListScreenProps<E extends ListEndpoint> = {
 const SaveViewDialog = later(() => import('./SaveViewDialog.tsx').then((module) => module.SaveViewDialog));
 const PAGE_SIZES = [25, 50, 100, 250];
 
-/** The shape of every list: views, search, filters, table or cards, selection, export and paging (look §6, experience §3). */
+/** The shape of every list: views, search, filters, table or cards, selection, export and paging. */
 export function ListScreen<E extends ListEndpoint>(props: ListScreenProps<E>) {
   const { list, title, views: builtIn = [] } = props;
   useShortcutHelp(useMessages(screenWords).keys.list);
