@@ -1,3 +1,4 @@
+import { MEGABYTE } from '../kit/file-rules.ts';
 import type { Message } from '../kit/messages.ts';
 import { findCrossing } from './ring-crossing.ts';
 
@@ -13,7 +14,7 @@ export type Geofence = { readonly polygons: readonly Polygon[]; readonly points:
 
 export const GEOFENCE_MAX_POINTS = 50_000;
 /** 2 MB, as every upload. */
-export const GEOFENCE_MAX_BYTES = 2 * 1024 * 1024;
+export const GEOFENCE_MAX_BYTES = 2 * MEGABYTE;
 
 type Refused = { readonly message: Message };
 

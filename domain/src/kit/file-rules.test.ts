@@ -6,6 +6,7 @@ import {
   ext,
   type FileFacts,
   IMAGE_MAX_BYTES,
+  inMegabytes,
   image,
   maxDimensions,
   mimes,
@@ -73,3 +74,10 @@ test('no file passes every rule', () => {
   ];
   expect(answers).toEqual(answers.map(() => null));
 });
+
+test.each([
+  [IMAGE_MAX_BYTES, '2 MB'],
+  [APP_ICON_MAX_BYTES, '1 MB'],
+  [2.5 * 1024 * 1024, '2.5 MB'],
+  [IMAGE_MAX_BYTES - 1, '1.9 MB'],
+])('%d bytes is %s', (bytes, words) => expect(inMegabytes(bytes)).toBe(words));

@@ -17,14 +17,26 @@ export const ACCEPTED_IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'gif', 'bmp', 's
 /** Types that the dimension rules see as an image: another list than the accepted one, on purpose (R5-20, D10.15). */
 export const MEASURED_IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/gif', 'image/bmp', 'image/tiff'] as const;
 
-/** "max 2mb" (R5-29, D10.17). */
-export const IMAGE_MAX_BYTES = 2 * 1024 * 1024;
+/** As people write it: 2 MB is 2 × 1024 × 1024 bytes (D10.17). */
+export const MEGABYTE = 1024 * 1024;
+
+/** 2,097,152 bytes is “2 MB”; of what is no whole number one tenth is told, rounded down, for it is a limit. */
+export const inMegabytes = (bytes: number): string => `${Math.floor((bytes / MEGABYTE) * 10) / 10} MB`;
+
+/** The refusal of a file of more than so many bytes. */
+export const tooLarge = (maxBytes: number): Message => ({
+  key: 'file.too_large',
+  params: { size: inMegabytes(maxBytes) },
+});
+
+/** "max 2mb" (R5-29). */
+export const IMAGE_MAX_BYTES = 2 * MEGABYTE;
 
 /** More, in millions, is a bomb or a photo that no screen shows: refused before it is unpacked (D1.22). */
 export const MAX_MEGAPIXELS = 50;
 
 /** R5-30 */
-export const APP_ICON_MAX_BYTES = 1024 * 1024;
+export const APP_ICON_MAX_BYTES = MEGABYTE;
 
 export function isMeasuredImage(type: string): boolean {
   return MEASURED_IMAGE_TYPES.some((measured) => measured === type.toLowerCase());

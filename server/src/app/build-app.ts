@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
+import { BODY_MAX_BYTES } from '../platform/http/answer-problem.ts';
 import type { Config } from '../platform/config.ts';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
 import { mapOrigins } from '../platform/http/map-origins.ts';
@@ -39,7 +40,7 @@ export async function buildApp(parts: Parts) {
     requestIdHeader: false,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
-    bodyLimit: 2 * 1024 * 1024,
+    bodyLimit: BODY_MAX_BYTES,
     // names in a path are measured where they are read; Node bounds the whole address
     routerOptions: { maxParamLength: 16_384, ignoreTrailingSlash: true },
     rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : NOWHERE),

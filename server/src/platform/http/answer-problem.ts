@@ -1,3 +1,4 @@
+import { MEGABYTE, tooLarge } from '@move/domain/kit/file-rules.ts';
 import { type Message, translate } from '@move/domain/kit/messages.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localeOf } from './open-call.ts';
@@ -5,10 +6,13 @@ import { Problem } from './problem.ts';
 import { wordsOf } from './problem-words.ts';
 import { header } from './serve.ts';
 
+/** Of a body that is no upload: those have limits of their own. */
+export const BODY_MAX_BYTES = 2 * MEGABYTE;
+
 /** What Fastify itself refuses, in our words. */
 function refusalOf(status: number, reply: FastifyReply): { field: string; message: Message } {
   if (status === 404) return { field: 'id', message: { key: 'not_found' } };
-  if (status === 413) return { field: 'file', message: { key: 'file.too_large', params: { size: '2 MB' } } };
+  if (status === 413) return { field: 'file', message: tooLarge(BODY_MAX_BYTES) };
   if (status !== 429) return { field: 'body', message: { key: 'general.invalid' } };
   const seconds = Number(reply.getHeader('retry-after') ?? 60);
   return { field: 'throttle', message: { key: 'throttle', params: { seconds } } };

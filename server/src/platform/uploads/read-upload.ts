@@ -1,5 +1,6 @@
 import type { Multipart } from '@fastify/multipart';
 import type { FileKind, ReceivedFile, UploadSpec } from '@move/contract/kit/upload.ts';
+import { tooLarge } from '@move/domain/kit/file-rules.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { invalid, Problem } from '../http/problem.ts';
 import { storable } from '../http/storable.ts';
@@ -38,7 +39,7 @@ async function readForm(request: FastifyRequest, spec: UploadSpec): Promise<Form
   const { maxBytes, maxTextBytes = TEXT_BYTES } = spec;
   const form: Form = { texts: {}, file: null };
   if (!request.isMultipart()) return form;
-  if (Number(request.headers['content-length'] ?? 0) > maxBytes + maxTextBytes + WRAPPING) throw tooLarge(maxBytes);
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes + maxTextBytes + WRAPPING) throw overLimit(maxBytes);
   const texts: [string, unknown][] = [];
   for await (const part of request.parts({ limits: { ...limits, fileSize: maxBytes, fieldSize: maxTextBytes } })) {
     if (part.type === 'field') texts.push([part.fieldname, storable(part.value)]);
@@ -52,10 +53,10 @@ async function readForm(request: FastifyRequest, spec: UploadSpec): Promise<Form
 async function readFile(part: Extract<Multipart, { type: 'file' }>, maxBytes: number): Promise<RawFile> {
   const chunks: Buffer[] = [];
   for await (const chunk of part.file) {
-    if (part.file.truncated) throw tooLarge(maxBytes);
+    if (part.file.truncated) throw overLimit(maxBytes);
     chunks.push(chunk as Buffer);
   }
-  if (part.file.truncated) throw tooLarge(maxBytes);
+  if (part.file.truncated) throw overLimit(maxBytes);
   return { filename: String(storable(part.filename ?? '')), bytes: new Uint8Array(Buffer.concat(chunks)) };
 }
 
@@ -66,10 +67,8 @@ async function received({ filename, bytes }: RawFile, kinds: readonly FileKind[]
   return { kind: 'image', filename, bytes: clean, image };
 }
 
-export function tooLarge(maxBytes: number): Problem {
-  return new Problem(413, [
-    { field: 'file', key: 'file.too_large', params: { size: `${Math.floor(maxBytes / 1024 / 1024)} MB` } },
-  ]);
+function overLimit(maxBytes: number): Problem {
+  return new Problem(413, [{ field: 'file', ...tooLarge(maxBytes) }]);
 }
 
 /** What the parser of forms refuses (too many parts, a body that breaks off, wrong boundaries), in our words. */

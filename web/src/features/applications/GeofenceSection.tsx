@@ -6,6 +6,7 @@ import {
   type Polygon,
   readGeofence,
 } from '@move/domain/applications/geofence.ts';
+import { tooLarge } from '@move/domain/kit/file-rules.ts';
 import { translate } from '@move/domain/kit/messages.ts';
 import { area as areaOf } from '@turf/area';
 import { useFormats } from '../../platform/formats.ts';
@@ -95,7 +96,7 @@ function GeofenceFile({ onRead, onRefuse }: GeofenceFileProps) {
   const locale = useLocale();
   const take = async (file: File) => {
     if (file.size > GEOFENCE_MAX_BYTES) {
-      onRefuse(translate(locale, { key: 'file.too_large', params: { size: '2 MB' } }));
+      onRefuse(translate(locale, tooLarge(GEOFENCE_MAX_BYTES)));
       return;
     }
     const found = readGeofence(await file.text());

@@ -7,15 +7,13 @@ import {
   maxDimensions,
   mimes,
   minDimensions,
+  tooLarge,
 } from '@move/domain/kit/file-rules.ts';
 import type { ImageRule } from '@move/domain/files/image-rules.ts';
 import type { Message } from '@move/domain/kit/messages.ts';
 import { declaredSides } from './declared-sides.ts';
 import { HEAD_BYTES, type ImageKind, imageKind, isAnimatedWebp } from './image-kind.ts';
 import { fitWithin, isRedrawn, needsUpscaling, qualityFor, QUALITY, renamed } from './plan-image.ts';
-
-/** As people write it: 2 MB is 2 × 1024 × 1024 bytes (D10.17). */
-const MEGABYTE = 1024 * 1024;
 
 /** What preparing needs of the browser and the network. */
 export type ImageTools = {
@@ -57,7 +55,7 @@ function refusalOf(file: File, kind: ImageKind | null, rule: ImageRule): Message
   if (kind === 'image/heic') return { key: 'file.heic' };
   const refusal = ext(facts, { extensions: ACCEPTED_IMAGE_EXTENSIONS });
   if (refusal !== null || kind === null) return refusal;
-  if (file.size > rule.maxBytes) return { key: 'file.too_large', params: { size: `${rule.maxBytes / MEGABYTE} MB` } };
+  if (file.size > rule.maxBytes) return tooLarge(rule.maxBytes);
   return rule.type === null ? null : mimes(facts, { types: [rule.type] });
 }
 

@@ -1,7 +1,7 @@
 import type { ImageRule } from '@move/domain/files/image-rules.ts';
+import { inMegabytes } from '@move/domain/kit/file-rules.ts';
 import { defineMessages } from '../../platform/messages.ts';
 
-const megabytes = ({ maxBytes }: ImageRule) => `${maxBytes / 1024 / 1024} MB`;
 const sides = ({ width, height }: { width: number; height: number }) => `${width}x${height}`;
 
 const nl = {
@@ -13,7 +13,7 @@ const nl = {
     const atLeast = rule.most === null && rule.least !== null ? `minimaal ${sides(rule.least)} pixels, ` : '';
     const see = { allowed: '', refused: ', zonder transparantie', required: ', met transparante achtergrond' };
     const type = rule.type === null ? 'Jpg of png' : 'Png';
-    return `${type}, ${exactly}${atLeast}maximaal ${megabytes(rule)}${see[rule.transparency]}.`;
+    return `${type}, ${exactly}${atLeast}maximaal ${inMegabytes(rule.maxBytes)}${see[rule.transparency]}.`;
   },
   image: 'Afbeelding',
 };
@@ -26,7 +26,7 @@ const en: typeof nl = {
     const atLeast = rule.most === null && rule.least !== null ? `at least ${sides(rule.least)} pixels, ` : '';
     const see = { allowed: '', refused: ', without transparency', required: ', with a transparent background' };
     const type = rule.type === null ? 'Jpg or png' : 'Png';
-    return `${type}, ${exactly}${atLeast}at most ${megabytes(rule)}${see[rule.transparency]}.`;
+    return `${type}, ${exactly}${atLeast}at most ${inMegabytes(rule.maxBytes)}${see[rule.transparency]}.`;
   },
   image: 'Image',
 };
