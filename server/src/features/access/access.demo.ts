@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { hashPassword } from '../../platform/auth/password.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { DemoApplications } from '../applications/applications.demo.ts';
@@ -35,5 +36,6 @@ export async function seedDemoPeople(
   }
   await seedRole(db, { user_id: daan, role: 'trainer', organization_id: organizations.zwemclub });
   await seedRole(db, { user_id: noor, role: 'trainer', organization_id: organizations.judo });
+  await sql`update users set created_at = now() - (450 - 40 * id) * interval '1 day'`.execute(db);
   return { sanne, youssef, pieter, anouk, daan, noor };
 }

@@ -4,8 +4,8 @@ import { defineMessages } from '../../platform/messages.ts';
 
 type Result = Readonly<Record<string, number>>;
 
-const rows = (count: number) => (count === 1 ? '1 regel' : `${count} regels`);
-const rowsEn = (count: number) => (count === 1 ? '1 row' : `${count} rows`);
+const rows = (count: number) => (count === 1 ? '1 regel' : `${count.toLocaleString('nl-NL')} regels`);
+const rowsEn = (count: number) => (count === 1 ? '1 row' : `${count.toLocaleString('en-GB')} rows`);
 
 /** What a run of a kind is called and says of itself. */
 type KindWords = { title: string; result: (result: Result) => string };
@@ -23,7 +23,7 @@ const nl = {
     import_organizations: {
       title: 'Organisaties importeren',
       result: ({ created = 0, refused = 0 }) =>
-        `${created === 1 ? '1 organisatie' : `${created} organisaties`} toegevoegd${refused > 0 ? `, ${rows(refused)} geweigerd` : ''}`,
+        `${created === 1 ? '1 organisatie' : `${created.toLocaleString('nl-NL')} organisaties`} toegevoegd${refused > 0 ? `, ${rows(refused)} geweigerd` : ''}`,
     },
   } satisfies Record<JobKind, KindWords> as Record<JobKind, KindWords>,
   items: {
@@ -56,7 +56,7 @@ const en: typeof nl = {
     import_organizations: {
       title: 'Import organisations',
       result: ({ created = 0, refused = 0 }) =>
-        `${created === 1 ? '1 organisation' : `${created} organisations`} added${refused > 0 ? `, ${rowsEn(refused)} refused` : ''}`,
+        `${created === 1 ? '1 organisation' : `${created.toLocaleString('en-GB')} organisations`} added${refused > 0 ? `, ${rowsEn(refused)} refused` : ''}`,
     },
   },
   items: { job_succeeded: 'Done', job_failed: 'Failed', job_canceled: 'Stopped' },

@@ -18,7 +18,7 @@ export function RecordCard<Row>({ face, row, columns }: RecordCardProps<Row>) {
           {face.name}
         </span>
         {facts.map((column) => (
-          <CardFact key={column.id} value={column.cell(row)} />
+          <CardFact key={column.id} header={column.header} value={column.cell(row)} />
         ))}
       </span>
     </>
@@ -37,10 +37,11 @@ export function RecordCard<Row>({ face, row, columns }: RecordCardProps<Row>) {
   );
 }
 
-function CardFact({ value }: { value: ReactNode }) {
+/** A number alone says nothing: its header goes before it. */
+function CardFact({ header, value }: { header: string; value: ReactNode }) {
   return (
     <span className="soft ell" style={{ display: 'block', fontSize: 14 }}>
-      {value}
+      {typeof value === 'number' ? `${header}: ${value}` : value}
     </span>
   );
 }

@@ -105,6 +105,7 @@ export function NumberInput({ unit, ...props }: NumberInputProps) {
       format={(n) => (n === null ? '' : String(n))}
       parse={parseInteger}
       unreadable={w.input.badNumber}
+      rightSectionWidth={unit === undefined ? undefined : Math.max(36, unit.length * 9 + 16)}
       rightSection={unit ?? (isFixed ? undefined : <Stepper {...{ label, value, onChange, min, max }} step={1} />)}
     />
   );
