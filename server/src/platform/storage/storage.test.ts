@@ -122,6 +122,23 @@ test('a service that refuses or is not there is an error, not an empty answer', 
   await expect(nowhere.get('uploads/x.png')).rejects.toThrow();
 }, 20_000);
 
+test('with a wrong secret nothing is put, found, removed or missing', async () => {
+  // s3rver believes every signature
+  const strict = createServer((_request, response) => {
+    response.writeHead(403, { 'content-type': 'application/xml' });
+    response.end('<?xml version="1.0"?><Error><Code>SignatureDoesNotMatch</Code></Error>');
+  });
+  strict.listen(0, '127.0.0.1');
+  await once(strict, 'listening');
+  onTestFinished(() => void strict.close());
+  const { port: own } = strict.address() as AddressInfo;
+  const storage = s3Storage({ ...account, secret: 'x', endpoint: `http://127.0.0.1:${own}`, bucket: 'move-files' });
+  await expect(storage.put('uploads/x.png', new Uint8Array([1]))).rejects.toMatchObject({ status: 403 });
+  await expect(storage.get('uploads/x.png')).rejects.toMatchObject({ status: 403 });
+  await expect(storage.remove('uploads/x.png')).rejects.toMatchObject({ status: 403 });
+  await expect(keysOf(storage, 'uploads/')).rejects.toMatchObject({ status: 403 });
+});
+
 test('a directory that can not be written is an error', async () => {
   const file = join(directory, 'file');
   writeFileSync(file, '');
