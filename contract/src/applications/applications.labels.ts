@@ -84,3 +84,35 @@ export const applicationLabels = labels(
     parentId: 'Belongs to',
   },
 );
+
+/** What visitors can filter by, as the form and the history call it. */
+export const filterLabels = labels(
+  {
+    sport: 'Sport',
+    category: 'Categorie',
+    date: 'Datum',
+    age: 'Leeftijd',
+    gender: 'Geslacht',
+    level: 'Niveau',
+    price: 'Prijs',
+    distance: 'Afstand',
+    accessible: 'Rolstoeltoegankelijk',
+    offer_type: 'Soort aanbod',
+    tag: 'Tag',
+    location_type: 'Soort locatie',
+  },
+  {
+    sport: 'Sport',
+    category: 'Category',
+    date: 'Date',
+    age: 'Age',
+    gender: 'Gender',
+    level: 'Level',
+    price: 'Price',
+    distance: 'Distance',
+    accessible: 'Wheelchair accessible',
+    offer_type: 'Kind of offer',
+    tag: 'Tag',
+    location_type: 'Kind of location',
+  },
+);

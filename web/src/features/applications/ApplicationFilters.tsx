@@ -36,7 +36,7 @@ function FilterList({ tier }: { tier: FilterTier }) {
   const { core } = useForm();
   const field = useField(tier, {}, (value) =>
     listOf(value)
-      .map(({ key }) => t.names[key])
+      .map(({ key, enabled }) => (enabled ? t.names[key] : t.off(t.names[key])))
       .join(', '),
   );
   const { values } = useStore(core.store);

@@ -1,3 +1,4 @@
+import { filterLabels } from '@move/contract/applications/applications.labels.ts';
 import { defineMessages } from '../../platform/messages.ts';
 
 const nl = {
@@ -91,20 +92,8 @@ const nl = {
   filters: {
     primary: { title: 'Altijd in beeld', text: 'Deze filters staan boven de lijst op site en app, in deze volgorde.' },
     secondary: { title: 'Onder “Meer filters”', text: 'Deze filters komen tevoorschijn wanneer iemand verder zoekt.' },
-    names: {
-      sport: 'Sport',
-      category: 'Categorie',
-      date: 'Datum',
-      age: 'Leeftijd',
-      gender: 'Geslacht',
-      level: 'Niveau',
-      price: 'Prijs',
-      distance: 'Afstand',
-      accessible: 'Rolstoeltoegankelijk',
-      offer_type: 'Soort aanbod',
-      tag: 'Tag',
-      location_type: 'Soort locatie',
-    },
+    names: filterLabels.nl,
+    off: (name: string) => `${name} (uit)`,
     on: (name: string) => `${name} tonen`,
     toSecondary: 'Naar secundair',
     toPrimary: 'Naar primair',
@@ -221,20 +210,8 @@ const en: typeof nl = {
   filters: {
     primary: { title: 'Always in sight', text: 'These filters stand above the list on site and app, in this order.' },
     secondary: { title: 'Under “More filters”', text: 'These filters appear when somebody searches further.' },
-    names: {
-      sport: 'Sport',
-      category: 'Category',
-      date: 'Date',
-      age: 'Age',
-      gender: 'Gender',
-      level: 'Level',
-      price: 'Price',
-      distance: 'Distance',
-      accessible: 'Wheelchair accessible',
-      offer_type: 'Kind of offer',
-      tag: 'Tag',
-      location_type: 'Kind of location',
-    },
+    names: filterLabels.en,
+    off: (name) => `${name} (off)`,
     on: (name) => `Show ${name}`,
     toSecondary: 'To secondary',
     toPrimary: 'To primary',

@@ -10,6 +10,8 @@ const words = {
   empty: 'leeg',
   changed: 'gewijzigd',
   values: { accepted: 'geaccepteerd' },
+  filters: { sport: 'Sport', age: 'Leeftijd' },
+  off: (name: string) => `${name} (uit)`,
 };
 const names = { '3': 'Zwemmen', '4': 'Judo' };
 
@@ -27,6 +29,16 @@ test.each([
   ['sport_ids', [3, 4], names, 'Zwemmen, Judo'],
   ['contacts', [{ contact_id: 3, roles: ['trainer'] }], names, 'Zwemmen'],
   ['periods', [{ from_minutes: null }], {}, 'gewijzigd'],
+  [
+    'primary',
+    [
+      { key: 'sport', enabled: true, position: 1 },
+      { key: 'age', enabled: false, position: 2 },
+    ],
+    {},
+    'Sport, Leeftijd (uit)',
+  ],
+  ['primary', [{ key: 'constructor' }], {}, 'gewijzigd'],
   ['start_date', '2026-11-24', {}, 'dinsdag 24 november'],
   ['starts_at', '2026-11-24T17:30:00.000Z', {}, 'dinsdag 24 november, 18:30'],
   ['description', 'x'.repeat(500), {}, `${'x'.repeat(159)}…`],

@@ -1,3 +1,4 @@
+import { filterLabels } from '@move/contract/applications/applications.labels.ts';
 import type { AuditChange, AuditEntry } from '@move/contract/audit/audit.ts';
 import { type Formats, useFormats } from '../../platform/formats.ts';
 import { useLocale } from '../../platform/locale.ts';
@@ -23,6 +24,9 @@ type Words = {
   empty: string;
   changed: string;
   values: Readonly<Record<string, string>>;
+  /** The filters of a platform by their keys. */
+  filters: Readonly<Record<string, string>>;
+  off: (name: string) => string;
 };
 
 function scalarWords(field: string, value: string | number | boolean, { formats, ...words }: Words): string {
@@ -49,8 +53,15 @@ export function valueWords(change: Pick<AuditChange, 'field' | 'names'>, value: 
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
     return scalarWords(change.field, value, words);
   }
-  const { contact_id: contact } = value as { contact_id?: unknown };
-  return change.names[String(contact)] ?? words.changed;
+  return objectWords(change, value, words);
+}
+
+/** A contact by its name, a filter by what it is called and whether it is on, anything else as “changed”. */
+function objectWords({ names }: Pick<AuditChange, 'names'>, value: object, words: Words): string {
+  const { contact_id: contact, key, enabled } = value as { contact_id?: unknown; key?: unknown; enabled?: unknown };
+  const filter = typeof key === 'string' && Object.hasOwn(words.filters, key) ? words.filters[key] : undefined;
+  if (filter !== undefined) return enabled === false ? words.off(filter) : filter;
+  return names[String(contact)] ?? words.changed;
 }
 
 /** What an entry changed, field by field; fields that nobody fills in (counts, derived values) are left out. */
@@ -59,7 +70,16 @@ export function useChangeWords(inForm?: FieldInWords): (entry: AuditEntry) => Ch
   const { yes, no } = useMessages(screenWords);
   const formats = useFormats();
   const locale = useLocale();
-  const words = { formats, yes, no, empty: t.nothing, changed: t.changed, values: t.values };
+  const words = {
+    formats,
+    yes,
+    no,
+    empty: t.nothing,
+    changed: t.changed,
+    values: t.values,
+    filters: filterLabels[locale],
+    off: t.off,
+  };
   const say = (change: AuditChange, value: unknown) => {
     const isEmpty = value === null || value === '' || (Array.isArray(value) && value.length === 0);
     const own = isEmpty || Object.keys(change.names).length > 0 ? null : (inForm?.(change.field, value) ?? null);

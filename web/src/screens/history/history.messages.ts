@@ -11,6 +11,7 @@ const nl = {
   to: 'wordt',
   nothing: 'leeg',
   changed: 'gewijzigd',
+  off: (name: string) => `${name} (uit)`,
   /** By the first word of the endpoint's name. */
   verbs: {
     create: 'toegevoegd',
@@ -104,6 +105,7 @@ const en: typeof nl = {
   to: 'becomes',
   nothing: 'empty',
   changed: 'changed',
+  off: (name) => `${name} (off)`,
   verbs: {
     create: 'added',
     add: 'added',
