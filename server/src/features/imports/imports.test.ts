@@ -164,6 +164,26 @@ describe('importing', () => {
     ]);
   });
 
+  test('is told to the platform in one mail, unless it was accepted at once', async () => {
+    const email = 'lijsten@sportplein.example';
+    const subjects = async () => {
+      const { rows } = await appPool.query<{ subject: string }>(
+        'select subject from mails where recipient = $1 order by id',
+        [email],
+      );
+      return rows.map(({ subject }) => subject);
+    };
+    await asSystem(appPool, (db) =>
+      db.updateTable('applications').set({ email }).where('id', '=', tenants.application).execute(),
+    );
+    const file = csv(HEAD, row('Gemaild Een'), row('Gemaild Twee', 'Kade;9;1234 AB;Stad;NL'));
+    await take(file);
+    expect(await subjects()).toEqual(['2 geïmporteerde organisaties wachten op beoordeling']);
+    await take(file, { skip_invalid: '1' });
+    await take(csv(HEAD, row('Gemaild Drie', 'Kade;11;1234 AB;Stad;NL')), { accept: '1' });
+    expect(await subjects()).toHaveLength(1);
+  });
+
   test('is all or nothing, unless only the valid rows are asked for', async () => {
     const file = csv(HEAD, row('Half Een'), row('Half Twee', ';;;;'), row('Half Drie', 'Kade;9;1234 AB;Stad;NL'));
     const whole = await take(file);

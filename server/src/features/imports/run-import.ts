@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { auditStatement } from '../../platform/audit/audit-statement.ts';
 import { addManyLocations } from '../locations/public.ts';
 import { leaveFile, type RunningJob } from '../jobs/public.ts';
-import { addManyOrganizations } from '../organizations/public.ts';
+import { addManyOrganizations, mailImportedOrganizations } from '../organizations/public.ts';
 import { findExisting } from './find-existing.ts';
 import { refuseFormer } from './refuse-former.ts';
 
@@ -54,6 +54,10 @@ export async function runImport(job: RunningJob): Promise<Record<string, number>
     await create(job, read, fresh);
     created += fresh.length;
     await job.report(Math.min(at + BATCH, read.rows.length));
+  }
+  if (!read.is_accepting) {
+    const { application_id: applicationId } = read;
+    await mailImportedOrganizations(db, { applicationId, count: created, appUrl: job.config.appUrl });
   }
   if (refused.length > 0) await leaveFile(db, { job_id: id, ...refusedFile(read.headers, refused, job) });
   // what was taken in is in its place: the copy need not be kept

@@ -1,1 +1,2 @@
 export { addManyOrganizations } from './add-many-organizations.ts';
+export { mailImportedOrganizations } from './review-mails.ts';

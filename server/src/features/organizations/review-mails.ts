@@ -13,14 +13,8 @@ export async function mailNewOrganization(
 ) {
   const home = organization.application_links.find((link) => link.is_home);
   if (!home) return;
-  const application = await db
-    .selectFrom('applications')
-    .select('email')
-    .where('id', '=', home.id)
-    .where('email', 'is not', null)
-    .executeTakeFirst();
-  if (!application?.email) return;
-  const to = application.email;
+  const to = await addressOf(db, home.id);
+  if (to === null) return;
   const words = { nl: newWords.nl(organization.name, home.name), en: newWords.en(organization.name, home.name) };
   const locale = await localeOf(db, to);
   const { subject, again, text, button } = words[locale];
@@ -32,6 +26,55 @@ export async function mailNewOrganization(
     link: { text: button, url: `${appUrl}/application/organizations/review?id=${organization.id}` },
   });
 }
+
+type Imported = { applicationId: number; count: number; appUrl: string };
+
+/** Tells the application once that organisations of a list wait for their review, however many there are. */
+export async function mailImportedOrganizations(
+  db: Database,
+  { applicationId, count, appUrl }: Imported,
+): Promise<void> {
+  const to = await addressOf(db, applicationId);
+  if (count === 0 || to === null) return;
+  const locale = await localeOf(db, to);
+  const { subject, text, button } = importedWords[locale];
+  await sendMail(db, {
+    to,
+    locale,
+    subject: subject(count),
+    paragraphs: [text],
+    link: { text: button, url: `${appUrl}/application/organizations/review` },
+  });
+}
+
+/** Where an application reads its mail; null when it named no address. */
+async function addressOf(db: Database, applicationId: number): Promise<string | null> {
+  const application = await db
+    .selectFrom('applications')
+    .select('email')
+    .where('id', '=', applicationId)
+    .executeTakeFirst();
+  return application?.email ?? null;
+}
+
+const importedWords = {
+  nl: {
+    subject: (count: number) =>
+      count === 1
+        ? '1 geïmporteerde organisatie wacht op beoordeling'
+        : `${count} geïmporteerde organisaties wachten op beoordeling`,
+    text: 'Ze komen uit een lijst die is ingelezen. Tot iemand een organisatie accepteert, is haar aanbod niet te zien.',
+    button: 'Beoordelen',
+  },
+  en: {
+    subject: (count: number) =>
+      count === 1
+        ? '1 imported organisation is waiting for review'
+        : `${count} imported organisations are waiting for review`,
+    text: 'They come from a list that was taken in. Until somebody accepts an organisation, nobody sees what it offers.',
+    button: 'Review',
+  },
+};
 
 const newWords = {
   nl: (name: string, application: string) => ({
