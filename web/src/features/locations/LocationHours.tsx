@@ -1,4 +1,5 @@
 import { getOpeningHours, updateOpeningHours } from '@move/contract/locations/opening-hours.ts';
+import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { EditScreen } from '../../screens/edit/EditScreen.tsx';
 import type { EditTab } from '../../screens/edit/edit-tabs.ts';
@@ -8,6 +9,8 @@ import type { ReactNode } from 'react';
 import { useEditForm } from '../../screens/edit/use-edit-form.ts';
 import { OpeningHoursInput } from '../../ui/inputs/OpeningHoursInput.tsx';
 import { FormSection } from '../../ui/page/FormSection.tsx';
+import { useWords } from '../../ui/Words.tsx';
+import { dayOfError } from './day-of-error.ts';
 import { ExceptionsInput } from './ExceptionsInput.tsx';
 import { locationMessages } from './locations.messages.ts';
 
@@ -26,8 +29,10 @@ export function LocationHours({ locationId, name, header }: LocationHoursProps) 
   const { sections } = useMessages(locationMessages);
   const form = useEditForm({ load: getOpeningHours, save: updateOpeningHours, params: { locationId } });
   const { Field } = form.fields;
+  const formats = useFormats();
+  const names = { weekdays: useWords().days.long, dateWords: formats.date };
   return (
-    <EditScreen form={form} title={name} {...header}>
+    <EditScreen form={form} title={name} {...header} whereOf={(path, values) => dayOfError(path, values, names)}>
       <FormSection title={sections.week.title} description={sections.week.text}>
         <Field name="opening_hours" input={OpeningHoursInput} />
       </FormSection>

@@ -17,7 +17,7 @@ import { ScreenTabs } from '../ScreenTabs.tsx';
 import { screenWords } from '../screen-words.ts';
 import { DraftBanner } from './DraftBanner.tsx';
 import { type EditTab, tabOf } from './edit-tabs.ts';
-import { ErrorSummary } from './ErrorSummary.tsx';
+import { type ErrorPlace, ErrorSummary } from './ErrorSummary.tsx';
 import { useListWords } from './list-words.ts';
 import type { FormCore } from './form-core.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
@@ -49,6 +49,8 @@ export type EditScreenProps<V, R> = {
   saveLabel?: string;
   /** The tab on screen is a list, which takes the whole sheet. */
   isWide?: boolean;
+  /** Where inside a field an error stands, when the sentence alone does not tell: “Maandag”. */
+  whereOf?: ErrorPlace;
   /** What is said when something new was added; default: its name. */
   added?: string | undefined;
   children: ReactNode;
@@ -107,7 +109,7 @@ export function EditScreen<V, R>(props: EditScreenProps<V, R>) {
       {isReadOnly && <Banner tone="neutral">{words.readOnly}</Banner>}
       {'draft' in form && <DraftBanner draft={form.draft} />}
       <StaleNotice core={core} merge={form.merge} />
-      <ErrorSummary core={core} onGo={goTo} />
+      <ErrorSummary core={core} onGo={goTo} whereOf={props.whereOf} />
       <FormBody rail={props.rail} isWide={props.isWide}>
         {props.children}
       </FormBody>

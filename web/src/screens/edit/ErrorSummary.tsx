@@ -2,14 +2,18 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMessages } from '../../platform/messages.ts';
 import { useStore } from '../../platform/store.ts';
 import { screenWords } from '../screen-words.ts';
+import type { Values } from './field-paths.ts';
 import type { FormCore } from './form-core.ts';
 
-type ErrorSummaryProps = { core: FormCore; onGo: (path: string) => void };
+/** Names the part of a composite field that a path leads to, from what is filled in. */
+export type ErrorPlace = (path: string, values: Values) => string | null;
+
+type ErrorSummaryProps = { core: FormCore; onGo: (path: string) => void; whereOf?: ErrorPlace | undefined };
 
 /** Why saving was refused, above the form: each field's sentence leads to that field. */
-export function ErrorSummary({ core, onGo }: ErrorSummaryProps) {
+export function ErrorSummary({ core, onGo, whereOf }: ErrorSummaryProps) {
   const words = useMessages(screenWords).edit;
-  const { errors, general, requestId, hasTried } = useStore(core.store);
+  const { errors, values, general, requestId, hasTried } = useStore(core.store);
   const fields = Object.entries(errors);
   if (!hasTried || (fields.length === 0 && general.length === 0)) return null;
   return (
@@ -30,7 +34,7 @@ export function ErrorSummary({ core, onGo }: ErrorSummaryProps) {
             {fields.map(([path, sentences]) => (
               <li key={path}>
                 <button type="button" className="linkbtn" style={{ color: 'inherit' }} onClick={() => onGo(path)}>
-                  {sentences[0]}
+                  {[whereOf?.(path, values), sentences[0]].filter(Boolean).join(': ')}
                 </button>
               </li>
             ))}
