@@ -23,7 +23,7 @@ import {
 } from '../kit/fields.ts';
 import { ofApplication } from '../kit/of-application.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
-import { report } from '../kit/validate.ts';
+import { report } from '../kit/report.ts';
 import { activityLabels } from './activities.labels.ts';
 import { checkSubscribePair, subscribeFields, subscribeReply } from './subscribe-fields.ts';
 

@@ -1,6 +1,6 @@
 import { readMinutes, SUBSCRIBE_MAX, subscriptionViolations } from '@move/domain/sessions/subscription-window.ts';
 import { z } from 'zod';
-import { report } from '../kit/validate.ts';
+import { report } from '../kit/report.ts';
 
 // typed as our own forms write it; that callers may send texts is for the schema alone to know
 const Minutes: unknown = z.union([z.number(), z.string()]).nullable().transform(readMinutes);

@@ -4,7 +4,7 @@ import { holidayViolations } from '@move/domain/applications/school-holidays.ts'
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { Flag, IsoDate, text } from '../kit/fields.ts';
-import { report } from '../kit/validate.ts';
+import { report } from '../kit/report.ts';
 import { applicationLabels } from './applications.labels.ts';
 
 const ONE = '/v1/admin/applications/:applicationId';

@@ -21,7 +21,7 @@ import {
   Version,
 } from '../kit/fields.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
-import { report } from '../kit/validate.ts';
+import { report } from '../kit/report.ts';
 import { applicationLabels } from './applications.labels.ts';
 
 const Named = z.strictObject({ id: Id, name: z.string() });

@@ -17,7 +17,7 @@ import {
   Zipcode,
 } from '../kit/fields.ts';
 import type { Labels } from '../kit/labels.ts';
-import { report } from '../kit/validate.ts';
+import { report } from '../kit/report.ts';
 
 const CountryCode = z
   .string()

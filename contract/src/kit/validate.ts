@@ -1,4 +1,4 @@
-import { type Locale, type Message, type MessageKey, translate, type Violation } from '@move/domain/kit/messages.ts';
+import { type Locale, type Message, type MessageKey, translate } from '@move/domain/kit/messages.ts';
 import type { z } from 'zod';
 import { type Labels, labelOf } from './labels.ts';
 
@@ -37,17 +37,6 @@ function errorsOf(error: z.ZodError, { labels, locale }: Words): FieldErrors {
     if (!known.includes(text)) errors[name] = [...known, text];
   }
   return errors;
-}
-
-/** Passes violations found by a domain rule on to zod, on their own fields. */
-export function report(
-  ctx: { issues: z.core.$ZodRawIssue[] },
-  violations: readonly Violation[],
-  at: readonly PropertyKey[] = [],
-) {
-  for (const { path, key, params } of violations) {
-    ctx.issues.push({ code: 'custom', input: undefined, path: [...at, ...path], params: { key, ...params } });
-  }
 }
 
 function messageOf(issue: z.core.$ZodIssue): Message {

@@ -4,7 +4,7 @@ import { OrganizationStatus } from '../organizations/organizations.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Flag, Id, IdList, Instant, IsoDate, QueryIds, Version } from '../kit/fields.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
-import { report } from '../kit/validate.ts';
+import { report } from '../kit/report.ts';
 import { labelLabels } from './labels.labels.ts';
 
 const Age = z.int().min(0).max(LABEL_LIMITS.age);

@@ -23,7 +23,7 @@ import {
 } from '../kit/fields.ts';
 import { ofApplication } from '../kit/of-application.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
-import { report } from '../kit/validate.ts';
+import { report } from '../kit/report.ts';
 import { locationLabels } from './locations.labels.ts';
 
 const Named = z.strictObject({ id: Id, name: z.string() });

@@ -2,7 +2,7 @@ import { openingExceptionViolations, openingHoursViolations } from '@move/domain
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { IsoDate, WallTime } from '../kit/fields.ts';
-import { report } from '../kit/validate.ts';
+import { report } from '../kit/report.ts';
 import { locationLabels } from './locations.labels.ts';
 
 const State = z.enum(['open', 'closed']);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { Flag, Id, Name, Percentage, Stamps, Version } from '../kit/fields.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
-import { report } from '../kit/validate.ts';
+import { report } from '../kit/report.ts';
 import { rateLabels } from './rates.labels.ts';
 
 /** Whole minutes before the session; null is the moment of booking (from) and the start (until). */

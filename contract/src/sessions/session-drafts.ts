@@ -5,7 +5,7 @@ import { spanViolations } from '@move/domain/sessions/session-times.ts';
 import { z } from 'zod';
 import { checkSubscribePair, subscribeFields } from '../activities/subscribe-fields.ts';
 import { Flag, Id, IsoDate, Spots, Version, WallTime } from '../kit/fields.ts';
-import { report } from '../kit/validate.ts';
+import { report } from '../kit/report.ts';
 
 /** How a repetition is read (D4.1): ISO weekdays, 1 is Monday; local days; at most one of `until` and `count`. */
 export const StoredRepetition = z.strictObject({

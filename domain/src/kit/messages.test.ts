@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { generalMessages } from './general-messages.ts';
 import { isMessageKey, type MessageKey, messages, translate } from './messages.ts';
 import { peopleMessages } from './people-messages.ts';
 import { planningMessages } from './planning-messages.ts';
@@ -15,9 +16,14 @@ test.each(Object.entries(messages))('%s says the same in both languages', (_key,
 });
 
 test('no key stands in two catalogues, where the later one would silently win', () => {
-  const parts = [ruleMessages, planningMessages, platformMessages, productMessages, peopleMessages].flatMap((part) =>
-    Object.keys(part),
-  );
+  const parts = [
+    generalMessages,
+    ruleMessages,
+    planningMessages,
+    platformMessages,
+    productMessages,
+    peopleMessages,
+  ].flatMap((part) => Object.keys(part));
   expect(new Set(parts).size).toBe(parts.length);
 });
 

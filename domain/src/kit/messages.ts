@@ -1,3 +1,4 @@
+import { generalMessages } from './general-messages.ts';
 import { peopleMessages } from './people-messages.ts';
 import { planningMessages } from './planning-messages.ts';
 import { platformMessages } from './platform-messages.ts';
@@ -9,6 +10,7 @@ export type Locale = 'nl' | 'en';
 
 /** Every sentence that rules, API and screens share, in both languages (D7). */
 export const messages = {
+  ...generalMessages,
   ...ruleMessages,
   ...planningMessages,
   ...platformMessages,

@@ -76,10 +76,6 @@ export const productMessages = {
   'upscale.multiplier': { nl: 'Multiplier moet 2 of 4 zijn', en: 'Multiplier must be either 2 or 4' },
   'general.invalid': { nl: 'Veld is niet geldig', en: 'Field is not valid' },
   'general.form': { nl: 'Vul alle velden correct in', en: 'Please fill in all the fields correctly' },
-  'general.error': {
-    nl: 'Er is een fout opgetreden bij het verwerken van uw verzoek. Probeer het later opnieuw.',
-    en: 'An error occurred while processing your request. Please try again later.',
-  },
   'picker.empty': { nl: 'Geen resultaten', en: 'No results' },
   'invoices.none': {
     nl: 'Er zijn geen facturen om te downloaden',
@@ -189,7 +185,6 @@ export const productMessages = {
     nl: 'De laagste prijs mag niet hoger zijn dan de hoogste prijs',
     en: 'The lowest price may not be above the highest price',
   },
-  forbidden: { nl: 'Je hebt geen toegang tot dit onderdeel', en: 'You have no access to this part' },
   not_found: { nl: 'Niet gevonden', en: 'Not found' },
   'client.unknown': {
     nl: 'Deze client is onbekend of het secret klopt niet',

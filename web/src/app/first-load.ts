@@ -2,7 +2,7 @@
 // what main.tsx reaches into one file, so that the first screen costs few requests.
 import '@move/contract/contacts/contacts.ts';
 import '@move/contract/kit/of-application.ts';
-import '@move/contract/kit/validate.ts';
+import '@move/contract/kit/report.ts';
 import '@move/contract/taxonomy/taxonomy.ts';
 import '../screens/list/ListPart.tsx';
 import '../screens/list/ListScreen.tsx';

@@ -1,5 +1,5 @@
 import { ApiError } from '@move/contract/kit/client.ts';
-import { translate } from '@move/domain/kit/messages.ts';
+import { generalMessages } from '@move/domain/kit/general-messages.ts';
 import { createRootRoute, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router';
 import { parseSearch, safeRedirect, writeSearch } from '../platform/addresses.ts';
 import { getContext } from '../platform/context.ts';
@@ -42,7 +42,7 @@ async function enter(route: Omit<ScreenRoute, 'load'>, location: Location): Prom
     hasScreen,
   });
   if (outcome.kind === 'redirect') {
-    if (outcome.isRefused) notify.error(translate(getLocale(), { key: 'forbidden' }));
+    if (outcome.isRefused) notify.error(generalMessages.forbidden[getLocale()]);
     redirect({ href: outcome.to, replace: true, throw: true });
   }
   if (outcome.kind === 'screen') rememberPlace(place);

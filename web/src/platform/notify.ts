@@ -1,5 +1,5 @@
 import { ApiError } from '@move/contract/kit/client.ts';
-import { translate } from '@move/domain/kit/messages.ts';
+import { generalMessages } from '@move/domain/kit/general-messages.ts';
 import { getLocale } from './locale.ts';
 import { createStore, useStore } from './store.ts';
 
@@ -38,7 +38,7 @@ export function errorText(error: unknown): string | null {
   if (error instanceof DOMException && error.name === 'AbortError') return null;
   if (error instanceof ApiError && error.status === 401) return null;
   const own = error instanceof ApiError ? Object.values(error.errors)[0]?.[0] : undefined;
-  return own ?? translate(getLocale(), { key: 'general.error' });
+  return own ?? generalMessages['general.error'][getLocale()];
 }
 
 export function notifyError(error: unknown): void {

@@ -1,4 +1,3 @@
-import { importOrganizations } from '@move/contract/imports/organization-imports.ts';
 import {
   createOrganization,
   exportOrganizations,
@@ -30,7 +29,8 @@ export function OrganizationListActions({ list }: { list: List<typeof listOrgani
       >
         {t.export.action}
       </Button>
-      <ActionLink to="import" needs={importOrganizations} variant="default" icon={<IconTableImport {...icon} />}>
+      {/* by its name: the contract of imports would come along with every first list */}
+      <ActionLink to="import" needs="create-organizations" variant="default" icon={<IconTableImport {...icon} />}>
         {t.import}
       </ActionLink>
       <ActionLink to="create" needs={createOrganization}>

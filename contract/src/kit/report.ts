@@ -1,0 +1,13 @@
+import type { Violation } from '@move/domain/kit/messages.ts';
+import type { z } from 'zod';
+
+/** Passes violations found by a domain rule on to zod, on their own fields. */
+export function report(
+  ctx: { issues: z.core.$ZodRawIssue[] },
+  violations: readonly Violation[],
+  at: readonly PropertyKey[] = [],
+) {
+  for (const { path, key, params } of violations) {
+    ctx.issues.push({ code: 'custom', input: undefined, path: [...at, ...path], params: { key, ...params } });
+  }
+}
