@@ -36,7 +36,7 @@ export const IMAGE_MAX_BYTES = 2 * MEGABYTE;
 export const MAX_MEGAPIXELS = 50;
 
 /** R5-30 */
-export const APP_ICON_MAX_BYTES = MEGABYTE;
+export const APP_ICON_MAX_BYTES = 1 * MEGABYTE;
 
 export function isMeasuredImage(type: string): boolean {
   return MEASURED_IMAGE_TYPES.some((measured) => measured === type.toLowerCase());
