@@ -34,9 +34,10 @@ function foundBy(search: string) {
   return sql`organizations.id = any (array(select search_organizations(${containing(search)})))`;
 }
 
-/** The total of a list that nothing but the status narrows: for platforms it is kept, who sees some organisations counts them. */
+/** The total where it needs no organisation: of a search alone, and by status, kept for platforms. Who sees some counts them. */
 function totalOf({ search, status, sportId, labelId }: Filters) {
-  if (search || sportId !== undefined || labelId !== undefined) return undefined;
+  if (sportId !== undefined || labelId !== undefined) return undefined;
+  if (search) return status ? undefined : sql`(select count(*) from search_organizations(${containing(search)}))`;
   const isStatus = status ? sql`status = ${status}` : sql`true`;
   return sql`(case when app_scope() = 'organizations'
     then (select count(*) from organizations where ${live} and ${isStatus})
