@@ -64,7 +64,7 @@ type Spec<
   acceptsForm?: boolean;
   /** The answer holds a secret: never stored for an Idempotency-Key (D0.9). */
   hasSecret?: boolean;
-  /** Money: refused to a superadmin who acts as somebody else (D1.26). Whatever has a secret is refused anyway. */
+  /** Money: refused to a superadmin who acts as somebody else (D1.26). Whatever has a secret is refused too, unless it says false. */
   refusesImpersonation?: boolean;
 };
 

@@ -1,11 +1,13 @@
 import { changePassword, getProfile, login, logout, refreshToken } from '@move/contract/access/access.ts';
 import { giveUserRole, impersonateUser, listUsers, takeUserRole } from '@move/contract/access/users.ts';
 import { listAudit } from '@move/contract/audit/audit.ts';
+import { uploadFile } from '@move/contract/files/files.ts';
 import { updateOrganization } from '@move/contract/organizations/organizations.ts';
 import { createRate } from '@move/contract/rates/rates.ts';
 import { describe, expect, test } from 'vitest';
 import { routes } from '../../app/routes.ts';
 import { hashPassword } from '../../platform/auth/password.ts';
+import { pngFile } from '../../testing/pictures.ts';
 import { testApp } from '../../testing/test-app.ts';
 
 const { call, appPool, tenants, signIn } = await testApp();
@@ -151,6 +153,12 @@ describe('acting as somebody else', () => {
       expect([refused.status, Object.keys(refused.errors)]).toEqual([403, ['permission']]);
     }
     expect((await call(createRate, { params: { organizationId: tenants.organization }, body: rate })).status).toBe(201);
+  });
+
+  test('sets a logo for somebody who called', async () => {
+    const { api_token } = await begin('staff');
+    const body = { file: await pngFile() };
+    expect((await call(uploadFile, { as: null, headers: bearer(api_token), body })).status).toBe(201);
   });
 
   test('every write about money says that it refuses it', () => {

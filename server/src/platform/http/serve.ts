@@ -167,8 +167,7 @@ function admittedParams(endpoint: Endpoint, { incoming, entered }: Opened) {
 }
 
 /** Money and secrets are for the person alone (D1.26). */
-const refusesImpersonation = (endpoint: Endpoint) =>
-  (endpoint.hasSecret ?? false) || (endpoint.refusesImpersonation ?? false);
+const refusesImpersonation = (endpoint: Endpoint) => endpoint.refusesImpersonation ?? endpoint.hasSecret ?? false;
 
 /** The caller's Idempotency-Key. A file is not kept for a repeat: making it again changes nothing. */
 function askedOnce(endpoint: Endpoint, { incoming, entered, serving }: Opened & { serving: Serving }) {
