@@ -184,6 +184,29 @@ export const restoreLocation = endpoint({
   status: 200,
 });
 
+/** A location that one may start using, by what tells it apart and nothing more. */
+const LinkableLocation = z.strictObject({
+  id: Id,
+  name: z.string(),
+  street: z.string(),
+  house_number: z.string(),
+  zipcode: z.string(),
+  city: z.string(),
+});
+export type LinkableLocation = z.output<typeof LinkableLocation>;
+
+/** The first ten visible locations of others on the same platforms that the organisation does not use yet. */
+export const findLinkableLocations = endpoint({
+  name: 'findLinkableLocations',
+  method: 'GET',
+  path: `${PATH}/linkable`,
+  permission: 'create-locations',
+  scope: 'organization',
+  query: z.object({ search: z.string().trim().max(200).default('') }),
+  reply: { locations: z.array(LinkableLocation) },
+  labels: locationLabels,
+});
+
 /** Starts using a location of another organisation on the same platform, without the right to edit it. */
 export const linkLocation = endpoint({
   name: 'linkLocation',

@@ -1,5 +1,6 @@
 import {
   createLocation,
+  findLinkableLocations,
   getApplicationLocation,
   getLocation,
   linkLocation,
@@ -17,6 +18,7 @@ import { getOpeningHours, updateOpeningHours } from '@move/contract/locations/op
 import { type Call, route } from '../../platform/http/route.ts';
 import { addLocation, changeLocation, changeLocationLink, readingOf, useLocation } from './change-location.ts';
 import { geocodeAddress } from './geocode-address.ts';
+import { findLinkable } from './find-linkable.ts';
 import { findApplicationLocations, findLocation, findLocations } from './locations.queries.ts';
 import { bringBackLocation, dropLocation } from './remove-location.ts';
 import { readOpeningHours, saveOpeningHours } from './save-opening-hours.ts';
@@ -36,6 +38,7 @@ export const locationRoutes = [
   route(updateLocation, changeLocation),
   route(removeLocation, dropLocation),
   route(restoreLocation, bringBackLocation),
+  route(findLinkableLocations, findLinkable),
   route(linkLocation, useLocation),
   route(updateLocationLink, changeLocationLink),
 

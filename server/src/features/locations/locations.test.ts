@@ -1,5 +1,6 @@
 import {
   createLocation,
+  findLinkableLocations,
   getLocation,
   linkLocation,
   listApplicationLocations,
@@ -193,6 +194,33 @@ describe('a shared location', () => {
     expect((await call(updateLocationLink, { params, body: { is_admin: true } })).status).toBe(403);
     expect((await call(updateLocationLink, { as: 'admin', params, body: { is_admin: true } })).status).toBe(200);
     expect((await call(updateLocation, { params, body: { ...draft, contacts: [] } })).status).toBe(200);
+  });
+
+  test('is found by name or address until it is used: no hidden one, none of another platform', async () => {
+    const { hidden, free } = await asSystem(appPool, async (db) => {
+      const owner_organization_id = await seedOrganization(db, {
+        name: 'Vindclub',
+        home_application_id: tenants.application,
+      });
+      return {
+        free: await seedLocation(db, { owner_organization_id, name: 'Vindplaats Open', street: 'Zoekpad' }),
+        hidden: await seedLocation(db, { owner_organization_id, name: 'Vindplaats Dicht', is_hidden: true }),
+      };
+    });
+    const found = async (search: string) => {
+      const { body } = await call(findLinkableLocations, { params: own, query: { search } });
+      return body.locations.map(({ id }) => id);
+    };
+    expect(await found('vindplaats')).toEqual([free]);
+    expect(await found('zoekpad')).toEqual([free]);
+    expect(await found('%')).toEqual([]);
+    expect(await found('')).not.toContain(world.foreign);
+    expect(await found('tennisbaan elders')).toEqual([]);
+    expect((await call(linkLocation, { params: { ...own, locationId: free } })).status).toBe(201);
+    expect(await found('vindplaats')).toEqual([]);
+    expect(await found('')).not.toContain(hidden);
+    const elsewhere = { organizationId: otherOrganization };
+    expect((await call(findLinkableLocations, { params: elsewhere })).status).toBe(404);
   });
 
   test('of a platform elsewhere does not exist', async () => {

@@ -1,16 +1,29 @@
-import { createLocation, listLocations, removeLocation, restoreLocation } from '@move/contract/locations/locations.ts';
+import { Button } from '@mantine/core';
+import { IconLink } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import {
+  createLocation,
+  linkLocation,
+  listLocations,
+  removeLocation,
+  restoreLocation,
+} from '@move/contract/locations/locations.ts';
 import { listAllLocationTypes } from '@move/contract/taxonomy/taxonomy.ts';
 import { api } from '../../platform/api.ts';
 import { imageSource } from '../../platform/image-source.ts';
+import { Can } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import { question } from '../../platform/reads.ts';
 import { ActionLink } from '../../screens/links.tsx';
 import { eachRow } from '../../screens/list/bulk.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
+import { later } from '../../ui/later.tsx';
 import { useRemove } from '../../screens/use-remove.ts';
 import { locationColumns } from './location-columns.tsx';
 import { locationMessages } from './locations.messages.ts';
+
+const LinkExisting = later(() => import('./LinkExisting.tsx').then((module) => module.LinkExisting));
 
 /** The locations of one organisation: own ones, and those of others that it uses. */
 export function LocationList({ organizationId }: { organizationId: number }) {
@@ -27,7 +40,7 @@ export function LocationList({ organizationId }: { organizationId: number }) {
       list={list}
       title={t.title}
       search={t.search}
-      actions={create}
+      actions={<LocationActions organizationId={organizationId}>{create}</LocationActions>}
       record={(row) => ({
         name: row.name,
         href: `/organizations/${organizationId}/locations/${row.id}/update`,
@@ -65,5 +78,26 @@ export function LocationList({ organizationId }: { organizationId: number }) {
       ]}
       empty={{ ...t.empty, action: create }}
     />
+  );
+}
+
+/** Besides adding one: using one that is there already. */
+function LocationActions({ organizationId, children }: { organizationId: number; children: ReactNode }) {
+  const t = useMessages(locationMessages).existing;
+  const [isLinking, setLinking] = useState(false);
+  return (
+    <>
+      <Can endpoint={linkLocation}>
+        <Button
+          variant="default"
+          leftSection={<IconLink size={17} stroke={1.75} aria-hidden />}
+          onClick={() => setLinking(true)}
+        >
+          {t.action}
+        </Button>
+      </Can>
+      {children}
+      {isLinking && <LinkExisting organizationId={organizationId} onClose={() => setLinking(false)} />}
+    </>
   );
 }

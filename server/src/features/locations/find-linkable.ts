@@ -1,0 +1,14 @@
+import type { findLinkableLocations, LinkableLocation } from '@move/contract/locations/locations.ts';
+import { sql } from 'kysely';
+import { containing } from '../../platform/database/links.ts';
+import type { Call } from '../../platform/http/route.ts';
+
+const MOST = 10;
+
+/** They belong to organisations out of scope: the database answers what may be known of them. */
+export async function findLinkable({ db, params, query }: Call<typeof findLinkableLocations>) {
+  const { rows } = await sql<LinkableLocation>`
+    select id, name, street, house_number, zipcode, city
+    from linkable_locations(${params.organizationId}, ${containing(query.search)}, ${MOST})`.execute(db);
+  return { locations: rows };
+}
