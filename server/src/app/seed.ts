@@ -6,6 +6,7 @@ import { seedDemoApplications } from '../features/applications/applications.demo
 import { seedDemoAudit } from '../features/audit/audit.demo.ts';
 import { seedDemoContacts } from '../features/contacts/contacts.demo.ts';
 import { seedDemoImages } from '../features/files/files.demo.ts';
+import { seedDemoJobs } from '../features/jobs/jobs.demo.ts';
 import { seedDemoLabels } from '../features/labels/labels.demo.ts';
 import { seedDemoIntegrations } from '../features/integrations/integrations.demo.ts';
 import { seedDemoLocations } from '../features/locations/locations.demo.ts';
@@ -42,6 +43,7 @@ export async function seedDemo({ pool, config, log }: SeedParts): Promise<void> 
     await seedDemoInvites(db, { applications, organizations, people });
     await seedDemoReviews(db, people.youssef);
     await seedDemoIntegrations(db, { organizations, people });
+    await seedDemoJobs(db, { people, applications });
     await seedDemoRates(db, organizations);
     const contacts = await seedDemoContacts(db, { organizations, people });
     const locations = await seedDemoLocations(db, { organizations, words });
