@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { IconLink } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import {
   createLocation,
@@ -88,11 +87,7 @@ function LocationActions({ organizationId, children }: { organizationId: number;
   return (
     <>
       <Can endpoint={linkLocation}>
-        <Button
-          variant="default"
-          leftSection={<IconLink size={17} stroke={1.75} aria-hidden />}
-          onClick={() => setLinking(true)}
-        >
+        <Button variant="default" onClick={() => setLinking(true)}>
           {t.action}
         </Button>
       </Can>
