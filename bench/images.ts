@@ -1,0 +1,89 @@
+// How fast pictures come in and go out: uploads of a photo, variants made for the first time, and variants that are there.
+// `node bench/images.ts --port 4700 --data-dir DIR`; takes half a minute and is no test.
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import sharp from 'sharp';
+import { makeWorld } from './data.ts';
+import { load } from './load.ts';
+import { readOptions } from './options.ts';
+import { launchProduct, memoryOf } from './processes.ts';
+import { printTargets } from './report.ts';
+
+const PHOTOS = 40;
+const { port, dataDir: given } = readOptions(process.argv.slice(2));
+const temporary = given === undefined ? mkdtempSync(join(tmpdir(), 'move-bench-')) : undefined;
+// root's database runs as another user, who has to get through
+if (temporary) chmodSync(temporary, 0o755);
+const dataDir = given ?? join(temporary ?? '', 'data');
+const product = await launchProduct(port, dataDir);
+try {
+  await measure();
+} finally {
+  await product.stop();
+  if (temporary) rmSync(temporary, { recursive: true, force: true });
+}
+
+async function measure(): Promise<void> {
+  const db = new pg.Client({ host: join(dataDir, 'socket'), port: 5432, user: 'postgres', database: 'move' });
+  await db.connect();
+  const { token } = await makeWorld(db);
+  await db.end();
+  const photo = await makePhoto();
+  const ids: string[] = [];
+  const uploads = await timed(PHOTOS, async () => ids.push(await upload(photo, token)));
+  const thumbnails = await timed(PHOTOS, (n) => read(ids[n] ?? '', 'thumbnail'));
+  const larges = await timed(PHOTOS, (n) => read(ids[n] ?? '', 'large'));
+  const request = (turn: number) => ({ method: 'GET' as const, path: `/v1/files/${ids[turn % PHOTOS]}/thumbnail` });
+  const kept = await load({ port, token }, { seconds: 2, connections: 2, next: request, firstTurn: 0 });
+  console.log(`${(kept.length / 2).toFixed(0)} kept thumbnails a second over 2 connections`);
+  console.log(`${PHOTOS} photos of ${(photo.length / 1024).toFixed(0)} KiB, 1600x1200, as a browser sends them`);
+  printTargets([
+    { name: 'upload, median', value: median(uploads), limit: 500, unit: 'ms' },
+    { name: 'thumbnail made for the first time, median', value: median(thumbnails), limit: 150, unit: 'ms' },
+    { name: 'large (no larger than the photo), median', value: median(larges), limit: 400, unit: 'ms' },
+    { name: 'thumbnail that is there, p50', value: median(kept), limit: 5, unit: 'ms' },
+    { name: 'memory afterwards', value: memoryOf(product.pid), limit: 250, unit: 'MB' },
+  ]);
+}
+
+/** A photo as the upload field sends it: webp, with the noise that a lens brings. */
+async function makePhoto(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const picture = sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#888', noise } });
+  return picture.blur(2).webp({ quality: 50 }).toBuffer();
+}
+
+async function upload(photo: Buffer, token: string): Promise<string> {
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(photo)], { type: 'image/webp' }), 'foto.webp');
+  const response = await fetch(`http://127.0.0.1:${port}/v1/admin/files/upload`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  });
+  if (response.status !== 201) throw new Error(`upload: ${response.status} ${await response.text()}`);
+  const { id } = (await response.json()) as { id: string };
+  return id;
+}
+
+async function read(id: string, variant: string): Promise<void> {
+  const response = await fetch(`http://127.0.0.1:${port}/v1/files/${id}/${variant}`);
+  if (response.status !== 200) throw new Error(`${variant}: ${response.status}`);
+  await response.arrayBuffer();
+}
+
+async function timed(times: number, once: (turn: number) => Promise<unknown>): Promise<number[]> {
+  const taken: number[] = [];
+  for (let turn = 0; turn < times; turn += 1) {
+    const began = performance.now();
+    await once(turn);
+    taken.push(performance.now() - began);
+  }
+  return taken;
+}
+
+function median(taken: readonly number[]): number {
+  return taken.toSorted((a, b) => a - b)[Math.floor(taken.length / 2)] ?? Number.NaN;
+}
