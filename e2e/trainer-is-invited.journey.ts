@@ -126,6 +126,40 @@ test('somebody with an account accepts by logging in; a revoked link says so @tw
   await expect(page.getByText(teamMessages.nl.invitation.doneText(CLUB))).toBeVisible();
 });
 
+/** On one platform below the one whose address this is, and nobody works there yet. */
+const walkingClub = { id: 4, name: 'Wandelclub Het Veerpad', platform: 'Sportief Waterstad' };
+
+test('who is invited by a club of another platform stays with its name', { tag: '@once' }, async ({ product }) => {
+  const { page, words, locale } = product;
+  const t = words(teamMessages);
+  const labels = teamLabels[locale];
+  const email = `${product.ownName('sanne').replace(' ', '-')}@veerpad.example`;
+  await product.logIn('admin@waterstad.example');
+  await product.open(`/application/organizations/management/${walkingClub.id}?tab=teams`);
+  await expect(page.getByText(t.empty.title)).toBeVisible();
+  // by its only button
+  await page.getByRole('button', { name: t.invite, exact: true }).click();
+  const panel = page.getByRole('dialog', { name: t.panel.title });
+  await panel.getByLabel(labels.first_name).fill('Sanne');
+  await panel.getByLabel(labels.last_name).fill('Bos');
+  await panel.getByLabel(labels.email).fill(email);
+  await panel.getByRole('button', { name: t.panel.send(1) }).click();
+  await expect(personIn(product, email)).toBeVisible();
+
+  const link = await linkFor(product, email);
+  await page.evaluate(() => localStorage.removeItem('api_token'));
+  await open(page, link);
+  await expect(page).toHaveTitle(new RegExp(walkingClub.platform));
+  await page.getByLabel(accessLabels[locale].password, { exact: false }).first().fill(PASSWORD);
+  await page.getByLabel(accessLabels[locale].password_confirmation).fill(PASSWORD);
+  await page.getByRole('button', { name: t.invitation.submit }).click();
+  await expect(page.getByText(t.invitation.doneText(walkingClub.name))).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(walkingClub.platform));
+  await page.getByRole('link', { name: t.invitation.start }).click();
+  await page.waitForURL(`**/organizations/${walkingClub.id}`);
+  await expect(page).toHaveTitle(new RegExp(walkingClub.platform));
+});
+
 test('a superadmin changes what a role may, acts as staff, and finds it in the history @twice', async ({ product }) => {
   const { page, words, locale } = product;
   const t = words(permissionMessages);

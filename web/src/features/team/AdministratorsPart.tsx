@@ -51,7 +51,7 @@ export function AdministratorsPart({ applicationId }: { applicationId: number })
         filters={[{ name: 'status', label: labels.status, options: statuses }]}
         menu={menu}
         card={(row) => <PersonCard row={row} />}
-        empty={{ ...t.noAdministrators, action: button }}
+        empty={t.noAdministrators}
       />
       {question}
     </>

@@ -81,7 +81,7 @@ function useAccept({ token, invite, retry }: ConfirmationProps) {
     if (result.ok) {
       // the new role counts at once
       await forgetReads([getProfile]);
-      welcomed(placeOf(invite));
+      welcomed(invite);
       navigate('/invite/success', { replace: true });
       return;
     }

@@ -48,7 +48,7 @@ function Registration({ token, invite, retry }: RegistrationProps) {
       forgetPerson();
       saveSession(reply);
       setLocale(reply.user.locale);
-      welcomed(placeOf(invite));
+      welcomed(invite);
       navigate('/invite/success', { replace: true });
     },
   });

@@ -61,7 +61,8 @@ export function TeamPart({ organizationId }: { organizationId: number }) {
         ]}
         menu={menu}
         card={(row) => <PersonCard row={row} />}
-        empty={{ ...t.empty, action: button }}
+        // the button of the bar stays when the first row comes, with the panel it opened
+        empty={t.empty}
       />
       {questions}
     </>
