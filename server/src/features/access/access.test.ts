@@ -12,6 +12,7 @@ import { describe, expect, test } from 'vitest';
 import { hashPassword } from '../../platform/auth/password.ts';
 import { asSystem } from '../../platform/database/database.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { seedRole } from './access.seed.ts';
 import { mailReset } from './reset-password.ts';
 
 const { call, app, appPool, tenants, signIn } = await testApp();
@@ -144,6 +145,23 @@ describe('the profile', () => {
     expect(own.body.abilities).not.toContain('edit-organization');
     const asAdmin = await call(getProfile, { as: 'admin', query: { organization_id: tenants.childOrganization } });
     expect(asAdmin.body.roles).toEqual(['admin']);
+  });
+
+  test('names the platforms of the organisation asked for to its staff, all of one’s own otherwise', async () => {
+    const { organization, childOrganization, application, child, users } = tenants;
+    const role = { user_id: users.staff, role: 'organization', organization_id: childOrganization } as const;
+    const platforms = async (as: 'staff' | 'admin', organization_id?: number) => {
+      const { body } = await call(getProfile, { as, query: organization_id === undefined ? {} : { organization_id } });
+      return body.applications.map(({ id }) => id);
+    };
+    await asSystem(appPool, (db) => seedRole(db, role));
+    expect(await platforms('staff')).toEqual([application, child]);
+    expect(await platforms('staff', organization)).toEqual([application]);
+    expect(await platforms('staff', childOrganization)).toEqual([child]);
+    expect(await platforms('admin', childOrganization)).toEqual([application, child]);
+    await asSystem(appPool, (db) =>
+      db.deleteFrom('user_roles').where('organization_id', '=', childOrganization).execute(),
+    );
   });
 
   test.each([

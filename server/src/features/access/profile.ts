@@ -1,5 +1,6 @@
 import type { getProfile, updateProfile } from '@move/contract/access/access.ts';
 import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { attachFile } from '../files/public.ts';
@@ -8,8 +9,9 @@ import { findUser } from './issue-token.ts';
 const MOST_CHOICES = 50;
 
 /** Roles and abilities in the context asked for, and the memberships to choose a context from (D1.1). */
-export async function readProfile({ db, caller }: Call<typeof getProfile>) {
+export async function readProfile({ db, caller, query }: Call<typeof getProfile>) {
   const { user, roles, abilities } = caller;
+  const organizationId = query.organization_id ?? query.organization;
   const memberships = await db
     .selectFrom(sql<{ organizations: Choice[]; applications: Choice[] }>`memberships(${user.id})`.as('mine'))
     .selectAll()
@@ -19,8 +21,21 @@ export async function readProfile({ db, caller }: Call<typeof getProfile>) {
     abilities: [...abilities],
     user: await findUser(db, user.id),
     organizations: memberships.organizations.slice(0, MOST_CHOICES),
-    applications: memberships.applications,
+    applications:
+      organizationId === undefined || roles.includes('admin') || roles.includes('superadmin')
+        ? memberships.applications
+        : await choicesOf(db, organizationId, memberships.applications),
   };
+}
+
+/** Of an organisation's staff, the platforms it is on: its work goes under the name of one of those, whatever else one has. */
+async function choicesOf(db: Database, organizationId: number, own: readonly Choice[]): Promise<Choice[]> {
+  const links = await db
+    .selectFrom('organization_applications')
+    .select('application_id')
+    .where('organization_id', '=', organizationId)
+    .execute();
+  return own.filter(({ id }) => links.some((link) => link.application_id === id));
 }
 
 type Choice = { id: number; name: string };
