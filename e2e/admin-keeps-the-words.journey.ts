@@ -103,7 +103,7 @@ test('a tag that other platforms use stays, and it is said why', async ({ produc
   await expect(page.getByRole('main').getByRole('link', { name: 'Kleine groep' })).toBeVisible();
 });
 
-test('categories are put in order by keyboard, and undone', { tag: '@once' }, async ({ product }) => {
+test('categories are put in order by keyboard and by dragging, and undone', { tag: '@once' }, async ({ product }) => {
   const { page, words } = product;
   const t = words(taxonomyMessages).categories;
   const { order } = words(uiWords);
@@ -112,7 +112,7 @@ test('categories are put in order by keyboard, and undone', { tag: '@once' }, as
   await product.logIn(FENNA);
   await product.open('/application/categories');
   const before = await stored();
-  const [first = ''] = before;
+  const [first = '', second = ''] = before;
   const grip = page.getByRole('button', { name: order.move(first) });
   await grip.focus();
   await page.keyboard.press('Alt+ArrowDown');
@@ -126,6 +126,23 @@ test('categories are put in order by keyboard, and undone', { tag: '@once' }, as
   await page.getByRole('button', { name: order.up(first) }).click();
   await expect(page.getByText(t.ordered)).toBeVisible();
   expect(await stored()).toEqual(before);
+
+  await test.step('and by dragging, also where nothing may move by itself', async () => {
+    const [from, to] = [
+      await grip.boundingBox(),
+      await page.getByRole('button', { name: order.move(second) }).boundingBox(),
+    ];
+    if (from === null || to === null) throw new Error('no grips');
+    const x = from.x + from.width / 2;
+    await page.mouse.move(x, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x, from.y + from.height, { steps: 4 });
+    await page.mouse.move(x, to.y + to.height, { steps: 8 });
+    await page.mouse.up();
+    await expect.poll(stored).toEqual([second, first, ...before.slice(2)]);
+    await page.getByRole('button', { name: order.up(first) }).click();
+    await expect.poll(stored).toEqual(before);
+  });
 });
 
 test('a label counts what it finds while it is being filled in', async ({ product }) => {

@@ -54,10 +54,11 @@ export function OrderedList<Item>(props: OrderedListProps<Item>) {
           >
             {items.map((item, at) => (
               <Draggable key={itemKey(item)} draggableId={itemKey(item)} index={at} isDragDisabled={isFixed}>
-                {(drag, { isDragging }) => (
+                {(drag, { isDragging, isDropAnimating }) => (
                   <li
                     className="orderedrow"
                     data-dragged={isDragging}
+                    data-dropping={isDropAnimating}
                     ref={drag.innerRef}
                     {...drag.draggableProps}
                     style={{ ...drag.draggableProps.style }}
