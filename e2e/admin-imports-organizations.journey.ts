@@ -42,7 +42,9 @@ const figures = ({ page, words }: Product, rows: number, ready: number) => {
   return expect(page.getByText(`${rows} ${t.rows}${ready} ${t.ready}${rows - ready} ${t.wrong}`)).toBeVisible();
 };
 
-test('200 rows with 15 faults: 15 are told, 185 come in, and a second time none', async ({ product }) => {
+test('200 rows with 15 faults: 15 are told, 185 come in, and a second time none', { tag: '@twice' }, async ({
+  product,
+}) => {
   const { page, words } = product;
   const t = words(importMessages);
   const name = product.ownName('Importclub');
@@ -82,7 +84,9 @@ test('200 rows with 15 faults: 15 are told, 185 come in, and a second time none'
   await expect(page.getByRole('button', { name: t.start.nothing })).toBeDisabled();
 });
 
-test('a pasted list of other headers is matched, mended in place and found under the bell', async ({ product }) => {
+test('a pasted list of other headers is matched, mended in place and found under the bell', { tag: '@twice' }, async ({
+  product,
+}) => {
   const { page, words } = product;
   const t = words(importMessages);
   const name = product.ownName('Plakclub');

@@ -13,7 +13,9 @@ const FENNA = 'admin@waterstad.example';
 const menuOf = ({ page, words }: Product, name: string) =>
   page.getByRole('main').getByRole('button', { name: words(uiWords).moreFor(name) });
 
-test('a tag is added beside the list, found to be taken, renamed and removed', async ({ product }) => {
+test('a tag is added beside the list, found to be taken, renamed and removed', { tag: '@twice' }, async ({
+  product,
+}) => {
   const { page, words } = product;
   const t = words(taxonomyMessages);
   const name = product.ownName('Tag');
@@ -89,7 +91,7 @@ test('a category is found by its name, and opened as its platform', { tag: '@onc
   await expect(page).toHaveTitle(/Actief Heuvelland/);
 });
 
-test('a tag that other platforms use stays, and it is said why', async ({ product }) => {
+test('a tag that other platforms use stays, and it is said why', { tag: '@twice' }, async ({ product }) => {
   const { page, words } = product;
   const t = words(taxonomyMessages);
   await product.logIn(FENNA);
@@ -145,7 +147,7 @@ test('categories are put in order by keyboard and by dragging, and undone', { ta
   });
 });
 
-test('a label counts what it finds while it is being filled in', async ({ product }) => {
+test('a label counts what it finds while it is being filled in', { tag: '@twice' }, async ({ product }) => {
   const { page, words } = product;
   const t = words(labelMessages);
   const name = product.ownName('Label');

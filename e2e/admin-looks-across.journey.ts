@@ -67,7 +67,7 @@ test('a view is kept under a name, for the next visit', { tag: '@once' }, async 
   await expect(page.getByRole('link', { name })).toHaveCount(0);
 });
 
-test('another organisation opens in the section that was on screen', async ({ product }) => {
+test('another organisation opens in the section that was on screen', { tag: '@twice' }, async ({ product }) => {
   const { page, words } = product;
   await product.logIn(ADMIN);
   await product.open('/application/locations');
@@ -81,7 +81,7 @@ test('another organisation opens in the section that was on screen', async ({ pr
   await expect(rows(product, 'Zwembad De Waterlelie')).toHaveCount(0);
 });
 
-test('all organisations stand in one list', async ({ product }) => {
+test('all organisations stand in one list', { tag: '@twice' }, async ({ product }) => {
   const { page, words } = product;
   await product.logIn(ADMIN);
   await product.open('/application/organizations/management');

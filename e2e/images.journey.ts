@@ -18,7 +18,7 @@ import { jpeg, type Picked, uprightPhoto } from './screens/pictures.ts';
 
 const UPLOAD = `**${uploadFile.path}`;
 
-test('a photo from a phone becomes the picture of a location', async ({ product }) => {
+test('a photo from a phone becomes the picture of a location', { tag: '@twice' }, async ({ product }) => {
   const { page } = product;
   const { field, form, stored, name } = await openLocation(product);
   const upright = { width: 1000, height: 1200 };

@@ -40,7 +40,7 @@ const twoParts = {
   coordinates: [[square(5, 52, 0.2), square(5.05, 52.05, 0.05)], [square(5.3, 52, 0.1)]],
 };
 
-test('a superadmin sets up a platform: brand, filters, administrator', async ({ product }) => {
+test('a superadmin sets up a platform: brand, filters, administrator', { tag: '@twice' }, async ({ product }) => {
   const { page } = product;
   await product.logIn(SUPERADMIN);
   await product.open('/admin');
@@ -52,7 +52,7 @@ test('a superadmin sets up a platform: brand, filters, administrator', async ({ 
   await removePlatform(product, name);
 });
 
-test('its area is drawn, and replaced by a file', async ({ product }) => {
+test('its area is drawn, and replaced by a file', { tag: '@twice' }, async ({ product }) => {
   const api = await product.apiOf(SUPERADMIN);
   const name = product.ownName('Gebied');
   const { application } = await api(createApplication, { body: { name, latitude: 52.1, longitude: 5.1 } });

@@ -8,9 +8,9 @@ import { menu, switchOrganization } from './screens/shell.ts';
 
 const row = ({ page }: Product, name: string) => page.getByRole('main').getByRole('link', { name });
 
-test('going on as another application changes everything, and a late answer of the former one nothing', async ({
-  product,
-}) => {
+test('going on as another application changes everything, and a late answer of the former one nothing', {
+  tag: '@twice',
+}, async ({ product }) => {
   const { page, words } = product;
   await product.logIn('super@beweegplein.example');
   await product.open('/application');

@@ -29,7 +29,7 @@ async function linkFor({ page }: Product, email: string): Promise<string> {
   return new URL(href ?? '').pathname + new URL(href ?? '').search;
 }
 
-test('a trainer is invited, registers by the mail and lands at the club', async ({ product }) => {
+test('a trainer is invited, registers by the mail and lands at the club', { tag: '@twice' }, async ({ product }) => {
   const { page, words, locale } = product;
   const t = words(teamMessages);
   const labels = teamLabels[locale];

@@ -48,7 +48,7 @@ async function journeys() {
   const file = join(reports, 'playwright.json');
   const result = await runCommand('playwright', ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'], {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROMIUM_PATH: found },
-    minutes: 8,
+    minutes: 15,
   });
   const { stats } = readReport(file) ?? { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 } };
   // A test that passes only at the second try is a fault to mend, not a pass.
