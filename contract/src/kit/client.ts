@@ -149,16 +149,24 @@ async function errorsOf(answer: Response): Promise<FieldErrors> {
   try {
     const body: unknown = await answer.json();
     const errors = typeof body === 'object' && body !== null && 'errors' in body ? body.errors : null;
-    return typeof errors === 'object' && errors !== null ? normalised(errors) : {};
+    return normalised(errors);
   } catch {
     return {};
   }
 }
 
-function normalised(errors: object): FieldErrors {
-  const entries = Object.entries(errors).map(([field, texts]): [string, string[]] => [
-    field,
-    (Array.isArray(texts) ? texts : [texts]).map(String),
-  ]);
-  return Object.fromEntries(entries);
+/** By dotted field, however deep a service in between wraps its sentences; one without a field is about the call as a whole. */
+function normalised(errors: unknown): FieldErrors {
+  const found: Record<string, string[]> = {};
+  const gather = (value: unknown, path: string) => {
+    if (typeof value === 'string') {
+      if (value.trim() !== '') (found[path === '' ? 'server' : path] ??= []).push(value);
+    } else if (Array.isArray(value)) {
+      for (const each of value) gather(each, path);
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, each] of Object.entries(value)) gather(each, path === '' ? key : `${path}.${key}`);
+    }
+  };
+  gather(errors, '');
+  return found;
 }
