@@ -71,7 +71,8 @@ test('whatever goes wrong with saving, what was typed stays', { tag: '@twice' },
       times: 1,
     });
     await form.saveButton.click();
-    await expect(page.getByText(sentence)).toHaveCount(2);
+    // on the field, above the form and in the notification bar
+    await expect(page.getByText(sentence)).toHaveCount(3);
     await expect(form.field(labels.city)).toBeFocused();
     await expect(form.field(labels.name)).toHaveValue(name);
     await product.checkAccess('refused form');

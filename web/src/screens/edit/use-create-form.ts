@@ -34,7 +34,7 @@ export function useCreateForm<S extends SaveEndpoint>(
 ): CreateForm<BodyValues<S>, RecordOf<S>> {
   const { save, params, initial, invalidates = [], onCreated } = options;
   const words = useMessages(screenWords).edit;
-  const write = useCall(save, { invalidates, showsErrors: true });
+  const write = useCall(save, { invalidates });
   const place = Object.values(params ?? {}).join('-');
   const draftName = place === '' ? options.draft : `${options.draft}-${place}`;
   const core = useFormCore(`${save.name} ${draftName}`, {

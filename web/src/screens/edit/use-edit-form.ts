@@ -64,7 +64,7 @@ export function useEditForm<L extends LoadEndpoint, S extends SaveEndpoint>(
   const words = useMessages(screenWords).edit;
   const input = { params } as unknown as CallInput<L>;
   const read = useRead(load, input, { showsErrors: true });
-  const write = useCall(save, { invalidates, showsErrors: true });
+  const write = useCall(save, { invalidates });
   const core = useFormCore(`${save.name} ${JSON.stringify(params)}`, {
     id: useId(),
     schema: save.body ?? noBody,

@@ -56,7 +56,7 @@ export function useList<E extends ListEndpoint>(endpoint: E, options: ListOption
       query: { ...view.query, ...options.fixed, page: forPage, itemsPerPage: size },
     }) as unknown as CallInput<E>;
 
-  const read = useRead(endpoint, inputFor(page, itemsPerPage), { keepsPrevious: true, showsErrors: true });
+  const read = useRead(endpoint, inputFor(page, itemsPerPage), { keepsPrevious: true });
   const { rows, meta } = useMemo(() => readPage(read.data), [read.data]);
   const [selection, setSelection] = useState({ place, selected: NOTHING });
   const total = meta?.pagination.total ?? 0;
