@@ -56,6 +56,20 @@ test.each([
   expect(answer.json()).toHaveProperty('errors.id');
 });
 
+test.each(['/x.js', '/organizations/1/v1.2', '//evil.example'])(
+  '%s in a browser is a page that says so',
+  async (address) => {
+    const answer = await get(address, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(answer.body).toContain('<div id="root">');
+  },
+);
+
+test.each(['/v1/nergens', '/assets/base-9z9z.js'])('%s answers no page, in a browser neither', async (address) => {
+  const answer = await get(address, { accept: 'text/html' });
+  expect([answer.statusCode, answer.json()]).toEqual([404, { errors: { id: [expect.any(String)] } }]);
+});
+
 test('files of a build are kept for ever, the others are asked for again', async () => {
   expect((await get('/assets/base-1a2b.js')).headers['cache-control']).toContain('immutable');
   expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');

@@ -13,7 +13,7 @@ const YEAR = 31_536_000_000;
 
 /**
  * The built web app: hashed assets never change, every screen's address answers the page, and unknown API paths and files
- * answer 404 instead of it.
+ * answer 404 instead of it: as the page, which says so, to whoever opens one in a browser.
  */
 export async function mountWeb(app: FastifyInstance, dist: string) {
   const index = join(dist, 'index.html');
@@ -31,9 +31,11 @@ export async function mountWeb(app: FastifyInstance, dist: string) {
     });
   }
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
-    if (page !== null && isScreen(request)) {
+    const isKnown = isScreen(request);
+    if (page !== null && (isKnown || isOpened(request))) {
       const settings = await settingsOf(app, request);
       return reply
+        .code(isKnown ? 200 : 404)
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-cache')
         .send(withSettings(page, settings));
@@ -44,11 +46,21 @@ export async function mountWeb(app: FastifyInstance, dist: string) {
 }
 
 /** An address of a screen has no file's ending: `/x.js` and `/.env` are files that are not there. */
-function isScreen({ method, url }: FastifyRequest): boolean {
-  const path = url.split('?', 1)[0] ?? '';
-  const isRead = method === 'GET' || method === 'HEAD';
-  return isRead && !/^\/(v1|assets|docs|upscaler)(\/|$)/.test(path) && !/\.[^/.]+$/.test(path);
+function isScreen(request: FastifyRequest): boolean {
+  return isOutsideApi(request) && !/\.[^/.]+$/.test(pathOf(request));
 }
+
+/** Somebody went there: a script or a picture that is missing is asked for in another way. */
+function isOpened(request: FastifyRequest): boolean {
+  return isOutsideApi(request) && header(request, 'accept')?.includes('text/html') === true;
+}
+
+function isOutsideApi(request: FastifyRequest): boolean {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  return isRead && !/^\/(v1|assets|docs|upscaler)(\/|$)/.test(pathOf(request));
+}
+
+const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '';
 
 /** The settings of the host, as its own call would answer them; null where that refuses, and the page asks itself. */
 async function settingsOf(app: FastifyInstance, request: FastifyRequest): Promise<string | null> {
