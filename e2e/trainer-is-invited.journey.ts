@@ -124,6 +124,9 @@ test('somebody with an account accepts by logging in; a revoked link says so @tw
   await page.getByRole('button', { name: t.invitation.logInAndAccept }).click();
   // the account speaks Dutch, whatever the browser did before
   await expect(page.getByText(teamMessages.nl.invitation.doneText(CLUB))).toBeVisible();
+  // at the club just joined, whichever one worked for before
+  await page.getByRole('link', { name: teamMessages.nl.invitation.start }).click();
+  await page.waitForURL(`**${own}`);
 });
 
 /** On one platform below the one whose address this is, and nobody works there yet. */

@@ -10,31 +10,29 @@ import { WelcomeFrame } from '../access/public.tsx';
 import { placeOf } from './InvitationFrame.tsx';
 import { teamMessages } from './team.messages.ts';
 
-const joined = createStore<string | null>(null);
+const joined = createStore<Invite | null>(null);
 
 /**
  * Remembers what was joined for the page after it, in the name and colours of the invitation: logging in went back to
  * those of the address. A reload only forgets them.
  */
 export function welcomed(invite: Invite): void {
-  joined.set(placeOf(invite));
+  joined.set(invite);
   followApplication(invite.brand_application_id).catch(notifyError);
 }
 
 export function InviteSuccessScreen() {
   const t = useMessages(teamMessages).invitation;
-  const place = useStore(joined);
+  const invite = useStore(joined);
+  // of several organisations, the one just joined
+  const start = invite?.organization ? `/organizations/${invite.organization.id}` : '/overview';
   const isLoggedIn = useSession() !== null;
   return (
     <WelcomeFrame
       title={t.doneTitle}
-      text={<span role="status">{place === null ? t.doneAnywhere : t.doneText(place)}</span>}
+      text={<span role="status">{invite === null ? t.doneAnywhere : t.doneText(placeOf(invite))}</span>}
     >
-      <Button
-        size="md"
-        fullWidth
-        renderRoot={(props) => <Anchor {...props} href={isLoggedIn ? '/overview' : '/login'} />}
-      >
+      <Button size="md" fullWidth renderRoot={(props) => <Anchor {...props} href={isLoggedIn ? start : '/login'} />}>
         {isLoggedIn ? t.start : t.toLogin}
       </Button>
     </WelcomeFrame>
