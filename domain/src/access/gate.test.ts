@@ -63,3 +63,10 @@ test('who holds nothing passes nothing', () => {
 test('an ability named superadmin makes nobody a superuser', () => {
   expect(gate({ roles: ['trainer'], abilities: ['superadmin'] }).can('manage-team')).toBe(false);
 });
+
+test('an answer without roles or abilities opens nothing, and breaks nothing', () => {
+  expect(gate({}).can('view-rates')).toBe(false);
+  expect(gate({}).role('admin')).toBe(false);
+  expect(gate({ roles: ['trainer'] }).roleOrCan('trainer|view-rates')).toBe(true);
+  expect(gate({ abilities: ['view-rates'] }).can('view-*')).toBe(true);
+});

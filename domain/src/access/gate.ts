@@ -14,20 +14,22 @@ export type Gate = {
   readonly roleOrCan: (names: NameList, mode?: Mode) => boolean;
 };
 
+type Held = { readonly roles?: readonly string[]; readonly abilities?: readonly string[] };
+
 /**
  * The gate of a person in one context, made from the profile answer (R6-03 … R6-13). Superadmin passes
  * every check. An empty list asks for nothing that could be held, so it is refused, to superadmin too:
- * a forgotten permission must not open a door.
+ * a forgotten permission must not open a door. An answer that leaves one of both out gives none of it.
  */
-export function gate(held: { roles: readonly string[]; abilities: readonly string[] }): Gate {
-  const isSuperuser = held.roles.includes(SUPERUSER);
+export function gate({ roles: ownRoles = [], abilities: ownAbilities = [] }: Held): Gate {
+  const isSuperuser = ownRoles.includes(SUPERUSER);
   const check = (list: NameList, mode: Mode, holds: (name: string) => boolean) => {
     const names = namesOf(list);
     if (names.length === 0) return false;
     return isSuperuser || (mode === 'all' ? names.every(holds) : names.some(holds));
   };
-  const holdsRole = (name: string) => held.roles.includes(name);
-  const holdsAbility = (pattern: string) => held.abilities.some((ability) => matches(pattern, ability));
+  const holdsRole = (name: string) => ownRoles.includes(name);
+  const holdsAbility = (pattern: string) => ownAbilities.some((ability) => matches(pattern, ability));
   return {
     role: (roles, mode = 'any') => check(roles, mode, holdsRole),
     can: (abilities, mode = 'any') => check(abilities, mode, holdsAbility),
