@@ -3,6 +3,8 @@ import { locationLabels } from '../contract/src/locations/locations.labels.ts';
 import { getLocation, listLocations } from '../contract/src/locations/locations.ts';
 import { accessMessages } from '../web/src/features/access/access.messages.ts';
 import { screenWords } from '../web/src/screens/screen-words.ts';
+import { en } from '../web/src/ui/words-en.ts';
+import { nl } from '../web/src/ui/words-nl.ts';
 import { expect, open, PASSWORD, type Product, test } from './product.ts';
 import { editScreen } from './screens/edit-screen.ts';
 import { endSession } from './screens/end-session.ts';
@@ -87,6 +89,19 @@ test('whatever goes wrong with saving, what was typed stays', { tag: '@twice' },
     await expect(page.getByText(t.failed)).toBeVisible();
     await expect(page.getByText(t.number('f-42'))).toBeVisible();
     await expect(form.field(labels.name)).toHaveValue(name);
+  });
+  await test.step('a very long answer leaves its button in sight', async () => {
+    await page.route(
+      address,
+      (route) => route.fulfill({ status: 422, json: { errors: { city: 'Te lang. '.repeat(400) } } }),
+      {
+        times: 1,
+      },
+    );
+    await form.saveButton.click();
+    const notice = page.getByRole('region', { name: words({ nl, en }).notification.region });
+    await expect(notice).toContainText('Te lang. Te lang.');
+    await expect(notice.getByRole('button')).toBeInViewport({ ratio: 1 });
   });
   await test.step('no connection', async () => {
     await page.context().setOffline(true);
