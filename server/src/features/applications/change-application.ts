@@ -109,11 +109,15 @@ async function refuseTakenSlug(db: Database, slug: string, ownId: number | null)
 async function refuseParent(db: Database, parentId: number, own: Application | null) {
   if (parentId === own?.id) throw invalid('parent_id', 'parent.self');
   if (own && own.child_applications.length > 0) throw invalid('parent_id', 'parent.has_children');
-  const parent = await db
+  // locked in one order: of two that are put below each other the second waits, and then sees what the first did
+  const both = await db
     .selectFrom('applications')
-    .select(['name', 'parent_id'])
-    .where('id', '=', parentId)
-    .executeTakeFirst();
+    .select(['id', 'name', 'parent_id'])
+    .where('id', 'in', own ? [own.id, parentId] : [parentId])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const parent = both.find(({ id }) => id === parentId);
   if (!parent) throw invalid('parent_id', 'exists');
   if (parent.parent_id !== null) throw invalid('parent_id', 'parent.is_child', { name: parent.name });
 }
