@@ -186,6 +186,48 @@ export interface AuditLog {
   subject_type: string;
 }
 
+export interface BundleParticipants {
+  bundle_id: number;
+  canceled_at: string | null;
+  created_at: Generated<string>;
+  date_of_birth: string | null;
+  email: string;
+  first_name: string;
+  gender: string | null;
+  id: Generated<number>;
+  last_name: string;
+  locale: Generated<string>;
+  notes: string | null;
+  organization_id: number;
+  status: Generated<string>;
+  updated_at: Generated<string>;
+}
+
+export interface Bundles {
+  activity_id: number;
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  description: string | null;
+  id: Generated<number>;
+  name: string;
+  organization_id: number;
+  over_spots: Generated<number>;
+  rate_id: number | null;
+  rate_inherited: Generated<boolean>;
+  spots: number | null;
+  start_date: string;
+  taken: Generated<number>;
+  updated_at: Generated<string>;
+  waitlist_count: Generated<number>;
+}
+
+export interface BundleSessions {
+  activity_id: number;
+  bundle_id: number;
+  organization_id: number;
+  session_id: number;
+}
+
 export interface CancellationPeriods {
   from_minutes: number | null;
   organization_id: number;
@@ -528,6 +570,29 @@ export interface OrganizationUnlinks {
   unlinked_at: Generated<string>;
 }
 
+export interface Participants {
+  bundle_participant_id: number | null;
+  canceled_at: string | null;
+  check_in: Generated<string>;
+  checked_in_at: string | null;
+  checked_in_by: number | null;
+  created_at: Generated<string>;
+  date_of_birth: string | null;
+  email: string;
+  first_name: string;
+  gender: string | null;
+  has_freed_spot: Generated<boolean>;
+  id: Generated<number>;
+  last_name: string;
+  locale: Generated<string>;
+  notes: string | null;
+  organization_id: number;
+  session_id: number;
+  status: Generated<string>;
+  takes_spot: Generated<boolean>;
+  updated_at: Generated<string>;
+}
+
 export interface PasswordResets {
   created_at: Generated<string>;
   expires_at: string;
@@ -638,6 +703,7 @@ export interface Sessions {
   is_exception: Generated<boolean>;
   location_id: number | null;
   organization_id: number;
+  over_spots: Generated<number>;
   rate_id: number | null;
   rate_inherited: Generated<boolean>;
   series_id: number | null;
@@ -676,6 +742,12 @@ export interface Sports {
   id: Generated<number>;
   name: string;
   updated_at: Generated<string>;
+}
+
+export interface SpotReservations {
+  entry_id: number;
+  organization_id: number;
+  session_id: number;
 }
 
 export interface Tags {
@@ -729,6 +801,33 @@ export interface VatLevels {
   valid_from: string;
 }
 
+export interface WaitlistEntries {
+  answered_at: string | null;
+  bundle_id: number | null;
+  bundle_participant_id: number | null;
+  caused_by_participant_id: number | null;
+  created_at: Generated<string>;
+  date_of_birth: string | null;
+  email: string;
+  expires_at: string | null;
+  first_name: string;
+  gender: string | null;
+  id: Generated<number>;
+  invited_at: string | null;
+  is_automatic: Generated<boolean>;
+  last_name: string;
+  locale: Generated<string>;
+  notes: string | null;
+  organization_id: number;
+  participant_id: number | null;
+  position: number;
+  reserves: Generated<boolean>;
+  session_id: number | null;
+  status: Generated<string>;
+  token_hash: Buffer | null;
+  updated_at: Generated<string>;
+}
+
 export interface DB {
   activities: Activities;
   activity_categories: ActivityCategories;
@@ -742,6 +841,9 @@ export interface DB {
   application_hosts: ApplicationHosts;
   applications: Applications;
   audit_log: AuditLog;
+  bundle_participants: BundleParticipants;
+  bundle_sessions: BundleSessions;
+  bundles: Bundles;
   cancellation_periods: CancellationPeriods;
   cancellation_terms: CancellationTerms;
   categories: Categories;
@@ -776,6 +878,7 @@ export interface DB {
   organization_sports: OrganizationSports;
   organization_unlinks: OrganizationUnlinks;
   organizations: Organizations;
+  participants: Participants;
   password_resets: PasswordResets;
   payment_methods: PaymentMethods;
   product_type_applications: ProductTypeApplications;
@@ -792,10 +895,12 @@ export interface DB {
   session_series: SessionSeries;
   sessions: Sessions;
   sports: Sports;
+  spot_reservations: SpotReservations;
   tags: Tags;
   throttles: Throttles;
   user_preferences: UserPreferences;
   user_roles: UserRoles;
   users: Users;
   vat_levels: VatLevels;
+  waitlist_entries: WaitlistEntries;
 }
