@@ -108,16 +108,16 @@ async function drawArea(product: Product, name: string) {
   await map.scrollIntoViewIfNeeded();
   await area.getByRole('button', { name: ui.map.draw }).click();
   const canvas = area.locator('canvas').first();
-  for (const [x, y] of [
+  for (const [at, [x, y]] of [
     [90, 90],
     [230, 100],
     [220, 250],
     [100, 240],
-    [90, 90],
-  ] as const) {
-    await canvas.click({ position: { x, y } });
-    await page.waitForTimeout(350);
+  ].entries()) {
+    await canvas.click({ position: { x: Number(x), y: Number(y) } });
+    await expect(area.getByText(ui.map.drawing(at + 1))).toBeVisible();
   }
+  await canvas.click({ position: { x: 90, y: 90 } });
   await expect(page.getByText(/km² · 4 /)).toBeVisible();
   // what the mouse does, the keyboard does too: the same corners stand in fields
   await area.getByRole('button', { name: ui.map.removePoint(4) }).click();

@@ -223,7 +223,7 @@ export const en: typeof nl = {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     draw: 'Draw an area',
-    drawing: 'Click the corners; click the first point to close',
+    drawing: (n) => `Click the corners (${n} set); click the first one to close`,
     clear: 'Clear the area',
     points: 'Corner points',
     point: (n) => `Point ${n}`,

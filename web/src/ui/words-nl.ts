@@ -222,7 +222,7 @@ export const nl = {
     zoomIn: 'Inzoomen',
     zoomOut: 'Uitzoomen',
     draw: 'Gebied tekenen',
-    drawing: 'Klik de hoeken aan; klik op het eerste punt om te sluiten',
+    drawing: (n: number) => `Klik op de hoeken (${n} gezet); klik op de eerste om te sluiten`,
     clear: 'Gebied wissen',
     points: 'Hoekpunten',
     point: (n: number) => `Punt ${n}`,

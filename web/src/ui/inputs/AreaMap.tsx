@@ -2,7 +2,7 @@ import type { Map as MapView } from 'maplibre-gl';
 import { useEffect, useRef } from 'react';
 import { TerraDraw, TerraDrawPolygonMode, TerraDrawSelectMode } from 'terra-draw';
 import { TerraDrawMapLibreGLAdapter } from 'terra-draw-maplibre-gl-adapter';
-import { cornersOf, type Corner, ringOf } from './area.ts';
+import { type Corner, cornersOf, ringOf } from './area.ts';
 import { MapFrame } from './MapFrame.tsx';
 
 type AreaMapProps = {
@@ -11,6 +11,8 @@ type AreaMapProps = {
   onChange: (corners: readonly Corner[]) => void;
   isFixed: boolean;
   isDrawing: boolean;
+  /** How many corners stand while it is being drawn. */
+  onCorner: (count: number) => void;
   onDrawn: () => void;
 };
 
@@ -52,6 +54,12 @@ function startDraw(map: MapView): TerraDraw {
   return draw;
 }
 
+/** The corners set so far of the area being drawn; the one under the pointer isn't set yet. */
+function cornersSetIn(draw: TerraDraw): number {
+  const drawn = draw.getSnapshot().find(({ properties }) => typeof properties['committedCoordinateCount'] === 'number');
+  return Number(drawn?.properties['committedCoordinateCount'] ?? 0);
+}
+
 function polygonIn(draw: TerraDraw): readonly Corner[] | null {
   const feature = draw
     .getSnapshot()
@@ -76,12 +84,12 @@ function fit(map: MapView, corners: readonly Corner[]): void {
 }
 
 /** One area: draw it, drag its corners; the list of points beside it does the same by keyboard. */
-export function AreaMap({ label, value, onChange, isFixed, isDrawing, onDrawn }: AreaMapProps) {
+export function AreaMap({ label, value, onChange, isFixed, isDrawing, onCorner, onDrawn }: AreaMapProps) {
   const draw = useRef<TerraDraw>(null);
-  const latest = useRef({ onChange, onDrawn, value });
+  const latest = useRef({ onChange, onCorner, onDrawn, value });
   const shown = useRef<readonly Corner[] | null>(null);
   useEffect(() => {
-    latest.current = { onChange, onDrawn, value };
+    latest.current = { onChange, onCorner, onDrawn, value };
   });
   useEffect(() => {
     if (draw.current === null || shown.current === value) return;
@@ -99,6 +107,7 @@ export function AreaMap({ label, value, onChange, isFixed, isDrawing, onDrawn }:
     shown.current = latest.current.value;
     show(terra, latest.current.value);
     fit(map, latest.current.value);
+    terra.on('change', () => latest.current.onCorner(cornersSetIn(terra)));
     terra.on('finish', () => {
       const corners = polygonIn(terra);
       if (corners === null) return;

@@ -5,8 +5,8 @@ import { ErrorBoundary } from '../page/ErrorBoundary.tsx';
 import { IconButton } from '../page/IconButton.tsx';
 import { useWords } from '../Words.tsx';
 import { type Corner, nextCorner } from './area.ts';
-import type { FieldProps } from './field.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
+import type { FieldProps } from './field.tsx';
 import { DegreesInput } from './MapField.tsx';
 
 const AreaMap = lazy(async () => ({ default: (await import('./AreaMap.tsx')).AreaMap }));
@@ -58,10 +58,11 @@ export function MapAreaField(props: FieldProps<readonly Corner[]>) {
   const { value, onChange, disabled = false, readOnly = false } = props;
   const w = useWords();
   const [isDrawing, setDrawing] = useState(false);
+  const [cornersSet, setCornersSet] = useState(0);
   const isFixed = disabled || readOnly;
   const drawable = value.every((corner) => corner.every((degrees) => !Number.isNaN(degrees))) ? value : [];
   return (
-    <FieldGroup {...props} description={isDrawing ? w.map.drawing : props.description}>
+    <FieldGroup {...props} description={isDrawing ? w.map.drawing(cornersSet) : props.description}>
       <ErrorBoundary>
         <Suspense fallback={<div className="mapframe skel" aria-busy="true" />}>
           <AreaMap
@@ -70,6 +71,7 @@ export function MapAreaField(props: FieldProps<readonly Corner[]>) {
             onChange={onChange}
             isFixed={isFixed}
             isDrawing={isDrawing}
+            onCorner={setCornersSet}
             onDrawn={() => setDrawing(false)}
           />
         </Suspense>
