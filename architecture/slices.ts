@@ -23,7 +23,14 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   },
   labels: {
     calls: ['files', 'taxonomy'],
-    writes: ['labels', 'label_applications', 'label_filters', 'organization_labels', 'activity_labels'],
+    writes: [
+      'labels',
+      'label_applications',
+      'label_filters',
+      'organization_labels',
+      'activity_labels',
+      'product_labels',
+    ],
   },
   contacts: { calls: [], writes: ['contacts', 'contact_links'] },
   team: { calls: ['access', 'contacts'], writes: ['invites'] },
@@ -53,8 +60,22 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
     calls: ['activities', 'locations', 'rates', 'contacts', 'organizations'],
     writes: ['sessions', 'session_series'],
   },
+  products: {
+    calls: ['files', 'contacts', 'taxonomy', 'labels', 'locations', 'rates', 'activities'],
+    writes: ['products', 'product_categories', 'product_tags'],
+  },
   applications: {
-    calls: ['files', 'upscaler', 'team', 'taxonomy', 'locations', 'organizations', 'activities', 'sessions'],
+    calls: [
+      'files',
+      'upscaler',
+      'team',
+      'taxonomy',
+      'locations',
+      'organizations',
+      'activities',
+      'sessions',
+      'products',
+    ],
     writes: [
       'applications',
       'application_hosts',

@@ -1,20 +1,14 @@
-import { ageRangeViolations } from '@move/domain/activities/activity-rules.ts';
-import { AGE_MAX, GENDERS, LEVELS, OFFER_TYPES } from '@move/domain/activities/offer.ts';
+import { OFFER_TYPES } from '@move/domain/activities/offer.ts';
 import { z } from 'zod';
-import { ContactLinks, LinkedContact } from '../contacts/contacts.ts';
-import { FileToken, Image, ImageAddress } from '../files/files.ts';
+import { ImageAddress } from '../files/files.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import {
-  Description,
   Flag,
   Id,
-  IdList,
   Instant,
   IsoDate,
   Name,
   Notes,
-  NumericFlag,
-  OptionalUrl,
   QueryFlag,
   QueryId,
   Stamps,
@@ -23,18 +17,11 @@ import {
 } from '../kit/fields.ts';
 import { ofApplication } from '../kit/of-application.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
-import { report } from '../kit/report.ts';
 import { activityLabels } from './activities.labels.ts';
+import { checkAges, Named, offerFields, offerReply, ShownRate } from './offer-fields.ts';
 import { checkSubscribePair, subscribeFields, subscribeReply } from './subscribe-fields.ts';
 
-const Named = z.strictObject({ id: Id, name: z.string() });
-
 export const OfferType = z.enum(OFFER_TYPES);
-export const Level = z.enum(LEVELS);
-export const Gender = z.enum(GENDERS);
-
-/** A rate as an offer shows it; null instead of it is free (D10.23). */
-const ShownRate = z.strictObject({ id: Id, name: z.string(), price_in_cents: z.int().min(0) });
 
 const summary = {
   id: Id,
@@ -70,65 +57,19 @@ export type ActivityRow = z.output<typeof ActivityRow>;
 /** What an organisation offers (R3-12 … R3-18). */
 export const Activity = z.strictObject({
   ...summary,
-  organization_id: Id,
-  sport_id: Id.nullable(),
-  description: z.string().nullable(),
+  ...offerReply,
   notes: z.string().nullable(),
-  rate_id: Id.nullable(),
-  gender: Gender.nullable(),
-  level: Level.nullable(),
-  category_ids: z.array(Id),
-  tag_ids: z.array(Id),
-  image: Image.nullable(),
-  /** 0 or 1 (D0.11). */
-  is_accessible: z.literal([0, 1]),
-  age_from: z.int().nullable(),
-  age_to: z.int().nullable(),
-  contacts: z.array(LinkedContact),
-  location_id: Id.nullable(),
-  location: z
-    .strictObject({
-      ...Named.shape,
-      street: z.string(),
-      house_number: z.string(),
-      zipcode: z.string(),
-      city: z.string(),
-      latitude: z.number().nullable(),
-      longitude: z.number().nullable(),
-    })
-    .nullable(),
   waitlist_auto_invite: Flag,
   should_validate_age: Flag,
   ...subscribeReply,
   cancellation_term_id: Id.nullable(),
   /** Bundles that are still to start. */
   bundles_count: z.int().min(0),
-  /** Who saved it last, by first name; null when it came into being by itself. */
-  changed_by: z.string().nullable(),
   ...Stamps,
 });
 export type Activity = z.output<typeof Activity>;
 
-const Age = z.int().min(0).max(AGE_MAX).nullable();
-
-const information = {
-  sport_id: Id.nullable().optional(),
-  description: Description.optional(),
-  notes: Notes.optional(),
-  /** null is free (D10.23). */
-  rate_id: Id.nullable().optional(),
-  gender: Gender.nullable().optional(),
-  level: Level.nullable().optional(),
-  category_ids: IdList.optional(),
-  tag_ids: IdList.optional(),
-  image: FileToken.nullable().optional(),
-  payment_url: OptionalUrl.optional(),
-  is_accessible: NumericFlag.optional(),
-  age_from: Age.optional(),
-  age_to: Age.optional(),
-  contacts: ContactLinks.optional(),
-  location_id: Id.nullable().optional(),
-};
+const information = { ...offerFields, notes: Notes.optional() };
 
 const settings = {
   concept: Flag.optional(),
@@ -141,13 +82,6 @@ const settings = {
   offer_type: OfferType.optional(),
   cancellation_term_id: Id.nullable().optional(),
 };
-
-type Ages = { age_from?: number | null | undefined; age_to?: number | null | undefined };
-
-function checkAges(ctx: { value: Ages; issues: z.core.$ZodRawIssue[] }) {
-  const { age_from = null, age_to = null } = ctx.value;
-  report(ctx, ageRangeViolations({ age_from, age_to }));
-}
 
 /** A name is enough: a new activity is a draft (D1.4). */
 export const ActivityDraft = z

@@ -11,6 +11,7 @@ export const Icon = z.custom<Pictogram | null>((value) => value === null || isPi
 /** Where a sport is used: it can't be deleted while any of these is above 0. */
 export const SportUses = z.strictObject({
   activities: z.int().min(0),
+  products: z.int().min(0),
   organizations: z.int().min(0),
   locations: z.int().min(0),
   labels: z.int().min(0),

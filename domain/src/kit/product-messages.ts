@@ -157,6 +157,14 @@ export const productMessages = {
     nl: 'Dit is nog in gebruik en kan niet worden verwijderd',
     en: 'This is still in use and cannot be deleted',
   },
+  'product.publish.type': {
+    nl: 'Kies een soort product om te publiceren',
+    en: 'Choose a type of product before publishing',
+  },
+  'product.stock': {
+    nl: 'Er zijn er al {taken} verkocht; kies minimaal dat aantal',
+    en: '{taken} are sold already; choose at least that many',
+  },
   'word.in_use': {
     nl: 'Dit wordt nog {count} keer gebruikt en kan niet worden verwijderd',
     en: 'This is still in use {count} times and cannot be deleted',

@@ -13,6 +13,7 @@ import { locationRoutes } from '../features/locations/locations.routes.ts';
 import { onboardingRoutes } from '../features/onboarding/onboarding.routes.ts';
 import { organizationRoutes } from '../features/organizations/organizations.routes.ts';
 import { permissionRoutes } from '../features/permissions/permissions.routes.ts';
+import { productRoutes } from '../features/products/products.routes.ts';
 import { rateRoutes } from '../features/rates/rates.routes.ts';
 import { mailboxRoutes } from '../features/mailbox/mailbox.routes.ts';
 import { preferenceRoutes } from '../features/preferences/preferences.routes.ts';
@@ -48,4 +49,5 @@ export const routes: readonly Route[] = [
   ...exportRoutes,
   ...activityRoutes,
   ...sessionRoutes,
+  ...productRoutes,
 ];

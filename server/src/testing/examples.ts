@@ -6,6 +6,7 @@ import { seedApiClient } from '../features/integrations/integrations.seed.ts';
 import { seedLabel } from '../features/labels/labels.seed.ts';
 import { seedFile } from '../features/files/files.seed.ts';
 import { seedLocation } from '../features/locations/locations.seed.ts';
+import { seedProduct } from '../features/products/products.seed.ts';
 import { seedRate, seedTerm } from '../features/rates/rates.seed.ts';
 import { seedView } from '../features/preferences/preferences.seed.ts';
 import { seedSessions } from '../features/sessions/sessions.seed.ts';
@@ -131,6 +132,7 @@ async function seedRows(db: Database, organizationId: number): Promise<Ids> {
     activityId,
     sessionId,
     organizationId,
+    productId: await seedProduct(db, { organization_id: organizationId, name: 'Tienrittenkaart' }),
     locationId: await seedLocation(db, { owner_organization_id: organizationId, name: 'Zwembad' }),
     contactId: await seedContact(db, { organization_id: organizationId, first_name: 'Daan', last_name: 'Visser' }),
     rateId: await seedRate(db, { organization_id: organizationId, name: 'Losse les' }),

@@ -13,6 +13,7 @@ import { findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { linkedContacts } from '../contacts/public.ts';
 import { fileAddress } from '../files/public.ts';
+import { lastChangedBy, organizationOf, placeOfOffer, rateOfOffer, sportOfOffer } from './offer-columns.ts';
 
 type ListQuery = QueryOf<typeof listActivities> | QueryOf<typeof listApplicationActivities>;
 
@@ -22,9 +23,7 @@ const sportName = sql`(select sports.name from sports where sports.id = sport_id
 
 /** What lists and the record have in common, read per row of the page by index. */
 const summary = sql`activities.id, activities.name, concept, payment_url, no_signup_required, has_waitlist, offer_type,
-  (select jsonb_build_object('id', sports.id, 'name', sports.name) from sports where sports.id = sport_id) as sport,
-  (select jsonb_build_object('id', rates.id, 'name', rates.name, 'price_in_cents', price_in_cents)
-   from rates where rates.id = rate_id) as rate,
+  ${sportOfOffer} as sport, ${rateOfOffer} as rate,
   (select count(*) from sessions where ${ahead}) as sessions_count,
   (select coalesce(sum(taken), 0)::integer from sessions where ${ahead}) as participants_count,
   (select jsonb_build_object('id', id, 'starts_at', to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
@@ -35,8 +34,7 @@ const summary = sql`activities.id, activities.name, concept, payment_url, no_sig
 const row = sql`${summary}, ${fileAddress('image_id')} as image_url,
   (select jsonb_build_object('id', locations.id, 'name', locations.name)
    from locations where locations.id = location_id) as location,
-  (select jsonb_build_object('id', organizations.id, 'name', organizations.name)
-   from organizations where organizations.id = activities.organization_id) as organization`;
+  ${organizationOf(sql`activities.organization_id`)} as organization`;
 
 /** The activities of one organisation. */
 export function findActivities(db: Database, query: QueryOf<typeof listActivities>, organizationId: number) {
@@ -100,17 +98,11 @@ export async function findActivity(
       array(select tag_id from activity_tags where activity_id = activities.id order by 1) as tag_ids,
       image_of(image_id) as image, is_accessible, age_from, age_to,
       ${linkedContacts('activity', sql`activities.id`, sql`${organizationId}`)} as contacts,
-      location_id,
-      (select jsonb_build_object('id', locations.id, 'name', locations.name, 'street', street, 'house_number',
-         house_number, 'zipcode', zipcode, 'city', city, 'latitude', latitude, 'longitude', longitude)
-       from locations where locations.id = location_id) as location,
+      location_id, ${placeOfOffer} as location,
       waitlist_auto_invite, should_validate_age, subscribe_from, subscribe_until, cancellation_term_id,
       -- bundles come with their own slice
       0 as bundles_count,
-      (select users.first_name from audit_log join users on users.id = audit_log.actor_id
-       where subject_type = 'activities' and subject_id = activities.id::text
-       order by audit_log.created_at desc limit 1) as changed_by,
-      created_at
+      ${lastChangedBy('activities', sql`activities.id`)} as changed_by, created_at
     from activities
     where activities.id = ${activityId} and organization_id = ${organizationId} and deleted_at is null
     ${isLocked ? sql`for no key update of activities` : sql``}`.execute(db);

@@ -4,9 +4,9 @@ import { publishingViolationsOfChange } from '@move/domain/activities/publishing
 import type { Violation } from '@move/domain/kit/messages.ts';
 import { subscriptionViolations } from '@move/domain/sessions/subscription-window.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { refuseUnknown } from '../../platform/database/links.ts';
 import { invalidAll, refusedByState } from '../../platform/http/problem.ts';
 import { findTermsOfRate } from './activities.queries.ts';
+import { findRate, locationViolations, refuseUnknownWords } from './check-offer.ts';
 
 /** The fields of an activity that rules look at. */
 export type Ruled = Pick<
@@ -75,10 +75,7 @@ type Checking = {
  * violation on its own field (422), or with 409 when people still take part in the kind of offer that would go.
  */
 export async function checkActivity(db: Database, { organizationId, before, sent }: Checking) {
-  await refuseUnknown(db, { table: 'sports', ids: sent.sport_id ? [sent.sport_id] : [], field: 'sport_id' });
-  await refuseUnknown(db, { table: 'tags', ids: sent.tag_ids ?? [], field: 'tag_ids' });
-  // row-level security shows the categories of all platforms and those the organisation is on (D1.14)
-  await refuseUnknown(db, { table: 'categories', ids: sent.category_ids ?? [], field: 'category_ids' });
+  await refuseUnknownWords(db, sent);
   const after = await merged(db, before, sent);
   const violations = [
     ...(await rateViolations(db, before, after)),
@@ -113,31 +110,4 @@ async function rateViolations(db: Database, before: Ruled, after: Ruled): Promis
   const terms = await findTermsOfRate(db, after.rate_id);
   if (terms.some((term) => term.id === cancellation_term_id)) return violations;
   return [...violations, { path: ['cancellation_term_id'], key: 'activity.cancellation_term' }];
-}
-
-function findRate(db: Database, rateId: number) {
-  return db
-    .selectFrom('rates')
-    .select(['price_in_cents', 'archived_at'])
-    .where('id', '=', rateId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-}
-
-/** A location that is chosen anew must be one that the organisation uses (D1.4). */
-async function locationViolations(
-  db: Database,
-  { organizationId, before, after }: { organizationId: number; before: Ruled; after: Ruled },
-): Promise<Violation[]> {
-  if (after.location_id === null || after.location_id === before.location_id) return [];
-  const used = await db
-    .selectFrom('location_organizations')
-    .innerJoin('locations', 'locations.id', 'location_organizations.location_id')
-    .select('location_id')
-    .where('location_id', '=', after.location_id)
-    .where('organization_id', '=', organizationId)
-    .where('unlinked_at', 'is', null)
-    .where('locations.deleted_at', 'is', null)
-    .executeTakeFirst();
-  return used ? [] : [{ path: ['location_id'], key: 'activity.location' }];
 }

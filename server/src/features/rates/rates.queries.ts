@@ -12,6 +12,8 @@ const terms = sql`
 const isUsed = sql`(
   exists (select from activities
     where activities.organization_id = rates.organization_id and rate_id = rates.id and deleted_at is null)
+  or exists (select from products
+    where products.organization_id = rates.organization_id and rate_id = rates.id and deleted_at is null)
   or exists (select from sessions
     where sessions.organization_id = rates.organization_id and rate_id = rates.id and deleted_at is null))`;
 const columns = sql`rates.id, rates.name, price_in_cents, vat_level,

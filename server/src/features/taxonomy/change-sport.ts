@@ -15,6 +15,7 @@ const subjectOf = ({ id, name }: KeptSport): Subject => ({ type: 'sports', id, n
 
 const uses = sql`jsonb_build_object(
   'activities', (select count(*) from activities where sport_id = sports.id and deleted_at is null),
+  'products', (select count(*) from products where sport_id = sports.id and deleted_at is null),
   'organizations', (select count(*) from organization_sports link join organizations on organizations.id = organization_id
     where link.sport_id = sports.id and organizations.deleted_at is null),
   'locations', (select count(*) from location_sports link join locations on locations.id = location_id

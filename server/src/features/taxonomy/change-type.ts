@@ -34,8 +34,8 @@ export const productTypes: Kind<KeptProductType> = {
   table: 'product_types',
   links: 'product_type_applications',
   column: 'product_type_id',
-  // products come with their own slice
-  select: sql`0 as uses_count`,
+  select: sql`(
+    select count(*) from products where product_type_id = it.id and products.deleted_at is null) as uses_count`,
 };
 
 type AnyType = KeptLocationType | KeptProductType;

@@ -5,15 +5,20 @@ import { refusedByState } from '../../platform/http/problem.ts';
 /** What offers carry and lose when it is removed: tags and categories alike (D10.32). */
 export type OfferWord = { table: 'tags' | 'categories'; id: number };
 
-const links = { tags: sql`activity_tags`, categories: sql`activity_categories` };
+const links = {
+  activities: { tags: sql`activity_tags`, categories: sql`activity_categories` },
+  products: { tags: sql`product_tags`, categories: sql`product_categories` },
+};
 const columns = { tags: sql`tag_id`, categories: sql`category_id` };
 const filters = { tags: sql`tag_ids`, categories: sql`category_ids` };
 
-/** How many activities in the caller's sight carry the word of a row. */
+/** How many activities and products in the caller's sight carry the word of a row. */
 export function usesOf(table: OfferWord['table'], id: RawBuilder<unknown>) {
   return sql`(
-    select count(*) from ${links[table]} link join activities on activities.id = link.activity_id
-    where link.${columns[table]} = ${id} and activities.deleted_at is null)`;
+    (select count(*) from ${links.activities[table]} link join activities on activities.id = link.activity_id
+     where link.${columns[table]} = ${id} and activities.deleted_at is null)
+    + (select count(*) from ${links.products[table]} link join products on products.id = link.product_id
+       where link.${columns[table]} = ${id} and products.deleted_at is null))`;
 }
 
 /** Whether offers that the caller may not see carry it. */

@@ -610,6 +610,49 @@ export interface PaymentMethods {
   fixed_in_cents: Generated<number>;
 }
 
+export interface ProductCategories {
+  category_id: number;
+  organization_id: number;
+  product_id: number;
+}
+
+export interface ProductLabels {
+  label_id: number;
+  organization_id: number;
+  product_id: number;
+}
+
+export interface Products {
+  age_from: number | null;
+  age_to: number | null;
+  concept: Generated<boolean>;
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  description: string | null;
+  gender: string | null;
+  id: Generated<number>;
+  image_id: string | null;
+  is_accessible: Generated<number>;
+  level: string | null;
+  location_id: number | null;
+  name: string;
+  organization_id: number;
+  payment_url: string | null;
+  product_type_id: number | null;
+  rate_id: number | null;
+  should_validate_age: Generated<boolean>;
+  sport_id: number | null;
+  spots: number | null;
+  taken: Generated<number>;
+  updated_at: Generated<string>;
+}
+
+export interface ProductTags {
+  organization_id: number;
+  product_id: number;
+  tag_id: number;
+}
+
 export interface ProductTypeApplications {
   application_id: number;
   product_type_id: number;
@@ -881,8 +924,12 @@ export interface DB {
   participants: Participants;
   password_resets: PasswordResets;
   payment_methods: PaymentMethods;
+  product_categories: ProductCategories;
+  product_labels: ProductLabels;
+  product_tags: ProductTags;
   product_type_applications: ProductTypeApplications;
   product_types: ProductTypes;
+  products: Products;
   rate_cancellation_terms: RateCancellationTerms;
   rates: Rates;
   role_abilities: RoleAbilities;

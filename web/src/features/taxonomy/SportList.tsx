@@ -84,7 +84,7 @@ function Highlighted() {
 function usePlaces() {
   const { count } = useMessages(taxonomyMessages);
   return ({ uses }: KeptSport) =>
-    (['activities', 'organizations', 'locations', 'labels'] as const).flatMap((place) =>
+    (['activities', 'products', 'organizations', 'locations', 'labels'] as const).flatMap((place) =>
       uses[place] > 0 ? [count[place](uses[place])] : [],
     );
 }

@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import { checkAges, Named, offerFields, offerReply, ShownRate } from '../activities/offer-fields.ts';
+import { ImageAddress } from '../files/files.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { Flag, Id, Instant, Name, QueryFlag, QueryId, Spots, Stamps, Version } from '../kit/fields.ts';
+import { ofApplication } from '../kit/of-application.ts';
+import { pageOf, pageQuery } from '../kit/paging.ts';
+import { productLabels } from './products.labels.ts';
+
+const summary = {
+  id: Id,
+  name: z.string(),
+  product_type: Named.nullable(),
+  sport: Named.nullable(),
+  concept: Flag,
+  /** Set: it is sold elsewhere, and its rate is shown only. */
+  payment_url: z.string().nullable(),
+  rate: ShownRate.nullable(),
+  /** The stock, each unit sold counting (D1.7): null is unlimited, 0 is closed. */
+  spots: z.int().min(0).nullable(),
+  /** Units sold. */
+  taken: z.int().min(0),
+};
+
+/** What a list shows of a product. */
+export const ProductRow = z.strictObject({
+  ...summary,
+  image_url: ImageAddress.nullable(),
+  organization: Named,
+  updated_at: Instant,
+});
+export type ProductRow = z.output<typeof ProductRow>;
+
+/** Something that an organisation sells or lends (R3-19, R3-20). */
+export const Product = z.strictObject({
+  ...summary,
+  ...offerReply,
+  product_type_id: Id.nullable(),
+  /** Checked on the day of the purchase (D4.7). */
+  should_validate_age: Flag,
+  ...Stamps,
+});
+export type Product = z.output<typeof Product>;
+
+const fields = {
+  ...offerFields,
+  product_type_id: Id.nullable().optional(),
+  should_validate_age: Flag.optional(),
+  concept: Flag.optional(),
+  spots: Spots.optional(),
+};
+
+/** A name is enough: a new product is a draft (D1.7). */
+export const ProductDraft = z.object({ name: Name, ...fields }).check(checkAges);
+export type ProductDraft = z.output<typeof ProductDraft>;
+
+/** Every field may be left out and then stays as it is. */
+export const ProductChange = z.object({ name: Name.optional(), ...fields, ...Version }).check(checkAges);
+export type ProductChange = z.output<typeof ProductChange>;
+
+const sort = ['name', 'product_type', 'taken', 'updated_at'] as const;
+const filters = {
+  concept: QueryFlag.optional(),
+  productTypeId: QueryId.optional(),
+  sportId: QueryId.optional(),
+  categoryId: QueryId.optional(),
+};
+
+const PATH = '/v1/admin/organizations/:organizationId/products';
+
+export const listProducts = endpoint({
+  name: 'listProducts',
+  method: 'GET',
+  path: PATH,
+  permission: 'view-products',
+  scope: 'organization',
+  query: pageQuery({ sort, filters }),
+  reply: pageOf('products', ProductRow),
+  labels: productLabels,
+});
+
+/** All of an organisation, in short, for choosers. */
+export const listAllProducts = endpoint({
+  name: 'listAllProducts',
+  method: 'GET',
+  path: `${PATH}/all`,
+  permission: 'view-products',
+  scope: 'organization',
+  reply: { products: z.array(z.strictObject({ id: Id, name: z.string(), concept: Flag })) },
+});
+
+export const createProduct = endpoint({
+  name: 'createProduct',
+  method: 'POST',
+  path: PATH,
+  permission: 'create-products',
+  scope: 'organization',
+  body: ProductDraft,
+  reply: { product: Product },
+  labels: productLabels,
+});
+
+export const getProduct = endpoint({
+  name: 'getProduct',
+  method: 'GET',
+  path: `${PATH}/:productId`,
+  permission: ['view-product', 'edit-product'],
+  scope: 'organization',
+  reply: { product: Product },
+});
+
+/** Changes what the body names. Publishing is `concept: false`, refused by field while something lacks (D1.7). */
+export const updateProduct = endpoint({
+  name: 'updateProduct',
+  method: 'PUT',
+  path: `${PATH}/:productId`,
+  permission: 'edit-product',
+  scope: 'organization',
+  body: ProductChange,
+  reply: { product: Product },
+  problems: ['stale'],
+  labels: productLabels,
+});
+
+/** Where it is handed out or used: one of the organisation's locations, or null for none. */
+export const updateProductLocation = endpoint({
+  name: 'updateProductLocation',
+  method: 'PATCH',
+  path: `${PATH}/:productId/location`,
+  permission: 'edit-product',
+  scope: 'organization',
+  body: z.object({ location_id: Id.nullable(), ...Version }),
+  reply: { product: Product },
+  problems: ['stale'],
+  labels: productLabels,
+});
+
+/** It goes out of sight; what people bought of it stays theirs. */
+export const removeProduct = endpoint({
+  name: 'removeProduct',
+  method: 'DELETE',
+  path: `${PATH}/:productId`,
+  permission: 'edit-product',
+  scope: 'organization',
+  reply: 'nothing',
+});
+
+/** Undoes a removal of at most 30 days ago (D1.26). */
+export const restoreProduct = endpoint({
+  name: 'restoreProduct',
+  method: 'POST',
+  path: `${PATH}/:productId/restore`,
+  permission: 'edit-product',
+  scope: 'organization',
+  reply: { product: Product },
+  status: 200,
+});
+
+/** The products of the current platform; for staff, those of the own organisations. */
+export const listApplicationProducts = endpoint({
+  name: 'listApplicationProducts',
+  method: 'GET',
+  path: '/v1/admin/applications/products',
+  permission: 'view-products',
+  scope: 'application',
+  query: pageQuery({ sort, filters: { ...filters, organizationId: QueryId.optional() } }),
+  reply: pageOf('products', ProductRow),
+  labels: productLabels,
+});
+
+export const listProductsOfApplication = ofApplication(listApplicationProducts, {
+  name: 'listProductsOfApplication',
+  path: '/v1/admin/applications/:applicationId/products',
+});

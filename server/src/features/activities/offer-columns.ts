@@ -1,0 +1,27 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** What activities and products show of the rows they point to, read per row of the page by index. */
+export const sportOfOffer = sql`(
+  select jsonb_build_object('id', sports.id, 'name', sports.name) from sports where sports.id = sport_id)`;
+export const rateOfOffer = sql`(
+  select jsonb_build_object('id', rates.id, 'name', rates.name, 'price_in_cents', price_in_cents)
+  from rates where rates.id = rate_id)`;
+export const placeOfOffer = sql`(
+  select jsonb_build_object('id', locations.id, 'name', locations.name, 'street', street, 'house_number',
+    house_number, 'zipcode', zipcode, 'city', city, 'latitude', latitude, 'longitude', longitude)
+  from locations where locations.id = location_id)`;
+
+/** The first name of whoever changed a record last. */
+export function lastChangedBy(table: string, id: RawBuilder<unknown>) {
+  return sql`(
+    select users.first_name from audit_log join users on users.id = audit_log.actor_id
+    where subject_type = ${table} and subject_id = (${id})::text
+    order by audit_log.created_at desc limit 1)`;
+}
+
+/** The organisation of a row. */
+export function organizationOf(organizationId: RawBuilder<unknown>) {
+  return sql`(
+    select jsonb_build_object('id', organizations.id, 'name', organizations.name)
+    from organizations where organizations.id = ${organizationId})`;
+}

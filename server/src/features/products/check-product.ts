@@ -1,0 +1,65 @@
+import type { Product, ProductChange } from '@move/contract/products/products.ts';
+import { ageRangeViolations } from '@move/domain/activities/activity-rules.ts';
+import type { Violation } from '@move/domain/kit/messages.ts';
+import { publishingViolations } from '@move/domain/products/publishing.ts';
+import { stockMessage } from '@move/domain/products/stock.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { refuseUnknown } from '../../platform/database/links.ts';
+import { invalidAll } from '../../platform/http/problem.ts';
+import { findRate, locationViolations, refuseUnknownWords } from '../activities/public.ts';
+
+/** The fields of a product that rules look at. */
+type Ruled = Pick<
+  Product,
+  'product_type_id' | 'description' | 'rate_id' | 'location_id' | 'concept' | 'age_from' | 'age_to' | 'spots' | 'taken'
+>;
+
+/** A new product before anything is filled in: a draft without a limit. */
+export const blank: Ruled = {
+  product_type_id: null,
+  description: null,
+  rate_id: null,
+  location_id: null,
+  concept: true,
+  age_from: null,
+  age_to: null,
+  spots: null,
+  taken: 0,
+};
+
+type Checking = { organizationId: number; before: Ruled; sent: Omit<ProductChange, 'updated_at'> };
+
+/** Checks what would be stored, against the rules and against the tenant; refuses with every violation on its own field. */
+export async function checkProduct(db: Database, { organizationId, before, sent }: Checking): Promise<void> {
+  await refuseUnknownWords(db, sent);
+  if (sent.product_type_id) await refuseUnknownType(db, sent.product_type_id);
+  const given = Object.entries(sent).filter(([name, value]) => name in before && value !== undefined);
+  const after: Ruled = { ...before, ...Object.fromEntries(given) };
+  const violations = [
+    ...(await rateViolations(db, before, after)),
+    ...(await locationViolations(db, { organizationId, before, after })),
+    ...ageRangeViolations(after),
+    ...stockViolations(after),
+    ...(after.concept ? [] : publishingViolations(after)),
+  ];
+  if (violations.length > 0) throw invalidAll(violations);
+}
+
+/** The lock keeps a superadmin from deleting the kind while this is saved. */
+async function refuseUnknownType(db: Database, id: number): Promise<void> {
+  await sql`select from product_types where id = ${id} for key share`.execute(db);
+  await refuseUnknown(db, { table: 'product_types', ids: [id], field: 'product_type_id' });
+}
+
+/** A rate that is chosen anew is one of the organisation's that is still in use. */
+async function rateViolations(db: Database, before: Ruled, after: Ruled): Promise<Violation[]> {
+  if (after.rate_id === null || after.rate_id === before.rate_id) return [];
+  const rate = await findRate(db, after.rate_id);
+  return rate && rate.archived_at === null ? [] : [{ path: ['rate_id'], key: 'exists' }];
+}
+
+function stockViolations({ spots, taken }: Ruled): Violation[] {
+  const message = stockMessage(spots, taken);
+  return message ? [{ ...message, path: ['spots'] }] : [];
+}

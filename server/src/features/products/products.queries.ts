@@ -1,0 +1,94 @@
+import type { QueryOf } from '@move/contract/kit/endpoint.ts';
+import type { listApplicationProducts, listProducts, Product, ProductRow } from '@move/contract/products/products.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { matches } from '../../platform/database/links.ts';
+import { findPage } from '../../platform/database/page.ts';
+import { notFound } from '../../platform/http/problem.ts';
+import { lastChangedBy, organizationOf, placeOfOffer, rateOfOffer, sportOfOffer } from '../activities/public.ts';
+import { linkedContacts } from '../contacts/public.ts';
+import { fileAddress } from '../files/public.ts';
+
+type ListQuery = QueryOf<typeof listProducts> | QueryOf<typeof listApplicationProducts>;
+
+const typeName = sql`(select product_types.name from product_types where product_types.id = product_type_id)`;
+
+/** What lists and the record have in common. */
+const summary = sql`products.id, products.name, concept, payment_url, spots, taken, products.updated_at,
+  (select jsonb_build_object('id', product_types.id, 'name', product_types.name)
+   from product_types where product_types.id = product_type_id) as product_type,
+  ${sportOfOffer} as sport, ${rateOfOffer} as rate`;
+
+const row = sql`${summary}, ${fileAddress('image_id')} as image_url,
+  ${organizationOf(sql`products.organization_id`)} as organization`;
+
+/** The products of one organisation. */
+export function findProducts(db: Database, query: QueryOf<typeof listProducts>, organizationId: number) {
+  return findRows(db, query, sql`products.organization_id = ${organizationId}`);
+}
+
+/** The products of the organisations in scope: of a platform, or a person's own. */
+export function findApplicationProducts(db: Database, query: QueryOf<typeof listApplicationProducts>) {
+  const { organizationId } = query;
+  return findRows(db, query, organizationId === undefined ? sql`true` : sql`organization_id = ${organizationId}`);
+}
+
+function findRows(db: Database, query: ListQuery, owner: RawBuilder<unknown>) {
+  const sort = {
+    name: sql`fold(products.name)`,
+    product_type: sql`fold(${typeName})`,
+    taken: sql`products.taken`,
+    updated_at: sql`products.updated_at`,
+  };
+  const where = [owner, ...filtersOf(query)];
+  const parts = { select: row, from: sql`products`, where, sort, id: sql`products.id` };
+  return findPage<ProductRow, keyof typeof sort>(db, parts, query);
+}
+
+function filtersOf({ search, concept, productTypeId, sportId, categoryId }: ListQuery): RawBuilder<unknown>[] {
+  const where = [sql`products.deleted_at is null`];
+  if (search) where.push(matches(sql`fold(products.name)`, search));
+  if (concept !== undefined) where.push(sql`concept = ${concept}`);
+  if (productTypeId !== undefined) where.push(sql`product_type_id = ${productTypeId}`);
+  if (sportId !== undefined) where.push(sql`sport_id = ${sportId}`);
+  if (categoryId !== undefined) {
+    where.push(
+      sql`exists (select from product_categories where product_id = products.id and category_id = ${categoryId})`,
+    );
+  }
+  return where;
+}
+
+export async function findAllProducts(db: Database, organizationId: number) {
+  const { rows } = await sql<Pick<Product, 'id' | 'name' | 'concept'>>`
+    select id, name, concept from products
+    where organization_id = ${organizationId} and deleted_at is null order by fold(name), id`.execute(db);
+  return rows;
+}
+
+type Reading = {
+  productId: number;
+  organizationId: number;
+  /** It is about to change: nobody else may change it until the call is over. */
+  isLocked?: boolean;
+};
+
+/** One product of an organisation, with all that its form shows; 404 when there is none. */
+export async function findProduct(
+  db: Database,
+  { productId, organizationId, isLocked = false }: Reading,
+): Promise<Product> {
+  const { rows } = await sql<Product>`
+    select ${summary}, organization_id, product_type_id, sport_id, description, rate_id, gender, level,
+      array(select category_id from product_categories where product_id = products.id order by 1) as category_ids,
+      array(select tag_id from product_tags where product_id = products.id order by 1) as tag_ids,
+      image_of(image_id) as image, is_accessible, age_from, age_to, should_validate_age,
+      ${linkedContacts('product', sql`products.id`, sql`${organizationId}`)} as contacts,
+      location_id, ${placeOfOffer} as location, ${lastChangedBy('products', sql`products.id`)} as changed_by, created_at
+    from products
+    where products.id = ${productId} and organization_id = ${organizationId} and deleted_at is null
+    ${isLocked ? sql`for no key update of products` : sql``}`.execute(db);
+  const [product] = rows;
+  if (!product) throw notFound();
+  return product;
+}

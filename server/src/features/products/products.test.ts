@@ -1,0 +1,189 @@
+import {
+  createProduct,
+  getProduct,
+  removeProduct,
+  restoreProduct,
+  updateProduct,
+  updateProductLocation,
+} from '@move/contract/products/products.ts';
+import { updateRate } from '@move/contract/rates/rates.ts';
+import { describe, expect, test } from 'vitest';
+import { asSystem } from '../../platform/database/database.ts';
+import { activityWorld } from '../../testing/activity-world.ts';
+import { seedProductTypes } from '../taxonomy/taxonomy.seed.ts';
+
+const { call, appPool, own, world } = await activityWorld();
+const types = await asSystem(appPool, (db) => seedProductTypes(db, ['Strippenkaart']));
+
+async function create(body: Record<string, unknown> = {}) {
+  const answer = await call(createProduct, { params: own, body: { name: 'Tienrittenkaart', ...body } });
+  expect([answer.status, answer.errors]).toEqual([201, {}]);
+  return answer.body.product;
+}
+const update = (productId: number, body: Record<string, unknown>) =>
+  call(updateProduct, { params: { ...own, productId }, body });
+const read = async (productId: number) => call(getProduct, { params: { ...own, productId } });
+const sell = (id: number, taken: number) =>
+  asSystem(appPool, (db) => db.updateTable('products').set({ taken }).where('id', '=', id).execute());
+
+describe('a product', () => {
+  test('needs a name only, and starts as a draft without a limit', async () => {
+    expect(await create({ name: '  Kaart  ' })).toMatchObject({
+      name: 'Kaart',
+      concept: true,
+      spots: null,
+      taken: 0,
+      rate: null,
+      product_type: null,
+      is_accessible: 0,
+      changed_by: 'staff',
+    });
+  });
+
+  test('keeps every field', async () => {
+    const fields = {
+      name: 'Tien keer zwemmen',
+      product_type_id: types.Strippenkaart,
+      description: 'Tien keer vrij zwemmen, een jaar geldig.',
+      sport_id: world.sports.Zwemmen,
+      rate_id: world.rate,
+      gender: 'both',
+      level: 'all',
+      category_ids: [world.global.Jeugd, world.ours.Waterpret],
+      tag_ids: [world.tags['Gratis proberen']],
+      payment_url: 'https://winkel.zwemclub.example/kaart',
+      age_from: 12,
+      age_to: 120,
+      should_validate_age: true,
+      contacts: [{ contact_id: world.contact, roles: ['contact_person'] }],
+      location_id: world.pool,
+      spots: 50,
+      concept: false,
+    };
+    const { id } = await create({ ...fields, is_accessible: true });
+    const { body } = await read(id);
+    expect(body.product).toMatchObject({ ...fields, is_accessible: 1 });
+    expect(body.product).toMatchObject({
+      product_type: { name: 'Strippenkaart' },
+      sport: { name: 'Zwemmen' },
+      rate: { price_in_cents: 1250 },
+      location: { name: 'Zwembad De Waterlelie', city: 'Waterstad' },
+    });
+  });
+
+  test.each([
+    ['no name', { name: ' ' }, 'name', 'Naam is verplicht'],
+    ['an unknown kind', { product_type_id: 987_654 }, 'product_type_id', undefined],
+    ['an unknown sport', { sport_id: 987_654 }, 'sport_id', undefined],
+    ['an unknown tag', { tag_ids: [987_654] }, 'tag_ids', undefined],
+    ['a category of another platform', { category_ids: [world.theirs.Elders] }, 'category_ids', undefined],
+    ['a rate of another organisation', { rate_id: world.foreignRate }, 'rate_id', undefined],
+    ['a place that the organisation does not use', { location_id: world.foreignPlace }, 'location_id', undefined],
+    [
+      'a contact of another organisation',
+      { contacts: [{ contact_id: world.foreignContact, roles: ['trainer'] }] },
+      'contacts',
+      undefined,
+    ],
+    ['a negative stock', { spots: -1 }, 'spots', undefined],
+    ['half a unit', { spots: 1.5 }, 'spots', undefined],
+    ['a link without a web address', { payment_url: 'javascript:alert(1)' }, 'payment_url', undefined],
+    [
+      'ages the wrong way round',
+      { age_from: 13, age_to: 12 },
+      'age_from',
+      'De leeftijd vanaf mag niet hoger zijn dan de leeftijd tot',
+    ],
+  ])('is refused with %s, on its field', async (_what, change, field, message) => {
+    const answer = await call(createProduct, { params: own, body: { name: 'Nieuw', ...change } });
+    expect([answer.status, Object.keys(answer.errors)]).toEqual([422, [field]]);
+    if (message) expect(answer.errors[field]).toEqual([message]);
+    const { id } = await create();
+    const updated = await update(id, change);
+    expect([updated.status, Object.keys(updated.errors)]).toEqual([422, [field]]);
+  });
+
+  test('keeps what a change leaves out, and is checked as it would be stored', async () => {
+    const { id } = await create({ age_from: 12, tag_ids: [world.tags['Gratis proberen']], spots: 0 });
+    expect((await update(id, { age_to: 11 })).errors).toHaveProperty('age_from');
+    const { body } = await update(id, { age_to: 12 });
+    expect(body.product).toMatchObject({ age_from: 12, age_to: 12, spots: 0 });
+    expect(body.product.tag_ids).toHaveLength(1);
+  });
+
+  test('is placed by its own call, which refuses a stale edit like any other', async () => {
+    const { id, updated_at } = await create();
+    const params = { ...own, productId: id };
+    const placed = await call(updateProductLocation, { params, body: { location_id: world.pool, updated_at } });
+    expect(placed.body.product.location).toMatchObject({ name: 'Zwembad De Waterlelie' });
+    const late = await update(id, { name: 'Te laat', updated_at });
+    expect([late.status, Object.keys(late.errors)]).toEqual([409, ['updated_at']]);
+    const cleared = await call(updateProductLocation, { params, body: { location_id: null } });
+    expect(cleared.body.product.location).toBeNull();
+  });
+
+  test('keeps an archived rate, but can’t newly take it', async () => {
+    const { id } = await create({ rate_id: world.otherRate });
+    const params = { ...own, rateId: world.otherRate };
+    await asSystem(appPool, (db) =>
+      db.updateTable('rates').set({ archived_at: '2026-01-01T00:00:00Z' }).where('id', '=', world.otherRate).execute(),
+    );
+    expect((await update(id, { name: 'Zelfde tarief', rate_id: world.otherRate })).status).toBe(200);
+    const other = await create();
+    expect((await update(other.id, { rate_id: world.otherRate })).errors).toHaveProperty('rate_id');
+    expect((await call(updateRate, { params, body: { name: 'x', price_in_cents: 1, vat_level: 'low' } })).status).toBe(
+      200,
+    );
+  });
+});
+
+describe('publishing a product', () => {
+  test('names everything that lacks, each on its own field', async () => {
+    const { id } = await create();
+    const { status, errors } = await update(id, { concept: false });
+    expect([status, errors]).toEqual([
+      422,
+      {
+        product_type_id: ['Kies een soort product om te publiceren'],
+        description: ['Schrijf een omschrijving om te publiceren'],
+      },
+    ]);
+    const complete = { product_type_id: types.Strippenkaart, description: 'Tien keer zwemmen', concept: false };
+    expect((await update(id, complete)).body.product.concept).toBe(false);
+    expect((await update(id, { description: ' ' })).errors).toHaveProperty('description');
+    expect((await update(id, { description: null, concept: true })).status).toBe(200);
+  });
+});
+
+describe('the stock', () => {
+  test('does not go below what is sold, and the database says so too', async () => {
+    const { id } = await create({ spots: 10 });
+    await sell(id, 4);
+    expect((await update(id, { spots: 3 })).errors).toEqual({
+      spots: ['Er zijn er al 4 verkocht; kies minimaal dat aantal'],
+    });
+    expect((await update(id, { spots: 4 })).status).toBe(200);
+    await expect(sell(id, 5)).rejects.toThrow('products_spots_hold');
+    expect((await update(id, { spots: null })).status).toBe(200);
+    await sell(id, 500);
+  });
+});
+
+describe('removing a product', () => {
+  test('is undone by restoring it, for 30 days', async () => {
+    const { id } = await create({ name: 'Even weg' });
+    const params = { ...own, productId: id };
+    expect((await call(removeProduct, { params })).status).toBe(204);
+    expect((await read(id)).status).toBe(404);
+    expect((await update(id, { name: 'Weg' })).status).toBe(404);
+    expect((await call(restoreProduct, { params })).body.product.name).toBe('Even weg');
+    await asSystem(appPool, (db) =>
+      db
+        .updateTable('products')
+        .set({ deleted_at: new Date(Date.now() - 31 * 86_400_000).toISOString() })
+        .where('id', '=', id)
+        .execute(),
+    );
+    expect((await call(restoreProduct, { params })).status).toBe(404);
+  });
+});
