@@ -52,6 +52,11 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   },
   imports: { calls: ['jobs', 'locations', 'organizations'], writes: ['imports'] },
   rates: { calls: [], writes: ['rates', 'cancellation_terms', 'cancellation_periods', 'rate_cancellation_terms'] },
+  // the one service that gives and takes places; the slices of their screens call it
+  bookings: {
+    calls: [],
+    writes: ['participants', 'bundle_participants', 'waitlist_entries', 'spot_reservations'],
+  },
   activities: {
     calls: ['files', 'contacts', 'taxonomy', 'labels', 'locations', 'rates', 'organizations'],
     writes: ['activities', 'activity_categories', 'activity_tags'],
@@ -64,6 +69,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
     calls: ['files', 'contacts', 'taxonomy', 'labels', 'locations', 'rates', 'activities'],
     writes: ['products', 'product_categories', 'product_tags'],
   },
+  participants: { calls: ['bookings'], writes: [] },
   applications: {
     calls: [
       'files',

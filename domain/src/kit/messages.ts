@@ -1,4 +1,5 @@
 import { generalMessages } from './general-messages.ts';
+import { participantMessages } from './participant-messages.ts';
 import { peopleMessages } from './people-messages.ts';
 import { planningMessages } from './planning-messages.ts';
 import { platformMessages } from './platform-messages.ts';
@@ -16,6 +17,7 @@ export const messages = {
   ...platformMessages,
   ...productMessages,
   ...peopleMessages,
+  ...participantMessages,
 } as const satisfies Record<string, Record<Locale, string>>;
 
 export type MessageKey = keyof typeof messages;

@@ -12,6 +12,7 @@ import { fileRoutes } from '../features/files/files.routes.ts';
 import { locationRoutes } from '../features/locations/locations.routes.ts';
 import { onboardingRoutes } from '../features/onboarding/onboarding.routes.ts';
 import { organizationRoutes } from '../features/organizations/organizations.routes.ts';
+import { participantRoutes } from '../features/participants/participants.routes.ts';
 import { permissionRoutes } from '../features/permissions/permissions.routes.ts';
 import { productRoutes } from '../features/products/products.routes.ts';
 import { rateRoutes } from '../features/rates/rates.routes.ts';
@@ -50,4 +51,5 @@ export const routes: readonly Route[] = [
   ...activityRoutes,
   ...sessionRoutes,
   ...productRoutes,
+  ...participantRoutes,
 ];

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { seedActivity } from '../features/activities/activities.seed.ts';
+import { seedParticipant } from '../features/bookings/bookings.seed.ts';
 import { seedContact } from '../features/contacts/contacts.seed.ts';
 import { seedJob } from '../features/jobs/jobs.seed.ts';
 import { seedApiClient } from '../features/integrations/integrations.seed.ts';
@@ -35,6 +36,7 @@ export type Examples = {
 };
 
 const session = { start_date: '2027-01-05', start_time: '19:00', end_date: '2027-01-05', end_time: '20:00' };
+const person = { first_name: 'Sanne', last_name: 'de Wit', email: 'sanne@test.example' };
 const location = { name: 'Zwembad', street: 'Sportlaan', house_number: '1', zipcode: '3451 AB', city: 'Waterstad' };
 
 /** One row of every kind in two organisations, for the tests that attack all endpoints alike. */
@@ -68,6 +70,11 @@ export function seedExamples(pool: pg.Pool, tenants: Tenants): Promise<Examples>
       createSession: session,
       previewSessions: session,
       updateSession: { spots: 12 },
+      createParticipant: person,
+      updateParticipant: { first_name: 'Sanne' },
+      moveParticipant: { session_id: 1 },
+      checkIn: { status: 'none' },
+      checkInMany: { participants: [{ id: 1, status: 'none' }] },
       updateMember: { role: 'trainer' },
       previewSession: { spots: 12 },
       updateRate: { name: 'Losse les', price_in_cents: 1_250, vat_level: 'low' },
@@ -131,6 +138,7 @@ async function seedRows(db: Database, organizationId: number): Promise<Ids> {
   return {
     activityId,
     sessionId,
+    participantId: await seedParticipant(db, { organization_id: organizationId, session_id: sessionId }),
     organizationId,
     productId: await seedProduct(db, { organization_id: organizationId, name: 'Tienrittenkaart' }),
     locationId: await seedLocation(db, { owner_organization_id: organizationId, name: 'Zwembad' }),

@@ -17,6 +17,9 @@ export type AuditEntry = {
   requestId: string;
 };
 
+/** Records that are about a person who comes. */
+const PERSONAL = new Set(['participants', 'bundle_participants', 'waitlist_entries']);
+
 const literal = (value: string | number | null | undefined) =>
   value === null || value === undefined ? 'null' : escapeLiteral(String(value));
 
@@ -38,7 +41,7 @@ function valuesOf({ change, ...entry }: AuditEntry): string {
     literal(subject.name),
     literal(entry.organizationId),
     literal(entry.applicationId),
-    `${literal(JSON.stringify(difference(before, after)))}::jsonb`,
+    `${literal(JSON.stringify(difference(before, after, PERSONAL.has(subject.type))))}::jsonb`,
     `${literal(entry.ip)}::inet`,
     literal(entry.requestId),
   ];

@@ -1,17 +1,20 @@
 const SECRET = /password|secret|token|iban|key_hash/;
+/** Of people who take part the trail keeps which fields changed, never what was in them (D6.2). */
+const PERSONAL = /name|email|birth|gender|notes|answers|^age$/;
 const SILENT = new Set(['updated_at', 'created_at', 'changed_by', 'may']);
 
 export type Difference = Record<string, { old: unknown; new: unknown }>;
 
-/** What changed between two versions of a record, by field; secrets are masked, stamps left out. */
-export function difference(before: object | undefined, after: object | undefined): Difference {
+/** What changed between two versions of a record, by field; secrets and what is personal are masked, stamps left out. */
+export function difference(before: object | undefined, after: object | undefined, isPersonal = false): Difference {
   const [old, fresh] = [new Map(Object.entries(before ?? {})), new Map(Object.entries(after ?? {}))];
   const changes: Difference = {};
   for (const name of new Set([...old.keys(), ...fresh.keys()])) {
     if (SILENT.has(name)) continue;
     const [from, to] = [old.get(name) ?? null, fresh.get(name) ?? null];
     if (JSON.stringify(from) === JSON.stringify(to)) continue;
-    changes[name] = SECRET.test(name) ? { old: masked(from), new: masked(to) } : { old: from, new: to };
+    const isMasked = SECRET.test(name) || (isPersonal && PERSONAL.test(name));
+    changes[name] = isMasked ? { old: masked(from), new: masked(to) } : { old: from, new: to };
   }
   return changes;
 }

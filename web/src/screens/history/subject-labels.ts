@@ -7,6 +7,7 @@ import type { Labels } from '@move/contract/kit/labels.ts';
 import { labelLabels } from '@move/contract/labels/labels.labels.ts';
 import { locationLabels } from '@move/contract/locations/locations.labels.ts';
 import { organizationLabels } from '@move/contract/organizations/organizations.labels.ts';
+import { participantLabels } from '@move/contract/participants/participants.labels.ts';
 import { permissionLabels } from '@move/contract/permissions/permissions.labels.ts';
 import { rateLabels } from '@move/contract/rates/rates.labels.ts';
 import { sessionLabels } from '@move/contract/sessions/sessions.labels.ts';
@@ -24,6 +25,8 @@ const LABELS: Readonly<Record<string, readonly Labels[]>> = {
   labels: [labelLabels],
   locations: [locationLabels],
   organizations: [organizationLabels],
+  participants: [participantLabels],
+  bundle_participants: [participantLabels],
   rates: [rateLabels],
   cancellation_terms: [rateLabels],
   sessions: [sessionLabels],

@@ -1,0 +1,127 @@
+import {
+  CHECK_INS,
+  PARTICIPANT_GENDERS,
+  PARTICIPANT_STATUSES,
+  REFUNDS,
+  STAFF_PAYMENT_TYPES,
+} from '@move/domain/participants/participant.ts';
+import { z } from 'zod';
+import { Email, Flag, Id, Instant, IsoDate, Name, Notes, QueryFlag, Stamps, text, Version } from '../kit/fields.ts';
+
+const Count = z.int().min(0);
+export const Gender = z.enum(PARTICIPANT_GENDERS);
+
+/** Who it is, as read (R3-11). */
+export const personFields = {
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  date_of_birth: IsoDate.nullable(),
+  gender: Gender.nullable(),
+  notes: z.string().nullable(),
+  /** The language of the person's mails. */
+  locale: z.enum(['nl', 'en']),
+};
+
+const row = {
+  id: Id,
+  ...personFields,
+  /** Whole years on the day of the session; null without a date of birth. */
+  age: z.int().nullable(),
+  status: z.enum(PARTICIPANT_STATUSES),
+  check_in: z.enum(CHECK_INS),
+  /** Signed out in time, so that the spot is free again (D3.11). */
+  has_freed_spot: Flag,
+  checked_in_at: Instant.nullable(),
+  checked_in_by: z.string().nullable(),
+  /** The bundle the person comes with. */
+  bundle: z.strictObject({ id: Id, name: z.string() }).nullable(),
+  canceled_at: Instant.nullable(),
+  ...Stamps,
+};
+
+/** A participant of one session. */
+export const Participant = z.strictObject(row);
+export type Participant = z.output<typeof Participant>;
+
+/** A participant of a bundle: of all its sessions (D4.6). */
+export const BundleParticipant = z.strictObject({
+  id: Id,
+  ...personFields,
+  /** On the day of the bundle's first session. */
+  age: z.int().nullable(),
+  status: z.enum(PARTICIPANT_STATUSES),
+  /** The person's sessions in the bundle, and how it went. */
+  sessions: z.strictObject({ total: Count, to_come: Count, present: Count, absent: Count, signed_out: Count }),
+  canceled_at: Instant.nullable(),
+  ...Stamps,
+});
+export type BundleParticipant = z.output<typeof BundleParticipant>;
+
+/** How the attendance of a session stands; those who no longer take part are left out. */
+export const Attendance = z.strictObject({
+  total: Count,
+  none: Count,
+  present: Count,
+  absent: Count,
+  signed_out: Count,
+});
+export type Attendance = z.output<typeof Attendance>;
+
+const person = {
+  first_name: Name,
+  last_name: Name,
+  email: Email,
+  /** Required when the offer validates ages (D4.7). */
+  date_of_birth: IsoDate.nullable().optional(),
+  gender: Gender.nullable().optional(),
+  notes: Notes.optional(),
+  locale: z.enum(['nl', 'en']).optional(),
+};
+
+const Answer = z.object({
+  question_id: Id,
+  value: z.union([z.string().max(2_000), z.array(text(255)).max(50)]),
+});
+
+const overrides = {
+  /** Needs `override-limits`; both are audited (D4.5, D4.7). */
+  override_capacity: Flag.optional(),
+  override_age: Flag.optional(),
+};
+
+/** Absent, the person is mailed what was arranged. */
+const notify = Flag.optional();
+
+export const ParticipantDraft = z.object({
+  ...person,
+  answers: z.array(Answer).max(100).optional(),
+  /** Absent: what the offer says, cash where it has a price. */
+  payment_type: z.enum(STAFF_PAYMENT_TYPES).optional(),
+  ...overrides,
+  notify,
+});
+export type ParticipantDraft = z.output<typeof ParticipantDraft>;
+
+export const ParticipantChange = z.object({
+  ...person,
+  first_name: Name.optional(),
+  last_name: Name.optional(),
+  email: Email.optional(),
+  answers: z.array(Answer).max(100).optional(),
+  override_age: overrides.override_age,
+  ...Version,
+});
+export type ParticipantChange = z.output<typeof ParticipantChange>;
+
+/** To another session of the activity, with everything that is noted of the person but the attendance. */
+export const ParticipantMove = z.object({ session_id: Id, ...overrides, notify });
+export type ParticipantMove = z.output<typeof ParticipantMove>;
+
+export const RemovalQuery = z.object({ refund: z.enum(REFUNDS).optional(), notify: QueryFlag.optional() });
+
+/** Absence of a value is `none` too (D10.25). */
+export const CheckInStatus = z
+  .enum(CHECK_INS)
+  .nullable()
+  .transform((status) => status ?? 'none');

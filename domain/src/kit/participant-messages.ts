@@ -1,0 +1,39 @@
+/** Bookings: who may come, attendance, bundles (D1.5, D3.11, D4.5 – D4.7). */
+export const participantMessages = {
+  'participant.canceled': {
+    nl: 'Deze deelnemer is uitgeschreven',
+    en: 'This participant no longer takes part',
+  },
+  'participant.bundle': {
+    nl: 'Deze deelnemer komt met een bundel en kan niet los worden verplaatst',
+    en: 'This participant comes with a bundle and can’t be moved apart from it',
+  },
+  'participant.date_of_birth': {
+    nl: 'Vul een geboortedatum tussen 1900 en vandaag in',
+    en: 'Enter a date of birth between 1900 and today',
+  },
+  'participant.payment_ended': {
+    nl: 'Deze sessie is geweest; betaald aanmelden kan niet meer',
+    en: 'This session is over; nobody can sign up with a payment any more',
+  },
+  'participant.payment_outside': {
+    nl: 'Voor dit aanbod wordt op een andere website betaald',
+    en: 'This offer is paid for on another website',
+  },
+  'participant.move_same': {
+    nl: 'De deelnemer staat al bij deze sessie',
+    en: 'The participant is already in this session',
+  },
+  'session.canceled': { nl: 'Deze sessie gaat niet door', en: 'This session has been canceled' },
+  'session.full_named': { nl: 'Deze sessie is vol: {session}', en: 'This session is full: {session}' },
+  'bundle.full': { nl: 'Deze bundel is vol', en: 'This bundle is full' },
+  'bundle.closed': { nl: 'Inschrijven voor deze bundel is gesloten', en: 'Sign-up for this bundle is closed' },
+  'bundle.over': {
+    nl: 'Deze bundel heeft geen sessies meer die nog komen',
+    en: 'This bundle has no sessions left to come',
+  },
+  'check_in.early': {
+    nl: 'Aanwezig of afwezig kan vanaf 24 uur voor de start',
+    en: 'Present or absent can be set from 24 hours before the start',
+  },
+} as const;

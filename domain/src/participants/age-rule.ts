@@ -1,0 +1,30 @@
+import { ageOn } from '../kit/dates.ts';
+import type { Message } from '../kit/messages.ts';
+
+export type AgeRule = {
+  readonly should_validate_age: boolean;
+  readonly age_from: number | null;
+  readonly age_to: number | null;
+};
+
+/**
+ * Whether somebody has the age of an offer on a day, `YYYY-MM-DD` where it is held; null passes (D4.7). Nothing is asked as
+ * long as the offer doesn't validate ages.
+ */
+export function ageMessage(rule: AgeRule, dateOfBirth: string | null, day: string): Message | null {
+  if (!rule.should_validate_age) return null;
+  if (dateOfBirth === null) return { key: 'required' };
+  const { age_from: from, age_to: to } = rule;
+  const age = ageOn(dateOfBirth, day);
+  if ((from === null || age >= from) && (to === null || age <= to)) return null;
+  if (from !== null && to !== null) return { key: 'participant.age', params: { from, to } };
+  return from === null
+    ? { key: 'participant.age_to', params: { to: to ?? 0 } }
+    : { key: 'participant.age_from', params: { from } };
+}
+
+/** Nobody is born before 1900 or after today; `today` is the local day of whoever asks. */
+export function birthMessage(dateOfBirth: string | null, today: string): Message | null {
+  if (dateOfBirth === null || (dateOfBirth >= '1900-01-01' && dateOfBirth <= today)) return null;
+  return { key: 'participant.date_of_birth' };
+}

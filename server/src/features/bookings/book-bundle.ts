@@ -1,0 +1,96 @@
+import { longDate } from '@move/domain/kit/dates.ts';
+import type { Locale } from '@move/domain/kit/messages.ts';
+import { capacityMessage } from '@move/domain/sessions/capacity.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { orRefuse } from '../../platform/database/refused-by.ts';
+import { invalid } from '../../platform/http/problem.ts';
+import { type Booking, isPerson } from './book-session.ts';
+import { bundleOf, type LockedBundle, type LockedSession, type Places, sessionsToCome } from './lock-places.ts';
+import { type Person, refuseAge } from './person.ts';
+
+/**
+ * Gives a person a place in a bundle that `lockPlaces` holds: in every session still to come, or in none (D4.6). Answers the id
+ * of the bundle's participant.
+ */
+export async function bookBundle(
+  db: Database,
+  places: Places,
+  { bundleId, ...booking }: Booking & { bundleId: number },
+): Promise<number> {
+  const { offer } = places;
+  const bundle = bundleOf(places, bundleId);
+  const sessions = sessionsToCome(places, bundle, booking.now);
+  const [first] = sessions;
+  if (!first) throw invalid('bundle', 'bundle.over');
+  refuseAge(offer, first, booking);
+  await refusePresent(db, { bundle, sessions, person: booking.person });
+  if (offer.no_signup_required || booking.overrides?.capacity === true) {
+    await makeRoomInAll(db, bundle, sessions);
+  } else {
+    refuseFull(bundle, sessions, booking.locale);
+  }
+  const bundleParticipantId = await insertBundleParticipant(db, places, { ...booking, bundleId });
+  const status = booking.status ?? 'active';
+  await insertInSessions(db, { sessionIds: sessions.map((session) => session.id), bundleParticipantId, status });
+  return bundleParticipantId;
+}
+
+/** A bundle has as many places as its fullest session; the refusal names that session. */
+export function refuseFull(bundle: LockedBundle, sessions: readonly LockedSession[], locale: Locale) {
+  const message = capacityMessage(bundle);
+  if (message) throw invalid('bundle', message.key === 'session.closed' ? 'bundle.closed' : 'bundle.full');
+  const full = sessions.find((session) => capacityMessage(session) !== null);
+  if (!full) return;
+  throw invalid('session', 'session.full_named', {
+    session: `${longDate(full.start_date, locale)} ${full.start_time}`,
+  });
+}
+
+async function makeRoomInAll(db: Database, bundle: LockedBundle, sessions: readonly LockedSession[]) {
+  const ids = sessions.map((session) => session.id);
+  await sql`select make_room(${ids}::bigint[], ${[bundle.id]}::bigint[])`.execute(db);
+}
+
+type Presence = { bundle: LockedBundle; sessions: readonly LockedSession[]; person: Person };
+
+/** Already in the bundle, or by himself in one of its sessions. */
+async function refusePresent(db: Database, { bundle, sessions, person }: Presence): Promise<void> {
+  const ids = sessions.map((session) => session.id);
+  const { rows } = await sql`
+    select from bundle_participants where bundle_id = ${bundle.id} and ${isPerson(person)} and status <> 'canceled'
+    union all
+    select from participants where session_id = any (${ids}::bigint[]) and ${isPerson(person)}
+      and status <> 'canceled'`.execute(db);
+  if (rows.length > 0) throw invalid('email', 'participant.duplicate');
+}
+
+async function insertBundleParticipant(db: Database, { offer }: Places, booking: Booking & { bundleId: number }) {
+  const { person, status = 'active', bundleId } = booking;
+  const insert = db
+    .insertInto('bundle_participants')
+    .values({ organization_id: offer.organization_id, bundle_id: bundleId, ...person, status })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id } = await orRefuse(insert, {
+    bundle_participants_once: () => invalid('email', 'participant.duplicate'),
+    bundles_check: () => invalid('bundle', 'bundle.full'),
+  });
+  return id;
+}
+
+type Rows = { sessionIds: readonly number[]; bundleParticipantId: number; status: 'pending' | 'active' };
+
+async function insertInSessions(db: Database, { sessionIds, bundleParticipantId, status }: Rows): Promise<void> {
+  const insert = sql`
+    insert into participants (organization_id, session_id, bundle_participant_id, first_name, last_name, email,
+      date_of_birth, gender, notes, locale, status)
+    select person.organization_id, session_id, person.id, first_name, last_name, email, date_of_birth, gender, notes, locale,
+      ${status}
+    from bundle_participants person, unnest(${[...sessionIds]}::bigint[]) as session_id
+    where person.id = ${bundleParticipantId} order by session_id`.execute(db);
+  await orRefuse(insert, {
+    participants_once: () => invalid('email', 'participant.duplicate'),
+    sessions_spots_hold: () => invalid('session', 'session.full'),
+  });
+}

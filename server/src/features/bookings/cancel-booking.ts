@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { notFound, refusedByState } from '../../platform/http/problem.ts';
+import { bundleOf, type Places, sessionOf, sessionsToCome } from './lock-places.ts';
+import { setCheckIn } from './set-check-in.ts';
+import { spotsFreed } from './spots-freed.ts';
+import { lockParticipant } from './stored-participant.ts';
+
+/**
+ * Takes somebody off a session that `lockPlaces` holds. Who comes with a bundle stays in it, and is signed out here (D4.6).
+ */
+export async function cancelBooking(
+  db: Database,
+  places: Places,
+  { sessionId, participantId, now }: { sessionId: number; participantId: number; now: Date },
+): Promise<void> {
+  const session = sessionOf(places, sessionId);
+  const participant = await lockParticipant(db, { sessionId, participantId });
+  if (participant.status === 'canceled') throw refusedByState('state', 'participant.canceled');
+  if (participant.bundle_participant_id !== null) {
+    await setCheckIn(db, places, { sessionId, participantId, status: 'signed_out', now, userId: null });
+    return;
+  }
+  await db
+    .updateTable('participants')
+    .set({ ...canceledAt(now), check_in: 'none', has_freed_spot: false })
+    .where('id', '=', participantId)
+    .execute();
+  const isFreed = !participant.has_freed_spot && Date.parse(session.starts_at) > now.getTime();
+  if (isFreed) await spotsFreed(db, places, { sessionIds: [sessionId], now });
+}
+
+const canceledAt = (now: Date) => ({
+  status: 'canceled' as const,
+  canceled_at: now.toISOString(),
+  updated_at: sql<string>`now()`,
+});
+
+/** Takes somebody off a bundle: its sessions still to come are canceled, what has been stays as it was (D4.6). */
+export async function cancelBundleBooking(
+  db: Database,
+  places: Places,
+  { bundleId, bundleParticipantId, now }: { bundleId: number; bundleParticipantId: number; now: Date },
+): Promise<void> {
+  const bundle = bundleOf(places, bundleId);
+  const { rows } = await sql<{ status: string }>`
+    select status from bundle_participants where id = ${bundleParticipantId} and bundle_id = ${bundleId} for update`.execute(
+    db,
+  );
+  const [stored] = rows;
+  if (!stored) throw notFound();
+  if (stored.status === 'canceled') throw refusedByState('state', 'participant.canceled');
+  const sessionIds = sessionsToCome(places, bundle, now).map((session) => session.id);
+  await db.updateTable('bundle_participants').set(canceledAt(now)).where('id', '=', bundleParticipantId).execute();
+  if (sessionIds.length > 0) {
+    await db
+      .updateTable('participants')
+      .set({ ...canceledAt(now), check_in: 'none', has_freed_spot: false })
+      .where('bundle_participant_id', '=', bundleParticipantId)
+      .where('session_id', 'in', sessionIds)
+      .where('status', '<>', 'canceled')
+      .execute();
+  }
+  await spotsFreed(db, places, { sessionIds, bundleIds: [bundleId], now });
+}

@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { notFound } from '../../platform/http/problem.ts';
+
+/** What the activity says of whoever comes. */
+export type Offer = {
+  activity_id: number;
+  organization_id: number;
+  activity: string;
+  should_validate_age: boolean;
+  age_from: number | null;
+  age_to: number | null;
+  no_signup_required: boolean;
+  has_waitlist: boolean;
+  waitlist_auto_invite: boolean;
+  payment_url: string | null;
+};
+
+export type LockedSession = {
+  id: number;
+  starts_at: string;
+  ends_at: string;
+  start_date: string;
+  start_time: string;
+  end_time: string;
+  tz: string;
+  spots: number | null;
+  taken: number;
+  waitlist_count: number;
+  canceled_at: string | null;
+};
+
+export type LockedBundle = {
+  id: number;
+  name: string;
+  spots: number | null;
+  taken: number;
+  waitlist_count: number;
+  session_ids: number[];
+};
+
+/** Places of one activity, locked until the transaction ends. */
+export type Places = { offer: Offer; bundles: readonly LockedBundle[]; sessions: readonly LockedSession[] };
+
+export type PlacesAsked = {
+  organizationId: number;
+  activityId: number;
+  sessionIds?: readonly number[];
+  bundleIds?: readonly number[];
+  /** Of a body: locked too where they are of the activity; the caller says on which field they are missed. */
+  alsoIds?: readonly number[];
+  /** A spot may come free: the bundles that wait for these sessions are locked too, with all their sessions. */
+  frees?: boolean;
+};
+
+/**
+ * Locks everything that a booking or cancellation reaches, always in the order bundles by id, sessions by id (D4.6); entries
+ * of waiting lists and orders follow later. Two that want the same places wait here for each other, and read the numbers as
+ * the other left them. A bundle is locked together with its sessions. 404 when a place is not of the activity, or gone.
+ */
+export async function lockPlaces(db: Database, asked: PlacesAsked): Promise<Places> {
+  const offer = await findOffer(db, asked);
+  const bundles = await lockBundles(db, asked);
+  const sessions = await lockSessions(db, asked, bundles);
+  const known = [asked.sessionIds ?? [], sessions, asked.bundleIds ?? [], bundles] as const;
+  const isMissing = (wanted: readonly number[], found: readonly { id: number }[]) =>
+    wanted.some((id) => found.every((row) => row.id !== id));
+  if (isMissing(known[0], known[1]) || isMissing(known[2], known[3])) throw notFound();
+  return { offer, bundles, sessions };
+}
+
+async function findOffer(db: Database, { organizationId, activityId }: PlacesAsked): Promise<Offer> {
+  const { rows } = await sql<Offer>`
+    select id as activity_id, organization_id, name as activity, should_validate_age, age_from, age_to, no_signup_required,
+      has_waitlist, waitlist_auto_invite, payment_url
+    from activities where id = ${activityId} and organization_id = ${organizationId} and deleted_at is null`.execute(
+    db,
+  );
+  const [offer] = rows;
+  if (!offer) throw notFound();
+  return offer;
+}
+
+async function lockBundles(db: Database, asked: PlacesAsked): Promise<LockedBundle[]> {
+  const { activityId, sessionIds = [], bundleIds = [], frees = false } = asked;
+  if (bundleIds.length === 0 && !frees) return [];
+  const { rows } = await sql<Omit<LockedBundle, 'session_ids'>>`
+    select id, name, spots, taken, waitlist_count from bundles
+    where activity_id = ${activityId} and deleted_at is null and (id = any (${[...bundleIds]}::bigint[])
+      or (${frees} and waitlist_count > 0 and id in (
+        select bundle_id from bundle_sessions where session_id = any (${[...sessionIds]}::bigint[]))))
+    order by id for update`.execute(db);
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
+  // read under the lock: whoever adds a session to a bundle holds it as well
+  const { rows: links } = await sql<{ bundle_id: number; session_id: number }>`
+    select bundle_id, session_id from bundle_sessions where bundle_id = any (${ids}::bigint[])`.execute(db);
+  return rows.map((row) => ({
+    ...row,
+    session_ids: links.filter((link) => link.bundle_id === row.id).map((link) => link.session_id),
+  }));
+}
+
+async function lockSessions(db: Database, asked: PlacesAsked, bundles: readonly LockedBundle[]) {
+  const ids = [
+    ...(asked.sessionIds ?? []),
+    ...(asked.alsoIds ?? []),
+    ...bundles.flatMap((bundle) => bundle.session_ids),
+  ];
+  const { rows } = await sql<LockedSession>`
+    select id, starts_at, ends_at, start_date, start_time, end_time, tz, spots, taken, waitlist_count, canceled_at
+    from sessions where id = any (${ids}::bigint[]) and activity_id = ${asked.activityId} and deleted_at is null
+    order by id for update`.execute(db);
+  return rows;
+}
+
+/** The sessions of a bundle that are still to come, the first one first. */
+export function sessionsToCome(places: Places, bundle: LockedBundle, now: Date): LockedSession[] {
+  return places.sessions
+    .filter((session) => bundle.session_ids.includes(session.id))
+    .filter((session) => session.canceled_at === null && Date.parse(session.starts_at) > now.getTime())
+    .toSorted((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at) || a.id - b.id);
+}
+
+export function sessionOf({ sessions }: Places, id: number): LockedSession {
+  const session = sessions.find((row) => row.id === id);
+  if (!session) throw notFound();
+  return session;
+}
+
+export function bundleOf({ bundles }: Places, id: number): LockedBundle {
+  const bundle = bundles.find((row) => row.id === id);
+  if (!bundle) throw notFound();
+  return bundle;
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { orRefuse } from '../../platform/database/refused-by.ts';
+import { invalid, refusedByState } from '../../platform/http/problem.ts';
+import { makeRoom, refusePresent } from './book-session.ts';
+import { type Places, sessionOf } from './lock-places.ts';
+import { type Overrides, refuseAge } from './person.ts';
+import { spotsFreed } from './spots-freed.ts';
+import { lockParticipant } from './stored-participant.ts';
+
+type Move = { sessionId: number; participantId: number; targetId: number; now: Date; overrides?: Overrides };
+
+/** Moves somebody to another session of the activity; `lockPlaces` holds both. Who was signed out comes along as expected. */
+export async function moveBooking(db: Database, places: Places, move: Move): Promise<void> {
+  const { sessionId, participantId, targetId, now, overrides = {} } = move;
+  const [from, target] = [sessionOf(places, sessionId), sessionOf(places, targetId)];
+  const stored = await lockParticipant(db, { sessionId, participantId });
+  if (stored.status === 'canceled') throw refusedByState('state', 'participant.canceled');
+  if (stored.bundle_participant_id !== null) throw invalid('session_id', 'participant.bundle');
+  if (targetId === sessionId) throw invalid('session_id', 'participant.move_same');
+  if (target.canceled_at !== null) throw refusedByState('session', 'session.canceled');
+  refuseAge(places.offer, target, { person: stored, now, overrides });
+  await refusePresent(db, targetId, stored);
+  await makeRoom(db, { offer: places.offer, session: target, overrides });
+  const update = db
+    .updateTable('participants')
+    .set({
+      session_id: targetId,
+      check_in: 'none',
+      has_freed_spot: false,
+      checked_in_at: null,
+      checked_in_by: null,
+      updated_at: sql<string>`now()`,
+    })
+    .where('id', '=', participantId)
+    .execute();
+  await orRefuse(update, {
+    participants_once: () => invalid('session_id', 'participant.duplicate'),
+    sessions_spots_hold: () => invalid('session', 'session.full'),
+  });
+  const isFreed = !stored.has_freed_spot && Date.parse(from.starts_at) > now.getTime();
+  if (isFreed) await spotsFreed(db, places, { sessionIds: [sessionId], now });
+}

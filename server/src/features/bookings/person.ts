@@ -1,0 +1,33 @@
+import { ageMessage, birthMessage } from '@move/domain/participants/age-rule.ts';
+import { toLocalTime } from '@move/domain/kit/time-zones.ts';
+import { invalid } from '../../platform/http/problem.ts';
+import type { LockedSession, Offer } from './lock-places.ts';
+
+/** Somebody who comes, or wants to. */
+export type Person = {
+  first_name: string;
+  last_name: string;
+  email: string;
+  date_of_birth: string | null;
+  gender: 'male' | 'female' | 'other' | 'none' | null;
+  notes: string | null;
+  locale: 'nl' | 'en';
+};
+
+/** What a person may pass by: only for who may override limits, which the caller has made sure of. */
+export type Overrides = { capacity?: boolean | undefined; age?: boolean | undefined };
+
+/** Refuses who hasn't the age of the offer on the day of the session, where it is held (D4.7). */
+export function refuseAge(
+  offer: Offer,
+  session: LockedSession,
+  wanted: { person: Person; now: Date; overrides?: Overrides },
+) {
+  const { person, now, overrides = {} } = wanted;
+  const today = toLocalTime(now.toISOString(), session.tz).date;
+  const impossible = birthMessage(person.date_of_birth, today);
+  if (impossible) throw invalid('date_of_birth', impossible.key);
+  const message = ageMessage(offer, person.date_of_birth, session.start_date);
+  if (message === null || (overrides.age === true && person.date_of_birth !== null)) return;
+  throw invalid('date_of_birth', message.key, message.params);
+}

@@ -1,0 +1,67 @@
+import { checkInMessage, freesSpot } from '@move/domain/participants/check-in-rules.ts';
+import type { CheckIn } from '@move/domain/participants/participant.ts';
+import { capacityMessage } from '@move/domain/sessions/capacity.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { orRefuse } from '../../platform/database/refused-by.ts';
+import { invalid, refusedByState } from '../../platform/http/problem.ts';
+import { type LockedSession, type Places, sessionOf } from './lock-places.ts';
+import { spotsFreed, withdrawCausedBy } from './spots-freed.ts';
+import { lockParticipant, type StoredParticipant } from './stored-participant.ts';
+
+export type CheckInChange = {
+  sessionId: number;
+  participantId: number;
+  status: CheckIn;
+  now: Date;
+  /** Who notes it. */
+  userId: number | null;
+};
+
+/** Notes whether somebody is there, in a session that `lockPlaces` holds (D3.11). Answers how it was noted before. */
+export async function setCheckIn(db: Database, places: Places, change: CheckInChange): Promise<StoredParticipant> {
+  const { sessionId, participantId, status, now } = change;
+  const session = sessionOf(places, sessionId);
+  const stored = await lockParticipant(db, { sessionId, participantId });
+  if (stored.status === 'canceled') throw refusedByState('state', 'participant.canceled');
+  const at = { startsAt: session.starts_at, now: now.toISOString() };
+  const message = checkInMessage(status, at.startsAt, at.now);
+  if (message) throw invalid('status', message.key);
+  if (stored.check_in === status) return stored;
+  const frees = freesSpot(status, stored, at);
+  if (stored.has_freed_spot && !frees) await takeSpotBack(db, places, { session, participantId });
+  await save(db, change, frees);
+  if (frees && !stored.has_freed_spot)
+    await spotsFreed(db, places, { sessionIds: [sessionId], causedBy: participantId, now });
+  return stored;
+}
+
+type Return = { session: LockedSession; participantId: number };
+
+/** Whoever returns needs a free spot, or the one that was kept for somebody invited because of the sign-out. */
+async function takeSpotBack(db: Database, places: Places, { session, participantId }: Return) {
+  const isGivenBack = await withdrawCausedBy(db, places, participantId);
+  if (isGivenBack) return;
+  const { rows } = await sql<{ spots: number | null; taken: number }>`
+    select spots, taken from sessions where id = ${session.id}`.execute(db);
+  const message = rows[0] && capacityMessage(rows[0]);
+  if (!message) return;
+  if (!places.offer.no_signup_required) throw invalid('session', message.key);
+  await sql`select make_room(${[session.id]}::bigint[], '{}')`.execute(db);
+}
+
+async function save(db: Database, { participantId, status, now, userId }: CheckInChange, frees: boolean) {
+  const isNoted = status !== 'none';
+  const update = db
+    .updateTable('participants')
+    .set({
+      check_in: status,
+      has_freed_spot: frees,
+      checked_in_at: isNoted ? now.toISOString() : null,
+      checked_in_by: isNoted ? userId : null,
+      updated_at: sql<string>`now()`,
+    })
+    .where('id', '=', participantId)
+    .execute();
+  await orRefuse(update, { sessions_spots_hold: () => invalid('session', 'session.full') });
+}

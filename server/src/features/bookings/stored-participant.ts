@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { notFound } from '../../platform/http/problem.ts';
+import type { Person } from './person.ts';
+
+export type StoredParticipant = Person & {
+  id: number;
+  session_id: number;
+  bundle_participant_id: number | null;
+  status: 'pending' | 'active' | 'canceled';
+  check_in: 'none' | 'present' | 'absent' | 'signed_out';
+  has_freed_spot: boolean;
+  updated_at: string;
+};
+
+/** Participants of a session as they are now, locked after the session itself. */
+export async function lockParticipants(
+  db: Database,
+  { sessionId, ids }: { sessionId: number; ids: readonly number[] },
+): Promise<StoredParticipant[]> {
+  const { rows } = await sql<StoredParticipant>`
+    select id, session_id, bundle_participant_id, first_name, last_name, email, date_of_birth, gender, notes, locale, status,
+      check_in, has_freed_spot, updated_at
+    from participants where session_id = ${sessionId} and id = any (${[...ids]}::bigint[]) order by id for update`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** One of them; 404 when the session has no such participant. */
+export async function lockParticipant(
+  db: Database,
+  { sessionId, participantId }: { sessionId: number; participantId: number },
+): Promise<StoredParticipant> {
+  const [participant] = await lockParticipants(db, { sessionId, ids: [participantId] });
+  if (!participant) throw notFound();
+  return participant;
+}

@@ -1,0 +1,117 @@
+import type { Participant, ParticipantChange, ParticipantDraft } from '@move/contract/participants/participant.ts';
+import type {
+  createParticipant,
+  moveParticipant,
+  removeParticipant,
+  updateParticipant,
+} from '@move/contract/participants/participants.ts';
+import { initials } from '@move/domain/kit/initials.ts';
+import { invalid, refusedByState, stale } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed, type Subject } from '../../platform/http/written.ts';
+import {
+  bookSession,
+  cancelBooking,
+  changePerson,
+  lockParticipant,
+  lockPlaces,
+  moveBooking,
+  type Person,
+  refuseAge,
+  sessionOf,
+} from '../bookings/public.ts';
+import { overridesOf } from './overrides.ts';
+import { findParticipant } from './participants.queries.ts';
+
+type Named = Pick<Participant, 'first_name' | 'last_name'>;
+
+/** The trail outlives the person's data, so it knows him by his initials only (D6.4). */
+export const subjectOf = (type: 'participants' | 'bundle_participants', id: number, named: Named): Subject => ({
+  type,
+  id,
+  name: initials(`${named.first_name} ${named.last_name}`),
+});
+
+export const personOf = (draft: ParticipantDraft): Person => ({
+  first_name: draft.first_name,
+  last_name: draft.last_name,
+  email: draft.email,
+  date_of_birth: draft.date_of_birth ?? null,
+  gender: draft.gender ?? null,
+  notes: draft.notes ?? null,
+  locale: draft.locale ?? 'nl',
+});
+
+/** What the body leaves out stays. */
+export const changedPerson = (stored: Person, change: ParticipantChange): Person => ({
+  first_name: change.first_name ?? stored.first_name,
+  last_name: change.last_name ?? stored.last_name,
+  email: change.email ?? stored.email,
+  date_of_birth: change.date_of_birth === undefined ? stored.date_of_birth : change.date_of_birth,
+  gender: change.gender === undefined ? stored.gender : change.gender,
+  notes: change.notes === undefined ? stored.notes : change.notes,
+  locale: change.locale ?? stored.locale,
+});
+
+export async function addParticipant(call: Call<typeof createParticipant>) {
+  const { db, body, params, now, locale, caller } = call;
+  const overrides = overridesOf(caller, body);
+  const places = await lockPlaces(db, { ...params, sessionIds: [params.sessionId] });
+  const booking = { person: personOf(body), now, locale, overrides, sessionId: params.sessionId };
+  const participantId = await bookSession(db, places, booking);
+  const participant = await findParticipant(db, { ...params, participantId });
+  const after = {
+    ...participant,
+    ...(overrides.capacity && { override_capacity: true }),
+    ...(overrides.age && { override_age: true }),
+  };
+  return changed({ participant }, { subject: subjectOf('participants', participantId, participant), after });
+}
+
+export async function changeParticipant(call: Call<typeof updateParticipant>) {
+  const { db, body, params, now, caller } = call;
+  const overrides = overridesOf(caller, body);
+  const places = await lockPlaces(db, { ...params, sessionIds: [params.sessionId] });
+  const stored = await lockParticipant(db, params);
+  if (body.updated_at !== undefined && body.updated_at !== stored.updated_at) throw stale();
+  if (stored.status === 'canceled') throw refusedByState('state', 'participant.canceled');
+  const before = await findParticipant(db, params);
+  const person = changedPerson(stored, body);
+  if (person.date_of_birth !== stored.date_of_birth) {
+    refuseAge(places.offer, sessionOf(places, params.sessionId), { person, now, overrides });
+  }
+  await changePerson(db, stored, person);
+  const participant = await findParticipant(db, params);
+  const after = { ...participant, ...(overrides.age && { override_age: true }) };
+  return changed({ participant }, { subject: subjectOf('participants', stored.id, participant), before, after });
+}
+
+export async function dropParticipant({ db, params, now }: Call<typeof removeParticipant>) {
+  const places = await lockPlaces(db, { ...params, sessionIds: [params.sessionId], frees: true });
+  const before = await findParticipant(db, params);
+  await cancelBooking(db, places, { ...params, now });
+  const after = await findParticipant(db, params);
+  return changed(undefined, { subject: subjectOf('participants', params.participantId, before), before, after });
+}
+
+export async function moveToSession(call: Call<typeof moveParticipant>) {
+  const { db, body, params, now, caller } = call;
+  const overrides = overridesOf(caller, body);
+  const target = { ...params, sessionId: body.session_id };
+  const places = await lockPlaces(db, {
+    ...params,
+    sessionIds: [params.sessionId],
+    frees: true,
+    alsoIds: [body.session_id],
+  });
+  if (places.sessions.every((session) => session.id !== body.session_id)) throw invalid('session_id', 'exists');
+  const before = await findParticipant(db, params);
+  await moveBooking(db, places, { ...params, targetId: body.session_id, now, overrides });
+  const participant = await findParticipant(db, target);
+  const subject = subjectOf('participants', params.participantId, participant);
+  const [old, fresh] = [params.sessionId, body.session_id];
+  return changed(
+    { participant },
+    { subject, before: { ...before, session_id: old }, after: { ...participant, session_id: fresh } },
+  );
+}

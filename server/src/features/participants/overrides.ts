@@ -1,0 +1,12 @@
+import type { Caller } from '../../platform/http/route.ts';
+import { forbidden } from '../../platform/http/problem.ts';
+
+type Asked = { override_capacity?: boolean | undefined; override_age?: boolean | undefined };
+
+/** What the caller wants to pass by; 403 for who may not (D4.5). */
+export function overridesOf(caller: Pick<Caller, 'abilities' | 'roles'>, asked: Asked) {
+  const isAsked = asked.override_capacity === true || asked.override_age === true;
+  const may = caller.roles.includes('superadmin') || caller.abilities.includes('override-limits');
+  if (isAsked && !may) throw forbidden();
+  return { capacity: asked.override_capacity, age: asked.override_age };
+}

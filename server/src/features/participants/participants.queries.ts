@@ -1,0 +1,112 @@
+import type { QueryOf } from '@move/contract/kit/endpoint.ts';
+import type { Attendance, Participant } from '@move/contract/participants/participant.ts';
+import type { listParticipants } from '@move/contract/participants/participants.ts';
+import { ageOn } from '@move/domain/kit/dates.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { matches } from '../../platform/database/links.ts';
+import { findPage } from '../../platform/database/page.ts';
+import { notFound } from '../../platform/http/problem.ts';
+
+export type SessionPath = { organizationId: number; activityId: number; sessionId: number };
+export type ParticipantPath = SessionPath & { participantId: number };
+
+type Stored = Omit<Participant, 'age'> & { day: string };
+
+const columns = sql`participants.id, participants.first_name, participants.last_name, participants.email,
+  participants.date_of_birth, participants.gender, participants.notes, participants.locale, participants.status,
+  participants.check_in, participants.has_freed_spot, participants.checked_in_at, participants.canceled_at,
+  (select trim(users.first_name || ' ' || users.last_name) from users where users.id = participants.checked_in_by)
+    as checked_in_by,
+  (select jsonb_build_object('id', bundles.id, 'name', bundles.name) from bundle_participants
+   join bundles on bundles.id = bundle_participants.bundle_id
+   where bundle_participants.id = participants.bundle_participant_id) as bundle,
+  sessions.start_date as day, participants.created_at, participants.updated_at`;
+
+const FROM = sql`participants join sessions on sessions.id = participants.session_id`;
+
+const ofPath = ({ organizationId, activityId, sessionId }: SessionPath) =>
+  sql`sessions.id = ${sessionId} and sessions.activity_id = ${activityId}
+    and sessions.organization_id = ${organizationId} and sessions.deleted_at is null`;
+
+function shown({ day, ...participant }: Stored): Participant {
+  const { date_of_birth } = participant;
+  return { ...participant, age: date_of_birth === null ? null : ageOn(date_of_birth, day) };
+}
+
+type ListQuery = QueryOf<typeof listParticipants>;
+
+/** The columns a list of people is sorted by; both names go the same way, as the index has them. */
+export function sortOf(table: 'participants' | 'bundle_participants', order: 'asc' | 'desc') {
+  const column = (name: string) => sql.ref(`${table}.${name}`);
+  return {
+    name: sql`fold(${column('last_name')}) ${sql.raw(order)}, fold(${column('first_name')})`,
+    email: column('email'),
+    // the youngest first: by how old somebody is, not by when he was born
+    age: sql`(date '2200-01-01' - ${column('date_of_birth')})`,
+    status: column('status'),
+    created_at: column('created_at'),
+  };
+}
+
+/** Who takes part as the filters say; without a status those who were taken off stay out. */
+export function peopleWhere(
+  table: 'participants' | 'bundle_participants',
+  { search, status }: Pick<ListQuery, 'search' | 'status'>,
+): RawBuilder<unknown>[] {
+  const column = (name: string) => sql.ref(`${table}.${name}`);
+  const is = sql`${column('status')} ${status === undefined ? sql`<> 'canceled'` : sql`= ${status}`}`;
+  if (!search) return [is];
+  const text = sql`fold(${column('first_name')} || ' ' || ${column('last_name')} || ' ' || ${column('email')}::text)`;
+  return [is, matches(text, search)];
+}
+
+export function whereOf(path: SessionPath, query: ListQuery): RawBuilder<unknown>[] {
+  const where = [ofPath(path), ...peopleWhere('participants', query)];
+  if (query.checkIn !== undefined) where.push(sql`participants.check_in = ${query.checkIn}`);
+  return where;
+}
+
+export async function findParticipants(db: Database, query: ListQuery, path: SessionPath) {
+  const attendance = await findAttendance(db, path);
+  const { rows, meta } = await findPage<Stored, ListQuery['sort']>(
+    db,
+    {
+      select: columns,
+      from: FROM,
+      where: whereOf(path, query),
+      sort: { ...sortOf('participants', query.order), check_in: sql`participants.check_in` },
+      id: sql`participants.id`,
+    },
+    query,
+  );
+  return { participants: rows.map(shown), meta, attendance };
+}
+
+/** How the attendance stands; 404 when the path names no session. */
+export async function findAttendance(db: Database, path: SessionPath): Promise<Attendance> {
+  const counted = (status: string) => sql`count(participants.id) filter (where participants.check_in = ${status})`;
+  const { rows } = await sql<Attendance>`
+    select count(participants.id) as total, ${counted('none')} as none, ${counted('present')} as present,
+      ${counted('absent')} as absent, ${counted('signed_out')} as signed_out
+    from sessions join activities on activities.id = sessions.activity_id and activities.deleted_at is null
+    left join participants on participants.session_id = sessions.id and participants.status <> 'canceled'
+    where ${ofPath(path)} group by sessions.id`.execute(db);
+  const [attendance] = rows;
+  if (!attendance) throw notFound();
+  return attendance;
+}
+
+export async function findParticipant(db: Database, path: ParticipantPath): Promise<Participant> {
+  const [participant] = await findSome(db, path, [path.participantId]);
+  if (!participant) throw notFound();
+  return participant;
+}
+
+/** Participants of a session by their ids, in the order of the ids. */
+export async function findSome(db: Database, path: SessionPath, ids: readonly number[]): Promise<Participant[]> {
+  const { rows } = await sql<Stored>`
+    select ${columns} from ${FROM} where ${ofPath(path)} and participants.id = any (${[...ids]}::bigint[])
+    order by array_position(${[...ids]}::bigint[], participants.id)`.execute(db);
+  return rows.map(shown);
+}
