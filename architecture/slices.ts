@@ -52,6 +52,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   },
   imports: { calls: ['jobs', 'locations', 'organizations'], writes: ['imports'] },
   rates: { calls: [], writes: ['rates', 'cancellation_terms', 'cancellation_periods', 'rate_cancellation_terms'] },
+  orders: { calls: [], writes: ['orders', 'order_lines', 'transactions', 'refunds'] },
   // the one service that gives and takes places; the slices of their screens call it
   bookings: {
     calls: [],

@@ -1,5 +1,6 @@
 import { generalMessages } from './general-messages.ts';
 import { participantMessages } from './participant-messages.ts';
+import { orderMessages } from './order-messages.ts';
 import { peopleMessages } from './people-messages.ts';
 import { planningMessages } from './planning-messages.ts';
 import { platformMessages } from './platform-messages.ts';
@@ -18,6 +19,7 @@ export const messages = {
   ...productMessages,
   ...peopleMessages,
   ...participantMessages,
+  ...orderMessages,
 } as const satisfies Record<string, Record<Locale, string>>;
 
 export type MessageKey = keyof typeof messages;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { largestRemainder, parseCents, roundHalfUp, splitVat } from './money.ts';
+import { formatCents, largestRemainder, parseCents, roundHalfUp, splitVat } from './money.ts';
 
 test.each([
   ['12,50', 1250],
@@ -71,4 +71,9 @@ test('parts add up and lie within one cent of their exact share', () => {
         expect(Math.abs(part - (total * (list[index] ?? 0)) / sum)).toBeLessThan(1);
     }),
   );
+});
+
+test('an amount as people read it', () => {
+  expect([formatCents(1250, 'nl'), formatCents(1250, 'en')]).toEqual(['€ 12,50', '€12.50']);
+  expect([formatCents(123_456, 'nl'), formatCents(0, 'en')]).toEqual(['€ 1.234,56', '€0.00']);
 });

@@ -1,3 +1,5 @@
+import type { Locale } from './messages.ts';
+
 /** VAT levels of a rate and their percentages in the Netherlands (D5.1, R9-14). */
 export const VAT_PERCENTAGES = { zero: 0, low: 9, high: 21 } as const;
 
@@ -5,6 +7,14 @@ export type VatLevel = keyof typeof VAT_PERCENTAGES;
 
 /** Highest price of a rate: € 10 000 (D5.2). */
 export const PRICE_MAX_IN_CENTS = 1_000_000;
+
+const euros = (tag: string) => new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR' });
+const EUROS = { nl: euros('nl-NL'), en: euros('en-GB') } as const satisfies Record<Locale, Intl.NumberFormat>;
+
+/** How people read an amount: “€ 12,50” in Dutch, “€12.50” in English. */
+export function formatCents(cents: number, locale: Locale): string {
+  return EUROS[locale].format(cents / 100).replace(/\s/g, ' ');
+}
 
 const AMOUNT = /^(?:[0-9]+|[0-9]{1,3}(?:\.[0-9]{3})+)(?:,([0-9]{1,2}))?$|^[0-9]+(?:\.([0-9]{1,2}))?$/;
 

@@ -1,5 +1,6 @@
 import { longDate } from '@move/domain/kit/dates.ts';
 import { formatFileSize } from '@move/domain/kit/file-size.ts';
+import { formatCents } from '@move/domain/kit/money.ts';
 import { toLocalTime } from '@move/domain/kit/time-zones.ts';
 import { type Locale, useLocale } from './locale.ts';
 
@@ -38,13 +39,11 @@ const STEPS: readonly { unit: Intl.RelativeTimeFormatUnit; seconds: number }[] =
 
 const JUST_NOW = { nl: 'zojuist', en: 'just now' } as const satisfies Record<Locale, string>;
 
-const plainSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 const dayFirst = (date: string) => date.split('-').toReversed().join('-');
 
 /** The formats of a language; `now` is the reader's clock and zone. */
 export function createFormats(locale: Locale, now: () => Temporal.ZonedDateTime): Formats {
   const numbers = new Intl.NumberFormat(TAGS[locale]);
-  const euros = new Intl.NumberFormat(TAGS[locale], { style: 'currency', currency: 'EUR' });
   const relatives = new Intl.RelativeTimeFormat(TAGS[locale], { numeric: 'auto' });
   const date = (day: string) => longDate(day, locale, now().toPlainDate().toString());
   const time = (wall: string) => wall.slice(0, 5);
@@ -57,7 +56,7 @@ export function createFormats(locale: Locale, now: () => Temporal.ZonedDateTime)
       const local = toLocalTime(instant, timeZone);
       return `${date(local.date)}, ${local.time}`;
     },
-    money: (cents) => plainSpaces(euros.format(cents / 100)),
+    money: (cents) => formatCents(cents, locale),
     number: (value) => numbers.format(value),
     percentage: (value) => (locale === 'nl' ? `${numbers.format(value)} %` : `${numbers.format(value)}%`),
     bytes: formatFileSize,

@@ -198,6 +198,7 @@ export interface BundleParticipants {
   last_name: string;
   locale: Generated<string>;
   notes: string | null;
+  order_line_id: number | null;
   organization_id: number;
   status: Generated<string>;
   updated_at: Generated<string>;
@@ -509,6 +510,45 @@ export interface OpeningHours {
   weekday: number;
 }
 
+export interface OrderLines {
+  application_id: number;
+  created_at: Generated<string>;
+  id: Generated<number>;
+  order_id: number;
+  organization_id: number;
+  parts: Generated<number>;
+  position: number;
+  quantity: number;
+  term: Json | null;
+  title: string;
+  total_price_in_cents: number;
+  unit_price_in_cents: number;
+  vat_exemption_reason: string | null;
+  vat_in_cents: number;
+  vat_percentage: number;
+}
+
+export interface Orders {
+  application_id: number;
+  created_at: Generated<string>;
+  email: string;
+  first_name: string;
+  id: Generated<number>;
+  last_name: string;
+  locale: Generated<string>;
+  organization_id: number;
+  paid_at: string | null;
+  payment_type: string | null;
+  payout_month: string | null;
+  psp_reference: string | null;
+  status: string;
+  subtotal_price_in_cents: number;
+  total_price_in_cents: number;
+  transaction_fee_in_cents: Generated<number>;
+  updated_at: Generated<string>;
+  vat_in_cents: number;
+}
+
 export interface OrganizationApplications {
   application_id: number;
   organization_id: number;
@@ -586,6 +626,7 @@ export interface Participants {
   last_name: string;
   locale: Generated<string>;
   notes: string | null;
+  order_line_id: number | null;
   organization_id: number;
   session_id: number;
   status: Generated<string>;
@@ -683,6 +724,21 @@ export interface Rates {
   updated_at: Generated<string>;
   vat_exemption_reason: string | null;
   vat_level: string;
+}
+
+export interface Refunds {
+  amount_in_cents: number;
+  application_id: number;
+  booked_at: Generated<string>;
+  fee_in_cents: Generated<number>;
+  id: Generated<number>;
+  kind: string;
+  organization_id: number;
+  psp_reference: string | null;
+  reason: string | null;
+  refunded_by: number | null;
+  transaction_id: number;
+  vat_in_cents: number;
 }
 
 export interface RoleAbilities {
@@ -807,6 +863,25 @@ export interface Throttles {
   resets_at: string;
 }
 
+export interface Transactions {
+  activity_id: number | null;
+  application_id: number;
+  booked_at: Generated<string>;
+  fee_in_cents: Generated<number>;
+  id: Generated<number>;
+  order_id: number;
+  order_line_id: number;
+  organization_id: number;
+  refunded_fee_in_cents: Generated<number>;
+  refunded_in_cents: Generated<number>;
+  settled_at: string | null;
+  status: string;
+  subtotal_price_in_cents: number;
+  total_price_in_cents: number;
+  vat_in_cents: number;
+  vat_percentage: number;
+}
+
 export interface UserPreferences {
   columns: Json | null;
   density: Generated<string>;
@@ -914,6 +989,8 @@ export interface DB {
   onboarding_hidden: OnboardingHidden;
   opening_exceptions: OpeningExceptions;
   opening_hours: OpeningHours;
+  order_lines: OrderLines;
+  orders: Orders;
   organization_applications: OrganizationApplications;
   organization_counts: OrganizationCounts;
   organization_labels: OrganizationLabels;
@@ -932,6 +1009,7 @@ export interface DB {
   products: Products;
   rate_cancellation_terms: RateCancellationTerms;
   rates: Rates;
+  refunds: Refunds;
   role_abilities: RoleAbilities;
   roles: Roles;
   row_counts: RowCounts;
@@ -945,6 +1023,7 @@ export interface DB {
   spot_reservations: SpotReservations;
   tags: Tags;
   throttles: Throttles;
+  transactions: Transactions;
   user_preferences: UserPreferences;
   user_roles: UserRoles;
   users: Users;

@@ -1,0 +1,26 @@
+import type { TransactionStatus } from './transactions.ts';
+
+/** An order has the words of its transactions. */
+export type OrderStatus = TransactionStatus;
+
+type Part = { readonly status: TransactionStatus; readonly settled_at: string | null };
+
+const MONEY_CAME: readonly TransactionStatus[] = ['paid', 'complete', 'partly_refunded', 'refunded'];
+const LAST: readonly TransactionStatus[] = ['external', 'failed', 'expired', 'canceled', 'free'];
+
+/** The status of an order, from its transactions (D3.2); free and canceled ones count only when there is nothing else. */
+export function orderStatus(transactions: readonly Part[]): OrderStatus {
+  const decisive = transactions.filter(({ status }) => status !== 'free' && status !== 'canceled');
+  const parts = decisive.length > 0 ? decisive : transactions;
+  const has = (...statuses: readonly TransactionStatus[]) => parts.some(({ status }) => statuses.includes(status));
+  if (has('open')) return 'open';
+  if (has('partly_refunded', 'refunded')) {
+    const paid = parts.filter(({ status }) => MONEY_CAME.includes(status));
+    return paid.every(({ status }) => status === 'refunded') ? 'refunded' : 'partly_refunded';
+  }
+  if (parts.length > 0 && parts.every((part) => part.status === 'complete' || part.settled_at !== null)) {
+    return 'complete';
+  }
+  if (has('paid', 'complete')) return 'paid';
+  return LAST.find((status) => has(status)) ?? 'free';
+}

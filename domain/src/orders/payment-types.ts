@@ -1,0 +1,14 @@
+/** How an order is paid (D5.3); online ones are collected by the platform and paid out. */
+export const PAYMENT_TYPES = ['ideal', 'bancontact', 'creditcard', 'wallet', 'cash', 'free', 'external'] as const;
+export type PaymentType = (typeof PAYMENT_TYPES)[number];
+
+/** What staff may register by themselves: given for free, to be paid in cash, or paid elsewhere. */
+export const STAFF_PAYMENT_TYPES = ['free', 'cash', 'external'] as const;
+export type StaffPaymentType = (typeof STAFF_PAYMENT_TYPES)[number];
+
+const ONLINE: readonly PaymentType[] = ['ideal', 'bancontact', 'creditcard'];
+
+/** Paid through a payment provider, which may tell afterwards that somebody paid. */
+export function isPaidOnline(type: PaymentType | null): boolean {
+  return type !== null && ONLINE.includes(type);
+}

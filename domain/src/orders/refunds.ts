@@ -1,0 +1,89 @@
+import { largestRemainder } from '../kit/money.ts';
+import { type CancellationPeriod, refundPercentage } from '../rates/cancellation.ts';
+import { refundInCents, refundVatInCents } from '../rates/refund.ts';
+import type { TransactionStatus } from './transactions.ts';
+
+/** How much comes back on a cancellation: by the term, all but the costs of paying, nothing, or all (the organiser cancels). */
+export const REFUND_CHOICES = ['term', 'full', 'none', 'organiser'] as const;
+export type RefundChoice = (typeof REFUND_CHOICES)[number];
+
+/** A line that was sold, and what came back of it so far. */
+export type SoldLine = {
+  readonly status: TransactionStatus;
+  /** Including VAT, without the costs of paying. */
+  readonly gross_in_cents: number;
+  readonly fee_in_cents: number;
+  readonly vat_percentage: number;
+  /** All that came back, and how much of that was costs of paying. */
+  readonly refunded_in_cents: number;
+  readonly refunded_fee_in_cents: number;
+};
+
+/** What goes back: `amount_in_cents` is all of it, VAT and costs of paying are inside. */
+export type RefundParts = {
+  readonly amount_in_cents: number;
+  readonly vat_in_cents: number;
+  readonly fee_in_cents: number;
+};
+
+const PAID: readonly TransactionStatus[] = ['paid', 'complete', 'partly_refunded'];
+const NOTHING: RefundParts = { amount_in_cents: 0, vat_in_cents: 0, fee_in_cents: 0 };
+
+const grossRefunded = (line: SoldLine) => line.refunded_in_cents - line.refunded_fee_in_cents;
+
+/** What may still go back without the costs of paying: nothing when nothing was paid. */
+export function refundableInCents(line: SoldLine): number {
+  return PAID.includes(line.status) ? line.gross_in_cents - grossRefunded(line) : 0;
+}
+
+/** A refund of this many cents of the price, never more than is left; the VAT inside is reckoned cumulatively (D5.5). */
+export function refundOf(line: SoldLine, grossInCents: number, feeInCents = 0): RefundParts {
+  const gross = Math.min(grossInCents, refundableInCents(line));
+  const fee = PAID.includes(line.status) ? Math.min(feeInCents, line.fee_in_cents - line.refunded_fee_in_cents) : 0;
+  const vat_in_cents = refundVatInCents({
+    gross_in_cents: line.gross_in_cents,
+    refunded_in_cents: grossRefunded(line),
+    refund_in_cents: gross,
+    vat_percentage: line.vat_percentage,
+  });
+  return { amount_in_cents: gross + fee, vat_in_cents, fee_in_cents: fee };
+}
+
+/** The moment of cancelling against the term that the line was sold with; both are instants (D5.5). */
+export type Cancellation = {
+  readonly term: readonly CancellationPeriod[] | null;
+  readonly starts_at: string;
+  readonly now: string;
+};
+
+/** The percentage of the term at this moment. */
+export function percentageNow({ term, starts_at, now }: Cancellation): number {
+  return refundPercentage(term, (Date.parse(starts_at) - Date.parse(now)) / 1000);
+}
+
+/** What goes back when a line is cancelled. The one rule of quote, preview and execution. */
+export function cancellationRefund(line: SoldLine, choice: RefundChoice, cancellation: Cancellation): RefundParts {
+  if (choice === 'none') return NOTHING;
+  if (choice === 'organiser') return refundOf(line, line.gross_in_cents, line.fee_in_cents);
+  const percentage = choice === 'full' ? 100 : percentageNow(cancellation);
+  const refunded = { gross_in_cents: line.gross_in_cents, refunded_in_cents: grossRefunded(line) };
+  return refundOf(line, refundInCents({ ...refunded, percentage }));
+}
+
+/** The share of one part, such as one session of a bundle: parts add up to the whole, `part` counts from 0 (D4.6). */
+export function partInCents(grossInCents: number, parts: number, part: number): number {
+  const even = Array.from({ length: parts }, () => 1);
+  return largestRemainder(grossInCents, even)[part] ?? 0;
+}
+
+/** Where a transaction stands after money went back: all of the price is refunded, less is partly. */
+export function statusAfterRefund(line: SoldLine, refund: RefundParts): TransactionStatus {
+  if (refund.amount_in_cents === 0) return line.status;
+  const left = refundableInCents(line) - (refund.amount_in_cents - refund.fee_in_cents);
+  return left === 0 ? 'refunded' : 'partly_refunded';
+}
+
+/** Where a transaction stands after its cancellation: what was not paid is over, and kept money stays paid (D3.1). */
+export function statusAfterCancellation(line: SoldLine, refund: RefundParts): TransactionStatus {
+  return line.status === 'open' || line.status === 'free' ? 'canceled' : statusAfterRefund(line, refund);
+}

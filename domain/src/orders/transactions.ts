@@ -1,0 +1,46 @@
+import { isPaidOnline, type PaymentType } from './payment-types.ts';
+
+export const TRANSACTION_STATUSES = [
+  'free',
+  'open',
+  'complete',
+  'paid',
+  'failed',
+  'canceled',
+  'expired',
+  'external',
+  'refunded',
+  'partly_refunded',
+] as const;
+/** Where a transaction, one per order line, stands (R4-01). */
+export type TransactionStatus = (typeof TRANSACTION_STATUSES)[number];
+
+/** From where to where a transaction may go (D3.1); anything else is refused. */
+export const TRANSITIONS: Readonly<Record<TransactionStatus, readonly TransactionStatus[]>> = {
+  free: ['canceled'],
+  open: ['paid', 'failed', 'expired', 'canceled'],
+  paid: ['partly_refunded', 'refunded', 'complete'],
+  complete: ['partly_refunded', 'refunded'],
+  partly_refunded: ['refunded'],
+  // a provider may tell afterwards that somebody paid
+  failed: ['paid'],
+  expired: ['paid'],
+  canceled: ['paid'],
+  external: [],
+  refunded: [],
+};
+
+/** Cash has no provider that lets an order fail or expire, and nobody who pays after all (D3.1). */
+const ONLINE_ONLY: Readonly<Partial<Record<TransactionStatus, readonly TransactionStatus[]>>> = {
+  open: ['failed', 'expired'],
+  failed: ['paid'],
+  expired: ['paid'],
+  canceled: ['paid'],
+};
+
+export function mayBecome(from: TransactionStatus, to: TransactionStatus, type: PaymentType | null): boolean {
+  if (!TRANSITIONS[from].includes(to)) return false;
+  if (!ONLINE_ONLY[from]?.includes(to)) return true;
+  // an order that nobody chose a way of paying for was going to be paid online, and may lapse
+  return isPaidOnline(type) || (type === null && to !== 'paid');
+}

@@ -1,0 +1,105 @@
+import type { PaymentType } from '@move/domain/orders/payment-types.ts';
+import {
+  cancellationRefund,
+  partInCents,
+  percentageNow,
+  type RefundChoice,
+  refundOf,
+  statusAfterCancellation,
+  statusAfterRefund,
+} from '@move/domain/orders/refunds.ts';
+import type { TransactionStatus } from '@move/domain/orders/transactions.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { notFound } from '../../platform/http/problem.ts';
+import { type Outcome, saveRefunds } from './save-refunds.ts';
+import { lockOrdersOf, readLines, type StoredLine } from './sold-lines.ts';
+
+/** What came of a line: how much goes back now, by which way. */
+export type CanceledLine = {
+  id: number;
+  status: TransactionStatus;
+  refund_in_cents: number;
+  payment_type: PaymentType | null;
+};
+
+type Many = { lineIds: readonly number[]; refund: RefundChoice; now: Date; by: number | null };
+
+/**
+ * Ends lines whose bookings end, in the caller's transaction and after its locks: what is open or free is canceled, what was
+ * paid comes back as `refund` says, kept money stays paid (D3.1). Lines whose money came back already give nothing again.
+ */
+export async function cancelLines(db: Database, { lineIds, refund, now, by }: Many): Promise<CanceledLine[]> {
+  if (lineIds.length === 0) return [];
+  await lockOrdersOf(db, lineIds);
+  const outcomes = (await readLines(db, lineIds)).map((line): Outcome => {
+    const parts = cancellationRefund(line, refund, momentOf(line, now));
+    return { line, refund: parts, status: statusAfterCancellation(line, parts) };
+  });
+  // "none" books nothing; the kind of the others is the choice
+  await saveRefunds(db, outcomes, { kind: refund === 'none' ? 'term' : refund, by, now });
+  return outcomes.map(told);
+}
+
+type One = Omit<Many, 'lineIds'> & { lineId: number };
+
+/** The same for one line. */
+export async function cancelLine(db: Database, { lineId, ...how }: One): Promise<CanceledLine> {
+  const [canceled] = await cancelLines(db, { ...how, lineIds: [lineId] });
+  if (!canceled) throw notFound();
+  return canceled;
+}
+
+type Part = { lineIds: readonly number[]; now: Date; by: number | null };
+
+/**
+ * The organiser calls off one session of a bundle: each line gives back its share, and the booking stays (D4.6). The costs
+ * of paying come back with the last one.
+ */
+export async function refundPart(db: Database, { lineIds, now, by }: Part): Promise<CanceledLine[]> {
+  if (lineIds.length === 0) return [];
+  await lockOrdersOf(db, lineIds);
+  const outcomes = (await readLines(db, lineIds)).map((line): Outcome => {
+    const share = partInCents(line.gross_in_cents, line.parts, line.refunded_parts);
+    const isLast = line.refunded_parts === line.parts - 1;
+    const refund = refundOf(line, share, isLast ? line.fee_in_cents : 0);
+    return { line, refund, status: statusAfterRefund(line, refund) };
+  });
+  await saveRefunds(db, outcomes, { kind: 'part', by, now });
+  return outcomes.map(told);
+}
+
+export type RefundQuote = {
+  id: number;
+  status: TransactionStatus;
+  payment_type: PaymentType | null;
+  /** What the term gives at this moment. */
+  percentage: number;
+  term_in_cents: number;
+  full_in_cents: number;
+};
+
+/** What a cancellation at this moment would give back, by the rule that carries it out (D5.5). */
+export async function quoteRefunds(db: Database, lineIds: readonly number[], now: Date): Promise<RefundQuote[]> {
+  if (lineIds.length === 0) return [];
+  const lines = await readLines(db, lineIds);
+  return lines.map((line) => {
+    const moment = momentOf(line, now);
+    return {
+      id: line.id,
+      status: line.status,
+      payment_type: line.payment_type,
+      percentage: percentageNow(moment),
+      term_in_cents: cancellationRefund(line, 'term', moment).amount_in_cents,
+      full_in_cents: cancellationRefund(line, 'full', moment).amount_in_cents,
+    };
+  });
+}
+
+const momentOf = ({ term, starts_at }: StoredLine, now: Date) => ({ term, starts_at, now: now.toISOString() });
+
+const told = ({ line, status, refund }: Outcome): CanceledLine => ({
+  id: line.id,
+  status,
+  refund_in_cents: refund.amount_in_cents,
+  payment_type: line.payment_type,
+});

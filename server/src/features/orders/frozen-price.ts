@@ -1,0 +1,54 @@
+import type { CancellationPeriod } from '@move/domain/rates/cancellation.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { notFound } from '../../platform/http/problem.ts';
+
+/** What something costs at this moment, to be kept as it was sold (D5.2). */
+export type FrozenPrice = {
+  /** Including VAT; 0 is free. */
+  unit_price_in_cents: number;
+  vat_percentage: number;
+  vat_exemption_reason: string | null;
+  /** The periods of its cancellation term; null: everything comes back until the start. */
+  term: CancellationPeriod[] | null;
+};
+
+type InOrganization = { organizationId: number };
+
+/** Its own rate or the activity's; the term is the activity's, else the first of the rate (D5.5). */
+export function priceOfSession(db: Database, { organizationId, sessionId }: InOrganization & { sessionId: number }) {
+  return readPrice(
+    db,
+    sql`select case when own.rate_inherited then activities.rate_id else own.rate_id end as rate_id, activities.cancellation_term_id as term_id
+      from sessions own join activities on activities.id = own.activity_id
+      where own.id = ${sessionId} and own.organization_id = ${organizationId}`,
+  );
+}
+
+export function priceOfBundle(db: Database, { organizationId, bundleId }: InOrganization & { bundleId: number }) {
+  return readPrice(
+    db,
+    sql`select case when own.rate_inherited then activities.rate_id else own.rate_id end as rate_id, activities.cancellation_term_id as term_id
+      from bundles own join activities on activities.id = own.activity_id
+      where own.id = ${bundleId} and own.organization_id = ${organizationId}`,
+  );
+}
+
+/** `offer` is one row: the rate that counts and the term that was chosen, either of them null. */
+async function readPrice(db: Database, offer: RawBuilder<unknown>): Promise<FrozenPrice> {
+  const { rows } = await sql<FrozenPrice>`
+    select coalesce(rates.price_in_cents, 0) as unit_price_in_cents, coalesce(vat.percentage, 0) as vat_percentage,
+      rates.vat_exemption_reason,
+      (select jsonb_agg(jsonb_build_object('from_minutes', from_minutes, 'until_minutes', until_minutes,
+         'refund_percentage', refund_percentage) order by position)
+       from cancellation_periods where term_id = coalesce(offer.term_id, (
+         select term_id from rate_cancellation_terms link join cancellation_terms term on term.id = link.term_id
+         where link.rate_id = rates.id and term.deleted_at is null order by link.position, term.id limit 1))) as term
+    from (${offer}) as offer left join rates on rates.id = offer.rate_id
+    left join lateral (
+      select percentage from vat_levels where level = rates.vat_level and valid_from <= current_date
+      order by valid_from desc limit 1) as vat on true`.execute(db);
+  const [price] = rows;
+  if (!price) throw notFound();
+  return price;
+}

@@ -1,0 +1,22 @@
+import type { PaymentType } from '@move/domain/orders/payment-types.ts';
+import type { OrderStatus } from '@move/domain/orders/order-status.ts';
+import { mayBecome } from '@move/domain/orders/transactions.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { notFound, refusedByState } from '../../platform/http/problem.ts';
+import { deriveOrderStatus } from './save-refunds.ts';
+
+type Locked = { status: OrderStatus; payment_type: PaymentType | null };
+
+/** Cash was handed over: the open lines of the order are paid, at any time, also after the session (D3.1). */
+export async function markPaid(db: Database, { orderId, now }: { orderId: number; now: Date }): Promise<void> {
+  const { rows } = await sql<Locked>`
+    select status, payment_type from orders where id = ${orderId} for update`.execute(db);
+  const [order] = rows;
+  if (!order) throw notFound();
+  const isOpen = order.payment_type === 'cash' && mayBecome(order.status, 'paid', 'cash');
+  if (!isOpen) throw refusedByState('state', 'order.not_open');
+  await sql`update orders set paid_at = ${now.toISOString()} where id = ${orderId}`.execute(db);
+  await sql`update transactions set status = 'paid' where order_id = ${orderId} and status = 'open'`.execute(db);
+  await deriveOrderStatus(db, [orderId]);
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import type { FrozenPrice } from './frozen-price.ts';
+import { placeOrder } from './place-order.ts';
+
+export const someBuyer = {
+  first_name: 'Aïsha',
+  last_name: 'Öztürk',
+  email: 'aisha@test.example',
+  locale: 'nl',
+} as const;
+
+/** A price for tests: € 12,50 with 21 % VAT and no term of its own. */
+export const somePrice: FrozenPrice = {
+  unit_price_in_cents: 1_250,
+  vat_percentage: 21,
+  vat_exemption_reason: null,
+  term: null,
+};
+
+type OrderSeed = {
+  organization_id: number;
+  price?: Partial<FrozenPrice>;
+  parts?: number;
+  /** Costs of paying, as an online payment has. */
+  fee_in_cents?: number;
+  paid?: boolean;
+  now?: Date;
+};
+
+/** An order of one line, to be paid in cash; paid when asked for. */
+export async function seedOrder(db: Database, seed: OrderSeed) {
+  const { organization_id: organizationId, price, parts = 1, fee_in_cents = 0, paid = true, now = new Date() } = seed;
+  const lines = [{ title: 'Losse les', price: { ...somePrice, ...price }, parts }];
+  const order = await placeOrder(db, {
+    organizationId,
+    applicationId: null,
+    buyer: someBuyer,
+    payment: 'cash',
+    lines,
+    now,
+  });
+  if (fee_in_cents > 0) await addFee(db, { orderId: order.id, fee: fee_in_cents });
+  if (paid) {
+    await sql`update orders set status = 'paid', paid_at = ${now.toISOString()} where id = ${order.id}`.execute(db);
+    await sql`update transactions set status = 'paid' where order_id = ${order.id}`.execute(db);
+  }
+  return { orderId: order.id, lineId: order.lines[0]?.id ?? 0 };
+}
+
+async function addFee(db: Database, { orderId, fee }: { orderId: number; fee: number }): Promise<void> {
+  await sql`
+    update orders set payment_type = 'ideal', transaction_fee_in_cents = ${fee},
+      total_price_in_cents = total_price_in_cents + ${fee} where id = ${orderId}`.execute(db);
+  await sql`
+    update transactions set fee_in_cents = ${fee}, total_price_in_cents = total_price_in_cents + ${fee}
+    where order_id = ${orderId}`.execute(db);
+}

@@ -1,0 +1,246 @@
+import { mayBecome, TRANSACTION_STATUSES } from '@move/domain/orders/transactions.ts';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { asSystem, type Database } from '../../platform/database/database.ts';
+import { seedTenants } from '../../testing/tenants.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import { seedActivity } from '../activities/activities.seed.ts';
+import { seedRate, seedTerm } from '../rates/rates.seed.ts';
+import { seedSessions } from '../sessions/sessions.seed.ts';
+import { cancelLine, cancelLines, quoteRefunds, refundPart } from './cancel-lines.ts';
+import { priceOfSession } from './frozen-price.ts';
+import { markPaid } from './mark-paid.ts';
+import { seedOrder, someBuyer, somePrice } from './orders.seed.ts';
+import { placeOrder } from './place-order.ts';
+import { refundAmount } from './refund-amount.ts';
+
+const { appPool, ownerPool } = await testDatabase();
+const tenants = await seedTenants(appPool);
+const { organization, otherOrganization, application, child } = tenants;
+const now = new Date('2027-03-01T12:00:00Z');
+const after = (days: number) => new Date(now.getTime() + days * 86_400_000);
+const inDatabase = <Result>(work: (db: Database) => Promise<Result>) => asSystem(appPool, work);
+
+type Stored = { status: string; refunded_in_cents: number; order_status: string; vat: number; refunds: number };
+
+/** What stands in the books of a line: its status, what came back, and the VAT inside what came back. */
+async function booked(lineId: number): Promise<Stored> {
+  const { rows } = await inDatabase((db) =>
+    sql<Stored>`
+      select t.status, t.refunded_in_cents, orders.status as order_status, coalesce(sum(r.vat_in_cents), 0) as vat,
+        count(r.id) as refunds
+      from transactions t join orders on orders.id = t.order_id left join refunds r on r.transaction_id = t.id
+      where t.order_line_id = ${lineId} group by t.id, orders.id`.execute(db),
+  );
+  const [row] = rows;
+  if (!row) throw new Error(`no line ${lineId}`);
+  return row;
+}
+
+const place = (payment: 'free' | 'cash' | 'external', prices: readonly number[]) =>
+  inDatabase((db) =>
+    placeOrder(db, {
+      organizationId: organization,
+      applicationId: application,
+      buyer: someBuyer,
+      payment,
+      lines: prices.map((unit_price_in_cents) => ({ title: 'Les', price: { ...somePrice, unit_price_in_cents } })),
+      now,
+    }),
+  );
+
+describe('an order', () => {
+  test.each([
+    ['cash', [1250, 750], 'open', ['open', 'open'], 2000],
+    ['cash', [1250, 0], 'open', ['open', 'free'], 1250],
+    ['cash', [0], 'free', ['free'], 0],
+    ['free', [1250], 'free', ['free'], 0],
+    ['external', [1250], 'external', ['external'], 1250],
+  ] as const)('paid by %s for %j is %s', async (payment, prices, status, lines, total) => {
+    const order = await place(payment, prices);
+    expect(order).toMatchObject({ status, total_price_in_cents: total });
+    expect(order.lines.map((line) => line.status)).toEqual(lines);
+  });
+
+  test('is sold on the platform of the call, or at home when the organisation is not on it', async () => {
+    const soldOn = async (applicationId: number | null) => {
+      const lines = [{ title: 'Les', price: somePrice }];
+      const draft = {
+        organizationId: organization,
+        applicationId,
+        buyer: someBuyer,
+        payment: 'cash' as const,
+        lines,
+        now,
+      };
+      const { id } = await inDatabase((db) => placeOrder(db, draft));
+      const { rows } = await inDatabase((db) =>
+        sql<{ id: number }>`select application_id as id from orders where id = ${id}`.execute(db),
+      );
+      return rows[0]?.id;
+    };
+    expect([await soldOn(application), await soldOn(child), await soldOn(null)]).toEqual([
+      application,
+      application,
+      application,
+    ]);
+  });
+
+  test('keeps price, VAT and term of the day it was sold', async () => {
+    const quote = await inDatabase(async (db) => {
+      const term = [{ from_minutes: null, until_minutes: null, refund_percentage: 40 }];
+      const term_ids = [await seedTerm(db, { organization_id: organization, name: 'Streng', periods: term })];
+      const rate_id = await seedRate(db, { organization_id: organization, name: 'Les', price_in_cents: 999, term_ids });
+      const activity = await seedActivity(db, { organization_id: organization, name: 'Judo', rate_id });
+      const hours = { start_date: '2027-04-05', start_time: '19:00', end_date: '2027-04-05', end_time: '20:00' };
+      const [sessionId = 0] = await seedSessions(db, {
+        organization_id: organization,
+        activity_id: activity,
+        ...hours,
+      });
+      const price = await priceOfSession(db, { organizationId: organization, sessionId });
+      expect(price).toEqual({ unit_price_in_cents: 999, vat_percentage: 9, vat_exemption_reason: null, term });
+      const { lineId } = await seedOrder(db, { organization_id: organization, price, now });
+      await sql`update rates set price_in_cents = 5000 where id = ${rate_id}`.execute(db);
+      await sql`update cancellation_periods set refund_percentage = 0 where organization_id = ${organization}`.execute(
+        db,
+      );
+      return quoteRefunds(db, [lineId], now);
+    });
+    expect(quote).toMatchObject([{ percentage: 40, term_in_cents: 400, full_in_cents: 999 }]);
+  });
+
+  test('is paid in cash once', async () => {
+    const order = await place('cash', [1250, 0]);
+    await inDatabase((db) => markPaid(db, { orderId: order.id, now }));
+    expect(await booked(order.lines[0]?.id ?? 0)).toMatchObject({ status: 'paid', order_status: 'paid' });
+    await expect(inDatabase((db) => markPaid(db, { orderId: order.id, now }))).rejects.toThrow('order.not_open');
+    const free = await place('free', [1250]);
+    await expect(inDatabase((db) => markPaid(db, { orderId: free.id, now }))).rejects.toThrow('order.not_open');
+  });
+});
+
+describe('a cancellation', () => {
+  const sold = (seed: object = {}) =>
+    inDatabase((db) => seedOrder(db, { organization_id: organization, now, ...seed })).then(({ lineId }) => lineId);
+  const cancel = (lineId: number, refund: 'term' | 'full' | 'none' | 'organiser', at = now) =>
+    inDatabase((db) => cancelLine(db, { lineId, refund, now: at, by: tenants.users.staff }));
+
+  test.each([
+    ['open', { paid: false }, 'full', 0, 'canceled'],
+    ['paid', {}, 'term', 1250, 'refunded'],
+    ['paid, costs of paying kept', { fee_in_cents: 35 }, 'full', 1250, 'refunded'],
+    ['paid, called off by the organiser', { fee_in_cents: 35 }, 'organiser', 1285, 'refunded'],
+    ['paid, nothing back', {}, 'none', 0, 'paid'],
+    ['free', { price: { unit_price_in_cents: 0 }, paid: false }, 'full', 0, 'canceled'],
+  ] as const)('of what is %s', async (_what, seed, refund, cents, status) => {
+    const lineId = await sold(seed);
+    expect(await cancel(lineId, refund)).toMatchObject({ refund_in_cents: cents, status });
+    expect(await booked(lineId)).toMatchObject({ status, refunded_in_cents: cents, order_status: status });
+  });
+
+  test('twice gives money back once', async () => {
+    const lineId = await sold();
+    const [first, second] = [await cancel(lineId, 'organiser'), await cancel(lineId, 'organiser')];
+    expect([first.refund_in_cents, second.refund_in_cents]).toEqual([1250, 0]);
+    expect(await booked(lineId)).toMatchObject({ refunded_in_cents: 1250, refunds: 1, vat: 217 });
+  });
+
+  test('of a purchase gives everything for 14 days and then nothing', async () => {
+    const lineId = await sold();
+    const percentages = await inDatabase(async (db) => [
+      ...(await quoteRefunds(db, [lineId], after(13.99))),
+      ...(await quoteRefunds(db, [lineId], after(14))),
+    ]);
+    expect(percentages.map((quote) => quote.term_in_cents)).toEqual([1250, 0]);
+  });
+
+  test('at the same time from ten sides gives money back once', async () => {
+    const lineId = await sold();
+    const refunds = await Promise.all(Array.from({ length: 10 }, () => cancel(lineId, 'full')));
+    expect(refunds.reduce((sum, { refund_in_cents }) => sum + refund_in_cents, 0)).toBe(1250);
+    expect(await booked(lineId)).toMatchObject({ refunded_in_cents: 1250, refunds: 1 });
+  });
+
+  test('of many lines at once answers for each', async () => {
+    const lineIds = [await sold(), await sold({ paid: false }), await sold({ fee_in_cents: 35 })];
+    const done = await inDatabase((db) => cancelLines(db, { lineIds, refund: 'organiser', now, by: null }));
+    expect(done.map(({ id, refund_in_cents }) => [id, refund_in_cents])).toEqual([
+      [lineIds[0], 1250],
+      [lineIds[1], 0],
+      [lineIds[2], 1285],
+    ]);
+  });
+
+  test('of the sessions of a bundle, one by one, adds up to all of it and the costs of paying', async () => {
+    const lineId = await sold({ parts: 3, price: { unit_price_in_cents: 1000 }, fee_in_cents: 35 });
+    const shares: number[] = [];
+    for (let part = 0; part < 4; part++) {
+      const [share] = await inDatabase((db) => refundPart(db, { lineIds: [lineId], now, by: null }));
+      shares.push(share?.refund_in_cents ?? -1);
+    }
+    expect(shares).toEqual([334, 333, 368, 0]);
+    expect(await booked(lineId)).toMatchObject({ status: 'refunded', refunded_in_cents: 1035, vat: 174 });
+  });
+
+  test('amounts of choice end at what was paid, and carry its VAT to the cent', async () => {
+    const lineId = await sold();
+    const give = (amountInCents?: number) =>
+      inDatabase((db) => refundAmount(db, { lineId, amountInCents, locale: 'nl', now, by: null }));
+    expect((await give(333)).status).toBe('partly_refunded');
+    expect((await give(333)).status).toBe('partly_refunded');
+    await expect(give(585)).rejects.toThrow('refund.left');
+    expect((await give()).refund_in_cents).toBe(584);
+    expect(await booked(lineId)).toMatchObject({ status: 'refunded', refunded_in_cents: 1250, vat: 217, refunds: 3 });
+    await expect(give(1)).rejects.toThrow('refund.nothing');
+  });
+});
+
+describe('the database', () => {
+  test('knows the transitions of the rule', async () => {
+    const { rows } = await ownerPool.query<{ from: string; to: string }>(
+      'select a as from, b as to from unnest($1::text[]) a, unnest($1::text[]) b where transaction_may_become(a, b) order by 1, 2',
+      [[...TRANSACTION_STATUSES]],
+    );
+    const pairs = TRANSACTION_STATUSES.flatMap((from) => TRANSACTION_STATUSES.map((to) => ({ from, to })));
+    const allowed = pairs.filter(({ from, to }) => mayBecome(from, to, 'ideal'));
+    const inOrder = (list: typeof pairs) => list.map(({ from, to }) => `${from} ${to}`).toSorted();
+    expect(inOrder(rows as typeof pairs)).toEqual(inOrder(allowed));
+  });
+
+  test.each([
+    ['a transition that is not listed', "update transactions set status = 'open' where status = 'refunded'"],
+    ['more back than was paid', 'update transactions set refunded_in_cents = 999999 where refunded_in_cents > 0'],
+    ['a total that does not add up', 'update orders set total_price_in_cents = total_price_in_cents + 1'],
+    [
+      'a change of what was paid for',
+      'update order_lines set unit_price_in_cents = 1, total_price_in_cents = 1, vat_in_cents = 0',
+    ],
+    ['deletion of orders', 'delete from orders'],
+    ['deletion of refunds', 'delete from refunds'],
+  ])('refuses %s', async (_what, statement) => {
+    await expect(inDatabase((db) => sql.raw(statement).execute(db))).rejects.toThrow(
+      /can not go from|violates check|was paid for|never deleted/,
+    );
+  });
+
+  test('shows a platform what it sold, and not what another sold for the same organisation', async () => {
+    await inDatabase((db) => seedOrder(db, { organization_id: otherOrganization }));
+    const seen = async (scope: string, organizations: number[], applications: number[]) => {
+      const client = await appPool.connect();
+      try {
+        await client.query('begin');
+        await client.query('select set_scope($1, $2, $3)', [scope, organizations, applications]);
+        const { rows } = await client.query<{ id: number }>('select distinct organization_id as id from orders');
+        return rows.map((row) => row.id);
+      } finally {
+        await client.query('rollback');
+        client.release();
+      }
+    };
+    expect(await seen('applications', [], [application])).toEqual([organization]);
+    expect(await seen('applications', [], [child])).toEqual([]);
+    expect(await seen('organizations', [otherOrganization], [application])).toEqual([otherOrganization]);
+    expect(await seen('public', [organization], [application])).toEqual([]);
+  });
+});

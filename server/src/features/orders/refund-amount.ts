@@ -1,0 +1,37 @@
+import type { Locale } from '@move/domain/kit/messages.ts';
+import { formatCents } from '@move/domain/kit/money.ts';
+import { refundableInCents, refundOf, statusAfterRefund } from '@move/domain/orders/refunds.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { invalid, notFound, refusedByState } from '../../platform/http/problem.ts';
+import type { CanceledLine } from './cancel-lines.ts';
+import { saveRefunds } from './save-refunds.ts';
+import { lockOrdersOf, readLines } from './sold-lines.ts';
+
+type Amount = {
+  lineId: number;
+  /** Absent: all that is left, but for the costs of paying. */
+  amountInCents?: number | undefined;
+  reason?: string | undefined;
+  locale: Locale;
+  now: Date;
+  by: number | null;
+};
+
+/** Gives back an amount of choice: 409 when there is nothing to give back, 422 on `amount_in_cents` above what is left (D5.5). */
+export async function refundAmount(
+  db: Database,
+  { lineId, amountInCents, locale, ...booking }: Amount,
+): Promise<CanceledLine> {
+  await lockOrdersOf(db, [lineId]);
+  const [line] = await readLines(db, [lineId]);
+  if (!line) throw notFound();
+  const left = refundableInCents(line);
+  if (left === 0) throw refusedByState('state', 'refund.nothing');
+  if (amountInCents !== undefined && amountInCents > left) {
+    throw invalid('amount_in_cents', 'refund.left', { amount: formatCents(left, locale) });
+  }
+  const refund = refundOf(line, amountInCents ?? left);
+  const status = statusAfterRefund(line, refund);
+  await saveRefunds(db, [{ line, refund, status }], { ...booking, kind: 'amount' });
+  return { id: line.id, status, refund_in_cents: refund.amount_in_cents, payment_type: line.payment_type };
+}

@@ -1,0 +1,55 @@
+import { type OrderStatus, orderStatus } from '@move/domain/orders/order-status.ts';
+import type { RefundParts } from '@move/domain/orders/refunds.ts';
+import type { TransactionStatus } from '@move/domain/orders/transactions.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import type { StoredLine } from './sold-lines.ts';
+
+export type RefundKind = 'term' | 'full' | 'organiser' | 'part' | 'amount';
+
+/** What becomes of a line: its new status and what goes back. */
+export type Outcome = { line: StoredLine; status: TransactionStatus; refund: RefundParts };
+
+export type Booking = { kind: RefundKind; reason?: string | undefined; by: number | null; now: Date };
+
+/** Writes what goes back and where lines and orders stand after it. Their orders are locked. */
+export async function saveRefunds(db: Database, outcomes: readonly Outcome[], booking: Booking): Promise<void> {
+  const moved = outcomes.filter(({ line, status, refund }) => status !== line.status || refund.amount_in_cents > 0);
+  if (moved.length === 0) return;
+  const rows = moved.map(({ line, status, refund }) => ({ id: line.transaction_id, status, ...refund }));
+  await sql`
+    with change as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as change (id bigint, status text, amount_in_cents integer, vat_in_cents integer, fee_in_cents integer)
+    ), refund as (
+      insert into refunds (organization_id, application_id, transaction_id, kind, amount_in_cents, vat_in_cents, fee_in_cents,
+        reason, refunded_by, booked_at)
+      select organization_id, application_id, transactions.id, ${booking.kind}, change.amount_in_cents, change.vat_in_cents,
+        change.fee_in_cents, ${booking.reason ?? null}, ${booking.by}, ${booking.now.toISOString()}
+      from change join transactions on transactions.id = change.id where change.amount_in_cents > 0
+    )
+    update transactions set status = change.status,
+      refunded_in_cents = refunded_in_cents + change.amount_in_cents,
+      refunded_fee_in_cents = refunded_fee_in_cents + change.fee_in_cents
+    from change where transactions.id = change.id`.execute(db);
+  await deriveOrderStatus(db, [...new Set(moved.map(({ line }) => line.order_id))]);
+}
+
+type Part = { order_id: number; status: TransactionStatus; settled_at: string | null };
+
+/** Stores what the transactions make of their orders (D3.2). */
+export async function deriveOrderStatus(db: Database, orderIds: readonly number[]): Promise<void> {
+  const { rows } = await sql<Part>`
+    select order_id, status, settled_at from transactions where order_id = any (${[...orderIds]}::bigint[])`.execute(
+    db,
+  );
+  const partsOf = Map.groupBy(rows, (part) => part.order_id);
+  const statuses = [...partsOf].map(([id, parts]): { id: number; status: OrderStatus } => ({
+    id,
+    status: orderStatus(parts),
+  }));
+  await sql`
+    update orders set status = derived.status, updated_at = now()
+    from jsonb_to_recordset(${JSON.stringify(statuses)}::jsonb) as derived (id bigint, status text)
+    where orders.id = derived.id and orders.status <> derived.status`.execute(db);
+}

@@ -1,0 +1,58 @@
+import type { OrderStatus } from '@move/domain/orders/order-status.ts';
+import type { PaymentType } from '@move/domain/orders/payment-types.ts';
+import type { SoldLine } from '@move/domain/orders/refunds.ts';
+import type { TransactionStatus } from '@move/domain/orders/transactions.ts';
+import type { CancellationPeriod } from '@move/domain/rates/cancellation.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+
+/** A line as it was sold, with all that its refund depends on. */
+export type StoredLine = SoldLine & {
+  id: number;
+  order_id: number;
+  order_status: OrderStatus;
+  transaction_id: number;
+  payment_type: PaymentType | null;
+  status: TransactionStatus;
+  term: CancellationPeriod[] | null;
+  /** What the term counts back from. */
+  starts_at: string;
+  parts: number;
+  /** How many of its parts were called off already. */
+  refunded_parts: number;
+};
+
+/** Locks the orders of these lines, always in the same order and as the last of all locks (D4.6). */
+export async function lockOrdersOf(db: Database, lineIds: readonly number[]): Promise<void> {
+  await sql`
+    select id from orders where id in (select order_id from order_lines where id = any (${[...lineIds]}::bigint[]))
+    order by id for update`.execute(db);
+}
+
+/**
+ * The term counts from the session somebody comes to now, for a bundle from its first session that goes on; what was bought
+ * comes back for 14 days (D5.5, D4.6).
+ */
+const startsAt = sql`coalesce(
+  (select sessions.starts_at from participants join sessions on sessions.id = participants.session_id
+   where participants.organization_id = line.organization_id and participants.order_line_id = line.id
+   order by participants.status = 'canceled', participants.id desc limit 1),
+  (select min(sessions.starts_at) from bundle_participants
+     join bundle_sessions on bundle_sessions.bundle_id = bundle_participants.bundle_id
+     join sessions on sessions.id = bundle_sessions.session_id
+   where bundle_participants.organization_id = line.organization_id and bundle_participants.order_line_id = line.id
+     and sessions.canceled_at is null and sessions.deleted_at is null),
+  line.created_at + interval '14 days')`;
+
+export async function readLines(db: Database, lineIds: readonly number[]): Promise<StoredLine[]> {
+  const { rows } = await sql<StoredLine>`
+    select line.id, line.order_id, orders.status as order_status, orders.payment_type, transactions.id as transaction_id,
+      transactions.status, line.total_price_in_cents as gross_in_cents, transactions.fee_in_cents, line.vat_percentage,
+      transactions.refunded_in_cents, transactions.refunded_fee_in_cents, line.term, line.parts, ${startsAt} as starts_at,
+      (select count(*) from refunds where transaction_id = transactions.id and kind = 'part') as refunded_parts
+    from order_lines line join orders on orders.id = line.order_id
+      join transactions on transactions.order_line_id = line.id
+    where line.id = any (${[...lineIds]}::bigint[])
+    order by line.id`.execute(db);
+  return rows;
+}
