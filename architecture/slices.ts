@@ -71,6 +71,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
     writes: ['products', 'product_categories', 'product_tags'],
   },
   participants: { calls: ['bookings'], writes: [] },
+  bundles: { calls: ['activities', 'sessions'], writes: ['bundles', 'bundle_sessions'] },
   applications: {
     calls: [
       'files',

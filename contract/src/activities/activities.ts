@@ -63,7 +63,7 @@ export const Activity = z.strictObject({
   should_validate_age: Flag,
   ...subscribeReply,
   cancellation_term_id: Id.nullable(),
-  /** Bundles that are still to start. */
+  /** Bundles with a session that is still to start. */
   bundles_count: z.int().min(0),
   ...Stamps,
 });

@@ -26,6 +26,8 @@ export const sessionLabels = labels(
     past: 'Geweest',
     organizationId: 'Organisatie',
     activityId: 'Activiteit',
+    bundleId: 'Bundel',
+    sessions: 'Sessies',
     sportId: 'Sport',
   },
   {
@@ -53,6 +55,8 @@ export const sessionLabels = labels(
     past: 'Past',
     organizationId: 'Organisation',
     activityId: 'Activity',
+    bundleId: 'Bundle',
+    sessions: 'Sessions',
     sportId: 'Sport',
   },
 );

@@ -83,6 +83,11 @@ export const Session = z.strictObject({
 export type Session = z.output<typeof Session>;
 
 const filters = { dateFrom: IsoDate.optional(), dateUntil: IsoDate.optional(), past: QueryFlag.optional() };
+/** Of a list within an activity: also those of one of its bundles. */
+export const SessionQuery = pageQuery({
+  sort: ['starts_at', 'taken', 'spots', 'waitlist_count', 'updated_at'],
+  filters: { ...filters, bundleId: QueryId.optional() },
+});
 
 const PATH = '/v1/admin/organizations/:organizationId/activities/:activityId/sessions';
 
@@ -93,7 +98,7 @@ export const listSessions = endpoint({
   path: PATH,
   permission: ['view-activities', 'edit-activity'],
   scope: 'organization',
-  query: pageQuery({ sort: ['starts_at', 'taken', 'spots', 'waitlist_count', 'updated_at'], filters }),
+  query: SessionQuery,
   reply: pageOf('sessions', SessionRow),
   labels: sessionLabels,
 });

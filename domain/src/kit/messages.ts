@@ -1,3 +1,4 @@
+import { bundleMessages } from './bundle-messages.ts';
 import { generalMessages } from './general-messages.ts';
 import { participantMessages } from './participant-messages.ts';
 import { orderMessages } from './order-messages.ts';
@@ -15,6 +16,7 @@ export const messages = {
   ...generalMessages,
   ...ruleMessages,
   ...planningMessages,
+  ...bundleMessages,
   ...platformMessages,
   ...productMessages,
   ...peopleMessages,

@@ -2,6 +2,7 @@ import { accessRoutes } from '../features/access/access.routes.ts';
 import { activityRoutes } from '../features/activities/activities.routes.ts';
 import { applicationRoutes } from '../features/applications/applications.routes.ts';
 import { auditRoutes } from '../features/audit/audit.routes.ts';
+import { bundleRoutes } from '../features/bundles/bundles.routes.ts';
 import { contactRoutes } from '../features/contacts/contacts.routes.ts';
 import { exportRoutes } from '../features/exports/exports.routes.ts';
 import { importRoutes } from '../features/imports/imports.routes.ts';
@@ -52,4 +53,5 @@ export const routes: readonly Route[] = [
   ...sessionRoutes,
   ...productRoutes,
   ...participantRoutes,
+  ...bundleRoutes,
 ];

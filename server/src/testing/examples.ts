@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { seedActivity } from '../features/activities/activities.seed.ts';
 import { seedParticipant } from '../features/bookings/bookings.seed.ts';
+import { seedBundle } from '../features/bundles/bundles.seed.ts';
 import { seedContact } from '../features/contacts/contacts.seed.ts';
 import { seedJob } from '../features/jobs/jobs.seed.ts';
 import { seedApiClient } from '../features/integrations/integrations.seed.ts';
@@ -75,6 +76,12 @@ export function seedExamples(pool: pg.Pool, tenants: Tenants): Promise<Examples>
       moveParticipant: { session_id: 1 },
       checkIn: { status: 'none' },
       checkInMany: { participants: [{ id: 1, status: 'none' }] },
+      planSessions: { sessions: [session] },
+      createBundle: { name: 'Beginnerscursus', start_date: '2027-01-05' },
+      updateBundle: { name: 'Cursus' },
+      addBundleSessions: session,
+      planBundleSessions: { sessions: [session] },
+      updateBundleSession: { spots: 12 },
       updateMember: { role: 'trainer' },
       previewSession: { spots: 12 },
       updateRate: { name: 'Losse les', price_in_cents: 1_250, vat_level: 'low' },
@@ -138,6 +145,13 @@ async function seedRows(db: Database, organizationId: number): Promise<Ids> {
   return {
     activityId,
     sessionId,
+    bundleId: await seedBundle(db, {
+      organization_id: organizationId,
+      activity_id: activityId,
+      name: 'Beginnerscursus',
+      start_date: session.start_date,
+      session_ids: [sessionId],
+    }),
     participantId: await seedParticipant(db, { organization_id: organizationId, session_id: sessionId }),
     organizationId,
     productId: await seedProduct(db, { organization_id: organizationId, name: 'Tienrittenkaart' }),

@@ -19,6 +19,10 @@ type ListQuery = QueryOf<typeof listActivities> | QueryOf<typeof listApplication
 
 const ahead = sql`sessions.activity_id = activities.id and sessions.starts_at > now()
   and sessions.deleted_at is null and sessions.canceled_at is null`;
+/** A bundle is planned as long as one of its sessions is still to start. */
+const planned = sql`bundles.activity_id = activities.id and bundles.deleted_at is null and exists (
+  select from bundle_sessions join sessions on sessions.id = bundle_sessions.session_id
+  where bundle_sessions.bundle_id = bundles.id and ${ahead})`;
 const sportName = sql`(select sports.name from sports where sports.id = sport_id)`;
 
 /** What lists and the record have in common, read per row of the page by index. */
@@ -100,8 +104,7 @@ export async function findActivity(
       ${linkedContacts('activity', sql`activities.id`, sql`${organizationId}`)} as contacts,
       location_id, ${placeOfOffer} as location,
       waitlist_auto_invite, should_validate_age, subscribe_from, subscribe_until, cancellation_term_id,
-      -- bundles come with their own slice
-      0 as bundles_count,
+      (select count(*) from bundles where ${planned}) as bundles_count,
       ${lastChangedBy('activities', sql`activities.id`)} as changed_by, created_at
     from activities
     where activities.id = ${activityId} and organization_id = ${organizationId} and deleted_at is null
@@ -136,4 +139,17 @@ export async function findTermsOfRate(db: Database, rateId: number | null): Prom
       join cancellation_terms terms on terms.id = link.term_id and terms.deleted_at is null
     where link.rate_id = ${rateId} order by link.position, terms.id`.execute(db);
   return rows;
+}
+
+/** Who still takes part in sessions and in bundles; people of a bundle are not counted again in its sessions (D4.8). */
+export async function findPeopleAhead(db: Database, activityId: number) {
+  const { rows } = await sql<{ session_participants: number; bundle_participants: number }>`
+    select (
+      select coalesce(sum(sessions.taken), 0)::integer from sessions where ${ahead}) - (
+      select count(*)::integer from participants join sessions on sessions.id = participants.session_id
+      where ${ahead} and participants.bundle_participant_id is not null and participants.takes_spot
+    ) as session_participants,
+      (select coalesce(sum(bundles.taken), 0)::integer from bundles where ${planned}) as bundle_participants
+    from activities where activities.id = ${activityId}`.execute(db);
+  return rows[0] ?? { session_participants: 0, bundle_participants: 0 };
 }

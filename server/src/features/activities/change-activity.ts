@@ -38,7 +38,7 @@ export function readingOf({
 export async function addActivity(call: Call<typeof createActivity>) {
   const { db, body, params, caller } = call;
   const { organizationId } = params;
-  await checkActivity(db, { organizationId, before: blank, sent: body });
+  await checkActivity(db, { organizationId, activityId: null, before: blank, sent: body });
   const { category_ids, tag_ids, contacts, image, ...columns } = body;
   const owner = { organizationId };
   const image_id = await attachFile(call, { ...picture, token: image, current: null, owner });
@@ -64,7 +64,7 @@ async function change(call: Changing): Promise<{ before: Activity; activity: Act
   const sent: Call<typeof updateActivity>['body'] = call.body;
   const { updated_at, category_ids, tag_ids, contacts, image, ...columns } = sent;
   if (updated_at !== undefined && updated_at !== before.updated_at) throw stale();
-  const { cancellation_term_id } = await checkActivity(db, { organizationId: reading.organizationId, before, sent });
+  const { cancellation_term_id } = await checkActivity(db, { ...reading, before, sent });
   const owner = { organizationId: reading.organizationId };
   const current = before.image?.id ?? null;
   const image_id = await attachFile(call, { ...picture, token: image, current, owner });

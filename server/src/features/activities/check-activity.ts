@@ -5,7 +5,7 @@ import type { Violation } from '@move/domain/kit/messages.ts';
 import { subscriptionViolations } from '@move/domain/sessions/subscription-window.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalidAll, refusedByState } from '../../platform/http/problem.ts';
-import { findTermsOfRate } from './activities.queries.ts';
+import { findPeopleAhead, findTermsOfRate } from './activities.queries.ts';
 import { findRate, locationViolations, refuseUnknownWords } from './check-offer.ts';
 
 /** The fields of an activity that rules look at. */
@@ -27,7 +27,6 @@ export type Ruled = Pick<
   | 'subscribe_until'
   | 'sessions_count'
   | 'bundles_count'
-  | 'participants_count'
 >;
 
 /** A new activity before anything is filled in: a draft that offers sessions (D4.8). */
@@ -48,7 +47,6 @@ export const blank: Ruled = {
   subscribe_until: null,
   sessions_count: 0,
   bundles_count: 0,
-  participants_count: 0,
 };
 
 type Sent = Omit<ActivityChange, 'updated_at'>;
@@ -66,6 +64,8 @@ async function merged(db: Database, before: Ruled, sent: Sent): Promise<Ruled> {
 
 type Checking = {
   organizationId: number;
+  /** null for one that is still to be made. */
+  activityId: number | null;
   before: Ruled;
   sent: Sent;
 };
@@ -74,7 +74,7 @@ type Checking = {
  * Checks a change against what is stored and against the tenant, and answers what would be stored. Refuses with every
  * violation on its own field (422), or with 409 when people still take part in the kind of offer that would go.
  */
-export async function checkActivity(db: Database, { organizationId, before, sent }: Checking) {
+export async function checkActivity(db: Database, { organizationId, activityId, before, sent }: Checking) {
   await refuseUnknownWords(db, sent);
   const after = await merged(db, before, sent);
   const violations = [
@@ -85,14 +85,16 @@ export async function checkActivity(db: Database, { organizationId, before, sent
     ...publishingViolationsOfChange(before, after),
   ];
   if (violations.length > 0) throw invalidAll(violations);
-  const message = offerTypeMessage({
-    from: before.offer_type,
-    to: after.offer_type,
-    session_participants: before.participants_count,
-    bundle_participants: 0,
-  });
-  if (message) throw refusedByState('state', message.key);
+  if (activityId !== null) await refuseStranding(db, { activityId, from: before.offer_type, to: after.offer_type });
   return after;
+}
+
+type TypeChange = { activityId: number; from: Ruled['offer_type']; to: Ruled['offer_type'] };
+
+async function refuseStranding(db: Database, { activityId, from, to }: TypeChange) {
+  if (from === to) return;
+  const message = offerTypeMessage({ from, to, ...(await findPeopleAhead(db, activityId)) });
+  if (message) throw refusedByState('state', message.key);
 }
 
 /** The rate is one of the organisation's that is still in use, walk-in is free, and the term is one of the rate's (D4.8, D5.5). */

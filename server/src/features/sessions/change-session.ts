@@ -8,7 +8,7 @@ import type {
 import { longDate } from '@move/domain/kit/dates.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { invalid, refusedByState, stale } from '../../platform/http/problem.ts';
+import { refusedByState, stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed, type Subject, unaudited } from '../../platform/http/written.ts';
 import { type LockedSessions, lockSessions } from './lock-sessions.ts';
@@ -16,8 +16,9 @@ import { planChange } from './plan-change.ts';
 import { planCreation } from './plan-creation.ts';
 import { findSetting, inZone, type Setting } from './planning-setting.ts';
 import { presentPlan } from './present-plan.ts';
+import { refuseForeign } from './refuse-foreign.ts';
 import { savePlan } from './save-plan.ts';
-import type { EmptiedSession, SessionPlan, SessionValues } from './session-plan.ts';
+import type { EmptiedSession, SessionPlan } from './session-plan.ts';
 import { findSession } from './sessions.queries.ts';
 
 export const subjectOf = ({ id, activity, start_date, start_time }: Session): Subject => ({
@@ -66,8 +67,10 @@ export async function previewCreation(call: Call<typeof previewSessions>) {
   return unaudited({ preview: await presentPlan(call.db, plan, setting) });
 }
 
+type Changing = Pick<Call<typeof updateSession>, 'db' | 'body' | 'params' | 'now' | 'query' | 'locale'>;
+
 /** Changes a session, or it and all that follow (D4.3). */
-export async function changeSession(call: Call<typeof updateSession>) {
+export async function changeSession(call: Changing) {
   const { db, params, now, query } = call;
   const { plan, setting, before } = await planOf(call);
   if (plan.surplus.length > 0 && query.force !== true) {
@@ -86,7 +89,7 @@ export async function previewChange(call: Call<typeof previewSession>) {
 
 type Planned = { plan: SessionPlan; setting: Setting; stored: LockedSessions; before: Session };
 
-async function planOf(call: Call<typeof updateSession> | Call<typeof previewSession>): Promise<Planned> {
+async function planOf(call: Omit<Changing, 'query'>): Promise<Planned> {
   const { db, body, params, now } = call;
   const stored = await lockSessions(db, params, now);
   if (body.updated_at !== undefined && body.updated_at !== stored.chosen.updated_at) throw stale();
@@ -95,15 +98,4 @@ async function planOf(call: Call<typeof updateSession> | Call<typeof previewSess
   const plan = planChange(body, stored);
   await refuseForeign(db, plan.values, params.organizationId);
   return { plan, setting, stored, before };
-}
-
-/** Rates and locations must be those of the organisation, and still in use (D2.3.5). */
-async function refuseForeign(db: Database, { rate_id, location_id }: SessionValues, organizationId: number) {
-  const { rows } = await sql<{ has_rate: boolean; has_location: boolean }>`
-    select exists (select from rates where id = ${rate_id ?? null}::bigint and organization_id = ${organizationId}
-        and deleted_at is null and archived_at is null) as has_rate,
-      exists (select from location_organizations where location_id = ${location_id ?? null}::bigint
-        and organization_id = ${organizationId} and unlinked_at is null) as has_location`.execute(db);
-  if ((rate_id ?? null) !== null && !rows[0]?.has_rate) throw invalid('rate_id', 'exists');
-  if ((location_id ?? null) !== null && !rows[0]?.has_location) throw invalid('location_id', 'activity.location');
 }

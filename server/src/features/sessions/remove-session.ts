@@ -11,8 +11,10 @@ import { findSetting, inZone } from './planning-setting.ts';
 import { shortenSeries } from './save-plan.ts';
 import { findSession, type SessionPath } from './sessions.queries.ts';
 
+type Dropping = Pick<Call<typeof removeSession>, 'db' | 'params' | 'query' | 'now' | 'locale'>;
+
 /** Removes a session, or it and all that follow. What has begun stays (D4.9). */
-export async function dropSession(call: Call<typeof removeSession>) {
+export async function dropSession(call: Dropping) {
   const { db, params, query, now } = call;
   const stored = await lockSessions(db, params, now);
   const before = await findSession(db, params, now);

@@ -113,7 +113,9 @@ async function findRows(
 }
 
 /** Days are local to each session; the instants beside them are there for the index, a day wide of any zone. */
-function filtersOf({ search, dateFrom, dateUntil, past }: ListQuery, now: Date): RawBuilder<unknown>[] {
+function filtersOf(query: ListQuery, now: Date): RawBuilder<unknown>[] {
+  const { search, dateFrom, dateUntil, past } = query;
+  const bundleId = 'bundleId' in query ? query.bundleId : undefined;
   const where: RawBuilder<unknown>[] = [];
   if (search) where.push(nameMatches(search));
   if (dateFrom !== undefined) {
@@ -121,6 +123,10 @@ function filtersOf({ search, dateFrom, dateUntil, past }: ListQuery, now: Date):
   }
   if (dateUntil !== undefined) {
     where.push(sql`sessions.start_date <= ${dateUntil}::date and sessions.starts_at < ${dateUntil}::date + 2`);
+  }
+  if (bundleId !== undefined) {
+    where.push(sql`exists (
+      select from bundle_sessions inside where inside.session_id = sessions.id and inside.bundle_id = ${bundleId})`);
   }
   if (past === true) where.push(sql`sessions.starts_at <= ${now.toISOString()}`);
   if (past === false) where.push(sql`sessions.starts_at > ${now.toISOString()}`);

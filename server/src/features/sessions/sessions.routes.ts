@@ -1,3 +1,4 @@
+import { planSessions } from '@move/contract/sessions/session-grid.ts';
 import {
   createSession,
   getSession,
@@ -12,6 +13,7 @@ import {
 } from '@move/contract/sessions/sessions.ts';
 import { route } from '../../platform/http/route.ts';
 import { addSession, changeSession, previewChange, previewCreation } from './change-session.ts';
+import { addManySessions } from './plan-many.ts';
 import { bringBackSession, dropSession } from './remove-session.ts';
 import { findApplicationSessions, findSession, findSessions } from './sessions.queries.ts';
 
@@ -19,6 +21,7 @@ export const sessionRoutes = [
   route(listSessions, ({ db, query, params, now }) => findSessions(db, query, { ...params, now })),
   route(createSession, addSession),
   route(previewSessions, previewCreation),
+  route(planSessions, addManySessions),
   route(getSession, async ({ db, params, now }) => ({ session: await findSession(db, params, now) })),
   route(updateSession, changeSession),
   route(previewSession, previewChange),

@@ -2,6 +2,7 @@ import { userLabels } from '@move/contract/access/users.ts';
 import { accessLabels } from '@move/contract/access/access.labels.ts';
 import { activityLabels } from '@move/contract/activities/activities.labels.ts';
 import { applicationLabels } from '@move/contract/applications/applications.labels.ts';
+import { bundleLabels } from '@move/contract/bundles/bundles.labels.ts';
 import { contactLabels } from '@move/contract/contacts/contacts.ts';
 import type { Labels } from '@move/contract/kit/labels.ts';
 import { labelLabels } from '@move/contract/labels/labels.labels.ts';
@@ -21,6 +22,7 @@ const LABELS: Readonly<Record<string, readonly Labels[]>> = {
   roles: [permissionLabels],
   activities: [activityLabels],
   applications: [applicationLabels],
+  bundles: [bundleLabels],
   contacts: [contactLabels],
   labels: [labelLabels],
   locations: [locationLabels],

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { Description, Flag, Id, IdList, IsoDate, Name, Spots, Version } from '../kit/fields.ts';
+import { report } from '../kit/report.ts';
+import { SessionDraft } from '../sessions/session-drafts.ts';
+import { SessionDrafts } from '../sessions/session-grid.ts';
+
+const settings = {
+  /** null is unlimited, 0 is closed (D4.5). */
+  spots: Spots.optional(),
+  /** null is free; absent is the activity's rate in a new bundle, and the same as before in a change (D10.23). */
+  rate_id: Id.nullable().optional(),
+  /** True takes the activity's rate again, whatever `rate_id` says. */
+  rate_inherited: Flag.optional(),
+  description: Description.optional(),
+};
+
+/** A bundle of sessions that there are, of new ones, or of none yet. */
+export const BundleDraft = z.object({
+  name: Name,
+  start_date: IsoDate,
+  ...settings,
+  session_ids: IdList.optional(),
+  sessions: SessionDrafts.optional(),
+});
+export type BundleDraft = z.output<typeof BundleDraft>;
+
+/** What the body leaves out stays. */
+export const BundleChange = z.object({
+  name: Name.optional(),
+  start_date: IsoDate.optional(),
+  ...settings,
+  ...Version,
+});
+export type BundleChange = z.output<typeof BundleChange>;
+
+/** Either sessions that there are, by id, or one that is planned, whose fields then are those of a session. */
+export const BundleSessionDraft = z
+  .object({
+    session_id: Id.optional(),
+    session_ids: IdList.optional(),
+    ...z.object(SessionDraft.shape).partial().shape,
+  })
+  .check((ctx) => {
+    const { session_id, session_ids, start_date } = ctx.value;
+    const isAttached = session_id !== undefined || (session_ids?.length ?? 0) > 0;
+    if (isAttached && start_date === undefined) return;
+    if (isAttached || (session_ids !== undefined && start_date === undefined)) {
+      return report(ctx, [{ path: ['session_ids'], key: 'bundle.no_sessions' }]);
+    }
+    const planned = SessionDraft.safeParse(ctx.value, { reportInput: true });
+    for (const issue of planned.error?.issues ?? [])
+      ctx.issues.push({ ...issue, input: issue.input } as z.core.$ZodRawIssue);
+  });
+export type BundleSessionDraft = z.output<typeof BundleSessionDraft>;

@@ -1,0 +1,209 @@
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { Flag, Id, Instant, IsoDate, QueryFlag, Spots, Stamps, WallTime } from '../kit/fields.ts';
+import { pageOf, pageQuery } from '../kit/paging.ts';
+import { SessionChange } from '../sessions/session-drafts.ts';
+import { SessionGrid } from '../sessions/session-grid.ts';
+import { Touched } from '../sessions/session-preview.ts';
+import { Session, SessionQuery, SessionRow } from '../sessions/sessions.ts';
+import { BundleChange, BundleDraft, BundleSessionDraft } from './bundle-drafts.ts';
+import { bundleLabels } from './bundles.labels.ts';
+
+const Count = z.int().min(0);
+const Named = z.strictObject({ id: Id, name: z.string() });
+const ShownRate = z.strictObject({ id: Id, name: z.string(), price_in_cents: Count });
+const ShownSession = z.strictObject({ id: Id, start_date: IsoDate, start_time: WallTime, tz: z.string() });
+
+const row = {
+  id: Id,
+  activity: Named,
+  name: z.string(),
+  /** At the latest the day of its first session. */
+  start_date: IsoDate,
+  /** null is unlimited, 0 is closed. */
+  spots: Spots,
+  taken: Count,
+  /** How many can still join: the fullest session to come counts too (D4.6). null is no limit. */
+  free: Count.nullable(),
+  waitlist_count: Count,
+  /** Sessions that were not canceled. */
+  sessions_count: Count,
+  /** Of those: still to start. */
+  sessions_ahead: Count,
+  first_session: ShownSession.nullable(),
+  last_session: ShownSession.nullable(),
+  next_session: ShownSession.nullable(),
+  /** The price: the own rate, or the activity's as long as it is inherited; null is free (D10.23). */
+  rate: ShownRate.nullable(),
+  rate_inherited: Flag,
+  updated_at: Instant,
+};
+
+/** What a list shows of a bundle (R3-21). */
+export const BundleRow = z.strictObject(row);
+export type BundleRow = z.output<typeof BundleRow>;
+
+/** Sessions of one activity that people join together. */
+export const Bundle = z.strictObject({
+  ...row,
+  description: z.string().nullable(),
+  rate_id: Id.nullable(),
+  /** What holds as long as the bundle has nothing of its own. */
+  inherited: z.strictObject({ rate: ShownRate.nullable() }),
+  ...Stamps,
+});
+export type Bundle = z.output<typeof Bundle>;
+
+const PATH = '/v1/admin/organizations/:organizationId/activities/:activityId/bundles';
+const ONE = `${PATH}/:bundleId` as const;
+
+export const listBundles = endpoint({
+  name: 'listBundles',
+  method: 'GET',
+  path: PATH,
+  permission: 'view-bundles',
+  scope: 'organization',
+  query: pageQuery({ sort: ['start_date', 'name', 'taken', 'updated_at'], filters: { past: QueryFlag.optional() } }),
+  reply: pageOf('bundles', BundleRow),
+  labels: bundleLabels,
+});
+
+/** Makes the bundle with all its sessions, or nothing. */
+export const createBundle = endpoint({
+  name: 'createBundle',
+  method: 'POST',
+  path: PATH,
+  permission: 'edit-activity',
+  scope: 'organization',
+  body: BundleDraft,
+  reply: { bundle: Bundle },
+  labels: bundleLabels,
+});
+
+export const getBundle = endpoint({
+  name: 'getBundle',
+  method: 'GET',
+  path: ONE,
+  permission: 'view-bundle',
+  scope: 'organization',
+  reply: { bundle: Bundle },
+});
+
+export const updateBundle = endpoint({
+  name: 'updateBundle',
+  method: 'PUT',
+  path: ONE,
+  permission: 'edit-activity',
+  scope: 'organization',
+  body: BundleChange,
+  reply: { bundle: Bundle },
+  problems: ['stale'],
+  labels: bundleLabels,
+});
+
+/** Its sessions stay, as sessions of the activity. Refused while people take part, unless `force=1` (D1.6). */
+export const removeBundle = endpoint({
+  name: 'removeBundle',
+  method: 'DELETE',
+  path: ONE,
+  permission: 'edit-activity',
+  scope: 'organization',
+  query: z.object({ force: QueryFlag.optional() }),
+  reply: 'nothing',
+  problems: ['bundle.participants'],
+  labels: bundleLabels,
+});
+
+/** Undoes a removal of at most 30 days ago; never that of a bundle whose people were sent away (D1.26). */
+export const restoreBundle = endpoint({
+  name: 'restoreBundle',
+  method: 'POST',
+  path: `${ONE}/restore`,
+  permission: 'edit-activity',
+  scope: 'organization',
+  reply: { bundle: Bundle },
+  status: 200,
+});
+
+/** The sessions of a bundle, the first one first. */
+export const listBundleSessions = endpoint({
+  name: 'listBundleSessions',
+  method: 'GET',
+  path: `${ONE}/sessions`,
+  permission: 'view-bundle',
+  scope: 'organization',
+  query: SessionQuery,
+  reply: pageOf('sessions', SessionRow),
+  labels: bundleLabels,
+});
+
+const Added = {
+  bundle: Bundle,
+  /** The sessions that came in, in order of time. */
+  session_ids: z.array(Id),
+  /** People of the bundle who got a spot in them. */
+  participants: Count,
+};
+
+/** Takes in sessions of the activity, or plans one, with a repetition a whole series. Whoever is in the bundle comes to them too. */
+export const addBundleSessions = endpoint({
+  name: 'addBundleSessions',
+  method: 'POST',
+  path: `${ONE}/sessions`,
+  permission: 'edit-activity',
+  scope: 'organization',
+  body: BundleSessionDraft,
+  reply: Added,
+  labels: bundleLabels,
+});
+
+/** Plans the rows of a grid in the bundle: all of them, or none. */
+export const planBundleSessions = endpoint({
+  name: 'planBundleSessions',
+  method: 'POST',
+  path: `${ONE}/sessions/grid`,
+  permission: 'edit-activity',
+  scope: 'organization',
+  body: SessionGrid,
+  reply: Added,
+  labels: bundleLabels,
+});
+
+export const getBundleSession = endpoint({
+  name: 'getBundleSession',
+  method: 'GET',
+  path: `${ONE}/sessions/:sessionId`,
+  permission: 'edit-activity',
+  scope: 'organization',
+  reply: { session: Session },
+});
+
+/** As `updateSession`, for a session that is found through its bundle. */
+export const updateBundleSession = endpoint({
+  name: 'updateBundleSession',
+  method: 'PUT',
+  path: `${ONE}/sessions/:sessionId`,
+  permission: 'edit-activity',
+  scope: 'organization',
+  query: z.object({ force: QueryFlag.optional() }),
+  body: SessionChange,
+  reply: { session: Session, touched: Touched },
+  problems: ['stale', 'repetition.surplus'],
+  labels: bundleLabels,
+});
+
+/**
+ * Takes a session out of the bundle; `delete=1` removes it altogether. Refused while people have a spot in it by the bundle,
+ * unless `force=1`.
+ */
+export const removeBundleSession = endpoint({
+  name: 'removeBundleSession',
+  method: 'DELETE',
+  path: `${ONE}/sessions/:sessionId`,
+  permission: 'edit-activity',
+  scope: 'organization',
+  query: z.object({ delete: QueryFlag.optional(), force: QueryFlag.optional() }),
+  reply: 'nothing',
+  problems: ['bundle.session_people', 'session.participants'],
+  labels: bundleLabels,
+});

@@ -1,0 +1,24 @@
+import { GRID_ROWS_MAX } from '@move/domain/sessions/planning-limits.ts';
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { Id } from '../kit/fields.ts';
+import { SessionDraft } from './session-drafts.ts';
+import { sessionLabels } from './sessions.labels.ts';
+
+export const SessionDrafts = z.array(SessionDraft).max(GRID_ROWS_MAX);
+
+/** The rows of a grid: all of them are planned, or none. */
+export const SessionGrid = z.object({ sessions: SessionDrafts.min(1) });
+export type SessionGrid = z.output<typeof SessionGrid>;
+
+/** Plans the rows of a grid as sessions of the activity: all of them, or none. Faults stand on `sessions.3.end_time`. */
+export const planSessions = endpoint({
+  name: 'planSessions',
+  method: 'POST',
+  path: '/v1/admin/organizations/:organizationId/activities/:activityId/sessions/grid',
+  permission: 'edit-activity',
+  scope: 'organization',
+  body: SessionGrid,
+  reply: { session_ids: z.array(Id) },
+  labels: sessionLabels,
+});

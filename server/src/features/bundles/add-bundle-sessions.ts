@@ -1,0 +1,79 @@
+import type { BundleSessionDraft } from '@move/contract/bundles/bundle-drafts.ts';
+import type { addBundleSessions, Bundle, planBundleSessions } from '@move/contract/bundles/bundles.ts';
+import { SessionDraft } from '@move/contract/sessions/session-drafts.ts';
+import { longDate } from '@move/domain/kit/dates.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { invalid, invalidAll } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed } from '../../platform/http/written.ts';
+import { planNewSessions } from '../sessions/public.ts';
+import { attachSessions } from './attach-sessions.ts';
+import { findBundle, lockBundle } from './bundles.queries.ts';
+import { subjectOf } from './change-bundle.ts';
+
+type Adding = Call<typeof addBundleSessions> | Call<typeof planBundleSessions>;
+
+/** Takes in sessions that there are, or plans one or a series of them in the bundle. */
+export async function takeInSessions(call: Call<typeof addBundleSessions>) {
+  const { db, body, params } = call;
+  const bundle = await lockBundle(db, params);
+  const ids = attachedIn(body);
+  if (ids.length > 0) {
+    await refuseEarlier(db, { bundle, ids }, call);
+    return added(call, bundle, ids);
+  }
+  const draft = SessionDraft.parse(body);
+  if (draft.start_date < bundle.start_date)
+    throw invalid('start_date', 'bundle.session_before', datesOf(draft, bundle, call));
+  return added(call, bundle, await planNewSessions(call, [draft]));
+}
+
+/** Plans the rows of a grid in the bundle. */
+export async function planGridInBundle(call: Call<typeof planBundleSessions>) {
+  const { db, body, params } = call;
+  const bundle = await lockBundle(db, params);
+  const early = body.sessions.flatMap((draft, index) =>
+    draft.start_date < bundle.start_date
+      ? [
+          {
+            path: ['sessions', index, 'start_date'],
+            key: 'bundle.session_before' as const,
+            params: datesOf(draft, bundle, call),
+          },
+        ]
+      : [],
+  );
+  if (early.length > 0) throw invalidAll(early);
+  return added(call, bundle, await planNewSessions(call, body.sessions));
+}
+
+const attachedIn = ({ session_id, session_ids = [] }: BundleSessionDraft) => [
+  ...new Set(session_id === undefined ? session_ids : [session_id, ...session_ids]),
+];
+
+/** In words, for a refusal. */
+function datesOf(session: { start_date: string }, bundle: Bundle, { locale, now }: Pick<Adding, 'locale' | 'now'>) {
+  const today = now.toISOString().slice(0, 10);
+  return { date: longDate(session.start_date, locale, today), start: longDate(bundle.start_date, locale, today) };
+}
+
+/** A bundle starts at the latest with its first session (D4.6). */
+async function refuseEarlier(db: Database, { bundle, ids }: { bundle: Bundle; ids: readonly number[] }, call: Adding) {
+  const early = await db
+    .selectFrom('sessions')
+    .select('start_date')
+    .where('id', 'in', ids)
+    .where('activity_id', '=', bundle.activity.id)
+    .where('start_date', '<', bundle.start_date)
+    .orderBy('start_date')
+    .executeTakeFirst();
+  if (early) throw invalid('session_ids', 'bundle.session_before', datesOf(early, bundle, call));
+}
+
+async function added(call: Adding, before: Bundle, ids: readonly number[]) {
+  const { db, params } = call;
+  const session_ids = await attachSessions(db, params, { ids, field: 'session_ids' });
+  const bundle = await findBundle(db, params);
+  const reply = { bundle, session_ids, participants: 0 };
+  return changed(reply, { subject: subjectOf(bundle), before, after: { ...bundle, session_ids } });
+}

@@ -1,0 +1,104 @@
+import type { Bundle, BundleRow, listBundles } from '@move/contract/bundles/bundles.ts';
+import type { QueryOf } from '@move/contract/kit/endpoint.ts';
+import { freeInBundle } from '@move/domain/bundles/bundle-rules.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { matches } from '../../platform/database/links.ts';
+import { findPage } from '../../platform/database/page.ts';
+import { notFound } from '../../platform/http/problem.ts';
+
+export type ActivityPath = { organizationId: number; activityId: number };
+export type BundlePath = ActivityPath & { bundleId: number };
+
+/** `room` is what the fullest session to come has left. */
+type Stored<Shown> = Omit<Shown, 'free'> & { room: number | null };
+
+const rateOf = (id: RawBuilder<unknown>) => sql`(
+  select jsonb_build_object('id', rates.id, 'name', rates.name, 'price_in_cents', rates.price_in_cents)
+  from rates where rates.id = ${id})`;
+const rateId = sql`case when bundles.rate_inherited then activities.rate_id else bundles.rate_id end`;
+
+const inside = sql`bundle_sessions inside join sessions on sessions.id = inside.session_id
+  where inside.bundle_id = bundles.id and sessions.deleted_at is null and sessions.canceled_at is null`;
+const ahead = sql`sessions.starts_at > now()`;
+
+const shownSession = (which: RawBuilder<unknown>) => sql`(
+  select jsonb_build_object('id', sessions.id, 'start_date', sessions.start_date, 'start_time', sessions.start_time,
+    'tz', sessions.tz)
+  from ${inside} ${which} limit 1)`;
+
+const columns = sql`bundles.id, jsonb_build_object('id', activities.id, 'name', activities.name) as activity, bundles.name,
+  bundles.start_date, bundles.spots, bundles.taken, bundles.waitlist_count,
+  (select count(*) from ${inside}) as sessions_count,
+  (select count(*) from ${inside} and ${ahead}) as sessions_ahead,
+  (select min(sessions.spots - sessions.taken) from ${inside} and ${ahead}) as room,
+  ${shownSession(sql`order by sessions.starts_at, sessions.id`)} as first_session,
+  ${shownSession(sql`order by sessions.starts_at desc, sessions.id desc`)} as last_session,
+  ${shownSession(sql`and ${ahead} order by sessions.starts_at, sessions.id`)} as next_session,
+  ${rateOf(rateId)} as rate, bundles.rate_inherited, bundles.updated_at`;
+
+const from = sql`bundles join activities on activities.id = bundles.activity_id and activities.deleted_at is null`;
+
+function shown<Shown>({ room, ...row }: Stored<Shown> & Pick<BundleRow, 'spots' | 'taken'>) {
+  return { ...row, free: freeInBundle(row, [{ spots: room, taken: 0 }]) };
+}
+
+/** The bundles of an activity; 404 when the organisation has no such activity. */
+export async function findBundles(db: Database, query: QueryOf<typeof listBundles>, path: ActivityPath) {
+  await refuseUnknownActivity(db, path);
+  const where = [
+    sql`bundles.organization_id = ${path.organizationId} and bundles.activity_id = ${path.activityId}`,
+    sql`bundles.deleted_at is null`,
+  ];
+  if (query.search) where.push(matches(sql`fold(bundles.name)`, query.search));
+  // a bundle without sessions is still being made
+  const isOver = sql`exists (select from ${inside}) and not exists (select from ${inside} and ${ahead})`;
+  if (query.past !== undefined) where.push(query.past ? isOver : sql`not (${isOver})`);
+  const sort = {
+    start_date: sql`bundles.start_date`,
+    name: sql`fold(bundles.name)`,
+    taken: sql`bundles.taken`,
+    updated_at: sql`bundles.updated_at`,
+  };
+  const parts = { select: columns, from, where, sort, id: sql`bundles.id` };
+  const { rows, meta } = await findPage<Stored<BundleRow>, keyof typeof sort>(db, parts, query);
+  return { bundles: rows.map((row): BundleRow => shown(row)), meta };
+}
+
+export async function refuseUnknownActivity(db: Database, { organizationId, activityId }: ActivityPath): Promise<void> {
+  const { rows } = await sql`
+    select from activities
+    where id = ${activityId} and organization_id = ${organizationId} and deleted_at is null`.execute(db);
+  if (rows.length === 0) throw notFound();
+}
+
+/** One bundle as its form shows it; 404 when the path names none. */
+export async function findBundle(db: Database, { organizationId, activityId, bundleId }: BundlePath): Promise<Bundle> {
+  const { rows } = await sql<Stored<Bundle>>`
+    select ${columns}, bundles.description, ${rateId} as rate_id,
+      jsonb_build_object('rate', ${rateOf(sql`activities.rate_id`)}) as inherited, bundles.created_at
+    from ${from}
+    where bundles.id = ${bundleId} and bundles.activity_id = ${activityId}
+      and bundles.organization_id = ${organizationId} and bundles.deleted_at is null`.execute(db);
+  const [found] = rows;
+  if (!found) throw notFound();
+  return shown(found);
+}
+
+/** Keeps others from changing the bundle until the call is over: bundles are locked before sessions (D4.6). */
+export async function lockBundle(db: Database, path: BundlePath): Promise<Bundle> {
+  await sql`select from bundles where id = ${path.bundleId} for update`.execute(db);
+  return findBundle(db, path);
+}
+
+/** Whether the session of the path is in the bundle of the path, else 404. */
+export async function refuseOutsider(db: Database, path: BundlePath & { sessionId: number }): Promise<void> {
+  await findBundle(db, path);
+  const link = await db
+    .selectFrom('bundle_sessions')
+    .select('session_id')
+    .where('bundle_id', '=', path.bundleId)
+    .where('session_id', '=', path.sessionId)
+    .executeTakeFirst();
+  if (!link) throw notFound();
+}

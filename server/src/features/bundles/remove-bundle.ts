@@ -1,0 +1,33 @@
+import type { removeBundle, restoreBundle } from '@move/contract/bundles/bundles.ts';
+import { sql } from 'kysely';
+import { notFound, refusedByState } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed } from '../../platform/http/written.ts';
+import { findBundle, lockBundle } from './bundles.queries.ts';
+import { subjectOf } from './change-bundle.ts';
+
+/** Takes the bundle away; its sessions stay with the activity. */
+export async function dropBundle(call: Call<typeof removeBundle>) {
+  const { db, params, query } = call;
+  const before = await lockBundle(db, params);
+  if (before.taken > 0 && query.force !== true) {
+    throw refusedByState('state', 'bundle.participants', { count: before.taken });
+  }
+  await db.updateTable('bundles').set({ deleted_at: sql`now()` }).where('id', '=', before.id).execute();
+  return changed(undefined, { subject: subjectOf(before), before });
+}
+
+/** Brings back what was removed in the last 30 days, with the sessions that are still there; its people do not come back. */
+export async function bringBackBundle({ db, params }: Call<typeof restoreBundle>) {
+  const restored = await db
+    .updateTable('bundles')
+    .set({ deleted_at: null })
+    .where('id', '=', params.bundleId)
+    .where('activity_id', '=', params.activityId)
+    .where('organization_id', '=', params.organizationId)
+    .where('deleted_at', '>', sql<string>`now() - interval '30 days'`)
+    .executeTakeFirst();
+  if (restored.numUpdatedRows === 0n) throw notFound();
+  const bundle = await findBundle(db, params);
+  return changed({ bundle }, { subject: subjectOf(bundle), after: bundle });
+}

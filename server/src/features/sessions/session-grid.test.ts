@@ -1,0 +1,71 @@
+import { planSessions } from '@move/contract/sessions/session-grid.ts';
+import { listSessions } from '@move/contract/sessions/sessions.ts';
+import { expect, test } from 'vitest';
+import { sessionWorld, span, tuesday } from '../../testing/session-world.ts';
+
+const { call, world, newActivity } = await sessionWorld();
+
+const on = (days: number) => {
+  const day = Temporal.PlainDate.from(tuesday).add({ days }).toString();
+  return { ...span, start_date: day, end_date: day };
+};
+const total = async (params: { organizationId: number; activityId: number }) =>
+  (await call(listSessions, { params })).body.meta.pagination.total;
+
+test('every row of a grid is a session with settings of its own', async () => {
+  const params = await newActivity();
+  const sessions = [
+    { ...on(0), spots: 12, rate_id: world.other, location_id: world.pool },
+    { ...on(7), start_time: '10:00', end_time: '11:00', rate_id: null },
+    on(14),
+  ];
+  const made = await call(planSessions, { params, body: { sessions } });
+  expect(made.status).toBe(201);
+  const { body } = await call(listSessions, { params });
+  expect(made.body.session_ids).toEqual(body.sessions.map(({ id }) => id));
+  expect(body.sessions.map(({ spots, start_time, series_id }) => [spots, start_time, series_id])).toEqual([
+    [12, '19:00', null],
+    [null, '10:00', null],
+    [null, '19:00', null],
+  ]);
+});
+
+test('a fault in any row keeps all of them from being planned, and every fault is told', async () => {
+  const params = await newActivity();
+  const sessions = [
+    on(0),
+    { ...on(7), rate_id: world.foreignRate },
+    { ...on(14), location_id: world.foreignPool, rate_id: 987_654 },
+  ];
+  const refused = await call(planSessions, { params, body: { sessions } });
+  expect(refused.status).toBe(422);
+  expect(Object.keys(refused.errors).toSorted()).toEqual([
+    'sessions.1.rate_id',
+    'sessions.2.location_id',
+    'sessions.2.rate_id',
+  ]);
+  const shapeless = [on(0), { ...on(7), end_time: '18:00' }, { ...on(14), start_date: '31-02-2027' }];
+  const wrong = await call(planSessions, { params, body: { sessions: shapeless } });
+  expect(Object.keys(wrong.errors)).toEqual(['sessions.1.end_time', 'sessions.2.start_date']);
+  expect(await total(params)).toBe(0);
+});
+
+test('200 rows are planned at once, and not one more', async () => {
+  const params = await newActivity();
+  const sessions = Array.from({ length: 200 }, (_, index) => on(index));
+  const refused = await call(planSessions, { params, body: { sessions: [...sessions, on(200)] } });
+  expect(refused.status).toBe(422);
+  expect((await call(planSessions, { params, body: { sessions } })).body.session_ids).toHaveLength(200);
+  expect(await total(params)).toBe(200);
+  expect((await call(planSessions, { params, body: { sessions: [] } })).status).toBe(422);
+});
+
+test('a grid that is sent twice is planned once', async () => {
+  const params = await newActivity();
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const body = { sessions: [on(0), on(7)] };
+  const first = await call(planSessions, { params, body, headers });
+  const second = await call(planSessions, { params, body, headers });
+  expect(second.body).toEqual(first.body);
+  expect(await total(params)).toBe(2);
+});
