@@ -72,6 +72,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   },
   participants: { calls: ['bookings'], writes: [] },
   bundles: { calls: ['activities', 'sessions'], writes: ['bundles', 'bundle_sessions'] },
+  calendar: { calls: ['activities', 'sessions'], writes: ['calendar_feeds'] },
   applications: {
     calls: [
       'files',

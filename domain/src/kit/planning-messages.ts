@@ -40,6 +40,14 @@ export const planningMessages = {
     nl: 'Deze sessies vervallen maar hebben deelnemers: {sessions}',
     en: 'These sessions would disappear but have participants: {sessions}',
   },
+  'calendar.period': {
+    nl: 'Kies een periode van 1 tot {max} dagen',
+    en: 'Choose a period of 1 to {max} days',
+  },
+  'calendar.feeds': {
+    nl: 'Je hebt al {max} agenda-adressen. Trek er eerst een in',
+    en: 'You already have {max} calendar addresses. Revoke one first',
+  },
   'session.past': {
     nl: 'Sessies in het verleden kunnen niet worden verwijderd',
     en: 'Sessions in the past cannot be deleted',

@@ -3,6 +3,7 @@ import { activityRoutes } from '../features/activities/activities.routes.ts';
 import { applicationRoutes } from '../features/applications/applications.routes.ts';
 import { auditRoutes } from '../features/audit/audit.routes.ts';
 import { bundleRoutes } from '../features/bundles/bundles.routes.ts';
+import { calendarRoutes } from '../features/calendar/calendar.routes.ts';
 import { contactRoutes } from '../features/contacts/contacts.routes.ts';
 import { exportRoutes } from '../features/exports/exports.routes.ts';
 import { importRoutes } from '../features/imports/imports.routes.ts';
@@ -54,4 +55,5 @@ export const routes: readonly Route[] = [
   ...productRoutes,
   ...participantRoutes,
   ...bundleRoutes,
+  ...calendarRoutes,
 ];

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { seedActivity } from '../features/activities/activities.seed.ts';
 import { seedParticipant } from '../features/bookings/bookings.seed.ts';
 import { seedBundle } from '../features/bundles/bundles.seed.ts';
+import { seedFeed } from '../features/calendar/calendar.seed.ts';
 import { seedContact } from '../features/contacts/contacts.seed.ts';
 import { seedJob } from '../features/jobs/jobs.seed.ts';
 import { seedApiClient } from '../features/integrations/integrations.seed.ts';
@@ -51,6 +52,7 @@ export function seedExamples(pool: pg.Pool, tenants: Tenants): Promise<Examples>
       job: await seedJob(db, { user_id: tenants.users.superadmin }),
       ...(await seedWords(db, tenants.application)),
       ...(await seedRows(db, tenants.organization)),
+      calendarFeedId: await seedFeed(db, { organization_id: tenants.organization, user_id: tenants.users.staff }),
     },
     foreign: {
       applicationId: tenants.otherApplication,
@@ -59,6 +61,10 @@ export function seedExamples(pool: pg.Pool, tenants: Tenants): Promise<Examples>
       job: await seedJob(db, { user_id: tenants.users.stranger }),
       ...(await seedWords(db, tenants.otherApplication)),
       ...(await seedRows(db, tenants.otherOrganization)),
+      calendarFeedId: await seedFeed(db, {
+        organization_id: tenants.otherOrganization,
+        user_id: tenants.users.stranger,
+      }),
     },
     drafts: {
       updateActivity: { name: 'Zwemmen' },
@@ -95,6 +101,7 @@ export function seedExamples(pool: pg.Pool, tenants: Tenants): Promise<Examples>
       findPlatformsElsewhere: { latitude: 52, longitude: 5 },
       listViews: { list: 'locations' },
       searchEverything: { q: 'bad' },
+      listCalendar: { dateFrom: '2027-01-04', dateUntil: '2027-01-10' },
     },
   }));
 }
@@ -103,6 +110,8 @@ export function seedExamples(pool: pg.Pool, tenants: Tenants): Promise<Examples>
 async function seedOwn(db: Database, userId: number): Promise<Ids> {
   return {
     ...(await seedFiles(db, userId)),
+    ownFeedId: await seedFeed(db, { user_id: userId }),
+    feed: 'unknown.ics',
     list: 'locations',
     form: 'locations',
     role: 'trainer',

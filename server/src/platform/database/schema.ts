@@ -229,6 +229,17 @@ export interface BundleSessions {
   session_id: number;
 }
 
+export interface CalendarFeeds {
+  activity_id: number | null;
+  created_at: Generated<string>;
+  id: Generated<number>;
+  last_used_at: string | null;
+  organization_id: number | null;
+  revoked_at: string | null;
+  token_hash: Buffer;
+  user_id: number;
+}
+
 export interface CancellationPeriods {
   from_minutes: number | null;
   organization_id: number;
@@ -962,6 +973,7 @@ export interface DB {
   bundle_participants: BundleParticipants;
   bundle_sessions: BundleSessions;
   bundles: Bundles;
+  calendar_feeds: CalendarFeeds;
   cancellation_periods: CancellationPeriods;
   cancellation_terms: CancellationTerms;
   categories: Categories;

@@ -66,6 +66,7 @@ const nl = {
     product_types: 'Soort product',
     job_runs: 'Taak',
     api_clients: 'Koppeling',
+    calendar_feeds: 'Agenda-abonnement',
     files: 'Bestand',
   } as Readonly<Record<string, string>>,
   values: {
@@ -159,6 +160,7 @@ const en: typeof nl = {
     product_types: 'Product type',
     job_runs: 'Job',
     api_clients: 'Integration',
+    calendar_feeds: 'Calendar subscription',
     files: 'File',
   },
   values: {

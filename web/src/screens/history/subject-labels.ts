@@ -3,6 +3,7 @@ import { accessLabels } from '@move/contract/access/access.labels.ts';
 import { activityLabels } from '@move/contract/activities/activities.labels.ts';
 import { applicationLabels } from '@move/contract/applications/applications.labels.ts';
 import { bundleLabels } from '@move/contract/bundles/bundles.labels.ts';
+import { calendarLabels } from '@move/contract/calendar/calendar.labels.ts';
 import { contactLabels } from '@move/contract/contacts/contacts.ts';
 import type { Labels } from '@move/contract/kit/labels.ts';
 import { labelLabels } from '@move/contract/labels/labels.labels.ts';
@@ -23,6 +24,7 @@ const LABELS: Readonly<Record<string, readonly Labels[]>> = {
   activities: [activityLabels],
   applications: [applicationLabels],
   bundles: [bundleLabels],
+  calendar_feeds: [calendarLabels],
   contacts: [contactLabels],
   labels: [labelLabels],
   locations: [locationLabels],

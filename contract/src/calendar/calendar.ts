@@ -1,0 +1,84 @@
+import { periodViolations } from '@move/domain/calendar/period.ts';
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { Flag, Id, IsoDate, QueryId, WallTime } from '../kit/fields.ts';
+import { report } from '../kit/report.ts';
+import { SessionRow } from '../sessions/sessions.ts';
+import { calendarLabels } from './calendar.labels.ts';
+
+const Named = z.strictObject({ id: Id, name: z.string() });
+
+/** Another session at the same place, or with the same trainers, while this one lasts. */
+const CalendarConflict = z.strictObject({
+  session_id: Id,
+  activity: z.string(),
+  /** Local to the other session's zone. */
+  start_time: WallTime,
+  end_time: WallTime,
+  is_same_location: Flag,
+  /** Names of those who would have to be at both. */
+  trainers: z.array(z.string()),
+});
+export type CalendarConflict = z.output<typeof CalendarConflict>;
+
+/** What a calendar shows of a session: a row of its list without its series, with who gives it and what is in its way. */
+export const CalendarSession = SessionRow.pick({
+  id: true,
+  activity: true,
+  organization: true,
+  start_date: true,
+  start_time: true,
+  end_date: true,
+  end_time: true,
+  tz: true,
+  starts_at: true,
+  ends_at: true,
+  spots: true,
+  taken: true,
+  free: true,
+  status: true,
+  is_past: true,
+  location: true,
+  series_id: true,
+}).extend({
+  /** Contacts of the activity with role trainer. */
+  trainers: z.array(Named),
+  /** The first five, the earliest first. */
+  conflicts: z.array(CalendarConflict),
+});
+export type CalendarSession = z.output<typeof CalendarSession>;
+
+/** Most sessions of one answer; what `total` says is more, isn't shown. */
+export const CALENDAR_SESSIONS_MAX = 5_000;
+
+/**
+ * The sessions of an organisation that begin on these local days, the first one first. Conflicts are looked for among all its
+ * sessions, whatever the filters leave over.
+ */
+export const listCalendar = endpoint({
+  name: 'listCalendar',
+  method: 'GET',
+  path: '/v1/admin/organizations/:organizationId/calendar',
+  permission: 'view-activities',
+  scope: 'organization',
+  query: z
+    .object({
+      dateFrom: IsoDate,
+      dateUntil: IsoDate,
+      locationId: QueryId.optional(),
+      trainerId: QueryId.optional(),
+      activityId: QueryId.optional(),
+    })
+    .check((ctx) => report(ctx, periodViolations(ctx.value))),
+  reply: {
+    sessions: z.array(CalendarSession),
+    total: z.int().min(0),
+    /** What can be filtered by: whatever these days have, before any filter. */
+    choices: z.strictObject({
+      locations: z.array(Named),
+      trainers: z.array(Named),
+      activities: z.array(Named),
+    }),
+  },
+  labels: calendarLabels,
+});

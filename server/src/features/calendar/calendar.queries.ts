@@ -1,0 +1,132 @@
+import { CALENDAR_SESSIONS_MAX, type CalendarSession, type listCalendar } from '@move/contract/calendar/calendar.ts';
+import type { QueryOf } from '@move/contract/kit/endpoint.ts';
+import { conflictsOf, type Conflict } from '@move/domain/calendar/conflicts.ts';
+import { freeSpots } from '@move/domain/sessions/capacity.ts';
+import { isPast } from '@move/domain/sessions/deletion.ts';
+import { sessionStatus } from '@move/domain/sessions/session-status.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+
+type Named = { id: number; name: string };
+type Computed = 'organization' | 'free' | 'status' | 'is_past' | 'trainers' | 'conflicts';
+type StoredRow = Omit<CalendarSession, Computed> & { canceled_at: string | null };
+type Row = StoredRow & { trainers: readonly Named[] };
+
+type Asked = { organizationId: number; query: QueryOf<typeof listCalendar>; now: Date };
+
+/** The calendar of an organisation: one read of its sessions, from which filters, choices and conflicts all come. */
+export async function findCalendar(db: Database, { organizationId, query, now }: Asked) {
+  const [organization, stored, trainersOf] = [
+    await nameOf(db, organizationId),
+    await findAround(db, organizationId, query),
+    await findTrainers(db, organizationId),
+  ];
+  const rows = stored.map((row): Row => ({ ...row, trainers: trainersOf.get(row.activity.id) ?? [] }));
+  const conflicts = conflictsOf(rows.filter(({ canceled_at }) => canceled_at === null).map(occupiedBy));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const within = rows.filter((row) => row.start_date >= query.dateFrom && row.start_date <= query.dateUntil);
+  const shown = within.filter((row) => isAsked(row, query));
+  return {
+    sessions: shown.slice(0, CALENDAR_SESSIONS_MAX).map((row): CalendarSession => {
+      const told = (conflicts.get(row.id) ?? []).map((conflict) => inWords(conflict, row, byId));
+      return { ...face(row, now), organization, conflicts: told.filter((conflict) => conflict !== null) };
+    }),
+    total: shown.length,
+    choices: choicesIn(within),
+  };
+}
+
+async function nameOf(db: Database, id: number): Promise<Named> {
+  return db.selectFrom('organizations').select(['id', 'name']).where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** More than anybody can look at, and still little to sift through. */
+const MOST_READ = 4 * CALENDAR_SESSIONS_MAX;
+
+/** All sessions that may touch these days: one that lasts a week began before them, and zones differ by a day. */
+async function findAround(db: Database, organizationId: number, { dateFrom, dateUntil }: Asked['query']) {
+  const { rows } = await sql<StoredRow>`
+    select sessions.id, jsonb_build_object('id', activities.id, 'name', activities.name) as activity,
+      sessions.start_date, sessions.start_time, sessions.end_date, sessions.end_time, sessions.tz,
+      sessions.starts_at, sessions.ends_at, sessions.spots, sessions.taken, sessions.series_id, sessions.canceled_at,
+      case when places.id is null then null else jsonb_build_object('id', places.id, 'name', places.name) end as location
+    from sessions
+    join activities on activities.id = sessions.activity_id and activities.deleted_at is null
+    left join (select id, name from locations) as places
+      on places.id = coalesce(sessions.location_id, activities.location_id)
+    where sessions.organization_id = ${organizationId} and sessions.deleted_at is null
+      and sessions.starts_at >= ${dateFrom}::date - 8 and sessions.starts_at < ${dateUntil}::date + 2
+    order by sessions.starts_at, sessions.id limit ${MOST_READ}`.execute(db);
+  return rows;
+}
+
+/** Who gives which activity. */
+async function findTrainers(db: Database, organizationId: number): Promise<ReadonlyMap<number, readonly Named[]>> {
+  const { rows } = await sql<Named & { activity_id: number }>`
+    select contact_links.subject_id as activity_id, contacts.id, trim(contacts.first_name || ' ' || contacts.last_name) as name
+    from contact_links join contacts on contacts.id = contact_links.contact_id
+    where contact_links.organization_id = ${organizationId} and contact_links.subject_type = 'activity'
+      and 'trainer' = any (contact_links.roles)
+    order by contacts.first_name, contacts.last_name, contacts.id`.execute(db);
+  const found = new Map<number, Named[]>();
+  for (const { activity_id, ...trainer } of rows) {
+    found.set(activity_id, [...(found.get(activity_id) ?? []), trainer]);
+  }
+  return found;
+}
+
+const occupiedBy = ({ id, starts_at, ends_at, location, trainers }: Row) => ({
+  id,
+  starts_at,
+  ends_at,
+  location_id: location?.id ?? null,
+  trainer_ids: trainers.map((trainer) => trainer.id),
+});
+
+function isAsked(row: Row, { locationId, trainerId, activityId }: Asked['query']): boolean {
+  return (
+    (locationId === undefined || row.location?.id === locationId) &&
+    (activityId === undefined || row.activity.id === activityId) &&
+    (trainerId === undefined || row.trainers.some(({ id }) => id === trainerId))
+  );
+}
+
+function face({ canceled_at, trainers, ...row }: Row, now: Date) {
+  const at = now.toISOString();
+  return {
+    ...row,
+    trainers: [...trainers],
+    free: freeSpots(row.spots, row.taken),
+    status: sessionStatus({ ...row, canceled_at }, at),
+    is_past: isPast(row.starts_at, at),
+  };
+}
+
+function inWords(
+  conflict: Conflict,
+  own: Row,
+  byId: ReadonlyMap<number, Row>,
+): CalendarSession['conflicts'][number] | null {
+  const other = byId.get(conflict.session_id);
+  if (!other) return null;
+  return {
+    session_id: other.id,
+    activity: other.activity.name,
+    start_time: other.start_time,
+    end_time: other.end_time,
+    is_same_location: conflict.is_location,
+    trainers: own.trainers.filter(({ id }) => conflict.trainer_ids.includes(id)).map(({ name }) => name),
+  };
+}
+
+function choicesIn(rows: readonly Row[]) {
+  const named = (items: readonly (Named | null)[]) => {
+    const known = new Map(items.flatMap((item) => (item === null ? [] : [[item.id, item] as const])));
+    return [...known.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'nl') || a.id - b.id);
+  };
+  return {
+    locations: named(rows.map(({ location }) => location)),
+    trainers: named(rows.flatMap(({ trainers }) => trainers)),
+    activities: named(rows.map(({ activity }) => activity)),
+  };
+}

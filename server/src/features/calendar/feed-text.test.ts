@@ -1,0 +1,185 @@
+import { createCalendarFeed, createOwnFeed, readCalendarFeed } from '@move/contract/calendar/feeds.ts';
+import ICAL from 'ical.js';
+import { expect, test } from 'vitest';
+import { asSystem } from '../../platform/database/database.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { seedActivity } from '../activities/activities.seed.ts';
+import { seedLocation } from '../locations/locations.seed.ts';
+import { seedSessions } from '../sessions/sessions.seed.ts';
+
+// What other programs make of a feed, read back by a parser that knows only the zones which the feed itself tells.
+const { call, tenants, appPool } = await testApp();
+const organization_id = tenants.organization;
+const today = Temporal.Now.plainDateISO();
+
+async function feedOf(activity_id: number) {
+  const params = { organizationId: organization_id };
+  const { url } = (await call(createCalendarFeed, { params, body: { activity_id } })).body;
+  return read(url);
+}
+
+async function read(url: string) {
+  const feed = new URL(url).pathname.split('/').at(-1) ?? '';
+  const text = (await call(readCalendarFeed, { as: null, params: { feed } })).bytes.toString('utf8');
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  ICAL.TimezoneService.reset();
+  for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
+  const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
+  return { text, calendar, events };
+}
+
+const newActivity = (more: Record<string, unknown> = {}) =>
+  asSystem(appPool, (db) => seedActivity(db, { organization_id, name: 'Zwemmen', concept: false, ...more }));
+
+const stored = async (activity_id: number) =>
+  (
+    await asSystem(appPool, (db) =>
+      db
+        .selectFrom('sessions')
+        .select(['id', 'starts_at', 'ends_at'])
+        .where('activity_id', '=', activity_id)
+        .orderBy('starts_at')
+        .orderBy('id')
+        .execute(),
+    )
+  ).map(({ id, starts_at, ends_at }) => [`session-${id}`, Date.parse(starts_at) / 1_000, Date.parse(ends_at) / 1_000]);
+
+const zones = ['Europe/Amsterdam', 'America/New_York', 'Asia/Kolkata', 'Australia/Lord_Howe', 'America/Sao_Paulo'];
+
+test.each(zones)('sessions in %s are at the same instants for another program, whatever the clock does', async (tz) => {
+  const activity_id = await newActivity();
+  // every Sunday, so that every change of the clock is among them: an evening, the hour that is skipped or comes twice, a night
+  const start_date = today.subtract({ days: 360 + (today.subtract({ days: 360 }).dayOfWeek % 7) - 7 }).toString();
+  const until = today.add({ days: 500 }).toString();
+  await asSystem(appPool, async (db) => {
+    for (const [start_time, end_time, nights] of [
+      ['19:00', '20:30', 0],
+      ['02:30', '04:00', 0],
+      ['01:00', '02:30', 0],
+      ['22:00', '02:15', 1],
+    ] as const) {
+      const end_date = Temporal.PlainDate.from(start_date).add({ days: nights }).toString();
+      const repetition = { type: 'weeks' as const, every: 1, days: [7, 6], until };
+      await seedSessions(db, {
+        organization_id,
+        activity_id,
+        start_date,
+        start_time,
+        end_date,
+        end_time,
+        tz,
+        repetition,
+      });
+    }
+  });
+  const { events, calendar } = await feedOf(activity_id);
+  expect(
+    events.map((event) => [event.uid.split('@')[0], event.startDate.toUnixTime(), event.endDate.toUnixTime()]),
+  ).toEqual(await stored(activity_id));
+  expect(events.length).toBeGreaterThan(900);
+  // in its own zone, but for the hour that comes twice
+  const inUtc = events.filter((event) => event.startDate.zone?.tzid !== tz);
+  expect(inUtc.length).toBeLessThan(12);
+  expect(calendar.getAllSubcomponents('vtimezone')).toHaveLength(1);
+});
+
+test('the evening stays an evening on both sides of a clock change', async () => {
+  const activity_id = await newActivity();
+  const start_date = today.add({ days: 1 }).toString();
+  const repetition = { type: 'weeks' as const, every: 1, days: [2], count: 60 };
+  await asSystem(appPool, (db) =>
+    seedSessions(db, { organization_id, activity_id, start_date, start_time: '19:00', end_time: '20:00', repetition }),
+  );
+  const { events, text } = await feedOf(activity_id);
+  expect(new Set(events.map(({ startDate }) => `${startDate.hour}:${startDate.minute}`))).toEqual(new Set(['19:0']));
+  expect(text).toMatch(/DTSTART;TZID=Europe\/Amsterdam:\d{8}T190000\r\n/);
+});
+
+test('says what is canceled and what is a draft, also of what was removed with people in it', async () => {
+  const activity_id = await newActivity({ concept: true });
+  const plan = (start_time: string) =>
+    asSystem(appPool, (db) =>
+      seedSessions(db, {
+        organization_id,
+        activity_id,
+        start_date: today.add({ days: 3 }).toString(),
+        start_time,
+        end_time: '21:00',
+      }),
+    );
+  const [draft] = await plan('17:00');
+  const [canceled = 0] = await plan('18:00');
+  const [removed = 0] = await plan('19:00');
+  const [gone = 0] = await plan('20:00');
+  await asSystem(appPool, async (db) => {
+    const now = new Date().toISOString();
+    const change = (id: number, values: { canceled_at?: string; deleted_at?: string }) =>
+      db.updateTable('sessions').set(values).where('id', '=', id).execute();
+    await change(canceled, { canceled_at: now });
+    await change(removed, { canceled_at: now, deleted_at: now });
+    await change(gone, { deleted_at: now });
+  });
+  const { events } = await feedOf(activity_id);
+  const told = events.map((event) => [
+    event.uid.split('@')[0],
+    event.component.getFirstPropertyValue('status'),
+    event.summary,
+  ]);
+  expect(told).toEqual([
+    [`session-${draft}`, 'TENTATIVE', 'Zwemmen (concept)'],
+    [`session-${canceled}`, 'CANCELLED', 'Zwemmen (vervallen)'],
+    [`session-${removed}`, 'CANCELLED', 'Zwemmen (vervallen)'],
+  ]);
+});
+
+test('keeps its names whole and its lines short, and grows its number with every change', async () => {
+  const name = 'Zwemmen; voor 8\\9-jarigen, “ç’est ça”\u{1f3ca} en een naam die langer is dan een regel mag zijn';
+  const { activity_id, id } = await asSystem(appPool, async (db) => {
+    const location_id = await seedLocation(db, {
+      owner_organization_id: organization_id,
+      name: 'Bad, diep',
+      street: 'Kerkstraat',
+      house_number: '1a',
+      zipcode: '3451 AB',
+      city: 'Waterstad',
+    });
+    const activity = await seedActivity(db, { organization_id, name, concept: false, location_id });
+    const span = { start_date: today.add({ days: 2 }).toString(), start_time: '19:00', end_time: '20:00' };
+    const [session = 0] = await seedSessions(db, { organization_id, activity_id: activity, ...span });
+    return { activity_id: activity, id: session };
+  });
+  const before = await feedOf(activity_id);
+  const [event] = before.events;
+  expect(event?.summary).toBe(name);
+  expect(event?.location).toBe('Bad, diep\nKerkstraat 1a, 3451 AB Waterstad');
+  expect(event?.description).toBe('Zwemclub Test');
+  expect(event?.component.getFirstPropertyValue('url')).toMatch(
+    new RegExp(`/organizations/${organization_id}/activities/${activity_id}/sessions/${id}$`),
+  );
+  expect(before.calendar.getFirstPropertyValue('x-wr-calname')).toBe(`${name}, Zwemclub Test`);
+  expect(Math.max(...before.text.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+  // stamps are in UTC, as RFC 5545 wants them
+  expect(before.text).toMatch(/^DTSTAMP:\d{8}T\d{6}Z\r$/m);
+  expect(before.text).toMatch(/^LAST-MODIFIED:\d{8}T\d{6}Z\r$/m);
+  await asSystem(appPool, (db) =>
+    db
+      .updateTable('sessions')
+      .set({ updated_at: Temporal.Now.instant().add({ seconds: 90 }).toString() })
+      .where('id', '=', id)
+      .execute(),
+  );
+  const [after] = (await feedOf(activity_id)).events;
+  expect(after?.uid).toBe(event?.uid);
+  expect(after?.sequence).toBeGreaterThan(event?.sequence ?? 0);
+});
+
+test('is empty and still a calendar when there is nothing, in the language of its maker', async () => {
+  await asSystem(appPool, (db) =>
+    db.updateTable('users').set({ locale: 'en' }).where('id', '=', tenants.users.nobody).execute(),
+  );
+  const { url } = (await call(createOwnFeed, { as: 'nobody' })).body;
+  const { events, calendar } = await read(url);
+  expect(events).toEqual([]);
+  expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('My sessions');
+  expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
+});

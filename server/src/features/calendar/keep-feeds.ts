@@ -1,0 +1,141 @@
+import {
+  type CalendarFeed,
+  type createCalendarFeed,
+  type createOwnFeed,
+  FEEDS_MAX,
+  type listCalendarFeeds,
+  type listOwnFeeds,
+  type revokeCalendarFeed,
+  type revokeOwnFeed,
+} from '@move/contract/calendar/feeds.ts';
+import { gate } from '@move/domain/access/gate.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { hashToken, newToken } from '../../platform/auth/token.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { all } from '../../platform/database/page.ts';
+import { forbidden, invalid, notFound, refusedByState } from '../../platform/http/problem.ts';
+import type { Call, Caller } from '../../platform/http/route.ts';
+import { changed, type Subject } from '../../platform/http/written.ts';
+
+type StoredFeed = Omit<CalendarFeed, 'may'>;
+
+/** Whose feeds: an organisation's, or a person's own. */
+type Place = { organizationId: number } | { userId: number };
+
+const within = (place: Place) =>
+  'organizationId' in place
+    ? sql`feeds.organization_id = ${place.organizationId}`
+    : sql`feeds.organization_id is null and feeds.user_id = ${place.userId}`;
+
+async function findFeeds(db: Database, where: readonly RawBuilder<unknown>[]): Promise<StoredFeed[]> {
+  const { rows } = await sql<StoredFeed>`
+    select feeds.id, feeds.created_at, feeds.last_used_at,
+      (select jsonb_build_object('id', activities.id, 'name', activities.name) from activities
+       where activities.id = feeds.activity_id) as activity,
+      jsonb_build_object('id', users.id, 'name', users.first_name || ' ' || users.last_name) as made_by,
+      users.deleted_at is null and (feeds.organization_id is null or sees_sessions(feeds.user_id, feeds.organization_id))
+        as is_working
+    from calendar_feeds feeds join users on users.id = feeds.user_id
+    where feeds.revoked_at is null and ${all(where)}
+    order by feeds.created_at desc, feeds.id desc limit 500`.execute(db);
+  return rows;
+}
+
+/** Who may edit the organisation may end what a colleague left behind. */
+function mayRevoke(caller: Caller, feed: StoredFeed): boolean {
+  return feed.made_by.id === caller.user.id || gate(caller).can('edit-organization');
+}
+
+const shown =
+  (caller: Caller) =>
+  (feed: StoredFeed): CalendarFeed => ({
+    ...feed,
+    may: { revoke: mayRevoke(caller, feed) },
+  });
+
+export async function readFeeds({ db, params, caller }: Call<typeof listCalendarFeeds>) {
+  return { feeds: (await findFeeds(db, [within(params)])).map(shown(caller)) };
+}
+
+export async function readOwnFeeds({ db, caller }: Call<typeof listOwnFeeds>) {
+  return { feeds: (await findFeeds(db, [within({ userId: caller.user.id })])).map(shown(caller)) };
+}
+
+export async function addFeed(call: Call<typeof createCalendarFeed>) {
+  const { params, body, db } = call;
+  const activity_id = body.activity_id ?? null;
+  if (activity_id !== null) await refuseUnknownActivity(db, params.organizationId, activity_id);
+  return makeFeed(call, { place: params, activity_id });
+}
+
+export function addOwnFeed(call: Call<typeof createOwnFeed>) {
+  return makeFeed(call, { place: { userId: call.caller.user.id }, activity_id: null });
+}
+
+async function refuseUnknownActivity(db: Database, organizationId: number, id: number): Promise<void> {
+  const found = await db
+    .selectFrom('activities')
+    .select('id')
+    .where('id', '=', id)
+    .where('organization_id', '=', organizationId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!found) throw invalid('activity_id', 'exists');
+}
+
+type Wanted = { place: Place; activity_id: number | null };
+
+/** Only a hash of the secret is kept: whoever loses the address makes another. */
+async function makeFeed(
+  { db, caller, config }: Pick<Call<typeof createCalendarFeed>, 'db' | 'caller' | 'config'>,
+  { place, activity_id }: Wanted,
+) {
+  // two at once: the second counts the first one's too
+  await db.selectFrom('users').select('id').where('id', '=', caller.user.id).forUpdate().execute();
+  const mine = await findFeeds(db, [within(place), sql`feeds.user_id = ${caller.user.id}`]);
+  if (mine.length >= FEEDS_MAX) throw refusedByState('state', 'calendar.feeds', { max: FEEDS_MAX });
+  const token = newToken();
+  const { id } = await db
+    .insertInto('calendar_feeds')
+    .values({
+      organization_id: 'organizationId' in place ? place.organizationId : null,
+      activity_id,
+      user_id: caller.user.id,
+      token_hash: hashToken(token),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const stored = await findFeed(db, place, id);
+  const feed = shown(caller)(stored);
+  const url = `${config.appUrl}/v1/calendar/${token}.ics`;
+  return changed({ feed, url }, { subject: subjectOf(stored), after: valuesOf(stored) });
+}
+
+async function findFeed(db: Database, place: Place, id: number): Promise<StoredFeed> {
+  const [feed] = await findFeeds(db, [within(place), sql`feeds.id = ${id}`]);
+  if (!feed) throw notFound();
+  return feed;
+}
+
+export async function dropFeed({ db, params, caller }: Call<typeof revokeCalendarFeed>) {
+  const feed = await findFeed(db, params, params.calendarFeedId);
+  if (!mayRevoke(caller, feed)) throw forbidden();
+  return revoke(db, feed);
+}
+
+export async function dropOwnFeed({ db, params, caller }: Call<typeof revokeOwnFeed>) {
+  return revoke(db, await findFeed(db, { userId: caller.user.id }, params.ownFeedId));
+}
+
+async function revoke(db: Database, feed: StoredFeed) {
+  await db.updateTable('calendar_feeds').set({ revoked_at: sql`now()` }).where('id', '=', feed.id).execute();
+  return changed(undefined, { subject: subjectOf(feed), before: valuesOf(feed) });
+}
+
+const subjectOf = ({ id, activity, made_by }: StoredFeed): Subject => ({
+  type: 'calendar_feeds',
+  id,
+  name: activity?.name ?? made_by.name,
+});
+
+const valuesOf = ({ activity, made_by }: StoredFeed) => ({ activity_id: activity?.id ?? null, user_id: made_by.id });

@@ -1,0 +1,90 @@
+import type { Locale } from '@move/domain/kit/messages.ts';
+import { clockNoteOf, toLocalTime } from '@move/domain/kit/time-zones.ts';
+import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { clockChanges } from './clock-changes.ts';
+
+/** A session as a calendar program shows it. Nothing in it is about who takes part. */
+export type FeedSession = {
+  id: number;
+  activity_id: number;
+  organization_id: number;
+  activity: string;
+  organization: string;
+  is_concept: boolean;
+  starts_at: string;
+  ends_at: string;
+  tz: string;
+  location: { name: string; address: string } | null;
+  is_canceled: boolean;
+  created_at: string;
+  changed_at: string;
+};
+
+export type FeedFacts = {
+  name: string;
+  locale: Locale;
+  appUrl: string;
+  /** Local days. */
+  period: { first: string; last: string };
+};
+
+const words = {
+  nl: { concept: 'concept', canceled: 'vervallen' },
+  en: { concept: 'draft', canceled: 'canceled' },
+} as const;
+
+/** How often programs are asked to look again, in seconds. */
+const REFRESH = 3_600;
+
+/** The same sessions make the same text, to the letter. */
+export function writeFeed(sessions: readonly FeedSession[], facts: FeedFacts): string {
+  const calendar = new ICalCalendar({
+    name: facts.name,
+    prodId: { company: 'Move', product: 'Move', language: facts.locale.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+    // no zone of the calendar: its stamps are then in UTC, as they must be, and each session names its own
+    timezone: { name: null, generator: (zone) => clockChanges(zone, facts.period) },
+    ttl: REFRESH,
+  });
+  for (const session of sessions) calendar.createEvent(eventOf(session, facts));
+  return calendar.toString();
+}
+
+function eventOf(session: FeedSession, { appUrl, locale }: FeedFacts) {
+  const { id, tz, location, changed_at, created_at } = session;
+  const changedAt = instant(changed_at);
+  return {
+    id: `session-${id}@${new URL(appUrl).hostname}`,
+    start: instant(session.starts_at).toZonedDateTimeISO(tz),
+    end: instant(session.ends_at).toZonedDateTimeISO(tz),
+    timezone: isPlain(session) ? tz : null,
+    summary: summaryOf(session, locale),
+    description: { plain: session.organization },
+    url: `${appUrl}/organizations/${session.organization_id}/activities/${session.activity_id}/sessions/${id}`,
+    location: location && { title: location.name, address: location.address },
+    status: statusOf(session),
+    // grows with every change: programs keep the highest
+    sequence: Math.max(0, Math.floor(instant(created_at).until(changedAt).total('seconds'))),
+    stamp: changedAt,
+    created: instant(created_at),
+    lastModified: changedAt,
+  };
+}
+
+/** Of an hour that comes twice programs disagree which is meant, whatever the standard says: then only UTC is exact. */
+function isPlain({ starts_at, ends_at, tz }: FeedSession): boolean {
+  return [starts_at, ends_at].every((at) => clockNoteOf(toLocalTime(at, tz), tz) !== 'repeated_hour');
+}
+
+const instant = (text: string) => Temporal.Instant.from(text);
+
+/** Programs that hide what is canceled or tentative need no word for it; most show it like any other. */
+function summaryOf({ activity, is_canceled, is_concept }: FeedSession, locale: Locale): string {
+  if (is_canceled) return `${activity} (${words[locale].canceled})`;
+  return is_concept ? `${activity} (${words[locale].concept})` : activity;
+}
+
+function statusOf({ is_canceled, is_concept }: FeedSession): ICalEventStatus {
+  if (is_canceled) return ICalEventStatus.CANCELLED;
+  return is_concept ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
+}
