@@ -32,6 +32,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
       'product_labels',
     ],
   },
+  questions: { calls: [], writes: ['question_fields', 'question_answers'] },
   contacts: { calls: [], writes: ['contacts', 'contact_links'] },
   team: { calls: ['access', 'contacts'], writes: ['invites'] },
   locations: {
@@ -67,7 +68,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
     writes: ['sessions', 'session_series'],
   },
   products: {
-    calls: ['files', 'contacts', 'taxonomy', 'labels', 'locations', 'rates', 'activities'],
+    calls: ['files', 'contacts', 'taxonomy', 'labels', 'questions', 'locations', 'rates', 'activities'],
     writes: ['products', 'product_categories', 'product_tags'],
   },
   participants: { calls: ['bookings'], writes: [] },

@@ -17,6 +17,7 @@ import { organizationRoutes } from '../features/organizations/organizations.rout
 import { participantRoutes } from '../features/participants/participants.routes.ts';
 import { permissionRoutes } from '../features/permissions/permissions.routes.ts';
 import { productRoutes } from '../features/products/products.routes.ts';
+import { questionRoutes } from '../features/questions/questions.routes.ts';
 import { rateRoutes } from '../features/rates/rates.routes.ts';
 import { mailboxRoutes } from '../features/mailbox/mailbox.routes.ts';
 import { preferenceRoutes } from '../features/preferences/preferences.routes.ts';
@@ -56,4 +57,5 @@ export const routes: readonly Route[] = [
   ...participantRoutes,
   ...bundleRoutes,
   ...calendarRoutes,
+  ...questionRoutes,
 ];

@@ -10,6 +10,7 @@ import { seedLabel } from '../features/labels/labels.seed.ts';
 import { seedFile } from '../features/files/files.seed.ts';
 import { seedLocation } from '../features/locations/locations.seed.ts';
 import { seedProduct } from '../features/products/products.seed.ts';
+import { seedQuestion } from '../features/questions/questions.seed.ts';
 import { seedRate, seedTerm } from '../features/rates/rates.seed.ts';
 import { seedView } from '../features/preferences/preferences.seed.ts';
 import { seedSessions } from '../features/sessions/sessions.seed.ts';
@@ -68,6 +69,10 @@ export function seedExamples(pool: pg.Pool, tenants: Tenants): Promise<Examples>
     },
     drafts: {
       updateActivity: { name: 'Zwemmen' },
+      orderActivityQuestions: { ids: [] },
+      orderProductQuestions: { ids: [] },
+      createActivityQuestion: { type: 'text', title: 'Zwemdiploma' },
+      createProductQuestion: { type: 'text', title: 'Naam op de kaart' },
       updateContact: { first_name: 'Daan' },
       updateLocation: location,
       updateLocationLink: { is_admin: true },
@@ -141,8 +146,10 @@ async function seedFiles(db: Database, userId: number): Promise<Ids> {
 
 async function seedRows(db: Database, organizationId: number): Promise<Ids> {
   const activityId = await seedActivity(db, { organization_id: organizationId, name: 'Zwemmen voor beginners' });
+  const of = { organization_id: organizationId };
+  const productId = await seedProduct(db, { ...of, name: 'Tienrittenkaart' });
   const [sessionId = 0] = await seedSessions(db, {
-    organization_id: organizationId,
+    ...of,
     activity_id: activityId,
     ...session,
   });
@@ -163,7 +170,9 @@ async function seedRows(db: Database, organizationId: number): Promise<Ids> {
     }),
     participantId: await seedParticipant(db, { organization_id: organizationId, session_id: sessionId }),
     organizationId,
-    productId: await seedProduct(db, { organization_id: organizationId, name: 'Tienrittenkaart' }),
+    productId,
+    activityQuestionId: await seedQuestion(db, { ...of, activity_id: activityId, title: 'Zwemdiploma' }),
+    productQuestionId: await seedQuestion(db, { ...of, product_id: productId, title: 'Naam op de kaart' }),
     locationId: await seedLocation(db, { owner_organization_id: organizationId, name: 'Zwembad' }),
     contactId: await seedContact(db, { organization_id: organizationId, first_name: 'Daan', last_name: 'Visser' }),
     rateId: await seedRate(db, { organization_id: organizationId, name: 'Losse les' }),

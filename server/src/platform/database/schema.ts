@@ -717,6 +717,33 @@ export interface ProductTypes {
   updated_at: Generated<string>;
 }
 
+export interface QuestionAnswers {
+  bundle_participant_id: number | null;
+  created_at: Generated<string>;
+  field_id: number;
+  id: Generated<number>;
+  organization_id: number;
+  participant_id: number | null;
+  value: Json;
+}
+
+export interface QuestionFields {
+  activity_id: number | null;
+  archived_at: string | null;
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  id: Generated<number>;
+  options: Generated<Json>;
+  organization_id: number;
+  position: number;
+  product_id: number | null;
+  required: Generated<boolean>;
+  title: string;
+  type: string;
+  updated_at: Generated<string>;
+  url: string | null;
+}
+
 export interface RateCancellationTerms {
   organization_id: number;
   position: Generated<number>;
@@ -1019,6 +1046,8 @@ export interface DB {
   product_type_applications: ProductTypeApplications;
   product_types: ProductTypes;
   products: Products;
+  question_answers: QuestionAnswers;
+  question_fields: QuestionFields;
   rate_cancellation_terms: RateCancellationTerms;
   rates: Rates;
   refunds: Refunds;

@@ -1,0 +1,27 @@
+import { QUESTION_LIMITS, QUESTION_TYPES } from '@move/domain/questions/question.ts';
+import { z } from 'zod';
+import { Id } from '../kit/fields.ts';
+
+/** A text, one option, or a list of options; null is no answer. The question decides which (R3-22). */
+const AnswerValue = z.union([
+  z.string().max(QUESTION_LIMITS.answer),
+  z.array(z.string().max(QUESTION_LIMITS.option)).max(QUESTION_LIMITS.options),
+  z.null(),
+]);
+
+export const AnswerDraft = z.object({ question_id: Id, value: AnswerValue });
+export type AnswerDraft = z.output<typeof AnswerDraft>;
+
+/** The answers of one person or purchase; a question that is left out keeps the answer it has. */
+export const AnswerDrafts = z.array(AnswerDraft).max(QUESTION_LIMITS.questions);
+
+/** What somebody answered, as the question and its options were worded then. */
+export const Answer = z.strictObject({
+  question_id: Id,
+  title: z.string(),
+  type: z.enum(QUESTION_TYPES),
+  value: z.union([z.string(), z.array(z.string())]),
+  /** The question is no longer asked. */
+  is_archived: z.boolean(),
+});
+export type Answer = z.output<typeof Answer>;

@@ -1,0 +1,175 @@
+import {
+  optionViolations,
+  QUESTION_LIMITS,
+  QUESTION_TYPES,
+  type QuestionType,
+} from '@move/domain/questions/question.ts';
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { Flag, Id, IdList, Instant, OptionalUrl, Stamps, text, Version } from '../kit/fields.ts';
+import { report } from '../kit/report.ts';
+import { questionLabels } from './questions.labels.ts';
+
+export const QuestionTypeField = z.enum(QUESTION_TYPES);
+
+/** Something that an offer asks of whoever signs up or buys (R3-22). */
+export const Question = z.strictObject({
+  id: Id,
+  type: QuestionTypeField,
+  title: z.string(),
+  required: Flag,
+  /** Empty for a question that is answered in words. */
+  options: z.array(z.string()),
+  url: z.string().nullable(),
+  /** With any answer its type is frozen, and it is archived instead of deleted (D1.4). */
+  answers_count: z.int().min(0),
+  archived_at: Instant.nullable(),
+  ...Stamps,
+});
+export type Question = z.output<typeof Question>;
+
+const Options = z.array(text(QUESTION_LIMITS.option)).max(QUESTION_LIMITS.options);
+const fields = { required: Flag.optional(), options: Options.optional(), url: OptionalUrl.optional() };
+type Ruled = { type?: QuestionType | undefined; options?: string[] | undefined };
+
+function checkOptions(ctx: { value: Ruled; issues: z.core.$ZodRawIssue[] }) {
+  const { type, options } = ctx.value;
+  if (type !== undefined && options !== undefined) report(ctx, optionViolations({ type, options }));
+}
+
+export const QuestionDraft = z.object({ type: QuestionTypeField, title: text(255), ...fields }).check(checkOptions);
+export type QuestionDraft = z.output<typeof QuestionDraft>;
+
+/** What is left out stays as it is. */
+export const QuestionChange = z
+  .object({ type: QuestionTypeField.optional(), title: text(255).optional(), ...fields, ...Version })
+  .check(checkOptions);
+export type QuestionChange = z.output<typeof QuestionChange>;
+
+const one = { question: Question };
+/** Those that are asked, in their order, and those that are not any more but were answered. */
+const all = { questions: z.array(Question), archived: z.array(Question) };
+/** All of them in their new order. `seen_ids` is the order that was on screen: another one in the database is a 409. */
+const order = z.object({ ids: IdList, seen_ids: IdList.optional() });
+
+const shared = { scope: 'organization', labels: questionLabels } as const;
+
+const OF_ACTIVITY = '/v1/admin/organizations/:organizationId/activities/:activityId/questions';
+const ofActivity = { ...shared, permission: 'edit-activity' } as const;
+
+/** Whoever signs people up reads them too. */
+export const listActivityQuestions = endpoint({
+  ...shared,
+  name: 'listActivityQuestions',
+  method: 'GET',
+  path: OF_ACTIVITY,
+  permission: ['edit-activity', 'manage-participants'],
+  reply: all,
+});
+
+export const createActivityQuestion = endpoint({
+  ...ofActivity,
+  name: 'createActivityQuestion',
+  method: 'POST',
+  path: OF_ACTIVITY,
+  body: QuestionDraft,
+  reply: one,
+});
+
+export const orderActivityQuestions = endpoint({
+  ...ofActivity,
+  name: 'orderActivityQuestions',
+  method: 'PUT',
+  path: `${OF_ACTIVITY}/order`,
+  body: order,
+  reply: all,
+  problems: ['order.changed'],
+});
+
+export const updateActivityQuestion = endpoint({
+  ...ofActivity,
+  name: 'updateActivityQuestion',
+  method: 'PUT',
+  path: `${OF_ACTIVITY}/:activityQuestionId`,
+  body: QuestionChange,
+  reply: one,
+  problems: ['stale'],
+});
+
+/** One that was answered is archived, and its answers stay; any other is gone, but for 30 days. */
+export const removeActivityQuestion = endpoint({
+  ...ofActivity,
+  name: 'removeActivityQuestion',
+  method: 'DELETE',
+  path: `${OF_ACTIVITY}/:activityQuestionId`,
+  reply: 'nothing',
+});
+
+/** Asks it again, in its old place. */
+export const restoreActivityQuestion = endpoint({
+  ...ofActivity,
+  name: 'restoreActivityQuestion',
+  method: 'POST',
+  path: `${OF_ACTIVITY}/:activityQuestionId/restore`,
+  reply: one,
+  status: 200,
+});
+
+const OF_PRODUCT = '/v1/admin/organizations/:organizationId/products/:productId/questions';
+const ofProduct = { ...shared, permission: 'edit-product' } as const;
+
+/** Whoever registers a purchase reads them too. */
+export const listProductQuestions = endpoint({
+  ...shared,
+  name: 'listProductQuestions',
+  method: 'GET',
+  path: OF_PRODUCT,
+  permission: ['edit-product', 'view-product'],
+  reply: all,
+});
+
+export const createProductQuestion = endpoint({
+  ...ofProduct,
+  name: 'createProductQuestion',
+  method: 'POST',
+  path: OF_PRODUCT,
+  body: QuestionDraft,
+  reply: one,
+});
+
+export const orderProductQuestions = endpoint({
+  ...ofProduct,
+  name: 'orderProductQuestions',
+  method: 'PUT',
+  path: `${OF_PRODUCT}/order`,
+  body: order,
+  reply: all,
+  problems: ['order.changed'],
+});
+
+export const updateProductQuestion = endpoint({
+  ...ofProduct,
+  name: 'updateProductQuestion',
+  method: 'PUT',
+  path: `${OF_PRODUCT}/:productQuestionId`,
+  body: QuestionChange,
+  reply: one,
+  problems: ['stale'],
+});
+
+export const removeProductQuestion = endpoint({
+  ...ofProduct,
+  name: 'removeProductQuestion',
+  method: 'DELETE',
+  path: `${OF_PRODUCT}/:productQuestionId`,
+  reply: 'nothing',
+});
+
+export const restoreProductQuestion = endpoint({
+  ...ofProduct,
+  name: 'restoreProductQuestion',
+  method: 'POST',
+  path: `${OF_PRODUCT}/:productQuestionId/restore`,
+  reply: one,
+  status: 200,
+});

@@ -1,0 +1,84 @@
+import type { Answer, AnswerDraft } from '@move/contract/questions/answers.ts';
+import { type AnswerValue, answerViolations, type Asked, cleanAnswer } from '@move/domain/questions/answers.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { invalidAll } from '../../platform/http/problem.ts';
+import { isOf, type Offer } from './questions.queries.ts';
+
+/** Whose answers they are: the column of `question_answers` that names it. */
+export type AnswererColumn = 'participant_id' | 'bundle_participant_id';
+export type Answerer = { column: AnswererColumn; id: number };
+
+type Checking = {
+  offer: Offer;
+  answers: readonly AnswerDraft[];
+  /** Who answered before: what stays as it was is right, and what is left out is kept. */
+  answerer?: Answerer;
+};
+
+/**
+ * Refuses what doesn't answer the offer's questions (422 on `answers.…`), and gives back what `saveAnswers` stores. Until the
+ * transaction is over nobody can change the type of these questions or delete them.
+ */
+export async function checkAnswers(db: Database, { offer, answers, answerer }: Checking): Promise<AnswerDraft[]> {
+  const { rows: asked } = await sql<Asked>`
+    select id, type, title, required, options from question_fields
+    where ${isOf(offer)} and deleted_at is null and archived_at is null
+    order by position, id for key share`.execute(db);
+  const kept = answerer ? await keptBy(db, answerer) : new Map<number, AnswerValue>();
+  const violations = answerViolations(asked, answers, kept);
+  if (violations.length > 0) throw invalidAll(violations);
+  const questions = new Map(asked.map((question) => [question.id, question]));
+  return answers.map(({ question_id, value }) => {
+    const question = questions.get(question_id);
+    return { question_id, value: question ? mutable(cleanAnswer(question, value)) : value };
+  });
+}
+
+const mutable = (value: AnswerValue) => (value === null || typeof value === 'string' ? value : [...value]);
+
+async function keptBy(db: Database, { column, id }: Answerer): Promise<Map<number, AnswerValue>> {
+  const { rows } = await sql<{ field_id: number; value: string | string[] }>`
+    select field_id, value from question_answers where ${sql.ref(column)} = ${id}`.execute(db);
+  return new Map(rows.map(({ field_id, value }) => [field_id, value]));
+}
+
+type Saving = { organizationId: number; answerer: Answerer; answers: readonly AnswerDraft[] };
+
+/** Stores what `checkAnswers` let through; an answer that was emptied goes, one that is left out stays. */
+export async function saveAnswers(db: Database, { organizationId, answerer, answers }: Saving): Promise<void> {
+  if (answers.length === 0) return;
+  const { column, id } = answerer;
+  const named = sql.ref(column);
+  const sent = sql`jsonb_to_recordset(${JSON.stringify(answers)}::jsonb) as sent (question_id bigint, value jsonb)`;
+  await sql`
+    delete from question_answers using ${sent}
+    where ${named} = ${id} and field_id = sent.question_id
+      and (sent.value is null or jsonb_typeof(sent.value) = 'null')`.execute(db);
+  await sql`
+    insert into question_answers (organization_id, field_id, ${named}, value)
+    select ${organizationId}::bigint, sent.question_id, ${id}::bigint, sent.value
+    from ${sent} where jsonb_typeof(sent.value) <> 'null'
+    on conflict (${named}, field_id) where ${named} is not null do update set value = excluded.value`.execute(db);
+}
+
+/** The answers of each of these people, in the order of the questions; nobody is left out. */
+export async function readAnswers(
+  db: Database,
+  { column, ids }: { column: AnswererColumn; ids: readonly number[] },
+): Promise<Map<number, Answer[]>> {
+  const { rows } = await sql<{ id: number; answers: Answer[] }>`
+    select person.id, ${answersOf(column, sql`person.id`)} as answers
+    from unnest(${[...ids]}::bigint[]) as person (id)`.execute(db);
+  return new Map(rows.map(({ id, answers }) => [id, answers]));
+}
+
+/** The same as a JSON column of the query that reads those people. */
+export function answersOf(column: AnswererColumn, id: RawBuilder<unknown>) {
+  return sql`(
+    select coalesce(jsonb_agg(jsonb_build_object('question_id', field.id, 'title', field.title, 'type', field.type,
+      'value', answer.value, 'is_archived', field.archived_at is not null) order by field.position, field.id), '[]')
+    from question_answers answer
+      join question_fields field on field.organization_id = answer.organization_id and field.id = answer.field_id
+    where answer.${sql.ref(column)} = ${id})`;
+}

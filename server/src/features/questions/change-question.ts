@@ -1,0 +1,110 @@
+import type { Question, QuestionChange, QuestionDraft } from '@move/contract/questions/questions.ts';
+import { optionViolations, QUESTION_LIMITS, type QuestionType } from '@move/domain/questions/question.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { invalid, invalidAll, refusedByState, stale } from '../../platform/http/problem.ts';
+import { changed, type Subject } from '../../platform/http/written.ts';
+import {
+  findQuestions,
+  isOf,
+  lockQuestion,
+  type Offer,
+  type QuestionOf,
+  refuseUnknownOffer,
+} from './questions.queries.ts';
+
+const subjectOf = ({ id, title }: Question): Subject => ({ type: 'question_fields', id, name: title });
+
+export async function addQuestion(db: Database, offer: Offer, draft: QuestionDraft) {
+  await refuseUnknownOffer(db, offer);
+  await lockOrder(db, offer);
+  const options = optionsOf(draft);
+  await refuseOneTooMany(db, offer);
+  const { type, title, required = false, url = null } = draft;
+  const [activity_id, product_id] = offer.kind === 'activity' ? [offer.id, null] : [null, offer.id];
+  const { rows } = await sql<{ id: number }>`
+    insert into question_fields (organization_id, activity_id, product_id, type, title, required, options, url, position)
+    select ${offer.organizationId}::bigint, ${activity_id}::bigint, ${product_id}::bigint, ${type}, ${title},
+      ${required}::boolean, ${JSON.stringify(options)}::jsonb, ${url}::text, ${lastPosition(offer)}
+    returning id`.execute(db);
+  const question = await lockQuestion(db, { offer, questionId: rows[0]?.id ?? 0 });
+  return changed({ question }, { subject: subjectOf(question), after: question });
+}
+
+export async function changeQuestion(db: Database, of: QuestionOf, change: QuestionChange) {
+  await refuseUnknownOffer(db, of.offer);
+  const before = await lockQuestion(db, of, 'asked');
+  const { updated_at, ...sent } = change;
+  if (updated_at !== undefined && updated_at !== before.updated_at) throw stale();
+  const type = sent.type ?? before.type;
+  if (type !== before.type && before.answers_count > 0) throw invalid('type', 'question.type');
+  const options = optionsOf({ type, options: sent.options ?? before.options });
+  await db
+    .updateTable('question_fields')
+    .set({ ...sent, type, options: JSON.stringify(options), updated_at: sql`now()` })
+    .where('id', '=', before.id)
+    .execute();
+  const question = await lockQuestion(db, of);
+  return changed({ question }, { subject: subjectOf(question), before, after: question });
+}
+
+/** A question that is answered in words has none, whatever was typed before its type was chosen. */
+function optionsOf({ type, options = [] }: { type: QuestionType; options?: readonly string[] | undefined }) {
+  const violations = optionViolations({ type, options });
+  if (violations.length > 0) throw invalidAll(violations);
+  return type === 'text' ? [] : options;
+}
+
+export async function dropQuestion(db: Database, of: QuestionOf) {
+  await refuseUnknownOffer(db, of.offer);
+  const before = await lockQuestion(db, of, 'asked');
+  const removed = before.answers_count > 0 ? { archived_at: sql<string>`now()` } : { deleted_at: sql<string>`now()` };
+  await db.updateTable('question_fields').set(removed).where('id', '=', before.id).execute();
+  return changed(undefined, { subject: subjectOf(before), before });
+}
+
+/** It is asked again, where it was asked before; in a full list there is no place for it. */
+export async function bringBackQuestion(db: Database, of: QuestionOf) {
+  await refuseUnknownOffer(db, of.offer);
+  await lockOrder(db, of.offer);
+  const before = await lockQuestion(db, of, 'removed');
+  await refuseOneTooMany(db, of.offer);
+  const back = { archived_at: null, deleted_at: null };
+  await db.updateTable('question_fields').set(back).where('id', '=', before.id).execute();
+  const question = await lockQuestion(db, of);
+  return changed({ question }, { subject: subjectOf(question), after: question });
+}
+
+/** Those that came in meanwhile and are not named stay at the end; one that is gone or foreign is refused. */
+export async function putInOrder(db: Database, offer: Offer, body: { ids: number[]; seen_ids?: number[] | undefined }) {
+  await refuseUnknownOffer(db, offer);
+  await lockOrder(db, offer);
+  const before = await findQuestions(db, offer);
+  const known = before.questions.map(({ id }) => id);
+  const { ids, seen_ids } = body;
+  if (seen_ids && seen_ids.join() !== known.join()) throw refusedByState('updated_at', 'order.changed');
+  if (!ids.every((id) => known.includes(id))) throw invalid('ids', 'exists');
+  const wanted = [...ids, ...known.filter((id) => !ids.includes(id))];
+  await sql`
+    update question_fields set position = place.position
+    from unnest(${wanted}::bigint[]) with ordinality as place (id, position)
+    where question_fields.id = place.id`.execute(db);
+  const after = await findQuestions(db, offer);
+  const titles = ({ questions }: typeof after) => ({ questions: questions.map(({ title }) => title) });
+  const subject = { type: offer.kind === 'activity' ? 'activities' : 'products', id: offer.id };
+  return changed(after, { subject, before: titles(before), after: titles(after) });
+}
+
+const lastPosition = (offer: Offer) => sql`(
+  select coalesce(max(position), 0) + 1 from question_fields where ${isOf(offer)})`;
+
+async function refuseOneTooMany(db: Database, offer: Offer): Promise<void> {
+  const { questions } = await findQuestions(db, offer);
+  const max = QUESTION_LIMITS.questions;
+  if (questions.length >= max) throw invalid('title', 'question.too_many', { max });
+}
+
+/** One at a time puts an offer's questions in order or adds to them. */
+async function lockOrder(db: Database, { kind, id }: Offer): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`questions of ${kind}`}), ${id}::integer)`.execute(db);
+}

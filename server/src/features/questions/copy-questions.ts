@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import type { Offer } from './questions.queries.ts';
+
+/** The same questions for another offer of the organisation; what was archived or answered stays behind. */
+export async function copyQuestions(db: Database, { from, to }: { from: Offer; to: Offer }): Promise<void> {
+  const of = sql.ref(`${from.kind}_id`);
+  await sql`
+    insert into question_fields (organization_id, ${sql.ref(`${to.kind}_id`)}, type, title, required, options, url, position)
+    select organization_id, ${to.id}::bigint, type, title, required, options, url, position from question_fields
+    where ${of} = ${from.id} and organization_id = ${from.organizationId}
+      and deleted_at is null and archived_at is null`.execute(db);
+}

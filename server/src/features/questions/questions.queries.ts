@@ -1,0 +1,64 @@
+import type { Question } from '@move/contract/questions/questions.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { notFound } from '../../platform/http/problem.ts';
+
+/** What questions are asked for. */
+export type Offer = { kind: 'activity' | 'product'; id: number; organizationId: number };
+
+const tables = { activity: sql`activities`, product: sql`products` };
+const columns = { activity: sql`activity_id`, product: sql`product_id` };
+
+export const isOf = ({ kind, id, organizationId }: Offer) =>
+  sql<boolean>`${columns[kind]} = ${id} and question_fields.organization_id = ${organizationId}`;
+
+/** The offer itself; 404 when the organisation has none by that id. */
+export async function refuseUnknownOffer(db: Database, { kind, id, organizationId }: Offer): Promise<void> {
+  const { rows } = await sql`
+    select from ${tables[kind]} where id = ${id} and organization_id = ${organizationId} and deleted_at is null`.execute(
+    db,
+  );
+  if (rows.length === 0) throw notFound();
+}
+
+const selected = sql`id, type, title, required, options, url, archived_at, created_at, updated_at,
+  (select count(*) from question_answers answer where answer.organization_id = question_fields.organization_id
+    and answer.field_id = question_fields.id) as answers_count`;
+
+/** Those that are asked in their order, and those that were. */
+export async function findQuestions(
+  db: Database,
+  offer: Offer,
+): Promise<{ questions: Question[]; archived: Question[] }> {
+  const { rows } = await sql<Question>`
+    select ${selected} from question_fields
+    where ${isOf(offer)} and deleted_at is null order by position, id`.execute(db);
+  return {
+    questions: rows.filter(({ archived_at }) => archived_at === null),
+    archived: rows.filter(({ archived_at }) => archived_at !== null),
+  };
+}
+
+export type QuestionOf = { offer: Offer; questionId: number };
+
+/**
+ * One question, removed ones too when they are asked for; 404 for that of another offer. Locked against answers: whoever is
+ * answering it holds a share until the answer is there, and is then counted.
+ */
+export async function lockQuestion(
+  db: Database,
+  { offer, questionId }: QuestionOf,
+  state: 'asked' | 'known' | 'removed' = 'known',
+): Promise<Question> {
+  const states = {
+    asked: sql`deleted_at is null and archived_at is null`,
+    known: sql`deleted_at is null`,
+    removed: sql`(archived_at is not null or deleted_at > now() - interval '30 days')`,
+  };
+  const mine = sql`id = ${questionId} and ${isOf(offer)} and ${states[state]}`;
+  await sql`select from question_fields where ${mine} for update`.execute(db);
+  const { rows } = await sql<Question>`select ${selected} from question_fields where ${mine}`.execute(db);
+  const [question] = rows;
+  if (!question) throw notFound();
+  return question;
+}

@@ -1,0 +1,54 @@
+import {
+  createActivityQuestion,
+  createProductQuestion,
+  listActivityQuestions,
+  listProductQuestions,
+  orderActivityQuestions,
+  orderProductQuestions,
+  removeActivityQuestion,
+  removeProductQuestion,
+  restoreActivityQuestion,
+  restoreProductQuestion,
+  updateActivityQuestion,
+  updateProductQuestion,
+} from '@move/contract/questions/questions.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { route } from '../../platform/http/route.ts';
+import { addQuestion, bringBackQuestion, changeQuestion, dropQuestion, putInOrder } from './change-question.ts';
+import { findQuestions, type Offer, refuseUnknownOffer } from './questions.queries.ts';
+
+type OfActivity = { organizationId: number; activityId: number };
+type OfProduct = { organizationId: number; productId: number };
+
+const activity = ({ organizationId, activityId: id }: OfActivity): Offer => ({ kind: 'activity', id, organizationId });
+const product = ({ organizationId, productId: id }: OfProduct): Offer => ({ kind: 'product', id, organizationId });
+
+const ofActivity = (params: OfActivity & { activityQuestionId: number }) => ({
+  offer: activity(params),
+  questionId: params.activityQuestionId,
+});
+const ofProduct = (params: OfProduct & { productQuestionId: number }) => ({
+  offer: product(params),
+  questionId: params.productQuestionId,
+});
+
+async function readQuestions(db: Database, offer: Offer) {
+  await refuseUnknownOffer(db, offer);
+  return findQuestions(db, offer);
+}
+
+export const questionRoutes = [
+  route(listActivityQuestions, ({ db, params }) => readQuestions(db, activity(params))),
+  route(createActivityQuestion, ({ db, params, body }) => addQuestion(db, activity(params), body)),
+  route(orderActivityQuestions, ({ db, params, body }) => putInOrder(db, activity(params), body)),
+  route(updateActivityQuestion, ({ db, params, body }) => changeQuestion(db, ofActivity(params), body)),
+  route(removeActivityQuestion, ({ db, params }) => dropQuestion(db, ofActivity(params))),
+  route(restoreActivityQuestion, ({ db, params }) => bringBackQuestion(db, ofActivity(params))),
+
+  route(listProductQuestions, ({ db, params }) => readQuestions(db, product(params))),
+  route(createProductQuestion, ({ db, params, body }) => addQuestion(db, product(params), body)),
+  route(orderProductQuestions, ({ db, params, body }) => putInOrder(db, product(params), body)),
+  route(updateProductQuestion, ({ db, params, body }) => changeQuestion(db, ofProduct(params), body)),
+  route(removeProductQuestion, ({ db, params }) => dropQuestion(db, ofProduct(params))),
+  route(restoreProductQuestion, ({ db, params }) => bringBackQuestion(db, ofProduct(params))),
+];
