@@ -1,11 +1,10 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { scratchDirectory } from '../server/src/testing/scratch-directory.ts';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4599);
 // the configuration is read by every worker: the first one's directory counts
-process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'move-e2e-'));
+process.env['E2E_DATA_DIR'] ??= scratchDirectory('move-e2e-');
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };

@@ -31,7 +31,7 @@ export function emptyDatabase(): Promise<TestDatabase> {
 async function copyDatabase(template: string, whenDone: (clean: () => Promise<void>) => void): Promise<TestDatabase> {
   const { admin } = inject('testServer');
   const name = `move_test_${randomUUID().replaceAll('-', '')}`;
-  await runAsAdmin(admin, `create database ${name} template ${template} owner ${OWNER_ROLE}`);
+  await runAsAdmin(admin, `create database ${name} template ${template} strategy file_copy owner ${OWNER_ROLE}`);
   const connections = roleConnections(admin, name);
   const pools = openPools(connections, createLog('silent'));
   whenDone(async () => {

@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { startEmbedded } from '../platform/database/embedded.ts';
 import type { Binaries } from '../platform/database/embedded-binaries.ts';
 import { APP_ROLE, ensureRolesAndDatabase, roleConnections } from '../platform/database/embedded-roles.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { endPools, openPools } from '../platform/database/open-database.ts';
 import { createLog } from '../platform/log/create-log.ts';
+import { scratchDirectory } from './scratch-directory.ts';
 
 export interface AdminConnection {
   host: string;
@@ -33,7 +32,7 @@ const THROWAWAY = {
 
 /** An empty server in a temporary directory that goes when it stops: the embedded engine, or other binaries. */
 export async function startThrowawayServer(binaries?: Binaries): Promise<RunningServer> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'move-test-'));
+  const dataDir = scratchDirectory('move-test-');
   const server = await startEmbedded({
     dataDir,
     settings: THROWAWAY,
