@@ -67,6 +67,7 @@ describe('every table with a tenant', () => {
     expect(rows.map(({ reference }) => reference)).toEqual([
       'activities → locations',
       'location_organizations → locations',
+      'products → locations',
     ]);
   });
 });
