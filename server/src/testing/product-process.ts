@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
+import { scratchDirectory } from './scratch-directory.ts';
 
 const START = join(import.meta.dirname, '../app/start.ts');
 
@@ -49,7 +49,7 @@ export function startProduct(environment: Record<string, string>, args: string[]
 
 /** A DATA_DIR of this test's own; its database is gone before it is removed. */
 export function temporaryDataDir(): string {
-  const directory = mkdtempSync(join(tmpdir(), 'move-data-'));
+  const directory = scratchDirectory('move-data-');
   // Root's database runs as another user, who has to get through.
   chmodSync(directory, 0o755);
   onTestFinished(async () => {

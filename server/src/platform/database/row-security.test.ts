@@ -10,8 +10,8 @@ const TENANT_COLUMNS = ['organization_id', 'owner_organization_id', 'application
 
 /** Tables that name a tenant and are open on purpose (D2.3.6): who somebody is, hosts, and which platforms use a word. */
 const OPEN = ['user_roles', 'application_hosts', 'location_type_applications', 'product_type_applications'];
-/** Rows of nobody, which every call may read: global categories, private views (asked for by user), uploads that no tenant uses (by token). */
-const OF_NOBODY = ['categories', 'saved_views', 'files'];
+/** Rows of nobody, which every call may read: global categories, private views and calendar feeds (asked for by user), uploads that no tenant uses (by token). */
+const OF_NOBODY = ['calendar_feeds', 'categories', 'files', 'saved_views'];
 
 type Table = { name: string; columns: string[]; is_forced: boolean; policies: number; is_partition: boolean };
 
