@@ -5,7 +5,8 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   jobs: { calls: [], writes: ['job_runs', 'job_files', 'inbox_items'] },
   files: { calls: [], writes: ['files'] },
   upscaler: { calls: [], writes: [] },
-  access: { calls: ['files'], writes: ['users', 'api_tokens', 'password_resets', 'user_roles'] },
+  feeds: { calls: [], writes: ['calendar_feeds'] },
+  access: { calls: ['files', 'feeds'], writes: ['users', 'api_tokens', 'password_resets', 'user_roles'] },
   permissions: { calls: [], writes: ['roles', 'role_abilities'] },
   audit: { calls: [], writes: [] },
   mailbox: { calls: [], writes: [] },
@@ -64,7 +65,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
     writes: ['activities', 'activity_categories', 'activity_tags'],
   },
   sessions: {
-    calls: ['activities', 'locations', 'rates', 'contacts', 'organizations'],
+    calls: ['feeds', 'activities', 'locations', 'rates', 'contacts', 'organizations'],
     writes: ['sessions', 'session_series'],
   },
   products: {
@@ -73,7 +74,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   },
   participants: { calls: ['bookings'], writes: [] },
   bundles: { calls: ['activities', 'sessions'], writes: ['bundles', 'bundle_sessions'] },
-  calendar: { calls: ['activities', 'sessions'], writes: ['calendar_feeds'] },
+  calendar: { calls: ['feeds', 'activities', 'sessions'], writes: [] },
   applications: {
     calls: [
       'files',

@@ -7,8 +7,6 @@ export const calendarLabels = labels(
     locationId: 'Locatie',
     trainerId: 'Trainer',
     activityId: 'Activiteit',
-    activity_id: 'Activiteit',
-    user_id: 'Gemaakt door',
   },
   {
     dateFrom: 'From',
@@ -16,7 +14,5 @@ export const calendarLabels = labels(
     locationId: 'Location',
     trainerId: 'Trainer',
     activityId: 'Activity',
-    activity_id: 'Activity',
-    user_id: 'Made by',
   },
 );

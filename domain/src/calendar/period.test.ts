@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { feedPeriod, periodViolations } from './period.ts';
+import { periodViolations } from './period.ts';
 
 test.each([
   ['2026-11-16', '2026-11-16', true],
@@ -11,8 +11,4 @@ test.each([
   expect(periodViolations({ dateFrom, dateUntil })).toEqual(
     isRight ? [] : [{ path: ['dateUntil'], key: 'calendar.period', params: { max: 42 } }],
   );
-});
-
-test('a feed looks a year back and a year and a half ahead', () => {
-  expect(feedPeriod('2026-11-20')).toEqual({ first: '2025-11-20', last: '2028-05-21' });
 });

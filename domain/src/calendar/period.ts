@@ -1,4 +1,4 @@
-import { addDays, daysBetween, isDate } from '../kit/dates.ts';
+import { daysBetween, isDate } from '../kit/dates.ts';
 import type { Violation } from '../kit/messages.ts';
 
 /** Most days of a calendar that are read at once: the six weeks in which a month may lie. */
@@ -10,9 +10,4 @@ export function periodViolations({ dateFrom, dateUntil }: { dateFrom: string; da
   if (!isDate(dateFrom) || !isDate(dateUntil)) return [];
   const isRight = dateUntil >= dateFrom && daysBetween(dateFrom, dateUntil) < CALENDAR_DAYS_MAX;
   return isRight ? [] : [{ path: ['dateUntil'], key: 'calendar.period', params: { max: CALENDAR_DAYS_MAX } }];
-}
-
-/** How far a feed looks: what was within a year, and what is planned for the next year and a half. */
-export function feedPeriod(today: string): { first: string; last: string } {
-  return { first: addDays(today, -365), last: addDays(today, 548) };
 }

@@ -10,6 +10,7 @@ import { importRoutes } from '../features/imports/imports.routes.ts';
 import { jobRoutes } from '../features/jobs/jobs.routes.ts';
 import { integrationRoutes } from '../features/integrations/integrations.routes.ts';
 import { labelRoutes } from '../features/labels/labels.routes.ts';
+import { feedRoutes } from '../features/feeds/feeds.routes.ts';
 import { fileRoutes } from '../features/files/files.routes.ts';
 import { locationRoutes } from '../features/locations/locations.routes.ts';
 import { onboardingRoutes } from '../features/onboarding/onboarding.routes.ts';
@@ -32,6 +33,7 @@ import type { Route } from '../platform/http/route.ts';
 export const routes: readonly Route[] = [
   ...accessRoutes,
   ...fileRoutes,
+  ...feedRoutes,
   ...upscalerRoutes,
   ...applicationRoutes,
   ...jobRoutes,

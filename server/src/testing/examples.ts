@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { seedActivity } from '../features/activities/activities.seed.ts';
 import { seedParticipant } from '../features/bookings/bookings.seed.ts';
 import { seedBundle } from '../features/bundles/bundles.seed.ts';
-import { seedFeed } from '../features/calendar/calendar.seed.ts';
+import { seedFeed } from '../features/feeds/feeds.seed.ts';
 import { seedContact } from '../features/contacts/contacts.seed.ts';
 import { seedJob } from '../features/jobs/jobs.seed.ts';
 import { seedApiClient } from '../features/integrations/integrations.seed.ts';

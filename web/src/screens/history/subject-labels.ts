@@ -3,7 +3,7 @@ import { accessLabels } from '@move/contract/access/access.labels.ts';
 import { activityLabels } from '@move/contract/activities/activities.labels.ts';
 import { applicationLabels } from '@move/contract/applications/applications.labels.ts';
 import { bundleLabels } from '@move/contract/bundles/bundles.labels.ts';
-import { calendarLabels } from '@move/contract/calendar/calendar.labels.ts';
+import { feedLabels } from '@move/contract/feeds/feeds.labels.ts';
 import { contactLabels } from '@move/contract/contacts/contacts.ts';
 import type { Labels } from '@move/contract/kit/labels.ts';
 import { labelLabels } from '@move/contract/labels/labels.labels.ts';
@@ -24,7 +24,7 @@ const LABELS: Readonly<Record<string, readonly Labels[]>> = {
   activities: [activityLabels],
   applications: [applicationLabels],
   bundles: [bundleLabels],
-  calendar_feeds: [calendarLabels],
+  calendar_feeds: [feedLabels],
   contacts: [contactLabels],
   labels: [labelLabels],
   locations: [locationLabels],

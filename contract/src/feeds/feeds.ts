@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { Flag, Id, Instant } from '../kit/fields.ts';
-import { calendarLabels } from './calendar.labels.ts';
+import { feedLabels } from './feeds.labels.ts';
 
 const Named = z.strictObject({ id: Id, name: z.string() });
 
@@ -48,7 +48,7 @@ export const createCalendarFeed = endpoint({
   body: z.object({ activity_id: Id.nullable().optional() }),
   reply: made,
   problems: ['calendar.feeds'],
-  labels: calendarLabels,
+  labels: feedLabels,
   hasSecret: true,
 });
 

@@ -7,7 +7,7 @@ import {
   readCalendarFeed,
   revokeCalendarFeed,
   revokeOwnFeed,
-} from '@move/contract/calendar/feeds.ts';
+} from '@move/contract/feeds/feeds.ts';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import type { Someone } from '../../testing/tenants.ts';
@@ -16,7 +16,7 @@ import { seedRole, seedUser } from '../access/access.seed.ts';
 import { seedActivity } from '../activities/activities.seed.ts';
 import { seedContact, seedContactLink } from '../contacts/contacts.seed.ts';
 import { seedSessions } from '../sessions/sessions.seed.ts';
-import { seedFeed } from './calendar.seed.ts';
+import { seedFeed } from './feeds.seed.ts';
 
 const { call, tenants, appPool } = await testApp();
 const organization_id = tenants.organization;

@@ -7,7 +7,7 @@ import {
   type listOwnFeeds,
   type revokeCalendarFeed,
   type revokeOwnFeed,
-} from '@move/contract/calendar/feeds.ts';
+} from '@move/contract/feeds/feeds.ts';
 import { gate } from '@move/domain/access/gate.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { hashToken, newToken } from '../../platform/auth/token.ts';

@@ -1,4 +1,4 @@
-import { createCalendarFeed, createOwnFeed, readCalendarFeed } from '@move/contract/calendar/feeds.ts';
+import { createCalendarFeed, createOwnFeed, readCalendarFeed } from '@move/contract/feeds/feeds.ts';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';

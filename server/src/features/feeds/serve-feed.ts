@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { readCalendarFeed } from '@move/contract/calendar/feeds.ts';
-import { feedPeriod } from '@move/domain/calendar/period.ts';
+import type { readCalendarFeed } from '@move/contract/feeds/feeds.ts';
+import { feedPeriod } from '@move/domain/feeds/feed-period.ts';
 import type { Locale } from '@move/domain/kit/messages.ts';
 import { sql } from 'kysely';
 import { hashToken } from '../../platform/auth/token.ts';

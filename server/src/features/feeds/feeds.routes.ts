@@ -1,0 +1,22 @@
+import {
+  createCalendarFeed,
+  createOwnFeed,
+  listCalendarFeeds,
+  listOwnFeeds,
+  readCalendarFeed,
+  revokeCalendarFeed,
+  revokeOwnFeed,
+} from '@move/contract/feeds/feeds.ts';
+import { route } from '../../platform/http/route.ts';
+import { addFeed, addOwnFeed, dropFeed, dropOwnFeed, readFeeds, readOwnFeeds } from './keep-feeds.ts';
+import { serveFeed } from './serve-feed.ts';
+
+export const feedRoutes = [
+  route(listCalendarFeeds, readFeeds),
+  route(createCalendarFeed, addFeed),
+  route(revokeCalendarFeed, dropFeed),
+  route(listOwnFeeds, readOwnFeeds),
+  route(createOwnFeed, addOwnFeed),
+  route(revokeOwnFeed, dropOwnFeed),
+  route(readCalendarFeed, serveFeed),
+];
