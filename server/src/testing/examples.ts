@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { seedActivity } from '../features/activities/activities.seed.ts';
-import { seedParticipant } from '../features/bookings/bookings.seed.ts';
+import { seedBundleParticipant, seedParticipant } from '../features/bookings/bookings.seed.ts';
 import { seedBundle } from '../features/bundles/bundles.seed.ts';
 import { seedFeed } from '../features/feeds/feeds.seed.ts';
 import { seedContact } from '../features/contacts/contacts.seed.ts';
@@ -84,6 +84,8 @@ export function seedExamples(pool: pg.Pool, tenants: Tenants): Promise<Examples>
       updateSession: { spots: 12 },
       createParticipant: person,
       updateParticipant: { first_name: 'Sanne' },
+      createBundleParticipant: person,
+      updateBundleParticipant: { first_name: 'Sanne' },
       moveParticipant: { session_id: 1 },
       checkIn: { status: 'none' },
       checkInMany: { participants: [{ id: 1, status: 'none' }] },
@@ -158,16 +160,18 @@ async function seedRows(db: Database, organizationId: number): Promise<Ids> {
     client_id: `mvc_${organizationId}`,
     secret: `mvs_${organizationId}`,
   });
+  const bundleId = await seedBundle(db, {
+    organization_id: organizationId,
+    activity_id: activityId,
+    name: 'Beginnerscursus',
+    start_date: session.start_date,
+    session_ids: [sessionId],
+  });
   return {
     activityId,
     sessionId,
-    bundleId: await seedBundle(db, {
-      organization_id: organizationId,
-      activity_id: activityId,
-      name: 'Beginnerscursus',
-      start_date: session.start_date,
-      session_ids: [sessionId],
-    }),
+    bundleId,
+    bundleParticipantId: await seedBundleParticipant(db, { organization_id: organizationId, bundle_id: bundleId }),
     participantId: await seedParticipant(db, { organization_id: organizationId, session_id: sessionId }),
     organizationId,
     productId,

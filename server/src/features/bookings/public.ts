@@ -1,5 +1,7 @@
 export { bookBundle } from './book-bundle.ts';
 export { bookSession } from './book-session.ts';
+export { addToBundleSessions, callOffBundle, removeFromBundleSession } from './bundle-people.ts';
+export { callOffSessions } from './call-off.ts';
 export { cancelBooking, cancelBundleBooking } from './cancel-booking.ts';
 export { changeBundlePerson, changePerson } from './change-person.ts';
 export { bundleOf, lockPlaces, type Places, sessionOf, sessionsToCome } from './lock-places.ts';

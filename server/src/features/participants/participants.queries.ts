@@ -37,7 +37,7 @@ function shown({ day, ...participant }: Stored): Participant {
 type ListQuery = QueryOf<typeof listParticipants>;
 
 /** The columns a list of people is sorted by; both names go the same way, as the index has them. */
-export function sortOf(table: 'participants' | 'bundle_participants', order: 'asc' | 'desc') {
+export function sortOf(table: 'participants' | 'person', order: 'asc' | 'desc') {
   const column = (name: string) => sql.ref(`${table}.${name}`);
   return {
     name: sql`fold(${column('last_name')}) ${sql.raw(order)}, fold(${column('first_name')})`,
@@ -51,7 +51,7 @@ export function sortOf(table: 'participants' | 'bundle_participants', order: 'as
 
 /** Who takes part as the filters say; without a status those who were taken off stay out. */
 export function peopleWhere(
-  table: 'participants' | 'bundle_participants',
+  table: 'participants' | 'person',
   { search, status }: Pick<ListQuery, 'search' | 'status'>,
 ): RawBuilder<unknown>[] {
   const column = (name: string) => sql.ref(`${table}.${name}`);

@@ -1,7 +1,16 @@
 import {
+  createBundleParticipant,
+  exportBundleParticipants,
+  getBundleParticipant,
+  listBundleParticipants,
+  removeBundleParticipant,
+  updateBundleParticipant,
+} from '@move/contract/participants/bundle-participants.ts';
+import {
   checkIn,
   checkInMany,
   createParticipant,
+  exportParticipants,
   getParticipant,
   listParticipants,
   moveParticipant,
@@ -9,8 +18,11 @@ import {
   updateParticipant,
 } from '@move/contract/participants/participants.ts';
 import { route } from '../../platform/http/route.ts';
+import { findBundleParticipant, findBundleParticipants } from './bundle-participants.queries.ts';
+import { addBundleParticipant, changeBundleParticipant, dropBundleParticipant } from './change-bundle-participant.ts';
 import { addParticipant, changeParticipant, dropParticipant, moveToSession } from './change-participant.ts';
 import { noteCheckIn, noteManyCheckIns } from './check-in.ts';
+import { writeBundleParticipants, writeParticipants } from './participants-sheet.ts';
 import { findParticipant, findParticipants } from './participants.queries.ts';
 
 export const participantRoutes = [
@@ -22,4 +34,14 @@ export const participantRoutes = [
   route(moveParticipant, moveToSession),
   route(checkIn, noteCheckIn),
   route(checkInMany, noteManyCheckIns),
+  route(exportParticipants, writeParticipants),
+
+  route(listBundleParticipants, ({ db, query, params, now }) => findBundleParticipants(db, query, { ...params, now })),
+  route(getBundleParticipant, async ({ db, params, now }) => ({
+    participant: await findBundleParticipant(db, { ...params, now }),
+  })),
+  route(createBundleParticipant, addBundleParticipant),
+  route(updateBundleParticipant, changeBundleParticipant),
+  route(removeBundleParticipant, dropBundleParticipant),
+  route(exportBundleParticipants, writeBundleParticipants),
 ];

@@ -1,0 +1,44 @@
+import { longDate } from '@move/domain/kit/dates.ts';
+import type { Locale } from '@move/domain/kit/messages.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+
+/** What a mail tells of a session. */
+export type SessionFacts = {
+  id: number;
+  starts_at: string;
+  start_date: string;
+  start_time: string;
+  end_time: string;
+  place: string | null;
+};
+
+/** Facts by id, of removed sessions too: whoever was in them is told. */
+export async function factsOf(db: Database, ids: readonly number[]): Promise<Map<number, SessionFacts>> {
+  const { rows } = await sql<SessionFacts>`
+    select sessions.id, sessions.starts_at, sessions.start_date, sessions.start_time, sessions.end_time,
+      (select locations.name || ', ' || street || ' ' || house_number || ', ' || city from locations
+       where locations.id = coalesce(sessions.location_id, activities.location_id)) as place
+    from sessions join activities on activities.id = sessions.activity_id
+    where sessions.id = any (${[...ids]}::bigint[])`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** "dinsdag 24 november 2026, 19:00–20:30" */
+export function momentOf({ start_date, start_time, end_time }: SessionFacts, locale: Locale): string {
+  return `${longDate(start_date, locale)}, ${start_time}–${end_time}`;
+}
+
+/** The activity and whose it is, for the head of a mail. */
+export async function findSender(
+  db: Database,
+  activityId: number,
+): Promise<{ activity: string; organization: string }> {
+  const { rows } = await sql<{ activity: string; organization: string }>`
+    select activities.name as activity, organizations.name as organization
+    from activities join organizations on organizations.id = activities.organization_id
+    where activities.id = ${activityId}`.execute(db);
+  const [sender] = rows;
+  if (!sender) throw new Error(`activity ${activityId} is out of scope`);
+  return sender;
+}

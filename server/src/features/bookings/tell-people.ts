@@ -1,0 +1,53 @@
+import { fold } from '@move/domain/kit/fold.ts';
+import type { Locale } from '@move/domain/kit/messages.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { sendMail } from '../../platform/mail/send-mail.ts';
+import { amountOf, bookingWords, type BookingNews } from './booking-words.ts';
+import { findSender } from './session-facts.ts';
+
+export type Addressee = { first_name: string; last_name: string; email: string; locale: Locale };
+
+/** What one of them is told; several notes for the same person become one mail. */
+export type Note = {
+  person: Addressee;
+  /** The days it is about, in the person's language. */
+  lines: readonly string[];
+  place?: string | null;
+  bundle?: string | null;
+  refund_in_cents?: number;
+  due_in_cents?: number;
+};
+
+type News = { kind: BookingNews; activityId: number; notes: readonly Note[] };
+
+/** Mails everybody once, however many of his sessions it is about. Answers how many people were told. */
+export async function tellPeople(db: Database, { kind, activityId, notes }: News): Promise<number> {
+  if (notes.length === 0) return 0;
+  const sender = await findSender(db, activityId);
+  const people = Map.groupBy(notes, ({ person }) => fold(`${person.email} ${person.first_name} ${person.last_name}`));
+  for (const mine of people.values()) {
+    const [first] = mine;
+    if (first === undefined) continue;
+    const { locale, email, first_name } = first.person;
+    const { subject, text } = bookingWords[locale][kind](sender);
+    const paragraphs = [bookingWords[locale].hello(first_name), text, ...contentsOf(mine, locale)];
+    await sendMail(db, { to: email, locale, subject, paragraphs });
+  }
+  return people.size;
+}
+
+function contentsOf(notes: readonly Note[], locale: Locale): string[] {
+  const words = bookingWords[locale];
+  const sum = (field: 'refund_in_cents' | 'due_in_cents') =>
+    notes.reduce((total, note) => total + (note[field] ?? 0), 0);
+  const [refund, due] = [sum('refund_in_cents'), sum('due_in_cents')];
+  const bundles = new Set(notes.flatMap(({ bundle }) => bundle ?? []));
+  const places = new Set(notes.flatMap(({ place }) => place ?? []));
+  return [
+    ...[...bundles].map(words.bundle),
+    ...notes.flatMap(({ lines }) => lines),
+    ...[...places].map(words.place),
+    ...(refund > 0 ? [words.refund(amountOf(refund, locale))] : []),
+    ...(due > 0 ? [words.due(amountOf(due, locale))] : []),
+  ];
+}

@@ -1,0 +1,78 @@
+import type { QueryOf } from '@move/contract/kit/endpoint.ts';
+import type { listBundleParticipants } from '@move/contract/participants/bundle-participants.ts';
+import type { BundleParticipant } from '@move/contract/participants/participant.ts';
+import { ageOn } from '@move/domain/kit/dates.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { findPage } from '../../platform/database/page.ts';
+import { notFound } from '../../platform/http/problem.ts';
+import { peopleWhere, sortOf } from './participants.queries.ts';
+
+export type BundlePath = { organizationId: number; activityId: number; bundleId: number };
+export type BundleParticipantPath = BundlePath & { bundleParticipantId: number };
+
+type Stored = Omit<BundleParticipant, 'age'> & { day: string };
+type ListQuery = QueryOf<typeof listBundleParticipants>;
+
+const counted = (where: RawBuilder<unknown>) => sql`count(*) filter (where ${where})`;
+const columnsAt = (now: Date) => sql`person.id, person.first_name, person.last_name, person.email, person.date_of_birth,
+  person.gender, person.notes, person.locale, person.status, person.canceled_at, person.created_at, person.updated_at,
+  bundles.start_date as day,
+  (select jsonb_build_object('total', count(*),
+     'to_come', ${counted(sql`sessions.starts_at > ${now.toISOString()}`)},
+     'present', ${counted(sql`participants.check_in = 'present'`)},
+     'absent', ${counted(sql`participants.check_in = 'absent'`)},
+     'signed_out', ${counted(sql`participants.check_in = 'signed_out'`)})
+   from participants join sessions on sessions.id = participants.session_id
+   where participants.organization_id = person.organization_id and participants.bundle_participant_id = person.id
+     and participants.status <> 'canceled') as sessions`;
+
+const FROM = sql`bundle_participants person join bundles on bundles.id = person.bundle_id`;
+
+const ofPath = ({ organizationId, activityId, bundleId }: BundlePath) =>
+  sql`bundles.id = ${bundleId} and bundles.activity_id = ${activityId}
+    and bundles.organization_id = ${organizationId} and bundles.deleted_at is null`;
+
+function shown({ day, ...person }: Stored): BundleParticipant {
+  return { ...person, age: person.date_of_birth === null ? null : ageOn(person.date_of_birth, day) };
+}
+
+export async function findBundleParticipants(
+  db: Database,
+  query: ListQuery,
+  { now, ...path }: BundlePath & { now: Date },
+) {
+  await refuseUnknownBundle(db, path);
+  const { rows, meta } = await findPage<Stored, ListQuery['sort']>(
+    db,
+    {
+      select: columnsAt(now),
+      from: FROM,
+      where: bundleWhereOf(path, query),
+      sort: sortOf('person', query.order),
+      id: sql`person.id`,
+    },
+    query,
+  );
+  return { participants: rows.map(shown), meta };
+}
+
+export const bundleWhereOf = (path: BundlePath, query: ListQuery) => [ofPath(path), ...peopleWhere('person', query)];
+
+async function refuseUnknownBundle(db: Database, path: BundlePath): Promise<void> {
+  const { rows } = await sql`
+    select from bundles join activities on activities.id = bundles.activity_id and activities.deleted_at is null
+    where ${ofPath(path)}`.execute(db);
+  if (rows.length === 0) throw notFound();
+}
+
+export async function findBundleParticipant(
+  db: Database,
+  { now, bundleParticipantId, ...path }: BundleParticipantPath & { now: Date },
+): Promise<BundleParticipant> {
+  const { rows } = await sql<Stored>`
+    select ${columnsAt(now)} from ${FROM} where ${ofPath(path)} and person.id = ${bundleParticipantId}`.execute(db);
+  const [participant] = rows;
+  if (!participant) throw notFound();
+  return shown(participant);
+}

@@ -1,0 +1,132 @@
+import {
+  createBundleParticipant,
+  exportBundleParticipants,
+  getBundleParticipant,
+  listBundleParticipants,
+  removeBundleParticipant,
+  updateBundleParticipant,
+} from '@move/contract/participants/bundle-participants.ts';
+import { exportParticipants, listParticipants, removeParticipant } from '@move/contract/participants/participants.ts';
+import { expect, test } from 'vitest';
+import { asSystem } from '../../platform/database/database.ts';
+import { numbered, peopleWorld, person } from '../../testing/people-world.ts';
+import { readSheet } from '../../testing/read-sheet.ts';
+import { seedBundle } from '../bundles/bundles.seed.ts';
+
+const { call, appPool, newActivity, newSession, add, startIn, takenOf } = await peopleWorld();
+
+/** A course of three lessons, in one activity. */
+async function course({
+  spots = 10,
+  lessons = 10,
+  activityId,
+}: {
+  spots?: number;
+  lessons?: number;
+  activityId?: number;
+} = {}) {
+  const owner = activityId ?? (await newActivity());
+  const sessions: Awaited<ReturnType<typeof newSession>>[] = [];
+  for (const hours of [48, 72, 96]) sessions.push(await newSession({ hours, spots: lessons, activityId: owner }));
+  const [first] = sessions;
+  if (!first) throw new Error('no lessons');
+  const { organizationId } = first;
+  const bundleId = await asSystem(appPool, (db) =>
+    seedBundle(db, {
+      organization_id: organizationId,
+      activity_id: owner,
+      name: 'Beginnerscursus',
+      start_date: '2020-01-01',
+      spots,
+      session_ids: sessions.map((session) => session.sessionId),
+    }),
+  );
+  return { bundle: { organizationId, activityId: owner, bundleId }, sessions };
+}
+
+const join = (params: { organizationId: number; activityId: number; bundleId: number }, body = {}) =>
+  call(createBundleParticipant, { params, body: { ...person, ...body } });
+
+test('whoever joins has a place in every session to come, and in none that has been', async () => {
+  const { bundle, sessions } = await course();
+  const [first, second] = sessions;
+  if (!first || !second) throw new Error('no lessons');
+  await startIn(first, -2);
+  const { status, body } = await join(bundle);
+  expect(status).toBe(201);
+  expect(body.participant.sessions).toEqual({ total: 2, to_come: 2, present: 0, absent: 0, signed_out: 0 });
+  expect((await call(listParticipants, { params: first })).body.participants).toEqual([]);
+  const rows = (await call(listParticipants, { params: second })).body.participants;
+  expect(rows).toMatchObject([{ email: person.email, bundle: { id: bundle.bundleId, name: 'Beginnerscursus' } }]);
+});
+
+test('all sessions or none: the one that is full is named', async () => {
+  const { bundle, sessions } = await course({ lessons: 1 });
+  const [first, second] = sessions;
+  if (!first || !second) throw new Error('no lessons');
+  await add(second, numbered(1));
+  const refused = await join(bundle);
+  expect([refused.status, refused.errors.session?.[0]]).toEqual([422, expect.stringContaining('Deze sessie is vol: ')]);
+  expect(await takenOf(first)).toMatchObject({ taken: 0 });
+  expect((await join(bundle, { override_capacity: true })).status).toBe(201);
+  expect(await takenOf(second)).toEqual({ taken: 2, over_spots: 1 });
+});
+
+test('a full bundle refuses, and so does the same person twice', async () => {
+  const { bundle, sessions } = await course({ spots: 1 });
+  expect((await join(bundle)).status).toBe(201);
+  expect((await join(bundle)).errors).toEqual({ email: ['Deze deelnemer staat al op de lijst'] });
+  expect((await join(bundle, numbered(2))).errors).toEqual({ bundle: ['Deze bundel is vol'] });
+  const other = await course();
+  const [first] = other.sessions;
+  if (first) await add(first);
+  expect((await join(other.bundle)).errors).toHaveProperty('email');
+  expect(sessions).toHaveLength(3);
+});
+
+test('off one session is signed out there; off the bundle leaves what is to come', async () => {
+  const { bundle, sessions } = await course();
+  const [first, second, third] = sessions;
+  if (!first || !second || !third) throw new Error('no lessons');
+  const { body } = await join(bundle);
+  const bundleParticipantId = body.participant.id;
+  const [row] = (await call(listParticipants, { params: second })).body.participants;
+  await call(removeParticipant, { params: { ...second, participantId: row?.id ?? 0 } });
+  expect(await takenOf(second)).toMatchObject({ taken: 0 });
+  const still = await call(getBundleParticipant, { params: { ...bundle, bundleParticipantId } });
+  expect(still.body.participant).toMatchObject({ status: 'active', sessions: { total: 3, signed_out: 1 } });
+  await startIn(first, -2);
+  await call(removeBundleParticipant, { params: { ...bundle, bundleParticipantId } });
+  expect([await takenOf(first), await takenOf(third)]).toMatchObject([{ taken: 1 }, { taken: 0 }]);
+  expect((await call(removeBundleParticipant, { params: { ...bundle, bundleParticipantId } })).status).toBe(409);
+  expect((await call(listBundleParticipants, { params: bundle })).body.participants).toEqual([]);
+  expect((await join(bundle)).status).toBe(201);
+});
+
+test('a change of the person shows in every session', async () => {
+  const { bundle, sessions } = await course();
+  const { body } = await join(bundle);
+  const params = { ...bundle, bundleParticipantId: body.participant.id };
+  await call(updateBundleParticipant, {
+    params,
+    body: { last_name: 'Öztürk', updated_at: body.participant.updated_at },
+  });
+  for (const session of sessions) {
+    expect((await call(listParticipants, { params: session })).body.participants[0]?.last_name).toBe('Öztürk');
+  }
+  const stale = { notes: 'x', updated_at: body.participant.updated_at };
+  expect((await call(updateBundleParticipant, { params, body: stale })).status).toBe(409);
+});
+
+test('the sheets have everybody of the list, texts as texts', async () => {
+  const { bundle, sessions } = await course();
+  const [first] = sessions;
+  await join(bundle, { last_name: '=1+1', date_of_birth: '2000-02-29', notes: 'Regel 1\nRegel 2' });
+  await join(bundle, numbered(2));
+  const people = readSheet((await call(exportBundleParticipants, { params: bundle })).bytes);
+  expect(people.map((cells) => cells[1])).toEqual(['Achternaam', '=1+1', 'de Wit']);
+  if (!first) throw new Error('no lessons');
+  const there = readSheet((await call(exportParticipants, { params: first, query: { search: 's2@' } })).bytes);
+  expect(there).toHaveLength(2);
+  expect(there[1]).toEqual(expect.arrayContaining(['Sanne 2', 's2@test.example', 'Beginnerscursus']));
+});
