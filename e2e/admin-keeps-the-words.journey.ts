@@ -175,7 +175,11 @@ test('a label counts what it finds while it is being filled in', { tag: '@twice'
   await form.save(name);
 
   await page.getByRole('link', { name: t.tabs.product, exact: true }).click();
-  await expect(page.getByText(t.matches.products)).toBeVisible();
+  await expect(page.getByText(t.matches.nothing)).toBeVisible();
+  await age.fill('120');
+  await expect(count).toHaveText(t.matches.product(0));
+  await age.fill('');
+  await expect(page.getByText(t.matches.nothing)).toBeVisible();
   await product.open(
     page
       .url()

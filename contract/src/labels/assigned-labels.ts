@@ -65,3 +65,20 @@ export const updateActivityLabels = endpoint({
   body,
   reply,
 });
+
+export const getProductLabels = endpoint({
+  ...shared,
+  name: 'getProductLabels',
+  method: 'GET',
+  path: `${ORGANIZATION}/products/:productId/labels`,
+  reply,
+});
+
+export const updateProductLabels = endpoint({
+  ...shared,
+  name: 'updateProductLabels',
+  method: 'PUT',
+  path: `${ORGANIZATION}/products/:productId/labels`,
+  body,
+  reply,
+});

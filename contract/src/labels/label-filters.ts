@@ -123,12 +123,14 @@ const asked = {
 const query = pageQuery({ sort: ['name'], itemsPerPage: 10, filters: asked });
 export type AskedFilter = z.output<typeof query>;
 
-export const MatchedActivity = z.strictObject({
+export const MatchedOffer = z.strictObject({
   id: Id,
   name: z.string(),
   concept: Flag,
   organization: z.strictObject({ id: Id, name: z.string() }),
 });
+
+export type MatchedOffer = z.output<typeof MatchedOffer>;
 
 /** The activities that a filter would find on the label's platforms, before it is saved; the total is the live count. */
 export const listLabelActivityMatches = endpoint({
@@ -137,7 +139,17 @@ export const listLabelActivityMatches = endpoint({
   method: 'GET',
   path: `${PATH}/activity-filters/matches`,
   query,
-  reply: pageOf('activities', MatchedActivity),
+  reply: pageOf('activities', MatchedOffer),
+});
+
+/** The products that a filter would find on the label's platforms. */
+export const listLabelProductMatches = endpoint({
+  ...shared,
+  name: 'listLabelProductMatches',
+  method: 'GET',
+  path: `${PATH}/product-filters/matches`,
+  query,
+  reply: pageOf('products', MatchedOffer),
 });
 
 export const MatchedOrganization = z.strictObject({

@@ -18,7 +18,7 @@ export const Label = z.strictObject({
   applications: z.array(Named),
   /** What it looks for by itself. */
   filters: z.array(z.enum(LABEL_KINDS)),
-  /** Organisations and activities that were given it by hand, of the caller's own platforms. */
+  /** Organisations, activities and products that were given it by hand, of the caller's own platforms. */
   uses_count: z.int().min(0),
   ...Stamps,
 });

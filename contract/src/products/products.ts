@@ -156,6 +156,26 @@ export const restoreProduct = endpoint({
   status: 200,
 });
 
+/** What comes along with a copy; what is left out does. */
+const CopiedParts = z.object({
+  questions: Flag.optional(),
+  labels: Flag.optional(),
+  contacts: Flag.optional(),
+  location: Flag.optional(),
+});
+
+/** The copy is a draft, and nothing of it is sold. */
+export const duplicateProduct = endpoint({
+  name: 'duplicateProduct',
+  method: 'POST',
+  path: `${PATH}/:productId/duplicate`,
+  permission: 'create-products',
+  scope: 'organization',
+  body: z.object({ name: Name, with: CopiedParts.optional() }),
+  reply: { product: Product },
+  labels: productLabels,
+});
+
 /** The products of the current platform; for staff, those of the own organisations. */
 export const listApplicationProducts = endpoint({
   name: 'listApplicationProducts',

@@ -6,6 +6,7 @@ import { labels } from '../kit/labels.ts';
 export const SearchKind = z.enum([
   'organization',
   'activity',
+  'product',
   'location',
   'application',
   'category',

@@ -77,6 +77,8 @@ export function seedExamples(pool: pg.Pool, tenants: Tenants): Promise<Examples>
       updateLocation: location,
       updateLocationLink: { is_admin: true },
       updateActivityLabels: { labels: [] },
+      updateProductLabels: { labels: [] },
+      duplicateProduct: { name: 'Tienrittenkaart (kopie)' },
       updateCategory: { title: 'Waterpret' },
       updateLabel: { name: '55+' },
       createSession: session,

@@ -1,8 +1,10 @@
 import {
   getActivityLabels,
   getOrganizationLabels,
+  getProductLabels,
   updateActivityLabels,
   updateOrganizationLabels,
+  updateProductLabels,
 } from '@move/contract/labels/assigned-labels.ts';
 import { listOrganizations } from '@move/contract/organizations/organizations.ts';
 import { sql } from 'kysely';
@@ -10,6 +12,7 @@ import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { seedActivity } from '../activities/activities.seed.ts';
+import { seedProduct } from '../products/products.seed.ts';
 import { seedTags } from '../taxonomy/taxonomy.seed.ts';
 import { seedLabel } from './labels.seed.ts';
 
@@ -31,13 +34,21 @@ const world = await asSystem(appPool, async (db) => {
     automatic: await seedLabel(db, {
       name: 'Voor iedereen',
       application_ids: [application],
-      filters: { activity: { tag_ids: [tags.Rolstoelvriendelijk, tags.Buiten], min_age: 4, max_price: 0 } },
+      filters: {
+        product: { max_price: 1_000, tag_ids: [tags.Buiten] },
+        activity: { tag_ids: [tags.Rolstoelvriendelijk, tags.Buiten], min_age: 4, max_price: 0 },
+      },
     }),
     activity: await seedActivity(db, {
       organization_id: organization,
       name: 'Zwemmen',
       age_from: 6,
       tag_ids: [tags.Rolstoelvriendelijk],
+    }),
+    product: await seedProduct(db, {
+      organization_id: organization,
+      name: 'Tienrittenkaart',
+      tag_ids: [tags.Buiten],
     }),
     other: await seedActivity(db, { organization_id: childOrganization, name: 'Judo' }),
   };
@@ -89,6 +100,17 @@ test('an activity has labels by hand and by filter, and the filter says why', as
   const foreign = { ...params, activityId: world.other };
   expect((await call(getActivityLabels, { params: foreign })).status).toBe(404);
   expect((await call(updateActivityLabels, { params: foreign, body: { labels: [] } })).status).toBe(404);
+});
+
+test('a product has labels by hand and by filter, of its own organisation', async () => {
+  const inProduct = { ...params, productId: world.product };
+  const { body } = await call(updateProductLabels, { params: inProduct, body: { labels: [senior] } });
+  expect(body).toMatchObject({ labels: [senior], matched_labels: [{ id: automatic, because: { max_price: 1_000 } }] });
+  expect((await call(getProductLabels, { params: inProduct })).body).toEqual(body);
+  const refused = await call(updateProductLabels, { params: inProduct, body: { labels: [world.foreign] } });
+  expect([refused.status, Object.keys(refused.errors)]).toEqual([422, ['labels']]);
+  const elsewhere = { organizationId: childOrganization, productId: world.product };
+  expect((await call(getProductLabels, { as: 'admin', params: elsewhere })).status).toBe(404);
 });
 
 test('giving labels is written down by name', async () => {

@@ -1,9 +1,12 @@
 import type {
   getActivityLabels,
   getOrganizationLabels,
+  getProductLabels,
   updateActivityLabels,
   updateOrganizationLabels,
+  updateProductLabels,
 } from '@move/contract/labels/assigned-labels.ts';
+import type { LabelKind } from '@move/domain/labels/label-filter.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { replaceLinks } from '../../platform/database/links.ts';
@@ -15,14 +18,17 @@ import { findLabelChoices, findReach } from './labels.queries.ts';
 
 /** What carries labels: where the links stand, and what its filters find it by. */
 type Bearer = {
-  table: 'organization_labels' | 'activity_labels';
-  column: 'organization_id' | 'activity_id';
-  kind: 'organization' | 'activity';
+  table: 'organization_labels' | 'activity_labels' | 'product_labels';
+  column: 'organization_id' | 'activity_id' | 'product_id';
+  kind: LabelKind;
+  /** The table of the record itself, as the audit trail names it. */
+  subject: 'organizations' | 'activities' | 'products';
   id: number;
   organizationId: number;
 };
 
 type OfOrganization = Call<typeof getOrganizationLabels> | Call<typeof updateOrganizationLabels>;
+type OfProduct = Call<typeof getProductLabels> | Call<typeof updateProductLabels>;
 type OfActivity = Call<typeof getActivityLabels> | Call<typeof updateActivityLabels>;
 
 export function organizationOf({ params: { organizationId } }: Pick<OfOrganization, 'params'>): Bearer {
@@ -30,6 +36,7 @@ export function organizationOf({ params: { organizationId } }: Pick<OfOrganizati
     table: 'organization_labels',
     column: 'organization_id',
     kind: 'organization',
+    subject: 'organizations',
     id: organizationId,
     organizationId,
   };
@@ -37,10 +44,25 @@ export function organizationOf({ params: { organizationId } }: Pick<OfOrganizati
 
 export async function activityOf({ db, params }: Pick<OfActivity, 'db' | 'params'>): Promise<Bearer> {
   const { activityId: id, organizationId } = params;
+  await refuseUnknownOffer(db, { table: 'activities', id, organizationId });
+  const subject = 'activities';
+  return { table: 'activity_labels', column: 'activity_id', kind: 'activity', subject, id, organizationId };
+}
+
+export async function productOf({ db, params }: Pick<OfProduct, 'db' | 'params'>): Promise<Bearer> {
+  const { productId: id, organizationId } = params;
+  await refuseUnknownOffer(db, { table: 'products', id, organizationId });
+  const subject = 'products';
+  return { table: 'product_labels', column: 'product_id', kind: 'product', subject, id, organizationId };
+}
+
+type Offer = { table: 'activities' | 'products'; id: number; organizationId: number };
+
+async function refuseUnknownOffer(db: Database, { table, id, organizationId }: Offer): Promise<void> {
   const { rows } = await sql`
-    select from activities where id = ${id} and organization_id = ${organizationId} and deleted_at is null`.execute(db);
+    select from ${sql.table(table)}
+    where id = ${id} and organization_id = ${organizationId} and deleted_at is null`.execute(db);
   if (rows.length === 0) throw notFound();
-  return { table: 'activity_labels', column: 'activity_id', kind: 'activity', id, organizationId };
 }
 
 /** The labels of the organisation's platforms; for an admin who doesn't work there, of the own platforms alone. */
@@ -71,13 +93,13 @@ export async function giveLabels({ db, caller }: Reading, { bearer, ids }: { bea
   const before = await readLabels({ db, caller }, bearer);
   const known = before.choices.map(({ id }) => id);
   if (!ids.every((id) => known.includes(id))) throw invalid('labels', 'exists');
-  const { table, column, organizationId, kind } = bearer;
+  const { table, column, organizationId, kind, id, subject } = bearer;
   // labels that the caller can't choose stay as they are
   const kept = (await givenTo(db, bearer)).filter((id) => !known.includes(id));
-  const tenant = kind === 'activity' ? { tenant: { organization_id: organizationId } } : {};
+  const tenant = kind === 'organization' ? {} : { tenant: { organization_id: organizationId } };
   await replaceLinks(db, {
     table,
-    owner: [column, bearer.id],
+    owner: [column, id],
     column: 'label_id',
     ids: [...ids, ...kept],
     ...tenant,
@@ -86,8 +108,7 @@ export async function giveLabels({ db, caller }: Reading, { bearer, ids }: { bea
   const names = ({ labels }: typeof after) => ({
     labels: after.choices.filter(({ id }) => labels.includes(id)).map(({ name }) => name),
   });
-  const subject = { type: kind === 'activity' ? 'activities' : 'organizations', id: bearer.id };
-  return changed(after, { subject, before: names(before), after: names(after) });
+  return changed(after, { subject: { type: subject, id }, before: names(before), after: names(after) });
 }
 
 /** All links of the bearer, also those of labels that are out of sight. */

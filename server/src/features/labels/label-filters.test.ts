@@ -4,6 +4,7 @@ import {
   getLabelProductFilters,
   listLabelActivityMatches,
   listLabelOrganizationMatches,
+  listLabelProductMatches,
   updateLabelActivityFilters,
   updateLabelOrganizationFilters,
   updateLabelProductFilters,
@@ -17,6 +18,7 @@ import type { Someone } from '../../testing/tenants.ts';
 import { seedActivity } from '../activities/activities.seed.ts';
 import { seedFile } from '../files/files.seed.ts';
 import { seedOrganization } from '../organizations/organizations.seed.ts';
+import { seedProduct } from '../products/products.seed.ts';
 import { seedRate } from '../rates/rates.seed.ts';
 import { seedSessions } from '../sessions/sessions.seed.ts';
 import { seedCategories, seedSports, seedTags } from '../taxonomy/taxonomy.seed.ts';
@@ -54,6 +56,18 @@ const world = await asSystem(appPool, async (db) => {
     draft: await add('Concept', { age_from: 65, concept: true }, judo),
     foreign: await add('Elders', { age_from: 60 }, otherOrganization),
   };
+  const sell = (name: string, more: object = {}, organization_id = organization) =>
+    seedProduct(db, { organization_id, name, ...more });
+  await sell('Badmuts');
+  await sell('Seniorenkaart', { age_from: 55 });
+  await sell('Judopak', {
+    sport_id: sports.Judo,
+    rate_id: rate,
+    tag_ids: [tags.Buiten],
+    category_ids: [categories.Jeugd],
+  });
+  await sell('Verkocht', { deleted_at: '2026-01-01T00:00:00Z' });
+  await sell('Elders', {}, otherOrganization);
   await seedSessions(db, {
     organization_id: organization,
     activity_id: activities.everyone,
@@ -208,9 +222,37 @@ describe('the organisations that a label finds', () => {
   });
 });
 
-test('a filter for products is kept; nothing is found as long as there are none', async () => {
-  const params = { labelId: await newLabel() };
-  const { body } = await call(updateLabelProductFilters, { as: 'admin', params, body: { max_price: 500 } });
-  expect(body).toMatchObject({ filter: { max_price: 500 }, matches_count: 0 });
-  expect((await call(getLabelProductFilters, { as: 'admin', params })).body).toEqual(body);
+describe('a filter for products', () => {
+  const found = async (filter: Record<string, unknown>) => {
+    const params = { labelId: await newLabel() };
+    const { body } = await call(updateLabelProductFilters, { as: 'admin', params, body: filter });
+    expect((await call(getLabelProductFilters, { as: 'admin', params })).body).toEqual(body);
+    const list = await call(listLabelProductMatches, { as: 'admin', params, query: askedBy(filter) });
+    expect(list.body.meta.pagination.total).toBe(body.matches_count);
+    return list.body.products.map(({ name }) => name);
+  };
+  const askedBy = ({ min_age, max_price, sport_ids, tag_ids, category_ids, start_date }: Record<string, unknown>) =>
+    Object.fromEntries(
+      Object.entries({
+        minAge: min_age,
+        maxPrice: max_price,
+        startDate: start_date,
+        sportIds: sport_ids,
+        tagIds: tag_ids,
+        categoryIds: category_ids,
+      })
+        .filter(([, value]) => value !== undefined)
+        .map(([name, value]) => [name, String(value)]),
+    );
+
+  test.each<[string, Record<string, unknown>, string[]]>([
+    ['nothing filled in', {}, []],
+    ['a price', { max_price: 500 }, ['Badmuts', 'Seniorenkaart']],
+    ['an age', { min_age: 55 }, ['Seniorenkaart']],
+    ['a tag and a sport', { tag_ids: [world.tags.Buiten], sport_ids: [world.sports.Judo] }, ['Judopak']],
+    ['a category', { category_ids: [world.categories.Jeugd] }, ['Judopak']],
+    ['a day: products have none', { max_price: 500, start_date: '2027-01-01' }, []],
+  ])('with %s', async (_what, filter, names) => {
+    expect(await found(filter)).toEqual(names);
+  });
 });

@@ -1,5 +1,5 @@
 import type { MatchedLabel } from '@move/contract/labels/assigned-labels.ts';
-import type { AskedFilter, MatchedActivity, MatchedOrganization } from '@move/contract/labels/label-filters.ts';
+import type { AskedFilter, MatchedOffer, MatchedOrganization } from '@move/contract/labels/label-filters.ts';
 import type { LabelFilter, LabelKind } from '@move/domain/labels/label-filter.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
@@ -18,28 +18,34 @@ function rowOf({ labelId, kind, filter }: Looking) {
     ${list(filter.sport_ids)}, ${list(filter.tag_ids)}, ${list(filter.category_ids)}, null)::label_filters`;
 }
 
-const finders = { activity: sql`fitting_activities`, organization: sql`fitting_organizations` };
+const finders = {
+  activity: sql`fitting_activities`,
+  product: sql`fitting_products`,
+  organization: sql`fitting_organizations`,
+};
 
-/** What a filter finds: the one place that calls the definition in SQL. Products come with their own slice: none are found. */
-function found(looking: Looking & { kind: keyof typeof finders }, alias: RawBuilder<unknown>) {
+/** What a filter finds: the one place that calls the definition in SQL. */
+function found(looking: Looking, alias: RawBuilder<unknown>) {
   return sql`${finders[looking.kind]}(${rowOf(looking)}) ${alias}`;
 }
 
-export async function countMatches(db: Database, { kind, ...rest }: Looking): Promise<number> {
-  if (kind === 'product') return 0;
+export async function countMatches(db: Database, looking: Looking): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from ${found({ kind, ...rest }, sql`it`)}`.execute(db);
+    select count(*) as count from ${found(looking, sql`it`)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
 type Asking = { labelId: number; query: AskedFilter };
 
-export function findMatchedActivities(db: Database, asking: Asking) {
+export const findMatchedActivities = (db: Database, asking: Asking) => findMatchedOffers(db, asking, 'activity');
+export const findMatchedProducts = (db: Database, asking: Asking) => findMatchedOffers(db, asking, 'product');
+
+function findMatchedOffers(db: Database, asking: Asking, kind: 'activity' | 'product') {
   const organization = sql`(
     select jsonb_build_object('id', organizations.id, 'name', organizations.name)
     from organizations where organizations.id = it.organization_id)`;
   const select = sql`it.id, it.name, it.concept, ${organization} as organization`;
-  return pageOfMatches<typeof MatchedActivity>(db, asking, { kind: 'activity', select });
+  return pageOfMatches<typeof MatchedOffer>(db, asking, { kind, select });
 }
 
 export function findMatchedOrganizations(db: Database, asking: Asking) {
@@ -50,7 +56,7 @@ export function findMatchedOrganizations(db: Database, asking: Asking) {
 function pageOfMatches<Row extends z.ZodType<object>>(
   db: Database,
   { labelId, query }: Asking,
-  { kind, select }: { kind: keyof typeof finders; select: RawBuilder<unknown> },
+  { kind, select }: { kind: LabelKind; select: RawBuilder<unknown> },
 ) {
   const where = query.search ? [matches(sql`fold(it.name)`, query.search)] : [];
   const from = found({ labelId, kind, filter: filterOf(query) }, sql`it`);
@@ -80,7 +86,7 @@ function namesIn(table: string, ids: RawBuilder<unknown>, name = 'name') {
 /** The labels whose filter finds a record, by the same definition as the count and the list of a filter. */
 export async function findMatchedLabels(
   db: Database,
-  { kind, id }: { kind: keyof typeof finders; id: number },
+  { kind, id }: { kind: LabelKind; id: number },
 ): Promise<MatchedLabel[]> {
   const { rows } = await sql<MatchedLabel>`
     select labels.id, labels.name, ${fileAddress('icon_id')} as icon_url, jsonb_build_object(

@@ -1,8 +1,10 @@
 import {
   getActivityLabels,
   getOrganizationLabels,
+  getProductLabels,
   updateActivityLabels,
   updateOrganizationLabels,
+  updateProductLabels,
 } from '@move/contract/labels/assigned-labels.ts';
 import {
   getLabelActivityFilters,
@@ -10,6 +12,7 @@ import {
   getLabelProductFilters,
   listLabelActivityMatches,
   listLabelOrganizationMatches,
+  listLabelProductMatches,
   updateLabelActivityFilters,
   updateLabelOrganizationFilters,
   updateLabelProductFilters,
@@ -24,10 +27,10 @@ import {
   updateLabel,
 } from '@move/contract/labels/labels.ts';
 import { route } from '../../platform/http/route.ts';
-import { activityOf, giveLabels, organizationOf, readLabels } from './assign-labels.ts';
+import { activityOf, giveLabels, organizationOf, productOf, readLabels } from './assign-labels.ts';
 import { changeFilter, readFilter } from './change-label-filter.ts';
 import { addLabel, bringBackLabel, changeLabel, dropLabel } from './change-label.ts';
-import { findMatchedActivities, findMatchedOrganizations } from './label-matches.ts';
+import { findMatchedActivities, findMatchedOrganizations, findMatchedProducts } from './label-matches.ts';
 import { findLabel, findLabelChoices, findLabels } from './labels.queries.ts';
 
 export const labelRoutes = [
@@ -54,6 +57,11 @@ export const labelRoutes = [
     const { rows, meta } = await findMatchedActivities(db, { labelId: id, query });
     return { activities: rows, meta };
   }),
+  route(listLabelProductMatches, async ({ db, params, query, caller }) => {
+    const { id } = await findLabel(db, params.labelId, caller);
+    const { rows, meta } = await findMatchedProducts(db, { labelId: id, query });
+    return { products: rows, meta };
+  }),
   route(listLabelOrganizationMatches, async ({ db, params, query, caller }) => {
     const { id } = await findLabel(db, params.labelId, caller);
     const { rows, meta } = await findMatchedOrganizations(db, { labelId: id, query });
@@ -65,5 +73,10 @@ export const labelRoutes = [
   route(getActivityLabels, async (call) => readLabels(call, await activityOf(call))),
   route(updateActivityLabels, async (call) =>
     giveLabels(call, { bearer: await activityOf(call), ids: call.body.labels }),
+  ),
+
+  route(getProductLabels, async (call) => readLabels(call, await productOf(call))),
+  route(updateProductLabels, async (call) =>
+    giveLabels(call, { bearer: await productOf(call), ids: call.body.labels }),
   ),
 ];

@@ -1,5 +1,6 @@
 import {
   createProduct,
+  duplicateProduct,
   getProduct,
   listAllProducts,
   listApplicationProducts,
@@ -12,6 +13,7 @@ import {
 } from '@move/contract/products/products.ts';
 import { type Call, route } from '../../platform/http/route.ts';
 import { addProduct, changeProduct } from './change-product.ts';
+import { copyProduct } from './duplicate-product.ts';
 import { findAllProducts, findApplicationProducts, findProduct, findProducts } from './products.queries.ts';
 import { bringBackProduct, dropProduct } from './remove-product.ts';
 
@@ -32,6 +34,7 @@ export const productRoutes = [
   route(updateProductLocation, changeProduct),
   route(removeProduct, dropProduct),
   route(restoreProduct, bringBackProduct),
+  route(duplicateProduct, copyProduct),
   route(listApplicationProducts, platformProducts),
   route(listProductsOfApplication, platformProducts),
 ];

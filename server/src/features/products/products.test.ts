@@ -1,18 +1,22 @@
 import {
   createProduct,
+  duplicateProduct,
   getProduct,
   removeProduct,
   restoreProduct,
   updateProduct,
   updateProductLocation,
 } from '@move/contract/products/products.ts';
+import { getProductLabels, updateProductLabels } from '@move/contract/labels/assigned-labels.ts';
+import { createProductQuestion, listProductQuestions } from '@move/contract/questions/questions.ts';
 import { updateRate } from '@move/contract/rates/rates.ts';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { activityWorld } from '../../testing/activity-world.ts';
+import { seedLabel } from '../labels/labels.seed.ts';
 import { seedProductTypes } from '../taxonomy/taxonomy.seed.ts';
 
-const { call, appPool, own, world } = await activityWorld();
+const { call, appPool, tenants, own, world } = await activityWorld();
 const types = await asSystem(appPool, (db) => seedProductTypes(db, ['Strippenkaart']));
 
 async function create(body: Record<string, unknown> = {}) {
@@ -185,5 +189,51 @@ describe('removing a product', () => {
         .execute(),
     );
     expect((await call(restoreProduct, { params })).status).toBe(404);
+  });
+});
+
+describe('a copy', () => {
+  test('is a draft of which nothing is sold, with all that was asked for', async () => {
+    const label = await asSystem(appPool, (db) =>
+      seedLabel(db, { name: 'Gratis proberen', application_ids: [tenants.application] }),
+    );
+    const original = await create({
+      product_type_id: types.Strippenkaart,
+      description: 'Tien keer zwemmen',
+      concept: false,
+      spots: 20,
+      category_ids: [world.global.Jeugd],
+      contacts: [{ contact_id: world.contact, roles: ['contact_person'] }],
+      location_id: world.pool,
+    });
+    await sell(original.id, 3);
+    const params = { ...own, productId: original.id };
+    await call(updateProductLabels, { params, body: { labels: [label] } });
+    await call(createProductQuestion, { params, body: { type: 'text', title: 'Op naam van' } });
+
+    const copy = await call(duplicateProduct, { params, body: { name: 'Kopie' } });
+    expect([copy.status, copy.body.product]).toMatchObject([
+      201,
+      {
+        name: 'Kopie',
+        concept: true,
+        spots: 20,
+        taken: 0,
+        category_ids: [world.global.Jeugd],
+        contacts: original.contacts,
+        location_id: world.pool,
+      },
+    ]);
+    const copied = { ...own, productId: copy.body.product.id };
+    expect((await call(getProductLabels, { params: copied })).body.labels).toEqual([label]);
+    expect((await call(listProductQuestions, { params: copied })).body.questions).toHaveLength(1);
+
+    const bare = { questions: false, labels: false, contacts: false, location: false };
+    const other = await call(duplicateProduct, { params, body: { name: 'Kaal', with: bare } });
+    expect(other.body.product).toMatchObject({ contacts: [], location: null, description: 'Tien keer zwemmen' });
+    const kept = { ...own, productId: other.body.product.id };
+    expect((await call(getProductLabels, { params: kept })).body.labels).toEqual([]);
+    expect((await call(listProductQuestions, { params: kept })).body.questions).toEqual([]);
+    expect((await call(duplicateProduct, { params, body: { name: ' ' } })).errors).toHaveProperty('name');
   });
 });

@@ -33,6 +33,14 @@ const sources: readonly Source[] = [
       where activities.deleted_at is null and ${found(sql`fold(activities.name)`, query, sql`activities.id`)}`,
   },
   {
+    kind: 'product',
+    needs: 'view-products',
+    rows: ({ query }) => sql`
+      select products.id, products.name, organizations.name as hint, products.organization_id, null::bigint as application_id
+      from products join organizations on organizations.id = products.organization_id
+      where products.deleted_at is null and ${found(sql`fold(products.name)`, query, sql`products.id`)}`,
+  },
+  {
     kind: 'location',
     needs: 'view-locations',
     rows: ({ query }) => sql`

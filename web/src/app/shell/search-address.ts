@@ -10,6 +10,8 @@ export function addressOf(found: Found): string | { href: string; applicationId:
       return `/organizations/${id}`;
     case 'activity':
       return `/organizations/${organizationId}/activities/${id}`;
+    case 'product':
+      return `/organizations/${organizationId}/products/${id}`;
     case 'location':
       return organizationId === null
         ? `/application/locations/${id}/update`

@@ -59,6 +59,7 @@ const nl = {
     kinds: {
       organization: 'Organisaties',
       activity: 'Activiteiten',
+      product: 'Producten',
       location: 'Locaties',
       application: 'Platforms',
       category: 'Categorieën',
@@ -142,6 +143,7 @@ const en: typeof nl = {
     kinds: {
       organization: 'Organisations',
       activity: 'Activities',
+      product: 'Products',
       location: 'Locations',
       application: 'Platforms',
       category: 'Categories',

@@ -7,6 +7,7 @@ import {
   IconMapPin,
   IconPlayFootball,
   IconRun,
+  IconShoppingBag,
   IconTags,
 } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
@@ -26,6 +27,7 @@ export type Target = string | { href: string; applicationId: number };
 const glyphs = {
   organization: IconBuilding,
   activity: IconRun,
+  product: IconShoppingBag,
   location: IconMapPin,
   application: IconApps,
   category: IconCategory,

@@ -1,12 +1,15 @@
 import {
   getActivityLabels,
   getOrganizationLabels,
+  getProductLabels,
   type MatchedLabel,
   updateActivityLabels,
   updateOrganizationLabels,
+  updateProductLabels,
 } from '@move/contract/labels/assigned-labels.ts';
 import { type LabelChoice, listLabels } from '@move/contract/labels/labels.ts';
 import { listOrganizations } from '@move/contract/organizations/organizations.ts';
+import type { LabelKind } from '@move/domain/labels/label-filter.ts';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../platform/messages.ts';
 import { useRead } from '../../platform/reads.ts';
@@ -34,16 +37,26 @@ type Header = {
   meta?: () => readonly ReactNode[];
 };
 
-/** Tab Labels of an organisation: those given by hand, and those that their filter gave. */
-export function OrganizationLabels({ organizationId, header }: { organizationId: number; header: Header }) {
-  const params = { organizationId };
-  const form = useEditForm({
-    load: getOrganizationLabels,
-    save: updateOrganizationLabels,
-    params,
-    invalidates: [listOrganizations, listLabels],
-  });
-  const { data } = useRead(getOrganizationLabels, { params }, { showsErrors: true });
+// three pairs of endpoints of one shape: only their addresses differ
+const ENDPOINTS = {
+  organization: { load: getOrganizationLabels, save: updateOrganizationLabels },
+  activity: {
+    load: getActivityLabels as unknown as typeof getOrganizationLabels,
+    save: updateActivityLabels as unknown as typeof updateOrganizationLabels,
+  },
+  product: {
+    load: getProductLabels as unknown as typeof getOrganizationLabels,
+    save: updateProductLabels as unknown as typeof updateOrganizationLabels,
+  },
+};
+
+type AssignedLabelsProps = { kind: LabelKind; params: { organizationId: number }; header: Header };
+
+/** Tab Labels: those given by hand, and those that their filter gave. */
+function AssignedLabels({ kind, params, header }: AssignedLabelsProps) {
+  const { load, save } = ENDPOINTS[kind];
+  const form = useEditForm({ load, save, params, invalidates: [listOrganizations, listLabels] });
+  const { data } = useRead(load, { params }, { showsErrors: true });
   return (
     <EditScreen form={form} {...header}>
       {data && <LabelFields fields={form.fields} choices={data.choices} matched={data.matched_labels} />}
@@ -51,23 +64,18 @@ export function OrganizationLabels({ organizationId, header }: { organizationId:
   );
 }
 
-type ActivityLabelsProps = { organizationId: number; activityId: number; header: Header };
+type OfOrganization = { organizationId: number; header: Header };
 
-/** Tab Labels of an activity. */
-export function ActivityLabels({ organizationId, activityId, header }: ActivityLabelsProps) {
-  const params = { organizationId, activityId };
-  const form = useEditForm({
-    load: getActivityLabels,
-    save: updateActivityLabels,
-    params,
-    invalidates: [listLabels],
-  });
-  const { data } = useRead(getActivityLabels, { params }, { showsErrors: true });
-  return (
-    <EditScreen form={form} {...header}>
-      {data && <LabelFields fields={form.fields} choices={data.choices} matched={data.matched_labels} />}
-    </EditScreen>
-  );
+export const OrganizationLabels = ({ organizationId, header }: OfOrganization) => (
+  <AssignedLabels kind="organization" params={{ organizationId }} header={header} />
+);
+
+export function ActivityLabels({ header, ...params }: OfOrganization & { activityId: number }) {
+  return <AssignedLabels kind="activity" params={params} header={header} />;
+}
+
+export function ProductLabels({ header, ...params }: OfOrganization & { productId: number }) {
+  return <AssignedLabels kind="product" params={params} header={header} />;
 }
 
 type LabelFieldsProps = {

@@ -1,4 +1,10 @@
-import { listLabelActivityMatches, listLabelOrganizationMatches } from '@move/contract/labels/label-filters.ts';
+import {
+  listLabelActivityMatches,
+  listLabelOrganizationMatches,
+  listLabelProductMatches,
+  type MatchedOffer,
+} from '@move/contract/labels/label-filters.ts';
+import type { PageMeta } from '@move/contract/kit/paging.ts';
 import { EMPTY_FILTER, isFilled, type LabelFilter, type LabelKind } from '@move/domain/labels/label-filter.ts';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { ReactNode } from 'react';
@@ -25,12 +31,12 @@ export function LabelMatches({ labelId, kind }: { labelId: number; kind: LabelKi
   const filter: LabelFilter = JSON.parse(text);
   return (
     <RailPart title={t.title}>
-      {kind === 'product' && <p className="muted">{t.products}</p>}
-      {kind !== 'product' && !isFilled(filter) && <p className="muted">{t.nothing}</p>}
-      {kind !== 'product' && isFilled(filter) && Object.keys(errors).length > 0 && <p className="muted">{t.invalid}</p>}
+      {!isFilled(filter) && <p className="muted">{t.nothing}</p>}
+      {isFilled(filter) && Object.keys(errors).length > 0 && <p className="muted">{t.invalid}</p>}
       {isFilled(filter) && Object.keys(errors).length === 0 && (
         <>
           {kind === 'activity' && <MatchedActivities labelId={labelId} filter={filter} />}
+          {kind === 'product' && <MatchedProducts labelId={labelId} filter={filter} />}
           {kind === 'organization' && <MatchedOrganizations labelId={labelId} filter={filter} />}
         </>
       )}
@@ -44,14 +50,34 @@ function MatchedActivities({ labelId, filter }: Asking) {
     keepsPrevious: true,
     showsErrors: true,
   });
+  return <MatchedOffers read={read} offers={read.data?.activities} path="activities" count={t.activity} />;
+}
+
+function MatchedProducts({ labelId, filter }: Asking) {
+  const t = useMessages(labelMessages).matches;
+  const read = useRead(listLabelProductMatches, inputOf({ labelId, filter }), {
+    keepsPrevious: true,
+    showsErrors: true,
+  });
+  return <MatchedOffers read={read} offers={read.data?.products} path="products" count={t.product} />;
+}
+
+type MatchedOffersProps = Pick<MatchesProps, 'count'> & {
+  read: MatchesProps['read'] & { data: { meta: PageMeta } | undefined };
+  offers: readonly MatchedOffer[] | undefined;
+  path: 'activities' | 'products';
+};
+
+function MatchedOffers({ read, offers = [], path, count }: MatchedOffersProps) {
+  const t = useMessages(labelMessages).matches;
   const total = read.data?.meta.pagination.total;
-  const rows = (read.data?.activities ?? []).map(({ id, name, concept, organization }) => ({
+  const rows = offers.map(({ id, name, concept, organization }) => ({
     id,
     name,
     hint: concept ? `${organization.name} · ${t.concept}` : organization.name,
-    href: `/organizations/${organization.id}/activities/${id}`,
+    href: `/organizations/${organization.id}/${path}/${id}`,
   }));
-  return <Matches {...{ read, total, rows }} count={t.activity} note={t.rule} />;
+  return <Matches {...{ read, total, rows, count }} note={t.rule} />;
 }
 
 function MatchedOrganizations({ labelId, filter }: Asking) {

@@ -35,7 +35,7 @@ const nl = {
     period: 'Periode',
     periodText: {
       activity: 'Er is een sessie op of tussen deze dagen.',
-      product: 'Het product is op of tussen deze dagen te koop.',
+      product: 'Een product heeft geen dagen: met een periode past er geen enkel product.',
       organization: 'Een van haar activiteiten heeft een sessie op of tussen deze dagen.',
     },
     price: 'Prijs',
@@ -51,11 +51,11 @@ const nl = {
   matches: {
     title: 'Past nu',
     activity: (count: number) => (count === 1 ? '1 activiteit past' : `${count} activiteiten passen`),
+    product: (count: number) => (count === 1 ? '1 product past' : `${count} producten passen`),
     organization: (count: number) => (count === 1 ? '1 organisatie past' : `${count} organisaties passen`),
     nothing: 'Nog niets ingevuld: dit label zoekt hier niet vanzelf.',
     rule: 'Alles wat je invult moet kloppen.',
     one: 'Eén gepubliceerde activiteit moet aan alles voldoen.',
-    products: 'Er zijn nog geen producten. Je filter wordt bewaard en werkt zodra ze er zijn.',
     invalid: 'Verbeter eerst het filter.',
     failed: 'Tellen is niet gelukt.',
     more: (count: number) => `en nog ${count}`,
@@ -121,7 +121,7 @@ const en: typeof nl = {
     period: 'Period',
     periodText: {
       activity: 'There is a session on or between these days.',
-      product: 'The product is for sale on or between these days.',
+      product: 'A product has no days: with a period no product matches.',
       organization: 'One of its activities has a session on or between these days.',
     },
     price: 'Price',
@@ -137,11 +137,11 @@ const en: typeof nl = {
   matches: {
     title: 'Matches now',
     activity: (count) => (count === 1 ? '1 activity matches' : `${count} activities match`),
+    product: (count) => (count === 1 ? '1 product matches' : `${count} products match`),
     organization: (count) => (count === 1 ? '1 organisation matches' : `${count} organisations match`),
     nothing: 'Nothing filled in yet: this label finds nothing here by itself.',
     rule: 'All that you fill in must hold.',
     one: 'One published activity must meet all of it.',
-    products: 'There are no products yet. Your filter is kept and works as soon as there are.',
     invalid: 'Mend the filter first.',
     failed: 'Counting failed.',
     more: (count) => `and ${count} more`,

@@ -1,1 +1,1 @@
-export { ActivityLabels, OrganizationLabels } from './AssignedLabels.tsx';
+export { ActivityLabels, OrganizationLabels, ProductLabels } from './AssignedLabels.tsx';

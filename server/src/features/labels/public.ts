@@ -1,0 +1,1 @@
+export { copyLabels } from './copy-labels.ts';
