@@ -50,6 +50,8 @@ export const Bundle = z.strictObject({
   rate_id: Id.nullable(),
   /** What holds as long as the bundle has nothing of its own. */
   inherited: z.strictObject({ rate: ShownRate.nullable() }),
+  /** Whether the reader may change it. */
+  may: z.strictObject({ update: Flag }),
   ...Stamps,
 });
 export type Bundle = z.output<typeof Bundle>;

@@ -2,6 +2,7 @@ import { accessFeature } from '../features/access/access.feature.tsx';
 import { activityFeature } from '../features/activities/activities.feature.tsx';
 import { applicationFeature } from '../features/applications/applications.feature.tsx';
 import { auditFeature } from '../features/audit/audit.feature.tsx';
+import { bundleFeature } from '../features/bundles/bundles.feature.tsx';
 import { devUiFeature } from '../features/dev-ui/dev-ui.feature.tsx';
 import { homeFeature } from '../features/home/home.feature.tsx';
 import { labelFeature } from '../features/labels/labels.feature.tsx';
@@ -22,6 +23,7 @@ export const features: readonly Feature[] = [
   homeFeature,
   activityFeature,
   sessionFeature,
+  bundleFeature,
   locationFeature,
   organizationFeature,
   importFeature,

@@ -1,20 +1,24 @@
 import { useEffect } from 'react';
 import { createStore, useStore } from './store.ts';
 
-export type Crumb = { readonly name: string; readonly href: string };
+export type Crumb = { readonly name: string; readonly href: string; readonly parent?: Crumb };
 
-type Crumbs = { readonly parent: Crumb | null; readonly last: string | null };
+type Crumbs = { readonly parents: readonly Crumb[]; readonly last: string | null };
 
-const NOTHING: Crumbs = { parent: null, last: null };
+const NOTHING: Crumbs = { parents: [], last: null };
 const crumbs = createStore<Crumbs>(NOTHING);
 
-/** Names the record on screen as last part of the breadcrumb, and what it belongs to before that; null while it loads. */
+/** Names the record on screen as last part of the breadcrumb, and before that what it belongs to; null while it loads. */
 export function useCrumb(last: string | null | undefined, parent?: Crumb): void {
-  const { name, href } = parent ?? {};
+  const before = JSON.stringify(parentsOf(parent));
   useEffect(() => {
-    crumbs.set({ last: last ?? null, parent: name === undefined || href === undefined ? null : { name, href } });
+    crumbs.set({ last: last ?? null, parents: JSON.parse(before) as Crumb[] });
     return () => crumbs.set(NOTHING);
-  }, [last, name, href]);
+  }, [last, before]);
+}
+
+function parentsOf(crumb: Crumb | undefined): Crumb[] {
+  return crumb === undefined ? [] : [...parentsOf(crumb.parent), { name: crumb.name, href: crumb.href }];
 }
 
 export const useLastCrumbs = (): Crumbs => useStore(crumbs);

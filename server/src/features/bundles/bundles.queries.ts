@@ -72,9 +72,9 @@ export async function refuseUnknownActivity(db: Database, { organizationId, acti
   if (rows.length === 0) throw notFound();
 }
 
-/** One bundle as its form shows it; 404 when the path names none. */
+/** One bundle as its form shows it, to who may change it; 404 when the path names none. */
 export async function findBundle(db: Database, { organizationId, activityId, bundleId }: BundlePath): Promise<Bundle> {
-  const { rows } = await sql<Stored<Bundle>>`
+  const { rows } = await sql<Stored<Omit<Bundle, 'may'>>>`
     select ${columns}, bundles.description, ${rateId} as rate_id,
       jsonb_build_object('rate', ${rateOf(sql`activities.rate_id`)}) as inherited, bundles.created_at
     from ${from}
@@ -82,7 +82,7 @@ export async function findBundle(db: Database, { organizationId, activityId, bun
       and bundles.organization_id = ${organizationId} and bundles.deleted_at is null`.execute(db);
   const [found] = rows;
   if (!found) throw notFound();
-  return shown(found);
+  return { ...shown(found), may: { update: true } };
 }
 
 /** Keeps others from changing the bundle until the call is over: bundles are locked before sessions (D4.6). */

@@ -12,6 +12,7 @@ import {
   updateBundle,
   updateBundleSession,
 } from '@move/contract/bundles/bundles.ts';
+import { gate } from '@move/domain/access/gate.ts';
 import { route } from '../../platform/http/route.ts';
 import { changeSession, findSession, findSessions } from '../sessions/public.ts';
 import { planGridInBundle, takeInSessions } from './add-bundle-sessions.ts';
@@ -23,7 +24,10 @@ import { dropBundleSession } from './remove-bundle-session.ts';
 export const bundleRoutes = [
   route(listBundles, ({ db, query, params }) => findBundles(db, query, params)),
   route(createBundle, addBundle),
-  route(getBundle, async ({ db, params }) => ({ bundle: await findBundle(db, params) })),
+  route(getBundle, async ({ db, params, caller }) => {
+    const may = { update: gate(caller).can('edit-activity') };
+    return { bundle: { ...(await findBundle(db, params)), may } };
+  }),
   route(updateBundle, changeBundle),
   route(removeBundle, dropBundle),
   route(restoreBundle, bringBackBundle),

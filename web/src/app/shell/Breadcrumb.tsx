@@ -31,14 +31,14 @@ export function Breadcrumb() {
   const isElsewhere = useIsRefused();
   const link = currentLink(sections, pathname);
   const own = useRouteCrumb(pathname);
-  const { parent, last } = useLastCrumbs();
+  const { parents, last } = useLastCrumbs();
   const record = last ?? own;
   const root =
     organizationId === null || isElsewhere
       ? { name: nameOf(settings), href: isElsewhere ? '/overview' : '/application' }
       : { name: organization?.name ?? '…', href: `/organizations/${organizationId}` };
   const crumbs = [root, ...(link === null ? [] : [{ name: link.entry.label(locale), href: link.href }])];
-  if (parent !== null) crumbs.push(parent);
+  crumbs.push(...parents);
   // the entry of the organisation itself leads to the record at once
   if (record !== null && link?.href !== pathname) crumbs.push({ name: record, href: pathname });
   return (

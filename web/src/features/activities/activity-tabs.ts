@@ -37,13 +37,16 @@ const SETTINGS = [
 export function useActivityTabs(address: ActivityAddress, activity: ActivityRecord | null): readonly EditTab[] {
   const t = useMessages(activityMessages).tabs;
   const mayLabel = useCan('assign-labels');
+  const maySeeBundles = useCan('view-bundles');
   const base = activityPath(address);
   const hasSessions = activity !== null && ['sessions', 'bundles'].includes(activity.offer_type);
   const sessions = { href: `${base}/sessions`, label: t.sessions, count: activity?.sessions_count ?? 0 };
+  const bundles = { href: `${base}/bundles`, label: t.bundles, count: activity?.bundles_count ?? 0 };
   return [
     { href: base, label: t.information, fields: INFORMATION },
     { href: `${base}/location`, label: t.location, fields: ['location_id', 'notes'] },
     ...(hasSessions ? [sessions] : []),
+    ...(hasSessions && maySeeBundles ? [bundles] : []),
     ...(mayLabel ? [{ href: `${base}/labels`, label: t.labels, fields: ['labels'] }] : []),
     { href: `${base}/settings`, label: t.settings, fields: SETTINGS },
     { href: `${base}?tab=type`, label: t.type, fields: ['offer_type'] },

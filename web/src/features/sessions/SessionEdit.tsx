@@ -8,6 +8,7 @@ import {
 import { SINGLE } from '@move/domain/sessions/recurrence.ts';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { Crumb } from '../../platform/crumbs.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useCan } from '../../platform/gate.tsx';
 import { useLocale } from '../../platform/locale.ts';
@@ -30,10 +31,16 @@ import { sessionMessages } from './sessions.messages.ts';
 import { usePreview } from './use-preview.ts';
 import { useSeriesSave } from './use-series-save.tsx';
 
-type SessionEditProps = { organizationId: number; activityId: number; sessionId: number };
+type SessionEditProps = {
+  organizationId: number;
+  activityId: number;
+  sessionId: number;
+  /** The list that it was reached by, in the breadcrumb; default: the sessions of its activity. */
+  within?: Crumb;
+};
 
 /** Tab Settings of a session. A change of one in a series asks first what it is for (R4-08). */
-export function SessionEdit(params: SessionEditProps) {
+export function SessionEdit({ within, ...params }: SessionEditProps) {
   const t = useMessages(sessionMessages);
   const formats = useFormats();
   const form = useEditForm({
@@ -47,7 +54,7 @@ export function SessionEdit(params: SessionEditProps) {
   const question = useSeriesSave(form, session);
   const { isDeleting, setDeleting, menu, place } = useSessionHeader(session);
   const navigate = useNavigate();
-  const path = `${activityPath(params)}/sessions`;
+  const path = within?.href ?? `${activityPath(params)}/sessions`;
   return (
     <>
       <EditScreen
@@ -61,7 +68,7 @@ export function SessionEdit(params: SessionEditProps) {
           record.location?.name,
           record.series && t.ofSeries(record.series.position, record.series.count),
         ]}
-        parent={(record) => ({ name: record.activity.name, href: path })}
+        parent={(record) => within ?? { name: record.activity.name, href: path }}
         tabs={[{ href: `${path}/${params.sessionId}`, label: t.tabs.settings }]}
         menu={menu}
         place={place}

@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import { addBundleSessions, listBundleSessions } from '@move/contract/bundles/bundles.ts';
+import { useState } from 'react';
+import { useCall } from '../../platform/calls.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { notify } from '../../platform/notify.ts';
+import { useRead } from '../../platform/reads.ts';
+import { MultiSelectInput } from '../../ui/inputs/SelectInput.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { useWords } from '../../ui/Words.tsx';
+import { type BundleAddress, bundleReads } from './bundle-path.ts';
+import { bundleMessages } from './bundles.messages.ts';
+import { useSessionOptions } from './use-session-options.ts';
+
+/** Chooses sessions of the activity that the bundle lacks. A refusal stays here, on the field. */
+export function AttachDialog({ address, onClose }: { address: BundleAddress; onClose: () => void }) {
+  const t = useMessages(bundleMessages).added;
+  const w = useWords();
+  const [ids, setIds] = useState<readonly number[]>([]);
+  const [isAsked, setAsked] = useState(false);
+  const inside = useRead(listBundleSessions, { params: address, query: { itemsPerPage: 1_000 } }).data?.sessions;
+  const options = useSessionOptions(address, { without: new Set(inside?.map(({ id }) => id)) });
+  const add = useCall(addBundleSessions, { invalidates: bundleReads, showsErrors: true });
+  const refusal = Object.values(add.error?.errors ?? {}).flat()[0];
+  const confirm = async () => {
+    setAsked(true);
+    if (ids.length === 0) return;
+    const result = await add.call({ params: address, body: { session_ids: [...ids] } });
+    if (!result.ok) return;
+    notify.success(t.done(result.reply.session_ids.length, result.reply.participants));
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      title={t.title}
+      subtitle={t.text}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {w.cancel}
+          </Button>
+          <Button aria-disabled={add.isPending} onClick={add.isPending ? undefined : () => void confirm()}>
+            {t.confirm(ids.length)}
+          </Button>
+        </>
+      }
+    >
+      {inside !== undefined && options.length === 0 ? (
+        <p className="soft">{t.none}</p>
+      ) : (
+        <MultiSelectInput<number>
+          label={t.label}
+          value={ids}
+          options={options}
+          error={refusal ?? (isAsked && ids.length === 0 ? t.nothing : null)}
+          onChange={(chosen) => {
+            add.reset();
+            setIds(chosen);
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}

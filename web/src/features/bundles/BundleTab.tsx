@@ -1,0 +1,55 @@
+import { createBundle, listBundles, removeBundle } from '@move/contract/bundles/bundles.ts';
+import { useCan } from '../../platform/gate.tsx';
+import { useMessages } from '../../platform/messages.ts';
+import { ActionLink } from '../../screens/links.tsx';
+import { ListPart } from '../../screens/list/ListPart.tsx';
+import { useList } from '../../screens/list/use-list.ts';
+import { ActivityScreen } from '../activities/public.tsx';
+import { useBundleColumns } from './bundle-columns.tsx';
+import { type ActivityAddress, bundlePath, bundlesPath } from './bundle-path.ts';
+import { bundleMessages } from './bundles.messages.ts';
+import { useRemoveBundle } from './use-remove-bundle.ts';
+
+/** Tab Bundles of an activity. */
+export function BundleTab(address: ActivityAddress) {
+  return (
+    <ActivityScreen {...address} tab="/bundles" isWide>
+      {() => <Bundles {...address} />}
+    </ActivityScreen>
+  );
+}
+
+function Bundles(address: ActivityAddress) {
+  const t = useMessages(bundleMessages);
+  const list = useList(listBundles, { params: address });
+  const columns = useBundleColumns(address);
+  const [remove, dialog] = useRemoveBundle(address);
+  const mayRemove = useCan(removeBundle);
+  const create = (
+    <ActionLink to={`${bundlesPath(address)}/create`} needs={createBundle}>
+      {t.create}
+    </ActionLink>
+  );
+  const past = [
+    { value: '0', label: t.past.no },
+    { value: '1', label: t.past.yes },
+  ];
+  return (
+    <>
+      <ListPart
+        list={list}
+        title={t.title}
+        search={t.search}
+        tools={create}
+        record={(row) => ({ name: row.name, href: bundlePath({ ...address, bundleId: row.id }) })}
+        columns={columns}
+        filters={[{ name: 'past', label: t.past.label, options: past }]}
+        menu={(row) =>
+          mayRemove ? [{ label: t.removing.action, isDanger: true, onClick: () => void remove(row) }] : []
+        }
+        empty={{ ...t.empty, action: create }}
+      />
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { BundleRow } from '@move/contract/bundles/bundles.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { Anchor } from '../../ui/page/Anchor.tsx';
+import { Occupancy } from '../sessions/public.tsx';
+import { type ActivityAddress, bundlePath } from './bundle-path.ts';
+import { bundleMessages } from './bundles.messages.ts';
+
+/** What the list tells of a bundle (R3-21). */
+export function useBundleColumns(address: ActivityAddress) {
+  const t = useMessages(bundleMessages);
+  const formats = useFormats();
+  const leftOf = ({ free }: BundleRow) => {
+    if (free === null) return t.unlimited;
+    return free === 0 ? t.full : formats.number(free);
+  };
+  const nextOf = ({ next_session }: BundleRow) =>
+    next_session === null ? '–' : `${formats.date(next_session.start_date)}, ${next_session.start_time}`;
+  const priceOf = ({ rate }: BundleRow) => (rate === null ? t.free : formats.money(rate.price_in_cents));
+  return [
+    {
+      name: 'name',
+      header: t.columns.name,
+      sort: 'name' as const,
+      cell: (row: BundleRow) => (
+        <Anchor className="pri ell" href={bundlePath({ ...address, bundleId: row.id })}>
+          {row.name}
+        </Anchor>
+      ),
+      value: (row: BundleRow) => row.name,
+    },
+    {
+      name: 'start_date',
+      header: t.columns.start,
+      sort: 'start_date' as const,
+      width: 190,
+      cell: (row: BundleRow) => formats.date(row.start_date),
+      value: (row: BundleRow) => row.start_date,
+    },
+    {
+      name: 'sessions_count',
+      header: t.columns.sessions,
+      width: 130,
+      cell: (row: BundleRow) => (
+        <span className="num">
+          {row.sessions_count} <span className="muted">({t.ahead(row.sessions_ahead)})</span>
+        </span>
+      ),
+      value: (row: BundleRow) => row.sessions_count,
+    },
+    { name: 'next_session', header: t.columns.next, cell: nextOf, value: nextOf },
+    {
+      name: 'taken',
+      header: t.columns.occupancy,
+      sort: 'taken' as const,
+      width: 190,
+      cell: (row: BundleRow) => <Occupancy row={row} />,
+      value: (row: BundleRow) => row.taken,
+    },
+    {
+      name: 'free',
+      header: t.columns.free,
+      align: 'right' as const,
+      width: 90,
+      cell: (row: BundleRow) => <span className="num">{leftOf(row)}</span>,
+      value: leftOf,
+    },
+    {
+      name: 'rate',
+      header: t.columns.price,
+      align: 'right' as const,
+      width: 100,
+      cell: (row: BundleRow) => <span className="num">{priceOf(row)}</span>,
+      value: priceOf,
+    },
+  ];
+}

@@ -1,0 +1,21 @@
+import { getActivity } from '@move/contract/activities/activities.ts';
+import { getBundle, listBundles, listBundleSessions } from '@move/contract/bundles/bundles.ts';
+import { getSession, listApplicationSessions, listSessions } from '@move/contract/sessions/sessions.ts';
+import { activityPath } from '../activities/public.tsx';
+
+export type ActivityAddress = { organizationId: number; activityId: number };
+export type BundleAddress = ActivityAddress & { bundleId: number };
+
+export const bundlesPath = (address: ActivityAddress) => `${activityPath(address)}/bundles`;
+export const bundlePath = (address: BundleAddress) => `${bundlesPath(address)}/${address.bundleId}`;
+
+/** What shows bundles, or counts them and their sessions. */
+export const bundleReads = [
+  listBundles,
+  getBundle,
+  listBundleSessions,
+  listSessions,
+  listApplicationSessions,
+  getSession,
+  getActivity,
+];

@@ -1,0 +1,36 @@
+import type { Feature } from '../../platform/feature.ts';
+
+type Locale = 'nl' | 'en';
+const label = (locale: Locale) => (locale === 'nl' ? 'Bundels' : 'Bundles');
+const create = (locale: Locale) => (locale === 'nl' ? 'Bundel maken' : 'Make bundle');
+
+const PATH = '/organizations/$organizationId/activities/$activityId/bundles';
+const ONE = `${PATH}/$bundleId`;
+
+export const bundleFeature: Feature = {
+  routes: [
+    { path: PATH, needs: 'view-bundles', crumb: label, load: () => import('./BundleTab.tsx').then((m) => m.BundleTab) },
+    {
+      path: `${PATH}/create`,
+      needs: 'edit-activity',
+      crumb: create,
+      load: () => import('./BundleCreate.tsx').then((m) => m.BundleCreate),
+    },
+    { path: ONE, needs: 'view-bundle', load: () => import('./BundleGeneral.tsx').then((m) => m.BundleGeneral) },
+    {
+      path: `${ONE}/sessions`,
+      needs: 'view-bundle',
+      load: () => import('./BundleSessions.tsx').then((m) => m.BundleSessions),
+    },
+    {
+      path: `${ONE}/sessions/create`,
+      needs: 'edit-activity',
+      load: () => import('./BundleSessionCreate.tsx').then((m) => m.BundleSessionCreate),
+    },
+    {
+      path: `${ONE}/sessions/$sessionId`,
+      needs: 'edit-activity',
+      load: () => import('./BundleSession.tsx').then((m) => m.BundleSession),
+    },
+  ],
+};

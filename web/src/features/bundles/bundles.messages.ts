@@ -1,0 +1,182 @@
+import { defineMessages } from '../../platform/messages.ts';
+
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const sessionsNl = (count: number) => plural(count, 'sessie', 'sessies');
+const sessionsEn = (count: number) => plural(count, 'session', 'sessions');
+const peopleNl = (count: number) => plural(count, 'deelnemer', 'deelnemers');
+const peopleEn = (count: number) => plural(count, 'participant', 'participants');
+
+const nl = {
+  title: 'Bundels',
+  search: 'Naam van de bundel',
+  create: 'Bundel maken',
+  tabs: { general: 'Algemeen', sessions: 'Sessies', participants: 'Deelnemers', waitlist: 'Wachtlijst' },
+  columns: {
+    name: 'Naam',
+    start: 'Start',
+    sessions: 'Sessies',
+    next: 'Volgende sessie',
+    occupancy: 'Bezetting',
+    free: 'Nog vrij',
+    price: 'Prijs',
+    waitlist: 'Wachtlijst',
+  },
+  empty: {
+    title: 'Nog geen bundels',
+    text: 'Een bundel is een cursus: één aanmelding voor een aantal sessies samen.',
+  },
+  past: { label: 'Afgelopen', yes: 'Ja', no: 'Nee' },
+  sessions: sessionsNl,
+  ahead: (count: number) => `nog ${count}`,
+  unlimited: 'onbeperkt',
+  full: 'vol',
+  free: 'Gratis',
+  startsOn: (day: string) => `start ${day}`,
+  noSessions: 'nog geen sessies',
+  sections: {
+    name: { title: 'Bundel', text: 'Hoe de cursus heet en wat mensen ervan mogen verwachten.' },
+    start: { title: 'Start en plekken', text: 'Wie meedoet, heeft een plek in elke sessie die nog komt.' },
+    sessions: {
+      title: 'Sessies',
+      text: 'Kies sessies die er al zijn. Nieuwe plan je straks, op de tab Sessies van de bundel.',
+    },
+  },
+  hints: {
+    start: 'Uiterlijk de dag van de eerste sessie',
+    spots: 'Leeg is onbeperkt, 0 is gesloten',
+    sessions: 'Leeg laten kan: je voegt ze later toe',
+  },
+  rail: {
+    room: 'Plek',
+    left: (count: string) => `Er kunnen nog ${count} mensen bij.`,
+    leftNone: 'Er kan niemand meer bij.',
+    leftAlways: 'Er is altijd plek.',
+    byFullest: 'De volste sessie die nog komt, telt mee.',
+    course: 'Verloop',
+    span: (first: string, last: string) => `${first} tot en met ${last}`,
+  },
+  inheritedRate: (rate: string) => `Tarief van de activiteit (${rate})`,
+  added: {
+    action: 'Bestaande toevoegen',
+    title: 'Sessies toevoegen',
+    text: 'Sessies van deze activiteit die nog niet in de bundel zitten. Wie aan de bundel meedoet, komt ook hier.',
+    label: 'Sessies',
+    confirm: (count: number) => `${sessionsNl(count)} toevoegen`,
+    nothing: 'Kies minimaal één sessie',
+    none: 'Alle sessies die nog komen, zitten al in de bundel.',
+    done: (count: number, people: number) =>
+      people === 0
+        ? `${sessionsNl(count)} toegevoegd`
+        : `${sessionsNl(count)} toegevoegd, met ${plural(people, 'plek', 'plekken')} voor wie al meedoet`,
+  },
+  plan: 'Sessies plannen',
+  grid: 'In een rooster plannen',
+  emptySessions: {
+    title: 'Nog geen sessies in deze bundel',
+    text: 'Voeg sessies toe die er al zijn, plan een reeks, of plak een heel rooster uit een spreadsheet.',
+  },
+  takeOut: {
+    action: 'Uit de bundel halen',
+    title: (day: string) => `Sessie van ${day} uit de bundel halen?`,
+    people: (count: number) =>
+      `${peopleNl(count)} ${count === 1 ? 'raakt' : 'raken'} de plek in deze sessie kwijt. Dit kan niet worden teruggedraaid.`,
+    confirm: 'Sessie uit de bundel halen',
+    done: 'De sessie is uit de bundel gehaald.',
+    back: 'De sessie zit weer in de bundel',
+  },
+  removing: {
+    action: 'Bundel verwijderen…',
+    title: (name: string) => `${name} verwijderen?`,
+    text: (people: number) =>
+      `${peopleNl(people)} ${people === 1 ? 'raakt' : 'raken'} de plek in alle sessies kwijt en ${people === 1 ? 'krijgt' : 'krijgen'} bericht. De sessies zelf blijven.`,
+    confirm: (people: number) => `Bundel en ${peopleNl(people)} verwijderen`,
+  },
+  open: 'Bekijken',
+};
+
+const en: typeof nl = {
+  title: 'Bundles',
+  search: 'Name of the bundle',
+  create: 'Make bundle',
+  tabs: { general: 'General', sessions: 'Sessions', participants: 'Participants', waitlist: 'Waiting list' },
+  columns: {
+    name: 'Name',
+    start: 'Start',
+    sessions: 'Sessions',
+    next: 'Next session',
+    occupancy: 'Occupancy',
+    free: 'Left',
+    price: 'Price',
+    waitlist: 'Waiting list',
+  },
+  empty: { title: 'No bundles yet', text: 'A bundle is a course: one sign-up for a number of sessions together.' },
+  past: { label: 'Over', yes: 'Yes', no: 'No' },
+  sessions: sessionsEn,
+  ahead: (count) => `${count} to come`,
+  unlimited: 'unlimited',
+  full: 'full',
+  free: 'Free',
+  startsOn: (day) => `starts ${day}`,
+  noSessions: 'no sessions yet',
+  sections: {
+    name: { title: 'Bundle', text: 'What the course is called and what people may expect of it.' },
+    start: { title: 'Start and spots', text: 'Whoever takes part has a spot in every session to come.' },
+    sessions: {
+      title: 'Sessions',
+      text: 'Choose sessions that are there already. You plan new ones later, on the tab Sessions of the bundle.',
+    },
+  },
+  hints: {
+    start: 'At the latest the day of the first session',
+    spots: 'Empty is unlimited, 0 is closed',
+    sessions: 'May stay empty: you can add them later',
+  },
+  rail: {
+    room: 'Room',
+    left: (count) => `${count} more people can join.`,
+    leftNone: 'Nobody else can join.',
+    leftAlways: 'There is always room.',
+    byFullest: 'The fullest session to come counts too.',
+    course: 'Course',
+    span: (first, last) => `${first} to ${last}`,
+  },
+  inheritedRate: (rate) => `Rate of the activity (${rate})`,
+  added: {
+    action: 'Add existing',
+    title: 'Add sessions',
+    text: 'Sessions of this activity that are not in the bundle yet. Whoever is in the bundle comes to them too.',
+    label: 'Sessions',
+    confirm: (count) => `Add ${sessionsEn(count)}`,
+    nothing: 'Choose at least one session',
+    none: 'All sessions to come are in the bundle already.',
+    done: (count, people) =>
+      people === 0
+        ? `${sessionsEn(count)} added`
+        : `${sessionsEn(count)} added, with ${plural(people, 'spot', 'spots')} for those who take part`,
+  },
+  plan: 'Plan sessions',
+  grid: 'Plan in a grid',
+  emptySessions: {
+    title: 'No sessions in this bundle yet',
+    text: 'Add sessions that are there already, plan a series, or paste a whole grid from a spreadsheet.',
+  },
+  takeOut: {
+    action: 'Take out of the bundle',
+    title: (day) => `Take the session of ${day} out of the bundle?`,
+    people: (count) =>
+      `${peopleEn(count)} will lose ${count === 1 ? 'the spot' : 'their spots'} in this session. This cannot be undone.`,
+    confirm: 'Take session out of the bundle',
+    done: 'The session has been taken out of the bundle.',
+    back: 'The session is in the bundle again',
+  },
+  removing: {
+    action: 'Delete bundle…',
+    title: (name) => `Delete ${name}?`,
+    text: (people) =>
+      `${peopleEn(people)} will lose ${people === 1 ? 'the spot' : 'their spots'} in all sessions and will be told. The sessions themselves stay.`,
+    confirm: (people) => `Delete bundle and ${peopleEn(people)}`,
+  },
+  open: 'View',
+};
+
+export const bundleMessages = defineMessages(nl, en);
