@@ -75,6 +75,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   participants: { calls: ['bookings'], writes: [] },
   bundles: { calls: ['activities', 'sessions'], writes: ['bundles', 'bundle_sessions'] },
   calendar: { calls: ['feeds', 'activities', 'sessions'], writes: [] },
+  purchases: { calls: ['orders'], writes: ['purchases'] },
   applications: {
     calls: [
       'files',

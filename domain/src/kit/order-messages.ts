@@ -12,4 +12,15 @@ export const orderMessages = {
     nl: 'Hiervan valt niets (meer) terug te betalen',
     en: 'There is nothing (left) to refund of this',
   },
+  'purchase.sold_out': { nl: 'Dit product is uitverkocht', en: 'This product is sold out' },
+  'purchase.stock': { nl: 'Er zijn er nog {left} op voorraad', en: 'There are {left} left in stock' },
+  'purchase.canceled': { nl: 'Deze aankoop is al geannuleerd', en: 'This purchase was already canceled' },
+  'purchase.nobody': {
+    nl: 'Er is niemand om te mailen',
+    en: 'There is nobody to mail',
+  },
+  'purchase.paid_how': {
+    nl: 'Alleen een contante betaling kan hier als betaald worden geregistreerd',
+    en: 'Only cash can be registered as paid here',
+  },
 } as const;

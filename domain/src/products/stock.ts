@@ -5,3 +5,11 @@ export function stockMessage(spots: number | null, taken: number): Message | nul
   if (spots === null || spots >= taken) return null;
   return { key: 'product.stock', params: { taken } };
 }
+
+/** Whether so many units can still be sold; 0 in stock is closed (D1.7). */
+export function saleMessage(stock: { spots: number | null; taken: number; quantity: number }): Message | null {
+  if (stock.spots === null) return null;
+  const left = Math.max(0, stock.spots - stock.taken);
+  if (left === 0) return { key: 'purchase.sold_out' };
+  return stock.quantity <= left ? null : { key: 'purchase.stock', params: { left } };
+}

@@ -18,6 +18,7 @@ import { organizationRoutes } from '../features/organizations/organizations.rout
 import { participantRoutes } from '../features/participants/participants.routes.ts';
 import { permissionRoutes } from '../features/permissions/permissions.routes.ts';
 import { productRoutes } from '../features/products/products.routes.ts';
+import { purchaseRoutes } from '../features/purchases/purchases.routes.ts';
 import { questionRoutes } from '../features/questions/questions.routes.ts';
 import { rateRoutes } from '../features/rates/rates.routes.ts';
 import { mailboxRoutes } from '../features/mailbox/mailbox.routes.ts';
@@ -60,4 +61,5 @@ export const routes: readonly Route[] = [
   ...bundleRoutes,
   ...calendarRoutes,
   ...questionRoutes,
+  ...purchaseRoutes,
 ];

@@ -9,6 +9,7 @@ import { seedApiClient } from '../features/integrations/integrations.seed.ts';
 import { seedLabel } from '../features/labels/labels.seed.ts';
 import { seedFile } from '../features/files/files.seed.ts';
 import { seedLocation } from '../features/locations/locations.seed.ts';
+import { seedPurchase } from '../features/purchases/purchases.seed.ts';
 import { seedProduct } from '../features/products/products.seed.ts';
 import { seedQuestion } from '../features/questions/questions.seed.ts';
 import { seedRate, seedTerm } from '../features/rates/rates.seed.ts';
@@ -69,6 +70,15 @@ export function seedExamples(pool: pg.Pool, tenants: Tenants): Promise<Examples>
     },
     drafts: {
       updateActivity: { name: 'Zwemmen' },
+      createPurchase: {
+        first_name: 'Aïsha',
+        last_name: 'Öztürk',
+        email: 'aisha@test.example',
+        quantity: 1,
+        payment_type: 'cash',
+      },
+      contactBuyers: { subject: 'Ophalen', body: 'Je kaart ligt klaar.' },
+      refundPurchase: {},
       orderActivityQuestions: { ids: [] },
       orderProductQuestions: { ids: [] },
       createActivityQuestion: { type: 'text', title: 'Zwemdiploma' },
@@ -177,6 +187,7 @@ async function seedRows(db: Database, organizationId: number): Promise<Ids> {
     participantId: await seedParticipant(db, { organization_id: organizationId, session_id: sessionId }),
     organizationId,
     productId,
+    purchaseId: await seedPurchase(db, { ...of, product_id: productId }),
     activityQuestionId: await seedQuestion(db, { ...of, activity_id: activityId, title: 'Zwemdiploma' }),
     productQuestionId: await seedQuestion(db, { ...of, product_id: productId, title: 'Naam op de kaart' }),
     locationId: await seedLocation(db, { owner_organization_id: organizationId, name: 'Zwembad' }),

@@ -34,6 +34,19 @@ export function priceOfBundle(db: Database, { organizationId, bundleId }: InOrga
   );
 }
 
+/** Products know no term: everything comes back for 14 days (D5.5). */
+export async function priceOfProduct(
+  db: Database,
+  { organizationId, productId }: InOrganization & { productId: number },
+): Promise<FrozenPrice> {
+  const price = await readPrice(
+    db,
+    sql`select rate_id, null::bigint as term_id from products
+      where id = ${productId} and organization_id = ${organizationId}`,
+  );
+  return { ...price, term: null };
+}
+
 /** `offer` is one row: the rate that counts and the term that was chosen, either of them null. */
 async function readPrice(db: Database, offer: RawBuilder<unknown>): Promise<FrozenPrice> {
   const { rows } = await sql<FrozenPrice>`

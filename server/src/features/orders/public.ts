@@ -6,7 +6,7 @@ export {
   type RefundQuote,
   refundPart,
 } from './cancel-lines.ts';
-export { type FrozenPrice, priceOfBundle, priceOfSession } from './frozen-price.ts';
+export { type FrozenPrice, priceOfBundle, priceOfProduct, priceOfSession } from './frozen-price.ts';
 export { markPaid } from './mark-paid.ts';
 export { type Buyer, type OrderDraft, type PlacedOrder, placeOrder } from './place-order.ts';
 export { refundAmount } from './refund-amount.ts';

@@ -717,6 +717,22 @@ export interface ProductTypes {
   updated_at: Generated<string>;
 }
 
+export interface Purchases {
+  canceled_at: string | null;
+  created_at: Generated<string>;
+  date_of_birth: string | null;
+  email: string;
+  first_name: string;
+  id: Generated<number>;
+  last_name: string;
+  locale: Generated<string>;
+  order_line_id: number;
+  organization_id: number;
+  product_id: number;
+  quantity: number;
+  updated_at: Generated<string>;
+}
+
 export interface QuestionAnswers {
   bundle_participant_id: number | null;
   created_at: Generated<string>;
@@ -1046,6 +1062,7 @@ export interface DB {
   product_type_applications: ProductTypeApplications;
   product_types: ProductTypes;
   products: Products;
+  purchases: Purchases;
   question_answers: QuestionAnswers;
   question_fields: QuestionFields;
   rate_cancellation_terms: RateCancellationTerms;

@@ -1,0 +1,169 @@
+import { PAYMENT_TYPES, STAFF_PAYMENT_TYPES } from '@move/domain/orders/payment-types.ts';
+import { REFUND_CHOICES } from '@move/domain/orders/refunds.ts';
+import { TRANSACTION_STATUSES } from '@move/domain/orders/transactions.ts';
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { Email, Flag, Id, IdList, Instant, IsoDate, Name, Notes, paragraphs, QueryIds, text } from '../kit/fields.ts';
+import { pageOf, pageQuery } from '../kit/paging.ts';
+import { purchaseLabels } from './purchases.labels.ts';
+
+const Cents = z.int().min(0);
+const Percentage = z.int().min(0).max(100);
+
+/** What somebody bought of a product, and where its money stands (D1.7). */
+export const Purchase = z.strictObject({
+  id: Id,
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  quantity: z.int().positive(),
+  /** Of its transaction. */
+  status: z.enum(TRANSACTION_STATUSES),
+  payment_type: z.enum(PAYMENT_TYPES).nullable(),
+  total_price_in_cents: Cents,
+  refunded_in_cents: Cents,
+  /** What can still go back, the costs of paying aside. */
+  refundable_in_cents: Cents,
+  /** What cancelling gives back now: everything for 14 days, then nothing (D5.5). */
+  term_in_cents: Cents,
+  term_percentage: Percentage,
+  /** The units are back in stock. */
+  canceled_at: Instant.nullable(),
+  created_at: Instant,
+  updated_at: Instant,
+});
+export type Purchase = z.output<typeof Purchase>;
+
+/** A sale that staff register at the desk. */
+export const PurchaseDraft = z.object({
+  first_name: Name,
+  last_name: Name,
+  email: Email,
+  /** Required when the product validates ages: on the day of the purchase (D4.7). */
+  date_of_birth: IsoDate.nullable().optional(),
+  locale: z.enum(['nl', 'en']).optional(),
+  quantity: z.int().min(1).max(1_000),
+  payment_type: z.enum(STAFF_PAYMENT_TYPES),
+  /** Cash that was handed over at once. */
+  is_paid: Flag.optional(),
+  /** Needs `override-limits`; audited. */
+  override_age: Flag.optional(),
+  /** The buyer gets a confirmation, unless false. */
+  notify: Flag.optional(),
+});
+export type PurchaseDraft = z.output<typeof PurchaseDraft>;
+
+const PATH = '/v1/admin/organizations/:organizationId/products/:productId/purchases';
+const ONE = `${PATH}/:purchaseId` as const;
+
+const listQuery = pageQuery({
+  sort: ['created_at', 'name', 'quantity', 'status', 'total_price_in_cents'],
+  order: 'desc',
+  filters: {
+    status: z.enum(TRANSACTION_STATUSES).optional(),
+    paymentType: z.enum(PAYMENT_TYPES).optional(),
+  },
+});
+
+/** Who bought a product, the newest first. */
+export const listPurchases = endpoint({
+  name: 'listPurchases',
+  method: 'GET',
+  path: PATH,
+  permission: 'view-product',
+  scope: 'organization',
+  query: listQuery,
+  reply: pageOf('purchases', Purchase),
+  labels: purchaseLabels,
+});
+
+/** Everything the list finds, as a sheet. */
+export const exportPurchases = endpoint({
+  name: 'exportPurchases',
+  method: 'GET',
+  path: `${PATH}/export`,
+  permission: 'view-product',
+  scope: 'organization',
+  query: listQuery,
+  reply: 'file',
+  labels: purchaseLabels,
+});
+
+/** Takes units out of stock; more than there are is 422 on `quantity`, whatever the client saw a moment ago. */
+export const createPurchase = endpoint({
+  name: 'createPurchase',
+  method: 'POST',
+  path: PATH,
+  permission: 'manage-participants',
+  scope: 'organization',
+  body: PurchaseDraft,
+  reply: { purchase: Purchase },
+  labels: purchaseLabels,
+});
+
+/** Ends a purchase: its units go back in stock, and money as `refund` says. Giving more than the term does needs `refund-transactions`. */
+export const cancelPurchase = endpoint({
+  name: 'cancelPurchase',
+  method: 'DELETE',
+  path: ONE,
+  permission: 'manage-participants',
+  scope: 'organization',
+  query: z.object({ refund: z.enum(REFUND_CHOICES).exclude(['organiser']).default('term') }),
+  reply: 'nothing',
+  problems: ['purchase.canceled'],
+  refusesImpersonation: true,
+  labels: purchaseLabels,
+});
+
+/** Gives money back and leaves the purchase as it is; without an amount all that is left. */
+export const refundPurchase = endpoint({
+  name: 'refundPurchase',
+  method: 'POST',
+  path: `${ONE}/refund`,
+  permission: 'refund-transactions',
+  scope: 'organization',
+  body: z.object({ amount_in_cents: z.int().min(1).optional(), reason: Notes.optional() }),
+  reply: { purchase: Purchase },
+  status: 200,
+  problems: ['refund.nothing'],
+  refusesImpersonation: true,
+  labels: purchaseLabels,
+});
+
+/** The cash was handed over (D3.1). */
+export const markPurchasePaid = endpoint({
+  name: 'markPurchasePaid',
+  method: 'POST',
+  path: `${ONE}/mark-paid`,
+  permission: 'manage-finances',
+  scope: 'organization',
+  reply: { purchase: Purchase },
+  status: 200,
+  problems: ['order.not_open'],
+  refusesImpersonation: true,
+});
+
+/** How many people a message reaches: each address once; without ids everybody whose purchase was not canceled. */
+export const countBuyers = endpoint({
+  name: 'countBuyers',
+  method: 'GET',
+  path: `${PATH}/recipients`,
+  permission: 'view-product',
+  scope: 'organization',
+  query: z.object({ ids: QueryIds.optional() }),
+  reply: { recipients: z.int().min(0) },
+  labels: purchaseLabels,
+});
+
+/** Mails buyers, each by himself; without ids everybody whose purchase was not canceled. 422 when that is nobody. */
+export const contactBuyers = endpoint({
+  name: 'contactBuyers',
+  method: 'POST',
+  path: `${PATH}/contact`,
+  permission: 'view-product',
+  scope: 'organization',
+  body: z.object({ subject: text(150), body: paragraphs(5_000), purchase_ids: IdList.optional() }),
+  reply: { message: z.strictObject({ recipients: z.int().positive() }) },
+  status: 202,
+  labels: purchaseLabels,
+});

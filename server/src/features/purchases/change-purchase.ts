@@ -1,0 +1,101 @@
+import type {
+  cancelPurchase,
+  createPurchase,
+  markPurchasePaid,
+  Purchase,
+  refundPurchase,
+} from '@move/contract/purchases/purchases.ts';
+import { initials } from '@move/domain/kit/initials.ts';
+import { sql } from 'kysely';
+import { forbidden, refusedByState } from '../../platform/http/problem.ts';
+import type { Call, Caller } from '../../platform/http/route.ts';
+import { changed, type Subject } from '../../platform/http/written.ts';
+import { cancelLine, markPaid, refundAmount } from '../orders/public.ts';
+import { mailBuyer } from './purchase-mails.ts';
+import { findPurchase, findStored, type StoredPurchase } from './purchases.queries.ts';
+import { sellProduct } from './sell-product.ts';
+
+const initialsOf = ({ first_name, last_name }: Pick<Purchase, 'first_name' | 'last_name'>) =>
+  initials(`${first_name} ${last_name}`);
+
+/** The trail outlives the person's data, so it knows him by his initials only (D6.4). */
+const subjectOf = (purchase: Pick<Purchase, 'id' | 'first_name' | 'last_name'>): Subject => ({
+  type: 'purchases',
+  id: purchase.id,
+  name: initialsOf(purchase),
+});
+
+/** What the trail keeps of a purchase: its money and its units, nothing of the person. */
+const traceOf = (purchase: Purchase | StoredPurchase) => ({
+  quantity: purchase.quantity,
+  status: purchase.status,
+  payment_type: purchase.payment_type,
+  total_price_in_cents: purchase.total_price_in_cents,
+  refunded_in_cents: purchase.refunded_in_cents,
+  canceled_at: purchase.canceled_at,
+});
+
+function refuseUnable({ roles, abilities }: Caller, ability: string): void {
+  if (!roles.includes('superadmin') && !abilities.includes(ability)) throw forbidden();
+}
+
+export async function addPurchase(call: Call<typeof createPurchase>) {
+  const { db, body, params, applicationId, caller, now } = call;
+  if (body.override_age === true) refuseUnable(caller, 'override-limits');
+  if (body.is_paid === true) refuseUnable(caller, 'manage-finances');
+  const { first_name, last_name, email, locale = 'nl', quantity } = body;
+  const purchaseId = await sellProduct(db, {
+    ...params,
+    applicationId,
+    buyer: { first_name, last_name, email, locale },
+    date_of_birth: body.date_of_birth ?? null,
+    quantity,
+    payment: body.payment_type,
+    isPaid: body.is_paid ?? false,
+    overrideAge: body.override_age ?? false,
+    now,
+  });
+  const purchase = await findPurchase(db, { ...params, purchaseId }, now);
+  if (body.notify !== false) await mailBuyer(db, { ...params, purchaseId }, { kind: 'bought' });
+  const after = { ...traceOf(purchase), ...(body.override_age === true && { override_age: true }) };
+  return changed({ purchase }, { subject: subjectOf(purchase), after });
+}
+
+/** The product is locked before the order, as by whoever sells. */
+export async function endPurchase({ db, params, query, caller, now }: Call<typeof cancelPurchase>) {
+  await sql`select from products where id = ${params.productId} for no key update`.execute(db);
+  const before = await findStored(db, params, { isLocked: true });
+  if (before.canceled_at !== null) throw refusedByState('state', 'purchase.canceled');
+  const quote = await findPurchase(db, params, now);
+  const isMore = query.refund === 'full' && quote.refundable_in_cents > quote.term_in_cents;
+  if (isMore) refuseUnable(caller, 'refund-transactions');
+  const line = { lineId: before.order_line_id, refund: query.refund, now, by: caller.user.id };
+  const { refund_in_cents } = await cancelLine(db, line);
+  await sql`
+    update purchases set canceled_at = ${now.toISOString()}, updated_at = now() where id = ${before.id}`.execute(db);
+  await mailBuyer(db, params, { kind: 'canceled', refundInCents: refund_in_cents });
+  const after = await findStored(db, params);
+  return changed(undefined, { subject: subjectOf(before), before: traceOf(before), after: traceOf(after) });
+}
+
+export async function giveBack({ db, params, body, caller, locale, now }: Call<typeof refundPurchase>) {
+  const before = await findStored(db, params, { isLocked: true });
+  const { refund_in_cents } = await refundAmount(db, {
+    lineId: before.order_line_id,
+    amountInCents: body.amount_in_cents,
+    reason: body.reason ?? undefined,
+    locale,
+    now,
+    by: caller.user.id,
+  });
+  await mailBuyer(db, params, { kind: 'refunded', refundInCents: refund_in_cents });
+  const purchase = await findPurchase(db, params, now);
+  return changed({ purchase }, { subject: subjectOf(before), before: traceOf(before), after: traceOf(purchase) });
+}
+
+export async function payPurchase({ db, params, now }: Call<typeof markPurchasePaid>) {
+  const before = await findStored(db, params, { isLocked: true });
+  await markPaid(db, { orderId: before.order_id, now });
+  const purchase = await findPurchase(db, params, now);
+  return changed({ purchase }, { subject: subjectOf(before), before: traceOf(before), after: traceOf(purchase) });
+}

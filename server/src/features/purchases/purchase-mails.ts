@@ -1,0 +1,105 @@
+import type { Locale } from '@move/domain/kit/messages.ts';
+import { formatCents } from '@move/domain/kit/money.ts';
+import type { PaymentType } from '@move/domain/orders/payment-types.ts';
+import type { TransactionStatus } from '@move/domain/orders/transactions.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { sendMail } from '../../platform/mail/send-mail.ts';
+import type { PurchasePath } from './purchases.queries.ts';
+
+/** What happened to a purchase. */
+export type PurchaseEvent = { kind: 'bought' } | { kind: 'canceled' | 'refunded'; refundInCents: number };
+
+type Facts = {
+  email: string;
+  locale: Locale;
+  first_name: string;
+  quantity: number;
+  status: TransactionStatus;
+  payment_type: PaymentType | null;
+  total_price_in_cents: number;
+  product: string;
+  organization: string;
+};
+
+/** Tells the buyer, in the buyer's language. */
+export async function mailBuyer(db: Database, { purchaseId }: PurchasePath, event: PurchaseEvent): Promise<void> {
+  const { rows } = await sql<Facts>`
+    select purchases.email, purchases.locale, purchases.first_name, purchases.quantity, transactions.status,
+      orders.payment_type, transactions.total_price_in_cents, order_lines.title as product,
+      organizations.name as organization
+    from purchases join order_lines on order_lines.id = purchases.order_line_id
+      join transactions on transactions.order_line_id = order_lines.id join orders on orders.id = order_lines.order_id
+      join organizations on organizations.id = purchases.organization_id
+    where purchases.id = ${purchaseId}`.execute(db);
+  const [facts] = rows;
+  if (!facts) return;
+  const { subject, paragraphs } =
+    event.kind === 'bought' ? bought[facts.locale](facts) : back[facts.locale](facts, event);
+  await sendMail(db, { to: facts.email, locale: facts.locale, subject, paragraphs });
+}
+
+type Text = { subject: string; paragraphs: string[] };
+type Back = Exclude<PurchaseEvent, { kind: 'bought' }>;
+
+const what = ({ quantity, product }: Facts) => (quantity === 1 ? product : `${quantity} × ${product}`);
+
+const bought: Record<Locale, (facts: Facts) => Text> = {
+  nl: (facts) => ({
+    subject: `Je aankoop bij ${facts.organization}: ${facts.product}`,
+    paragraphs: [
+      `Hallo ${facts.first_name},`,
+      `Je hebt ${what(facts)} gekocht.`,
+      payment.nl(facts),
+      facts.organization,
+    ],
+  }),
+  en: (facts) => ({
+    subject: `Your purchase at ${facts.organization}: ${facts.product}`,
+    paragraphs: [`Hello ${facts.first_name},`, `You bought ${what(facts)}.`, payment.en(facts), facts.organization],
+  }),
+};
+
+const payment: Record<Locale, (facts: Facts) => string> = {
+  nl: ({ status, total_price_in_cents }) => {
+    const amount = formatCents(total_price_in_cents, 'nl');
+    if (status === 'free') return 'Je hoeft hiervoor niets te betalen.';
+    if (status === 'open') return `Je betaalt ${amount} contant bij ons.`;
+    return status === 'external' ? 'Je betaalt hiervoor apart.' : `Je hebt ${amount} betaald.`;
+  },
+  en: ({ status, total_price_in_cents }) => {
+    const amount = formatCents(total_price_in_cents, 'en');
+    if (status === 'free') return 'There is nothing to pay.';
+    if (status === 'open') return `You pay ${amount} to us in cash.`;
+    return status === 'external' ? 'You pay for it separately.' : `You paid ${amount}.`;
+  },
+};
+
+const back: Record<Locale, (facts: Facts, event: Back) => Text> = {
+  nl: (facts, { kind, refundInCents }) => ({
+    subject: kind === 'canceled' ? `Je aankoop is geannuleerd: ${facts.product}` : `Geld terug: ${facts.product}`,
+    paragraphs: [
+      `Hallo ${facts.first_name},`,
+      ...(kind === 'canceled' ? [`Je aankoop van ${what(facts)} is geannuleerd.`] : []),
+      ...(refundInCents > 0
+        ? [`Je krijgt ${formatCents(refundInCents, 'nl')} terug${way.nl(facts.payment_type)}.`]
+        : []),
+      facts.organization,
+    ],
+  }),
+  en: (facts, { kind, refundInCents }) => ({
+    subject: kind === 'canceled' ? `Your purchase was canceled: ${facts.product}` : `Money back: ${facts.product}`,
+    paragraphs: [
+      `Hello ${facts.first_name},`,
+      ...(kind === 'canceled' ? [`Your purchase of ${what(facts)} was canceled.`] : []),
+      ...(refundInCents > 0 ? [`You get ${formatCents(refundInCents, 'en')} back${way.en(facts.payment_type)}.`] : []),
+      facts.organization,
+    ],
+  }),
+};
+
+/** Money goes back as it came (D5.5). */
+const way: Record<Locale, (type: PaymentType | null) => string> = {
+  nl: (type) => (type === 'cash' ? ' in contanten' : ''),
+  en: (type) => (type === 'cash' ? ' in cash' : ''),
+};

@@ -1,0 +1,103 @@
+import type { QueryOf } from '@move/contract/kit/endpoint.ts';
+import type { listPurchases, Purchase } from '@move/contract/purchases/purchases.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { matches } from '../../platform/database/links.ts';
+import { findPage } from '../../platform/database/page.ts';
+import { notFound } from '../../platform/http/problem.ts';
+import { quoteRefunds } from '../orders/public.ts';
+
+type ListQuery = QueryOf<typeof listPurchases>;
+export type ProductPath = { organizationId: number; productId: number };
+export type PurchasePath = ProductPath & { purchaseId: number };
+
+type Quoted = 'refundable_in_cents' | 'term_in_cents' | 'term_percentage';
+/** A purchase as it is stored: what could come back of it depends on the clock. */
+export type StoredPurchase = Omit<Purchase, Quoted> & {
+  order_id: number;
+  order_line_id: number;
+  locale: 'nl' | 'en';
+};
+
+export const FROM = sql`purchases join transactions on transactions.order_line_id = purchases.order_line_id
+  join orders on orders.id = transactions.order_id`;
+
+const columns = sql`purchases.id, purchases.first_name, purchases.last_name, purchases.email, purchases.quantity,
+  transactions.status, orders.payment_type, transactions.total_price_in_cents, transactions.refunded_in_cents,
+  purchases.canceled_at, purchases.created_at, purchases.updated_at, purchases.locale, purchases.order_line_id,
+  transactions.order_id`;
+
+export const sort = {
+  created_at: sql`purchases.created_at`,
+  name: sql`fold(purchases.last_name || ' ' || purchases.first_name)`,
+  quantity: sql`purchases.quantity`,
+  status: sql`transactions.status`,
+  total_price_in_cents: sql`transactions.total_price_in_cents`,
+};
+
+const ofProduct = ({ organizationId, productId }: ProductPath) =>
+  sql`purchases.product_id = ${productId} and purchases.organization_id = ${organizationId}`;
+
+export function whereOf(path: ProductPath, { search, status, paymentType }: ListQuery): RawBuilder<unknown>[] {
+  const where = [ofProduct(path)];
+  if (search) {
+    where.push(
+      matches(sql`fold(purchases.first_name || ' ' || purchases.last_name || ' ' || purchases.email::text)`, search),
+    );
+  }
+  if (status !== undefined) where.push(sql`transactions.status = ${status}`);
+  if (paymentType !== undefined) where.push(sql`orders.payment_type = ${paymentType}`);
+  return where;
+}
+
+/** 404 when the organisation has no such product. */
+export async function refuseUnknownProduct(db: Database, { organizationId, productId }: ProductPath): Promise<string> {
+  const { rows } = await sql<{ name: string }>`
+    select name from products
+    where id = ${productId} and organization_id = ${organizationId} and deleted_at is null`.execute(db);
+  const [product] = rows;
+  if (!product) throw notFound();
+  return product.name;
+}
+
+export async function findPurchases(db: Database, query: ListQuery, asked: ProductPath & { now: Date }) {
+  await refuseUnknownProduct(db, asked);
+  const { rows, meta } = await findPage<StoredPurchase, keyof typeof sort>(
+    db,
+    { select: columns, from: FROM, where: whereOf(asked, query), sort, id: sql`purchases.id` },
+    query,
+  );
+  return { purchases: await quoted(db, rows, asked.now), meta };
+}
+
+/** One purchase of a product; locked when it is about to change. */
+export async function findStored(db: Database, path: PurchasePath, { isLocked = false } = {}): Promise<StoredPurchase> {
+  await refuseUnknownProduct(db, path);
+  const { rows } = await sql<StoredPurchase>`
+    select ${columns} from ${FROM} where ${ofProduct(path)} and purchases.id = ${path.purchaseId}
+    ${isLocked ? sql`for update of purchases` : sql``}`.execute(db);
+  const [purchase] = rows;
+  if (!purchase) throw notFound();
+  return purchase;
+}
+
+export async function findPurchase(db: Database, path: PurchasePath, now: Date): Promise<Purchase> {
+  const [purchase] = await quoted(db, [await findStored(db, path)], now);
+  if (!purchase) throw notFound();
+  return purchase;
+}
+
+/** What could come back of each, by the rule that carries it out. */
+async function quoted(db: Database, rows: readonly StoredPurchase[], now: Date): Promise<Purchase[]> {
+  const lineIds = rows.map((row) => row.order_line_id);
+  const quotes = new Map((await quoteRefunds(db, lineIds, now)).map((quote) => [quote.id, quote]));
+  return rows.map(({ order_id: _order, order_line_id, locale: _locale, ...purchase }) => {
+    const quote = quotes.get(order_line_id);
+    return {
+      ...purchase,
+      refundable_in_cents: quote?.full_in_cents ?? 0,
+      term_in_cents: quote?.term_in_cents ?? 0,
+      term_percentage: quote?.percentage ?? 0,
+    };
+  });
+}

@@ -1,0 +1,293 @@
+import { getProduct } from '@move/contract/products/products.ts';
+import {
+  cancelPurchase,
+  contactBuyers,
+  countBuyers,
+  createPurchase,
+  exportPurchases,
+  listPurchases,
+  markPurchasePaid,
+  refundPurchase,
+} from '@move/contract/purchases/purchases.ts';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { asSystem } from '../../platform/database/database.ts';
+import { readSheet } from '../../testing/read-sheet.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { seedProduct } from '../products/products.seed.ts';
+import { seedRate, seedTerm } from '../rates/rates.seed.ts';
+import { seedPurchase } from './purchases.seed.ts';
+
+const { call, appPool, tenants } = await testApp();
+const { organization: organization_id, otherOrganization } = tenants;
+const rate_id = await asSystem(appPool, async (db) => {
+  const term = await seedTerm(db, {
+    organization_id,
+    name: 'Niets terug',
+    periods: [{ from_minutes: null, until_minutes: null, refund_percentage: 0 }],
+  });
+  return seedRate(db, { organization_id, name: 'Kaart', price_in_cents: 1_250, vat_level: 'high', term_ids: [term] });
+});
+
+let made = 0;
+/** A product of its own for every test, with a price unless it says otherwise. */
+async function newProduct(more: object = {}) {
+  made += 1;
+  const name = `Kaart ${made}`;
+  const productId = await asSystem(appPool, (db) => seedProduct(db, { organization_id, name, rate_id, ...more }));
+  return { organizationId: organization_id, productId };
+}
+
+const buyer = { first_name: 'Aïsha', last_name: 'Öztürk', email: 'Aisha@Test.example' };
+const sale = { ...buyer, quantity: 1, payment_type: 'cash' as const };
+const taken = async (params: { organizationId: number; productId: number }) =>
+  (await call(getProduct, { params })).body.product.taken;
+const mails = async (email: string) => {
+  const { rows } = await asSystem(appPool, (db) =>
+    sql<{ subject: string; body_text: string }>`
+      select subject, body_text from mails where recipient = ${email} order by id`.execute(db),
+  );
+  return rows;
+};
+
+describe('a purchase', () => {
+  test('takes its units out of stock at the price of today, and tells the buyer', async () => {
+    const params = await newProduct({ spots: 5 });
+    const email = 'drie@test.example';
+    const { status, body } = await call(createPurchase, {
+      params,
+      body: { ...sale, email, quantity: 3, locale: 'en' },
+    });
+    expect(status).toBe(201);
+    expect(body.purchase).toMatchObject({
+      quantity: 3,
+      status: 'open',
+      payment_type: 'cash',
+      total_price_in_cents: 3_750,
+      refundable_in_cents: 0,
+      canceled_at: null,
+    });
+    expect(await taken(params)).toBe(3);
+    const [mail] = await mails(email);
+    expect(mail?.body_text).toContain('You bought 3 ×');
+    expect(mail?.body_text).toContain('You pay €37.50 to us in cash.');
+  });
+
+  test.each([
+    ['free', { payment_type: 'free' }, { status: 'free', total_price_in_cents: 0 }],
+    ['paid elsewhere', { payment_type: 'external' }, { status: 'external', total_price_in_cents: 1_250 }],
+    ['paid at once', { is_paid: true }, { status: 'paid', refundable_in_cents: 1_250, term_in_cents: 1_250 }],
+  ])('can be %s', async (_what, change, expected) => {
+    const { body } = await call(createPurchase, { params: await newProduct(), body: { ...sale, ...change } });
+    expect(body.purchase).toMatchObject(expected);
+  });
+
+  test('of a product without a price is free, however it would be paid', async () => {
+    const { body } = await call(createPurchase, { params: await newProduct({ rate_id: null }), body: sale });
+    expect(body.purchase).toMatchObject({ status: 'free', payment_type: 'free' });
+  });
+
+  test.each([
+    ['more than there are', { quantity: 3 }, { spots: 2 }, 'quantity', 'Er zijn er nog 2 op voorraad'],
+    ['what is sold out', {}, { spots: 0 }, 'quantity', 'Dit product is uitverkocht'],
+    ['nothing', { quantity: 0 }, {}, 'quantity', 'Aantal moet minimaal 1 zijn'],
+    ['half a unit', { quantity: 1.5 }, {}, 'quantity', 'Aantal moet een geheel getal zijn'],
+    [
+      'for cash what is sold elsewhere',
+      {},
+      { payment_url: 'https://winkel.example' },
+      'payment_type',
+      'Voor dit aanbod wordt op een andere website betaald',
+    ],
+    [
+      'as paid what is free',
+      { payment_type: 'free', is_paid: true },
+      {},
+      'is_paid',
+      'Alleen een contante betaling kan hier als betaald worden geregistreerd',
+    ],
+  ])('is refused of %s', async (_what, change, product, field, message) => {
+    const params = await newProduct(product);
+    const { status, errors } = await call(createPurchase, { params, body: { ...sale, ...change } });
+    expect([status, errors]).toEqual([422, { [field]: [message] }]);
+    expect(await taken(params)).toBe(0);
+  });
+
+  test('of a product for an age asks the date of birth, and only who may sells outside it', async () => {
+    const params = await newProduct({ should_validate_age: true, age_from: 12, age_to: 18 });
+    const sell = (body: object, as: 'staff' | 'trainer' = 'staff') =>
+      call(createPurchase, { as, params, body: { ...sale, ...body } });
+    expect((await sell({})).errors).toHaveProperty('date_of_birth');
+    expect((await sell({ date_of_birth: '1990-01-01' })).status).toBe(422);
+    const outside = { date_of_birth: '1990-01-01', override_age: true };
+    expect((await sell(outside, 'trainer')).status).toBe(403);
+    expect((await sell(outside)).status).toBe(201);
+    expect(await taken(params)).toBe(1);
+  });
+
+  test('a hundred at once for the last unit: one gets it', async () => {
+    const params = await newProduct({ spots: 3 });
+    await call(createPurchase, { params, body: { ...sale, quantity: 2, notify: false } });
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) =>
+        call(createPurchase, { params, body: { ...sale, email: `koper${index}@test.example`, notify: false } }),
+      ),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 422)).toHaveLength(99);
+    expect(await taken(params)).toBe(3);
+  }, 60_000);
+});
+
+describe('money of a purchase', () => {
+  const paid = async (more: object = {}) => {
+    const params = await newProduct({ spots: 10 });
+    const body = { ...sale, is_paid: true, notify: false, ...more };
+    const { purchase } = (await call(createPurchase, { params, body })).body;
+    return { ...params, purchaseId: purchase.id };
+  };
+  const read = async ({ purchaseId, ...params }: { organizationId: number; productId: number; purchaseId: number }) =>
+    (await call(listPurchases, { params })).body.purchases.find(({ id }) => id === purchaseId);
+
+  test('is noted when the cash is handed over, once', async () => {
+    const params = await paid({ is_paid: false });
+    expect((await call(markPurchasePaid, { params })).body.purchase.status).toBe('paid');
+    expect((await call(markPurchasePaid, { params })).status).toBe(409);
+  });
+
+  test('goes back in parts until all of it is back, and leaves the stock alone', async () => {
+    const params = await paid({ email: 'terug@test.example' });
+    const give = (amount_in_cents?: number) => call(refundPurchase, { params, body: { amount_in_cents } });
+    expect((await give(500)).body.purchase).toMatchObject({ status: 'partly_refunded', refundable_in_cents: 750 });
+    expect((await give(751)).errors).toEqual({ amount_in_cents: ['Er kan nog hoogstens € 7,50 worden terugbetaald'] });
+    expect((await give()).body.purchase).toMatchObject({ status: 'refunded', refunded_in_cents: 1_250 });
+    const again = await give();
+    expect([again.status, again.errors]).toEqual([409, { state: ['Hiervan valt niets (meer) terug te betalen'] }]);
+    expect(await taken(params)).toBe(1);
+    const texts = (await mails('terug@test.example')).map(({ body_text }) => body_text);
+    expect(texts[0]).toContain('Je krijgt € 5,00 terug in contanten.');
+    expect(texts[1]).toContain('Je krijgt € 7,50 terug in contanten.');
+  });
+
+  test('goes back at the same time from ten sides once', async () => {
+    const params = await paid();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => call(refundPurchase, { params, body: {} })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await read(params)).toMatchObject({ refunded_in_cents: 1_250 });
+  });
+
+  test('comes back within 14 days of a purchase that is canceled, whatever term the rate has; its units are in stock again', async () => {
+    const params = await paid({ quantity: 2 });
+    expect(await taken(params)).toBe(2);
+    expect((await call(cancelPurchase, { params })).status).toBe(204);
+    expect(await read(params)).toMatchObject({ status: 'refunded', refunded_in_cents: 2_500 });
+    expect((await read(params))?.canceled_at).not.toBeNull();
+    expect(await taken(params)).toBe(0);
+    expect((await call(cancelPurchase, { params })).status).toBe(409);
+  });
+
+  test('after 14 days comes back only from who may refund', async () => {
+    const now = new Date(Date.now() - 15 * 86_400_000);
+    const product = await newProduct();
+    const sold = (isPaid: boolean) =>
+      asSystem(appPool, (db) => seedPurchase(db, { organization_id, product_id: product.productId, isPaid, now }));
+    const params = { ...product, purchaseId: await sold(true) };
+    expect(await read(params)).toMatchObject({ refundable_in_cents: 1_250, term_in_cents: 0, term_percentage: 0 });
+    expect((await call(cancelPurchase, { as: 'trainer', params, query: { refund: 'full' } })).status).toBe(403);
+    expect((await call(cancelPurchase, { as: 'trainer', params, query: { refund: 'term' } })).status).toBe(204);
+    expect(await read(params)).toMatchObject({ status: 'paid', refunded_in_cents: 0 });
+    const other = { ...product, purchaseId: await sold(true) };
+    expect((await call(cancelPurchase, { params: other, query: { refund: 'full' } })).status).toBe(204);
+    expect(await read(other)).toMatchObject({ status: 'refunded' });
+    const open = { ...product, purchaseId: await sold(false) };
+    expect((await call(cancelPurchase, { params: open })).status).toBe(204);
+    expect(await read(open)).toMatchObject({ status: 'canceled' });
+  });
+
+  test('is refused to a trainer', async () => {
+    expect((await call(refundPurchase, { as: 'trainer', params: await paid(), body: {} })).status).toBe(403);
+  });
+
+  test('leaves a trace without the person', async () => {
+    const params = await paid();
+    await call(refundPurchase, { params, body: { amount_in_cents: 100, reason: 'Kaart beschadigd' } });
+    const { rows } = await asSystem(appPool, (db) =>
+      sql`select to_jsonb(audit_log) as entry from audit_log
+        where subject_type = 'purchases' and subject_id = ${String(params.purchaseId)}`.execute(db),
+    );
+    const text = JSON.stringify(rows);
+    expect(rows).toHaveLength(2);
+    expect(text).toContain('refunded_in_cents');
+    expect(text).not.toContain('Öztürk');
+  });
+});
+
+describe('the list', async () => {
+  const params = await newProduct({ spots: 100 });
+  const sell = (more: object) => call(createPurchase, { params, body: { ...sale, notify: false, ...more } });
+  await sell({ first_name: 'Bo', last_name: 'Bakker', email: 'bo@test.example', quantity: 4 });
+  await sell({ first_name: 'Ömer', last_name: 'Yılmaz', email: 'omer@test.example', is_paid: true });
+  await sell({ first_name: 'Cas', last_name: 'Adema', email: 'bo@test.example', payment_type: 'free' });
+
+  test.each([
+    [{}, ['Cas', 'Ömer', 'Bo']],
+    [{ search: 'omer' }, ['Ömer']],
+    [{ search: 'bo@test' }, ['Cas', 'Bo']],
+    [{ search: '%' }, []],
+    [{ status: 'open' }, ['Bo']],
+    [{ paymentType: 'free' }, ['Cas']],
+    [{ sort: 'name', order: 'asc' }, ['Cas', 'Bo', 'Ömer']],
+    [{ sort: 'quantity', order: 'desc', itemsPerPage: 1 }, ['Bo']],
+    [{ sort: 'total_price_in_cents', order: 'asc', itemsPerPage: 1 }, ['Cas']],
+  ])('asked %o', async (query, names) => {
+    const { body } = await call(listPurchases, { params, query });
+    expect(body.purchases.map(({ first_name }) => first_name)).toEqual(names);
+  });
+
+  test('leaves as a sheet of what it finds', async () => {
+    const { status, bytes } = await call(exportPurchases, { params, query: { status: 'paid' } });
+    expect(status).toBe(200);
+    const [head, ...rows] = readSheet(bytes);
+    expect(head).toEqual(
+      'Voornaam,Achternaam,E-mailadres,Datum,Aantal,Status,Betaling,Totaal,Terugbetaald,Geannuleerd op'.split(','),
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ 0: 'Ömer', 4: '1', 5: 'Betaald', 6: 'Contant', 7: '12.5', 8: '0' });
+  });
+
+  test('reaches each address once', async () => {
+    const count = async (ids?: string) => (await call(countBuyers, { params, query: { ids } })).body.recipients;
+    expect(await count()).toBe(2);
+    const { purchases } = (await call(listPurchases, { params })).body;
+    const idOf = (name: string) => purchases.find(({ first_name }) => first_name === name)?.id ?? 0;
+    expect(await count(`${idOf('Bo')},${idOf('Cas')}`)).toBe(1);
+    const message = { subject: 'Ophalen', body: 'Je kaart ligt klaar.\n\nTot zo!' };
+    const one = await call(contactBuyers, { params, body: { ...message, purchase_ids: [idOf('Ömer')] } });
+    expect([one.status, one.body.message]).toEqual([202, { recipients: 1 }]);
+    expect(await mails('omer@test.example')).toMatchObject([{ subject: 'Ophalen' }]);
+    expect((await call(contactBuyers, { params, body: message })).body.message.recipients).toBe(2);
+  });
+
+  test('mails nobody of another product', async () => {
+    const other = await newProduct();
+    const stranger = await asSystem(appPool, (db) =>
+      seedPurchase(db, { organization_id, product_id: other.productId }),
+    );
+    const message = { subject: 'Ophalen', body: 'Je kaart ligt klaar.' };
+    const foreign = await call(contactBuyers, { params, body: { ...message, purchase_ids: [stranger] } });
+    expect([foreign.status, Object.keys(foreign.errors)]).toEqual([422, ['purchase_ids']]);
+    const empty = await newProduct();
+    const nobody = await call(contactBuyers, { params: empty, body: message });
+    expect(nobody.errors).toEqual({ purchase_ids: ['Er is niemand om te mailen'] });
+  });
+
+  test('is not there for another organisation, nor of a product that is gone', async () => {
+    expect((await call(listPurchases, { as: 'stranger', params })).status).toBe(404);
+    const swapped = { organizationId: otherOrganization, productId: params.productId };
+    expect((await call(listPurchases, { as: 'stranger', params: swapped })).status).toBe(404);
+    const gone = await newProduct({ deleted_at: '2026-01-01T00:00:00Z' });
+    expect((await call(listPurchases, { params: gone })).status).toBe(404);
+    expect((await call(createPurchase, { params: gone, body: sale })).status).toBe(404);
+  });
+});

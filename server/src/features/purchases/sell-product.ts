@@ -1,0 +1,85 @@
+import { toLocalTime } from '@move/domain/kit/time-zones.ts';
+import type { StaffPaymentType } from '@move/domain/orders/payment-types.ts';
+import { type AgeRule, ageMessage, birthMessage } from '@move/domain/participants/age-rule.ts';
+import { saleMessage } from '@move/domain/products/stock.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { orRefuse } from '../../platform/database/refused-by.ts';
+import { invalid, notFound } from '../../platform/http/problem.ts';
+import { type Buyer, markPaid, placeOrder, priceOfProduct } from '../orders/public.ts';
+import type { ProductPath } from './purchases.queries.ts';
+
+export type Sale = ProductPath & {
+  /** The platform of the call. */
+  applicationId: number | null;
+  buyer: Buyer;
+  date_of_birth: string | null;
+  quantity: number;
+  payment: StaffPaymentType;
+  /** Cash that was handed over at once. */
+  isPaid?: boolean;
+  /** Only for who may override limits, which the caller has made sure of. */
+  overrideAge?: boolean;
+  now: Date;
+};
+
+type Shelf = AgeRule & {
+  name: string;
+  spots: number | null;
+  taken: number;
+  payment_url: string | null;
+  timezone: string;
+};
+
+/**
+ * Sells units of a product: its row is locked first, so that of many who want the last one a single one gets it; then the
+ * order. Everybody who buys comes by here: staff, and the website. Answers the purchase's id.
+ */
+export async function sellProduct(db: Database, sale: Sale): Promise<number> {
+  const { organizationId, productId, applicationId, buyer, quantity, payment, now } = sale;
+  const shelf = await lockShelf(db, sale);
+  refuseBuyer(shelf, sale);
+  const soldOut = saleMessage({ ...shelf, quantity });
+  if (soldOut) throw invalid('quantity', soldOut.key, soldOut.params);
+  const price = await priceOfProduct(db, { organizationId, productId });
+  const lines = [{ title: shelf.name, quantity, price }];
+  const order = await placeOrder(db, { organizationId, applicationId, buyer, payment, lines, now });
+  if (sale.isPaid === true && order.status === 'open') await markPaid(db, { orderId: order.id, now });
+  const insert = db
+    .insertInto('purchases')
+    .values({
+      organization_id: organizationId,
+      product_id: productId,
+      order_line_id: order.lines[0]?.id ?? 0,
+      ...buyer,
+      date_of_birth: sale.date_of_birth,
+      quantity,
+      created_at: now.toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id } = await orRefuse(insert, { products_spots_hold: () => invalid('quantity', 'purchase.sold_out') });
+  return id;
+}
+
+async function lockShelf(db: Database, { organizationId, productId }: ProductPath): Promise<Shelf> {
+  const { rows } = await sql<Shelf>`
+    select products.name, spots, taken, payment_url, should_validate_age, age_from, age_to, organizations.timezone
+    from products join organizations on organizations.id = products.organization_id
+    where products.id = ${productId} and products.organization_id = ${organizationId} and products.deleted_at is null
+    for no key update of products`.execute(db);
+  const [shelf] = rows;
+  if (!shelf) throw notFound();
+  return shelf;
+}
+
+/** The age of the buyer on the day of the purchase, in the organisation's zone (D4.7); what is sold elsewhere is paid there. */
+function refuseBuyer(shelf: Shelf, { date_of_birth, overrideAge = false, payment, isPaid, now }: Sale): void {
+  const today = toLocalTime(now.toISOString(), shelf.timezone).date;
+  const impossible = birthMessage(date_of_birth, today);
+  if (impossible) throw invalid('date_of_birth', impossible.key);
+  const message = ageMessage(shelf, date_of_birth, today);
+  if (message && !(overrideAge && date_of_birth !== null)) throw invalid('date_of_birth', message.key, message.params);
+  if (shelf.payment_url !== null && payment === 'cash') throw invalid('payment_type', 'participant.payment_outside');
+  if (isPaid === true && payment !== 'cash') throw invalid('is_paid', 'purchase.paid_how');
+}
