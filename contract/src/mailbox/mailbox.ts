@@ -7,6 +7,8 @@ import { pageOf, pageQuery, pagingLabels } from '../kit/paging.ts';
 export const DemoMail = z.strictObject({
   id: Id,
   to: z.string(),
+  /** Where an answer would go, if not to the sender of all mails. */
+  reply_to: z.string().nullable(),
   subject: z.string(),
   /** Plain text; addresses in it are links. */
   text: z.string(),

@@ -1,6 +1,7 @@
 import { bundleMessages } from './bundle-messages.ts';
 import { generalMessages } from './general-messages.ts';
 import { participantMessages } from './participant-messages.ts';
+import { messageMessages } from './message-messages.ts';
 import { orderMessages } from './order-messages.ts';
 import { peopleMessages } from './people-messages.ts';
 import { planningMessages } from './planning-messages.ts';
@@ -22,6 +23,7 @@ export const messages = {
   ...peopleMessages,
   ...participantMessages,
   ...orderMessages,
+  ...messageMessages,
 } as const satisfies Record<string, Record<Locale, string>>;
 
 export type MessageKey = keyof typeof messages;

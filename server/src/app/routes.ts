@@ -14,6 +14,7 @@ import { feedRoutes } from '../features/feeds/feeds.routes.ts';
 import { fileRoutes } from '../features/files/files.routes.ts';
 import { locationRoutes } from '../features/locations/locations.routes.ts';
 import { onboardingRoutes } from '../features/onboarding/onboarding.routes.ts';
+import { messageRoutes } from '../features/messages/messages.routes.ts';
 import { organizationRoutes } from '../features/organizations/organizations.routes.ts';
 import { participantRoutes } from '../features/participants/participants.routes.ts';
 import { permissionRoutes } from '../features/permissions/permissions.routes.ts';
@@ -58,6 +59,7 @@ export const routes: readonly Route[] = [
   ...sessionRoutes,
   ...productRoutes,
   ...participantRoutes,
+  ...messageRoutes,
   ...bundleRoutes,
   ...calendarRoutes,
   ...questionRoutes,

@@ -41,6 +41,7 @@ export type Examples = {
 
 const session = { start_date: '2027-01-05', start_time: '19:00', end_date: '2027-01-05', end_time: '20:00' };
 const person = { first_name: 'Sanne', last_name: 'de Wit', email: 'sanne@test.example' };
+const written = { subject: 'Morgen', body: 'Neem een handdoek mee.' };
 const location = { name: 'Zwembad', street: 'Sportlaan', house_number: '1', zipcode: '3451 AB', city: 'Waterstad' };
 
 /** One row of every kind in two organisations, for the tests that attack all endpoints alike. */
@@ -101,6 +102,12 @@ export function seedExamples(pool: pg.Pool, tenants: Tenants): Promise<Examples>
       moveParticipant: { session_id: 1 },
       checkIn: { status: 'none' },
       checkInMany: { participants: [{ id: 1, status: 'none' }] },
+      messageSession: written,
+      testSessionMessage: written,
+      messageBundle: written,
+      testBundleMessage: written,
+      messageActivity: written,
+      testActivityMessage: written,
       planSessions: { sessions: [session] },
       createBundle: { name: 'Beginnerscursus', start_date: '2027-01-05' },
       updateBundle: { name: 'Cursus' },

@@ -12,7 +12,7 @@ export const mailboxRoutes = [
     const { rows, meta } = await findPage<DemoMail, 'created_at'>(
       db,
       {
-        select: sql`id, recipient::text as "to", subject, body_text as text, created_at`,
+        select: sql`id, recipient::text as "to", reply_to, subject, body_text as text, created_at`,
         from: sql`mails`,
         where: query.search ? [matches(sql`fold(recipient || ' ' || subject)`, query.search)] : [],
         sort: { created_at: sql`created_at` },

@@ -492,9 +492,26 @@ export interface Mails {
   error: string | null;
   id: Generated<number>;
   locale: Generated<string>;
+  message_id: number | null;
   recipient: string;
+  reply_to: string | null;
   sent_at: string | null;
   status: Generated<string>;
+  subject: string;
+}
+
+export interface Messages {
+  activity_id: number | null;
+  body: string;
+  bundle_id: number | null;
+  created_at: Generated<string>;
+  id: Generated<number>;
+  includes_waitlist: Generated<boolean>;
+  organization_id: number;
+  product_id: number | null;
+  recipients: number;
+  sent_by: number | null;
+  session_id: number | null;
   subject: string;
 }
 
@@ -1041,6 +1058,7 @@ export interface DB {
   location_types: LocationTypes;
   locations: Locations;
   mails: Mails;
+  messages: Messages;
   onboarding_hidden: OnboardingHidden;
   opening_exceptions: OpeningExceptions;
   opening_hours: OpeningHours;

@@ -42,7 +42,7 @@ async function deliver(mailId: number, { pool, config }: TaskContext) {
   }
 }
 
-type Outgoing = { recipient: string; subject: string; body_text: string; body_html: string };
+type Outgoing = { recipient: string; subject: string; body_text: string; body_html: string; reply_to: string | null };
 
 async function sendBySmtp(mail: Outgoing, config: TaskContext['config']) {
   const { createTransport } = await import('nodemailer');
@@ -51,6 +51,7 @@ async function sendBySmtp(mail: Outgoing, config: TaskContext['config']) {
   await transport.sendMail({
     ...timeout,
     to: mail.recipient,
+    ...(mail.reply_to !== null && { replyTo: mail.reply_to }),
     subject: mail.subject,
     text: mail.body_text,
     html: mail.body_html,

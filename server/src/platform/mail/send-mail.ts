@@ -1,34 +1,56 @@
 import type { Locale } from '@move/domain/kit/messages.ts';
+import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { addJob } from '../jobs/add-job.ts';
 
 export type Mail = {
   to: string;
   locale: Locale;
   subject: string;
-  /** Plain paragraphs; nothing in them is read as HTML. */
+  /** Plain paragraphs; nothing in them is read as HTML, a line break stays one. */
   paragraphs: readonly string[];
   link?: { text: string; url: string };
+  /** Where an answer goes; absent: to the sender of all mails. */
+  replyTo?: string | null;
+  /** The message of staff that it carries. */
+  messageId?: number;
 };
 
 /** Puts a mail in the outbox, in the caller's transaction; a job delivers it after the commit. */
-export async function sendMail(db: Database, mail: Mail): Promise<void> {
-  const { id } = await db
-    .insertInto('mails')
-    .values({
-      recipient: mail.to,
-      subject: mail.subject,
-      locale: mail.locale,
-      body_text: [...mail.paragraphs, ...(mail.link ? [`${mail.link.text}: ${mail.link.url}`] : [])].join('\n\n'),
-      body_html: htmlOf(mail),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await addJob(db, 'deliver_mail', { mailId: id }, { jobKey: `deliver_mail:${id}` });
+export function sendMail(db: Database, mail: Mail): Promise<void> {
+  return sendMails(db, [mail]);
 }
 
+const BATCH = 500;
+
+/** Many mails, each to its own reader alone, and each delivered and tried again by itself. */
+export async function sendMails(db: Database, mails: readonly Mail[]): Promise<void> {
+  for (let start = 0; start < mails.length; start += BATCH) {
+    const rows = JSON.stringify(mails.slice(start, start + BATCH).map(rowOf));
+    await sql`
+      with stored as (
+        insert into mails (recipient, subject, locale, body_text, body_html, reply_to, message_id)
+        select recipient, subject, locale, body_text, body_html, reply_to, message_id
+        from jsonb_to_recordset(${rows}::jsonb) as mail (recipient text, subject text, locale text, body_text text,
+          body_html text, reply_to text, message_id bigint)
+        returning id
+      )
+      select add_job('deliver_mail', json_build_object('mailId', id), jsonb_build_object('job_key', 'deliver_mail:' || id))
+      from stored`.execute(db);
+  }
+}
+
+const rowOf = (mail: Mail) => ({
+  recipient: mail.to,
+  subject: mail.subject,
+  locale: mail.locale,
+  body_text: [...mail.paragraphs, ...(mail.link ? [`${mail.link.text}: ${mail.link.url}`] : [])].join('\n\n'),
+  body_html: htmlOf(mail),
+  reply_to: mail.replyTo ?? null,
+  message_id: mail.messageId ?? null,
+});
+
 function htmlOf({ subject, locale, paragraphs, link }: Mail): string {
-  const text = paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>`).join('');
+  const text = paragraphs.map((paragraph) => `<p>${escaped(paragraph).replaceAll('\n', '<br>')}</p>`).join('');
   const button = link ? `<p><a href="${escaped(link.url)}">${escaped(link.text)}</a></p>` : '';
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head><body style="font-family:sans-serif;line-height:1.5">${text}${button}</body></html>`;
 }

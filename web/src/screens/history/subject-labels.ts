@@ -8,6 +8,7 @@ import { contactLabels } from '@move/contract/contacts/contacts.ts';
 import type { Labels } from '@move/contract/kit/labels.ts';
 import { labelLabels } from '@move/contract/labels/labels.labels.ts';
 import { locationLabels } from '@move/contract/locations/locations.labels.ts';
+import { messageLabels } from '@move/contract/messages/messages.labels.ts';
 import { organizationLabels } from '@move/contract/organizations/organizations.labels.ts';
 import { participantLabels } from '@move/contract/participants/participants.labels.ts';
 import { permissionLabels } from '@move/contract/permissions/permissions.labels.ts';
@@ -28,6 +29,7 @@ const LABELS: Readonly<Record<string, readonly Labels[]>> = {
   contacts: [contactLabels],
   labels: [labelLabels],
   locations: [locationLabels],
+  messages: [messageLabels],
   organizations: [organizationLabels],
   participants: [participantLabels],
   bundle_participants: [participantLabels],

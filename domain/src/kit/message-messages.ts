@@ -1,0 +1,11 @@
+/** Messages that staff send to the people of an offer (D1.5). */
+export const messageMessages = {
+  'message.variable': {
+    nl: '{{{name}}} bestaat hier niet. Kies een veld uit de lijst',
+    en: '{{{name}}} doesn’t exist here. Choose a field from the list',
+  },
+  'message.nobody': {
+    nl: 'Er is niemand om dit bericht aan te sturen',
+    en: 'There is nobody to send this message to',
+  },
+} as const;

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { translate } from '../kit/messages.ts';
+import { recipientsOf } from './recipients.ts';
+import { filledIn, variableViolations } from './variables.ts';
+
+describe('variables', () => {
+  test('are filled in, with spaces between the braces too, and as often as they stand there', () => {
+    const values = { first_name: 'Sanne', activity: 'Zwemmen & duiken' };
+    expect(filledIn('{{first_name}}, {{ first_name }}: {{activity}}', values)).toBe('Sanne, Sanne: Zwemmen & duiken');
+  });
+
+  test('a value that looks like a variable is not read again', () => {
+    expect(filledIn('{{first_name}}', { first_name: '{{last_name}}', last_name: 'x' })).toBe('{{last_name}}');
+  });
+
+  test('an unknown one is refused on its field, once, by its name', () => {
+    const found = variableViolations('session', { subject: 'Hoi {{name}}', body: '{{first_name}} {{ }} {{x}} {{x}}' });
+    expect(found.map(({ path, params }) => [path[0], params?.name])).toEqual([
+      ['subject', 'name'],
+      ['body', ''],
+      ['body', 'x'],
+    ]);
+    expect(translate('nl', { key: 'message.variable', params: { name: 'x' } })).toContain('{{x}}');
+  });
+
+  test('what is known depends on whom it is for', () => {
+    expect(variableViolations('product', { subject: '{{product}}', body: '{{session_date}}' })).toHaveLength(1);
+    expect(variableViolations('bundle', { subject: '{{bundle}}', body: '{{session_date}}' })).toEqual([]);
+    expect(variableViolations('session', { subject: '{single} { {x} }', body: '{{first_name}}' })).toEqual([]);
+  });
+});
+
+describe('recipients', () => {
+  const person = { first_name: 'Sanne', last_name: 'de Wit', email: 'thuis@test.example', locale: 'nl' as const };
+
+  test('one for every address, whatever its capitals, with the names of everybody it belongs to', () => {
+    const people = [
+      person,
+      { ...person, first_name: 'Tom', email: 'Thuis@Test.example' },
+      { ...person, first_name: 'Mila' },
+      { ...person, first_name: 'MILA' },
+      { ...person, first_name: 'Ali', last_name: 'Kaya', email: 'ali@test.example', locale: 'en' as const },
+    ];
+    const found = recipientsOf(people);
+    expect(found.map((recipient) => [recipient.first_name, recipient.last_name, recipient.persons])).toEqual([
+      ['Sanne, Tom en Mila', 'de Wit', 3],
+      ['Ali', 'Kaya', 1],
+    ]);
+    expect(found[1]?.locale).toBe('en');
+  });
+
+  test('nobody is nobody', () => {
+    expect(recipientsOf([])).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import type { Violation } from '../kit/messages.ts';
+
+/** Whom a message is for: the people of a session, of a bundle, of all that an activity still plans, or the buyers of a product. */
+export const MESSAGE_KINDS = ['session', 'bundle', 'activity', 'product'] as const;
+export type MessageKind = (typeof MESSAGE_KINDS)[number];
+
+export type MessageVariable =
+  | 'first_name'
+  | 'last_name'
+  | 'activity'
+  | 'bundle'
+  | 'session_date'
+  | 'product'
+  | 'organisation';
+
+/** What a message to such people may say of each of them, in the order in which it is offered. */
+export const VARIABLES_OF: Readonly<Record<MessageKind, readonly MessageVariable[]>> = {
+  session: ['first_name', 'last_name', 'activity', 'session_date', 'organisation'],
+  bundle: ['first_name', 'last_name', 'activity', 'bundle', 'session_date', 'organisation'],
+  activity: ['first_name', 'last_name', 'activity', 'session_date', 'organisation'],
+  product: ['first_name', 'last_name', 'product', 'organisation'],
+};
+
+export type MessageValues = Readonly<Partial<Record<MessageVariable, string>>>;
+export type MessageTexts = { readonly subject: string; readonly body: string };
+
+// Whatever stands between double braces was meant as a variable, also when it is misspelt.
+const VARIABLE = /\{\{\s*([^{}]*?)\s*\}\}/g;
+
+/** Writes a variable as it stands in a text. */
+export const written = (variable: MessageVariable) => `{{${variable}}}`;
+
+/** Variables that such people have no value for, each on the field it stands in. */
+export function variableViolations(kind: MessageKind, texts: Partial<MessageTexts>): Violation[] {
+  const known: readonly string[] = VARIABLES_OF[kind];
+  return (['subject', 'body'] as const).flatMap((field) => {
+    const names = new Set([...(texts[field] ?? '').matchAll(VARIABLE)].map((match) => match[1] ?? ''));
+    return [...names]
+      .filter((name) => !known.includes(name))
+      .map((name): Violation => ({ path: [field], key: 'message.variable', params: { name } }));
+  });
+}
+
+/** A text with the values in place of the variables; one without a value stays as it is. */
+export function filledIn(text: string, values: MessageValues): string {
+  return text.replace(VARIABLE, (variable, name: string) => (values as Record<string, string>)[name] ?? variable);
+}

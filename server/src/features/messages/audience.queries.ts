@@ -1,0 +1,114 @@
+import type { MessageAudience } from '@move/contract/messages/message.ts';
+import type { Locale } from '@move/domain/kit/messages.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { invalid, notFound } from '../../platform/http/problem.ts';
+
+/** What a message is for: one session, one bundle, or all sessions of the activity that have not begun. */
+export type MessagePlace = { organizationId: number; activityId: number } & (
+  | { kind: 'session'; sessionId: number }
+  | { kind: 'bundle'; bundleId: number }
+  | { kind: 'activity' }
+);
+
+/** Somebody who takes part or waits, with the session that comes first for this person. */
+export type Reached = {
+  id: number;
+  is_waiting: boolean;
+  first_name: string;
+  last_name: string;
+  email: string;
+  locale: Locale;
+  date: string;
+  time: string | null;
+};
+
+/** What the place is called; 404 when the path names none. */
+export type PlaceFacts = {
+  organization: string;
+  reply_to: string | null;
+  activity: string;
+  bundle: string | null;
+  timezone: string;
+};
+
+export async function findPlace(db: Database, place: MessagePlace): Promise<PlaceFacts> {
+  const { organizationId, activityId } = place;
+  const join =
+    place.kind === 'session'
+      ? sql`join sessions on sessions.activity_id = activities.id and sessions.id = ${place.sessionId} and sessions.deleted_at is null`
+      : sql`left join bundles on bundles.activity_id = activities.id and bundles.id = ${bundleIdOf(place)} and bundles.deleted_at is null`;
+  const { rows } = await sql<PlaceFacts>`
+    select organizations.name as organization, nullif(organizations.email::text, '') as reply_to, activities.name as activity,
+      ${place.kind === 'bundle' ? sql`bundles.name` : sql`null`} as bundle, organizations.timezone
+    from activities join organizations on organizations.id = activities.organization_id ${join}
+    where activities.id = ${activityId} and activities.organization_id = ${organizationId} and activities.deleted_at is null
+      ${place.kind === 'bundle' ? sql`and bundles.id is not null` : sql``}`.execute(db);
+  const [facts] = rows;
+  if (!facts) throw notFound();
+  return facts;
+}
+
+const bundleIdOf = (place: MessagePlace) => (place.kind === 'bundle' ? place.bundleId : null);
+
+/** Everybody a message reaches, by name; 422 when it names a participant that is not of the place. */
+export async function findAudience(db: Database, place: MessagePlace, audience: MessageAudience): Promise<Reached[]> {
+  const { participant_ids: ids = [], include_participants = true, include_waitlist = false } = audience;
+  const parts: RawBuilder<unknown>[] = [];
+  const chosen = include_participants ? [...new Set(ids)] : [];
+  if (include_participants) parts.push(participantsOf(place, chosen));
+  if (include_waitlist) parts.push(waitingOf(place));
+  if (parts.length === 0) return [];
+  const { rows } = await sql<Reached>`
+    select * from (${sql.join(parts, sql` union all `)}) as reached
+    order by is_waiting, fold(last_name), fold(first_name), date, time, id`.execute(db);
+  const found = new Set(rows.filter((row) => !row.is_waiting).map((row) => row.id));
+  const missing = ids.findIndex((id) => !found.has(id));
+  if (include_participants && missing !== -1) throw invalid(`participant_ids.${missing}`, 'exists');
+  return rows;
+}
+
+const columns = (table: string) => {
+  const of = sql.table(table);
+  return sql`${of}.id, ${of}.first_name, ${of}.last_name, ${of}.email::text as email, ${of}.locale`;
+};
+const SESSION_DAY = sql`sessions.start_date as date, sessions.start_time as time`;
+const AHEAD = sql`sessions.starts_at > now() and sessions.deleted_at is null and sessions.canceled_at is null`;
+
+/** The first session of a bundle that is still to come; the day it began where there is none. */
+const bundleDay = sql`coalesce(first.start_date, bundles.start_date) as date, first.start_time as time`;
+const withFirst = sql`left join lateral (
+    select sessions.start_date, sessions.start_time from bundle_sessions
+    join sessions on sessions.id = bundle_sessions.session_id and ${AHEAD}
+    where bundle_sessions.bundle_id = bundles.id order by sessions.starts_at, sessions.id limit 1) as first on true`;
+
+function participantsOf(place: MessagePlace, ids: readonly number[]): RawBuilder<unknown> {
+  const some = (table: string) =>
+    ids.length === 0 ? sql`true` : sql`${sql.table(table)}.id = any (${[...ids]}::bigint[])`;
+  if (place.kind === 'bundle') {
+    return sql`select ${columns('bundle_participants')}, false as is_waiting, ${bundleDay}
+      from bundle_participants join bundles on bundles.id = bundle_participants.bundle_id ${withFirst}
+      where bundles.id = ${place.bundleId} and bundle_participants.status <> 'canceled' and ${some('bundle_participants')}`;
+  }
+  const where =
+    place.kind === 'session'
+      ? sql`sessions.id = ${place.sessionId}`
+      : sql`sessions.activity_id = ${place.activityId} and ${AHEAD}`;
+  return sql`select ${columns('participants')}, false as is_waiting, ${SESSION_DAY}
+    from participants join sessions on sessions.id = participants.session_id
+    where ${where} and participants.status <> 'canceled' and ${some('participants')}`;
+}
+
+function waitingOf(place: MessagePlace): RawBuilder<unknown> {
+  const isOpen = sql`waitlist_entries.status in ('waiting', 'invited')`;
+  const ofSessions = (where: RawBuilder<unknown>) => sql`
+    select ${columns('waitlist_entries')}, true as is_waiting, ${SESSION_DAY}
+    from waitlist_entries join sessions on sessions.id = waitlist_entries.session_id where ${where} and ${isOpen}`;
+  const ofBundles = (where: RawBuilder<unknown>) => sql`
+    select ${columns('waitlist_entries')}, true as is_waiting, ${bundleDay}
+    from waitlist_entries join bundles on bundles.id = waitlist_entries.bundle_id ${withFirst} where ${where} and ${isOpen}`;
+  if (place.kind === 'session') return ofSessions(sql`sessions.id = ${place.sessionId}`);
+  if (place.kind === 'bundle') return ofBundles(sql`bundles.id = ${place.bundleId}`);
+  return sql`${ofSessions(sql`sessions.activity_id = ${place.activityId} and ${AHEAD}`)}
+    union all ${ofBundles(sql`bundles.activity_id = ${place.activityId} and bundles.deleted_at is null and first is not null`)}`;
+}

@@ -1,0 +1,222 @@
+import {
+  listActivityMessages,
+  listBundleMessages,
+  listSessionMessages,
+  messageActivity,
+  messageBundle,
+  messageSession,
+  previewActivityMessage,
+  previewBundleMessage,
+  previewSessionMessage,
+  testSessionMessage,
+} from '@move/contract/messages/messages.ts';
+import { removeParticipant } from '@move/contract/participants/participants.ts';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { asSystem } from '../../platform/database/database.ts';
+import { numbered, peopleWorld } from '../../testing/people-world.ts';
+import { seedBundleParticipant } from '../bookings/bookings.seed.ts';
+import { seedBundle } from '../bundles/bundles.seed.ts';
+
+const { call, newActivity, newSession, add, appPool, organizationId, rowsOf } = await peopleWorld();
+
+const texts = {
+  subject: '{{activity}} op {{session_date}}',
+  body: 'Hallo {{first_name}},\n\nNeem <b>brood</b> mee.\nTot dan.',
+};
+
+type SentMail = {
+  recipient: string;
+  subject: string;
+  body_text: string;
+  body_html: string;
+  reply_to: string | null;
+  locale: string;
+};
+const mailsOf = async (messageId: number) =>
+  (
+    await rowsOf<SentMail>(
+      sql`select recipient, subject, body_text, body_html, reply_to, locale from mails where message_id = ${messageId} order by id`,
+    )
+  ).rows;
+
+const waitFor = (sessionId: number, email: string, status = 'waiting') =>
+  asSystem(appPool, (db) =>
+    sql`insert into waitlist_entries (organization_id, session_id, first_name, last_name, email, position, status)
+      values (${organizationId}, ${sessionId}, 'Wilma', 'Wacht', ${email},
+        (select count(*) + 1 from waitlist_entries where session_id = ${sessionId}), ${status})`.execute(db),
+  );
+
+describe('to a session', () => {
+  test('everybody gets a mail of their own, in their language, and may answer the organisation', async () => {
+    await asSystem(appPool, (db) =>
+      sql`update organizations set email = 'club@test.example' where id = ${organizationId}`.execute(db),
+    );
+    const session = await newSession();
+    await add(session, numbered(1));
+    await add(session, { ...numbered(2), locale: 'en' });
+    const { status, body } = await call(messageSession, { params: session, body: texts });
+    expect(status).toBe(202);
+    expect(body.message).toMatchObject({ recipients: 2, kind: 'session', delivery: { queued: 2, sent: 0, failed: 0 } });
+    const mails = await mailsOf(body.message.id);
+    expect(mails.map((mail) => [mail.recipient, mail.reply_to, mail.locale])).toEqual([
+      ['s1@test.example', 'club@test.example', 'nl'],
+      ['s2@test.example', 'club@test.example', 'en'],
+    ]);
+    expect(mails[0]?.subject).toMatch(/^Zwemmen op \w+dag \d+ \w+.*, \d\d:\d\d$/);
+    expect(mails[1]?.subject).toMatch(/^Zwemmen op \w+day/);
+    expect(mails[0]?.body_text).toContain('Hallo Sanne 1,\n\nNeem');
+    expect(mails[0]?.body_html).toContain('Neem &lt;b&gt;brood&lt;/b&gt; mee.<br>Tot dan.');
+    expect(
+      mails.map((mail) => JSON.stringify(mail)).filter((mail) => mail.includes('s1@') && mail.includes('s2@')),
+    ).toEqual([]);
+    const list = await call(listSessionMessages, { params: session });
+    expect(list.body.messages).toMatchObject([
+      { id: body.message.id, subject: texts.subject, sent_by: expect.any(String) },
+    ]);
+  });
+
+  test('an address that several people have gets one mail with all their names', async () => {
+    const session = await newSession();
+    for (const first_name of ['Mila', 'Tom']) await add(session, { first_name, email: 'thuis@test.example' });
+    const preview = await call(previewSessionMessage, { params: session, body: {} });
+    expect(preview.body.preview).toMatchObject({ recipients: 1, people: 2, sample: { name: 'Mila en Tom de Wit' } });
+    const { body } = await call(messageSession, { params: session, body: texts });
+    const mails = await mailsOf(body.message.id);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.body_text).toContain('Hallo Mila en Tom,');
+  });
+
+  test('some of them, and the waiting list with them or alone', async () => {
+    const session = await newSession();
+    const [one] = [await add(session, numbered(1)), await add(session, numbered(2))];
+    await waitFor(session.sessionId, 'wacht@test.example');
+    await waitFor(session.sessionId, 'weg@test.example', 'removed');
+    const count = async (body: object) =>
+      (await call(previewSessionMessage, { params: session, body })).body.preview.recipients;
+    expect(await count({})).toBe(2);
+    expect(await count({ participant_ids: [one.id] })).toBe(1);
+    expect(await count({ include_waitlist: true })).toBe(3);
+    expect(await count({ participant_ids: [one.id], include_waitlist: true })).toBe(2);
+    expect(await count({ include_participants: false, include_waitlist: true })).toBe(1);
+    const alone = { ...texts, include_participants: false, include_waitlist: true };
+    const { body } = await call(messageSession, { params: session, body: alone });
+    expect((await mailsOf(body.message.id)).map((mail) => mail.recipient)).toEqual(['wacht@test.example']);
+    expect(body.message.includes_waitlist).toBe(true);
+  });
+
+  test('nobody to send it to is refused and leaves nothing', async () => {
+    const session = await newSession();
+    const { id } = await add(session);
+    await call(removeParticipant, { params: { ...session, participantId: id } });
+    const empty = await call(messageSession, { params: session, body: texts });
+    expect([empty.status, empty.errors]).toEqual([
+      422,
+      { participant_ids: ['Er is niemand om dit bericht aan te sturen'] },
+    ]);
+    const gone = await call(messageSession, { params: session, body: { ...texts, participant_ids: [id] } });
+    expect([gone.status, Object.keys(gone.errors)]).toEqual([422, ['participant_ids.0']]);
+    expect((await call(listSessionMessages, { params: session })).body.messages).toEqual([]);
+  });
+
+  test('a person of another session is not of this one', async () => {
+    const activityId = await newActivity();
+    const [here, there] = [await newSession({ activityId }), await newSession({ activityId })];
+    await add(here);
+    const { id } = await add(there, numbered(2));
+    const answer = await call(messageSession, { params: here, body: { ...texts, participant_ids: [id] } });
+    expect([answer.status, Object.keys(answer.errors)]).toEqual([422, ['participant_ids.0']]);
+  });
+
+  test('a variable that is none is refused on its field', async () => {
+    const session = await newSession();
+    await add(session);
+    const body = { subject: 'Hoi {{voornaam}}', body: 'Tot {{bundle}}' };
+    const { status, errors } = await call(messageSession, { params: session, body });
+    expect(status).toBe(422);
+    expect(errors.subject?.[0]).toContain('{{voornaam}}');
+    expect(errors.body?.[0]).toContain('{{bundle}}');
+  });
+
+  test('a test goes to the sender alone, as the first would read it', async () => {
+    const session = await newSession();
+    await add(session, numbered(7));
+    const { status, body } = await call(testSessionMessage, { params: session, body: texts });
+    expect(status).toBe(202);
+    const { rows } = await rowsOf<SentMail>(sql`select * from mails order by id desc limit 1`);
+    expect(rows[0]).toMatchObject({
+      recipient: body.message.to,
+      subject: expect.stringMatching(/^Proef: Zwemmen op /),
+    });
+    expect(rows[0]?.body_text).toContain('Hallo Sanne 7,');
+    expect((await call(listSessionMessages, { params: session })).body.messages).toEqual([]);
+  });
+
+  test('the same request twice is one message', async () => {
+    const session = await newSession();
+    await add(session);
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const [first, second] = [
+      await call(messageSession, { params: session, body: texts, headers }),
+      await call(messageSession, { params: session, body: texts, headers }),
+    ];
+    expect(second.body).toEqual(first.body);
+    expect((await call(listSessionMessages, { params: session })).body.messages).toHaveLength(1);
+  });
+});
+
+test('to a bundle: its people, with the first session that is still to come', async () => {
+  const session = await newSession();
+  const { activityId } = session;
+  const bundleId = await asSystem(appPool, (db) =>
+    seedBundle(db, {
+      organization_id: organizationId,
+      activity_id: activityId,
+      name: 'Beginnerscursus',
+      start_date: '2020-01-01',
+      session_ids: [session.sessionId],
+    }),
+  );
+  await asSystem(appPool, (db) => seedBundleParticipant(db, { organization_id: organizationId, bundle_id: bundleId }));
+  const params = { organizationId, activityId, bundleId };
+  const { body: shown } = await call(previewBundleMessage, { params, body: {} });
+  expect(shown.preview.sample?.values).toMatchObject({ bundle: 'Beginnerscursus', first_name: 'Sanne' });
+  expect(shown.preview.sample?.values.session_date).not.toContain('2020');
+  const { body } = await call(messageBundle, { params, body: { subject: '{{bundle}}', body: 'x' } });
+  expect((await mailsOf(body.message.id))[0]?.subject).toBe('Beginnerscursus');
+  expect((await call(listBundleMessages, { params })).body.messages).toHaveLength(1);
+  expect((await call(listSessionMessages, { params: session })).body.messages).toEqual([]);
+});
+
+test('to an activity: whoever comes to a session that has not begun, once', async () => {
+  const activityId = await newActivity();
+  const [past, soon, later] = [
+    await newSession({ activityId, hours: -30 }),
+    await newSession({ activityId, hours: 30 }),
+    await newSession({ activityId, hours: 60 }),
+  ];
+  await add(past, numbered(1));
+  for (const session of [soon, later]) await add(session, numbered(2));
+  await add(later, numbered(3));
+  const params = { organizationId, activityId };
+  const { body: shown } = await call(previewActivityMessage, { params, body: {} });
+  expect(shown.preview).toMatchObject({ recipients: 2, people: 2 });
+  const { body } = await call(messageActivity, { params, body: texts });
+  expect((await mailsOf(body.message.id)).map((mail) => mail.recipient)).toEqual([
+    's2@test.example',
+    's3@test.example',
+  ]);
+  expect((await call(listActivityMessages, { params })).body.messages).toHaveLength(1);
+});
+
+test('so many people that their mails are written in several goes', async () => {
+  const session = await newSession({ spots: null });
+  await asSystem(appPool, (db) =>
+    sql`insert into participants (organization_id, session_id, first_name, last_name, email)
+      select ${organizationId}, ${session.sessionId}, 'Deelnemer', n::text, 'n' || n || '@test.example'
+      from generate_series(1, 1100) as n`.execute(db),
+  );
+  const { body } = await call(messageSession, { params: session, body: texts });
+  expect(body.message).toMatchObject({ recipients: 1_100, delivery: { queued: 1_100 } });
+  expect(new Set((await mailsOf(body.message.id)).map((mail) => mail.recipient)).size).toBe(1_100);
+});

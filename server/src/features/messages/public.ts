@@ -1,0 +1,2 @@
+export { findMessages } from './messages.queries.ts';
+export { messageMail, type Outgoing, sendMessage } from './send-message.ts';
