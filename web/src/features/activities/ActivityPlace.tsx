@@ -1,73 +1,23 @@
-import { listLocations } from '@move/contract/locations/locations.ts';
 import { useMessages } from '../../platform/messages.ts';
-import { Link } from '../../platform/navigation.tsx';
-import { useRead } from '../../platform/reads.ts';
-import { useField } from '../../screens/edit/use-field.ts';
-import { MapPreview } from '../../ui/inputs/MapPreview.tsx';
-import { FieldSpan, FormSection } from '../../ui/page/FormSection.tsx';
+import { FormSection } from '../../ui/page/FormSection.tsx';
 import { activityMessages } from './activities.messages.ts';
-import { LocationInput } from './LocationInput.tsx';
+import { OfferPlace } from './OfferPlace.tsx';
 import type { ActivityFields, ActivityRecord } from './use-activity-form.ts';
-import { withStored } from './with-stored.ts';
 
 type ActivityPlaceProps = { fields: ActivityFields; activity: ActivityRecord };
 
-/** Tab Location: one of the organisation's places with its map, or none, and what one must know on the spot. */
+/** Tab Location: where it is, and what one must know on the spot. */
 export function ActivityPlace({ fields, activity }: ActivityPlaceProps) {
-  const organizationId = activity.organization_id;
   const { sections, hints } = useMessages(activityMessages);
-  const query = { itemsPerPage: 250 };
-  const used = useRead(listLocations, { params: { organizationId }, query }).data?.locations ?? [];
-  const locations = withStored<Place>(used, activity.location);
-  const { Field, LongTextField } = fields;
+  const { LongTextField } = fields;
   return (
     <>
       <FormSection title={sections.place.title} description={sections.place.text}>
-        <Field name="location_id" input={LocationInput} locations={locations} />
-        <ChosenPlace locations={locations} organizationId={organizationId} />
+        <OfferPlace fields={fields} organizationId={activity.organization_id} stored={activity.location} />
       </FormSection>
       <FormSection title={sections.arrival.title} description={sections.arrival.text}>
         <LongTextField name="notes" description={hints.notes} rows={3} maxLength={2_000} />
       </FormSection>
     </>
-  );
-}
-
-type Place = {
-  id: number;
-  name: string;
-  street: string;
-  house_number: string;
-  zipcode: string;
-  city: string;
-  latitude: number | null;
-  longitude: number | null;
-};
-
-/** Address and map of the location that is chosen now, saved or not. */
-function ChosenPlace({ locations, organizationId }: { locations: readonly Place[]; organizationId: number }) {
-  const t = useMessages(activityMessages).location;
-  const { value } = useField('location_id', {});
-  const place = locations.find(({ id }) => id === value);
-  if (place === undefined) return null;
-  const { id, street, house_number, zipcode, city, latitude, longitude } = place;
-  return (
-    <FieldSpan columns={6}>
-      <p style={{ margin: '0 0 10px' }}>
-        {street} {house_number}, {zipcode} {city}{' '}
-        <Link
-          className="linkbtn"
-          style={{ marginLeft: 4 }}
-          to={`/organizations/${organizationId}/locations/${id}/update`}
-        >
-          {t.edit}
-        </Link>
-      </p>
-      {latitude === null || longitude === null ? (
-        <p className="muted">{t.noPin}</p>
-      ) : (
-        <MapPreview label={t.map} place={{ latitude, longitude }} />
-      )}
-    </FieldSpan>
   );
 }

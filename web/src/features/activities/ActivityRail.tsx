@@ -1,27 +1,19 @@
-import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useStore } from '../../platform/store.ts';
-import { Checklist } from '../../ui/page/Checklist.tsx';
-import { RailPart } from '../../ui/page/FormSection.tsx';
 import { activityMessages } from './activities.messages.ts';
 import { offerStateOf } from './offer-status.ts';
+import { OfferRail } from './OfferRail.tsx';
 import { publishingSteps, type StepName } from './publishing-steps.ts';
-import type { RateChoice } from './RateInput.tsx';
 import type { ActivityForm, ActivityRecord } from './use-activity-form.ts';
-import { useRateChoices } from './use-rate-choices.ts';
-import { withStored } from './with-stored.ts';
+import { useTypedPrice } from './use-typed-price.ts';
 
 type ActivityRailProps = { form: ActivityForm; activity: ActivityRecord; onGo: (name: StepName) => void };
 
 /** What still lacks, and who sees the activity now. */
 export function ActivityRail({ form, activity, onGo }: ActivityRailProps) {
   const t = useMessages(activityMessages);
-  const formats = useFormats();
   const typed: Partial<ActivityRecord> = useStore(form.core.store).values;
-  const rates = withStored<RateChoice>(useRateChoices(activity.organization_id), activity.rate);
-  const rate = rates.find(({ id }) => id === typed.rate_id);
   const steps = publishingSteps(typed, activity);
-  const isLacking = steps.some(({ isDone }) => !isDone);
   const words: Record<StepName, [done: string, open: string]> = {
     description: [t.publish.description, t.publish.descriptionOpen],
     sport_id: [t.publish.sport, t.publish.sportOpen],
@@ -30,7 +22,7 @@ export function ActivityRail({ form, activity, onGo }: ActivityRailProps) {
     bundles: [t.publish.bundles(activity.bundles_count), t.publish.bundlesOpen],
     contacts: [t.publish.roles, t.publish.roles],
   };
-  const price = rate === undefined ? t.free : formats.money(rate.price_in_cents);
+  const price = useTypedPrice(activity, typed.rate_id);
   const items = [
     ...steps.map(({ name, isDone }) => ({
       id: name,
@@ -42,18 +34,6 @@ export function ActivityRail({ form, activity, onGo }: ActivityRailProps) {
   ];
   const state = offerStateOf(activity);
   const isInformation = state === 'live' && activity.offer_type === 'none';
-  return (
-    <>
-      {(activity.concept || isLacking) && (
-        <RailPart title={activity.concept ? t.publish.ready : t.publish.attention}>
-          <Checklist items={items} />
-        </RailPart>
-      )}
-      <RailPart title={t.publish.visibility}>
-        <p className="soft" style={{ margin: 0, lineHeight: '19px' }}>
-          {isInformation ? t.visibility.information : t.visibility[state]}
-        </p>
-      </RailPart>
-    </>
-  );
+  const visibility = isInformation ? t.visibility.information : t.visibility[state];
+  return <OfferRail isDraft={activity.concept} items={items} visibility={visibility} />;
 }

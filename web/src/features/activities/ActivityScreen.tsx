@@ -1,9 +1,7 @@
-import { Button } from '@mantine/core';
 import { listActivities, updateActivity } from '@move/contract/activities/activities.ts';
-import { IconEyeOff, IconTrash, IconWorldUpload } from '@tabler/icons-react';
+import { IconEyeOff, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../platform/formats.ts';
-import { Can } from '../../platform/gate.tsx';
 import { imageSource } from '../../platform/image-source.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useNavigate } from '../../platform/navigation.tsx';
@@ -14,6 +12,8 @@ import { activityMessages } from './activities.messages.ts';
 import { ActivityRail } from './ActivityRail.tsx';
 import { activityPath, useActivityTabs } from './activity-tabs.ts';
 import { offerStatusOf } from './offer-status.ts';
+import { PublishButton } from './PublishButton.tsx';
+import { publishingSteps, type StepName } from './publishing-steps.ts';
 import { type ActivityAddress, type ActivityForm, type ActivityRecord, useActivityForm } from './use-activity-form.ts';
 import { useGoToStep } from './use-go-to-step.ts';
 import { usePublish } from './use-publish.ts';
@@ -43,7 +43,7 @@ export function ActivityScreen({
   const activity = form.record;
   const tabs = useActivityTabs(address, activity);
   const goTo = useGoToStep(form, tabs);
-  const publish = usePublish(form, goTo);
+  const publish = usePublish<ActivityRecord, StepName>(form, { stepsOf: publishingSteps, onLacking: goTo });
   const [remove, dialog] = useRemoveActivity(organizationId);
   const place = useRecordPlace({
     list: listActivities,
@@ -68,7 +68,11 @@ export function ActivityScreen({
         ]}
         tabs={tabs}
         place={place}
-        actions={activity?.concept && <PublishButton onPublish={() => void publish(activity, false)} />}
+        actions={
+          activity?.concept && (
+            <PublishButton endpoint={updateActivity} onPublish={() => void publish(activity, false)} />
+          )
+        }
         menu={
           activity === null
             ? []
@@ -90,16 +94,5 @@ export function ActivityScreen({
       </EditScreen>
       {dialog}
     </>
-  );
-}
-
-function PublishButton({ onPublish }: { onPublish: () => void }) {
-  const t = useMessages(activityMessages).publish;
-  return (
-    <Can endpoint={updateActivity}>
-      <Button leftSection={<IconWorldUpload size={17} stroke={1.75} aria-hidden />} onClick={onPublish}>
-        {t.action}
-      </Button>
-    </Can>
   );
 }

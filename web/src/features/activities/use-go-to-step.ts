@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from '../../platform/navigation.tsx';
 import { type EditTab, tabOf } from '../../screens/edit/edit-tabs.ts';
+import type { FormCore } from '../../screens/edit/form-core.ts';
 import { elementOf, firstErrorElement } from '../../screens/edit/save-form.ts';
-import type { StepName } from './publishing-steps.ts';
-import type { ActivityForm } from './use-activity-form.ts';
 
 /** Leads to the field of a step, on whichever tab it stands; planning has a tab of its own. Null: to the first error. */
-export function useGoToStep({ core }: ActivityForm, tabs: readonly EditTab[]): (name: StepName | null) => void {
+export function useGoToStep({ core }: { core: FormCore }, tabs: readonly EditTab[]): (name: string | null) => void {
   const navigate = useNavigate();
-  const waiting = useRef<StepName | null>(null);
+  const waiting = useRef<string | null>(null);
   useEffect(() => {
     const element = waiting.current === null ? null : elementOf(core, waiting.current);
     if (element === null) return;
