@@ -75,6 +75,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
     writes: ['products', 'product_categories', 'product_tags'],
   },
   participants: { calls: ['bookings'], writes: [] },
+  'check-in': { calls: ['bookings'], writes: ['check_in_taps'] },
   bundles: { calls: ['activities', 'sessions'], writes: ['bundles', 'bundle_sessions'] },
   calendar: { calls: ['feeds', 'activities', 'sessions'], writes: [] },
   purchases: { calls: ['orders'], writes: ['purchases'] },

@@ -4,6 +4,7 @@ import { applicationRoutes } from '../features/applications/applications.routes.
 import { auditRoutes } from '../features/audit/audit.routes.ts';
 import { bundleRoutes } from '../features/bundles/bundles.routes.ts';
 import { calendarRoutes } from '../features/calendar/calendar.routes.ts';
+import { checkInRoutes } from '../features/check-in/check-in.routes.ts';
 import { contactRoutes } from '../features/contacts/contacts.routes.ts';
 import { exportRoutes } from '../features/exports/exports.routes.ts';
 import { importRoutes } from '../features/imports/imports.routes.ts';
@@ -60,6 +61,7 @@ export const routes: readonly Route[] = [
   ...productRoutes,
   ...participantRoutes,
   ...messageRoutes,
+  ...checkInRoutes,
   ...bundleRoutes,
   ...calendarRoutes,
   ...questionRoutes,

@@ -1,4 +1,5 @@
 import { accessTasks } from '../features/access/access.tasks.ts';
+import { checkInTasks } from '../features/check-in/check-in.tasks.ts';
 import { integrationTasks } from '../features/integrations/integrations.tasks.ts';
 import { importJobs } from '../features/imports/imports.jobs.ts';
 import { jobTasks } from '../features/jobs/jobs.tasks.ts';
@@ -13,6 +14,7 @@ import { mailTasks } from '../platform/mail/mail.tasks.ts';
 export const tasks: readonly Task[] = [
   ...accessTasks,
   ...integrationTasks,
+  ...checkInTasks,
   ...fileTasks,
   ...upscalerTasks,
   ...jobTasks({ ...importJobs }),

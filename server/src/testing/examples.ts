@@ -108,6 +108,12 @@ export function seedExamples(pool: pg.Pool, tenants: Tenants): Promise<Examples>
       testBundleMessage: written,
       messageActivity: written,
       testActivityMessage: written,
+      sendTap: {
+        id: '7f3d1f0e-6d0c-4c53-9a0e-2f6f6a1c1f10',
+        status: 'none',
+        seen: 'none',
+        made_at: '2027-01-05T18:00:00.000Z',
+      },
       planSessions: { sessions: [session] },
       createBundle: { name: 'Beginnerscursus', start_date: '2027-01-05' },
       updateBundle: { name: 'Cursus' },

@@ -16,6 +16,8 @@ export type CheckInChange = {
   now: Date;
   /** Who notes it. */
   userId: number | null;
+  /** When it was decided, where that is not now: on a phone without a network (ADR 15). */
+  notedAt?: Date;
 };
 
 /** Notes whether somebody is there, in a session that `lockPlaces` holds (D3.11). Answers how it was noted before. */
@@ -27,7 +29,10 @@ export async function setCheckIn(db: Database, places: Places, change: CheckInCh
   const at = { startsAt: session.starts_at, now: now.toISOString() };
   const message = checkInMessage(status, at.startsAt, at.now);
   if (message) throw invalid('status', message.key);
-  if (stored.check_in === status) return stored;
+  if (stored.check_in === status) {
+    await confirm(db, change);
+    return stored;
+  }
   const frees = freesSpot(status, stored, at);
   if (stored.has_freed_spot && !frees) await takeSpotBack(db, places, { session, participantId });
   await save(db, change, frees);
@@ -50,14 +55,22 @@ async function takeSpotBack(db: Database, places: Places, { session, participant
   await sql`select make_room(${[session.id]}::bigint[], '{}')`.execute(db);
 }
 
-async function save(db: Database, { participantId, status, now, userId }: CheckInChange, frees: boolean) {
+/** Noting the same again changes nothing but how new it is. */
+async function confirm(db: Database, { participantId, now, notedAt = now }: CheckInChange) {
+  const noted_at = notedAt.toISOString();
+  await db.updateTable('participants').set({ noted_at }).where('id', '=', participantId).execute();
+}
+
+async function save(db: Database, change: CheckInChange, frees: boolean) {
+  const { participantId, status, now, userId, notedAt = now } = change;
   const isNoted = status !== 'none';
   const update = db
     .updateTable('participants')
     .set({
       check_in: status,
       has_freed_spot: frees,
-      checked_in_at: isNoted ? now.toISOString() : null,
+      checked_in_at: isNoted ? notedAt.toISOString() : null,
+      noted_at: notedAt.toISOString(),
       checked_in_by: isNoted ? userId : null,
       updated_at: sql<string>`now()`,
     })

@@ -10,6 +10,9 @@ export type StoredParticipant = Person & {
   status: 'pending' | 'active' | 'canceled';
   check_in: 'none' | 'present' | 'absent' | 'signed_out';
   has_freed_spot: boolean;
+  /** When the attendance as it stands was decided. */
+  noted_at: string | null;
+  checked_in_by: number | null;
   updated_at: string;
 };
 
@@ -20,7 +23,7 @@ export async function lockParticipants(
 ): Promise<StoredParticipant[]> {
   const { rows } = await sql<StoredParticipant>`
     select id, session_id, bundle_participant_id, first_name, last_name, email, date_of_birth, gender, notes, locale, status,
-      check_in, has_freed_spot, updated_at
+      check_in, has_freed_spot, noted_at, checked_in_by, updated_at
     from participants where session_id = ${sessionId} and id = any (${[...ids]}::bigint[]) order by id for update`.execute(
     db,
   );

@@ -269,6 +269,13 @@ export interface Categories {
   updated_at: Generated<string>;
 }
 
+export interface CheckInTaps {
+  created_at: Generated<string>;
+  id: string;
+  organization_id: number;
+  participant_id: number;
+}
+
 export interface ContactLinks {
   contact_id: number;
   organization_id: number;
@@ -653,6 +660,7 @@ export interface Participants {
   id: Generated<number>;
   last_name: string;
   locale: Generated<string>;
+  noted_at: string | null;
   notes: string | null;
   order_line_id: number | null;
   organization_id: number;
@@ -1037,6 +1045,7 @@ export interface DB {
   cancellation_periods: CancellationPeriods;
   cancellation_terms: CancellationTerms;
   categories: Categories;
+  check_in_taps: CheckInTaps;
   contact_links: ContactLinks;
   contacts: Contacts;
   files: Files;

@@ -1,0 +1,63 @@
+import { CHECK_INS } from '@move/domain/participants/participant.ts';
+import { SESSION_STATUSES } from '@move/domain/sessions/session-status.ts';
+import { z } from 'zod';
+import { Flag, Id, Instant, IsoDate, Spots, WallTime } from '../kit/fields.ts';
+import { Attendance } from '../participants/participant.ts';
+
+const Count = z.int().min(0);
+const Named = z.strictObject({ id: Id, name: z.string() });
+
+/** A session as whoever stands at the door sees it. */
+export const CheckInSession = z.strictObject({
+  id: Id,
+  organization: Named,
+  activity: Named,
+  location: z.string().nullable(),
+  /** Local to `tz`. */
+  start_date: IsoDate,
+  start_time: WallTime,
+  end_time: WallTime,
+  tz: z.string(),
+  starts_at: Instant,
+  ends_at: Instant,
+  spots: Spots,
+  taken: Count,
+  status: z.enum(SESSION_STATUSES),
+  /** The person who asks is a trainer of its activity. */
+  is_mine: Flag,
+  attendance: Attendance,
+});
+export type CheckInSession = z.output<typeof CheckInSession>;
+
+/**
+ * Somebody on the list at the door, with no more than is needed there: it is kept on a phone. No address, no birth date, and
+ * of the notes only that there are any.
+ */
+export const CheckInPerson = z.strictObject({
+  id: Id,
+  first_name: z.string(),
+  last_name: z.string(),
+  /** On the day; only where the activity asks for ages. */
+  age: z.int().nullable(),
+  has_notes: Flag,
+  /** The order is still open. */
+  is_pending: Flag,
+  check_in: z.enum(CHECK_INS),
+  /** When that was decided, which may be before it arrived. */
+  noted_at: Instant.nullable(),
+});
+export type CheckInPerson = z.output<typeof CheckInPerson>;
+
+/** What became of a tap; a newer one of somebody else stays (ADR 15). */
+export const TAP_OUTCOMES = ['applied', 'repeated', 'overtaken'] as const;
+
+export const Tap = z.object({
+  /** Made by the phone, so that sending again does nothing twice. */
+  id: z.uuid(),
+  status: z.enum(CHECK_INS),
+  /** What the list showed when the row was tapped: anything else in its place is somebody else's. */
+  seen: z.enum(CHECK_INS),
+  /** By the clock of the server, as far as the phone knows it. */
+  made_at: Instant,
+});
+export type Tap = z.output<typeof Tap>;

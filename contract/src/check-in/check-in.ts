@@ -1,0 +1,71 @@
+import { CHECK_INS } from '@move/domain/participants/participant.ts';
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { Id, Instant, QueryId } from '../kit/fields.ts';
+import { Attendance } from '../participants/participant.ts';
+import { CheckInPerson, CheckInSession, Tap, TAP_OUTCOMES } from './check-in-records.ts';
+import { checkInLabels } from './check-in.labels.ts';
+
+const SESSION = '/v1/admin/organizations/:organizationId/activities/:activityId/sessions/:sessionId';
+
+/** Changes with everything that the list of people of a session shows; nothing else is to be read from it. */
+const ListVersion = z.string();
+
+/**
+ * Today of whoever asks (D2.4): the sessions of the activities that one trains first, then the others of one's organisations,
+ * each as the clocks there show; and one's own sessions of the next days.
+ */
+export const getToday = endpoint({
+  name: 'getToday',
+  method: 'GET',
+  path: '/v1/admin/check-in/today',
+  permission: 'manage-participants',
+  scope: 'named',
+  query: z.object({ organization_id: QueryId.optional() }),
+  reply: {
+    sessions: z.array(CheckInSession),
+    upcoming: z.array(CheckInSession),
+    /** Whose birthday it is in one's own sessions of today. */
+    birthdays: z.array(z.strictObject({ session_id: Id, first_name: z.string(), last_name: z.string() })),
+    now: Instant,
+  },
+});
+
+/** Everybody who takes part, by first name; all at once, for a phone goes on without a network. */
+export const listCheckIn = endpoint({
+  name: 'listCheckIn',
+  method: 'GET',
+  path: `${SESSION}/check-in`,
+  permission: 'manage-participants',
+  scope: 'organization',
+  reply: { session: CheckInSession, people: z.array(CheckInPerson), version: ListVersion, now: Instant },
+});
+
+/** Whether anything changed since the list was read: asked every second or so while it is on a screen. */
+export const getCheckInVersion = endpoint({
+  name: 'getCheckInVersion',
+  method: 'GET',
+  path: `${SESSION}/check-in/version`,
+  permission: 'manage-participants',
+  scope: 'organization',
+  reply: { version: ListVersion },
+});
+
+/** A tap on a row, however late it comes: carried out once, unless somebody noted something newer meanwhile. */
+export const sendTap = endpoint({
+  name: 'sendTap',
+  method: 'PUT',
+  path: `${SESSION}/participants/:participantId/tap`,
+  permission: 'manage-participants',
+  scope: 'organization',
+  body: Tap,
+  reply: {
+    person: CheckInPerson,
+    attendance: Attendance,
+    outcome: z.enum(TAP_OUTCOMES),
+    /** What somebody else had noted since `seen`: it stays when the tap was overtaken, else the tap took its place. */
+    conflict: z.strictObject({ status: z.enum(CHECK_INS), by: z.string().nullable() }).nullable(),
+  },
+  problems: ['participant.canceled'],
+  labels: checkInLabels,
+});

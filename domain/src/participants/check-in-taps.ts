@@ -1,0 +1,15 @@
+import type { CheckIn } from './participant.ts';
+
+/** What a tap on a row makes of it (R4-03); signing out, and coming back from it, is chosen from the menu. */
+const NEXT = { none: 'present', present: 'absent', absent: 'none', signed_out: null } as const satisfies Record<
+  CheckIn,
+  CheckIn | null
+>;
+
+export const afterTap = (status: CheckIn): CheckIn | null => NEXT[status];
+
+/** When a tap was made: a phone's clock may run ahead, but nothing is noted before it happens. In milliseconds. */
+export const momentOfTap = (madeAt: number, now: number): number => Math.min(madeAt, now);
+
+/** The newest decision stands, whichever arrives first (ADR 15): of two at the same moment the one that comes last. */
+export const isOvertaken = (madeAt: number, notedAt: number | null): boolean => notedAt !== null && madeAt < notedAt;

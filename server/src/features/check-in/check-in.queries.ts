@@ -1,0 +1,110 @@
+import type { CheckInPerson, CheckInSession } from '@move/contract/check-in/check-in-records.ts';
+import { ageOn } from '@move/domain/kit/dates.ts';
+import { sessionStatus } from '@move/domain/sessions/session-status.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { all } from '../../platform/database/page.ts';
+import { notFound } from '../../platform/http/problem.ts';
+
+export type SessionPath = { organizationId: number; activityId: number; sessionId: number };
+export type Asker = { userId: number; now: Date };
+
+type StoredSession = Omit<CheckInSession, 'status'> & { canceled_at: string | null };
+type StoredPerson = Omit<CheckInPerson, 'age'> & { date_of_birth: string | null; day: string };
+
+/** Nobody reads further by hand; a session as large is checked in at gates. */
+const MOST_PEOPLE = 5_000;
+
+const named = (table: string) =>
+  sql`jsonb_build_object('id', ${sql.ref(`${table}.id`)}, 'name', ${sql.ref(`${table}.name`)})`;
+const counted = (status: string) => sql`count(*) filter (where participants.check_in = ${status})`;
+const attendance = sql`(
+  select jsonb_build_object('total', count(*), 'none', ${counted('none')}, 'present', ${counted('present')},
+    'absent', ${counted('absent')}, 'signed_out', ${counted('signed_out')})
+  from participants where participants.session_id = sessions.id and participants.status <> 'canceled')`;
+
+/** Whether somebody trains the activity, as its contact with that role. */
+export const isTrainedBy = (userId: number) => sql<boolean>`exists (
+  select from contact_links join contacts on contacts.id = contact_links.contact_id
+  where contact_links.organization_id = sessions.organization_id and contact_links.subject_type = 'activity'
+    and contact_links.subject_id = sessions.activity_id and 'trainer' = any (contact_links.roles)
+    and contacts.user_id = ${userId})`;
+
+type Asked = Asker & { where: readonly RawBuilder<unknown>[]; order?: RawBuilder<unknown>; limit: number };
+
+/** Sessions that take place, with how the attendance stands. */
+export async function findSessions(db: Database, asked: Asked): Promise<CheckInSession[]> {
+  const { where, order = sql`sessions.starts_at`, limit, userId, now } = asked;
+  const { rows } = await sql<StoredSession>`
+    select sessions.id, ${named('organizations')} as organization, ${named('activities')} as activity,
+      (select name from locations where locations.id = coalesce(sessions.location_id, activities.location_id)) as location,
+      sessions.start_date, sessions.start_time, sessions.end_time, sessions.tz, sessions.starts_at, sessions.ends_at,
+      sessions.spots, sessions.taken, sessions.canceled_at, ${isTrainedBy(userId)} as is_mine, ${attendance} as attendance
+    from sessions
+    join activities on activities.id = sessions.activity_id and activities.deleted_at is null
+    join organizations on organizations.id = sessions.organization_id and organizations.deleted_at is null
+    where sessions.deleted_at is null and ${all(where)}
+    order by ${order}, sessions.id limit ${limit}`.execute(db);
+  return rows.map(({ canceled_at, ...session }) => ({
+    ...session,
+    status: sessionStatus({ ...session, canceled_at }, now.toISOString()),
+  }));
+}
+
+export async function findSession(db: Database, path: SessionPath, asker: Asker): Promise<CheckInSession> {
+  const { organizationId, activityId, sessionId } = path;
+  const where = [
+    sql`sessions.id = ${sessionId} and sessions.activity_id = ${activityId}
+      and sessions.organization_id = ${organizationId}`,
+  ];
+  const [session] = await findSessions(db, { ...asker, where, limit: 1 });
+  if (!session) throw notFound();
+  return session;
+}
+
+const person = sql`participants.id, participants.first_name, participants.last_name, participants.check_in,
+  participants.notes is not null as has_notes, participants.status = 'pending' as is_pending, participants.noted_at,
+  case when activities.should_validate_age then participants.date_of_birth end as date_of_birth,
+  sessions.start_date as day`;
+const ofSessions = sql`participants join sessions on sessions.id = participants.session_id
+  join activities on activities.id = sessions.activity_id`;
+
+function shown({ date_of_birth, day, ...row }: StoredPerson): CheckInPerson {
+  return { ...row, age: date_of_birth === null ? null : ageOn(date_of_birth, day) };
+}
+
+/** By first name, as people are called out. */
+export async function findPeople(db: Database, sessionId: number): Promise<CheckInPerson[]> {
+  const { rows } = await sql<StoredPerson>`
+    select ${person} from ${ofSessions}
+    where participants.session_id = ${sessionId} and participants.status <> 'canceled'
+    order by fold(participants.first_name), fold(participants.last_name), participants.id
+    limit ${MOST_PEOPLE}`.execute(db);
+  return rows.map(shown);
+}
+
+export async function findPerson(db: Database, participantId: number): Promise<CheckInPerson> {
+  const { rows } = await sql<StoredPerson>`
+    select ${person} from ${ofSessions} where participants.id = ${participantId}`.execute(db);
+  const [row] = rows;
+  if (!row) throw notFound();
+  return shown(row);
+}
+
+/**
+ * Differs as soon as anybody on the list does. A sum, for it has no order: two who write at once can't hide one another, as
+ * with the newest time they could.
+ */
+export async function findVersion(db: Database, { organizationId, activityId, sessionId }: SessionPath) {
+  const { rows } = await sql<{ version: string }>`
+    select count(participants.id) || '-' || coalesce(sum(hashtextextended(
+      concat_ws(' ', participants.id, participants.updated_at, participants.check_in, participants.status), 0)), 0)
+      as version
+    from sessions left join participants on participants.session_id = sessions.id
+    where sessions.id = ${sessionId} and sessions.activity_id = ${activityId}
+      and sessions.organization_id = ${organizationId} and sessions.deleted_at is null
+    group by sessions.id`.execute(db);
+  const [found] = rows;
+  if (!found) throw notFound();
+  return found;
+}

@@ -1,0 +1,280 @@
+import { getCheckInVersion, getToday, listCheckIn, sendTap } from '@move/contract/check-in/check-in.ts';
+import { checkIn, removeParticipant } from '@move/contract/participants/participants.ts';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { asSystem } from '../../platform/database/database.ts';
+import { seedContact, seedContactLink } from '../contacts/contacts.seed.ts';
+import { numbered, peopleWorld } from '../../testing/people-world.ts';
+import { checkInTasks } from './check-in.tasks.ts';
+
+const { call, app, appPool, config, tenants, organizationId, newActivity, newSession, add, startIn, takenOf, rowsOf } =
+  await peopleWorld();
+
+type Session = Awaited<ReturnType<typeof newSession>>;
+const ago = (seconds: number) => new Date(Date.now() - seconds * 1_000).toISOString();
+const uuid = () => crypto.randomUUID();
+
+async function withSomebody(hours = 0.1, spots = 10) {
+  const session = await newSession({ hours, spots });
+  const { id } = await add(session, { date_of_birth: '2000-02-29', notes: 'Kan niet duiken' });
+  return { session, params: { ...session, participantId: id } };
+}
+type One = Awaited<ReturnType<typeof withSomebody>>['params'];
+const tap = (params: One, body: Record<string, unknown>, as: 'staff' | 'trainer' = 'trainer') =>
+  call(sendTap, { as, params, body: { id: uuid(), seen: 'none', made_at: ago(0), ...body } });
+const listOf = async (params: Session) => (await call(listCheckIn, { as: 'trainer', params })).body;
+const statusOf = async (params: Session) => (await listOf(params)).people.map((row) => row.check_in);
+
+async function makeMine(activityId: number) {
+  await asSystem(appPool, async (db) => {
+    const known = await sql<{ id: number }>`
+      select id from contacts where organization_id = ${organizationId} and user_id = ${tenants.users.trainer}`.execute(
+      db,
+    );
+    const contact_id =
+      known.rows[0]?.id ??
+      (await seedContact(db, {
+        organization_id: organizationId,
+        first_name: 'Daan',
+        last_name: 'Visser',
+        user_id: tenants.users.trainer,
+      }));
+    await seedContactLink(db, {
+      organization_id: organizationId,
+      subject_type: 'activity',
+      subject_id: activityId,
+      contact_id,
+      roles: ['trainer'],
+    });
+  });
+}
+
+describe('a tap', () => {
+  test('is noted with the moment it was made, and counts', async () => {
+    const { session, params } = await withSomebody();
+    const made_at = ago(90);
+    const { status, body } = await tap(params, { status: 'present', made_at });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ outcome: 'applied', conflict: null, attendance: { total: 1, present: 1 } });
+    expect(body.person).toMatchObject({ check_in: 'present', noted_at: made_at });
+    expect(await statusOf(session)).toEqual(['present']);
+  });
+
+  test('that is sent twice does nothing twice, whatever was noted in between', async () => {
+    const { session, params } = await withSomebody();
+    const id = uuid();
+    await tap(params, { id, status: 'present' });
+    await call(checkIn, { params, body: { status: 'absent' } });
+    const again = await tap(params, { id, status: 'present', made_at: ago(-60) });
+    expect(again.body).toMatchObject({ outcome: 'repeated', person: { check_in: 'absent' } });
+    expect(await statusOf(session)).toEqual(['absent']);
+    const { rows } = await rowsOf<{ count: number }>(
+      sql`select count(*) from audit_log where action = 'sendTap' and subject_id = ${String(params.participantId)}`,
+    );
+    expect(rows[0]?.count).toBe(1);
+  });
+
+  test('that comes late leaves what somebody decided after it, and says who', async () => {
+    const { session, params } = await withSomebody();
+    await call(checkIn, { params, body: { status: 'absent' } });
+    const late = await tap(params, { status: 'present', made_at: ago(120) });
+    expect(late.body).toMatchObject({
+      outcome: 'overtaken',
+      conflict: { status: 'absent', by: 'staff Test' },
+      person: { check_in: 'absent' },
+    });
+    expect(await statusOf(session)).toEqual(['absent']);
+  });
+
+  test('that is newer takes the place of what another noted, and says what that was', async () => {
+    const { session, params } = await withSomebody();
+    await tap(params, { status: 'absent', made_at: ago(60) }, 'staff');
+    const newer = await tap(params, { status: 'present', made_at: ago(30) });
+    expect(newer.body).toMatchObject({ outcome: 'applied', conflict: { status: 'absent', by: 'staff Test' } });
+    const older = await tap(params, { status: 'none', made_at: ago(45), seen: 'absent' }, 'staff');
+    expect(older.body).toMatchObject({ outcome: 'overtaken', conflict: { status: 'present', by: 'trainer Test' } });
+    expect(await statusOf(session)).toEqual(['present']);
+  });
+
+  test('that notes the same again still is the newest', async () => {
+    const { params } = await withSomebody();
+    await tap(params, { status: 'present', made_at: ago(60) });
+    await tap(params, { status: 'present', made_at: ago(20), seen: 'present' }, 'staff');
+    const older = await tap(params, { status: 'absent', made_at: ago(40), seen: 'present' });
+    expect(older.body.outcome).toBe('overtaken');
+  });
+
+  test('of a phone whose clock runs ahead locks nobody out', async () => {
+    const { session, params } = await withSomebody();
+    await tap(params, { status: 'present', made_at: ago(-3_600) });
+    expect((await listOf(session)).people[0]?.noted_at?.slice(0, 13)).toBe(ago(0).slice(0, 13));
+    expect((await call(checkIn, { params, body: { status: 'absent' } })).status).toBe(200);
+    expect(await statusOf(session)).toEqual(['absent']);
+  });
+
+  test('may be made from 24 hours before the start; signing out at any time', async () => {
+    const { session, params } = await withSomebody(25);
+    expect((await tap(params, { status: 'present' })).errors).toEqual({
+      status: ['Aanwezig of afwezig kan vanaf 24 uur voor de start'],
+    });
+    expect((await tap(params, { status: 'signed_out' })).status).toBe(200);
+    await startIn(session, 23);
+    expect((await tap(params, { status: 'present', seen: 'signed_out' })).body.outcome).toBe('applied');
+  });
+
+  test('refused once may be sent again when it is allowed', async () => {
+    const { session, params } = await withSomebody(2, 1);
+    const id = uuid();
+    await tap(params, { status: 'signed_out' });
+    const other = await add(session, numbered(2));
+    const refused = await tap(params, { id, status: 'present', seen: 'signed_out' });
+    expect(refused.errors).toEqual({ session: ['Deze sessie is vol'] });
+    await call(removeParticipant, { params: { ...session, participantId: other.id } });
+    expect((await tap(params, { id, status: 'present', seen: 'signed_out' })).body.outcome).toBe('applied');
+    expect(await takenOf(session)).toMatchObject({ taken: 1 });
+  });
+
+  test('on somebody who was taken off is refused', async () => {
+    const { params } = await withSomebody();
+    await call(removeParticipant, { params });
+    expect((await tap(params, { status: 'present' })).status).toBe(409);
+  });
+
+  test('is forgotten after a month', async () => {
+    const { params } = await withSomebody();
+    const id = uuid();
+    await tap(params, { id, status: 'present' });
+    await rowsOf(sql`update check_in_taps set created_at = now() - interval '31 days' where id = ${id}`);
+    await checkInTasks[0]?.run({}, { pool: appPool, config, log: app.log } as never);
+    const { rows } = await rowsOf<{ id: string }>(sql`select id from check_in_taps where id = ${id}`);
+    expect(rows).toEqual([]);
+  });
+
+  test('thirty phones that tap at once on ten people end with the newest of each', async () => {
+    const session = await newSession({ hours: 0.1, spots: null });
+    const ids: number[] = [];
+    for (let number = 0; number < 10; number += 1) ids.push((await add(session, numbered(number))).id);
+    const statuses = ['present', 'absent', 'none'];
+    const taps = ids.flatMap((participantId) =>
+      statuses.map((status, index) => ({ participantId, status, made_at: ago(30 - index) })),
+    );
+    const shuffled = taps.toSorted(
+      (a, b) => a.participantId + a.status.length * 7 - b.participantId - b.status.length * 7,
+    );
+    const answers = await Promise.all(
+      shuffled.map(({ participantId, ...body }) => tap({ ...session, participantId }, body)),
+    );
+    expect(answers.map((answer) => answer.status)).toEqual(taps.map(() => 200));
+    expect(await statusOf(session)).toEqual(ids.map(() => 'none'));
+  });
+});
+
+describe('the list at the door', () => {
+  test('holds no more of anybody than is needed there', async () => {
+    const activityId = await newActivity({ should_validate_age: true, age_from: 4, age_to: 99 });
+    const session = await newSession({ activityId, hours: 0.1 });
+    await add(session, { date_of_birth: '2000-02-29', notes: 'Kan niet duiken' });
+    const [row] = (await listOf(session)).people;
+    expect(row).toMatchObject({ first_name: 'Sanne', last_name: 'de Wit', has_notes: true, check_in: 'none' });
+    expect(row?.age).toBeGreaterThan(20);
+    expect(Object.keys(row ?? {}).toSorted()).toEqual(
+      ['age', 'check_in', 'first_name', 'has_notes', 'id', 'is_pending', 'last_name', 'noted_at'].toSorted(),
+    );
+  });
+
+  test('tells no age where the activity asks for none, and nobody who was taken off', async () => {
+    const { session, params } = await withSomebody();
+    expect((await listOf(session)).people[0]?.age).toBeNull();
+    await call(removeParticipant, { params });
+    expect((await listOf(session)).people).toEqual([]);
+  });
+
+  test('has another version after every change, and the same without one', async () => {
+    const { session, params } = await withSomebody();
+    const read = async () => (await call(getCheckInVersion, { params: session })).body.version;
+    const seen = [await read()];
+    expect(await read()).toBe(seen[0]);
+    await tap(params, { status: 'present' });
+    seen.push(await read());
+    await call(checkIn, { params, body: { status: 'absent' } });
+    seen.push(await read());
+    const other = await add(session, numbered(2));
+    seen.push(await read());
+    await call(removeParticipant, { params: { ...session, participantId: other.id } });
+    seen.push(await read());
+    expect(new Set(seen).size).toBe(5);
+    expect((await listOf(session)).version).toBe(seen.at(-1));
+  });
+
+  test('is found under its own activity only', async () => {
+    const { session } = await withSomebody();
+    const params = { ...session, activityId: session.activityId + 999 };
+    expect((await call(getCheckInVersion, { params })).status).toBe(404);
+    expect((await call(listCheckIn, { params })).status).toBe(404);
+  });
+});
+
+describe('today', () => {
+  const today = async (as: 'trainer' | 'staff' | 'stranger' | 'admin' | 'superadmin', query = {}) =>
+    (await call(getToday, { as, query })).body;
+
+  test('shows one’s own sessions first, then those of the organisation, and what comes next', async () => {
+    const [later, running] = [await newSession({ hours: -0.1 }), await newSession({ hours: -0.5 })];
+    await makeMine(later.activityId);
+    const next = await newSession({ activityId: later.activityId, hours: 48 });
+    const { sessions, upcoming } = await today('trainer');
+    const ids = sessions.map((session) => session.id);
+    expect(sessions.find(({ id }) => id === later.sessionId)).toMatchObject({ is_mine: true });
+    expect(sessions.find(({ id }) => id === running.sessionId)).toMatchObject({ is_mine: false, status: 'running' });
+    expect(ids.indexOf(later.sessionId)).toBeLessThan(ids.indexOf(running.sessionId));
+    expect(ids).not.toContain(next.sessionId);
+    expect(upcoming.map((session) => session.id)).toEqual([next.sessionId]);
+    expect((await today('staff')).sessions.every((session) => !session.is_mine)).toBe(true);
+  });
+
+  test('is the day that the clock on the spot shows, without what was called off', async () => {
+    const activityId = await newActivity();
+    const places = ['Pacific/Kiritimati', 'Pacific/Midway'].flatMap((zone) =>
+      [-26, -14, -2, 10, 22].map((hours) => ({ zone, hours })),
+    );
+    const expected: number[] = [];
+    const now = Temporal.Now.instant();
+    for (const { zone, hours } of places) {
+      const { sessionId, ...path } = await newSession({ activityId, hours });
+      await rowsOf(sql`update sessions set tz = ${zone} where id = ${sessionId}`);
+      await startIn({ sessionId, ...path }, hours);
+      const start = now.add({ minutes: hours * 60 });
+      const midnight = now.toZonedDateTimeISO(zone).startOfDay();
+      const [from, until] = [midnight.toInstant(), midnight.add({ days: 1 }).toInstant()];
+      const isToday =
+        Temporal.Instant.compare(start, until) < 0 && Temporal.Instant.compare(start.add({ hours: 1 }), from) > 0;
+      if (isToday) expected.push(sessionId);
+    }
+    const found = async () =>
+      (await today('staff')).sessions.filter(({ activity }) => activity.id === activityId).map(({ id }) => id);
+    expect(new Set(await found())).toEqual(new Set(expected));
+    await rowsOf(sql`update sessions set canceled_at = now() where activity_id = ${activityId}`);
+    expect(await found()).toEqual([]);
+  });
+
+  test('names who has a birthday, also of 29 February, and not in sessions of others', async () => {
+    const [mine, other] = [await newSession({ hours: -0.1 }), await newSession({ hours: -0.1 })];
+    await makeMine(mine.activityId);
+    await rowsOf(sql`update sessions set start_date = '2026-03-01' where id = ${mine.sessionId}`);
+    await add(mine, { ...numbered(1), date_of_birth: '2004-02-29' });
+    await add(mine, { ...numbered(2), date_of_birth: '2004-03-02' });
+    await add(other, { ...numbered(3), date_of_birth: '2004-02-29' });
+    const { birthdays } = await today('trainer');
+    expect(birthdays).toEqual([{ session_id: mine.sessionId, first_name: 'Sanne 1', last_name: 'de Wit' }]);
+  });
+
+  test('is of one’s own organisations, also for who administers more', async () => {
+    await newSession({ hours: -0.1 });
+    expect((await today('stranger')).sessions).toEqual([]);
+    expect((await today('superadmin')).sessions).toEqual([]);
+    const within = await today('superadmin', { organization_id: organizationId });
+    expect(within.sessions.length).toBeGreaterThan(0);
+    const foreign = await call(getToday, { as: 'stranger', query: { organization_id: organizationId } });
+    expect(foreign.status).toBe(403);
+  });
+});
