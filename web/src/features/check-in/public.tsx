@@ -1,0 +1,1 @@
+export { useLivePeople } from './use-live-people.ts';
