@@ -78,7 +78,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   participants: { calls: ['bookings', 'check-in'], writes: [] },
   bundles: { calls: ['activities', 'sessions'], writes: ['bundles', 'bundle_sessions'] },
   calendar: { calls: ['feeds', 'activities', 'sessions'], writes: [] },
-  purchases: { calls: ['orders'], writes: ['purchases'] },
+  purchases: { calls: ['orders', 'messages'], writes: ['purchases'] },
   applications: {
     calls: [
       'files',

@@ -20,7 +20,6 @@ export const purchaseLabels = labels(
     subject: 'Onderwerp',
     body: 'Bericht',
     purchase_ids: 'Kopers',
-    ids: 'Kopers',
   },
   {
     first_name: 'First name',
@@ -41,6 +40,5 @@ export const purchaseLabels = labels(
     subject: 'Subject',
     body: 'Message',
     purchase_ids: 'Buyers',
-    ids: 'Buyers',
   },
 );

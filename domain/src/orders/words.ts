@@ -19,10 +19,10 @@ export const transactionWords = {
   en: {
     free: 'Free',
     open: 'Open',
-    complete: 'Complete',
+    complete: 'Completed',
     paid: 'Paid',
     failed: 'Failed',
-    canceled: 'Canceled',
+    canceled: 'Cancelled',
     expired: 'Expired',
     external: 'External',
     refunded: 'Refunded',

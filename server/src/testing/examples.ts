@@ -79,6 +79,8 @@ export function seedExamples(pool: pg.Pool, tenants: Tenants): Promise<Examples>
         payment_type: 'cash',
       },
       contactBuyers: { subject: 'Ophalen', body: 'Je kaart ligt klaar.' },
+      testBuyersMessage: { subject: 'Ophalen', body: 'Je kaart ligt klaar.' },
+      previewBuyersMessage: {},
       refundPurchase: {},
       orderActivityQuestions: { ids: [] },
       orderProductQuestions: { ids: [] },

@@ -1,2 +1,2 @@
-export { findMessages } from './messages.queries.ts';
-export { messageMail, type Outgoing, sendMessage } from './send-message.ts';
+export { findMessage, findMessages } from './messages.queries.ts';
+export { messageMail, namesOf, type Outgoing, sendMessage } from './send-message.ts';

@@ -43,7 +43,7 @@ const words = {
       'Total',
       'Refunded',
     ],
-    canceled: 'Canceled on',
+    canceled: 'Cancelled on',
   },
 } as const satisfies Record<Locale, object>;
 

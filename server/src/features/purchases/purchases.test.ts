@@ -2,12 +2,14 @@ import { getProduct } from '@move/contract/products/products.ts';
 import {
   cancelPurchase,
   contactBuyers,
-  countBuyers,
   createPurchase,
   exportPurchases,
+  listBuyersMessages,
   listPurchases,
   markPurchasePaid,
+  previewBuyersMessage,
   refundPurchase,
+  testBuyersMessage,
 } from '@move/contract/purchases/purchases.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
@@ -256,17 +258,35 @@ describe('the list', async () => {
     expect(rows[0]).toMatchObject({ 0: 'Ömer', 4: '1', 5: 'Betaald', 6: 'Contant', 7: '12.5', 8: '0' });
   });
 
-  test('reaches each address once', async () => {
-    const count = async (ids?: string) => (await call(countBuyers, { params, query: { ids } })).body.recipients;
-    expect(await count()).toBe(2);
-    const { purchases } = (await call(listPurchases, { params })).body;
-    const idOf = (name: string) => purchases.find(({ first_name }) => first_name === name)?.id ?? 0;
-    expect(await count(`${idOf('Bo')},${idOf('Cas')}`)).toBe(1);
-    const message = { subject: 'Ophalen', body: 'Je kaart ligt klaar.\n\nTot zo!' };
-    const one = await call(contactBuyers, { params, body: { ...message, purchase_ids: [idOf('Ömer')] } });
-    expect([one.status, one.body.message]).toEqual([202, { recipients: 1 }]);
-    expect(await mails('omer@test.example')).toMatchObject([{ subject: 'Ophalen' }]);
+  const idsOf = async (...names: string[]) =>
+    (await call(listPurchases, { params })).body.purchases
+      .filter(({ first_name }) => names.includes(first_name))
+      .map(({ id }) => id);
+  const message = { subject: '{{product}} ophalen', body: 'Dag {{first_name}},\n\nJe kaart ligt klaar.' };
+
+  test('says whom a message reaches: each address once', async () => {
+    const preview = async (purchase_ids?: number[]) =>
+      (await call(previewBuyersMessage, { params, body: { purchase_ids } })).body.preview;
+    expect(await preview()).toMatchObject({ recipients: 2, people: 3 });
+    expect(await preview(await idsOf('Bo', 'Cas'))).toMatchObject({
+      recipients: 1,
+      sample: { values: { first_name: 'Cas en Bo', organisation: 'Zwemclub Test' } },
+    });
+  });
+
+  test('mails buyers, some or all, and the sender alone to try it', async () => {
+    const one = await call(contactBuyers, { params, body: { ...message, purchase_ids: await idsOf('Ömer') } });
+    expect([one.status, one.body.message.recipients]).toEqual([202, 1]);
+    const [mail] = await mails('omer@test.example');
+    expect(mail?.subject).toMatch(/^Kaart \d+ ophalen$/);
+    expect(mail?.body_text).toContain('Dag Ömer,');
     expect((await call(contactBuyers, { params, body: message })).body.message.recipients).toBe(2);
+    expect((await call(testBuyersMessage, { params, body: message })).body.message.to).toBe('staff@test.example');
+    expect((await call(listBuyersMessages, { params })).body.messages.map(({ recipients }) => recipients)).toEqual([
+      2, 1,
+    ]);
+    const wrong = await call(contactBuyers, { params, body: { ...message, body: '{{session_date}}' } });
+    expect([wrong.status, Object.keys(wrong.errors)]).toEqual([422, ['body']]);
   });
 
   test('mails nobody of another product', async () => {
@@ -274,12 +294,10 @@ describe('the list', async () => {
     const stranger = await asSystem(appPool, (db) =>
       seedPurchase(db, { organization_id, product_id: other.productId }),
     );
-    const message = { subject: 'Ophalen', body: 'Je kaart ligt klaar.' };
     const foreign = await call(contactBuyers, { params, body: { ...message, purchase_ids: [stranger] } });
-    expect([foreign.status, Object.keys(foreign.errors)]).toEqual([422, ['purchase_ids']]);
-    const empty = await newProduct();
-    const nobody = await call(contactBuyers, { params: empty, body: message });
-    expect(nobody.errors).toEqual({ purchase_ids: ['Er is niemand om te mailen'] });
+    expect([foreign.status, Object.keys(foreign.errors)]).toEqual([422, ['purchase_ids.0']]);
+    const nobody = await call(contactBuyers, { params: await newProduct(), body: message });
+    expect([nobody.status, Object.keys(nobody.errors)]).toEqual([422, ['purchase_ids']]);
   });
 
   test('is not there for another organisation, nor of a product that is gone', async () => {
