@@ -59,7 +59,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   messages: { calls: [], writes: ['messages'] },
   // the one service that gives and takes places; the slices of their screens call it
   bookings: {
-    calls: [],
+    calls: ['orders'],
     writes: ['participants', 'bundle_participants', 'waitlist_entries', 'spot_reservations'],
   },
   activities: {
@@ -75,7 +75,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
     writes: ['products', 'product_categories', 'product_tags'],
   },
   'check-in': { calls: ['bookings'], writes: ['check_in_taps'] },
-  participants: { calls: ['bookings', 'check-in'], writes: [] },
+  participants: { calls: ['bookings', 'check-in', 'orders'], writes: [] },
   bundles: { calls: ['activities', 'sessions'], writes: ['bundles', 'bundle_sessions'] },
   calendar: { calls: ['feeds', 'activities', 'sessions'], writes: [] },
   purchases: { calls: ['orders', 'messages'], writes: ['purchases'] },

@@ -2,7 +2,7 @@ import { PARTICIPANT_STATUSES } from '@move/domain/participants/participant.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
-import { BundleParticipant, ParticipantChange, ParticipantDraft, RemovalQuery } from './participant.ts';
+import { BundleParticipant, ParticipantChange, ParticipantDraft, RefundQuote, RemovalQuery } from './participant.ts';
 import { participantLabels } from './participants.labels.ts';
 
 const BUNDLE = '/v1/admin/organizations/:organizationId/activities/:activityId/bundles/:bundleId';
@@ -48,13 +48,27 @@ export const createBundleParticipant = endpoint({
   labels: participantLabels,
 });
 
+/** `refund` says what taking the person off now would give back; null where nothing was paid. */
 export const getBundleParticipant = endpoint({
   name: 'getBundleParticipant',
   method: 'GET',
   path: ONE,
   permission: 'manage-participants',
   scope: 'organization',
+  reply: { participant: BundleParticipant, refund: RefundQuote.nullable() },
+});
+
+/** The cash was handed over, at any time, also after the session (D3.1): whoever was pending takes part. */
+export const payBundleParticipant = endpoint({
+  name: 'payBundleParticipant',
+  method: 'POST',
+  path: `${ONE}/paid`,
+  permission: 'manage-participants',
+  scope: 'organization',
   reply: { participant: BundleParticipant },
+  status: 200,
+  problems: ['order.not_open'],
+  refusesImpersonation: true,
 });
 
 export const updateBundleParticipant = endpoint({

@@ -1,9 +1,10 @@
+import { PAYMENT_TYPES, STAFF_PAYMENT_TYPES } from '@move/domain/orders/payment-types.ts';
+import { TRANSACTION_STATUSES } from '@move/domain/orders/transactions.ts';
 import {
   CHECK_INS,
   PARTICIPANT_GENDERS,
   PARTICIPANT_STATUSES,
   REFUNDS,
-  STAFF_PAYMENT_TYPES,
 } from '@move/domain/participants/participant.ts';
 import { z } from 'zod';
 import { Email, Flag, Id, Instant, IsoDate, Name, Notes, QueryFlag, Stamps, text, Version } from '../kit/fields.ts';
@@ -23,6 +24,25 @@ export const personFields = {
   locale: z.enum(['nl', 'en']),
 };
 
+/** What was sold; null for who came without an order, and in the sessions of a bundle, which is sold as a whole. */
+const Payment = z
+  .strictObject({
+    order_id: Id,
+    payment_type: z.enum(PAYMENT_TYPES).nullable(),
+    status: z.enum(TRANSACTION_STATUSES),
+    total_in_cents: Count,
+    refunded_in_cents: Count,
+  })
+  .nullable();
+
+/** What taking somebody off at this moment would give back (D5.5). */
+export const RefundQuote = z.strictObject({
+  percentage: z.int().min(0).max(100),
+  term_in_cents: Count,
+  full_in_cents: Count,
+});
+export type RefundQuote = z.output<typeof RefundQuote>;
+
 const row = {
   id: Id,
   ...personFields,
@@ -36,6 +56,7 @@ const row = {
   checked_in_by: z.string().nullable(),
   /** The bundle the person comes with. */
   bundle: z.strictObject({ id: Id, name: z.string() }).nullable(),
+  payment: Payment,
   canceled_at: Instant.nullable(),
   ...Stamps,
 };
@@ -53,6 +74,7 @@ export const BundleParticipant = z.strictObject({
   status: z.enum(PARTICIPANT_STATUSES),
   /** The person's sessions in the bundle, and how it went. */
   sessions: z.strictObject({ total: Count, to_come: Count, present: Count, absent: Count, signed_out: Count }),
+  payment: Payment,
   canceled_at: Instant.nullable(),
   ...Stamps,
 });

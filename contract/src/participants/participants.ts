@@ -10,6 +10,7 @@ import {
   ParticipantChange,
   ParticipantDraft,
   ParticipantMove,
+  RefundQuote,
   RemovalQuery,
 } from './participant.ts';
 import { participantLabels } from './participants.labels.ts';
@@ -63,13 +64,27 @@ export const createParticipant = endpoint({
   labels: participantLabels,
 });
 
+/** `refund` says what taking the person off now would give back; null where nothing was paid. */
 export const getParticipant = endpoint({
   name: 'getParticipant',
   method: 'GET',
   path: ONE,
   permission: 'manage-participants',
   scope: 'organization',
+  reply: { participant: Participant, refund: RefundQuote.nullable() },
+});
+
+/** The cash was handed over, at any time, also after the session (D3.1): whoever was pending takes part. */
+export const payParticipant = endpoint({
+  name: 'payParticipant',
+  method: 'POST',
+  path: `${ONE}/paid`,
+  permission: 'manage-participants',
+  scope: 'organization',
   reply: { participant: Participant },
+  status: 200,
+  problems: ['order.not_open'],
+  refusesImpersonation: true,
 });
 
 /** Of somebody who comes with a bundle, it changes in all its sessions. */

@@ -9,10 +9,6 @@ export type CheckIn = (typeof CHECK_INS)[number];
 /** Genders of a participant; offers know others (D10.13). */
 export const PARTICIPANT_GENDERS = ['male', 'female', 'other', 'none'] as const;
 
-/** How staff let somebody pay whom they add themselves. */
-export const STAFF_PAYMENT_TYPES = ['free', 'cash', 'external'] as const;
-export type StaffPaymentType = (typeof STAFF_PAYMENT_TYPES)[number];
-
 /** What the organisation gives back when it takes somebody off: by the cancellation term, all of it, or nothing (D5.5). */
 export const REFUNDS = ['term', 'full', 'none'] as const;
 export type RefundChoice = (typeof REFUNDS)[number];

@@ -1,23 +1,24 @@
 import { longDate } from '@move/domain/kit/dates.ts';
 import type { Locale } from '@move/domain/kit/messages.ts';
 import { capacityMessage } from '@move/domain/sessions/capacity.ts';
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import type { BundleParticipants } from '../../platform/database/schema.ts';
 import { orRefuse } from '../../platform/database/refused-by.ts';
 import { invalid } from '../../platform/http/problem.ts';
-import { type Booking, isPerson } from './book-session.ts';
+import { type Booked, type Booking, isPerson, soldAs } from './book-session.ts';
 import { bundleOf, type LockedBundle, type LockedSession, type Places, sessionsToCome } from './lock-places.ts';
 import { type Person, refuseAge } from './person.ts';
+import { sellBundle } from './sell-place.ts';
 
 /**
- * Gives a person a place in a bundle that `lockPlaces` holds: in every session still to come, or in none (D4.6). Answers the id
- * of the bundle's participant.
+ * Gives a person a place in a bundle that `lockPlaces` holds: in every session still to come, or in none (D4.6).
  */
 export async function bookBundle(
   db: Database,
   places: Places,
   { bundleId, ...booking }: Booking & { bundleId: number },
-): Promise<number> {
+): Promise<Booked> {
   const { offer } = places;
   const bundle = bundleOf(places, bundleId);
   const sessions = sessionsToCome(places, bundle, booking.now);
@@ -30,10 +31,15 @@ export async function bookBundle(
   } else {
     refuseFull(bundle, sessions, booking.locale);
   }
-  const bundleParticipantId = await insertBundleParticipant(db, places, { ...booking, bundleId });
-  const status = booking.status ?? 'active';
-  await insertInSessions(db, { sessionIds: sessions.map((session) => session.id), bundleParticipantId, status });
-  return bundleParticipantId;
+  const sold = await sellBundle(db, { bundle, sessions }, { ...booking, offer });
+  const id = await insertBundleParticipant(db, {
+    organization_id: offer.organization_id,
+    bundle_id: bundle.id,
+    ...booking.person,
+    ...soldAs(sold),
+  });
+  await insertInSessions(db, id, sessions);
+  return { id, due_in_cents: sold.due_in_cents };
 }
 
 /** A bundle has as many places as its fullest session; the refusal names that session. */
@@ -65,13 +71,8 @@ async function refusePresent(db: Database, { bundle, sessions, person }: Presenc
   if (rows.length > 0) throw invalid('email', 'participant.duplicate');
 }
 
-async function insertBundleParticipant(db: Database, { offer }: Places, booking: Booking & { bundleId: number }) {
-  const { person, status = 'active', bundleId } = booking;
-  const insert = db
-    .insertInto('bundle_participants')
-    .values({ organization_id: offer.organization_id, bundle_id: bundleId, ...person, status })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+async function insertBundleParticipant(db: Database, row: Insertable<BundleParticipants>): Promise<number> {
+  const insert = db.insertInto('bundle_participants').values(row).returning('id').executeTakeFirstOrThrow();
   const { id } = await orRefuse(insert, {
     bundle_participants_once: () => invalid('email', 'participant.duplicate'),
     bundles_check: () => invalid('bundle', 'bundle.full'),
@@ -79,15 +80,14 @@ async function insertBundleParticipant(db: Database, { offer }: Places, booking:
   return id;
 }
 
-type Rows = { sessionIds: readonly number[]; bundleParticipantId: number; status: 'pending' | 'active' };
-
-async function insertInSessions(db: Database, { sessionIds, bundleParticipantId, status }: Rows): Promise<void> {
+async function insertInSessions(db: Database, bundleParticipantId: number, sessions: readonly LockedSession[]) {
+  const ids = sessions.map((session) => session.id);
   const insert = sql`
     insert into participants (organization_id, session_id, bundle_participant_id, first_name, last_name, email,
       date_of_birth, gender, notes, locale, status)
     select person.organization_id, session_id, person.id, first_name, last_name, email, date_of_birth, gender, notes, locale,
-      ${status}
-    from bundle_participants person, unnest(${[...sessionIds]}::bigint[]) as session_id
+      person.status
+    from bundle_participants person, unnest(${ids}::bigint[]) as session_id
     where person.id = ${bundleParticipantId} order by session_id`.execute(db);
   await orRefuse(insert, {
     participants_once: () => invalid('email', 'participant.duplicate'),

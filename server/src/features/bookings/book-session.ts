@@ -1,11 +1,13 @@
 import type { Locale } from '@move/domain/kit/messages.ts';
 import { capacityMessage } from '@move/domain/sessions/capacity.ts';
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import type { Participants } from '../../platform/database/schema.ts';
 import { orRefuse } from '../../platform/database/refused-by.ts';
 import { invalid, refusedByState } from '../../platform/http/problem.ts';
 import { type LockedSession, type Offer, type Places, sessionOf } from './lock-places.ts';
 import { type Overrides, type Person, refuseAge } from './person.ts';
+import { type Payment, sellSession, type Sold } from './sell-place.ts';
 
 export type Booking = {
   person: Person;
@@ -13,27 +15,42 @@ export type Booking = {
   /** The language of whoever books, for what a refusal names. */
   locale: Locale;
   overrides?: Overrides;
-  /** pending as long as the order is open */
-  status?: 'pending' | 'active';
-};
+} & Payment;
+
+/** Who got the place, and what is still to be paid: he is pending until then. */
+export type Booked = { id: number; due_in_cents: number };
 
 /**
  * Gives a person a place in a session that `lockPlaces` holds. Everybody who is let in anywhere comes by here: staff, whoever
- * accepts an invitation, the website. Answers the participant's id.
+ * accepts an invitation, the website.
  */
 export async function bookSession(
   db: Database,
   places: Places,
   { sessionId, ...booking }: Booking & { sessionId: number },
-): Promise<number> {
+): Promise<Booked> {
   const { offer } = places;
   const session = sessionOf(places, sessionId);
   if (session.canceled_at !== null) throw refusedByState('session', 'session.canceled');
   refuseAge(offer, session, booking);
   await refusePresent(db, session.id, booking.person);
   await makeRoom(db, { offer, session, overrides: booking.overrides });
-  return insertParticipant(db, offer, { ...booking, sessionId: session.id });
+  const sold = await sellSession(db, session, { ...booking, offer });
+  const { person } = booking;
+  const id = await insertParticipant(db, {
+    organization_id: offer.organization_id,
+    session_id: session.id,
+    ...person,
+    ...soldAs(sold),
+  });
+  return { id, due_in_cents: sold.due_in_cents };
 }
+
+/** How a sale shows in who was booked by it. */
+export const soldAs = ({ lineId, due_in_cents }: Sold) => ({
+  order_line_id: lineId,
+  status: due_in_cents > 0 ? ('pending' as const) : ('active' as const),
+});
 
 type Room = { offer: Offer; session: LockedSession; overrides?: Overrides | undefined };
 
@@ -59,17 +76,8 @@ export const isPerson = ({ email, first_name, last_name, date_of_birth }: Person
   sql`(email = ${email} and fold(first_name) = fold(${first_name}) and fold(last_name) = fold(${last_name})
     and date_of_birth is not distinct from ${date_of_birth}::date)`;
 
-async function insertParticipant(
-  db: Database,
-  offer: Offer,
-  booking: Booking & { sessionId: number },
-): Promise<number> {
-  const { person, status = 'active', sessionId } = booking;
-  const insert = db
-    .insertInto('participants')
-    .values({ organization_id: offer.organization_id, session_id: sessionId, ...person, status })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+async function insertParticipant(db: Database, row: Insertable<Participants>): Promise<number> {
+  const insert = db.insertInto('participants').values(row).returning('id').executeTakeFirstOrThrow();
   const { id } = await orRefuse(insert, {
     participants_once: () => invalid('email', 'participant.duplicate'),
     sessions_spots_hold: () => invalid('session', 'session.full'),

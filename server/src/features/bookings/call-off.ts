@@ -1,10 +1,11 @@
 import type { Locale } from '@move/domain/kit/messages.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { cancelLines, refundPart } from '../orders/public.ts';
 import { factsOf, momentOf } from './session-facts.ts';
 import { tellPeople } from './tell-people.ts';
 
-export type CallOff = { activityId: number; sessionIds: readonly number[]; now: Date };
+export type CallOff = { activityId: number; sessionIds: readonly number[]; now: Date; by: number | null };
 
 type Ended = {
   session_id: number;
@@ -14,32 +15,55 @@ type Ended = {
   email: string;
   locale: Locale;
   had_spot: boolean;
+  order_line_id: number | null;
+  /** Of the bundle it came with. */
+  bundle_line_id: number | null;
 };
 
 /**
- * The organiser calls off sessions, which the caller holds the locks of: nobody takes part any more, and everybody is told
- * once. A place in a bundle stays (D4.6). Answers how many were mailed.
+ * The organiser calls off sessions, which the caller holds the locks of: nobody takes part any more, all money comes back, and
+ * everybody is told once. A place in a bundle stays, and gives back the share of that session (D4.6). Answers how many were
+ * mailed.
  */
-export async function callOffSessions(db: Database, { activityId, sessionIds, now }: CallOff): Promise<number> {
+export async function callOffSessions(db: Database, { activityId, sessionIds, now, by }: CallOff): Promise<number> {
   if (sessionIds.length === 0) return 0;
   const ended = await endBookings(db, sessionIds, now);
   await endWaiting(db, sql`session_id = any (${[...sessionIds]}::bigint[])`);
+  const refunds = await refundAll(db, ended, { now, by });
   const facts = await factsOf(db, sessionIds);
   const notes = ended
-    .filter((row) => row.had_spot)
     .map((row) => {
       const session = facts.get(row.session_id);
-      return {
-        person: row,
-        lines: session ? [momentOf(session, row.locale)] : [],
-        starts_at: session?.starts_at ?? '',
-      };
+      const lines = session ? [momentOf(session, row.locale)] : [];
+      const starts_at = session?.starts_at ?? '';
+      return { person: row, lines, starts_at, had_spot: row.had_spot, refund_in_cents: refunds.get(row) ?? 0 };
     })
+    // who signed out expects nothing but his money
+    .filter((note) => note.had_spot || note.refund_in_cents > 0)
     .toSorted((a, b) => (a.starts_at < b.starts_at ? -1 : 1));
   return tellPeople(db, { kind: 'called_off', activityId, notes });
 }
 
-/** Who signed out in time is ended as well, but expects nothing any more. */
+/** What each gets back: his own order whole, of a bundle's its share for every session of it that is called off. */
+async function refundAll(db: Database, ended: readonly Ended[], { now, by }: { now: Date; by: number | null }) {
+  const refunds = new Map<Ended, number>();
+  const own = ended.flatMap((row) => row.order_line_id ?? []);
+  const whole = await cancelLines(db, { lineIds: own, refund: 'organiser', now, by });
+  for (const { id, refund_in_cents } of whole) {
+    const row = ended.find((each) => each.order_line_id === id);
+    if (row) refunds.set(row, refund_in_cents);
+  }
+  // one session after the other: a share is of what the line still has
+  for (const rows of Map.groupBy(ended, (row) => row.session_id).values()) {
+    const shares = await refundPart(db, { lineIds: rows.flatMap((row) => row.bundle_line_id ?? []), now, by });
+    for (const { id, refund_in_cents } of shares) {
+      const row = rows.find((each) => each.bundle_line_id === id);
+      if (row) refunds.set(row, refund_in_cents);
+    }
+  }
+  return refunds;
+}
+
 async function endBookings(db: Database, sessionIds: readonly number[], now: Date): Promise<Ended[]> {
   const { rows } = await sql<Ended>`
     with ended as (
@@ -48,7 +72,9 @@ async function endBookings(db: Database, sessionIds: readonly number[], now: Dat
     update participants set status = 'canceled', canceled_at = ${now.toISOString()}, check_in = 'none',
       has_freed_spot = false, updated_at = now()
     from ended where participants.id = ended.id
-    returning session_id, bundle_participant_id, first_name, last_name, email, locale, ended.takes_spot as had_spot`.execute(
+    returning session_id, bundle_participant_id, first_name, last_name, email, locale, order_line_id,
+      ended.takes_spot as had_spot,
+      (select order_line_id from bundle_participants whole where whole.id = bundle_participant_id) as bundle_line_id`.execute(
     db,
   );
   return rows;

@@ -1,10 +1,16 @@
+import type { RefundChoice } from '@move/domain/orders/refunds.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound, refusedByState } from '../../platform/http/problem.ts';
+import { cancelLine } from '../orders/public.ts';
 import { bundleOf, type Places, sessionOf, sessionsToCome } from './lock-places.ts';
 import { setCheckIn } from './set-check-in.ts';
 import { spotsFreed } from './spots-freed.ts';
 import { lockParticipant } from './stored-participant.ts';
+
+/** By whom, and what comes back (D5.5). */
+export type Ending = { now: Date; by: number | null; refund: RefundChoice };
+export type Canceled = { refund_in_cents: number };
 
 /**
  * Takes somebody off a session that `lockPlaces` holds. Who comes with a bundle stays in it, and is signed out here (D4.6).
@@ -12,14 +18,15 @@ import { lockParticipant } from './stored-participant.ts';
 export async function cancelBooking(
   db: Database,
   places: Places,
-  { sessionId, participantId, now }: { sessionId: number; participantId: number; now: Date },
-): Promise<void> {
+  { sessionId, participantId, ...ending }: Ending & { sessionId: number; participantId: number },
+): Promise<Canceled> {
+  const { now } = ending;
   const session = sessionOf(places, sessionId);
   const participant = await lockParticipant(db, { sessionId, participantId });
   if (participant.status === 'canceled') throw refusedByState('state', 'participant.canceled');
   if (participant.bundle_participant_id !== null) {
-    await setCheckIn(db, places, { sessionId, participantId, status: 'signed_out', now, userId: null });
-    return;
+    await setCheckIn(db, places, { sessionId, participantId, status: 'signed_out', now, userId: ending.by });
+    return { refund_in_cents: 0 };
   }
   await db
     .updateTable('participants')
@@ -28,6 +35,14 @@ export async function cancelBooking(
     .execute();
   const isFreed = !participant.has_freed_spot && Date.parse(session.starts_at) > now.getTime();
   if (isFreed) await spotsFreed(db, places, { sessionIds: [sessionId], now });
+  return refund(db, participant.order_line_id, ending);
+}
+
+/** Orders are the last of all locks (D4.6). Who was there before orders were kept has no line. */
+async function refund(db: Database, lineId: number | null, { refund: choice, now, by }: Ending): Promise<Canceled> {
+  if (lineId === null) return { refund_in_cents: 0 };
+  const { refund_in_cents } = await cancelLine(db, { lineId, refund: choice, now, by });
+  return { refund_in_cents };
 }
 
 const canceledAt = (now: Date) => ({
@@ -40,11 +55,12 @@ const canceledAt = (now: Date) => ({
 export async function cancelBundleBooking(
   db: Database,
   places: Places,
-  { bundleId, bundleParticipantId, now }: { bundleId: number; bundleParticipantId: number; now: Date },
-): Promise<void> {
+  { bundleId, bundleParticipantId, ...ending }: Ending & { bundleId: number; bundleParticipantId: number },
+): Promise<Canceled> {
+  const { now } = ending;
   const bundle = bundleOf(places, bundleId);
-  const { rows } = await sql<{ status: string }>`
-    select status from bundle_participants where id = ${bundleParticipantId} and bundle_id = ${bundleId} for update`.execute(
+  const { rows } = await sql<{ status: string; order_line_id: number | null }>`
+    select status, order_line_id from bundle_participants where id = ${bundleParticipantId} and bundle_id = ${bundleId} for update`.execute(
     db,
   );
   const [stored] = rows;
@@ -62,4 +78,5 @@ export async function cancelBundleBooking(
       .execute();
   }
   await spotsFreed(db, places, { sessionIds, bundleIds: [bundleId], now });
+  return refund(db, stored.order_line_id, ending);
 }

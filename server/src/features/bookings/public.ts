@@ -1,11 +1,14 @@
 export { bookBundle } from './book-bundle.ts';
 export { bookSession } from './book-session.ts';
-export { addToBundleSessions, callOffBundle, removeFromBundleSession } from './bundle-people.ts';
+export { callOffBundle, removeFromBundleSession } from './bundle-people.ts';
 export { callOffSessions } from './call-off.ts';
 export { cancelBooking, cancelBundleBooking } from './cancel-booking.ts';
 export { changeBundlePerson, changePerson } from './change-person.ts';
+export { confirmPaid } from './confirm-paid.ts';
+export { addToBundleSessions } from './join-sessions.ts';
 export { bundleOf, lockPlaces, type Places, sessionOf, sessionsToCome } from './lock-places.ts';
 export { moveBooking } from './move-booking.ts';
 export { type Person, refuseAge } from './person.ts';
 export { setCheckIn } from './set-check-in.ts';
 export { lockParticipant, lockParticipants, type StoredParticipant } from './stored-participant.ts';
+export { tellBooking, tellMove } from './tell-booking.ts';

@@ -7,6 +7,7 @@ export type StoredParticipant = Person & {
   id: number;
   session_id: number;
   bundle_participant_id: number | null;
+  order_line_id: number | null;
   status: 'pending' | 'active' | 'canceled';
   check_in: 'none' | 'present' | 'absent' | 'signed_out';
   has_freed_spot: boolean;
@@ -22,8 +23,8 @@ export async function lockParticipants(
   { sessionId, ids }: { sessionId: number; ids: readonly number[] },
 ): Promise<StoredParticipant[]> {
   const { rows } = await sql<StoredParticipant>`
-    select id, session_id, bundle_participant_id, first_name, last_name, email, date_of_birth, gender, notes, locale, status,
-      check_in, has_freed_spot, noted_at, checked_in_by, updated_at
+    select id, session_id, bundle_participant_id, order_line_id, first_name, last_name, email, date_of_birth, gender, notes,
+      locale, status, check_in, has_freed_spot, noted_at, checked_in_by, updated_at
     from participants where session_id = ${sessionId} and id = any (${[...ids]}::bigint[]) order by id for update`.execute(
     db,
   );

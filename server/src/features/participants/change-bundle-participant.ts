@@ -14,27 +14,28 @@ import {
   lockPlaces,
   refuseAge,
   sessionsToCome,
+  tellBooking,
 } from '../bookings/public.ts';
 import { findBundleParticipant } from './bundle-participants.queries.ts';
 import { changedPerson, personOf, subjectOf } from './change-participant.ts';
-import { overridesOf } from './overrides.ts';
+import { notedOverrides, overridesOf } from './overrides.ts';
 
 export async function addBundleParticipant(call: Call<typeof createBundleParticipant>) {
-  const { db, body, params, now, locale, caller } = call;
+  const { db, body, params, now, locale, caller, applicationId } = call;
   const overrides = overridesOf(caller, body);
   const places = await lockPlaces(db, { ...params, bundleIds: [params.bundleId] });
-  const booking = { person: personOf(body), now, locale, overrides, bundleId: params.bundleId };
-  const bundleParticipantId = await bookBundle(db, places, booking);
+  const [person, { bundleId }] = [personOf(body), params];
+  const booking = { person, now, locale, overrides, payment: body.payment_type, applicationId, bundleId };
+  const { id: bundleParticipantId, due_in_cents } = await bookBundle(db, places, booking);
+  const bundle = bundleOf(places, bundleId);
+  if (body.notify !== false) {
+    const sessionIds = sessionsToCome(places, bundle, now).map((session) => session.id);
+    await tellBooking(db, { kind: 'booked', ...params, person, sessionIds, bundle: bundle.name, due_in_cents });
+  }
   const participant = await findBundleParticipant(db, { ...params, bundleParticipantId, now });
   const subject = subjectOf('bundle_participants', bundleParticipantId, participant);
   return changed({ participant }, { subject, after: { ...participant, ...notedOverrides(overrides) } });
 }
-
-/** What was passed by, for the trail. */
-export const notedOverrides = (overrides: { capacity?: boolean | undefined; age?: boolean | undefined }) => ({
-  ...(overrides.capacity && { override_capacity: true }),
-  ...(overrides.age && { override_age: true }),
-});
 
 export async function changeBundleParticipant(call: Call<typeof updateBundleParticipant>) {
   const { db, body, params, now, caller } = call;
@@ -54,10 +55,17 @@ export async function changeBundleParticipant(call: Call<typeof updateBundlePart
   return changed({ participant }, { subject, before, after: { ...participant, ...notedOverrides(overrides) } });
 }
 
-export async function dropBundleParticipant({ db, params, now }: Call<typeof removeBundleParticipant>) {
+export async function dropBundleParticipant({ db, params, query, now, caller }: Call<typeof removeBundleParticipant>) {
   const places = await lockPlaces(db, { ...params, bundleIds: [params.bundleId], frees: true });
   const before = await findBundleParticipant(db, { ...params, now });
-  await cancelBundleBooking(db, places, { ...params, now });
+  const bundle = bundleOf(places, params.bundleId);
+  const sessionIds = sessionsToCome(places, bundle, now).map((session) => session.id);
+  const ending = { now, by: caller.user.id, refund: query.refund ?? 'term' };
+  const { refund_in_cents } = await cancelBundleBooking(db, places, { ...params, ...ending });
+  if (query.notify !== false) {
+    const told = { kind: 'canceled' as const, person: before, sessionIds, bundle: bundle.name, refund_in_cents };
+    await tellBooking(db, { ...params, ...told });
+  }
   const after = await findBundleParticipant(db, { ...params, now });
   const subject = subjectOf('bundle_participants', params.bundleParticipantId, before);
   return changed(undefined, { subject, before, after });

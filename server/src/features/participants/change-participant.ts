@@ -19,8 +19,10 @@ import {
   type Person,
   refuseAge,
   sessionOf,
+  tellBooking,
+  tellMove,
 } from '../bookings/public.ts';
-import { overridesOf } from './overrides.ts';
+import { notedOverrides, overridesOf } from './overrides.ts';
 import { findParticipant } from './participants.queries.ts';
 
 type Named = Pick<Participant, 'first_name' | 'last_name'>;
@@ -54,18 +56,26 @@ export const changedPerson = (stored: Person, change: ParticipantChange): Person
 });
 
 export async function addParticipant(call: Call<typeof createParticipant>) {
-  const { db, body, params, now, locale, caller } = call;
+  const { db, body, params, now, locale, caller, applicationId } = call;
   const overrides = overridesOf(caller, body);
   const places = await lockPlaces(db, { ...params, sessionIds: [params.sessionId] });
-  const booking = { person: personOf(body), now, locale, overrides, sessionId: params.sessionId };
-  const participantId = await bookSession(db, places, booking);
-  const participant = await findParticipant(db, { ...params, participantId });
-  const after = {
-    ...participant,
-    ...(overrides.capacity && { override_capacity: true }),
-    ...(overrides.age && { override_age: true }),
+  const person = personOf(body);
+  const booking = {
+    person,
+    now,
+    locale,
+    overrides,
+    payment: body.payment_type,
+    applicationId,
+    sessionId: params.sessionId,
   };
-  return changed({ participant }, { subject: subjectOf('participants', participantId, participant), after });
+  const { id: participantId, due_in_cents } = await bookSession(db, places, booking);
+  if (body.notify !== false) {
+    await tellBooking(db, { kind: 'booked', ...params, person, sessionIds: [params.sessionId], due_in_cents });
+  }
+  const participant = await findParticipant(db, { ...params, participantId });
+  const subject = subjectOf('participants', participantId, participant);
+  return changed({ participant }, { subject, after: { ...participant, ...notedOverrides(overrides) } });
 }
 
 export async function changeParticipant(call: Call<typeof updateParticipant>) {
@@ -82,14 +92,24 @@ export async function changeParticipant(call: Call<typeof updateParticipant>) {
   }
   await changePerson(db, stored, person);
   const participant = await findParticipant(db, params);
-  const after = { ...participant, ...(overrides.age && { override_age: true }) };
+  const after = { ...participant, ...notedOverrides(overrides) };
   return changed({ participant }, { subject: subjectOf('participants', stored.id, participant), before, after });
 }
 
-export async function dropParticipant({ db, params, now }: Call<typeof removeParticipant>) {
+export async function dropParticipant({ db, params, query, now, caller }: Call<typeof removeParticipant>) {
   const places = await lockPlaces(db, { ...params, sessionIds: [params.sessionId], frees: true });
   const before = await findParticipant(db, params);
-  await cancelBooking(db, places, { ...params, now });
+  const ending = { now, by: caller.user.id, refund: query.refund ?? 'term' };
+  const { refund_in_cents } = await cancelBooking(db, places, { ...params, ...ending });
+  if (query.notify !== false) {
+    await tellBooking(db, {
+      kind: 'canceled',
+      ...params,
+      person: before,
+      sessionIds: [params.sessionId],
+      refund_in_cents,
+    });
+  }
   const after = await findParticipant(db, params);
   return changed(undefined, { subject: subjectOf('participants', params.participantId, before), before, after });
 }
@@ -108,10 +128,17 @@ export async function moveToSession(call: Call<typeof moveParticipant>) {
   const before = await findParticipant(db, params);
   await moveBooking(db, places, { ...params, targetId: body.session_id, now, overrides });
   const participant = await findParticipant(db, target);
+  if (body.notify !== false) {
+    await tellMove(db, { ...params, person: participant, from: params.sessionId, to: body.session_id });
+  }
   const subject = subjectOf('participants', params.participantId, participant);
   const [old, fresh] = [params.sessionId, body.session_id];
   return changed(
     { participant },
-    { subject, before: { ...before, session_id: old }, after: { ...participant, session_id: fresh } },
+    {
+      subject,
+      before: { ...before, session_id: old },
+      after: { ...participant, session_id: fresh, ...notedOverrides(overrides) },
+    },
   );
 }

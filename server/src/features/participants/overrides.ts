@@ -10,3 +10,9 @@ export function overridesOf(caller: Pick<Caller, 'abilities' | 'roles'>, asked: 
   if (isAsked && !may) throw forbidden();
   return { capacity: asked.override_capacity, age: asked.override_age };
 }
+
+/** What was passed by, for the trail. */
+export const notedOverrides = (overrides: { capacity?: boolean | undefined; age?: boolean | undefined }) => ({
+  ...(overrides.capacity && { override_capacity: true }),
+  ...(overrides.age && { override_age: true }),
+});

@@ -13,6 +13,13 @@ export type ParticipantPath = SessionPath & { participantId: number };
 
 type Stored = Omit<Participant, 'age'> & { day: string };
 
+/** The payment of a row's order line. */
+export const paymentOf = (table: 'participants' | 'person') => sql`(
+  select jsonb_build_object('order_id', orders.id, 'payment_type', orders.payment_type, 'status', transactions.status,
+    'total_in_cents', transactions.total_price_in_cents, 'refunded_in_cents', transactions.refunded_in_cents)
+  from transactions join orders on orders.id = transactions.order_id
+  where transactions.order_line_id = ${sql.ref(`${table}.order_line_id`)})`;
+
 const columns = sql`participants.id, participants.first_name, participants.last_name, participants.email,
   participants.date_of_birth, participants.gender, participants.notes, participants.locale, participants.status,
   participants.check_in, participants.has_freed_spot, participants.checked_in_at, participants.canceled_at,
@@ -21,7 +28,7 @@ const columns = sql`participants.id, participants.first_name, participants.last_
   (select jsonb_build_object('id', bundles.id, 'name', bundles.name) from bundle_participants
    join bundles on bundles.id = bundle_participants.bundle_id
    where bundle_participants.id = participants.bundle_participant_id) as bundle,
-  sessions.start_date as day, participants.created_at, participants.updated_at`;
+  ${paymentOf('participants')} as payment, sessions.start_date as day, participants.created_at, participants.updated_at`;
 
 const FROM = sql`participants join sessions on sessions.id = participants.session_id`;
 

@@ -3,6 +3,7 @@ import {
   exportBundleParticipants,
   getBundleParticipant,
   listBundleParticipants,
+  payBundleParticipant,
   removeBundleParticipant,
   updateBundleParticipant,
 } from '@move/contract/participants/bundle-participants.ts';
@@ -14,20 +15,23 @@ import {
   getParticipant,
   listParticipants,
   moveParticipant,
+  payParticipant,
   removeParticipant,
   updateParticipant,
 } from '@move/contract/participants/participants.ts';
 import { route } from '../../platform/http/route.ts';
-import { findBundleParticipant, findBundleParticipants } from './bundle-participants.queries.ts';
+import { findBundleParticipants } from './bundle-participants.queries.ts';
 import { addBundleParticipant, changeBundleParticipant, dropBundleParticipant } from './change-bundle-participant.ts';
 import { addParticipant, changeParticipant, dropParticipant, moveToSession } from './change-participant.ts';
 import { noteCheckIn, noteManyCheckIns } from './check-in.ts';
+import { payForBundle, payForSession, readBundleParticipant, readParticipant } from './participant-payment.ts';
 import { writeBundleParticipants, writeParticipants } from './participants-sheet.ts';
-import { findParticipant, findParticipants } from './participants.queries.ts';
+import { findParticipants } from './participants.queries.ts';
 
 export const participantRoutes = [
   route(listParticipants, ({ db, query, params }) => findParticipants(db, query, params)),
-  route(getParticipant, async ({ db, params }) => ({ participant: await findParticipant(db, params) })),
+  route(getParticipant, readParticipant),
+  route(payParticipant, payForSession),
   route(createParticipant, addParticipant),
   route(updateParticipant, changeParticipant),
   route(removeParticipant, dropParticipant),
@@ -37,9 +41,8 @@ export const participantRoutes = [
   route(exportParticipants, writeParticipants),
 
   route(listBundleParticipants, ({ db, query, params, now }) => findBundleParticipants(db, query, { ...params, now })),
-  route(getBundleParticipant, async ({ db, params, now }) => ({
-    participant: await findBundleParticipant(db, { ...params, now }),
-  })),
+  route(getBundleParticipant, readBundleParticipant),
+  route(payBundleParticipant, payForBundle),
   route(createBundleParticipant, addBundleParticipant),
   route(updateBundleParticipant, changeBundleParticipant),
   route(removeBundleParticipant, dropBundleParticipant),

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { invalid, notFound, refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
+import { callOffSessions } from '../bookings/public.ts';
 import { namesOf, subjectOf } from './change-session.ts';
 import { type LockedSessions, lockSessions } from './lock-sessions.ts';
 import { findSetting, inZone } from './planning-setting.ts';
@@ -34,9 +35,30 @@ export async function dropSession(call: Dropping) {
     const inTheWay = stored.rows.filter((row) => plan.conflicts.includes(row.id));
     throw refusedByState('session', 'session.participants', { sessions: namesOf(inTheWay, setting) });
   }
-  await db.updateTable('sessions').set({ deleted_at: sql`now()` }).where('id', 'in', plan.deletes).execute();
+  await takeAway(call, { activityId: params.activityId, removes: plan.deletes });
   await keepOutOfSeries(db, stored, scope);
   return changed(undefined, { subject: subjectOf(before), before: { ...before, removed: plan.deletes.length } });
+}
+
+type Removal = { activityId: number; removes: readonly number[] };
+
+/**
+ * Sessions that disappear, locked by the caller: those in which somebody takes part are called off, everybody in them is told,
+ * and they stay for the books.
+ */
+export async function takeAway(
+  { db, now, caller }: Pick<Call<typeof removeSession>, 'db' | 'now' | 'caller'>,
+  { activityId, removes }: Removal,
+): Promise<void> {
+  if (removes.length === 0) return;
+  const { rows } = await sql<{ id: number }>`
+    select id from sessions where id = any (${[...removes]}::bigint[]) and (waitlist_count > 0 or exists (
+      select from participants where session_id = sessions.id and status <> 'canceled'))`.execute(db);
+  const peopled = rows.map((row) => row.id);
+  await callOffSessions(db, { activityId, sessionIds: peopled, now, by: caller.user.id });
+  await sql`
+    update sessions set deleted_at = now(), canceled_at = case when id = any (${peopled}::bigint[]) then now() end
+    where id = any (${[...removes]}::bigint[])`.execute(db);
 }
 
 /** A later change of the rule must not bring back what was removed: a day is skipped, a tail ends the series earlier. */
@@ -83,11 +105,11 @@ async function lockRemoved(db: Database, { sessionId, activityId, organizationId
       select sessions.* from sessions join activities on activities.id = sessions.activity_id
       where sessions.id = ${sessionId} and sessions.activity_id = ${activityId}
         and sessions.organization_id = ${organizationId} and activities.deleted_at is null
-        and sessions.taken = 0 and sessions.deleted_at > now() - interval '30 days')
+        and sessions.canceled_at is null and sessions.deleted_at > now() - interval '30 days')
     select sessions.id, sessions.series_id, sessions.series_index, sessions.start_date
     from sessions join chosen on sessions.id = chosen.id
       or (sessions.series_id = chosen.series_id and sessions.deleted_at = chosen.deleted_at)
-    where sessions.taken = 0 order by sessions.id for update of sessions`.execute(db);
+    where sessions.canceled_at is null order by sessions.id for update of sessions`.execute(db);
   return rows;
 }
 

@@ -1,0 +1,42 @@
+import type { Database } from '../../platform/database/database.ts';
+import { factsOf, momentOf, type SessionFacts } from './session-facts.ts';
+import { type Addressee, tellPeople } from './tell-people.ts';
+import { bookingWords } from './booking-words.ts';
+
+type Told = {
+  kind: 'booked' | 'canceled';
+  activityId: number;
+  person: Addressee;
+  sessionIds: readonly number[];
+  bundle?: string;
+  due_in_cents?: number;
+  refund_in_cents?: number;
+};
+
+/** Tells one person what was arranged, with all the days it is about in one mail. */
+export async function tellBooking(
+  db: Database,
+  { kind, activityId, person, sessionIds, ...note }: Told,
+): Promise<void> {
+  const sessions = inOrder(await factsOf(db, sessionIds));
+  const lines = sessions.map((session) => momentOf(session, person.locale));
+  const places = new Set(sessions.map((session) => session.place));
+  const [place = null] = kind === 'booked' && places.size === 1 ? places : [];
+  await tellPeople(db, { kind, activityId, notes: [{ ...note, person, lines, place }] });
+}
+
+/** Tells one person that he comes at another time. */
+export async function tellMove(
+  db: Database,
+  { activityId, person, from, to }: { activityId: number; person: Addressee; from: number; to: number },
+): Promise<void> {
+  const facts = await factsOf(db, [from, to]);
+  const [old, fresh] = [facts.get(from), facts.get(to)];
+  if (!old || !fresh) return;
+  const { locale } = person;
+  const line = bookingWords[locale].change(momentOf(old, locale), momentOf(fresh, locale));
+  await tellPeople(db, { kind: 'moved', activityId, notes: [{ person, lines: [line], place: fresh.place }] });
+}
+
+export const inOrder = (facts: ReadonlyMap<number, SessionFacts>): SessionFacts[] =>
+  [...facts.values()].toSorted((a, b) => (a.starts_at < b.starts_at ? -1 : 1));

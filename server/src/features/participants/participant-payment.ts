@@ -1,0 +1,66 @@
+import type { getBundleParticipant, payBundleParticipant } from '@move/contract/participants/bundle-participants.ts';
+import type { RefundQuote } from '@move/contract/participants/participant.ts';
+import type { getParticipant, payParticipant } from '@move/contract/participants/participants.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { refusedByState } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed } from '../../platform/http/written.ts';
+import { confirmPaid, lockPlaces } from '../bookings/public.ts';
+import { markPaid, quoteRefunds } from '../orders/public.ts';
+import { findBundleParticipant } from './bundle-participants.queries.ts';
+import { subjectOf } from './change-participant.ts';
+import { findParticipant } from './participants.queries.ts';
+
+type Table = 'participants' | 'bundle_participants';
+
+export async function readParticipant({ db, params, now }: Call<typeof getParticipant>) {
+  const participant = await findParticipant(db, params);
+  return { participant, refund: await quote(db, 'participants', { id: participant.id, now }) };
+}
+
+export async function readBundleParticipant({ db, params, now }: Call<typeof getBundleParticipant>) {
+  const participant = await findBundleParticipant(db, { ...params, now });
+  return { participant, refund: await quote(db, 'bundle_participants', { id: participant.id, now }) };
+}
+
+async function quote(db: Database, table: Table, { id, now }: { id: number; now: Date }): Promise<RefundQuote | null> {
+  const { rows } = await sql<{ order_line_id: number | null }>`
+    select order_line_id from ${sql.table(table)} where id = ${id} and status <> 'canceled'`.execute(db);
+  const lineId = rows[0]?.order_line_id ?? null;
+  const [quoted] = lineId === null ? [] : await quoteRefunds(db, [lineId], now);
+  if (!quoted || quoted.full_in_cents === 0) return null;
+  const { percentage, term_in_cents, full_in_cents } = quoted;
+  return { percentage, term_in_cents, full_in_cents };
+}
+
+export async function payForSession({ db, params, now }: Call<typeof payParticipant>) {
+  await lockPlaces(db, { ...params, sessionIds: [params.sessionId] });
+  const before = await findParticipant(db, params);
+  await pay(db, before, now);
+  await confirmPaid(db, { participantId: before.id });
+  const participant = await findParticipant(db, params);
+  return changed(
+    { participant },
+    { subject: subjectOf('participants', before.id, before), before, after: participant },
+  );
+}
+
+export async function payForBundle({ db, params, now }: Call<typeof payBundleParticipant>) {
+  await lockPlaces(db, { ...params, bundleIds: [params.bundleId] });
+  const before = await findBundleParticipant(db, { ...params, now });
+  await pay(db, before, now);
+  await confirmPaid(db, { bundleParticipantId: before.id });
+  const participant = await findBundleParticipant(db, { ...params, now });
+  const subject = subjectOf('bundle_participants', before.id, before);
+  return changed({ participant }, { subject, before, after: participant });
+}
+
+type Payable = { status: string; payment: { order_id: number } | null };
+
+/** Only cash is handed over here; the order itself says whether it still waits for it. */
+async function pay(db: Database, { status, payment }: Payable, now: Date): Promise<void> {
+  if (status === 'canceled') throw refusedByState('state', 'participant.canceled');
+  if (payment === null) throw refusedByState('state', 'order.not_open');
+  await markPaid(db, { orderId: payment.order_id, now });
+}
