@@ -63,11 +63,11 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
     writes: ['participants', 'bundle_participants', 'waitlist_entries', 'spot_reservations'],
   },
   activities: {
-    calls: ['files', 'contacts', 'taxonomy', 'labels', 'locations', 'rates', 'organizations'],
+    calls: ['bookings', 'files', 'contacts', 'taxonomy', 'labels', 'locations', 'rates', 'organizations'],
     writes: ['activities', 'activity_categories', 'activity_tags'],
   },
   sessions: {
-    calls: ['feeds', 'activities', 'locations', 'rates', 'contacts', 'organizations'],
+    calls: ['bookings', 'feeds', 'activities', 'locations', 'rates', 'contacts', 'organizations'],
     writes: ['sessions', 'session_series'],
   },
   products: {

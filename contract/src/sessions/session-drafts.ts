@@ -67,6 +67,8 @@ export const SessionChange = z
     ...planned,
     /** Required for a session of a series (D4.3). */
     scope: z.enum(SCOPES).optional(),
+    /** False mails nobody that the day, time or place changes, but for those whose right to a refund changes with it. */
+    notify: Flag.optional(),
     ...Version,
   })
   .check(checkSubscribePair);

@@ -3,6 +3,7 @@ import { toLocalTime } from '@move/domain/kit/time-zones.ts';
 import { expect } from 'vitest';
 import { asSystem } from '../platform/database/database.ts';
 import { testApp } from './test-app.ts';
+import { fillSession } from '../features/bookings/bookings.seed.ts';
 import { seedContact } from '../features/contacts/contacts.seed.ts';
 import { seedLocation } from '../features/locations/locations.seed.ts';
 import { seedRate, seedTerm } from '../features/rates/rates.seed.ts';
@@ -55,7 +56,11 @@ export async function activityWorld() {
   });
 
   /** A session some days from now, one hour long. */
-  function planSession(activity_id: number, days: number, more: { taken?: number; canceled_at?: string } = {}) {
+  function planSession(
+    activity_id: number,
+    days: number,
+    { taken = 0, ...more }: { taken?: number; canceled_at?: string } = {},
+  ) {
     const starts = Temporal.Now.instant().add({ hours: days * 24 });
     const ends = starts.add({ hours: 1 });
     const [start, end] = [
@@ -76,6 +81,7 @@ export async function activityWorld() {
     };
     return asSystem(appPool, async (db) => {
       const { id } = await db.insertInto('sessions').values(session).returning('id').executeTakeFirstOrThrow();
+      await fillSession(db, id, taken);
       return id;
     });
   }

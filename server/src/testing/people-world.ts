@@ -45,6 +45,23 @@ export async function peopleWorld() {
     return { organizationId, activityId: owner, sessionId };
   }
 
+  /** A session a week, at 19:00, the first in three days. */
+  async function series(activityId: number, count: number) {
+    const start_date = Temporal.Now.plainDateISO('Europe/Amsterdam').add({ days: 3 }).toString();
+    const ids = await asSystem(appPool, (db) =>
+      seedSessions(db, {
+        organization_id: organizationId,
+        activity_id: activityId,
+        start_date,
+        start_time: '19:00',
+        end_time: '20:00',
+        spots: 10,
+        repetition: { type: 'weeks', every: 1, days: [Temporal.PlainDate.from(start_date).dayOfWeek], count },
+      }),
+    );
+    return ids.map((sessionId) => ({ organizationId, activityId, sessionId }));
+  }
+
   type Path = Awaited<ReturnType<typeof newSession>>;
 
   async function add(params: Path, body: Record<string, unknown> = {}) {
@@ -72,5 +89,16 @@ export async function peopleWorld() {
       seedRate(db, { organization_id: organizationId, name: `Tarief ${price_in_cents}`, price_in_cents }),
     );
 
-  return { ...app, organizationId, newActivity, newSession, newRate, add, startIn, takenOf, rowsOf: appPoolRows };
+  return {
+    ...app,
+    organizationId,
+    newActivity,
+    newSession,
+    newRate,
+    series,
+    add,
+    startIn,
+    takenOf,
+    rowsOf: appPoolRows,
+  };
 }

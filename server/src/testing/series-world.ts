@@ -1,6 +1,7 @@
 import { createSession, listSessions, previewSession, updateSession } from '@move/contract/sessions/sessions.ts';
 import { beforeEach, expect } from 'vitest';
 import { seedActivity } from '../features/activities/activities.seed.ts';
+import { fillSession } from '../features/bookings/bookings.seed.ts';
 import { seedLocation } from '../features/locations/locations.seed.ts';
 import { asSystem } from '../platform/database/database.ts';
 import { testApp } from './test-app.ts';
@@ -33,9 +34,7 @@ export async function seriesWorld() {
     const rows = await sessions();
     const fifth = rows[4];
     if (fifth) {
-      await asSystem(appPool, (db) =>
-        db.updateTable('sessions').set({ taken: 3 }).where('id', '=', fifth.id).execute(),
-      );
+      await asSystem(appPool, (db) => fillSession(db, fifth.id, 3));
     }
     return rows.map((row) => row.id);
   }

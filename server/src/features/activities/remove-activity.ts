@@ -3,15 +3,20 @@ import { sql } from 'kysely';
 import { notFound, refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
+import { callOffOffer } from '../bookings/public.ts';
 import { findActivity } from './activities.queries.ts';
 import { readingOf, subjectOf } from './change-activity.ts';
 
-/** Takes the activity away; its sessions go out of sight with it and come back when it is restored. */
+/**
+ * Takes the activity away; its sessions go out of sight with it and come back when it is restored, without the people in them:
+ * those are called off and told.
+ */
 export async function dropActivity(call: Call<typeof removeActivity>) {
-  const { db, query } = call;
+  const { db, query, now, caller } = call;
   const before = await findActivity(db, { ...readingOf(call), isLocked: true });
   const count = before.participants_count;
   if (count > 0 && !query.force) throw refusedByState('state', 'activity.participants', { count });
+  await callOffOffer(db, { activityId: before.id, now, by: caller.user.id });
   await db.updateTable('activities').set({ deleted_at: sql`now()` }).where('id', '=', before.id).execute();
   return changed(undefined, { subject: subjectOf(before), before });
 }

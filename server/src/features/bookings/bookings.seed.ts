@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { BundleParticipants, Participants } from '../../platform/database/schema.ts';
 
@@ -19,20 +19,12 @@ export async function seedParticipant(db: Database, seed: ParticipantSeed): Prom
   return id;
 }
 
-/** So many different people in a session. */
-export async function seedParticipants(
-  db: Database,
-  { count, ...seed }: ParticipantSeed & { count: number },
-): Promise<number[]> {
-  const numbers = Array.from({ length: count }, (_, index) => index + 1);
-  const rows = numbers.map((number) => ({
-    ...somebody,
-    first_name: `Deelnemer ${number}`,
-    email: `deelnemer${number}@test.example`,
-    ...seed,
-  }));
-  const made = await db.insertInto('participants').values(rows).returning('id').execute();
-  return made.map((row) => row.id);
+/** So many different people in a session, for tests that need it filled. */
+export async function fillSession(db: Database, sessionId: number, count: number): Promise<void> {
+  await sql`
+    insert into participants (organization_id, session_id, first_name, last_name, email)
+    select organization_id, id, 'Deelnemer', 'Nummer ' || number, 'deelnemer' || number || '@test.example'
+    from sessions, generate_series(1, ${count}) as number where id = ${sessionId}`.execute(db);
 }
 
 /** Somebody who takes part in a bundle; its sessions get their rows by `seedParticipant`. */

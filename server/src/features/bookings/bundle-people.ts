@@ -2,13 +2,20 @@ import type { Locale } from '@move/domain/kit/messages.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { cancelLines, refundPart } from '../orders/public.ts';
-import { endWaiting } from './call-off.ts';
+import { endWaiting } from './end-waiting.ts';
 import { factsOf, momentOf } from './session-facts.ts';
 import { inOrder } from './tell-booking.ts';
-import { tellPeople } from './tell-people.ts';
+import { type Note, tellPeople } from './tell-people.ts';
 
 type Organiser = { activityId: number; now: Date; by: number | null };
-type Member = { id: number; first_name: string; last_name: string; email: string; locale: Locale; order_line_id: number | null };
+type Member = {
+  id: number;
+  first_name: string;
+  last_name: string;
+  email: string;
+  locale: Locale;
+  order_line_id: number | null;
+};
 
 type Leaving = Organiser & { bundleId: number; sessionId: number };
 
@@ -41,18 +48,26 @@ const linesOf = (people: readonly Member[]) => people.flatMap((person) => person
 type Ended = { bundle_participant_id: number; session_id: number };
 
 /** The organiser ends a bundle that the caller holds: its people leave the sessions still to come and are told once. Answers how many. */
-export async function callOffBundle(db: Database, { bundleId, ...organiser }: Organiser & { bundleId: number }) {
+export async function callOffBundle(db: Database, callOff: Organiser & { bundleId: number }): Promise<number> {
+  const notes = await endBundle(db, callOff);
+  return tellPeople(db, { kind: 'called_off', activityId: callOff.activityId, notes });
+}
+
+/** The same without telling: the caller tells everybody at once. */
+export async function endBundle(
+  db: Database,
+  { bundleId, ...organiser }: Organiser & { bundleId: number },
+): Promise<Note[]> {
   await lockSessionsOf(db, bundleId);
   const { people, ended } = await endBookings(db, { bundleId, ...organiser });
   await endWaiting(db, sql`bundle_id = ${bundleId}`);
   const refunds = await refundRest(db, { bundleId, people, ended, ...organiser });
   const sessions = inOrder(await factsOf(db, [...new Set(ended.map((row) => row.session_id))]));
-  const notes = people.map((person) => {
+  return people.map((person) => {
     const mine = new Set(ended.filter((row) => row.bundle_participant_id === person.id).map((row) => row.session_id));
     const lines = sessions.filter((session) => mine.has(session.id)).map((session) => momentOf(session, person.locale));
     return { person, lines, refund_in_cents: refunds.get(person.order_line_id ?? 0) ?? 0 };
   });
-  return tellPeople(db, { kind: 'called_off', activityId: organiser.activityId, notes });
 }
 
 async function lockSessionsOf(db: Database, bundleId: number): Promise<void> {

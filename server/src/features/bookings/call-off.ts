@@ -2,8 +2,10 @@ import type { Locale } from '@move/domain/kit/messages.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { cancelLines, refundPart } from '../orders/public.ts';
+import { endBundle } from './bundle-people.ts';
+import { endWaiting } from './end-waiting.ts';
 import { factsOf, momentOf } from './session-facts.ts';
-import { tellPeople } from './tell-people.ts';
+import { type Note, tellPeople } from './tell-people.ts';
 
 export type CallOff = { activityId: number; sessionIds: readonly number[]; now: Date; by: number | null };
 
@@ -25,23 +27,45 @@ type Ended = {
  * everybody is told once. A place in a bundle stays, and gives back the share of that session (D4.6). Answers how many were
  * mailed.
  */
-export async function callOffSessions(db: Database, { activityId, sessionIds, now, by }: CallOff): Promise<number> {
-  if (sessionIds.length === 0) return 0;
+export async function callOffSessions(db: Database, callOff: CallOff): Promise<number> {
+  const notes = await endSessions(db, callOff);
+  return tellPeople(db, { kind: 'called_off', activityId: callOff.activityId, notes });
+}
+
+/** The same for everything that an activity still plans: bundles with their sessions, then the people of single ones. */
+export async function callOffOffer(
+  db: Database,
+  { activityId, now, by }: Omit<CallOff, 'sessionIds'>,
+): Promise<number> {
+  const { rows: bundles } = await sql<{ id: number }>`
+    select id from bundles where activity_id = ${activityId} and deleted_at is null order by id for update`.execute(db);
+  const { rows: sessions } = await sql<{ id: number }>`
+    select id from sessions where activity_id = ${activityId} and starts_at > ${now.toISOString()} and deleted_at is null
+    order by id for update`.execute(db);
+  const notes: Note[] = [];
+  for (const { id } of bundles) notes.push(...(await endBundle(db, { activityId, bundleId: id, now, by })));
+  notes.push(...(await endSessions(db, { activityId, sessionIds: sessions.map(({ id }) => id), now, by })));
+  return tellPeople(db, { kind: 'called_off', activityId, notes });
+}
+
+async function endSessions(db: Database, { sessionIds, now, by }: CallOff): Promise<Note[]> {
+  if (sessionIds.length === 0) return [];
   const ended = await endBookings(db, sessionIds, now);
   await endWaiting(db, sql`session_id = any (${[...sessionIds]}::bigint[])`);
   const refunds = await refundAll(db, ended, { now, by });
   const facts = await factsOf(db, sessionIds);
-  const notes = ended
-    .map((row) => {
-      const session = facts.get(row.session_id);
-      const lines = session ? [momentOf(session, row.locale)] : [];
-      const starts_at = session?.starts_at ?? '';
-      return { person: row, lines, starts_at, had_spot: row.had_spot, refund_in_cents: refunds.get(row) ?? 0 };
-    })
-    // who signed out expects nothing but his money
-    .filter((note) => note.had_spot || note.refund_in_cents > 0)
-    .toSorted((a, b) => (a.starts_at < b.starts_at ? -1 : 1));
-  return tellPeople(db, { kind: 'called_off', activityId, notes });
+  return (
+    ended
+      .map((row) => {
+        const session = facts.get(row.session_id);
+        const lines = session ? [momentOf(session, row.locale)] : [];
+        const starts_at = session?.starts_at ?? '';
+        return { person: row, lines, starts_at, had_spot: row.had_spot, refund_in_cents: refunds.get(row) ?? 0 };
+      })
+      // who signed out expects nothing but his money
+      .filter((note) => note.had_spot || note.refund_in_cents > 0)
+      .toSorted((a, b) => (a.starts_at < b.starts_at ? -1 : 1))
+  );
 }
 
 /** What each gets back: his own order whole, of a bundle's its share for every session of it that is called off. */
@@ -78,14 +102,4 @@ async function endBookings(db: Database, sessionIds: readonly number[], now: Dat
     db,
   );
   return rows;
-}
-
-/** Nobody waits for what doesn't take place. */
-export async function endWaiting(db: Database, where: ReturnType<typeof sql>): Promise<void> {
-  await sql`
-    delete from spot_reservations where entry_id in (
-      select id from waitlist_entries where ${where} and status in ('waiting', 'invited'))`.execute(db);
-  await sql`
-    update waitlist_entries set status = 'expired', reserves = false, updated_at = now()
-    where ${where} and status in ('waiting', 'invited')`.execute(db);
 }

@@ -1,7 +1,7 @@
 export { bookBundle } from './book-bundle.ts';
 export { bookSession } from './book-session.ts';
 export { callOffBundle, removeFromBundleSession } from './bundle-people.ts';
-export { callOffSessions } from './call-off.ts';
+export { callOffOffer, callOffSessions } from './call-off.ts';
 export { cancelBooking, cancelBundleBooking } from './cancel-booking.ts';
 export { changeBundlePerson, changePerson } from './change-person.ts';
 export { confirmPaid } from './confirm-paid.ts';
@@ -9,6 +9,8 @@ export { addToBundleSessions } from './join-sessions.ts';
 export { bundleOf, lockPlaces, type Places, sessionOf, sessionsToCome } from './lock-places.ts';
 export { moveBooking } from './move-booking.ts';
 export { type Person, refuseAge } from './person.ts';
+export { factsOf } from './session-facts.ts';
 export { setCheckIn } from './set-check-in.ts';
 export { lockParticipant, lockParticipants, type StoredParticipant } from './stored-participant.ts';
 export { tellBooking, tellMove } from './tell-booking.ts';
+export { tellChanges } from './tell-changes.ts';

@@ -14,6 +14,7 @@ import {
 } from '@move/contract/bundles/bundles.ts';
 import { createSession, getSession, listSessions } from '@move/contract/sessions/sessions.ts';
 import { describe, expect, test } from 'vitest';
+import { fillSession } from '../bookings/bookings.seed.ts';
 import { asSystem } from '../../platform/database/database.ts';
 import { sessionWorld, span, tuesday, weekly } from '../../testing/session-world.ts';
 
@@ -35,8 +36,7 @@ async function newSessions(params: { organizationId: number; activityId: number 
   return ids;
 }
 
-const takeSpots = (sessionId: number, taken: number) =>
-  asSystem(appPool, (db) => db.updateTable('sessions').set({ taken }).where('id', '=', sessionId).execute());
+const takeSpots = (sessionId: number, taken: number) => asSystem(appPool, (db) => fillSession(db, sessionId, taken));
 
 describe('a bundle', () => {
   test('is made with sessions that there are and a series of new ones, in one go', async () => {

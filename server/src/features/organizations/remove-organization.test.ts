@@ -6,6 +6,7 @@ import {
 } from '@move/contract/organizations/organizations.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { fillSession } from '../bookings/bookings.seed.ts';
 import { asSystem, type Database } from '../../platform/database/database.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { seedRole } from '../access/access.seed.ts';
@@ -28,10 +29,11 @@ async function newSession(organizationId: number, taken: number) {
   await system(async (db) => {
     const { rows } = await sql<{ id: number }>`
       insert into activities (organization_id, name) values (${organizationId}, 'Les') returning id`.execute(db);
-    await sql`
-      insert into sessions (organization_id, activity_id, starts_at, ends_at, tz, start_date, start_time, end_date, end_time, taken)
+    const { rows: made } = await sql<{ id: number }>`
+      insert into sessions (organization_id, activity_id, starts_at, ends_at, tz, start_date, start_time, end_date, end_time)
       values (${organizationId}, ${rows[0]?.id ?? 0}, now() + interval '1 day', now() + interval '25 hours', 'Europe/Amsterdam',
-        '2030-01-01', '10:00', '2030-01-01', '11:00', ${taken})`.execute(db);
+        '2030-01-01', '10:00', '2030-01-01', '11:00') returning id`.execute(db);
+    await fillSession(db, made[0]?.id ?? 0, taken);
   });
 }
 

@@ -11,6 +11,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { refusedByState, stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed, type Subject, unaudited } from '../../platform/http/written.ts';
+import { factsOf, tellChanges } from '../bookings/public.ts';
 import { type LockedSessions, lockSessions } from './lock-sessions.ts';
 import { planChange } from './plan-change.ts';
 import { planCreation } from './plan-creation.ts';
@@ -20,6 +21,7 @@ import { refuseForeign } from './refuse-foreign.ts';
 import { savePlan } from './save-plan.ts';
 import type { EmptiedSession, SessionPlan } from './session-plan.ts';
 import { findSession } from './sessions.queries.ts';
+import { takeAway } from './take-away.ts';
 
 export const subjectOf = ({ id, activity, start_date, start_time }: Session): Subject => ({
   type: 'sessions',
@@ -67,16 +69,27 @@ export async function previewCreation(call: Call<typeof previewSessions>) {
   return unaudited({ preview: await presentPlan(call.db, plan, setting) });
 }
 
-type Changing = Pick<Call<typeof updateSession>, 'db' | 'body' | 'params' | 'now' | 'query' | 'locale'>;
+type Changing = Pick<Call<typeof updateSession>, 'db' | 'body' | 'params' | 'now' | 'query' | 'locale' | 'caller'>;
 
 /** Changes a session, or it and all that follow (D4.3). */
 export async function changeSession(call: Changing) {
-  const { db, params, now, query } = call;
+  const { db, params, now, query, body } = call;
   const { plan, setting, before } = await planOf(call);
   if (plan.surplus.length > 0 && query.force !== true) {
     throw refusedByState('repetition', 'repetition.surplus', { sessions: namesOf(plan.surplus, setting) });
   }
+  const kept = plan.rows.flatMap((row) => row.id ?? []);
+  const facts = await factsOf(db, kept);
+  await takeAway(call, { activityId: params.activityId, removes: plan.removes });
   await savePlan(db, plan, params);
+  const { activityId } = params;
+  await tellChanges(db, {
+    activityId,
+    before: facts,
+    after: await factsOf(db, kept),
+    now,
+    notify: body.notify !== false,
+  });
   const session = await findSession(db, params, now);
   const { touched } = plan;
   return changed({ session, touched }, { subject: subjectOf(session), before, after: { ...session, touched } });
@@ -89,7 +102,7 @@ export async function previewChange(call: Call<typeof previewSession>) {
 
 type Planned = { plan: SessionPlan; setting: Setting; stored: LockedSessions; before: Session };
 
-async function planOf(call: Omit<Changing, 'query'>): Promise<Planned> {
+async function planOf(call: Omit<Changing, 'query' | 'caller'>): Promise<Planned> {
   const { db, body, params, now } = call;
   const stored = await lockSessions(db, params, now);
   if (body.updated_at !== undefined && body.updated_at !== stored.chosen.updated_at) throw stale();

@@ -5,14 +5,14 @@ import type { Database } from '../../platform/database/database.ts';
 import { invalid, notFound, refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { callOffSessions } from '../bookings/public.ts';
 import { namesOf, subjectOf } from './change-session.ts';
 import { type LockedSessions, lockSessions } from './lock-sessions.ts';
 import { findSetting, inZone } from './planning-setting.ts';
 import { shortenSeries } from './save-plan.ts';
 import { findSession, type SessionPath } from './sessions.queries.ts';
+import { takeAway } from './take-away.ts';
 
-type Dropping = Pick<Call<typeof removeSession>, 'db' | 'params' | 'query' | 'now' | 'locale'>;
+type Dropping = Pick<Call<typeof removeSession>, 'db' | 'params' | 'query' | 'now' | 'locale' | 'caller'>;
 
 /** Removes a session, or it and all that follow. What has begun stays (D4.9). */
 export async function dropSession(call: Dropping) {
@@ -38,27 +38,6 @@ export async function dropSession(call: Dropping) {
   await takeAway(call, { activityId: params.activityId, removes: plan.deletes });
   await keepOutOfSeries(db, stored, scope);
   return changed(undefined, { subject: subjectOf(before), before: { ...before, removed: plan.deletes.length } });
-}
-
-type Removal = { activityId: number; removes: readonly number[] };
-
-/**
- * Sessions that disappear, locked by the caller: those in which somebody takes part are called off, everybody in them is told,
- * and they stay for the books.
- */
-export async function takeAway(
-  { db, now, caller }: Pick<Call<typeof removeSession>, 'db' | 'now' | 'caller'>,
-  { activityId, removes }: Removal,
-): Promise<void> {
-  if (removes.length === 0) return;
-  const { rows } = await sql<{ id: number }>`
-    select id from sessions where id = any (${[...removes]}::bigint[]) and (waitlist_count > 0 or exists (
-      select from participants where session_id = sessions.id and status <> 'canceled'))`.execute(db);
-  const peopled = rows.map((row) => row.id);
-  await callOffSessions(db, { activityId, sessionIds: peopled, now, by: caller.user.id });
-  await sql`
-    update sessions set deleted_at = now(), canceled_at = case when id = any (${peopled}::bigint[]) then now() end
-    where id = any (${[...removes]}::bigint[])`.execute(db);
 }
 
 /** A later change of the rule must not bring back what was removed: a day is skipped, a tail ends the series earlier. */

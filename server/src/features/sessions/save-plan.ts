@@ -7,11 +7,11 @@ import type { PlannedRow, SessionPlan } from './session-plan.ts';
 
 export type Owner = Pick<Setting, 'organizationId'> & { activityId: number };
 
-/** Carries out a plan in a fixed number of statements, whatever the length of the series. Answers the new series. */
+/**
+ * Carries out a plan in a fixed number of statements, whatever the length of the series. What the plan removes was taken away
+ * before, with everybody in it. Answers the new series.
+ */
 export async function savePlan(db: Database, plan: SessionPlan, owner: Owner): Promise<{ seriesId: number | null }> {
-  if (plan.removes.length > 0) {
-    await db.updateTable('sessions').set({ deleted_at: sql`now()` }).where('id', 'in', plan.removes).execute();
-  }
   if (plan.shortens !== null) await shortenSeries(db, plan.shortens);
   const seriesId = await saveSeries(db, plan, owner);
   await updateRows(db, plan, seriesId);

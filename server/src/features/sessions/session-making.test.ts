@@ -6,6 +6,7 @@ import {
   restoreSession,
 } from '@move/contract/sessions/sessions.ts';
 import { describe, expect, test } from 'vitest';
+import { fillSession } from '../bookings/bookings.seed.ts';
 import { asSystem } from '../../platform/database/database.ts';
 import { sessionWorld, span, tuesday, weekly } from '../../testing/session-world.ts';
 import { planCreation } from './plan-creation.ts';
@@ -14,9 +15,7 @@ import { insertRows, savePlan } from './save-plan.ts';
 const { call, appPool, organization, newActivity, newSession } = await sessionWorld();
 
 function taken(sessionId: number, count: number) {
-  return asSystem(appPool, (db) =>
-    db.updateTable('sessions').set({ taken: count }).where('id', '=', sessionId).execute(),
-  );
+  return asSystem(appPool, (db) => fillSession(db, sessionId, count));
 }
 
 const after = (days: number) => Temporal.PlainDate.from(tuesday).add({ days }).toString();

@@ -8,6 +8,7 @@ import {
   updateSession,
 } from '@move/contract/sessions/sessions.ts';
 import { describe, expect, test } from 'vitest';
+import { fillSession } from '../bookings/bookings.seed.ts';
 import { asSystem } from '../../platform/database/database.ts';
 import { sessionWorld, span, tuesday, weekly } from '../../testing/session-world.ts';
 import { seedActivity } from '../activities/activities.seed.ts';
@@ -181,9 +182,7 @@ describe('a session', () => {
 });
 
 function taken(sessionId: number, count: number) {
-  return asSystem(appPool, (db) =>
-    db.updateTable('sessions').set({ taken: count }).where('id', '=', sessionId).execute(),
-  );
+  return asSystem(appPool, (db) => fillSession(db, sessionId, count));
 }
 
 const after = (days: number) => Temporal.PlainDate.from(tuesday).add({ days }).toString();

@@ -1,0 +1,65 @@
+import type { Locale } from '@move/domain/kit/messages.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { bookingWords } from './booking-words.ts';
+import { momentOf, type SessionFacts } from './session-facts.ts';
+import { inOrder } from './tell-booking.ts';
+import { tellPeople } from './tell-people.ts';
+
+type Facts = ReadonlyMap<number, SessionFacts>;
+type Changes = { activityId: number; before: Facts; after: Facts; now: Date; notify: boolean };
+
+type Attendee = {
+  session_id: number;
+  first_name: string;
+  last_name: string;
+  email: string;
+  locale: Locale;
+  has_paid: boolean;
+};
+
+/**
+ * Tells everybody in sessions to come that their day, time or place changed, each person once. Without `notify` only those who
+ * may get another part of their money back are told: the term counts from the start (D4.3). Answers how many.
+ */
+export async function tellChanges(db: Database, { activityId, before, after, now, notify }: Changes): Promise<number> {
+  const changed = inOrder(after).filter((fresh) => {
+    const old = before.get(fresh.id);
+    return old !== undefined && Date.parse(fresh.starts_at) > now.getTime() && isOther(old, fresh);
+  });
+  const people = await peopleIn(
+    db,
+    changed.map((session) => session.id),
+  );
+  const notes = changed.flatMap((fresh) => {
+    const old = before.get(fresh.id) ?? fresh;
+    const isMoved = old.starts_at !== fresh.starts_at;
+    return people
+      .filter((person) => person.session_id === fresh.id && (notify || (isMoved && person.has_paid)))
+      .map((person) => ({ person, lines: linesOf(old, fresh, person.locale) }));
+  });
+  return tellPeople(db, { kind: 'changed', activityId, notes });
+}
+
+function isOther(old: SessionFacts, fresh: SessionFacts): boolean {
+  const fields = ['start_date', 'start_time', 'end_time', 'place'] as const;
+  return fields.some((field) => old[field] !== fresh[field]);
+}
+
+function linesOf(old: SessionFacts, fresh: SessionFacts, locale: Locale): string[] {
+  const words = bookingWords[locale];
+  const [from, to] = [momentOf(old, locale), momentOf(fresh, locale)];
+  const moment = from === to ? to : words.change(from, to);
+  return old.place === fresh.place || fresh.place === null ? [moment] : [moment, words.place(fresh.place)];
+}
+
+async function peopleIn(db: Database, sessionIds: readonly number[]): Promise<Attendee[]> {
+  if (sessionIds.length === 0) return [];
+  const { rows } = await sql<Attendee>`
+    select session_id, participants.first_name, participants.last_name, participants.email, participants.locale,
+      coalesce(line.total_price_in_cents, 0) > 0 as has_paid
+    from participants left join bundle_participants whole on whole.id = bundle_participant_id
+    left join order_lines line on line.id = coalesce(participants.order_line_id, whole.order_line_id)
+    where session_id = any (${[...sessionIds]}::bigint[]) and takes_spot order by participants.id`.execute(db);
+  return rows;
+}

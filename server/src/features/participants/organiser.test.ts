@@ -1,0 +1,202 @@
+import { removeActivity } from '@move/contract/activities/activities.ts';
+import {
+  getParticipant,
+  listParticipants,
+  moveParticipant,
+  payParticipant,
+  removeParticipant,
+} from '@move/contract/participants/participants.ts';
+import {
+  createBundleParticipant,
+  getBundleParticipant,
+  payBundleParticipant,
+} from '@move/contract/participants/bundle-participants.ts';
+import { removeSession, restoreSession, updateSession } from '@move/contract/sessions/sessions.ts';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { asSystem } from '../../platform/database/database.ts';
+import { numbered, peopleWorld } from '../../testing/people-world.ts';
+import { seedBundle } from '../bundles/bundles.seed.ts';
+
+const { call, appPool, newActivity, newSession, newRate, series, add, takenOf, rowsOf } = await peopleWorld();
+
+/** The mails of one action, the newest first: subject, address and text. */
+async function mailsTo(email: string) {
+  const { rows } = await rowsOf<{ subject: string; body_text: string; locale: string }>(
+    sql`select subject, body_text, locale from mails where recipient = ${email} order by id desc`,
+  );
+  return rows;
+}
+
+const fresh = (() => {
+  let number = 0;
+  return () => numbered((number += 1));
+})();
+
+describe('money', () => {
+  test('a place that costs something is pending until the cash is there', async () => {
+    const activityId = await newActivity({ rate_id: await newRate(1_250) });
+    const session = await newSession({ activityId });
+    const who = fresh();
+    const { body, id } = await add(session, who);
+    expect(body.participant).toMatchObject({
+      status: 'pending',
+      payment: { payment_type: 'cash', status: 'open', total_in_cents: 1_250 },
+    });
+    expect(await takenOf(session)).toMatchObject({ taken: 1 });
+    const [mail] = await mailsTo(who.email);
+    expect(mail?.body_text).toMatch(/Nog te betalen: €\s12,50/);
+    const params = { ...session, participantId: id };
+    const paid = await call(payParticipant, { params });
+    expect(paid.body.participant).toMatchObject({ status: 'active', payment: { status: 'paid' } });
+    expect((await call(payParticipant, { params })).status).toBe(409);
+    const read = await call(getParticipant, { params });
+    expect(read.body.refund).toEqual({ percentage: 100, term_in_cents: 1_250, full_in_cents: 1_250 });
+    await call(removeParticipant, { params });
+    const [gone] = await mailsTo(who.email);
+    expect(gone?.subject).toBe('Je inschrijving is geannuleerd: Zwemmen');
+    expect(gone?.body_text).toMatch(/Je krijgt €\s12,50 terug/);
+  });
+
+  test('given for free it costs nothing; nothing comes back when none is chosen', async () => {
+    const activityId = await newActivity({ rate_id: await newRate(1_250) });
+    const session = await newSession({ activityId });
+    const free = await add(session, { ...fresh(), payment_type: 'free' });
+    expect(free.body.participant).toMatchObject({ status: 'active', payment: { status: 'free', total_in_cents: 0 } });
+    const { id } = await add(session, fresh());
+    const params = { ...session, participantId: id };
+    await call(payParticipant, { params });
+    await call(removeParticipant, { params, query: { refund: 'none' } });
+    const canceled = await call(listParticipants, { params: session, query: { status: 'canceled' } });
+    expect(canceled.body.participants).toMatchObject([{ payment: { status: 'paid', refunded_in_cents: 0 } }]);
+  });
+
+  test('where and when no money is taken', async () => {
+    const rate_id = await newRate(1_250);
+    const outside = await newSession({
+      activityId: await newActivity({ rate_id, payment_url: 'https://elders.example' }),
+    });
+    expect((await add(outside, { payment_type: 'cash' })).errors).toHaveProperty('payment_type');
+    expect((await add(outside)).body.participant).toMatchObject({ status: 'active', payment: { status: 'external' } });
+    const past = await newSession({ hours: -5, activityId: await newActivity({ rate_id }) });
+    expect((await add(past)).errors).toEqual({
+      payment_type: ['Deze sessie is geweest; betaald aanmelden kan niet meer'],
+    });
+    expect((await add(past, { payment_type: 'free' })).status).toBe(201);
+  });
+});
+
+describe('the organiser', () => {
+  test('removing sessions with people needs force, refunds all and tells everybody once', async () => {
+    const activityId = await newActivity({ rate_id: await newRate(1_000) });
+    const session = await newSession({ activityId });
+    const who = fresh();
+    const { id } = await add(session, { ...who, locale: 'en' });
+    await call(payParticipant, { params: { ...session, participantId: id } });
+    await add(session, { ...who, first_name: 'Kind', locale: 'en', payment_type: 'free' });
+    expect((await call(removeSession, { params: session })).status).toBe(409);
+    expect((await call(removeSession, { params: session, query: { force: '1' } })).status).toBe(204);
+    const mails = (await mailsTo(who.email)).filter((mail) => mail.subject === 'Called off: Zwemmen');
+    expect(mails).toHaveLength(2);
+    expect(mails.filter((mail) => mail.body_text.includes('You get €10.00 back'))).toHaveLength(1);
+    expect(await takenOf(session)).toMatchObject({ taken: 0 });
+    // what people came to is kept for the books
+    expect((await call(restoreSession, { params: session })).status).toBe(404);
+  });
+
+  test('one mail for a whole series', async () => {
+    const activityId = await newActivity();
+    const sessions = await series(activityId, 5);
+    const who = fresh();
+    for (const session of sessions) await add(session, { ...who, notify: false });
+    const [first] = sessions;
+    if (!first) throw new Error('no series');
+    expect((await call(removeSession, { params: first, query: { scope: 'following', force: '1' } })).status).toBe(204);
+    const mails = await mailsTo(who.email);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.body_text.match(/19:00–20:00/g)).toHaveLength(5);
+  });
+
+  test('a moved session is told once, unless that is switched off and no money is at stake', async () => {
+    const [who, payer] = [fresh(), fresh()];
+    const activityId = await newActivity({ rate_id: await newRate(500) });
+    const session = await newSession({ activityId });
+    await add(session, { ...who, payment_type: 'free', notify: false });
+    await add(session, { ...payer, notify: false });
+    const change = (body: Record<string, unknown>) => call(updateSession, { params: session, body });
+    expect((await change({ spots: 11 })).status).toBe(200);
+    expect(await mailsTo(who.email)).toEqual([]);
+    const { rows } = await rowsOf<{ start_date: string }>(
+      sql`select start_date from sessions where id = ${session.sessionId}`,
+    );
+    const later = Temporal.PlainDate.from(rows[0]?.start_date ?? '')
+      .add({ days: 7 })
+      .toString();
+    expect((await change({ start_date: later, notify: false })).status).toBe(200);
+    expect(await mailsTo(who.email)).toEqual([]);
+    expect(await mailsTo(payer.email)).toHaveLength(1);
+    expect((await change({ start_date: rows[0]?.start_date ?? '' })).status).toBe(200);
+    const [mail] = await mailsTo(who.email);
+    expect(mail?.subject).toBe('Gewijzigd: Zwemmen');
+    expect(mail?.body_text).toContain(' wordt ');
+  });
+
+  test('a session of a bundle gives its share back, and the bundle stays', async () => {
+    const activityId = await newActivity();
+    const rate_id = await newRate(1_000);
+    const [first, second, third] = await series(activityId, 3);
+    if (!first || !second || !third) throw new Error('no series');
+    const bundleId = await asSystem(appPool, (db) =>
+      seedBundle(db, {
+        organization_id: first.organizationId,
+        activity_id: activityId,
+        name: 'Cursus',
+        start_date: '2020-01-01',
+        rate_id,
+        rate_inherited: false,
+        session_ids: [first.sessionId, second.sessionId, third.sessionId],
+      }),
+    );
+    const bundle = { organizationId: first.organizationId, activityId, bundleId };
+    const who = fresh();
+    const { body } = await call(createBundleParticipant, { params: bundle, body: who });
+    await call(payBundleParticipant, { params: { ...bundle, bundleParticipantId: body.participant.id } });
+    await call(removeSession, { params: second, query: { scope: 'this', force: '1' } });
+    expect((await mailsTo(who.email))[0]?.body_text).toMatch(/Je krijgt €\s3,3[34] terug/);
+    const { participant } = (
+      await call(getBundleParticipant, { params: { ...bundle, bundleParticipantId: body.participant.id } })
+    ).body;
+    expect(participant).toMatchObject({
+      status: 'active',
+      payment: { status: 'partly_refunded' },
+      sessions: { total: 2 },
+    });
+  });
+
+  test('an activity that goes takes everybody off and tells them', async () => {
+    const activityId = await newActivity();
+    const [first, second] = [await newSession({ activityId }), await newSession({ activityId, hours: 90 })];
+    const past = await newSession({ activityId, hours: -90 });
+    const who = fresh();
+    for (const session of [first, second, past]) await add(session, { ...who, notify: false });
+    const params = { organizationId: first.organizationId, activityId };
+    expect((await call(removeActivity, { params })).status).toBe(409);
+    expect((await call(removeActivity, { params, query: { force: '1' } })).status).toBe(204);
+    expect(await mailsTo(who.email)).toHaveLength(1);
+    expect(await Promise.all([first, second, past].map(takenOf))).toMatchObject([
+      { taken: 0 },
+      { taken: 0 },
+      { taken: 1 },
+    ]);
+  });
+});
+
+test('whoever is moved is told from when to when', async () => {
+  const activityId = await newActivity();
+  const [from, to] = [await newSession({ activityId }), await newSession({ activityId, hours: 96 })];
+  const who = fresh();
+  const { id } = await add(from, { ...who, notify: false });
+  await call(moveParticipant, { params: { ...from, participantId: id }, body: { session_id: to.sessionId } });
+  const [mail] = await mailsTo(who.email);
+  expect(mail?.subject).toBe('Andere dag of tijd: Zwemmen');
+});

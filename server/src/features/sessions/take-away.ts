@@ -1,0 +1,25 @@
+import type { removeSession } from '@move/contract/sessions/sessions.ts';
+import { sql } from 'kysely';
+import type { Call } from '../../platform/http/route.ts';
+import { callOffSessions } from '../bookings/public.ts';
+
+type Removal = { activityId: number; removes: readonly number[] };
+
+/**
+ * Sessions that disappear, locked by the caller: those in which somebody takes part are called off, everybody in them is told,
+ * and they stay for the books.
+ */
+export async function takeAway(
+  { db, now, caller }: Pick<Call<typeof removeSession>, 'db' | 'now' | 'caller'>,
+  { activityId, removes }: Removal,
+): Promise<void> {
+  if (removes.length === 0) return;
+  const { rows } = await sql<{ id: number }>`
+    select id from sessions where id = any (${[...removes]}::bigint[]) and (waitlist_count > 0 or exists (
+      select from participants where session_id = sessions.id and status <> 'canceled'))`.execute(db);
+  const peopled = rows.map((row) => row.id);
+  await callOffSessions(db, { activityId, sessionIds: peopled, now, by: caller.user.id });
+  await sql`
+    update sessions set deleted_at = now(), canceled_at = case when id = any (${peopled}::bigint[]) then now() end
+    where id = any (${[...removes]}::bigint[])`.execute(db);
+}
