@@ -63,7 +63,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
     writes: ['participants', 'bundle_participants', 'waitlist_entries', 'spot_reservations'],
   },
   activities: {
-    calls: ['bookings', 'files', 'contacts', 'taxonomy', 'labels', 'locations', 'rates', 'organizations'],
+    calls: ['bookings', 'files', 'contacts', 'taxonomy', 'labels', 'questions', 'locations', 'rates', 'organizations'],
     writes: ['activities', 'activity_categories', 'activity_tags'],
   },
   sessions: {

@@ -10,12 +10,10 @@ import { Flag, Id, IdList, Instant, OptionalUrl, Stamps, text, Version } from '.
 import { report } from '../kit/report.ts';
 import { questionLabels } from './questions.labels.ts';
 
-export const QuestionTypeField = z.enum(QUESTION_TYPES);
-
 /** Something that an offer asks of whoever signs up or buys (R3-22). */
 export const Question = z.strictObject({
   id: Id,
-  type: QuestionTypeField,
+  type: z.enum(QUESTION_TYPES),
   title: z.string(),
   required: Flag,
   /** Empty for a question that is answered in words. */
@@ -29,22 +27,25 @@ export const Question = z.strictObject({
 export type Question = z.output<typeof Question>;
 
 const Options = z.array(text(QUESTION_LIMITS.option)).max(QUESTION_LIMITS.options);
-const fields = { required: Flag.optional(), options: Options.optional(), url: OptionalUrl.optional() };
-type Ruled = { type?: QuestionType | undefined; options?: string[] | undefined };
+type Ruled = { type: QuestionType; options?: string[] | undefined };
 
 function checkOptions(ctx: { value: Ruled; issues: z.core.$ZodRawIssue[] }) {
   const { type, options } = ctx.value;
-  if (type !== undefined && options !== undefined) report(ctx, optionViolations({ type, options }));
+  if (options !== undefined) report(ctx, optionViolations({ type, options }));
 }
 
-export const QuestionDraft = z.object({ type: QuestionTypeField, title: text(255), ...fields }).check(checkOptions);
-export type QuestionDraft = z.output<typeof QuestionDraft>;
-
 /** What is left out stays as it is. */
-export const QuestionChange = z
-  .object({ type: QuestionTypeField.optional(), title: text(255).optional(), ...fields, ...Version })
+export const QuestionDraft = z
+  .object({
+    type: z.enum(QUESTION_TYPES),
+    title: text(255),
+    required: Flag.optional(),
+    options: Options.optional(),
+    url: OptionalUrl.optional(),
+    ...Version,
+  })
   .check(checkOptions);
-export type QuestionChange = z.output<typeof QuestionChange>;
+export type QuestionDraft = z.output<typeof QuestionDraft>;
 
 const one = { question: Question };
 /** Those that are asked, in their order, and those that are not any more but were answered. */
@@ -86,12 +87,20 @@ export const orderActivityQuestions = endpoint({
   problems: ['order.changed'],
 });
 
+export const getActivityQuestion = endpoint({
+  ...ofActivity,
+  name: 'getActivityQuestion',
+  method: 'GET',
+  path: `${OF_ACTIVITY}/:activityQuestionId`,
+  reply: one,
+});
+
 export const updateActivityQuestion = endpoint({
   ...ofActivity,
   name: 'updateActivityQuestion',
   method: 'PUT',
   path: `${OF_ACTIVITY}/:activityQuestionId`,
-  body: QuestionChange,
+  body: QuestionDraft,
   reply: one,
   problems: ['stale'],
 });
@@ -147,12 +156,20 @@ export const orderProductQuestions = endpoint({
   problems: ['order.changed'],
 });
 
+export const getProductQuestion = endpoint({
+  ...ofProduct,
+  name: 'getProductQuestion',
+  method: 'GET',
+  path: `${OF_PRODUCT}/:productQuestionId`,
+  reply: one,
+});
+
 export const updateProductQuestion = endpoint({
   ...ofProduct,
   name: 'updateProductQuestion',
   method: 'PUT',
   path: `${OF_PRODUCT}/:productQuestionId`,
-  body: QuestionChange,
+  body: QuestionDraft,
   reply: one,
   problems: ['stale'],
 });

@@ -86,6 +86,8 @@ export function seedExamples(pool: pg.Pool, tenants: Tenants): Promise<Examples>
       orderProductQuestions: { ids: [] },
       createActivityQuestion: { type: 'text', title: 'Zwemdiploma' },
       createProductQuestion: { type: 'text', title: 'Naam op de kaart' },
+      updateActivityQuestion: { type: 'text', title: 'Zwemdiploma' },
+      updateProductQuestion: { type: 'text', title: 'Naam op de kaart' },
       updateContact: { first_name: 'Daan' },
       updateLocation: location,
       updateLocationLink: { is_admin: true },

@@ -1,4 +1,4 @@
-import type { Question, QuestionChange, QuestionDraft } from '@move/contract/questions/questions.ts';
+import type { Question, QuestionDraft } from '@move/contract/questions/questions.ts';
 import { optionViolations, QUESTION_LIMITS, type QuestionType } from '@move/domain/questions/question.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -31,17 +31,17 @@ export async function addQuestion(db: Database, offer: Offer, draft: QuestionDra
   return changed({ question }, { subject: subjectOf(question), after: question });
 }
 
-export async function changeQuestion(db: Database, of: QuestionOf, change: QuestionChange) {
+export async function changeQuestion(db: Database, of: QuestionOf, draft: QuestionDraft) {
   await refuseUnknownOffer(db, of.offer);
   const before = await lockQuestion(db, of, 'asked');
-  const { updated_at, ...sent } = change;
+  const { updated_at, ...sent } = draft;
   if (updated_at !== undefined && updated_at !== before.updated_at) throw stale();
-  const type = sent.type ?? before.type;
+  const { type } = sent;
   if (type !== before.type && before.answers_count > 0) throw invalid('type', 'question.type');
   const options = optionsOf({ type, options: sent.options ?? before.options });
   await db
     .updateTable('question_fields')
-    .set({ ...sent, type, options: JSON.stringify(options), updated_at: sql`now()` })
+    .set({ ...sent, options: JSON.stringify(options), updated_at: sql`now()` })
     .where('id', '=', before.id)
     .execute();
   const question = await lockQuestion(db, of);

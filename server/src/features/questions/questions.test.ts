@@ -60,12 +60,15 @@ describe('a question', () => {
     });
     expect(second.options).toEqual(['Maandag', 'Dinsdag']);
     const to = { ...params, activityQuestionId: second.id };
-    const { body } = await call(updateActivityQuestion, { params: to, body: { title: 'Welke dagen?' } });
+    const { body } = await call(updateActivityQuestion, {
+      params: to,
+      body: { type: 'multi_select', title: 'Welke dagen?' },
+    });
     expect(body.question).toMatchObject({ ...second, title: 'Welke dagen?', updated_at: body.question.updated_at });
     expect(await titles(params)).toEqual([['Diploma', 'Welke dagen?'], []]);
     const late = await call(updateActivityQuestion, {
       params: to,
-      body: { title: 'Te laat', updated_at: second.updated_at },
+      body: { type: 'multi_select', title: 'Te laat', updated_at: second.updated_at },
     });
     expect([late.status, Object.keys(late.errors)]).toEqual([409, ['updated_at']]);
   });
@@ -103,13 +106,10 @@ describe('a question', () => {
     const params = await activityOf();
     const { id } = await ask(params, { type: 'single_select', options: ['S', 'M'] });
     const to = { ...params, activityQuestionId: id };
-    expect((await call(updateActivityQuestion, { params: to, body: { options: [] } })).errors).toHaveProperty(
-      'options',
-    );
-    expect((await call(updateActivityQuestion, { params: to, body: { type: 'text' } })).body.question.options).toEqual(
-      [],
-    );
-    const back = await call(updateActivityQuestion, { params: to, body: { type: 'multi_select' } });
+    const change = (body: object) => call(updateActivityQuestion, { params: to, body: { title: 'Maat', ...body } });
+    expect((await change({ type: 'multi_select', options: [] })).errors).toHaveProperty('options');
+    expect((await change({ type: 'text', options: ['S'] })).body.question.options).toEqual([]);
+    const back = await change({ type: 'multi_select' });
     expect([back.status, Object.keys(back.errors)]).toEqual([422, ['options']]);
   });
 
@@ -129,12 +129,14 @@ describe('a question', () => {
     const other = await activityOf();
     const { id } = await ask(params);
     const elsewhere = { ...other, activityQuestionId: id };
-    expect((await call(updateActivityQuestion, { params: elsewhere, body: { title: 'x' } })).status).toBe(404);
+    expect((await call(updateActivityQuestion, { params: elsewhere, body: { type: 'text', title: 'x' } })).status).toBe(
+      404,
+    );
     expect((await call(removeActivityQuestion, { params: elsewhere })).status).toBe(404);
     const productId = await asSystem(appPool, (db) => seedProduct(db, { ...of, name: 'Kaart' }));
     const ofProduct = { ...own, productId };
     const wrong = { ...ofProduct, productQuestionId: id };
-    expect((await call(updateProductQuestion, { params: wrong, body: { title: 'x' } })).status).toBe(404);
+    expect((await call(updateProductQuestion, { params: wrong, body: { type: 'text', title: 'x' } })).status).toBe(404);
     const asked = await call(createProductQuestion, {
       params: ofProduct,
       body: { type: 'text', title: 'Op naam van' },
@@ -154,7 +156,7 @@ describe('a question that was answered', () => {
     const to = { ...params, activityQuestionId: id };
     const { status, errors } = await call(updateActivityQuestion, {
       params: to,
-      body: { type: 'single_select', options: ['A', 'B'] },
+      body: { type: 'single_select', title: 'Diploma', options: ['A', 'B'] },
     });
     expect([status, errors]).toEqual([422, { type: ['Op deze vraag is al geantwoord; het soort antwoord ligt vast'] }]);
     const { body } = await call(updateActivityQuestion, { params: to, body: { type: 'text', title: 'Zwemdiploma' } });
@@ -169,7 +171,7 @@ describe('a question that was answered', () => {
     const to = { ...params, activityQuestionId: first.id };
     expect((await call(removeActivityQuestion, { params: to })).status).toBe(204);
     expect(await titles(params)).toEqual([['Daarna'], ['Eerst']]);
-    expect((await call(updateActivityQuestion, { params: to, body: { title: 'x' } })).status).toBe(404);
+    expect((await call(updateActivityQuestion, { params: to, body: { type: 'text', title: 'x' } })).status).toBe(404);
     expect((await call(removeActivityQuestion, { params: to })).status).toBe(404);
     expect((await call(restoreActivityQuestion, { params: to })).body.question.archived_at).toBeNull();
     expect(await titles(params)).toEqual([['Eerst', 'Daarna'], []]);

@@ -48,6 +48,11 @@ export const activityFeature: Feature = {
       load: () => edit().then((m) => m.ActivityLocationTab),
     },
     {
+      path: `${PATH}/$activityId/questions`,
+      needs: 'edit-activity',
+      load: () => import('./ActivityQuestionsTab.tsx').then((m) => m.ActivityQuestionsTab),
+    },
+    {
       path: `${PATH}/$activityId/labels`,
       needs: 'assign-labels',
       load: () => import('./ActivityLabelsTab.tsx').then((m) => m.ActivityLabelsTab),

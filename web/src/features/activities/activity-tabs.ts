@@ -47,6 +47,7 @@ export function useActivityTabs(address: ActivityAddress, activity: ActivityReco
     { href: `${base}/location`, label: t.location, fields: ['location_id', 'notes'] },
     ...(hasSessions ? [sessions] : []),
     ...(hasSessions && maySeeBundles ? [bundles] : []),
+    { href: `${base}/questions`, label: t.questions },
     ...(mayLabel ? [{ href: `${base}/labels`, label: t.labels, fields: ['labels'] }] : []),
     { href: `${base}/settings`, label: t.settings, fields: SETTINGS },
     { href: `${base}?tab=type`, label: t.type, fields: ['offer_type'] },

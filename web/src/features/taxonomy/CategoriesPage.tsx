@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useCan } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import type { Drawer } from '../../screens/edit/use-drawer.ts';
+import { useOrder } from '../../screens/list/use-order.ts';
 import { ListFailed } from '../../screens/list/ListStates.tsx';
 import { ScreenTabs } from '../../screens/ScreenTabs.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
@@ -10,7 +11,6 @@ import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
 import { CategoryOrder } from './CategoryOrder.tsx';
 import { taxonomyMessages } from './taxonomy.messages.ts';
-import { useOrder } from './use-order.ts';
 
 type CategoriesPageProps = {
   read: { data: { categories: CategoryRow[] } | undefined; error: Error | null; refetch: () => Promise<unknown> };
@@ -47,6 +47,7 @@ type OrderingProps = Pick<CategoriesPageProps, 'drawer' | 'mayChange' | 'save' |
 };
 
 function Ordering({ categories, mayChange, save, drawer, onRemove }: OrderingProps) {
-  const { shown, order } = useOrder(categories, save);
+  const { ordered: done } = useMessages(taxonomyMessages).categories;
+  const { shown, order } = useOrder({ stored: categories, save, done });
   return <CategoryOrder categories={shown} keeping={mayChange ? { drawer, onRemove, onOrder: order } : null} />;
 }

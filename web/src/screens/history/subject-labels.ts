@@ -12,6 +12,8 @@ import { messageLabels } from '@move/contract/messages/messages.labels.ts';
 import { organizationLabels } from '@move/contract/organizations/organizations.labels.ts';
 import { participantLabels } from '@move/contract/participants/participants.labels.ts';
 import { permissionLabels } from '@move/contract/permissions/permissions.labels.ts';
+import { productLabels } from '@move/contract/products/products.labels.ts';
+import { questionLabels } from '@move/contract/questions/questions.labels.ts';
 import { rateLabels } from '@move/contract/rates/rates.labels.ts';
 import { sessionLabels } from '@move/contract/sessions/sessions.labels.ts';
 import { taxonomyLabels } from '@move/contract/taxonomy/taxonomy.labels.ts';
@@ -33,6 +35,8 @@ const LABELS: Readonly<Record<string, readonly Labels[]>> = {
   organizations: [organizationLabels],
   participants: [participantLabels],
   bundle_participants: [participantLabels],
+  products: [productLabels],
+  question_fields: [questionLabels],
   rates: [rateLabels],
   cancellation_terms: [rateLabels],
   sessions: [sessionLabels],

@@ -1,22 +1,26 @@
-import type { CategoryRow } from '@move/contract/taxonomy/categories.ts';
 import { useRef, useState } from 'react';
-import { useMessages } from '../../platform/messages.ts';
 import { offerUndo } from '../../platform/notify.ts';
-import { taxonomyMessages } from './taxonomy.messages.ts';
 
 /** Saves an order, given the one it was made from; answers whether that went well. */
 type SaveOrder = (ids: number[], seen: number[]) => Promise<boolean>;
 
-const idsOf = (categories: readonly CategoryRow[]) => categories.map(({ id }) => id);
+type Item = { id: number };
+const idsOf = (items: readonly Item[]) => items.map(({ id }) => id);
+
+type Ordering<Row> = {
+  stored: readonly Row[];
+  save: SaveOrder;
+  /** Said when it is done, beside the way back. */
+  done: string;
+};
 
 /** Moves show at once; while one is being saved the next ones wait, and only the last of them is sent. */
-export function useOrder(stored: readonly CategoryRow[], save: SaveOrder) {
-  const { ordered } = useMessages(taxonomyMessages).categories;
-  const [mine, setMine] = useState<readonly CategoryRow[] | null>(null);
-  const waiting = useRef<readonly CategoryRow[] | null>(null);
+export function useOrder<Row extends Item>({ stored, save, done }: Ordering<Row>) {
+  const [mine, setMine] = useState<readonly Row[] | null>(null);
+  const waiting = useRef<readonly Row[] | null>(null);
   const isRunning = useRef(false);
 
-  const run = async (before: readonly CategoryRow[]) => {
+  const run = async (before: readonly Row[]) => {
     isRunning.current = true;
     let seen = before;
     let isSaved = true;
@@ -30,9 +34,9 @@ export function useOrder(stored: readonly CategoryRow[], save: SaveOrder) {
     waiting.current = null;
     isRunning.current = false;
     setMine(null);
-    if (isSaved) offerUndo({ text: ordered, undo: () => void save(idsOf(before), idsOf(seen)) });
+    if (isSaved) offerUndo({ text: done, undo: () => void save(idsOf(before), idsOf(seen)) });
   };
-  const order = (next: readonly CategoryRow[]) => {
+  const order = (next: readonly Row[]) => {
     setMine(next);
     waiting.current = next;
     if (!isRunning.current) void run(stored);

@@ -1,0 +1,112 @@
+import type { AnswerDraft } from '@move/contract/questions/answers.ts';
+import type { Question } from '@move/contract/questions/questions.ts';
+import { translate } from '@move/domain/kit/messages.ts';
+import { type AnswerValue, answerViolations } from '@move/domain/questions/answers.ts';
+import { QUESTION_LIMITS } from '@move/domain/questions/question.ts';
+import type { ReactNode } from 'react';
+import { useLocale } from '../../platform/locale.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { CheckboxGroup } from '../../ui/inputs/CheckboxInput.tsx';
+import type { FieldProps } from '../../ui/inputs/field.tsx';
+import { FieldGroup } from '../../ui/inputs/FieldGroup.tsx';
+import { LongText } from '../../ui/inputs/LongText.tsx';
+import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
+import { questionMessages } from './questions.messages.ts';
+
+export type AskedQuestion = Pick<Question, 'id' | 'type' | 'title' | 'required' | 'options' | 'url'>;
+
+type AnswersInputProps = FieldProps<readonly AnswerDraft[] | null | undefined, readonly AnswerDraft[]> & {
+  questions: readonly AskedQuestion[];
+  /** Of its parts, by place: `0.value`. */
+  errors?: Readonly<Record<string, string>>;
+};
+
+/** An offer's questions as whoever signs up answers them; every change tells the answers to all of them, in their order. */
+export function AnswersInput({ questions, errors = {}, value, onChange, ...field }: AnswersInputProps) {
+  const locale = useLocale();
+  const answers = questions.map(({ id }) => ({
+    question_id: id,
+    value: value?.find(({ question_id }) => question_id === id)?.value ?? null,
+  }));
+  const isRefused = typeof field.error === 'string' || Object.keys(errors).length > 0;
+  // what lacks may have been refused as a whole: here each sentence stands with its own question
+  const faults = isRefused ? answerViolations(questions, answers) : [];
+  const errorAt = (index: number): string | null => {
+    const fault = faults.find(({ path }) => path[1] === index);
+    return fault === undefined ? (errors[`${index}.value`] ?? null) : translate(locale, fault);
+  };
+  const answer = (id: number, next: AnswerDraft['value']) =>
+    onChange(answers.map((one) => (one.question_id === id ? { ...one, value: next } : one)));
+  return (
+    <FieldGroup {...field} error={faults.length > 0 ? null : field.error} isLabelHidden>
+      <div style={{ display: 'grid', gap: 16 }}>
+        {questions.map((question, index) => (
+          <AnswerInput
+            key={question.id}
+            question={question}
+            value={answers[index]?.value ?? null}
+            onChange={(next) => answer(question.id, next)}
+            error={errorAt(index)}
+            disabled={field.disabled}
+            readOnly={field.readOnly}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
+type AnswerInputProps = Pick<FieldProps<unknown>, 'error' | 'disabled' | 'readOnly'> & {
+  question: AskedQuestion;
+  value: AnswerValue;
+  onChange: (value: AnswerDraft['value']) => void;
+};
+
+/** One question in the shape of its type. */
+function AnswerInput({ question, value, onChange, ...state }: AnswerInputProps) {
+  const t = useMessages(questionMessages).answer;
+  const { type, title, required, options, url } = question;
+  const field = { ...state, label: title, required, description: moreAbout(url, t.more) };
+  const text = typeof value === 'string' ? value : null;
+  if (type === 'text') {
+    return <LongText {...field} value={text} rows={2} maxLength={QUESTION_LIMITS.answer} onChange={onChange} />;
+  }
+  if (type === 'multi_select') {
+    const chosen = typeof value === 'string' || value === null ? [] : value;
+    return (
+      <CheckboxGroup
+        {...field}
+        value={chosen}
+        options={choices(options, chosen)}
+        onChange={(next) => onChange([...next])}
+      />
+    );
+  }
+  return (
+    <SelectInput
+      {...field}
+      value={text}
+      placeholder={t.choose}
+      isClearable={!required}
+      options={choices(options, text === null ? [] : [text])}
+      onChange={onChange}
+    />
+  );
+}
+
+/** What can be chosen, and what was chosen before but is no choice any more. */
+const choices = (options: readonly string[], chosen: readonly string[]) =>
+  [...options, ...chosen.filter((option) => !options.includes(option))].map((option) => ({
+    value: option,
+    label: option,
+  }));
+
+function moreAbout(url: string | null, text: string): ReactNode {
+  return (
+    url !== null && (
+      <a href={url} target="_blank" rel="noreferrer">
+        {text}
+      </a>
+    )
+  );
+}

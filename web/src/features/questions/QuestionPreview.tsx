@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core';
+import type { AnswerDraft } from '@move/contract/questions/answers.ts';
+import { answerViolations } from '@move/domain/questions/answers.ts';
+import { useId, useState } from 'react';
+import { useMessages } from '../../platform/messages.ts';
+import { AnswersInput, type AskedQuestion } from './AnswersInput.tsx';
+import { questionMessages } from './questions.messages.ts';
+
+/** The questions to try out, by the same parts and rules that participants meet; nothing is sent. */
+export function QuestionPreview({ questions }: { questions: readonly AskedQuestion[] }) {
+  const t = useMessages(questionMessages);
+  const id = useId();
+  const [answers, setAnswers] = useState<readonly AnswerDraft[]>([]);
+  const [isChecked, setChecked] = useState(false);
+  const isFine = answerViolations(questions, answersTo(questions, answers)).length === 0;
+  return (
+    <section className="questionpreview" aria-labelledby={id}>
+      <h2 id={id} className="b5">
+        {t.preview.title}
+      </h2>
+      <p className="muted s13">{t.preview.text}</p>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setChecked(true);
+        }}
+      >
+        <AnswersInput
+          label={t.preview.title}
+          questions={questions}
+          value={answers}
+          error={isChecked && !isFine ? t.answer.changed : null}
+          onChange={setAnswers}
+        />
+        <div className="row" style={{ gap: 12, marginTop: 16 }}>
+          <Button type="submit" variant="default">
+            {t.preview.check}
+          </Button>
+          <span role="status">{isChecked && isFine ? t.preview.fine : ''}</span>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+/** Only what was answered to questions that are still there counts. */
+const answersTo = (questions: readonly AskedQuestion[], answers: readonly AnswerDraft[]) =>
+  answers.filter(({ question_id }) => questions.some(({ id }) => id === question_id));

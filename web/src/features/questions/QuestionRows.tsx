@@ -1,0 +1,74 @@
+import type { Question } from '@move/contract/questions/questions.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { useDrawer } from '../../screens/edit/use-drawer.ts';
+import { ActionMenu } from '../../ui/overlays/ActionMenu.tsx';
+import { Anchor } from '../../ui/page/Anchor.tsx';
+import { OrderedList } from '../../ui/table/OrderedList.tsx';
+import { useWords } from '../../ui/Words.tsx';
+import { questionMessages } from './questions.messages.ts';
+
+type QuestionRowsProps = {
+  questions: readonly Question[];
+  isFixed: boolean;
+  onOrder: (questions: Question[]) => void;
+  onRemove: (question: Question) => void;
+};
+
+/** Questions in their order: each opens beside the list. */
+export function QuestionRows({ questions, isFixed, onOrder, onRemove }: QuestionRowsProps) {
+  const t = useMessages(questionMessages);
+  const w = useWords();
+  const drawer = useDrawer();
+  return (
+    <OrderedList
+      label={t.title}
+      items={questions}
+      itemKey={({ id }) => String(id)}
+      itemName={({ title }) => title}
+      isFixed={isFixed}
+      onChange={onOrder}
+      actions={(question) =>
+        !isFixed && (
+          <ActionMenu
+            label={w.moreFor(question.title)}
+            items={[
+              { label: t.edit, onClick: () => drawer.edit(question.id) },
+              {
+                label: question.answers_count > 0 ? t.archive : t.remove,
+                isDanger: true,
+                onClick: () => onRemove(question),
+              },
+            ]}
+          />
+        )
+      }
+    >
+      {(question) => <QuestionLine question={question} href={isFixed ? null : drawer.hrefOf(question.id)} />}
+    </OrderedList>
+  );
+}
+
+function QuestionLine({ question, href }: { question: Question; href: string | null }) {
+  const t = useMessages(questionMessages);
+  const { title, type, required, options, answers_count } = question;
+  const facts = [
+    t.types[type].label,
+    ...(type === 'text' ? [] : [t.choices(options.length)]),
+    ...(required ? [t.required] : []),
+    ...(answers_count > 0 ? [t.answers(answers_count)] : []),
+  ];
+  return (
+    <div style={{ minWidth: 0 }}>
+      {href === null ? (
+        <b className="b5">{title}</b>
+      ) : (
+        <Anchor className="pri" href={href}>
+          {title}
+        </Anchor>
+      )}
+      <small className="muted" style={{ display: 'block' }}>
+        {facts.join(' · ')}
+      </small>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { Button } from '@mantine/core';
+import type { Question } from '@move/contract/questions/questions.ts';
+import { IconPlus } from '@tabler/icons-react';
+import { useCall } from '../../platform/calls.ts';
+import { Can, useCan } from '../../platform/gate.tsx';
+import { useMessages } from '../../platform/messages.ts';
+import { notify } from '../../platform/notify.ts';
+import { useRead } from '../../platform/reads.ts';
+import { useDrawer } from '../../screens/edit/use-drawer.ts';
+import { ListFailed } from '../../screens/list/ListStates.tsx';
+import { useOrder } from '../../screens/list/use-order.ts';
+import { EmptyState } from '../../ui/page/EmptyState.tsx';
+import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
+import './questions.css';
+import { endpointsOf, type Offer, paramsOf, questionParamsOf } from './question-endpoints.ts';
+import { QuestionCreate, QuestionEdit } from './QuestionDrawer.tsx';
+import { QuestionPreview } from './QuestionPreview.tsx';
+import { QuestionRows } from './QuestionRows.tsx';
+import { questionMessages } from './questions.messages.ts';
+import { useRemoveQuestion } from './use-remove-question.tsx';
+
+/** The questions of an offer in their order, beside how a participant sees them; those that are no longer asked below. */
+export function QuestionsPart({ offer }: { offer: Offer }) {
+  const t = useMessages(questionMessages);
+  const { list, create } = endpointsOf(offer);
+  const { data, error, refetch } = useRead(list, { params: paramsOf(offer) }, { showsErrors: true });
+  const drawer = useDrawer();
+  const add = (
+    <Can endpoint={create}>
+      <Button leftSection={<IconPlus size={17} stroke={1.75} aria-hidden />} onClick={drawer.create}>
+        {t.create}
+      </Button>
+    </Can>
+  );
+  return (
+    <>
+      {error !== null && data === undefined && <ListFailed error={error} onRetry={() => void refetch()} />}
+      {error === null && data === undefined && <ListSkeleton rows={4} />}
+      {data !== undefined && (
+        <div className="questions">
+          <div>
+            {data.questions.length === 0 ? (
+              <EmptyState title={t.empty.title} text={t.empty.text} actions={add} />
+            ) : (
+              <Asked offer={offer} questions={data.questions} add={add} />
+            )}
+            <Archived offer={offer} questions={data.archived} />
+          </div>
+          {data.questions.length > 0 && <QuestionPreview questions={data.questions} />}
+        </div>
+      )}
+      {drawer.editing !== null && (
+        <QuestionEdit key={drawer.editing} offer={offer} questionId={drawer.editing} onClose={drawer.close} />
+      )}
+      {drawer.isCreating && <QuestionCreate offer={offer} onClose={drawer.close} />}
+    </>
+  );
+}
+
+type AskedProps = { offer: Offer; questions: readonly Question[]; add: React.ReactNode };
+
+function Asked({ offer, questions, add }: AskedProps) {
+  const t = useMessages(questionMessages);
+  const { list, order, update } = endpointsOf(offer);
+  const mayChange = useCan(update);
+  const saving = useCall(order, { invalidates: [list] });
+  const params = paramsOf(offer);
+  const save = async (ids: number[], seen_ids: number[]) => (await saving.call({ params, body: { ids, seen_ids } })).ok;
+  const sorted = useOrder({ stored: questions, save, done: t.ordered });
+  const [remove, dialog] = useRemoveQuestion(offer);
+  return (
+    <>
+      <div className="row" style={{ gap: 12, marginBottom: 12, alignItems: 'flex-start' }}>
+        <p className="muted s13 grow" style={{ margin: 0 }}>
+          {t.text} {mayChange && t.orderText}
+        </p>
+        {add}
+      </div>
+      <QuestionRows
+        questions={sorted.shown}
+        isFixed={!mayChange}
+        onOrder={sorted.order}
+        onRemove={(question) => void remove(question)}
+      />
+      {dialog}
+    </>
+  );
+}
+
+function Archived({ offer, questions }: { offer: Offer; questions: readonly Question[] }) {
+  const t = useMessages(questionMessages);
+  const { list, restore } = endpointsOf(offer);
+  const { call, isPending } = useCall(restore, { invalidates: [list] });
+  const askAgain = async ({ id, title }: Question) => {
+    if ((await call({ params: questionParamsOf(offer, id) })).ok) notify.success(t.archived.restored(title));
+  };
+  if (questions.length === 0) return null;
+  return (
+    <section className="archivedquestions" aria-label={t.archived.title}>
+      <h2 className="b5">{t.archived.title}</h2>
+      <p className="muted s13">{t.archived.text}</p>
+      <ul className="plainlist">
+        {questions.map((question) => (
+          <li key={question.id} className="row" style={{ gap: 12 }}>
+            <span className="grow">
+              {question.title} <small className="muted">{t.answers(question.answers_count)}</small>
+            </span>
+            <Can endpoint={restore}>
+              <Button
+                variant="default"
+                size="compact-sm"
+                aria-label={`${t.archived.restore}: ${question.title}`}
+                disabled={isPending}
+                onClick={() => void askAgain(question)}
+              >
+                {t.archived.restore}
+              </Button>
+            </Can>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

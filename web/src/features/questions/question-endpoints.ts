@@ -1,0 +1,55 @@
+import {
+  createActivityQuestion,
+  createProductQuestion,
+  getActivityQuestion,
+  getProductQuestion,
+  listActivityQuestions,
+  listProductQuestions,
+  orderActivityQuestions,
+  orderProductQuestions,
+  removeActivityQuestion,
+  removeProductQuestion,
+  restoreActivityQuestion,
+  restoreProductQuestion,
+  updateActivityQuestion,
+  updateProductQuestion,
+} from '@move/contract/questions/questions.ts';
+
+/** What questions are asked for. */
+export type Offer = { kind: 'activity' | 'product'; organizationId: number; id: number };
+
+const ofActivity = {
+  list: listActivityQuestions,
+  get: getActivityQuestion,
+  create: createActivityQuestion,
+  update: updateActivityQuestion,
+  remove: removeActivityQuestion,
+  restore: restoreActivityQuestion,
+  order: orderActivityQuestions,
+};
+const ofProduct = {
+  list: listProductQuestions,
+  get: getProductQuestion,
+  create: createProductQuestion,
+  update: updateProductQuestion,
+  remove: removeProductQuestion,
+  restore: restoreProductQuestion,
+  order: orderProductQuestions,
+};
+
+type Address = { organizationId: number; activityId: number };
+
+/** The endpoints of an offer's questions: two sets of one shape, of which only the addresses differ. */
+export const endpointsOf = ({ kind }: Offer): typeof ofActivity =>
+  kind === 'activity' ? ofActivity : (ofProduct as unknown as typeof ofActivity);
+
+/** What the addresses of those endpoints name. */
+export function paramsOf({ kind, organizationId, id }: Offer): Address {
+  const params = kind === 'activity' ? { organizationId, activityId: id } : { organizationId, productId: id };
+  return params as Address;
+}
+
+export function questionParamsOf(offer: Offer, questionId: number): Address & { activityQuestionId: number } {
+  const name = offer.kind === 'activity' ? 'activityQuestionId' : 'productQuestionId';
+  return { ...paramsOf(offer), [name]: questionId } as Address & { activityQuestionId: number };
+}
