@@ -79,6 +79,8 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   bundles: { calls: ['activities', 'sessions'], writes: ['bundles', 'bundle_sessions'] },
   calendar: { calls: ['feeds', 'activities', 'sessions'], writes: [] },
   purchases: { calls: ['orders', 'messages'], writes: ['purchases'] },
+  // what website and app read of all these; it changes nothing
+  offers: { calls: ['files'], writes: [] },
   applications: {
     calls: [
       'files',

@@ -9,6 +9,7 @@ import { contactRoutes } from '../features/contacts/contacts.routes.ts';
 import { exportRoutes } from '../features/exports/exports.routes.ts';
 import { importRoutes } from '../features/imports/imports.routes.ts';
 import { jobRoutes } from '../features/jobs/jobs.routes.ts';
+import { offerRoutes } from '../features/offers/offers.routes.ts';
 import { integrationRoutes } from '../features/integrations/integrations.routes.ts';
 import { labelRoutes } from '../features/labels/labels.routes.ts';
 import { feedRoutes } from '../features/feeds/feeds.routes.ts';
@@ -45,6 +46,7 @@ export const routes: readonly Route[] = [
   ...onboardingRoutes,
   ...teamRoutes,
   ...integrationRoutes,
+  ...offerRoutes,
   ...permissionRoutes,
   ...auditRoutes,
   ...taxonomyRoutes,

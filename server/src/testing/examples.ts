@@ -203,6 +203,9 @@ async function seedRows(db: Database, organizationId: number): Promise<Ids> {
     bundleParticipantId: await seedBundleParticipant(db, { organization_id: organizationId, bundle_id: bundleId }),
     participantId: await seedParticipant(db, { organization_id: organizationId, session_id: sessionId }),
     organizationId,
+    // as website and app ask for it
+    type: 'activity',
+    offerId: await seedActivity(db, { ...of, name: 'Open dag', concept: false }),
     productId,
     purchaseId: await seedPurchase(db, { ...of, product_id: productId }),
     activityQuestionId: await seedQuestion(db, { ...of, activity_id: activityId, title: 'Zwemdiploma' }),

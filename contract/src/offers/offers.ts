@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import { Gender, Level } from '../activities/offer-fields.ts';
+import { ImageAddress } from '../files/files.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { Flag, Id, Instant, IsoDate, QueryId, WallTime } from '../kit/fields.ts';
+import { pageOf, pageQuery } from '../kit/paging.ts';
+import { offerLabels } from './offers.labels.ts';
+
+const Named = z.strictObject({ id: Id, name: z.string() });
+const Count = z.int().min(0);
+
+/** The kinds of offers that a website or app shows. */
+export const PUBLIC_TYPES = ['activity', 'session', 'bundle', 'product'] as const;
+export const PublicType = z.enum(PUBLIC_TYPES);
+export type PublicType = z.output<typeof PublicType>;
+
+/** When it takes place, by the clock on the spot (`tz`) and as instants. */
+const When = z.strictObject({
+  start_date: IsoDate,
+  start_time: WallTime,
+  end_date: IsoDate,
+  end_time: WallTime,
+  tz: z.string(),
+  starts_at: Instant,
+  ends_at: Instant,
+});
+
+const Place = z.strictObject({
+  ...Named.shape,
+  street: z.string(),
+  house_number: z.string(),
+  zipcode: z.string(),
+  city: z.string(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+});
+
+/** An offer as anybody may see it; what people wrote about themselves is never in it. */
+export const PublicOffer = z.strictObject({
+  type: PublicType,
+  id: Id,
+  name: z.string(),
+  organization: Named,
+  /** The activity of a session or bundle. */
+  activity: Named.nullable(),
+  sport: Named.nullable(),
+  image_url: ImageAddress.nullable(),
+  /** Including VAT; 0 is free. */
+  price_in_cents: Count,
+  /** A session's own time; the next session of an activity, the first to come of a bundle; null for a product. */
+  when: When.nullable(),
+  sessions_count: Count,
+  location: Place.nullable(),
+  /** Places or stock; null is unlimited. An activity has none of its own. */
+  spots: Count.nullable(),
+  /** What is left of them: of a bundle also in each of its sessions to come. */
+  free: Count.nullable(),
+  has_waitlist: Flag,
+  /** When people may sign up for a session or bundle; null where that doesn't apply. */
+  signup: z.strictObject({ opens_at: Instant.nullable(), closes_at: Instant, is_open: Flag }).nullable(),
+  /** Nobody needs to sign up: come along. */
+  no_signup_required: Flag,
+  /** People sign up there instead. */
+  payment_url: z.string().nullable(),
+  is_accessible: Flag,
+  gender: Gender.nullable(),
+  level: Level.nullable(),
+  age_from: z.int().nullable(),
+  age_to: z.int().nullable(),
+  /** Ages are checked when somebody signs up. */
+  should_validate_age: Flag,
+});
+export type PublicOffer = z.output<typeof PublicOffer>;
+
+const Text = z.string().nullable();
+
+export const PublicOfferDetail = z.strictObject({
+  ...PublicOffer.shape,
+  description: Text,
+  notes: Text,
+  categories: z.array(z.strictObject({ id: Id, title: z.string() })),
+  tags: z.array(Named),
+  /** The sessions to come of an activity or bundle, at most 100. */
+  sessions: z.array(z.strictObject({ id: Id, ...When.shape, spots: Count.nullable(), free: Count.nullable() })),
+});
+export type PublicOfferDetail = z.output<typeof PublicOfferDetail>;
+
+const listQuery = pageQuery({
+  sort: ['name', 'starts_at'],
+  filters: {
+    type: PublicType.default('activity'),
+    organizationId: QueryId.optional(),
+    sportId: QueryId.optional(),
+    categoryId: QueryId.optional(),
+    /** Days on which it takes place, local to each session; products have none. */
+    dateFrom: IsoDate.optional(),
+    dateUntil: IsoDate.optional(),
+  },
+});
+
+/** Published offers of accepted organisations on the current platform, one kind at a time (R1-32, R4-04, R4-05). */
+export const listPublicOffers = endpoint({
+  name: 'listPublicOffers',
+  method: 'GET',
+  path: '/v1/public/offers',
+  permission: 'public',
+  scope: 'public',
+  query: listQuery,
+  reply: pageOf('offers', PublicOffer),
+  labels: offerLabels,
+});
+
+/** One of them; a draft, and any offer of an organisation under review, is 404 as if it weren't there. */
+export const getPublicOffer = endpoint({
+  name: 'getPublicOffer',
+  method: 'GET',
+  path: '/v1/public/offers/:type/:offerId',
+  permission: 'public',
+  scope: 'public',
+  reply: { offer: PublicOfferDetail },
+});
+
+/** As `listPublicOffers`, of the organisation that the client's token belongs to, on whatever platform. */
+export const listOwnOffers = endpoint({
+  name: 'listOwnOffers',
+  method: 'GET',
+  path: '/v1/public/organization/offers',
+  permission: 'client',
+  scope: 'client',
+  query: listQuery,
+  reply: pageOf('offers', PublicOffer),
+  labels: offerLabels,
+});
+
+export const getOwnOffer = endpoint({
+  name: 'getOwnOffer',
+  method: 'GET',
+  path: '/v1/public/organization/offers/:type/:offerId',
+  permission: 'client',
+  scope: 'client',
+  reply: { offer: PublicOfferDetail },
+});
+
+/** Places where published offers are held, but for hidden ones. */
+export const listPublicLocations = endpoint({
+  name: 'listPublicLocations',
+  method: 'GET',
+  path: '/v1/public/locations',
+  permission: 'public',
+  scope: 'public',
+  query: pageQuery({ sort: ['name', 'city'] }),
+  reply: pageOf(
+    'locations',
+    z.strictObject({
+      ...Place.shape,
+      image_url: ImageAddress.nullable(),
+      sports: z.array(Named),
+      link: z.strictObject({ label: z.string(), url: z.string() }).nullable(),
+    }),
+  ),
+  labels: offerLabels,
+});
+
+/** What visitors choose from first: the platform's own categories and the global ones, in their order. */
+export const listPublicCategories = endpoint({
+  name: 'listPublicCategories',
+  method: 'GET',
+  path: '/v1/public/categories',
+  permission: 'public',
+  scope: 'public',
+  reply: {
+    categories: z.array(
+      z.strictObject({ id: Id, title: z.string(), link: z.string().nullable(), image_url: ImageAddress.nullable() }),
+    ),
+  },
+});

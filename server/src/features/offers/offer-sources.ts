@@ -1,0 +1,119 @@
+import type { PublicType } from '@move/contract/offers/offers.ts';
+import { type RawBuilder, sql } from 'kysely';
+
+type Sql = RawBuilder<unknown>;
+
+/** Where one kind of offer is read from, under the same names for all kinds. */
+export type OfferSource = {
+  from: Sql;
+  /** What makes it an offer of its kind that can still be taken. */
+  where: readonly Sql[];
+  id: Sql;
+  name: Sql;
+  /** The table with what activities and products have in common. */
+  offer: 'activities' | 'products';
+  activity: Sql;
+  rateId: Sql;
+  locationId: Sql;
+  /** The session whose time is shown; `null` for what has no time. */
+  session: Sql | null;
+  sessionsCount: Sql;
+  spots: Sql;
+  free: Sql;
+  hasWaitlist: Sql;
+};
+
+const nothing = sql`null`;
+/** Never below nothing, and unlimited stays so. */
+const room = (left: Sql) => sql`case when ${left} is null then null else greatest(${left}, 0) end`;
+/** As long as people wait who are invited by themselves, a freed place is theirs and nobody else's (D4.5). */
+const unlessAwaited = (table: Sql, free: Sql) =>
+  sql`case when ${table}.waitlist_count > 0 and activities.waitlist_auto_invite then 0 else ${free} end`;
+
+const ahead = sql`session.deleted_at is null and session.canceled_at is null and session.starts_at > now()`;
+const ofActivity = sql`from sessions session where session.activity_id = activities.id and ${ahead}`;
+const ofBundle = sql`from bundle_sessions link join sessions session on session.id = link.session_id
+  where link.bundle_id = bundles.id and ${ahead}`;
+const first = (rows: Sql) =>
+  sql`lateral (select session.* ${rows} order by session.starts_at, session.id limit 1) as timed`;
+const namedActivity = sql`jsonb_build_object('id', activities.id, 'name', activities.name)`;
+const rateOf = (table: Sql) => sql`case when ${table}.rate_inherited then activities.rate_id else ${table}.rate_id end`;
+
+/** The kinds of offers; those of drafts, of removed records and of organisations under review are left out by `isPublished`. */
+export const sources: Readonly<Record<PublicType, OfferSource>> = {
+  activity: {
+    from: sql`activities left join ${first(ofActivity)} on true`,
+    where: [],
+    id: sql`activities.id`,
+    name: sql`activities.name`,
+    offer: 'activities',
+    activity: nothing,
+    rateId: sql`activities.rate_id`,
+    locationId: sql`activities.location_id`,
+    session: sql`timed`,
+    sessionsCount: sql`(select count(*)::integer ${ofActivity})`,
+    spots: nothing,
+    free: nothing,
+    hasWaitlist: sql`activities.has_waitlist`,
+  },
+  session: {
+    from: sql`sessions timed join activities on activities.id = timed.activity_id`,
+    where: [
+      sql`activities.offer_type = 'sessions'`,
+      sql`timed.deleted_at is null and timed.canceled_at is null and timed.starts_at > now()`,
+    ],
+    id: sql`timed.id`,
+    name: sql`activities.name`,
+    offer: 'activities',
+    activity: namedActivity,
+    rateId: rateOf(sql`timed`),
+    locationId: sql`coalesce(timed.location_id, activities.location_id)`,
+    session: sql`timed`,
+    sessionsCount: sql`1`,
+    spots: sql`timed.spots`,
+    free: unlessAwaited(sql`timed`, room(sql`(timed.spots - timed.taken)`)),
+    hasWaitlist: sql`activities.has_waitlist`,
+  },
+  bundle: {
+    from: sql`bundles join activities on activities.id = bundles.activity_id join ${first(ofBundle)} on true`,
+    where: [sql`activities.offer_type = 'bundles'`, sql`bundles.deleted_at is null`],
+    id: sql`bundles.id`,
+    name: sql`bundles.name`,
+    offer: 'activities',
+    activity: namedActivity,
+    rateId: rateOf(sql`bundles`),
+    locationId: sql`coalesce(timed.location_id, activities.location_id)`,
+    session: sql`timed`,
+    sessionsCount: sql`(select count(*)::integer ${ofBundle})`,
+    spots: sql`bundles.spots`,
+    free: unlessAwaited(
+      sql`bundles`,
+      room(sql`least(bundles.spots - bundles.taken, (select min(session.spots - session.taken) ${ofBundle}))`),
+    ),
+    hasWaitlist: sql`activities.has_waitlist`,
+  },
+  product: {
+    from: sql`products`,
+    where: [],
+    id: sql`products.id`,
+    name: sql`products.name`,
+    offer: 'products',
+    activity: nothing,
+    rateId: sql`products.rate_id`,
+    locationId: sql`products.location_id`,
+    session: null,
+    sessionsCount: sql`0`,
+    spots: sql`products.spots`,
+    free: room(sql`(products.spots - products.taken)`),
+    hasWaitlist: sql`false`,
+  },
+};
+
+/**
+ * Row-level security shows the website nothing else; a client reads in the scope of its own organisation, where drafts are
+ * in sight, so it is asked for here as well.
+ */
+export function isPublished({ offer }: OfferSource): Sql {
+  return sql`not ${sql.ref(`${offer}.concept`)} and ${sql.ref(`${offer}.deleted_at`)} is null
+    and organizations.status = 'accepted' and organizations.deleted_at is null`;
+}

@@ -1,0 +1,222 @@
+import type { QueryOf, ReplyOf } from '@move/contract/kit/endpoint.ts';
+import {
+  type listPublicCategories,
+  type listPublicLocations,
+  type listPublicOffers,
+  PUBLIC_TYPES,
+  type PublicOffer,
+  type PublicOfferDetail,
+  type PublicType,
+} from '@move/contract/offers/offers.ts';
+import {
+  effectivePair,
+  isOpenAt,
+  type SubscribePair,
+  subscriptionWindow,
+} from '@move/domain/sessions/subscription-window.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { matches } from '../../platform/database/links.ts';
+import { all, findPage } from '../../platform/database/page.ts';
+import { notFound } from '../../platform/http/problem.ts';
+import { fileAddress } from '../files/public.ts';
+import { isPublished, type OfferSource, sources } from './offer-sources.ts';
+
+type Sql = RawBuilder<unknown>;
+/** What is read beside an offer to tell when people may sign up. */
+type Asked = { starts_at: string; own: SubscribePair; activity: SubscribePair };
+type Stored<Offer> = Omit<Offer, 'signup'> & { asked: Asked | null };
+
+const instant = (column: Sql) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const timesOf = (session: Sql) => sql`
+  'start_date', ${session}.start_date, 'start_time', ${session}.start_time,
+  'end_date', ${session}.end_date, 'end_time', ${session}.end_time, 'tz', ${session}.tz,
+  'starts_at', ${instant(sql`${session}.starts_at`)}, 'ends_at', ${instant(sql`${session}.ends_at`)}`;
+const pairOf = (table: Sql) => sql`jsonb_build_object(
+  'subscribe_from', ${table}.subscribe_from, 'subscribe_until', ${table}.subscribe_until)`;
+const named = (table: string, id: Sql) => sql`(
+  select jsonb_build_object('id', it.id, 'name', it.name) from ${sql.table(table)} it where it.id = ${id})`;
+const placeOf = (id: Sql) => sql`(
+  select jsonb_build_object('id', it.id, 'name', it.name, 'street', street, 'house_number', house_number, 'zipcode', zipcode,
+    'city', city, 'latitude', latitude, 'longitude', longitude)
+  from locations it where it.id = ${id})`;
+
+function columnsOf(type: PublicType, source: OfferSource): Sql {
+  const offer = sql.table(source.offer);
+  // an activity's own window holds for each of its sessions: only what is joined by itself has one
+  const isJoined = type === 'session' || type === 'bundle';
+  const asked = isJoined
+    ? sql`jsonb_build_object('starts_at', ${instant(sql`timed.starts_at`)}, 'own', ${pairOf(sql`timed`)}, 'activity', ${pairOf(sql`activities`)})`
+    : sql`null`;
+  const when = source.session
+    ? sql`case when ${source.session}.id is null then null else jsonb_build_object(${timesOf(source.session)}) end`
+    : sql`null`;
+  return sql`${type}::text as type, ${source.id} as id, ${source.name} as name,
+    jsonb_build_object('id', organizations.id, 'name', organizations.name) as organization,
+    ${source.activity} as activity, ${named('sports', sql`${offer}.sport_id`)} as sport,
+    ${fileAddress(`${source.offer}.image_id`)} as image_url,
+    coalesce((select price_in_cents from rates where rates.id = ${source.rateId}), 0) as price_in_cents,
+    ${when} as "when", ${source.sessionsCount} as sessions_count, ${placeOf(source.locationId)} as location,
+    ${source.spots} as spots, ${source.free} as free, ${source.hasWaitlist} as has_waitlist, ${asked} as asked,
+    ${source.offer === 'activities' ? sql`activities.no_signup_required` : sql`false`} as no_signup_required,
+    ${offer}.payment_url, ${offer}.is_accessible = 1 as is_accessible, ${offer}.gender, ${offer}.level,
+    ${offer}.age_from, ${offer}.age_to, ${offer}.should_validate_age`;
+}
+
+const fromOf = (source: OfferSource) => sql`${source.from}
+  join organizations on organizations.id = ${sql.ref(`${source.offer}.organization_id`)}`;
+
+/** One page of published offers of a kind; what the scope hides is not there. */
+export async function findOffers(db: Database, query: QueryOf<typeof listPublicOffers>, now: Date) {
+  const source = sources[query.type];
+  const { rows, meta } = await findPage<Stored<PublicOffer>, 'name' | 'starts_at'>(
+    db,
+    {
+      select: columnsOf(query.type, source),
+      from: fromOf(source),
+      where: [isPublished(source), ...source.where, ...filtersOf(query, source)],
+      sort: {
+        name: sql`fold(${source.name})`,
+        starts_at: source.session ? sql`${source.session}.starts_at` : sql`fold(${source.name})`,
+      },
+      id: source.id,
+    },
+    query,
+  );
+  const offers = rows.map(({ asked, ...offer }): PublicOffer => ({ ...offer, signup: signupOf(asked, now) }));
+  return { offers, meta };
+}
+
+function filtersOf(query: QueryOf<typeof listPublicOffers>, source: OfferSource): Sql[] {
+  const { search, organizationId, sportId, categoryId, dateFrom, dateUntil } = query;
+  const offer = sql.table(source.offer);
+  const where: Sql[] = [];
+  if (search) where.push(matches(sql`fold(${source.name})`, search));
+  if (organizationId !== undefined) where.push(sql`organizations.id = ${organizationId}`);
+  if (sportId !== undefined) where.push(sql`${offer}.sport_id = ${sportId}`);
+  if (categoryId !== undefined) where.push(isIn(source, categoryId));
+  if (dateFrom !== undefined || dateUntil !== undefined) where.push(isHeld(query, source));
+  return where;
+}
+
+function isIn({ offer }: OfferSource, categoryId: number): Sql {
+  return offer === 'activities'
+    ? sql`exists (select from activity_categories link where link.activity_id = activities.id and link.category_id = ${categoryId})`
+    : sql`exists (select from product_categories link where link.product_id = products.id and link.category_id = ${categoryId})`;
+}
+
+/** It takes place on one of these days: an activity and a bundle by any of their sessions to come. */
+function isHeld({ type, dateFrom, dateUntil }: QueryOf<typeof listPublicOffers>, source: OfferSource): Sql {
+  if (!source.session) return sql`false`;
+  const days = (session: Sql) => {
+    const bounds = [];
+    if (dateFrom !== undefined) bounds.push(sql`${session}.start_date >= ${dateFrom}::date`);
+    if (dateUntil !== undefined) bounds.push(sql`${session}.start_date <= ${dateUntil}::date`);
+    return all(bounds);
+  };
+  if (type === 'session') return days(sql`timed`);
+  return sql`exists (select ${sessionsOf(type)} and ${days(sql`session`)})`;
+}
+
+/** The sessions to come of an activity or bundle. */
+function sessionsOf(type: PublicType): Sql {
+  const ahead = sql`session.deleted_at is null and session.canceled_at is null and session.starts_at > now()`;
+  return type === 'bundle'
+    ? sql`from bundle_sessions link join sessions session on session.id = link.session_id
+        where link.bundle_id = bundles.id and ${ahead}`
+    : sql`from sessions session where session.activity_id = activities.id and ${ahead}`;
+}
+
+/** Whether people can sign up now, by the same rule as the booking itself. */
+function signupOf(asked: Asked | null, now: Date): PublicOffer['signup'] {
+  if (asked === null) return null;
+  const window = subscriptionWindow(asked.starts_at, effectivePair(asked.own, asked.activity));
+  const stamp = (moment: string) => new Date(moment).toISOString();
+  return {
+    opens_at: window.opens_at === null ? null : stamp(window.opens_at),
+    closes_at: stamp(window.closes_at),
+    is_open: isOpenAt(window, now.toISOString()),
+  };
+}
+
+const isType = (type: string): type is PublicType => PUBLIC_TYPES.some((known) => known === type);
+
+/** One published offer with all that its page shows; 404 when the scope has none, whatever the reason. */
+export async function findOffer(
+  db: Database,
+  { type, offerId, now }: { type: string; offerId: number; now: Date },
+): Promise<PublicOfferDetail> {
+  if (!isType(type)) throw notFound();
+  const source = sources[type];
+  const offer = sql.table(source.offer);
+  const { rows } = await sql<Stored<PublicOfferDetail>>`
+    select ${columnsOf(type, source)},
+      ${type === 'bundle' ? sql`coalesce(bundles.description, activities.description)` : sql`${offer}.description`} as description,
+      ${source.offer === 'activities' ? sql`activities.notes` : sql`null`} as notes,
+      ${wordsOf(source)}, ${source.session ? sessionRows(type) : sql`'[]'::jsonb`} as sessions
+    from ${fromOf(source)}
+    where ${source.id} = ${offerId} and ${all([isPublished(source), ...source.where])}`.execute(db);
+  const [found] = rows;
+  if (!found) throw notFound();
+  const { asked, ...facts } = found;
+  return { ...facts, signup: signupOf(asked, now) };
+}
+
+function wordsOf({ offer }: OfferSource): Sql {
+  const [links, owner] = offer === 'activities' ? ['activity', 'activity_id'] : ['product', 'product_id'];
+  const mine = (table: string) =>
+    sql`${sql.table(`${links}_${table}`)} link where ${sql.ref(`link.${owner}`)} = ${sql.ref(`${offer}.id`)}`;
+  return sql`(select coalesce(jsonb_agg(jsonb_build_object('id', categories.id, 'title', categories.title)
+        order by position, categories.id), '[]')
+      from categories where id in (select category_id from ${mine('categories')})) as categories,
+    (select coalesce(jsonb_agg(jsonb_build_object('id', tags.id, 'name', tags.name) order by fold(name)), '[]')
+      from tags where id in (select tag_id from ${mine('tags')})) as tags`;
+}
+
+function sessionRows(type: PublicType): Sql {
+  if (type === 'session') return sql`'[]'::jsonb`;
+  return sql`(select coalesce(jsonb_agg(row order by at), '[]') from (
+    select jsonb_build_object('id', session.id, ${timesOf(sql`session`)}, 'spots', session.spots,
+      'free', greatest(session.spots - session.taken, case when session.spots is null then null else 0 end)) as row,
+      session.starts_at as at
+    ${sessionsOf(type)} order by session.starts_at, session.id limit 100) as to_come)`;
+}
+
+type PublicLocation = ReplyOf<typeof listPublicLocations>['locations'][number];
+
+/** Where the accepted organisations of the platform are, hidden places left out. */
+export async function findPublicLocations(db: Database, query: QueryOf<typeof listPublicLocations>) {
+  const where = [
+    sql`not locations.is_hidden and locations.deleted_at is null`,
+    sql`exists (select from location_organizations link
+      where link.location_id = locations.id and link.unlinked_at is null)`,
+  ];
+  if (query.search) where.push(matches(sql`fold(locations.name)`, query.search));
+  const { rows: locations, meta } = await findPage<PublicLocation, 'name' | 'city'>(
+    db,
+    {
+      select: sql`locations.id, locations.name, street, house_number, zipcode, city, latitude, longitude,
+        ${fileAddress('image_id')} as image_url,
+        (select coalesce(jsonb_agg(jsonb_build_object('id', sports.id, 'name', sports.name) order by fold(sports.name)), '[]')
+         from location_sports link join sports on sports.id = link.sport_id where link.location_id = locations.id) as sports,
+        case when show_link and link_url is not null
+          then jsonb_build_object('label', coalesce(link_label, link_url), 'url', link_url) end as link`,
+      from: sql`locations`,
+      where,
+      sort: { name: sql`fold(locations.name)`, city: sql`fold(locations.city)` },
+      id: sql`locations.id`,
+    },
+    query,
+  );
+  return { locations, meta };
+}
+
+type PublicCategory = ReplyOf<typeof listPublicCategories>['categories'][number];
+
+export async function findPublicCategories(db: Database, applicationId: number | null) {
+  const { rows } = await sql<PublicCategory>`
+    select id, title, link, ${fileAddress('image_id')} as image_url from categories
+    where application_id is null or application_id = ${applicationId}
+    order by application_id nulls last, position, id limit 500`.execute(db);
+  return rows;
+}
