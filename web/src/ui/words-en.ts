@@ -36,6 +36,12 @@ export const en: typeof nl = {
     shortcut: 'Ctrl S',
     region: 'Save changes',
   },
+  grid: {
+    row: 'Row',
+    cell: (column, row) => `${column}, row ${row}`,
+    removeRow: (row) => `Remove row ${row}`,
+    full: (most) => `No more than ${most} rows`,
+  },
   bulk: {
     chosen: (count) => `${count} selected`,
     chooseAll: (count) => `Select all ${count}`,

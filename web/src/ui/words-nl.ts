@@ -35,6 +35,12 @@ export const nl = {
     shortcut: 'Ctrl S',
     region: 'Wijzigingen opslaan',
   },
+  grid: {
+    row: 'Rij',
+    cell: (column: string, row: number) => `${column}, rij ${row}`,
+    removeRow: (row: number) => `Rij ${row} verwijderen`,
+    full: (most: number) => `Meer dan ${most} rijen kan niet`,
+  },
   bulk: {
     chosen: (count: string) => `${count} gekozen`,
     chooseAll: (count: string) => `Alle ${count} kiezen`,

@@ -1,6 +1,6 @@
 import type { SessionDraft } from '@move/contract/sessions/session-drafts.ts';
 import type { planSessions } from '@move/contract/sessions/session-grid.ts';
-import { PLANNED_MAX } from '@move/domain/sessions/planning-limits.ts';
+import { OCCURRENCES_MAX } from '@move/domain/sessions/recurrence.ts';
 import { clockOf, sessionTimes } from '@move/domain/sessions/session-times.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -61,7 +61,7 @@ function plansOf(drafts: readonly SessionDraft[], setting: Setting): SessionPlan
   }
   if (sentences.length > 0) throw new Problem(422, sentences);
   const total = plans.reduce((sum, plan) => sum + plan.rows.length, 0);
-  if (total > PLANNED_MAX) throw invalid('sessions', 'sessions.many', { max: PLANNED_MAX });
+  if (total > OCCURRENCES_MAX) throw invalid('sessions', 'sessions.many', { max: OCCURRENCES_MAX });
   return plans;
 }
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { addBundleSessions, listBundleSessions } from '@move/contract/bundles/bundles.ts';
 import type { SessionRow } from '@move/contract/sessions/sessions.ts';
-import { IconLink } from '@tabler/icons-react';
+import { IconLink, IconTable } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useFormats } from '../../platform/formats.ts';
 import { Can } from '../../platform/gate.tsx';
@@ -54,6 +54,14 @@ function Sessions(address: BundleAddress) {
           {t.added.action}
         </Button>
       </Can>
+      <ActionLink
+        to={`${path}/grid`}
+        needs={addBundleSessions}
+        variant="default"
+        icon={<IconTable size={17} stroke={1.75} aria-hidden />}
+      >
+        {t.grid}
+      </ActionLink>
       <ActionLink to={`${path}/create`} needs={addBundleSessions}>
         {t.plan}
       </ActionLink>

@@ -28,6 +28,11 @@ export const bundleFeature: Feature = {
       load: () => import('./BundleSessionCreate.tsx').then((m) => m.BundleSessionCreate),
     },
     {
+      path: `${ONE}/sessions/grid`,
+      needs: 'edit-activity',
+      load: () => import('./BundleGrid.tsx').then((m) => m.BundleGrid),
+    },
+    {
       path: `${ONE}/sessions/$sessionId`,
       needs: 'edit-activity',
       load: () => import('./BundleSession.tsx').then((m) => m.BundleSession),

@@ -1,4 +1,6 @@
+import { planSessions } from '@move/contract/sessions/session-grid.ts';
 import { createSession, listSessions, updateSession } from '@move/contract/sessions/sessions.ts';
+import { IconTable } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useCan } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
@@ -9,6 +11,7 @@ import { ROW_HEIGHTS } from '../../ui/table/columns.ts';
 import { ActivityScreen, activityPath } from '../activities/public.tsx';
 import { LazyCalendar } from './LazyCalendar.tsx';
 import { SessionList } from './SessionList.tsx';
+import { sessionGridMessages } from './session-grid.messages.ts';
 import { sessionMessages } from './sessions.messages.ts';
 import { periodOf, type SessionViewState, useSessionView } from './view-of-sessions.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
@@ -18,6 +21,7 @@ type SessionTabProps = { organizationId: number; activityId: number };
 /** Tab Sessions of an activity: as a list, by week or by month. */
 export function SessionTab(params: SessionTabProps) {
   const t = useMessages(sessionMessages);
+  const grid = useMessages(sessionGridMessages);
   const state = useSessionView();
   const create = (
     <ActionLink to={`${activityPath(params)}/sessions/create`} needs={createSession}>
@@ -27,6 +31,14 @@ export function SessionTab(params: SessionTabProps) {
   const tools = (
     <>
       <ViewSwitch state={state} />
+      <ActionLink
+        to={`${activityPath(params)}/sessions/grid`}
+        needs={planSessions}
+        variant="default"
+        icon={<IconTable size={17} stroke={1.75} aria-hidden />}
+      >
+        {grid.action}
+      </ActionLink>
       {create}
     </>
   );

@@ -36,6 +36,11 @@ export const sessionFeature: Feature = {
       load: () => import('./SessionCreate.tsx').then((m) => m.SessionCreate),
     },
     {
+      path: `${PATH}/grid`,
+      needs: 'edit-activity',
+      load: () => import('./SessionGridCreate.tsx').then((m) => m.SessionGridCreate),
+    },
+    {
       path: `${PATH}/$sessionId`,
       needs: 'edit-activity',
       load: () => import('./SessionEdit.tsx').then((m) => m.SessionEdit),

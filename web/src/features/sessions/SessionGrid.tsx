@@ -1,0 +1,169 @@
+import { Button } from '@mantine/core';
+import type { ApiError } from '@move/contract/kit/client.ts';
+import { GRID_ROWS_MAX } from '@move/domain/sessions/planning-limits.ts';
+import { IconArrowBackUp, IconArrowForwardUp, IconPlus, IconRepeat } from '@tabler/icons-react';
+import { useState } from 'react';
+import { type Crumb, useCrumb } from '../../platform/crumbs.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { useLeaveGuard, useNavigate } from '../../platform/navigation.tsx';
+import { notify, notifyError } from '../../platform/notify.ts';
+import { CellGrid } from '../../ui/grid/CellGrid.tsx';
+import { withBlankRows } from '../../ui/grid/grid-rows.ts';
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
+import { IconButton } from '../../ui/page/IconButton.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { SaveBar } from '../../ui/page/SaveBar.tsx';
+import { COLUMNS, fillCell, type GridLookups, type GridSession, readGridRow, tidyCell } from './grid-cells.ts';
+import { GridRepetition } from './GridRepetition.tsx';
+import { sessionGridMessages } from './session-grid.messages.ts';
+import { useGridLookups } from './use-grid-lookups.ts';
+import { blankGrid, type SessionGridState, useSessionGrid } from './use-session-grid.ts';
+import './sessions.css';
+
+type Planned = { session_ids: readonly number[] };
+type SessionGridProps = {
+  organizationId: number;
+  /** What the sessions are for; one goes back there. */
+  parent: Crumb;
+  /** The day that the bundle starts. */
+  notBefore: string | null;
+  isPending: boolean;
+  plan: (sessions: readonly GridSession[]) => Promise<{ ok: true; reply: Planned } | { ok: false; error: ApiError }>;
+};
+
+/** Plans up to 200 sessions together: typed, pasted or repeated, all checked before any is written. */
+export function SessionGrid({ organizationId, parent, notBefore, isPending, plan }: SessionGridProps) {
+  const t = useMessages(sessionGridMessages);
+  const navigate = useNavigate();
+  useCrumb(t.title, parent);
+  const lookups = useGridLookups(organizationId, notBefore);
+  const state = useSessionGrid(lookups);
+  const { grid, filled, faults, sessions } = state;
+  const save = async () => {
+    if (faults > 0) return focusFault();
+    const result = await plan(sessions);
+    if (!result.ok) {
+      if (state.showRefusal(result.error.errors)) setTimeout(focusFault);
+      return notifyError(result.error);
+    }
+    notify.success(t.done(result.reply.session_ids.length));
+    grid.reset(blankGrid());
+    // the leave guard must have seen the empty grid first
+    setTimeout(() => navigate(parent.href));
+  };
+  return (
+    <>
+      <PageHeader title={t.title} isLined />
+      <div className="sessiongrid">
+        <p className="soft">{t.hint}</p>
+        <Tools state={state} lookups={lookups} />
+        <Cells state={state} lookups={lookups} />
+        <p className="soft s13 gridkeys">{t.keys}</p>
+      </div>
+      <SaveBar
+        changes={filled}
+        which={faults > 0 ? t.wrong(faults) : t.filled(filled)}
+        isPending={isPending}
+        saveLabel={t.save(filled)}
+        onSave={() => void save()}
+        onDiscard={() => grid.change(blankGrid)}
+      />
+      <LeaveQuestion filled={filled} />
+    </>
+  );
+}
+
+/** The first cell that is wrong. */
+function focusFault() {
+  const cell = document.querySelector<HTMLInputElement>('.cellgrid [aria-invalid="true"]');
+  cell?.focus();
+}
+
+type PartProps = { state: SessionGridState; lookups: GridLookups };
+
+function Cells({ state, lookups }: PartProps) {
+  const t = useMessages(sessionGridMessages);
+  const fieldOf = (column: number) => COLUMNS[column] ?? 'date';
+  const columns = [
+    { label: t.columns.date, width: 170 },
+    { label: t.columns.start, width: 96 },
+    { label: t.columns.end, width: 96 },
+    { label: t.columns.spots, width: 110, placeholder: t.empty.spots, inputMode: 'numeric' as const },
+    { label: t.columns.location, placeholder: t.empty.location, options: lookups.locations.map(({ name }) => name) },
+    { label: t.columns.rate, placeholder: t.empty.rate, options: lookups.rates.map(({ name }) => name) },
+  ];
+  const isHeading = (cells: readonly string[]) => {
+    const { faults } = readGridRow(cells, lookups);
+    return faults.date === 'date' && faults.start === 'time' && faults.end === 'time';
+  };
+  return (
+    <CellGrid
+      label={t.label}
+      columns={columns}
+      grid={state.grid}
+      most={GRID_ROWS_MAX}
+      markOf={state.markOf}
+      tidy={(text, column) => tidyCell(text, fieldOf(column), lookups)}
+      filled={(above, column) => fillCell(above, fieldOf(column), lookups)}
+      isHeading={isHeading}
+    />
+  );
+}
+
+function Tools({ state, lookups }: PartProps) {
+  const t = useMessages(sessionGridMessages);
+  const [isRepeating, setRepeating] = useState(false);
+  const { grid } = state;
+  const addRow = () =>
+    grid.change((rows) => withBlankRows(rows, { count: 1, columns: COLUMNS.length, most: GRID_ROWS_MAX }));
+  return (
+    <div className="row wrap gridtools">
+      <IconButton
+        label={t.undo}
+        icon={<IconArrowBackUp size={17} stroke={1.75} aria-hidden />}
+        isFramed
+        disabled={!grid.canUndo}
+        onClick={grid.undo}
+      />
+      <IconButton
+        label={t.redo}
+        icon={<IconArrowForwardUp size={17} stroke={1.75} aria-hidden />}
+        isFramed
+        disabled={!grid.canRedo}
+        onClick={grid.redo}
+      />
+      <Button
+        variant="default"
+        leftSection={<IconPlus size={17} stroke={1.75} aria-hidden />}
+        disabled={grid.rows.length >= GRID_ROWS_MAX}
+        onClick={addRow}
+      >
+        {t.addRow}
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconRepeat size={17} stroke={1.75} aria-hidden />}
+        onClick={() => (state.last === null ? notify.info(t.repeat.none) : setRepeating(true))}
+      >
+        {t.repeat.action}
+      </Button>
+      {isRepeating && <GridRepetition state={state} lookups={lookups} onClose={() => setRepeating(false)} />}
+    </div>
+  );
+}
+
+function LeaveQuestion({ filled }: { filled: number }) {
+  const t = useMessages(sessionGridMessages).leave;
+  const guard = useLeaveGuard({ when: filled > 0 });
+  return (
+    <ConfirmDialog
+      isOpen={guard.isAsking}
+      isDanger
+      title={t.title}
+      text={t.text(filled)}
+      confirmLabel={t.confirm}
+      onConfirm={guard.leave}
+      onCancel={guard.stay}
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { COLUMNS, fillCell, type GridLookups, readGridRow, tidyCell } from './grid-cells.ts';
+
+const lookups: GridLookups = {
+  locale: 'nl',
+  today: '2026-11-20',
+  locations: [
+    { id: 1, name: 'Sporthal West', city: 'Waterstad' },
+    { id: 2, name: 'Zwembad De Otter', city: 'Waterstad' },
+    { id: 3, name: 'Zwembad Noord', city: 'Heuvelland' },
+  ],
+  rates: [
+    { id: 7, name: 'Losse les', price_in_cents: 1_250 },
+    { id: 8, name: 'Proefles', price_in_cents: 500 },
+    { id: 9, name: 'Jeugd', price_in_cents: 500 },
+  ],
+  notBefore: null,
+};
+const read = (...cells: string[]) => readGridRow(cells, lookups);
+
+test('a row that is pasted in Dutch is a session', () => {
+  expect(read('di 1 dec 2026', '19.00', '20u30', '12', 'otter', 'losse les').session).toEqual({
+    start_date: '2026-12-01',
+    start_time: '19:00',
+    end_date: '2026-12-01',
+    end_time: '20:30',
+    spots: 12,
+    rate_id: 7,
+    location_id: 2,
+  });
+});
+
+test('what is left empty comes from the activity', () => {
+  const { session } = read('1-12-2026', '19:00:00', '20:00:00', '', '', '');
+  expect(session).toMatchObject({ spots: null, location_id: null });
+  expect(session).not.toHaveProperty('rate_id');
+});
+
+test('a session that ends past midnight ends the next day, and says so', () => {
+  const { session, warnings } = read('1-12-2026', '22:00', '01:00');
+  expect(session).toMatchObject({ start_date: '2026-12-01', end_date: '2026-12-02' });
+  expect(warnings).toEqual({ end: 'overnight' });
+  expect(read('1-12-2026', '22:00', '24:00').session).toMatchObject({ end_date: '2026-12-02', end_time: '00:00' });
+});
+
+describe('every fault stands on its own cell', () => {
+  test.each([
+    [['morgen', '19:00', '20:00'], { date: 'date' }],
+    [['', '19:00', '20:00'], { date: 'dateMissing' }],
+    [['1-12-2026', '25:00', ''], { start: 'time', end: 'timeMissing' }],
+    [['1-12-2026', '19:00', '19:00'], { end: 'sameTime' }],
+    [['1-12-2026', '19:00', '20:00', '-1'], { spots: 'spots' }],
+    [['1-12-2026', '19:00', '20:00', '100001'], { spots: 'spots' }],
+    [['1-12-2026', '19:00', '20:00', '', 'Kantine'], { location: 'location' }],
+    [['1-12-2026', '19:00', '20:00', '', 'zwembad'], { location: 'locations' }],
+    [['1-12-2026', '19:00', '20:00', '', '', 'Onbekend'], { rate: 'rate' }],
+    [['1-12-2026', '19:00', '20:00', '', '', '€ 5'], { rate: 'rate' }],
+    [
+      ['x', 'y', 'z', 'q', 'k', 'r'],
+      { date: 'date', start: 'time', end: 'time', spots: 'spots', location: 'location', rate: 'rate' },
+    ],
+  ])('%j', (cells, faults) => {
+    const row = read(...cells);
+    expect(row.faults).toEqual(faults);
+    expect(row.session).toBeNull();
+  });
+
+  test('a day before the bundle starts', () => {
+    const row = readGridRow(['1-12-2026', '19:00', '20:00'], { ...lookups, notBefore: '2026-12-02' });
+    expect(row.faults).toEqual({ date: 'early' });
+  });
+});
+
+test('a weekday that is another one and a day that is over are worth a look, no more', () => {
+  expect(read('ma 1 dec 2026', '19:00', '20:00')).toMatchObject({ warnings: { date: 'weekday' }, faults: {} });
+  expect(read('19-11-2026', '19:00', '20:00')).toMatchObject({ warnings: { date: 'past' }, faults: {} });
+});
+
+test('a rate is known by its name, by a price that only one has, and free by its word', () => {
+  const rate = (text: string) => read('1-12-2026', '19:00', '20:00', '', '', text).session?.rate_id;
+  expect(rate('12,50')).toBe(7);
+  expect(rate('€ 12.50')).toBe(7);
+  expect(rate('jeugd')).toBe(9);
+  expect(rate('Gratis')).toBeNull();
+});
+
+test('an understood cell is written one way, which reads the same again; the rest stays as typed', () => {
+  const cells = ['1-12-2026', '19.00', '2030', 'onbeperkt', 'west', '12,5'];
+  const tidied = cells.map((text, index) => tidyCell(text, COLUMNS[index] ?? 'date', lookups));
+  expect(tidied).toEqual(['di 1 dec 2026', '19:00', '20:30', '', 'Sporthal West', 'Losse les']);
+  expect(readGridRow(tidied, lookups)).toEqual(readGridRow(cells, lookups));
+  expect(tidyCell(' zaal 3 ', 'location', lookups)).toBe('zaal 3');
+  expect(tidyCell('ma 1 dec 2026', 'date', lookups)).toBe('ma 1 dec 2026');
+  for (let month = 1; month <= 12; month++) {
+    for (const locale of ['nl', 'en'] as const) {
+      const tidy = tidyCell(`15-${month}-2027`, 'date', { ...lookups, locale });
+      expect(readGridRow([tidy, '19:00', '20:00'], lookups).session?.start_date).toBe(
+        `2027-${String(month).padStart(2, '0')}-15`,
+      );
+    }
+  }
+});
+
+test('filling down takes a day a week on and repeats the rest', () => {
+  expect(fillCell('di 1 dec 2026', 'date', lookups)).toBe('di 8 dec 2026');
+  expect(fillCell('19:00', 'start', lookups)).toBe('19:00');
+});

@@ -1,0 +1,163 @@
+import { addDays, isTime, longDate, weekdayOf } from '@move/domain/kit/dates.ts';
+import { fold } from '@move/domain/kit/fold.ts';
+import type { Locale } from '@move/domain/kit/messages.ts';
+import { SPOTS_MAX } from '@move/domain/sessions/capacity.ts';
+import { readWrittenDate } from '../../ui/inputs/written-dates.ts';
+import { parseTime } from '../../ui/inputs/typed-dates.ts';
+
+/** The columns of the grid, by their place. */
+export const COLUMNS = ['date', 'start', 'end', 'spots', 'location', 'rate'] as const;
+export type GridField = (typeof COLUMNS)[number];
+
+export type GridLookups = {
+  locale: Locale;
+  today: string;
+  locations: readonly { id: number; name: string; city: string }[];
+  rates: readonly { id: number; name: string; price_in_cents: number }[];
+  /** The day that the bundle starts. */
+  notBefore: string | null;
+};
+
+export type GridFault =
+  | 'date'
+  | 'dateMissing'
+  | 'early'
+  | 'time'
+  | 'timeMissing'
+  | 'sameTime'
+  | 'spots'
+  | 'location'
+  | 'locations'
+  | 'rate';
+export type GridWarning = 'weekday' | 'overnight' | 'past' | 'twice';
+
+export type GridSession = {
+  start_date: string;
+  start_time: string;
+  end_date: string;
+  end_time: string;
+  spots: number | null;
+  rate_id?: number | null;
+  location_id: number | null;
+};
+
+type Marks = { faults: Partial<Record<GridField, GridFault>>; warnings: Partial<Record<GridField, GridWarning>> };
+export type ReadRow = Marks & { session: GridSession | null };
+
+/** What a row says, and what is wrong with which of its cells. A row with faults is no session. */
+export function readGridRow(cells: readonly string[], lookups: GridLookups): ReadRow {
+  const [date = '', start = '', end = '', spots = '', location = '', rate = ''] = cells;
+  const marks: Marks = { faults: {}, warnings: {} };
+  const day = readDay(date, lookups, marks);
+  const times = { start: readTime(start), end: readTime(end) };
+  if (times.start === null) marks.faults.start = start.trim() === '' ? 'timeMissing' : 'time';
+  if (times.end === null) marks.faults.end = end.trim() === '' ? 'timeMissing' : 'time';
+  else if (times.end === times.start) marks.faults.end = 'sameTime';
+  else if (times.start !== null && times.end < times.start) marks.warnings.end = 'overnight';
+  const room = readSpots(spots);
+  if (room === undefined) marks.faults.spots = 'spots';
+  const place = readLocation(location, lookups);
+  if (typeof place === 'string') marks.faults.location = place;
+  const price = readRate(rate, lookups);
+  if (price === undefined) marks.faults.rate = 'rate';
+  const isWrong = Object.keys(marks.faults).length > 0;
+  if (isWrong || day === null || times.start === null || times.end === null) return { ...marks, session: null };
+  const session = {
+    start_date: day,
+    start_time: times.start,
+    end_date: times.end < times.start ? addDays(day, 1) : day,
+    end_time: times.end,
+    spots: room ?? null,
+    ...(price && { rate_id: price.id }),
+    location_id: typeof place === 'number' ? place : null,
+  };
+  return { ...marks, session };
+}
+
+function readDay(text: string, { today, notBefore }: GridLookups, { faults, warnings }: Marks): string | null {
+  const { date, weekday } = readWrittenDate(text, today);
+  if (date === null) {
+    faults.date = text.trim() === '' ? 'dateMissing' : 'date';
+    return null;
+  }
+  if (notBefore !== null && date < notBefore) faults.date = 'early';
+  if (weekday !== null && weekday !== weekdayOf(date)) warnings.date = 'weekday';
+  else if (date < today) warnings.date = 'past';
+  return date;
+}
+
+/** 24:00 is midnight; seconds, as a spreadsheet adds them, say nothing. */
+function readTime(text: string): string | null {
+  const time = parseTime(text.trim().replace(/^(\d{1,2}[:.]\d{2})[:.]00$/, '$1'));
+  if (time === '24:00') return '00:00';
+  return time !== null && isTime(time) ? time : null;
+}
+
+const UNLIMITED = ['', 'onbeperkt', 'unlimited', '∞'];
+
+/** null is unlimited, undefined unreadable. */
+function readSpots(text: string): number | null | undefined {
+  const typed = text.trim().toLowerCase();
+  if (UNLIMITED.includes(typed)) return null;
+  return /^\d{1,6}$/.test(typed) && Number(typed) <= SPOTS_MAX ? Number(typed) : undefined;
+}
+
+const nameOf = ({ name, city }: GridLookups['locations'][number]) => `${name}, ${city}`;
+
+/** By its whole name, with or without the town, or by a part that only one has; null is the activity's. */
+function readLocation(text: string, { locations }: GridLookups): number | null | 'location' | 'locations' {
+  const wanted = fold(text.trim());
+  if (wanted === '') return null;
+  const exact = locations.filter((one) => [fold(one.name), fold(nameOf(one))].includes(wanted));
+  const found = exact.length > 0 ? exact : locations.filter((one) => fold(nameOf(one)).includes(wanted));
+  const [only] = found;
+  if (only === undefined) return 'location';
+  return found.length === 1 ? only.id : 'locations';
+}
+
+const FREE = ['gratis', 'free', '0', '€ 0', '€ 0,00'];
+
+/** By its name, or by a price that only one has; null is the activity's, undefined unknown. */
+function readRate(text: string, { rates }: GridLookups): { id: number | null } | null | undefined {
+  const wanted = fold(text.trim());
+  if (wanted === '') return null;
+  if (FREE.includes(wanted)) return { id: null };
+  const named = rates.find(({ name }) => fold(name) === wanted);
+  if (named) return { id: named.id };
+  const cents = Math.round(Number(wanted.replace('€', '').trim().replace(',', '.')) * 100);
+  const priced = rates.filter(({ price_in_cents }) => price_in_cents === cents);
+  return priced.length === 1 && priced[0] ? { id: priced[0].id } : undefined;
+}
+
+/** `di 3 nov 2026`, which `readWrittenDate` reads back. */
+export function writeDay(date: string, locale: Locale): string {
+  const words = longDate(date, locale).split(' ');
+  const [weekday = '', day = '', month = ''] = words;
+  return `${weekday.slice(0, locale === 'nl' ? 2 : 3)} ${day} ${shortMonth(month)} ${date.slice(0, 4)}`;
+}
+
+const shortMonth = (month: string) => (month === 'maart' ? 'mrt' : month.slice(0, 3));
+
+/** The text of a cell as it stands once it is understood; what is not stays as it was typed. */
+export function tidyCell(text: string, field: GridField, lookups: GridLookups): string {
+  const typed = text.trim();
+  if (field === 'date') {
+    const { date, weekday } = readWrittenDate(typed, lookups.today);
+    return date === null || (weekday !== null && weekday !== weekdayOf(date)) ? typed : writeDay(date, lookups.locale);
+  }
+  if (field === 'start' || field === 'end') return readTime(typed) ?? typed;
+  if (field === 'spots') return UNLIMITED.includes(typed.toLowerCase()) ? '' : typed;
+  if (field === 'location') {
+    const found = readLocation(typed, lookups);
+    return lookups.locations.find(({ id }) => id === found)?.name ?? typed;
+  }
+  const rate = readRate(typed, lookups);
+  return lookups.rates.find(({ id }) => id === rate?.id)?.name ?? typed;
+}
+
+/** The cell below: a week later for a day, else the same. */
+export function fillCell(above: string, field: GridField, { today, locale }: GridLookups): string {
+  if (field !== 'date') return above;
+  const { date } = readWrittenDate(above, today);
+  return date === null ? above : writeDay(addDays(date, 7), locale);
+}

@@ -1,0 +1,95 @@
+import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { commandOf, type GridCommand } from './use-grid-keys.ts';
+
+export type GridColumn = {
+  label: string;
+  /** What holds while it is empty. */
+  placeholder?: string;
+  /** Suggestions while one types. */
+  options?: readonly string[];
+  width?: number;
+  /** For the keyboard of a phone. */
+  inputMode?: 'text' | 'numeric';
+};
+
+/** What is wrong with a cell, or only worth a look. */
+export type CellMark = { kind: 'fault' | 'warning'; text: string };
+
+export type GridCellProps = {
+  id: string;
+  column: GridColumn;
+  /** “Datum, rij 3” */
+  label: string;
+  text: string;
+  /** Of the suggestions. */
+  listId: string | undefined;
+  mark: CellMark | undefined;
+  isSelected: boolean;
+  onCommit: (text: string) => void;
+  onCommand: (command: GridCommand) => void;
+  onFocus: () => void;
+  onExtend: () => void;
+  onPaste: (event: ClipboardEvent) => void;
+  onCopy: (event: ClipboardEvent) => void;
+};
+
+/** One cell: a text field that takes the keys of a spreadsheet until something is typed in it. */
+export function GridCell(props: GridCellProps) {
+  const { id, column, label, text, mark, isSelected } = props;
+  const [typed, setTyped] = useState<string | null>(null);
+  const isEditing = typed !== null;
+  const commit = () => {
+    if (typed !== null) props.onCommit(typed);
+    setTyped(null);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const command = commandOf(event, { isEditing, hasOptions: column.options !== undefined });
+    if (command === null) return;
+    event.preventDefault();
+    if (command.kind === 'cancel') return setTyped(null);
+    if (command.kind === 'edit') {
+      setTyped(text);
+      return event.currentTarget.setSelectionRange(text.length, text.length);
+    }
+    commit();
+    props.onCommand(command);
+  };
+  const onMouseDown = (event: MouseEvent) => {
+    if (!event.shiftKey) return;
+    event.preventDefault();
+    props.onExtend();
+  };
+  return (
+    <td data-label={column.label} data-mark={mark?.kind} aria-selected={isSelected}>
+      <input
+        id={id}
+        className="num"
+        type="text"
+        autoComplete="off"
+        spellCheck={false}
+        inputMode={column.inputMode}
+        aria-label={label}
+        aria-invalid={mark?.kind === 'fault'}
+        aria-describedby={mark === undefined ? undefined : `${id}-mark`}
+        placeholder={column.placeholder}
+        list={props.listId}
+        value={typed ?? text}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onFocus={(event) => {
+          event.currentTarget.select();
+          props.onFocus();
+        }}
+        onBlur={commit}
+        onKeyDown={onKeyDown}
+        onMouseDown={onMouseDown}
+        onPaste={props.onPaste}
+        onCopy={props.onCopy}
+      />
+      {mark !== undefined && (
+        <span id={`${id}-mark`} className="cellmark">
+          {mark.text}
+        </span>
+      )}
+    </td>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { begin, redo, step, undo } from './grid-history.ts';
+
+test('steps are taken back one by one and done again', () => {
+  const done = step(step(begin('a'), 'b'), 'c');
+  expect(undo(done).now).toBe('b');
+  expect(undo(undo(done)).now).toBe('a');
+  expect(undo(undo(undo(done))).now).toBe('a');
+  expect(redo(redo(undo(undo(done)))).now).toBe('c');
+  expect(redo(done).now).toBe('c');
+});
+
+test('a new step after an undo forgets what was taken back', () => {
+  const other = step(undo(step(begin('a'), 'b')), 'c');
+  expect(redo(other).now).toBe('c');
+  expect(undo(other).now).toBe('a');
+});
+
+test('the same state is no step', () => {
+  const history = begin('a');
+  expect(step(history, 'a')).toBe(history);
+});

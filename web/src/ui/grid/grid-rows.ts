@@ -1,0 +1,72 @@
+import type { Matrix } from './tab-separated.ts';
+
+/** A row of texts as typed; the key stays with it when rows above it go. */
+export type GridRow = { readonly key: number; readonly cells: readonly string[] };
+export type GridRows = readonly GridRow[];
+
+export type Place = { readonly row: number; readonly column: number };
+/** A rectangle of cells by two of its corners. */
+export type Range = { readonly from: Place; readonly to: Place };
+
+export const isBlank = ({ cells }: GridRow): boolean => cells.every((cell) => cell.trim() === '');
+
+const nextKey = (rows: GridRows): number => Math.max(0, ...rows.map(({ key }) => key)) + 1;
+
+/** Blank rows at the end, as many as asked for but never beyond `most`. */
+export function withBlankRows(
+  rows: GridRows,
+  { count, columns, most }: { count: number; columns: number; most: number },
+) {
+  const first = nextKey(rows);
+  const room = Math.max(0, Math.min(count, most - rows.length));
+  const blank = Array.from({ length: room }, (_, index) => ({
+    key: first + index,
+    cells: Array<string>(columns).fill(''),
+  }));
+  return [...rows, ...blank];
+}
+
+export function boundsOf({ from, to }: Range) {
+  return {
+    top: Math.min(from.row, to.row),
+    bottom: Math.max(from.row, to.row),
+    left: Math.min(from.column, to.column),
+    right: Math.max(from.column, to.column),
+  };
+}
+
+export function isInside(range: Range | null, row: number, column: number): boolean {
+  if (range === null) return false;
+  const { top, bottom, left, right } = boundsOf(range);
+  return row >= top && row <= bottom && column >= left && column <= right;
+}
+
+type Write = (text: string, place: Place) => string;
+
+/** Writes every cell of a rectangle anew. */
+export function writeCells(rows: GridRows, range: Range, write: Write): GridRows {
+  return rows.map((row, index) => {
+    const cells = row.cells.map((text, column) =>
+      isInside(range, index, column) ? write(text, { row: index, column }) : text,
+    );
+    return cells.some((text, column) => text !== row.cells[column]) ? { ...row, cells } : row;
+  });
+}
+
+/** Lays copied cells over the grid from a place on; rows are added where they lack, what falls off the right side is dropped. */
+export function pasteCells(rows: GridRows, at: Place, { matrix, most }: { matrix: Matrix; most: number }): GridRows {
+  const columns = rows[0]?.cells.length ?? 0;
+  const roomy = withBlankRows(rows, { count: at.row + matrix.length - rows.length, columns, most });
+  const width = Math.max(...matrix.map((cells) => cells.length));
+  const to = { row: at.row + matrix.length - 1, column: Math.min(columns, at.column + width) - 1 };
+  return writeCells(
+    roomy,
+    { from: at, to },
+    (text, place) => matrix[place.row - at.row]?.[place.column - at.column] ?? text,
+  );
+}
+
+export function copyCells(rows: GridRows, range: Range): Matrix {
+  const { top, bottom, left, right } = boundsOf(range);
+  return rows.slice(top, bottom + 1).map(({ cells }) => cells.slice(left, right + 1));
+}

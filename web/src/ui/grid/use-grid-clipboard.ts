@@ -1,0 +1,29 @@
+import type { ClipboardEvent } from 'react';
+import type { CellGridProps } from './CellGrid.tsx';
+import { copyCells, pasteCells, type Place, type Range, writeCells } from './grid-rows.ts';
+import { readTabSeparated, writeTabSeparated } from './tab-separated.ts';
+
+/** A single text goes where the browser puts it, unless several cells are chosen: then into all of them. */
+export function useGridClipboard({ grid, most, tidy, isHeading }: CellGridProps, range: Range | null) {
+  const isMany = range !== null && (range.from.row !== range.to.row || range.from.column !== range.to.column);
+  const paste = (place: Place, event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain');
+    if (!/[\t\r\n]/.test(text.trim()) && !isMany) return;
+    event.preventDefault();
+    const copied = readTabSeparated(text);
+    const matrix = copied.length > 1 && copied[0] && isHeading(copied[0]) ? copied.slice(1) : copied;
+    const isOne = matrix.length === 1 && matrix[0]?.length === 1;
+    if (isOne && range) {
+      grid.change((rows) => writeCells(rows, range, (_, { column }) => tidy(matrix[0]?.[0] ?? '', column)));
+      return;
+    }
+    const tidied = matrix.map((cells) => cells.map((cell, index) => tidy(cell, place.column + index)));
+    grid.change((rows) => pasteCells(rows, place, { matrix: tidied, most }));
+  };
+  const copy = (event: ClipboardEvent) => {
+    if (!isMany || range === null) return;
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', writeTabSeparated(copyCells(grid.rows, range)));
+  };
+  return { paste, copy };
+}

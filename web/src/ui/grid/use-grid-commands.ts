@@ -1,0 +1,75 @@
+import type { CellGridProps } from './CellGrid.tsx';
+import { boundsOf, type GridRows, isInside, type Place, type Range, withBlankRows, writeCells } from './grid-rows.ts';
+import type { GridCommand } from './use-grid-keys.ts';
+import type { useGridSelection } from './use-grid-selection.ts';
+
+type Selection = Pick<ReturnType<typeof useGridSelection>, 'range' | 'focus' | 'select'>;
+
+/** Carries out what the keys of a cell mean. */
+export function useGridCommands(
+  { grid, columns, most, tidy, filled }: CellGridProps,
+  { range, focus, select }: Selection,
+) {
+  const only = (place: Place): Range => ({ from: place, to: place });
+  const chosen = (place: Place) => (isInside(range, place.row, place.column) && range ? range : only(place));
+  const write = (place: Place, text: string) =>
+    grid.change((rows) => writeCells(rows, only(place), () => tidy(text, place.column)));
+  const removeRows = (first: number, last: number) =>
+    grid.change((rows) => {
+      const left = rows.filter((_, index) => index < first || index > last);
+      return left.length > 0 ? left : withBlankRows([], { count: 1, columns: columns.length, most });
+    });
+  const fillDown = (place: Place) => grid.change((rows) => filledDown(rows, chosen(place), filled));
+  const removeChosen = (cells: Range) => removeRows(boundsOf(cells).top, boundsOf(cells).bottom);
+  const goDown = (place: Place) => {
+    if (place.row + 1 === grid.rows.length) {
+      grid.change((rows) => withBlankRows(rows, { count: 1, columns: columns.length, most }));
+    }
+    focus({ ...place, row: place.row + 1 });
+  };
+  const moveBy = (place: Place, by: Place, isExtending: boolean) => {
+    const from = isExtending && range ? range.to : place;
+    const to = { row: from.row + by.row, column: from.column + by.column };
+    if (to.row < 0 || to.column < 0 || to.row >= grid.rows.length || to.column >= columns.length) return;
+    if (isExtending) select(to, true);
+    else focus(to);
+  };
+  const command = (place: Place, asked: GridCommand) => {
+    switch (asked.kind) {
+      case 'move':
+        return moveBy(place, asked.by, asked.isExtending);
+      case 'edge':
+        return focus({ ...place, column: asked.side === 'first' ? 0 : columns.length - 1 });
+      case 'next-row':
+        return goDown(place);
+      case 'previous-row':
+        return moveBy(place, { row: -1, column: 0 }, false);
+      case 'clear':
+        return grid.change((rows) => writeCells(rows, chosen(place), () => ''));
+      case 'fill-down':
+        return fillDown(place);
+      case 'remove-row':
+        return removeChosen(chosen(place));
+      case 'undo':
+        return grid.undo();
+      case 'redo':
+        return grid.redo();
+      default:
+        return undefined;
+    }
+  };
+  return { write, command, removeRows };
+}
+
+/** One row after the other, so that each is filled from the one that was filled just now; of several rows the first stays. */
+function filledDown(rows: GridRows, range: Range, filled: CellGridProps['filled']): GridRows {
+  const { top, bottom, left, right } = boundsOf(range);
+  let next = rows;
+  for (let row = top === bottom ? top : top + 1; row <= bottom; row++) {
+    const above = next[row - 1]?.cells;
+    if (above === undefined) continue;
+    const line = { from: { row, column: left }, to: { row, column: right } };
+    next = writeCells(next, line, (_, { column }) => filled(above[column] ?? '', column));
+  }
+  return next;
+}

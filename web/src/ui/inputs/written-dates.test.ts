@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { readWrittenDate } from './written-dates.ts';
+
+const today = '2026-11-20';
+const read = (text: string) => readWrittenDate(text, today);
+
+test.each([
+  ['ma 2 nov 2026', '2026-11-02', 1],
+  ['dinsdag 3 november 2026', '2026-11-03', 2],
+  ['di. 3 nov. 2026', '2026-11-03', 2],
+  ['Tuesday 3 November 2026', '2026-11-03', 2],
+  ['WO 4 mrt 2027', '2027-03-04', 3],
+  ['3-11-2026', '2026-11-03', null],
+  ['di 3-11-2026', '2026-11-03', 2],
+  ['3/11/26', '2026-11-03', null],
+  ['2026-11-03', '2026-11-03', null],
+])('%s', (text, date, weekday) => {
+  expect(read(text)).toEqual({ date, weekday });
+});
+
+test('a day without a year is the first one from today on', () => {
+  expect(read('20 nov').date).toBe('2026-11-20');
+  expect(read('19 nov').date).toBe('2027-11-19');
+});
+
+test('the weekday is told as written, so that a wrong one can be seen', () => {
+  expect(read('ma 3 nov 2026')).toEqual({ date: '2026-11-03', weekday: 1 });
+});
+
+test.each(['', 'morgen', '31 feb 2027', '31-2-2027', 'ma', '3 nov 2026 19:00'])('"%s" is no day', (text) => {
+  expect(read(text).date).toBeNull();
+});
