@@ -11,6 +11,7 @@ import { locationFeature } from '../features/locations/locations.feature.tsx';
 import { mailboxFeature } from '../features/mailbox/mailbox.feature.tsx';
 import { organizationFeature } from '../features/organizations/organizations.feature.tsx';
 import { permissionFeature } from '../features/permissions/permissions.feature.tsx';
+import { purchaseFeature } from '../features/purchases/purchases.feature.tsx';
 import { rateFeature } from '../features/rates/rates.feature.tsx';
 import { sessionFeature } from '../features/sessions/sessions.feature.tsx';
 import { teamFeature } from '../features/team/team.feature.tsx';
@@ -32,6 +33,7 @@ export const features: readonly Feature[] = [
   permissionFeature,
   auditFeature,
   rateFeature,
+  purchaseFeature,
   labelFeature,
   taxonomyFeature,
   mailboxFeature,

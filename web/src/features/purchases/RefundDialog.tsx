@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core';
+import { type Purchase, refundPurchase } from '@move/contract/purchases/purchases.ts';
+import { useState } from 'react';
+import { useCall } from '../../platform/calls.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { notify } from '../../platform/notify.ts';
+import { LongText } from '../../ui/inputs/LongText.tsx';
+import { MoneyInput } from '../../ui/inputs/NumberInput.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { FieldSpan } from '../../ui/page/FormSection.tsx';
+import { fullName } from '../../ui/people/Avatar.tsx';
+import { useWords } from '../../ui/Words.tsx';
+import { type ProductAddress, purchaseReads } from './purchase-reads.ts';
+import { purchaseMessages } from './purchases.messages.ts';
+
+type RefundDialogProps = { address: ProductAddress; purchase: Purchase; onClose: () => void };
+
+/** Gives money back; the button names the amount. */
+export function RefundDialog({ address, purchase, onClose }: RefundDialogProps) {
+  const t = useMessages(purchaseMessages).refund;
+  const w = useWords();
+  const formats = useFormats();
+  const most = purchase.refundable_in_cents;
+  const [amount, setAmount] = useState<number | null>(most);
+  const [reason, setReason] = useState('');
+  const refund = useCall(refundPurchase, { invalidates: purchaseReads, showsErrors: true });
+  const name = fullName(purchase);
+  const isAmount = amount !== null && Number.isInteger(amount) && amount > 0;
+  const refusal = Object.values(refund.error?.errors ?? {}).flat()[0];
+  const fault = !isAmount ? t.unreadable : amount > most ? t.tooMuch(formats.money(most)) : null;
+  const give = async () => {
+    if (fault !== null || !isAmount) return;
+    const params = { ...address, purchaseId: purchase.id };
+    const result = await refund.call({ params, body: { amount_in_cents: amount, reason: reason.trim() || null } });
+    if (!result.ok) return;
+    notify.success(t.done(formats.money(amount), name));
+    onClose();
+  };
+  const isBusy = refund.isPending || fault !== null;
+  return (
+    <Dialog
+      isOpen
+      title={t.title(name)}
+      subtitle={t.text}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {w.cancel}
+          </Button>
+          <Button
+            variant="outline"
+            color="danger"
+            aria-disabled={isBusy}
+            onClick={isBusy ? undefined : () => void give()}
+          >
+            {t.confirm(formats.money(isAmount ? amount : 0))}
+          </Button>
+        </>
+      }
+    >
+      <div className="fields">
+        <FieldSpan columns={6}>
+          <MoneyInput
+            label={t.amount}
+            required
+            value={amount}
+            min={0}
+            max={most}
+            description={`${t.most(formats.money(most))}.${purchase.payment_type === 'cash' ? ` ${t.cash}` : ''}`}
+            error={refusal ?? fault}
+            onChange={(value) => {
+              refund.reset();
+              setAmount(value);
+            }}
+          />
+        </FieldSpan>
+        <FieldSpan columns={6}>
+          <LongText
+            label={t.reason}
+            rows={2}
+            maxLength={2_000}
+            value={reason}
+            description={t.reasonHint}
+            onChange={setReason}
+          />
+        </FieldSpan>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,117 @@
+import { purchaseLabels } from '@move/contract/purchases/purchases.labels.ts';
+import type { Purchase } from '@move/contract/purchases/purchases.ts';
+import { toLocalTime } from '@move/domain/kit/time-zones.ts';
+import { PAYMENT_TYPES } from '@move/domain/orders/payment-types.ts';
+import { TRANSACTION_STATUSES } from '@move/domain/orders/transactions.ts';
+import { paymentWords } from '@move/domain/orders/words.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useLocale } from '../../platform/locale.ts';
+import { useMessages } from '../../platform/messages.ts';
+import type { ListColumn } from '../../screens/list/columns.tsx';
+import { Status } from '../../ui/marks/Status.tsx';
+import { STATUS } from '../../ui/marks/statuses.ts';
+import { fullName, PersonLine } from '../../ui/people/Avatar.tsx';
+import { purchaseMessages } from './purchases.messages.ts';
+
+type Sort = 'created_at' | 'name' | 'quantity' | 'status' | 'total_price_in_cents';
+
+/** How a purchase reads in a list: who, when, how many, and where the money stands. */
+export function usePurchaseColumns(): ListColumn<Purchase, Sort>[] {
+  const t = useMessages(purchaseMessages);
+  const formats = useFormats();
+  return [
+    {
+      name: 'buyer',
+      header: t.columns.buyer,
+      sort: 'name',
+      cell: (row) => <PersonLine person={row} detail={row.email} />,
+      value: fullName,
+    },
+    {
+      name: 'created_at',
+      header: t.columns.date,
+      sort: 'created_at',
+      cell: (row) => formats.moment(row.created_at),
+    },
+    { name: 'quantity', header: t.columns.quantity, sort: 'quantity', align: 'right' },
+    { name: 'status', header: t.columns.status, sort: 'status', cell: (row) => <Standing row={row} /> },
+    {
+      name: 'total_price_in_cents',
+      header: t.columns.total,
+      sort: 'total_price_in_cents',
+      align: 'right',
+      cell: (row) => <Amount row={row} />,
+    },
+  ];
+}
+
+/** The status of the money; a purchase that was canceled says so too, where the money stayed. */
+function Standing({ row }: { row: Purchase }) {
+  const t = useMessages(purchaseMessages);
+  const isApart = row.canceled_at !== null && row.status !== 'canceled';
+  return (
+    <span>
+      <Status look={STATUS.transaction[row.status]} />
+      {isApart && (
+        <span className="s12 muted ell" style={{ display: 'block' }}>
+          {t.canceled}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Amount({ row }: { row: Purchase }) {
+  const t = useMessages(purchaseMessages);
+  const formats = useFormats();
+  return (
+    <span>
+      <span className="num">{formats.money(row.total_price_in_cents)}</span>
+      {row.refunded_in_cents > 0 && (
+        <span className="s12 muted ell" style={{ display: 'block' }}>
+          {t.refunded(formats.money(row.refunded_in_cents))}
+        </span>
+      )}
+    </span>
+  );
+}
+
+export function usePurchaseFilters() {
+  const locale = useLocale();
+  const labels = purchaseLabels[locale];
+  const index = locale === 'nl' ? 2 : 3;
+  return [
+    {
+      name: 'status' as const,
+      label: labels.status,
+      options: TRANSACTION_STATUSES.map((value) => ({ value, label: STATUS.transaction[value][index] })),
+    },
+    {
+      name: 'paymentType' as const,
+      label: labels.paymentType,
+      options: PAYMENT_TYPES.map((value) => ({ value, label: paymentWords[locale][value] })),
+    },
+  ];
+}
+
+/** A purchase on the phone: who and how much, below it when and where the money stands. */
+export function PurchaseCard({ row }: { row: Purchase }) {
+  const t = useMessages(purchaseMessages);
+  const formats = useFormats();
+  const day = formats.date(toLocalTime(row.created_at, Temporal.Now.timeZoneId()).date);
+  return (
+    <span className="grow" style={{ minWidth: 0 }}>
+      <span className="row" style={{ gap: 12 }}>
+        <span className="grow" style={{ minWidth: 0 }}>
+          <PersonLine person={row} size={44} detail={`${t.units(row.quantity)} · ${day}`} />
+        </span>
+        <span style={{ textAlign: 'right', flex: 'none' }}>
+          <Amount row={row} />
+        </span>
+      </span>
+      <span style={{ display: 'block', marginInlineStart: 54, marginTop: 4 }}>
+        <Standing row={row} />
+      </span>
+    </span>
+  );
+}

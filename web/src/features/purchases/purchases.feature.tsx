@@ -1,0 +1,11 @@
+import type { Feature } from '../../platform/feature.ts';
+
+export const purchaseFeature: Feature = {
+  routes: [
+    {
+      path: '/organizations/$organizationId/products/$productId/purchases',
+      needs: 'view-product',
+      load: () => import('./PurchasesScreen.tsx').then((module) => module.PurchasesScreen),
+    },
+  ],
+};

@@ -1,0 +1,73 @@
+import { cancelPurchase, markPurchasePaid, type Purchase, refundPurchase } from '@move/contract/purchases/purchases.ts';
+import { IconArrowBackUp, IconCashBanknote, IconX } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useCall } from '../../platform/calls.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useCan } from '../../platform/gate.tsx';
+import { useMessages } from '../../platform/messages.ts';
+import { notify } from '../../platform/notify.ts';
+import { useConfirm } from '../../screens/confirm.tsx';
+import { later } from '../../ui/later.tsx';
+import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
+import { fullName } from '../../ui/people/Avatar.tsx';
+import { type ProductAddress, purchaseReads } from './purchase-reads.ts';
+import { purchaseMessages } from './purchases.messages.ts';
+
+const RefundDialog = later(() => import('./RefundDialog.tsx').then((module) => module.RefundDialog));
+const CancelDialog = later(() => import('./CancelDialog.tsx').then((module) => module.CancelDialog));
+
+const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
+type Open = { kind: 'refund' | 'cancel'; purchase: Purchase } | null;
+
+/** What can be done with a purchase, by where its money stands. Render the second value once. */
+export function usePurchaseMenu(address: ProductAddress): [(purchase: Purchase) => readonly MenuItem[], ReactNode] {
+  const t = useMessages(purchaseMessages);
+  const may = {
+    pay: useCan(markPurchasePaid),
+    refund: useCan(refundPurchase),
+    cancel: useCan(cancelPurchase),
+  };
+  const [open, setOpen] = useState<Open>(null);
+  const [pay, question] = usePay(address);
+  const menu = (purchase: Purchase): MenuItem[] => {
+    const { status, payment_type: type, canceled_at: canceledAt, refundable_in_cents: left } = purchase;
+    const items: MenuItem[] = [];
+    if (may.pay && status === 'open' && type === 'cash') {
+      items.push({ label: t.paid.action, icon: <IconCashBanknote {...icon} />, onClick: () => void pay(purchase) });
+    }
+    if (may.refund && left > 0) {
+      const onClick = () => setOpen({ kind: 'refund', purchase });
+      items.push({ label: t.refund.action, icon: <IconArrowBackUp {...icon} />, onClick });
+    }
+    if (may.cancel && canceledAt === null) {
+      const onClick = () => setOpen({ kind: 'cancel', purchase });
+      items.push('divider', { label: t.cancel.action, icon: <IconX {...icon} />, isDanger: true, onClick });
+    }
+    return items;
+  };
+  const close = () => setOpen(null);
+  const dialogs = (
+    <>
+      {question}
+      {open?.kind === 'refund' && <RefundDialog address={address} purchase={open.purchase} onClose={close} />}
+      {open?.kind === 'cancel' && <CancelDialog address={address} purchase={open.purchase} onClose={close} />}
+    </>
+  );
+  return [menu, dialogs];
+}
+
+/** Money came in: the question names the amount. */
+function usePay(address: ProductAddress) {
+  const t = useMessages(purchaseMessages).paid;
+  const formats = useFormats();
+  const [confirm, question] = useConfirm();
+  const { call } = useCall(markPurchasePaid, { invalidates: purchaseReads });
+  const pay = async (purchase: Purchase) => {
+    const [name, amount] = [fullName(purchase), formats.money(purchase.total_price_in_cents)];
+    const isSure = await confirm({ title: t.title(amount), text: t.text(name), confirmLabel: t.confirm(amount) });
+    if (!isSure) return;
+    const { ok } = await call({ params: { ...address, purchaseId: purchase.id } });
+    if (ok) notify.success(t.done(name));
+  };
+  return [pay, question] as const;
+}
