@@ -12,6 +12,7 @@ import { mailboxFeature } from '../features/mailbox/mailbox.feature.tsx';
 import { organizationFeature } from '../features/organizations/organizations.feature.tsx';
 import { permissionFeature } from '../features/permissions/permissions.feature.tsx';
 import { purchaseFeature } from '../features/purchases/purchases.feature.tsx';
+import { productFeature } from '../features/products/products.feature.tsx';
 import { rateFeature } from '../features/rates/rates.feature.tsx';
 import { sessionFeature } from '../features/sessions/sessions.feature.tsx';
 import { teamFeature } from '../features/team/team.feature.tsx';
@@ -25,6 +26,7 @@ export const features: readonly Feature[] = [
   activityFeature,
   sessionFeature,
   bundleFeature,
+  productFeature,
   locationFeature,
   organizationFeature,
   importFeature,

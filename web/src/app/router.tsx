@@ -91,7 +91,9 @@ const detours = redirects.map(({ from, to }) =>
     getParentRoute: () => root,
     path: from,
     beforeLoad: ({ params, location }) => {
-      redirect({ href: fillPath(to, params) + location.searchStr, replace: true, throw: true });
+      const href = fillPath(to, params);
+      const search = href.includes('?') ? location.searchStr.replace('?', '&') : location.searchStr;
+      redirect({ href: href + search, replace: true, throw: true });
     },
   }),
 );

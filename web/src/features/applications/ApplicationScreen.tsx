@@ -8,6 +8,7 @@ import { FormSkeleton } from '../../ui/page/Skeletons.tsx';
 import { ActivitiesPart } from '../activities/public.tsx';
 import { LocationsPart } from '../locations/public.tsx';
 import { OrganizationsPart } from '../organizations/public.tsx';
+import { ProductsPart } from '../products/public.tsx';
 import { SessionsPart } from '../sessions/public.tsx';
 import { CategoriesPart } from '../taxonomy/public.tsx';
 import { AdministratorsPart } from '../team/public.tsx';
@@ -22,6 +23,7 @@ const LISTS = new Map<string, Part>([
   ['organizations', OrganizationsPart],
   ['activities', ActivitiesPart],
   ['sessions', SessionsPart],
+  ['products', ProductsPart],
   ['locations', LocationsPart],
   ['categories', CategoriesPart],
 ]);

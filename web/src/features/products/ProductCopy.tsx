@@ -1,0 +1,40 @@
+import { duplicateProduct, listAllProducts, listProducts } from '@move/contract/products/products.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { useNavigate } from '../../platform/navigation.tsx';
+import { EditDrawer } from '../../screens/edit/EditDrawer.tsx';
+import { useCreateForm } from '../../screens/edit/use-create-form.ts';
+import { productMessages } from './products.messages.ts';
+import { productPath } from './product-tabs.ts';
+import type { ProductRecord } from './use-product-form.ts';
+
+/** Asks for a name and for what comes along, and goes to the copy. */
+export function ProductCopy({ product, onClose }: { product: ProductRecord; onClose: () => void }) {
+  const t = useMessages(productMessages).copy;
+  const navigate = useNavigate();
+  const { organization_id: organizationId, id: productId } = product;
+  const form = useCreateForm({
+    save: duplicateProduct,
+    params: { organizationId, productId },
+    draft: 'product-copy',
+    initial: { name: t.name(product.name), with: { questions: true, labels: true, contacts: true, location: true } },
+    invalidates: [listProducts, listAllProducts],
+    onCreated: ({ id }) => {
+      onClose();
+      navigate(productPath({ organizationId, productId: id }));
+    },
+  });
+  const { TextField, CheckboxField } = form.fields;
+  return (
+    <EditDrawer form={form} title={t.title} onClose={onClose}>
+      <p className="f6 muted">{t.text}</p>
+      <TextField name="name" />
+      <fieldset className="f6 fieldset">
+        <legend className="flabel">{t.also}</legend>
+        <CheckboxField name="with.questions" />
+        <CheckboxField name="with.labels" />
+        <CheckboxField name="with.contacts" />
+        <CheckboxField name="with.location" />
+      </fieldset>
+    </EditDrawer>
+  );
+}

@@ -1,0 +1,26 @@
+import { listProducts } from '@move/contract/products/products.ts';
+import { useRecordPlace } from '../../screens/list/record-place.ts';
+import { RecordFailed } from '../../screens/show/RecordFailed.tsx';
+import { Status } from '../../ui/marks/Status.tsx';
+import { FormSkeleton } from '../../ui/page/Skeletons.tsx';
+import { ProductLabels } from '../labels/public.tsx';
+import { productStatusOf } from './product-status.ts';
+import { productPath, useProductTabs } from './product-tabs.ts';
+import { type ProductAddress, useProductForm } from './use-product-form.ts';
+
+/** Tab Labels: a form of its own under the header that all tabs share. */
+export function ProductLabelsTab(address: ProductAddress) {
+  const { organizationId } = address;
+  const form = useProductForm(address);
+  const { record } = form;
+  const tabs = useProductTabs(address);
+  const place = useRecordPlace({
+    list: listProducts,
+    id: address.productId,
+    hrefOf: (productId) => `${productPath({ organizationId, productId })}/labels`,
+  });
+  if (form.error !== null && record === null) return <RecordFailed error={form.error} onRetry={form.retry} />;
+  if (record === null) return <FormSkeleton />;
+  const status = () => <Status look={productStatusOf(record)} pill />;
+  return <ProductLabels {...address} header={{ title: record.name, tabs, place, status }} />;
+}

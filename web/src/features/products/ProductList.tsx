@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import { createProduct, listProducts, removeProduct } from '@move/contract/products/products.ts';
+import { IconPlus } from '@tabler/icons-react';
+import { Can, useCan } from '../../platform/gate.tsx';
+import { imageSource } from '../../platform/image-source.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { useDrawer } from '../../screens/edit/use-drawer.ts';
+import { ListScreen } from '../../screens/list/ListScreen.tsx';
+import { useList } from '../../screens/list/use-list.ts';
+import { useProductColumns } from './product-columns.tsx';
+import { ProductCreate } from './ProductCreate.tsx';
+import { productMessages } from './products.messages.ts';
+import { productPath } from './product-tabs.ts';
+import { useProductFilters } from './use-product-filters.ts';
+import { useRemoveProduct } from './use-remove-product.ts';
+
+/** What an organisation sells or lends; the form for a new one opens beside the list. */
+export function ProductList({ organizationId }: { organizationId: number }) {
+  const t = useMessages(productMessages);
+  const list = useList(listProducts, { params: { organizationId } });
+  const drawer = useDrawer();
+  const mayCreate = useCan(createProduct);
+  const mayRemove = useCan(removeProduct);
+  const remove = useRemoveProduct();
+  const create = (
+    <Can endpoint={createProduct}>
+      <Button leftSection={<IconPlus size={17} stroke={1.75} aria-hidden />} onClick={drawer.create}>
+        {t.create}
+      </Button>
+    </Can>
+  );
+  return (
+    <>
+      <ListScreen
+        list={list}
+        title={t.title}
+        search={t.search}
+        actions={create}
+        record={({ id, name, image_url }) => ({
+          name,
+          href: productPath({ organizationId, productId: id }),
+          image: imageSource(image_url, 'small'),
+        })}
+        columns={useProductColumns<(typeof list.rows)[number]>()}
+        filters={useProductFilters(organizationId)}
+        menu={(row) => (mayRemove ? [{ label: t.remove, isDanger: true, onClick: () => void remove(row) }] : [])}
+        empty={{ ...t.empty, action: create }}
+      />
+      {drawer.isCreating && mayCreate && <ProductCreate organizationId={organizationId} onClose={drawer.close} />}
+    </>
+  );
+}

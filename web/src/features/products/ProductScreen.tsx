@@ -1,0 +1,99 @@
+import { duplicateProduct, listProducts, updateProduct } from '@move/contract/products/products.ts';
+import { IconCopy, IconEyeOff, IconTrash } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useFormats } from '../../platform/formats.ts';
+import { useCan } from '../../platform/gate.tsx';
+import { imageSource } from '../../platform/image-source.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { useNavigate } from '../../platform/navigation.tsx';
+import { EditScreen } from '../../screens/edit/EditScreen.tsx';
+import { useRecordPlace } from '../../screens/list/record-place.ts';
+import { Status } from '../../ui/marks/Status.tsx';
+import { PublishButton, useGoToStep, usePublish } from '../activities/public.tsx';
+import { ProductCopy } from './ProductCopy.tsx';
+import { ProductRail } from './ProductRail.tsx';
+import { productMessages } from './products.messages.ts';
+import { productStatusOf } from './product-status.ts';
+import { productPath, useProductTabs } from './product-tabs.ts';
+import { publishingSteps, type StepName } from './publishing-steps.ts';
+import { type ProductAddress, type ProductForm, type ProductRecord, useProductForm } from './use-product-form.ts';
+import { useRemoveProduct } from './use-remove-product.ts';
+
+type ProductScreenProps = ProductAddress & {
+  /** The part of the address behind the product, kept when one goes to the next: `/location`. */
+  tab?: string;
+  /** Without the rail a tab has the full width. */
+  isWide?: boolean;
+  children: (form: ProductForm, product: ProductRecord) => ReactNode;
+};
+
+const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** Every tab of a product: header, tabs, save bar and rail are the same, and so is the form behind them. */
+export function ProductScreen({ organizationId, productId, tab = '', isWide = false, children }: ProductScreenProps) {
+  const address = { organizationId, productId };
+  const t = useMessages(productMessages);
+  const formats = useFormats();
+  const form = useProductForm(address);
+  const product = form.record;
+  const tabs = useProductTabs(address);
+  const goTo = useGoToStep(form, tabs);
+  const publish = usePublish<ProductRecord, StepName>(form, { stepsOf: publishingSteps, onLacking: goTo });
+  const [isCopying, setCopying] = useState(false);
+  const menu = useProductMenu({
+    product,
+    onWithdraw: () => product !== null && void publish(product, true),
+    onCopy: () => setCopying(true),
+  });
+  const place = useRecordPlace({
+    list: listProducts,
+    id: productId,
+    hrefOf: (id) => productPath({ organizationId, productId: id }) + tab,
+  });
+  return (
+    <>
+      <EditScreen
+        form={form}
+        title={({ name }) => name}
+        image={({ image }) => imageSource(image, 'small')}
+        status={(record) => <Status look={productStatusOf(record)} pill />}
+        meta={(record) => [
+          record.product_type?.name ?? t.noType,
+          t.changedBy(formats.relative(record.updated_at), record.changed_by),
+        ]}
+        tabs={tabs}
+        place={place}
+        actions={
+          product?.concept && <PublishButton endpoint={updateProduct} onPublish={() => void publish(product, false)} />
+        }
+        menu={menu}
+        isWide={isWide}
+        rail={isWide || product === null ? undefined : <ProductRail form={form} product={product} onGo={goTo} />}
+      >
+        {product !== null && children(form, product)}
+      </EditScreen>
+      {isCopying && product !== null && <ProductCopy product={product} onClose={() => setCopying(false)} />}
+    </>
+  );
+}
+
+type MenuParts = { product: ProductRecord | null; onWithdraw: () => void; onCopy: () => void };
+
+function useProductMenu({ product, onWithdraw, onCopy }: MenuParts) {
+  const t = useMessages(productMessages);
+  const navigate = useNavigate();
+  const mayCopy = useCan(duplicateProduct);
+  const remove = useRemoveProduct();
+  if (product === null) return [];
+  const leave = async () => {
+    if (await remove(product)) navigate(`/organizations/${product.organization_id}/products`);
+  };
+  const withdraw = { label: t.publish.withdraw, icon: <IconEyeOff {...icon} />, onClick: onWithdraw };
+  const copy = { label: t.copy.action, icon: <IconCopy {...icon} />, onClick: onCopy };
+  return [
+    ...(product.concept ? [] : [withdraw]),
+    ...(mayCopy ? [copy] : []),
+    'divider' as const,
+    { label: t.remove, icon: <IconTrash {...icon} />, isDanger: true, onClick: () => void leave() },
+  ];
+}

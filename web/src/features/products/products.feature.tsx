@@ -1,0 +1,66 @@
+import { IconShoppingBag, IconShoppingBagPlus } from '@tabler/icons-react';
+import type { Feature } from '../../platform/feature.ts';
+
+type Locale = 'nl' | 'en';
+const label = (locale: Locale) => (locale === 'nl' ? 'Producten' : 'Products');
+const newProduct = (locale: Locale) => (locale === 'nl' ? 'Nieuw product' : 'New product');
+
+const PATH = '/organizations/$organizationId/products';
+const ONE = `${PATH}/$productId`;
+const PLATFORM = '/application/products';
+const edit = () => import('./ProductEdit.tsx');
+
+export const productFeature: Feature = {
+  menu: [
+    {
+      id: 'products',
+      group: 'planning',
+      level: 'organization',
+      label,
+      icon: IconShoppingBag,
+      to: PATH,
+      needs: 'view-products',
+      letter: 'p',
+      order: 30,
+    },
+    {
+      id: 'platform-products',
+      group: 'planning',
+      level: 'application',
+      label,
+      icon: IconShoppingBag,
+      to: PLATFORM,
+      needs: 'view-products',
+      letter: 'p',
+      order: 30,
+    },
+  ],
+  routes: [
+    { path: PATH, needs: 'view-products', load: () => import('./ProductList.tsx').then((m) => m.ProductList) },
+    { path: ONE, needs: 'edit-product', load: () => edit().then((m) => m.ProductEdit) },
+    { path: `${ONE}/location`, needs: 'edit-product', load: () => edit().then((m) => m.ProductLocationTab) },
+    { path: `${ONE}/questions`, needs: 'edit-product', load: () => edit().then((m) => m.ProductQuestionsTab) },
+    {
+      path: `${ONE}/labels`,
+      needs: 'assign-labels',
+      load: () => import('./ProductLabelsTab.tsx').then((m) => m.ProductLabelsTab),
+    },
+    {
+      path: PLATFORM,
+      needs: 'view-products',
+      load: () => import('./ApplicationProductList.tsx').then((m) => m.ApplicationProductList),
+    },
+  ],
+  // the form for a new one opens beside its list (R2.4-03, D10)
+  redirects: [{ from: `${PATH}/create`, to: `${PATH}?create=1` }],
+  commands: [
+    {
+      id: 'new-product',
+      label: newProduct,
+      icon: IconShoppingBagPlus,
+      level: 'organization',
+      needs: 'create-products',
+      to: `${PATH}?create=1`,
+    },
+  ],
+};
