@@ -1,4 +1,5 @@
 import { updateProfile } from '../contract/src/access/access.ts';
+import { accessLabels } from '../contract/src/access/access.labels.ts';
 import { locationLabels } from '../contract/src/locations/locations.labels.ts';
 import { getLocation, listLocations } from '../contract/src/locations/locations.ts';
 import { accessMessages } from '../web/src/features/access/access.messages.ts';
@@ -187,3 +188,21 @@ test('a tab that dies with a new form in it leaves a draft', { tag: '@twice' }, 
 });
 
 const isDraft = (address: string) => new URL(address).pathname.includes('/drafts/');
+
+test('who takes token or user out of the storage logs in at the next screen, and comes back to it', {
+  tag: '@once',
+}, async ({ product }) => {
+  const { page, locale, words } = product;
+  const { email, organizationId } = people.nl;
+  for (const key of ['api_token', 'user']) {
+    await product.logIn(email);
+    await product.open(`/organizations/${organizationId}/locations`);
+    await page.evaluate((stored) => localStorage.removeItem(stored), key);
+    await page.locator(`a[href="/organizations/${organizationId}/activities"]`).first().click();
+    await expect(page).toHaveURL(/\/login\?redirect=%2Forganizations%2F1%2Factivities/);
+    await page.getByRole('textbox', { name: accessLabels[locale].email }).fill(email);
+    await page.locator('input[type=password]').fill(PASSWORD);
+    await page.getByRole('button', { name: words(accessMessages).login.submit }).click();
+    await expect(page).toHaveURL(new RegExp(`/organizations/${organizationId}/activities$`));
+  }
+});

@@ -9,7 +9,7 @@ import { getLocale } from '../platform/locale.ts';
 import { notify } from '../platform/notify.ts';
 import { fillPath, placeOf } from '../platform/place.ts';
 import { loadProfileIfAllowed, rememberPlace } from '../platform/profile.ts';
-import { getSession, sessionEnd } from '../platform/session.ts';
+import { getSession, isLoggedIn, sessionEnd } from '../platform/session.ts';
 import { hasScreen, redirects, screenRoutes } from './features.ts';
 import { guardRoute, type Outcome } from './guard-route.ts';
 import { loadScreen } from './load-screen.ts';
@@ -35,7 +35,7 @@ async function enter(route: Omit<ScreenRoute, 'load'>, location: Location): Prom
     ...route,
     pathname: location.pathname,
     href: location.href,
-    isLoggedIn: getSession() !== null,
+    isLoggedIn: isLoggedIn(),
     hasLoggedOut: sessionEnd() === 'logout',
     loadProfile: () => loadProfileIfAllowed(place),
     findHome: async () => (route.leadsHome ? wantedBefore(location) : null) ?? homeOfSession(),

@@ -27,6 +27,10 @@ export function readSession(): AuthSession | null {
 }
 
 const current = createStore<AuthSession | null>(readSession());
+
+/** Somebody is logged in only as long as both stand in storage, whoever took them away (R4-18). */
+export const isLoggedIn = (): boolean => current.get() !== null && readSession() !== null;
+
 /** The last person who was logged in here; the log-in dialog asks for the same one. */
 let lastUser = current.get()?.user ?? null;
 

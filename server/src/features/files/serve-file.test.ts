@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { getFile, getFileVariant, uploadFile } from '@move/contract/files/files.ts';
 import sharp from 'sharp';
@@ -133,6 +135,16 @@ describe('what is not there', () => {
     '/v1/files/a%00b',
   ])('%s is 404', async (url) => {
     expect((await app.inject({ url })).statusCode).toBe(404);
+  });
+
+  test('a path that climbs out, as it comes over the wire', async () => {
+    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+    for (const path of ['/v1/files/../../etc/passwd', `/v1/files/${somewhere}/../../../etc/passwd`]) {
+      const asked = request({ port, path }).end();
+      const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+      answer.resume();
+      expect([path, answer.statusCode]).toEqual([path, 404]);
+    }
   });
 
   test('an unknown size, and a property of every object', async () => {
