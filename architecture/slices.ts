@@ -76,7 +76,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   },
   'check-in': { calls: ['bookings'], writes: ['check_in_taps'] },
   participants: { calls: ['bookings', 'check-in', 'orders'], writes: [] },
-  bundles: { calls: ['activities', 'sessions'], writes: ['bundles', 'bundle_sessions'] },
+  bundles: { calls: ['activities', 'bookings', 'sessions'], writes: ['bundles', 'bundle_sessions'] },
   calendar: { calls: ['feeds', 'activities', 'sessions'], writes: [] },
   purchases: { calls: ['orders', 'messages'], writes: ['purchases'] },
   // what website and app read of all these; it changes nothing

@@ -73,9 +73,9 @@ export async function endBundle(
 async function lockSessionsOf(db: Database, bundleId: number): Promise<void> {
   await sql`
     select from sessions where id in (
-      select session_id from participants join bundle_participants mine on mine.id = bundle_participant_id
+      select participants.session_id from participants join bundle_participants mine on mine.id = bundle_participant_id
       where mine.bundle_id = ${bundleId}
-      union select session_id from spot_reservations join waitlist_entries entry on entry.id = entry_id
+      union select spot_reservations.session_id from spot_reservations join waitlist_entries entry on entry.id = entry_id
       where entry.bundle_id = ${bundleId}) order by id for update`.execute(db);
 }
 

@@ -34,13 +34,25 @@ export async function addToBundleSessions(
   });
   await sql`
     insert into spot_reservations (organization_id, entry_id, session_id)
-    select organization_id, id, session_id from waitlist_entries, unnest(${ids}::bigint[]) as session_id
+    select organization_id, id, added from waitlist_entries, unnest(${ids}::bigint[]) as added
     where bundle_id = ${bundleId} and reserves on conflict do nothing`.execute(db);
   return people;
 }
 
-/** Who had already come to one of them without the bundle keeps that place, and takes no second one. */
+/**
+ * Who had already come to one of them without the bundle keeps that place, and takes no second one. A session that was in the
+ * bundle before has rows of its people still, which count again.
+ */
 async function insertPeople(db: Database, bundleId: number, sessionIds: readonly number[]) {
+  await sql`
+    update participants back set status = person.status, canceled_at = null, updated_at = now()
+    from bundle_participants person
+    where person.bundle_id = ${bundleId} and person.status <> 'canceled' and back.bundle_participant_id = person.id
+      and back.session_id = any (${[...sessionIds]}::bigint[]) and back.status = 'canceled' and not exists (
+        select from participants other
+        where other.session_id = back.session_id and other.email = back.email and other.status <> 'canceled'
+          and fold(other.first_name) = fold(back.first_name) and fold(other.last_name) = fold(back.last_name)
+          and other.date_of_birth is not distinct from back.date_of_birth)`.execute(db);
   await sql`
     insert into participants (organization_id, session_id, bundle_participant_id, first_name, last_name, email,
       date_of_birth, gender, notes, locale, status)

@@ -72,8 +72,7 @@ async function refuseEarlier(db: Database, { bundle, ids }: { bundle: Bundle; id
 
 async function added(call: Adding, before: Bundle, ids: readonly number[]) {
   const { db, params } = call;
-  const session_ids = await attachSessions(db, params, { ids, field: 'session_ids' });
+  const came = await attachSessions(db, params, { ...call, ids });
   const bundle = await findBundle(db, params);
-  const reply = { bundle, session_ids, participants: 0 };
-  return changed(reply, { subject: subjectOf(bundle), before, after: { ...bundle, session_ids } });
+  return changed({ bundle, ...came }, { subject: subjectOf(bundle), before, after: { ...bundle, ...came } });
 }

@@ -38,7 +38,7 @@ export async function addBundle(call: Call<typeof createBundle>) {
     .executeTakeFirstOrThrow();
   const path = { ...params, bundleId: id };
   const planned = await planNewSessions(call, body.sessions ?? []);
-  await attachSessions(db, path, { ids: [...(body.session_ids ?? []), ...planned], field: 'session_ids' });
+  await attachSessions(db, path, { ...call, ids: [...(body.session_ids ?? []), ...planned] });
   const bundle = await findBundle(db, path);
   refuseLateStart(bundle, call);
   return changed({ bundle }, { subject: subjectOf(bundle), after: bundle });

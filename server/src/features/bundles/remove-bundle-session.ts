@@ -5,13 +5,14 @@ import type { Database } from '../../platform/database/database.ts';
 import { invalid, refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
+import { removeFromBundleSession } from '../bookings/public.ts';
 import { dropSession } from '../sessions/public.ts';
 import { lockBundle, refuseOutsider } from './bundles.queries.ts';
 import { subjectOf } from './change-bundle.ts';
 
 /** Takes a session out of the bundle, and with `delete=1` away altogether. */
 export async function dropBundleSession(call: Call<typeof removeBundleSession>) {
-  const { db, params, query, now } = call;
+  const { db, params, query, now, caller } = call;
   const bundle = await lockBundle(db, params);
   await refuseOutsider(db, params);
   const { starts_at, people } = await lockSession(db, params);
@@ -19,10 +20,12 @@ export async function dropBundleSession(call: Call<typeof removeBundleSession>) 
     if (isPast(starts_at, now.toISOString())) throw invalid('session', 'bundle.session_past');
     if (query.force !== true) throw refusedByState('session', 'bundle.session_people', { count: people });
   }
+  const { activityId, bundleId, sessionId } = params;
+  await removeFromBundleSession(db, { activityId, bundleId, sessionId, now, by: caller.user.id });
   await db
     .deleteFrom('bundle_sessions')
-    .where('bundle_id', '=', params.bundleId)
-    .where('session_id', '=', params.sessionId)
+    .where('bundle_id', '=', bundleId)
+    .where('session_id', '=', sessionId)
     .execute();
   if (query.delete === true) {
     await dropSession({ ...call, query: { scope: 'this', force: query.force } });

@@ -3,16 +3,19 @@ import { sql } from 'kysely';
 import { notFound, refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
+import { callOffBundle } from '../bookings/public.ts';
 import { findBundle, lockBundle } from './bundles.queries.ts';
 import { subjectOf } from './change-bundle.ts';
 
-/** Takes the bundle away; its sessions stay with the activity. */
+/** Takes the bundle away; its sessions stay with the activity. With force its people get their money back and are told. */
 export async function dropBundle(call: Call<typeof removeBundle>) {
-  const { db, params, query } = call;
+  const { db, params, query, now, caller } = call;
   const before = await lockBundle(db, params);
   if (before.taken > 0 && query.force !== true) {
     throw refusedByState('state', 'bundle.participants', { count: before.taken });
   }
+  const { activityId, bundleId } = params;
+  await callOffBundle(db, { activityId, bundleId, now, by: caller.user.id });
   await db.updateTable('bundles').set({ deleted_at: sql`now()` }).where('id', '=', before.id).execute();
   return changed(undefined, { subject: subjectOf(before), before });
 }

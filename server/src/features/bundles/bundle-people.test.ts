@@ -1,0 +1,113 @@
+import { getActivity, updateActivity } from '@move/contract/activities/activities.ts';
+import {
+  addBundleSessions,
+  createBundle,
+  getBundle,
+  listBundleSessions,
+  removeBundle,
+  removeBundleSession,
+  restoreBundle,
+} from '@move/contract/bundles/bundles.ts';
+import { createBundleParticipant, listBundleParticipants } from '@move/contract/participants/bundle-participants.ts';
+import { listParticipants } from '@move/contract/participants/participants.ts';
+import { createSession, getSession } from '@move/contract/sessions/sessions.ts';
+import { expect, test } from 'vitest';
+import { asSystem } from '../../platform/database/database.ts';
+import { sessionWorld, span, tuesday } from '../../testing/session-world.ts';
+import { fillSession } from '../bookings/bookings.seed.ts';
+
+const { call, appPool, newActivity } = await sessionWorld();
+
+const on = (days: number) => {
+  const day = Temporal.PlainDate.from(tuesday).add({ days }).toString();
+  return { ...span, start_date: day, end_date: day };
+};
+const people = ['Ayşe', 'Daan', 'Noor'].map((first_name) => ({
+  first_name,
+  last_name: 'de Vries',
+  email: `${first_name.toLowerCase().replace('ş', 's')}@test.example`,
+}));
+
+/** A bundle of two sessions with three people in it. */
+async function newCourse() {
+  const activity = await newActivity();
+  const body = { name: 'Cursus', start_date: tuesday, spots: 8, rate_id: null, sessions: [on(0), on(7)] };
+  const made = await call(createBundle, { params: activity, body });
+  const params = { ...activity, bundleId: made.body.bundle.id };
+  for (const person of people) {
+    const joined = await call(createBundleParticipant, { params, body: { ...person, payment_type: 'free' } });
+    expect(joined.errors).toEqual({});
+  }
+  return { activity, params };
+}
+
+const takenOf = async (activity: { organizationId: number; activityId: number }, sessionId = 0) =>
+  (await call(getSession, { params: { ...activity, sessionId } })).body.session.taken;
+
+test('a session that comes in later gets the people of the bundle, and leaves room for the others', async () => {
+  const { activity, params } = await newCourse();
+  const added = await call(addBundleSessions, { params, body: { ...on(14), spots: 4 } });
+  expect(added.body).toMatchObject({ participants: 3, bundle: { taken: 3, free: 1 } });
+  expect(await takenOf(activity, added.body.session_ids[0])).toBe(3);
+});
+
+test('a session in which not everybody fits does not come in, for nobody', async () => {
+  const { activity, params } = await newCourse();
+  const made = await call(createSession, { params: activity, body: { ...on(14), spots: 4 } });
+  const { id } = made.body.session;
+  await asSystem(appPool, (db) => fillSession(db, id, 2));
+  const refused = await call(addBundleSessions, { params, body: { session_id: id } });
+  expect([refused.status, Object.keys(refused.errors)]).toEqual([422, ['session_ids']]);
+  expect(await takenOf(activity, id)).toBe(2);
+  expect((await call(getBundle, { params })).body.bundle.sessions_count).toBe(2);
+});
+
+test('a bundle with people goes only with force, and takes them out of its sessions', async () => {
+  const { activity, params } = await newCourse();
+  const [first] = (await call(listBundleSessions, { params })).body.sessions;
+  const refused = await call(removeBundle, { params });
+  expect([refused.status, refused.errors.state?.[0]]).toEqual([409, 'Aan deze bundel doen nog mensen mee: 3']);
+  expect(await takenOf(activity, first?.id)).toBe(3);
+  expect((await call(removeBundle, { params, query: { force: '1' } })).status).toBe(204);
+  expect(await takenOf(activity, first?.id)).toBe(0);
+  const back = await call(restoreBundle, { params });
+  expect(back.body.bundle).toMatchObject({ taken: 0, sessions_count: 2 });
+});
+
+test('a session with people leaves the bundle only with force; they keep their place in the others', async () => {
+  const { activity, params } = await newCourse();
+  const [first, second] = (await call(listBundleSessions, { params })).body.sessions;
+  const at = { ...params, sessionId: first?.id ?? 0 };
+  const refused = await call(removeBundleSession, { params: at });
+  expect([refused.status, Object.keys(refused.errors)]).toEqual([409, ['session']]);
+  expect((await call(removeBundleSession, { params: at, query: { force: '1' } })).status).toBe(204);
+  expect(await takenOf(activity, first?.id)).toBe(0);
+  expect(await takenOf(activity, second?.id)).toBe(3);
+  const left = await call(listBundleParticipants, { params });
+  expect(left.body.participants).toHaveLength(3);
+  const gone = { ...params, sessionId: second?.id ?? 0 };
+  expect((await call(removeBundleSession, { params: gone, query: { delete: '1', force: '1' } })).status).toBe(204);
+  expect((await call(getSession, { params: { ...activity, sessionId: gone.sessionId } })).status).toBe(404);
+});
+
+test('sessions that were added and taken out again come back with everybody once', async () => {
+  const { activity, params } = await newCourse();
+  const added = await call(addBundleSessions, { params, body: on(14) });
+  const sessionId = added.body.session_ids[0] ?? 0;
+  await call(removeBundleSession, { params: { ...params, sessionId }, query: { force: '1' } });
+  const again = await call(addBundleSessions, { params, body: { session_id: sessionId } });
+  expect(again.body.participants).toBe(3);
+  expect(await takenOf(activity, sessionId)).toBe(3);
+  const listed = await call(listParticipants, { params: { ...activity, sessionId }, query: { status: 'active' } });
+  expect(listed.body.participants).toHaveLength(3);
+});
+
+test('an activity counts its bundles to come, and keeps that kind of offer while people are in them', async () => {
+  const { activity } = await newCourse();
+  const read = async () => (await call(getActivity, { params: activity })).body.activity;
+  expect((await read()).bundles_count).toBe(1);
+  const to = (offer_type: 'bundles' | 'none') => call(updateActivity, { params: activity, body: { offer_type } });
+  // nobody comes to a session without the bundle
+  expect((await to('bundles')).status).toBe(200);
+  expect((await to('none')).status).toBe(409);
+});
