@@ -11,6 +11,7 @@ import {
 import type { TransactionStatus } from '@move/domain/orders/transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/problem.ts';
+import { reduceOpen } from './reduce-open.ts';
 import { type Outcome, saveRefunds } from './save-refunds.ts';
 import { lockOrdersOf, readLines, type StoredLine } from './sold-lines.ts';
 
@@ -53,19 +54,26 @@ type Part = { lineIds: readonly number[]; now: Date; by: number | null };
 
 /**
  * The organiser calls off one session of a bundle: each line gives back its share, and the booking stays (D4.6). The costs
- * of paying come back with the last one.
+ * of paying come back with the last one. A line that is still to be paid costs less by its share instead.
  */
 export async function refundPart(db: Database, { lineIds, now, by }: Part): Promise<CanceledLine[]> {
   if (lineIds.length === 0) return [];
   await lockOrdersOf(db, lineIds);
-  const outcomes = (await readLines(db, lineIds)).map((line): Outcome => {
-    const share = partInCents(line.gross_in_cents, line.parts, line.refunded_parts);
-    const isLast = line.refunded_parts === line.parts - 1;
-    const refund = refundOf(line, share, isLast ? line.fee_in_cents : 0);
-    return { line, refund, status: statusAfterRefund(line, refund) };
-  });
+  const lines = await readLines(db, lineIds);
+  const isReduced = (line: StoredLine) => line.status === 'open' && line.parts > 1;
+  await reduceOpen(db, lines.filter(isReduced));
+  const outcomes = lines.map((line) => (isReduced(line) ? unchanged(line) : partOf(line)));
   await saveRefunds(db, outcomes, { kind: 'part', by, now });
   return outcomes.map(told);
+}
+
+const unchanged = (line: StoredLine): Outcome => ({ line, refund: refundOf(line, 0), status: line.status });
+
+function partOf(line: StoredLine): Outcome {
+  const isLast = line.refunded_parts === line.parts - 1;
+  const share = partInCents(line.gross_in_cents, line.parts, line.refunded_parts);
+  const refund = refundOf(line, share, isLast ? line.fee_in_cents : 0);
+  return { line, refund, status: isLast ? statusAfterCancellation(line, refund) : statusAfterRefund(line, refund) };
 }
 
 export type RefundQuote = {

@@ -183,6 +183,31 @@ describe('a cancellation', () => {
     expect(await booked(lineId)).toMatchObject({ status: 'refunded', refunded_in_cents: 1035, vat: 174 });
   });
 
+  test('of a session of a bundle that is still to be paid makes it cheaper, and the rest comes back once it is', async () => {
+    const { lineId, orderId } = await inDatabase((db) =>
+      seedOrder(db, {
+        organization_id: organization,
+        now,
+        paid: false,
+        parts: 3,
+        price: { unit_price_in_cents: 1000 },
+      }),
+    );
+    const callOff = async () =>
+      (await inDatabase((db) => refundPart(db, { lineIds: [lineId], now, by: null })))[0]?.refund_in_cents;
+    expect(await callOff()).toBe(0);
+    await inDatabase((db) => markPaid(db, { orderId, now }));
+    const { rows } = await inDatabase((db) =>
+      sql`select total_price_in_cents as total, vat_in_cents as vat from orders where id = ${orderId}`.execute(db),
+    );
+    expect(rows).toEqual([{ total: 666, vat: 116 }]);
+    expect([await callOff(), await callOff()]).toEqual([333, 333]);
+    expect(await booked(lineId)).toMatchObject({ status: 'refunded', refunded_in_cents: 666, vat: 116 });
+    const open = await sold({ paid: false, parts: 1 });
+    await inDatabase((db) => refundPart(db, { lineIds: [open], now, by: null }));
+    expect(await booked(open)).toMatchObject({ status: 'canceled', order_status: 'canceled' });
+  });
+
   test('amounts of choice end at what was paid, and carry its VAT to the cent', async () => {
     const lineId = await sold();
     const give = (amountInCents?: number) =>
