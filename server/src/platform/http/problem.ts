@@ -1,5 +1,6 @@
 import type { FieldErrors } from '@move/contract/kit/validate.ts';
 import type { MessageKey, MessageParams, Violation } from '@move/domain/kit/messages.ts';
+import type { Change } from './written.ts';
 
 /** 400 only where RFC 6749 asks for it; elsewhere bad input is a 422. */
 export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 422 | 429;
@@ -16,11 +17,13 @@ export class Problem extends Error {
   /** What another protocol wants beside `errors` in the body. */
   readonly fields: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
+  /** What is kept all the same: the call's transaction is committed with this trace. */
+  readonly kept: Change | null;
 
   constructor(
     status: ProblemStatus,
     sentences: readonly Sentence[],
-    more: { retryAfter?: number; worded?: FieldErrors } & Partial<Pick<Problem, 'fields' | 'headers'>> = {},
+    more: { retryAfter?: number; worded?: FieldErrors } & Partial<Pick<Problem, 'fields' | 'headers' | 'kept'>> = {},
   ) {
     super(`${status} ${sentences.map((sentence) => sentence.key).join(', ')}`);
     this.name = 'Problem';
@@ -30,6 +33,7 @@ export class Problem extends Error {
     this.worded = more.worded ?? {};
     this.fields = more.fields ?? {};
     this.headers = more.headers ?? {};
+    this.kept = more.kept ?? null;
   }
 }
 
@@ -55,6 +59,11 @@ export function refusedByState(field: string, key: MessageKey, params?: MessageP
 /** It was there, but its time is over (410). */
 export function gone(field: string, key: MessageKey) {
   return new Problem(410, [{ field, key }]);
+}
+
+/** A refusal that leaves a change behind: whoever came too late for the last spot waits again. */
+export function keptRefusal({ status, sentences }: Problem, change: Change) {
+  return new Problem(status, sentences, { kept: change });
 }
 
 /** Violations of a domain rule, each on its own field (422). */

@@ -75,6 +75,7 @@ export async function serve(serving: Serving, route: Route, request: FastifyRequ
   const client = await serving.pool.connect();
   let isOpen = true;
   let repeat: Repeatable | null = null;
+  let call: Call<Endpoint> | null = null;
   const end = async (sql: string) => {
     isOpen = false;
     await client.query(sql).then(
@@ -96,7 +97,7 @@ export async function serve(serving: Serving, route: Route, request: FastifyRequ
     }
     // only now the key is ours to keep or to free
     repeat = asked;
-    const call = readCall(route, { params, incoming, entered, client, serving });
+    call = readCall(route, { params, incoming, entered, client, serving });
     const result = await route.handle(call);
     const { answer, statement } = settle(route, call, result);
     if (serving.checkReplies) replySchema(endpoint)?.parse(answer);
@@ -108,7 +109,7 @@ export async function serve(serving: Serving, route: Route, request: FastifyRequ
     else await ended;
     return send(reply, endpoint, answer);
   } catch (error) {
-    if (isOpen) await end('rollback').catch(() => {});
+    if (isOpen) await end(endAfter(error, route, call)).catch(() => {});
     if (repeat)
       await settleRefusal(serving.sidePool, repeat, {
         error,
@@ -116,6 +117,12 @@ export async function serve(serving: Serving, route: Route, request: FastifyRequ
       });
     throw error;
   }
+}
+
+/** A refusal takes back what the call did, but for what it says to keep. */
+function endAfter(error: unknown, route: Route, call: Call<Endpoint> | null): string {
+  if (!(error instanceof Problem) || error.kept === null || call === null) return 'rollback';
+  return `${settle(route, call, { reply: undefined, change: error.kept }).statement}; commit`;
 }
 
 /** A refusal that stays is stored like any answer; one that may pass (409, 429) and a fault free the key (D0.9). */
