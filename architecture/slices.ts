@@ -74,6 +74,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
     calls: ['files', 'contacts', 'taxonomy', 'labels', 'questions', 'locations', 'rates', 'activities'],
     writes: ['products', 'product_categories', 'product_tags'],
   },
+  waitlist: { calls: ['bookings'], writes: [] },
   'check-in': { calls: ['bookings'], writes: ['check_in_taps'] },
   participants: { calls: ['bookings', 'check-in', 'orders'], writes: [] },
   bundles: { calls: ['activities', 'bookings', 'sessions'], writes: ['bundles', 'bundle_sessions'] },

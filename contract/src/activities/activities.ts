@@ -90,6 +90,9 @@ export const ActivityDraft = z
   .check(checkSubscribePair);
 export type ActivityDraft = z.output<typeof ActivityDraft>;
 
+/** Switching the waiting list off ends the wait of whoever stands on it, and mails them: 409 unless `force=1` (D4.5). */
+const ForceQuery = z.object({ force: QueryFlag.optional() });
+
 /** Every field may be left out and then stays as it is (R7-12). */
 export const ActivityChange = z
   .object({ name: Name.optional(), ...information, ...settings, ...Version })
@@ -172,9 +175,10 @@ export const updateActivity = endpoint({
   path: `${PATH}/:activityId`,
   permission: 'edit-activity',
   scope: 'organization',
+  query: ForceQuery,
   body: ActivityChange,
   reply: { activity: Activity },
-  problems: ['stale', 'activity.offer_type'],
+  problems: ['stale', 'activity.offer_type', 'waitlist.people', 'waitlist.people_one'],
   labels: activityLabels,
 });
 
@@ -234,9 +238,10 @@ export const updateActivitySettings = endpoint({
   permission: 'edit-activity',
   scope: 'record',
   ownedBy: 'activities',
+  query: ForceQuery,
   body: z.object({ ...settings, ...Version }).check(checkSubscribePair),
   reply: { settings: Settings },
-  problems: ['stale', 'activity.offer_type'],
+  problems: ['stale', 'activity.offer_type', 'waitlist.people', 'waitlist.people_one'],
   labels: activityLabels,
 });
 

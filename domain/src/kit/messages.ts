@@ -8,6 +8,7 @@ import { planningMessages } from './planning-messages.ts';
 import { platformMessages } from './platform-messages.ts';
 import { productMessages } from './product-messages.ts';
 import { ruleMessages } from './rule-messages.ts';
+import { waitlistMessages } from './waitlist-messages.ts';
 
 /** Languages of the product: Dutch is the default, English the fallback (R9-03). */
 export type Locale = 'nl' | 'en';
@@ -24,6 +25,7 @@ export const messages = {
   ...participantMessages,
   ...orderMessages,
   ...messageMessages,
+  ...waitlistMessages,
 } as const satisfies Record<string, Record<Locale, string>>;
 
 export type MessageKey = keyof typeof messages;

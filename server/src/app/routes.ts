@@ -31,6 +31,7 @@ import { sessionRoutes } from '../features/sessions/sessions.routes.ts';
 import { teamRoutes } from '../features/team/team.routes.ts';
 import { taxonomyRoutes } from '../features/taxonomy/taxonomy.routes.ts';
 import { upscalerRoutes } from '../features/upscaler/upscaler.routes.ts';
+import { waitlistRoutes } from '../features/waitlist/waitlist.routes.ts';
 import type { Route } from '../platform/http/route.ts';
 
 /** Every slice's endpoints. What is not listed here does not exist. */
@@ -62,6 +63,7 @@ export const routes: readonly Route[] = [
   ...sessionRoutes,
   ...productRoutes,
   ...participantRoutes,
+  ...waitlistRoutes,
   ...messageRoutes,
   ...checkInRoutes,
   ...bundleRoutes,

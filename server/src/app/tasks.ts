@@ -5,6 +5,7 @@ import { importJobs } from '../features/imports/imports.jobs.ts';
 import { jobTasks } from '../features/jobs/jobs.tasks.ts';
 import { fileTasks } from '../features/files/files.tasks.ts';
 import { upscalerTasks } from '../features/upscaler/upscaler.tasks.ts';
+import { waitlistTasks } from '../features/waitlist/waitlist.tasks.ts';
 import { auditTasks } from '../platform/audit/audit.tasks.ts';
 import { rowCountTasks } from '../platform/database/row-counts.tasks.ts';
 import type { Task } from '../platform/jobs/task.ts';
@@ -17,6 +18,7 @@ export const tasks: readonly Task[] = [
   ...checkInTasks,
   ...fileTasks,
   ...upscalerTasks,
+  ...waitlistTasks,
   ...jobTasks({ ...importJobs }),
   ...auditTasks,
   ...mailTasks,

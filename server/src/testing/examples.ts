@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { seedActivity } from '../features/activities/activities.seed.ts';
-import { seedBundleParticipant, seedParticipant } from '../features/bookings/bookings.seed.ts';
+import { seedBundleParticipant, seedParticipant, seedWaiting } from '../features/bookings/bookings.seed.ts';
 import { seedBundle } from '../features/bundles/bundles.seed.ts';
 import { seedFeed } from '../features/feeds/feeds.seed.ts';
 import { seedContact } from '../features/contacts/contacts.seed.ts';
@@ -103,6 +103,8 @@ export function seedExamples(pool: pg.Pool, tenants: Tenants): Promise<Examples>
       updateParticipant: { first_name: 'Sanne' },
       createBundleParticipant: person,
       updateBundleParticipant: { first_name: 'Sanne' },
+      addSessionWaiting: person,
+      addBundleWaiting: person,
       moveParticipant: { session_id: 1 },
       checkIn: { status: 'none' },
       checkInMany: { participants: [{ id: 1, status: 'none' }] },
@@ -206,6 +208,8 @@ async function seedRows(db: Database, organizationId: number): Promise<Ids> {
     // as website and app ask for it
     type: 'activity',
     offerId: await seedActivity(db, { ...of, name: 'Open dag', concept: false }),
+    entryId: await seedWaiting(db, { ...of, session_id: sessionId }),
+    waitlistToken: `spot-${organizationId}`,
     productId,
     purchaseId: await seedPurchase(db, { ...of, product_id: productId }),
     activityQuestionId: await seedQuestion(db, { ...of, activity_id: activityId, title: 'Zwemdiploma' }),

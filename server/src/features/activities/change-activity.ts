@@ -8,10 +8,11 @@ import type {
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { replaceLinks } from '../../platform/database/links.ts';
-import { notFound, stale } from '../../platform/http/problem.ts';
+import { notFound, refusedByState, stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed, type Subject } from '../../platform/http/written.ts';
 import { attachFile } from '../files/public.ts';
+import { closeWaitingOfActivity, countWaiting } from '../bookings/public.ts';
 import { saveContactLinks } from '../contacts/public.ts';
 import { findActivity, settingsOf } from './activities.queries.ts';
 import { blank, checkActivity } from './check-activity.ts';
@@ -65,6 +66,7 @@ async function change(call: Changing): Promise<{ before: Activity; activity: Act
   const { updated_at, category_ids, tag_ids, contacts, image, ...columns } = sent;
   if (updated_at !== undefined && updated_at !== before.updated_at) throw stale();
   const { cancellation_term_id } = await checkActivity(db, { ...reading, before, sent });
+  await endWaitlist(call, before);
   const owner = { organizationId: reading.organizationId };
   const current = before.image?.id ?? null;
   const image_id = await attachFile(call, { ...picture, token: image, current, owner });
@@ -77,6 +79,19 @@ async function change(call: Changing): Promise<{ before: Activity; activity: Act
   const activity = await findActivity(db, reading);
   // the audit row that names the caller is written with the commit
   return { before, activity: { ...activity, changed_by: caller.user.first_name } };
+}
+
+/** Without a list nobody waits any more: those who do are told, after whoever switches it off knows of them (D4.5). */
+async function endWaitlist({ db, body, query }: Changing, before: Activity) {
+  const isSwitchedOff = before.has_waitlist && 'has_waitlist' in body && body.has_waitlist === false;
+  if (!isSwitchedOff) return;
+  const count = await countWaiting(db, before.id);
+  if (count === 0) return;
+  const isForced = 'force' in query && query.force === true;
+  if (!isForced) {
+    throw refusedByState('waitlist', count === 1 ? 'waitlist.people_one' : 'waitlist.people', { count });
+  }
+  await closeWaitingOfActivity(db, before.id);
 }
 
 export async function changeActivity(call: Call<typeof updateActivity> | Call<typeof updateActivityLocation>) {

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import type { BundleParticipants, Participants } from '../../platform/database/schema.ts';
+import type { BundleParticipants, Participants, WaitlistEntries } from '../../platform/database/schema.ts';
 
 type ParticipantSeed = Pick<Insertable<Participants>, 'organization_id' | 'session_id'> &
   Partial<Insertable<Participants>>;
@@ -32,6 +32,17 @@ export async function seedBundleParticipant(db: Database, seed: BundleParticipan
   const { id } = await db
     .insertInto('bundle_participants')
     .values({ ...somebody, ...seed })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+type EntrySeed = Pick<Insertable<WaitlistEntries>, 'organization_id'> & Partial<Insertable<WaitlistEntries>>;
+
+/** Somebody who waits for a session or a bundle; the place counts along. */
+export async function seedWaiting(db: Database, seed: EntrySeed): Promise<number> {
+  const { id } = await db
+    .insertInto('waitlist_entries')
+    .values({ ...somebody, position: 1, ...seed })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

@@ -2,7 +2,7 @@ import type { Locale } from '@move/domain/kit/messages.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { cancelLines, refundPart } from '../orders/public.ts';
-import { endWaiting } from './end-waiting.ts';
+import { closeWaiting } from './close-waiting.ts';
 import { factsOf, momentOf } from './session-facts.ts';
 import { inOrder } from './tell-booking.ts';
 import { type Note, tellPeople } from './tell-people.ts';
@@ -60,7 +60,7 @@ export async function endBundle(
 ): Promise<Note[]> {
   await lockSessionsOf(db, bundleId);
   const { people, ended } = await endBookings(db, { bundleId, ...organiser });
-  await endWaiting(db, sql`bundle_id = ${bundleId}`);
+  await closeWaiting(db, { bundleIds: [bundleId], mail: 'canceled' });
   const refunds = await refundRest(db, { bundleId, people, ended, ...organiser });
   const sessions = inOrder(await factsOf(db, [...new Set(ended.map((row) => row.session_id))]));
   return people.map((person) => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { cancelLines, refundPart } from '../orders/public.ts';
 import { endBundle } from './bundle-people.ts';
-import { endWaiting } from './end-waiting.ts';
+import { closeWaiting } from './close-waiting.ts';
 import { factsOf, momentOf } from './session-facts.ts';
 import { type Note, tellPeople } from './tell-people.ts';
 
@@ -51,7 +51,7 @@ export async function callOffOffer(
 async function endSessions(db: Database, { sessionIds, now, by }: CallOff): Promise<Note[]> {
   if (sessionIds.length === 0) return [];
   const ended = await endBookings(db, sessionIds, now);
-  await endWaiting(db, sql`session_id = any (${[...sessionIds]}::bigint[])`);
+  await closeWaiting(db, { sessionIds, mail: 'canceled' });
   const refunds = await refundAll(db, ended, { now, by });
   const facts = await factsOf(db, sessionIds);
   return (

@@ -1,19 +1,48 @@
 import type { Database } from '../../platform/database/database.ts';
+import { closeEntry } from './close-entry.ts';
 import type { Places } from './lock-places.ts';
+import { promoteWaiting } from './promote-waiting.ts';
 
 /** Where spots came free, and the sign-out that did it: undoing that withdraws the invitation it caused (D3.11). */
-export type Freed = { sessionIds: readonly number[]; bundleIds?: readonly number[]; causedBy?: number; now: Date };
+export type Freed = {
+  sessionIds: readonly number[];
+  bundleIds?: readonly number[];
+  causedBy?: number | undefined;
+  now: Date;
+};
 
 /**
  * Called by everything that frees spots, under the locks of `lockPlaces` with `frees`: the first who waits for one of these
- * places is invited (D4.5).
+ * places is invited (D4.5). A session's own list goes before those of its bundles (D4.6).
  */
-export async function spotsFreed(_db: Database, _places: Places, _freed: Freed): Promise<void> {}
+export async function spotsFreed(db: Database, places: Places, freed: Freed): Promise<void> {
+  const { sessionIds, bundleIds = [], now } = freed;
+  const causedBy = freed.causedBy ?? null;
+  const sessions = places.sessions.filter((session) => sessionIds.includes(session.id) && session.waitlist_count > 0);
+  for (const { id } of sessions) await promoteWaiting(db, places, { place: { kind: 'session', id }, now, causedBy });
+  const reached = places.bundles.filter(
+    (bundle) =>
+      bundle.waitlist_count > 0 &&
+      (bundleIds.includes(bundle.id) || bundle.session_ids.some((id) => sessionIds.includes(id))),
+  );
+  for (const { id } of reached) await promoteWaiting(db, places, { place: { kind: 'bundle', id }, now, causedBy });
+}
 
 /**
  * Called before somebody who signed out returns: takes back the invitation that the sign-out caused, as long as it is open,
- * and says whether its spot is free again.
+ * and says whether its spot is free again. Whoever was invited waits again, at the same position.
  */
-export function withdrawCausedBy(_db: Database, _places: Places, _participantId: number): Promise<boolean> {
-  return Promise.resolve(false);
+export async function withdrawCausedBy(db: Database, places: Places, participantId: number): Promise<boolean> {
+  const entry = await db
+    .selectFrom('waitlist_entries')
+    .select(['id', 'reserves'])
+    .where('organization_id', '=', places.offer.organization_id)
+    .where('caused_by_participant_id', '=', participantId)
+    .where('status', '=', 'invited')
+    .where('is_automatic', '=', true)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!entry) return false;
+  await closeEntry(db, entry.id, { status: 'waiting', mail: 'withdrawn' });
+  return entry.reserves;
 }

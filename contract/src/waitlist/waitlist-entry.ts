@@ -1,0 +1,64 @@
+import { ENTRY_STATUSES } from '@move/domain/waitlist/entry-status.ts';
+import { z } from 'zod';
+import { Email, Flag, Id, Instant, IsoDate, Name, Notes, Stamps } from '../kit/fields.ts';
+import { pageOf, pageQuery } from '../kit/paging.ts';
+import { Gender, personFields } from '../participants/participant.ts';
+
+/** Somebody who waits for a spot, or waited (D3.4). */
+export const WaitlistEntry = z.strictObject({
+  id: Id,
+  ...personFields,
+  /** Whole years on the day that counts; null without a date of birth. */
+  age: z.int().nullable(),
+  /** From 1, in the order of joining; numbers of those who left are not given again. */
+  position: z.int().min(1),
+  status: z.enum(ENTRY_STATUSES),
+  /** How many who could be let in wait before this one. */
+  ahead: z.int().min(0),
+  /** Why this person can't be let in whatever comes free: takes part already, or hasn't the age. */
+  hindrance: z.enum(['age', 'present']).nullable(),
+  invited_at: Instant.nullable(),
+  expires_at: Instant.nullable(),
+  /** The mail with the link has left. */
+  is_mailed: Flag,
+  /** A spot is kept until the answer. */
+  reserves: Flag,
+  is_automatic: Flag,
+  answered_at: Instant.nullable(),
+  ...Stamps,
+});
+export type WaitlistEntry = z.output<typeof WaitlistEntry>;
+
+/** The list itself: what decides whether anybody is invited. */
+export const Waitlist = z.strictObject({
+  has_waitlist: Flag,
+  auto_invite: Flag,
+  free: z.int().min(0).nullable(),
+  /** When sign-up closes; null when nothing is left to sign up for. */
+  closes_at: Instant.nullable(),
+  tz: z.string(),
+  /** Entries by how they stand. */
+  counts: z.strictObject({ waiting: z.int().min(0), invited: z.int().min(0) }),
+});
+export type Waitlist = z.output<typeof Waitlist>;
+
+export const WaitlistDraft = z.object({
+  first_name: Name,
+  last_name: Name,
+  email: Email,
+  /** Required when the offer validates ages (D4.7). */
+  date_of_birth: IsoDate.nullable().optional(),
+  gender: Gender.nullable().optional(),
+  notes: Notes.optional(),
+  locale: z.enum(['nl', 'en']).optional(),
+});
+export type WaitlistDraft = z.output<typeof WaitlistDraft>;
+
+/** In position order; without a status those who were removed stay out. */
+export const waitlistQuery = pageQuery({
+  sort: ['position'],
+  itemsPerPage: 100,
+  filters: { status: z.enum(ENTRY_STATUSES).optional() },
+});
+
+export const waitlistReply = { ...pageOf('entries', WaitlistEntry), waitlist: Waitlist };

@@ -1,0 +1,88 @@
+import { ENTRY_STATUSES } from '@move/domain/waitlist/entry-status.ts';
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { Flag, Id, Instant, IsoDate, WallTime } from '../kit/fields.ts';
+
+const Moment = z.strictObject({
+  id: Id,
+  start_date: IsoDate,
+  start_time: WallTime,
+  end_date: IsoDate,
+  end_time: WallTime,
+  starts_at: Instant,
+  ends_at: Instant,
+  tz: z.string(),
+  /** Name and address in one line; null where none is set. */
+  place: z.string().nullable(),
+});
+
+/** What the holder of a mailed link sees: what it is about, and how it stands. Nothing of anybody else (D10.41). */
+export const WaitlistInvite = z.strictObject({
+  first_name: z.string(),
+  locale: z.enum(['nl', 'en']),
+  /** `canceled`: what the invitation was for does not take place. */
+  status: z.enum([...ENTRY_STATUSES, 'canceled']),
+  expires_at: Instant.nullable(),
+  /** A spot is kept until then; else the first who accepts gets it. */
+  reserves: Flag,
+  activity: z.string(),
+  organization: z.string(),
+  bundle: z.string().nullable(),
+  /** The session, or those of the bundle still to come. */
+  sessions: z.array(Moment),
+  price_in_cents: z.int().min(0),
+  /** The platform whose name and colours the page shows. */
+  brand_application_id: Id.nullable(),
+});
+export type WaitlistInvite = z.output<typeof WaitlistInvite>;
+
+const PATH = '/v1/public/waitlist-invites/:waitlistToken';
+
+/** 404 for an unknown link; what is over is told in `status`. */
+export const getWaitlistInvite = endpoint({
+  name: 'getWaitlistInvite',
+  method: 'GET',
+  path: PATH,
+  permission: 'public',
+  scope: 'self',
+  reply: { invite: WaitlistInvite },
+  problems: ['throttle'],
+});
+
+/** Once, however often it is sent. 409 when the last spot went to somebody else: the person waits again. 410 when it is over. */
+export const acceptWaitlistInvite = endpoint({
+  name: 'acceptWaitlistInvite',
+  method: 'POST',
+  path: `${PATH}/accept`,
+  permission: 'public',
+  scope: 'self',
+  reply: { invite: WaitlistInvite },
+  status: 200,
+  problems: [
+    'waitlist.full',
+    'waitlist.expired',
+    'waitlist.declined',
+    'waitlist.withdrawn',
+    'waitlist.removed',
+    'waitlist.canceled',
+    'throttle',
+  ],
+});
+
+export const declineWaitlistInvite = endpoint({
+  name: 'declineWaitlistInvite',
+  method: 'POST',
+  path: `${PATH}/decline`,
+  permission: 'public',
+  scope: 'self',
+  reply: { invite: WaitlistInvite },
+  status: 200,
+  problems: [
+    'waitlist.expired',
+    'waitlist.accepted',
+    'waitlist.withdrawn',
+    'waitlist.removed',
+    'waitlist.canceled',
+    'throttle',
+  ],
+});

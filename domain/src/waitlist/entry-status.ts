@@ -1,0 +1,33 @@
+/** In the order of their life (D3.4). */
+export const ENTRY_STATUSES = ['waiting', 'invited', 'accepted', 'declined', 'expired', 'removed'] as const;
+export type EntryStatus = (typeof ENTRY_STATUSES)[number];
+
+/** Where each state may go. An invitation that was withdrawn, or came too late for the last spot, waits again (D3.4, D3.11). */
+const NEXT = {
+  waiting: ['invited', 'expired', 'removed'],
+  invited: ['accepted', 'declined', 'expired', 'waiting', 'invited', 'removed'],
+  accepted: [],
+  declined: ['invited', 'removed'],
+  expired: ['invited', 'removed'],
+  removed: [],
+} as const satisfies Record<EntryStatus, readonly EntryStatus[]>;
+
+export function mayBecome(from: EntryStatus, to: EntryStatus): boolean {
+  return (NEXT[from] as readonly EntryStatus[]).includes(to);
+}
+
+/** Still has something to hope for: counts on the list, and stands on it once. */
+export function isOpenEntry(status: EntryStatus): boolean {
+  return status === 'waiting' || status === 'invited';
+}
+
+/** Staff send a first or a new invitation; who has one is sent it again instead. */
+export function mayInvite(status: EntryStatus): boolean {
+  return status !== 'invited' && mayBecome(status, 'invited');
+}
+
+/** What somebody with the link sees: an invitation past its last moment is over, also before the job has come by. */
+export function shownStatus(entry: { status: EntryStatus; expires_at: string | null }, now: Date): EntryStatus {
+  const isOver = entry.expires_at !== null && Date.parse(entry.expires_at) <= now.getTime();
+  return entry.status === 'invited' && isOver ? 'expired' : entry.status;
+}

@@ -1,0 +1,25 @@
+const HOUR_MS = 60 * 60 * 1_000;
+
+/** How long an invitation works (D3.4). */
+export const INVITE_MS = 24 * HOUR_MS;
+
+/** Somebody needs this long to read a mail and answer it; with less time left nobody is invited any more. */
+export const INVITE_SHORTEST_MS = 10 * 60 * 1_000;
+
+/** Between two mails of one invitation. */
+export const RESEND_MS = 60 * 1_000;
+
+/**
+ * Until when an invitation of this moment works: a day, and never beyond the closing moment of the sign-up (D3.4). Null when
+ * that is too near to invite anybody.
+ */
+export function inviteUntil(now: Date, closesAt: Date): Date | null {
+  const left = closesAt.getTime() - now.getTime();
+  if (left < INVITE_SHORTEST_MS) return null;
+  return new Date(now.getTime() + Math.min(left, INVITE_MS));
+}
+
+/** Whole seconds to wait before the invitation may be sent again; 0 is now. */
+export function secondsToResend(invitedAt: Date, now: Date): number {
+  return Math.max(0, Math.ceil((invitedAt.getTime() + RESEND_MS - now.getTime()) / 1_000));
+}

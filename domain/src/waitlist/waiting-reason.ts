@@ -1,0 +1,55 @@
+import type { EntryStatus } from './entry-status.ts';
+import { inviteUntil } from './invite-validity.ts';
+
+/** Why somebody can't be let in, whatever spots come free. */
+export type Hindrance = 'age' | 'present';
+
+export type WaitingEntry = {
+  readonly status: EntryStatus;
+  /** How many who could be let in wait before this one. */
+  readonly ahead: number;
+  readonly hindrance: Hindrance | null;
+  /** A spot is kept until the answer. */
+  readonly reserves: boolean;
+};
+
+/** What the list itself stands for: a session or a bundle. */
+export type WaitingList = {
+  readonly has_waitlist: boolean;
+  readonly auto_invite: boolean;
+  /** null is no limit. */
+  readonly free: number | null;
+  /** ISO-8601: when sign-up closes. Null when nothing is left to sign up for. */
+  readonly closes_at: string | null;
+};
+
+/** Why an entry is or isn't invited: nobody waits without knowing (D3.4, D4.5). */
+export type WaitingReason =
+  | 'invited_kept'
+  | 'invited_first_come'
+  | 'accepted'
+  | 'declined'
+  | 'expired'
+  | 'removed'
+  | 'off'
+  | 'over'
+  | 'closing'
+  | 'age'
+  | 'present'
+  | 'manual'
+  | 'behind'
+  | 'next'
+  | 'soon';
+
+/** The one reason that counts most; the first of these that stops an invitation. */
+export function waitingReason(entry: WaitingEntry, list: WaitingList, now: Date): WaitingReason {
+  if (entry.status === 'invited') return entry.reserves ? 'invited_kept' : 'invited_first_come';
+  if (entry.status !== 'waiting') return entry.status;
+  if (!list.has_waitlist) return 'off';
+  if (list.closes_at === null) return 'over';
+  if (inviteUntil(now, new Date(list.closes_at)) === null) return 'closing';
+  if (entry.hindrance !== null) return entry.hindrance;
+  if (!list.auto_invite) return 'manual';
+  if (entry.ahead > 0) return 'behind';
+  return list.free === 0 ? 'next' : 'soon';
+}

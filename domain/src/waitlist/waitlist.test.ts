@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ENTRY_STATUSES, isOpenEntry, mayBecome, mayInvite, shownStatus } from './entry-status.ts';
+import { INVITE_MS, INVITE_SHORTEST_MS, inviteUntil, secondsToResend } from './invite-validity.ts';
+import { type WaitingEntry, type WaitingList, waitingReason } from './waiting-reason.ts';
+
+const now = new Date('2026-11-03T18:00:00Z');
+const after = (ms: number) => new Date(now.getTime() + ms);
+
+describe('states of an entry', () => {
+  test('accepted and removed are final, and nothing comes back from there', () => {
+    for (const final of ['accepted', 'removed'] as const)
+      expect(ENTRY_STATUSES.filter((status) => mayBecome(final, status))).toEqual([]);
+  });
+
+  test('only an invitation can be accepted, declined or sent back to wait', () => {
+    for (const to of ['accepted', 'declined', 'waiting'] as const)
+      expect(ENTRY_STATUSES.filter((status) => mayBecome(status, to))).toEqual(['invited']);
+  });
+
+  test('who is neither invited nor final may be invited', () => {
+    expect(ENTRY_STATUSES.filter(mayInvite)).toEqual(['waiting', 'declined', 'expired']);
+    expect(ENTRY_STATUSES.filter(isOpenEntry)).toEqual(['waiting', 'invited']);
+  });
+
+  test('an invitation is over at its last moment, not before', () => {
+    const invited = { status: 'invited', expires_at: now.toISOString() } as const;
+    expect(shownStatus(invited, after(-1))).toBe('invited');
+    expect(shownStatus(invited, now)).toBe('expired');
+    expect(shownStatus({ status: 'accepted', expires_at: now.toISOString() }, after(1))).toBe('accepted');
+  });
+});
+
+describe('how long an invitation works', () => {
+  test.each([
+    ['a day', 3 * INVITE_MS, INVITE_MS],
+    ['until sign-up closes', INVITE_MS - 1, INVITE_MS - 1],
+    ['for the shortest time', INVITE_SHORTEST_MS, INVITE_SHORTEST_MS],
+    ['not at all when it is nearer', INVITE_SHORTEST_MS - 1, null],
+    ['not at all when it was', -1, null],
+  ])('%s', (_words, left, expected) => {
+    expect(inviteUntil(now, after(left))).toEqual(expected === null ? null : after(expected));
+  });
+
+  test('never beyond the closing moment, never more than a day, never hardly any time', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -INVITE_MS, max: 10 * INVITE_MS }), (left) => {
+        const until = inviteUntil(now, after(left));
+        expect(until === null).toBe(left < INVITE_SHORTEST_MS);
+        if (until === null) return;
+        expect(until.getTime()).toBeLessThanOrEqual(after(left).getTime());
+        const lasts = until.getTime() - now.getTime();
+        expect(lasts).toBeGreaterThanOrEqual(INVITE_SHORTEST_MS);
+        expect(lasts).toBeLessThanOrEqual(INVITE_MS);
+      }),
+    );
+  });
+
+  test('again after a minute', () => {
+    expect(secondsToResend(now, now)).toBe(60);
+    expect(secondsToResend(now, after(59_001))).toBe(1);
+    expect(secondsToResend(now, after(60_000))).toBe(0);
+  });
+});
+
+const entry: WaitingEntry = { status: 'waiting', ahead: 0, hindrance: null, reserves: false };
+const list: WaitingList = { has_waitlist: true, auto_invite: true, free: 0, closes_at: after(INVITE_MS).toISOString() };
+
+describe('why somebody is or isn’t invited', () => {
+  test.each([
+    ['next', {}, {}],
+    ['soon', {}, { free: 1 }],
+    ['soon', {}, { free: null }],
+    ['behind', { ahead: 2 }, { free: 1 }],
+    ['manual', { ahead: 2 }, { auto_invite: false, free: 1 }],
+    ['age', { hindrance: 'age' }, { free: 1 }],
+    ['present', { hindrance: 'present' }, { auto_invite: false }],
+    ['closing', {}, { closes_at: after(60_000).toISOString() }],
+    ['over', {}, { closes_at: null }],
+    ['off', {}, { has_waitlist: false }],
+    ['invited_kept', { status: 'invited', reserves: true }, { has_waitlist: false }],
+    ['invited_first_come', { status: 'invited' }, {}],
+    ['declined', { status: 'declined' }, {}],
+  ] as const)('%s', (reason, entryChanges, listChanges) => {
+    expect(waitingReason({ ...entry, ...entryChanges }, { ...list, ...listChanges }, now)).toBe(reason);
+  });
+
+  test('of all who wait at most one is next in line', () => {
+    const entries = fc.array(
+      fc.record({
+        status: fc.constantFrom(...ENTRY_STATUSES),
+        hindrance: fc.constantFrom('age' as const, 'present' as const, null),
+        reserves: fc.boolean(),
+      }),
+    );
+    fc.assert(
+      fc.property(entries, fc.option(fc.integer({ min: 0, max: 3 })), (rows, free) => {
+        let ahead = 0;
+        const reasons = rows.map((row) => {
+          const reason = waitingReason({ ...row, ahead }, { ...list, free }, now);
+          if (row.status === 'waiting' && row.hindrance === null) ahead += 1;
+          return reason;
+        });
+        const first = reasons.filter((reason) => reason === 'next' || reason === 'soon');
+        expect(first.length).toBeLessThanOrEqual(1);
+        expect(reasons.includes('soon')).toBe(first.length === 1 && free !== 0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import { isPast } from '@move/domain/sessions/deletion.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { orRefuse } from '../../platform/database/refused-by.ts';
+import { invalid, refusedByState } from '../../platform/http/problem.ts';
+import { isPerson, refusePresent } from './book-session.ts';
+import { bundleOf, type LockedSession, type Places, sessionOf, sessionsToCome } from './lock-places.ts';
+import { type Person, refuseAge } from './person.ts';
+import { promoteWaiting } from './promote-waiting.ts';
+import { isOfPlace, type WaitingPlace } from './waiting-place.ts';
+
+/**
+ * Puts somebody at the end of the list of a place that `lockPlaces` holds (D4.5). Where the list invites by itself and a spot is
+ * free, the first in line is invited at once. Answers the entry's id.
+ */
+export async function addWaiting(
+  db: Database,
+  places: Places,
+  { place, person, now }: { place: WaitingPlace; person: Person; now: Date },
+): Promise<number> {
+  const { offer } = places;
+  if (!offer.has_waitlist) throw invalid('waitlist', 'waitlist.none');
+  refuseAge(offer, openSession(places, place, now), { person, now });
+  if (place.kind === 'session') await refusePresent(db, place.id, person);
+  else await refuseInBundle(db, place.id, person);
+  const position = sql<number>`(select coalesce(max(position), 0) + 1 from waitlist_entries where ${isOfPlace(place)})`;
+  const insert = db
+    .insertInto('waitlist_entries')
+    .values({
+      organization_id: offer.organization_id,
+      session_id: place.kind === 'session' ? place.id : null,
+      bundle_id: place.kind === 'bundle' ? place.id : null,
+      ...person,
+      position,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id } = await orRefuse(insert, { waitlist_open: () => invalid('email', 'waitlist.duplicate') });
+  await promoteWaiting(db, places, { place, now, causedBy: null });
+  return id;
+}
+
+/** The session whose day counts: a list of what has begun, or doesn't take place, takes nobody any more. */
+function openSession(places: Places, place: WaitingPlace, now: Date): LockedSession {
+  const session =
+    place.kind === 'session' ? sessionOf(places, place.id) : sessionsToCome(places, bundleOf(places, place.id), now)[0];
+  const isOver = !session || session.canceled_at !== null || isPast(session.starts_at, now.toISOString());
+  if (isOver) throw refusedByState('state', 'waitlist.over');
+  return session;
+}
+
+async function refuseInBundle(db: Database, bundleId: number, person: Person) {
+  const { rows } = await sql`
+    select from bundle_participants where bundle_id = ${bundleId} and ${isPerson(person)}
+      and status <> 'canceled'`.execute(db);
+  if (rows.length > 0) throw invalid('email', 'participant.duplicate');
+}

@@ -1,0 +1,134 @@
+import type { Locale } from '@move/domain/kit/messages.ts';
+import { shownStatus } from '@move/domain/waitlist/entry-status.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { gone, notFound, Problem } from '../../platform/http/problem.ts';
+import { bookBundle } from './book-bundle.ts';
+import { bookSession } from './book-session.ts';
+import { closeEntry } from './close-entry.ts';
+import { bundleOf, lockPlaces, type Places } from './lock-places.ts';
+import type { Person } from './person.ts';
+import { passOn } from './remove-waiting.ts';
+import { tellBooking } from './tell-booking.ts';
+import { findEntryPlace, lockEntry, type StoredEntry } from './waiting-entry.ts';
+import { closingOf, freeAt, sessionIdsOf, type WaitingPlace } from './waiting-place.ts';
+
+export type Answer = {
+  /** `repeated`: answered so before; nothing changes. `full`: the last spot went to somebody else (D4.5). */
+  outcome: 'accepted' | 'declined' | 'repeated' | 'full';
+  before: StoredEntry;
+};
+
+type Held = {
+  owner: { organizationId: number; activityId: number };
+  place: WaitingPlace;
+  places: Places;
+  entry: StoredEntry;
+};
+
+/** The entry with everything that an answer reaches, locked in the order of D4.6. What is no more is gone (410). */
+async function hold(db: Database, entryId: number): Promise<Held> {
+  const found = await findEntryPlace(db, entryId);
+  if (!found) throw notFound();
+  const { owner, place } = found;
+  const places = await lockForPlace(db, owner, place);
+  return { owner, place, places, entry: await lockEntry(db, place, entryId) };
+}
+
+async function lockForPlace(db: Database, owner: Held['owner'], place: WaitingPlace): Promise<Places> {
+  const ids = place.kind === 'session' ? { sessionIds: [place.id] } : { bundleIds: [place.id] };
+  try {
+    return await lockPlaces(db, { ...owner, ...ids, frees: true });
+  } catch (error) {
+    if (error instanceof Problem && error.status === 404) throw gone('state', 'waitlist.canceled');
+    throw error;
+  }
+}
+
+/** Gives the invited person the place, once however often the link is tapped. */
+export async function acceptInvite(
+  db: Database,
+  { entryId, now, locale }: { entryId: number; now: Date; locale: Locale },
+): Promise<Answer> {
+  const held = await hold(db, entryId);
+  const { entry, place } = held;
+  if (entry.status === 'accepted') return { outcome: 'repeated', before: entry };
+  refuseUnlessInvited(entry, now);
+  if ((await closingOf(db, place, now)) === null) throw gone('state', 'waitlist.canceled');
+  if (!(await hasSpot(db, held, now))) {
+    await closeEntry(db, entryId, { status: 'waiting' });
+    return { outcome: 'full', before: entry };
+  }
+  await closeEntry(db, entryId, { status: 'accepted', answeredAt: now });
+  const { booked, due_in_cents } = await book(db, held, { now, locale });
+  await db.updateTable('waitlist_entries').set(booked).where('id', '=', entryId).execute();
+  await tellBooking(db, {
+    kind: 'booked',
+    activityId: held.owner.activityId,
+    person: entry,
+    sessionIds: sessionIdsOf(held.places, place, now),
+    ...(place.kind === 'bundle' && { bundle: bundleOf(held.places, place.id).name }),
+    due_in_cents,
+  });
+  return { outcome: 'accepted', before: entry };
+}
+
+/** A spot that was kept is there; else there must be one now, in all sessions of a bundle. */
+async function hasSpot(db: Database, { entry, place, places }: Held, now: Date): Promise<boolean> {
+  if (!entry.reserves) return (await freeAt(db, places, { place, now })) !== 0;
+  const kept = await db.selectFrom('spot_reservations').select('session_id').where('entry_id', '=', entry.id).execute();
+  const keptIds = kept.map((row) => row.session_id);
+  // sessions that came into the bundle since
+  const others = sessionIdsOf(places, place, now).filter((id) => !keptIds.includes(id));
+  for (const id of others) {
+    if ((await freeAt(db, places, { place: { kind: 'session', id }, now })) === 0) return false;
+  }
+  return true;
+}
+
+/** Sold by the organisation's own platform, whose page this is: free, or still to be paid. */
+async function book(db: Database, { owner, place, entry }: Held, { now, locale }: { now: Date; locale: Locale }) {
+  // read again: the spot that was kept is free now
+  const places = await lockForPlace(db, owner, place);
+  // above the spots only where staff let somebody in beside the spot that was kept
+  const overrides = { capacity: entry.reserves };
+  const booking = { person: personOf(entry), now, locale, overrides, applicationId: null };
+  if (place.kind === 'session') {
+    const { id, due_in_cents } = await bookSession(db, places, { ...booking, sessionId: place.id });
+    return { booked: { participant_id: id }, due_in_cents };
+  }
+  const { id, due_in_cents } = await bookBundle(db, places, { ...booking, bundleId: place.id });
+  return { booked: { bundle_participant_id: id }, due_in_cents };
+}
+
+const personOf = ({ first_name, last_name, email, date_of_birth, gender, notes, locale }: StoredEntry): Person => ({
+  first_name,
+  last_name,
+  email,
+  date_of_birth,
+  gender,
+  notes,
+  locale,
+});
+
+/** Gives the spot to the next in line. */
+export async function declineInvite(db: Database, { entryId, now }: { entryId: number; now: Date }): Promise<Answer> {
+  const { entry, place, places } = await hold(db, entryId);
+  if (entry.status === 'declined') return { outcome: 'repeated', before: entry };
+  refuseUnlessInvited(entry, now);
+  await closeEntry(db, entryId, { status: 'declined', answeredAt: now });
+  await passOn(db, places, { entry, place, now });
+  return { outcome: 'declined', before: entry };
+}
+
+const overBy = {
+  waiting: 'waitlist.withdrawn',
+  accepted: 'waitlist.accepted',
+  declined: 'waitlist.declined',
+  expired: 'waitlist.expired',
+  removed: 'waitlist.removed',
+} as const;
+
+function refuseUnlessInvited(entry: StoredEntry, now: Date) {
+  const status = shownStatus(entry, now);
+  if (status !== 'invited') throw gone('state', overBy[status]);
+}

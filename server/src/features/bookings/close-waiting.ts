@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { closeEntry, type WaitlistNews } from './close-entry.ts';
+
+export type ClosedLists = {
+  sessionIds?: readonly number[];
+  bundleIds?: readonly number[];
+  /** Absent: nobody is mailed, for the start of a session speaks for itself. */
+  mail?: WaitlistNews;
+};
+
+/**
+ * Ends all that is open on the lists of these places, whether they are still there or not. Locks them, and the sessions in
+ * which their invitations keep a spot, in the order of D4.6. Answers how many it were.
+ */
+export async function closeWaiting(db: Database, { sessionIds = [], bundleIds = [], mail }: ClosedLists) {
+  const [sessions, bundles] = [[...sessionIds], [...bundleIds]];
+  await sql`select from bundles where id = any (${bundles}::bigint[]) order by id for update`.execute(db);
+  await sql`
+    select from sessions where id = any (${sessions}::bigint[]) or id in (
+      select kept.session_id from spot_reservations kept join waitlist_entries entry on entry.id = kept.entry_id
+      where entry.bundle_id = any (${bundles}::bigint[]))
+    order by id for update`.execute(db);
+  const { rows } = await sql<{ id: number }>`
+    select id from waitlist_entries where status in ('waiting', 'invited')
+      and (session_id = any (${sessions}::bigint[]) or bundle_id = any (${bundles}::bigint[]))
+    order by id for update`.execute(db);
+  for (const { id } of rows) await closeEntry(db, id, { status: 'expired', ...(mail && { mail }) });
+  return rows.length;
+}
+
+/** Ends all lists of an activity that goes on without one (D4.5). */
+export async function closeWaitingOfActivity(db: Database, activityId: number): Promise<number> {
+  const idsOf = async (table: 'sessions' | 'bundles') => {
+    const rows = await db
+      .selectFrom(table)
+      .select('id')
+      .where('activity_id', '=', activityId)
+      .where('waitlist_count', '>', 0)
+      .execute();
+    return rows.map((row) => row.id);
+  };
+  const [sessionIds, bundleIds] = [await idsOf('sessions'), await idsOf('bundles')];
+  return closeWaiting(db, { sessionIds, bundleIds, mail: 'switched_off' });
+}
+
+/** How many still wait or may answer, in all lists of an activity. */
+export async function countWaiting(db: Database, activityId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select coalesce((select sum(waitlist_count) from sessions where activity_id = ${activityId}), 0)
+      + coalesce((select sum(waitlist_count) from bundles where activity_id = ${activityId}), 0) as count`.execute(db);
+  return Number(rows[0]?.count ?? 0);
+}

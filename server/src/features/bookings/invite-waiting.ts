@@ -1,0 +1,98 @@
+import { mayInvite } from '@move/domain/waitlist/entry-status.ts';
+import { inviteUntil, secondsToResend } from '@move/domain/waitlist/invite-validity.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { refusedByState, throttled } from '../../platform/http/problem.ts';
+import { addJob } from '../../platform/jobs/add-job.ts';
+import type { Places } from './lock-places.ts';
+import { lockEntry } from './waiting-entry.ts';
+import { closingOf, freeAt, sessionIdsOf, type WaitingPlace } from './waiting-place.ts';
+
+export type Invitation = {
+  place: WaitingPlace;
+  entryId: number;
+  now: Date;
+  until: Date;
+  /** By the list itself, and the sign-out it comes from. */
+  automatic?: { causedBy: number | null };
+};
+
+/**
+ * Invites somebody who waits, in places that `lockPlaces` holds. A free spot is kept until the answer; without one whoever
+ * answers first gets the next (D4.5). The mail follows by a job, which alone knows the link's secret.
+ */
+export async function inviteEntry(db: Database, places: Places, invitation: Invitation): Promise<void> {
+  const { place, entryId, now, until, automatic } = invitation;
+  const reserves = (await freeAt(db, places, { place, now })) !== 0;
+  await db
+    .updateTable('waitlist_entries')
+    .set({
+      status: 'invited',
+      token_hash: null,
+      invited_at: now.toISOString(),
+      expires_at: until.toISOString(),
+      reserves,
+      is_automatic: automatic !== undefined,
+      caused_by_participant_id: automatic?.causedBy ?? null,
+      answered_at: null,
+      updated_at: sql<string>`now()`,
+    })
+    .where('id', '=', entryId)
+    .execute();
+  if (reserves) await keepSpots(db, entryId, sessionIdsOf(places, place, now));
+  await mailInvite(db, entryId);
+}
+
+async function keepSpots(db: Database, entryId: number, sessionIds: readonly number[]) {
+  await sql`
+    insert into spot_reservations (organization_id, entry_id, session_id)
+    select organization_id, waitlist_entries.id, kept.id from waitlist_entries, unnest(${[...sessionIds]}::bigint[]) as kept (id)
+    where waitlist_entries.id = ${entryId} order by kept.id on conflict do nothing`.execute(db);
+}
+
+const mailInvite = (db: Database, entryId: number) =>
+  addJob(db, 'mail_waitlist_invite', { entryId }, { jobKey: `mail_waitlist_invite:${entryId}` });
+
+type Asked = { place: WaitingPlace; entryId: number; now: Date };
+
+/** Staff invite somebody, in whatever order they like. */
+export async function inviteByStaff(db: Database, places: Places, { place, entryId, now }: Asked): Promise<void> {
+  const entry = await lockEntry(db, place, entryId);
+  if (entry.status === 'invited') throw refusedByState('state', 'waitlist.open');
+  if (!mayInvite(entry.status)) throw refusedByState('state', `waitlist.${finalOf(entry.status)}`);
+  await inviteEntry(db, places, { place, entryId, now, until: await untilOrRefuse(db, place, now) });
+}
+
+const finalOf = (status: string) => (status === 'accepted' ? 'accepted' : 'removed');
+
+/** A new link and a new day to answer; a spot that was kept stays kept, and one that came free meanwhile is kept now. */
+export async function inviteAgain(db: Database, places: Places, { place, entryId, now }: Asked): Promise<void> {
+  const entry = await lockEntry(db, place, entryId);
+  if (entry.status === 'expired') return inviteByStaff(db, places, { place, entryId, now });
+  if (entry.status !== 'invited' || entry.invited_at === null) throw refusedByState('state', 'waitlist.not_invited');
+  const seconds = secondsToResend(new Date(entry.invited_at), now);
+  if (seconds > 0) throw throttled(seconds);
+  const until = await untilOrRefuse(db, place, now);
+  const reserves = entry.reserves || (await freeAt(db, places, { place, now })) !== 0;
+  await db
+    .updateTable('waitlist_entries')
+    .set({
+      token_hash: null,
+      invited_at: now.toISOString(),
+      expires_at: until.toISOString(),
+      reserves,
+      updated_at: sql<string>`now()`,
+    })
+    .where('id', '=', entryId)
+    .execute();
+  if (reserves && !entry.reserves) await keepSpots(db, entryId, sessionIdsOf(places, place, now));
+  await mailInvite(db, entryId);
+}
+
+async function untilOrRefuse(db: Database, place: WaitingPlace, now: Date): Promise<Date> {
+  const closesAt = await closingOf(db, place, now);
+  if (closesAt === null) throw refusedByState('state', 'waitlist.over');
+  const until = inviteUntil(now, new Date(closesAt));
+  if (until === null) throw refusedByState('state', 'waitlist.closing');
+  return until;
+}

@@ -1,0 +1,42 @@
+import { inviteUntil } from '@move/domain/waitlist/invite-validity.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { inviteEntry } from './invite-waiting.ts';
+import type { Places } from './lock-places.ts';
+import { dayOfPlace, hindranceOn } from './waiting-entry.ts';
+import { closingOf, freeAt, isOfPlace, type WaitingPlace } from './waiting-place.ts';
+
+export type Promotion = { place: WaitingPlace; now: Date; causedBy: number | null };
+
+/**
+ * Invites those who wait for a place, in their order, as long as it has free spots: each invitation keeps one. A bundle is
+ * offered only while every session to come has a spot (D4.6). Who can't be let in is passed over and keeps the position.
+ */
+export async function promoteWaiting(db: Database, places: Places, promotion: Promotion): Promise<void> {
+  const { place, now, causedBy } = promotion;
+  const { has_waitlist, waitlist_auto_invite } = places.offer;
+  if (!has_waitlist || !waitlist_auto_invite) return;
+  const waiting = await findWaiting(db, promotion);
+  if (waiting.length === 0) return;
+  const closesAt = await closingOf(db, place, now);
+  const until = closesAt === null ? null : inviteUntil(now, new Date(closesAt));
+  if (until === null) return;
+  for (const { id } of waiting) {
+    if ((await freeAt(db, places, { place, now })) === 0) return;
+    await inviteEntry(db, places, { place, entryId: id, now, until, automatic: { causedBy } });
+  }
+}
+
+/** Most that are invited at once: whoever is left follows within a minute. */
+const MOST = 200;
+
+async function findWaiting(db: Database, { place }: Promotion): Promise<{ id: number }[]> {
+  const { rows } = await sql<{ id: number }>`
+    select waitlist_entries.id from waitlist_entries
+    join activities on activities.id = (
+      select coalesce((select activity_id from sessions where id = waitlist_entries.session_id),
+        (select activity_id from bundles where id = waitlist_entries.bundle_id)))
+    where ${isOfPlace(place)} and status = 'waiting' and ${hindranceOn(dayOfPlace(place))} is null
+    order by position limit ${MOST} for update of waitlist_entries`.execute(db);
+  return rows;
+}

@@ -1,0 +1,34 @@
+import { mayBecome } from '@move/domain/waitlist/entry-status.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { refusedByState } from '../../platform/http/problem.ts';
+import { closeEntry } from './close-entry.ts';
+import type { Places } from './lock-places.ts';
+import { spotsFreed } from './spots-freed.ts';
+import { lockEntry, type StoredEntry } from './waiting-entry.ts';
+import { sessionIdsOf, type WaitingPlace } from './waiting-place.ts';
+
+type Asked = { place: WaitingPlace; entryId: number; now: Date };
+
+/** Staff take somebody off the list; who was invited is told that the link no longer works. */
+export async function removeWaiting(db: Database, places: Places, { place, entryId, now }: Asked): Promise<void> {
+  const entry = await lockEntry(db, place, entryId);
+  if (!mayBecome(entry.status, 'removed')) {
+    throw refusedByState('state', entry.status === 'accepted' ? 'waitlist.accepted' : 'waitlist.removed');
+  }
+  const wasInvited = entry.status === 'invited';
+  await closeEntry(db, entryId, { status: 'removed', ...(wasInvited && { mail: 'removed' as const }) });
+  await passOn(db, places, { entry, place, now });
+}
+
+type Ended = { entry: StoredEntry; place: WaitingPlace; now: Date };
+
+/** The spot that was kept goes to the next in line. Undoing the sign-out it came from still takes it back. */
+export async function passOn(db: Database, places: Places, { entry, place, now }: Ended): Promise<void> {
+  if (!entry.reserves) return;
+  await spotsFreed(db, places, {
+    sessionIds: sessionIdsOf(places, place, now),
+    bundleIds: place.kind === 'bundle' ? [place.id] : [],
+    causedBy: entry.caused_by_participant_id ?? undefined,
+    now,
+  });
+}

@@ -1,0 +1,80 @@
+import type { EntryStatus } from '@move/domain/waitlist/entry-status.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { notFound } from '../../platform/http/problem.ts';
+import type { Person } from './person.ts';
+import { isOfPlace, type WaitingPlace } from './waiting-place.ts';
+
+export type StoredEntry = Person & {
+  id: number;
+  organization_id: number;
+  session_id: number | null;
+  bundle_id: number | null;
+  position: number;
+  status: EntryStatus;
+  invited_at: string | null;
+  expires_at: string | null;
+  reserves: boolean;
+  caused_by_participant_id: number | null;
+  participant_id: number | null;
+  bundle_participant_id: number | null;
+};
+
+const columns = sql`waitlist_entries.id, waitlist_entries.organization_id, waitlist_entries.session_id,
+  waitlist_entries.bundle_id, waitlist_entries.position, waitlist_entries.status, waitlist_entries.invited_at,
+  waitlist_entries.expires_at, waitlist_entries.reserves, waitlist_entries.caused_by_participant_id,
+  waitlist_entries.participant_id, waitlist_entries.bundle_participant_id, waitlist_entries.first_name,
+  waitlist_entries.last_name, waitlist_entries.email, waitlist_entries.date_of_birth, waitlist_entries.gender,
+  waitlist_entries.notes, waitlist_entries.locale`;
+
+/** One entry of a list, locked after its places; 404 when the list has none. */
+export async function lockEntry(db: Database, place: WaitingPlace, entryId: number): Promise<StoredEntry> {
+  const { rows } = await sql<StoredEntry>`
+    select ${columns} from waitlist_entries where id = ${entryId} and ${isOfPlace(place)} for update`.execute(db);
+  const [entry] = rows;
+  if (!entry) throw notFound();
+  return entry;
+}
+
+/** What an entry waits for, read without a lock, so that the places can be locked first. Null when there is none. */
+export async function findEntryPlace(db: Database, entryId: number) {
+  const { rows } = await sql<{ organizationId: number; activityId: number; kind: WaitingPlace['kind']; id: number }>`
+    select entry.organization_id as "organizationId", coalesce(sessions.activity_id, bundles.activity_id) as "activityId",
+      case when entry.bundle_id is null then 'session' else 'bundle' end as kind,
+      coalesce(entry.session_id, entry.bundle_id) as id
+    from waitlist_entries entry left join sessions on sessions.id = entry.session_id
+    left join bundles on bundles.id = entry.bundle_id
+    where entry.id = ${entryId}`.execute(db);
+  const [found] = rows;
+  if (!found) return null;
+  const { kind, id, ...owner } = found;
+  return { owner, place: { kind, id } };
+}
+
+/**
+ * Why somebody can't be let in, in SQL: takes part already, or hasn't the age of the offer on the day (D4.7); null when nothing
+ * is in the way. `activities` is in reach, and `day` the day that counts.
+ */
+export const hindranceOn = (day: ReturnType<typeof sql<string>>) => sql<'age' | 'present' | null>`case
+  when exists (
+    select from participants person where person.session_id = waitlist_entries.session_id and person.status <> 'canceled'
+      and person.email = waitlist_entries.email and fold(person.first_name) = fold(waitlist_entries.first_name)
+      and fold(person.last_name) = fold(waitlist_entries.last_name)
+      and person.date_of_birth is not distinct from waitlist_entries.date_of_birth) then 'present'
+  when exists (
+    select from bundle_participants person where person.bundle_id = waitlist_entries.bundle_id
+      and person.status <> 'canceled' and person.email = waitlist_entries.email
+      and fold(person.first_name) = fold(waitlist_entries.first_name)
+      and fold(person.last_name) = fold(waitlist_entries.last_name)
+      and person.date_of_birth is not distinct from waitlist_entries.date_of_birth) then 'present'
+  when activities.should_validate_age and (waitlist_entries.date_of_birth is null
+    or extract(year from age(${day}, waitlist_entries.date_of_birth)) not between coalesce(activities.age_from, 0)
+      and coalesce(activities.age_to, 1000)) then 'age'
+  end`;
+
+/** The day on which ages count: of the session, or of the bundle's first session still to come (D4.7). */
+export const dayOfPlace = ({ kind, id }: WaitingPlace) =>
+  kind === 'session'
+    ? sql<string>`(select start_date from sessions where id = ${id})`
+    : sql<string>`(select min(start_date) from sessions join bundle_sessions on session_id = sessions.id
+        where bundle_id = ${id} and starts_at > now() and deleted_at is null and canceled_at is null)`;

@@ -1,0 +1,63 @@
+import { freeInBundle } from '@move/domain/bundles/bundle-rules.ts';
+import { freeSpots } from '@move/domain/sessions/capacity.ts';
+import { effectivePair, subscriptionWindow } from '@move/domain/sessions/subscription-window.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { bundleOf, type Places, sessionsToCome } from './lock-places.ts';
+
+/** What people wait for. */
+export type WaitingPlace = { kind: 'session' | 'bundle'; id: number };
+
+export const isOfPlace = ({ kind, id }: WaitingPlace): RawBuilder<boolean> =>
+  kind === 'session'
+    ? sql<boolean>`waitlist_entries.session_id = ${id}`
+    : sql<boolean>`waitlist_entries.bundle_id = ${id}`;
+
+/** The rows that a place of this list takes up: a bundle's are all its sessions still to come. */
+export function sessionIdsOf(places: Places, place: WaitingPlace, now: Date): number[] {
+  if (place.kind === 'session') return [place.id];
+  return sessionsToCome(places, bundleOf(places, place.id), now).map((session) => session.id);
+}
+
+type Room = { id: number; spots: number | null; taken: number };
+
+/** Spots left at this moment, after what this transaction did itself; null is no limit. */
+export async function freeAt(db: Database, places: Places, { place, now }: { place: WaitingPlace; now: Date }) {
+  const ids = sessionIdsOf(places, place, now);
+  const { rows } = await sql<Room>`select id, spots, taken from sessions where id = any (${ids}::bigint[])`.execute(db);
+  if (place.kind === 'session') return rows[0] ? freeSpots(rows[0].spots, rows[0].taken) : 0;
+  if (rows.length === 0) return 0;
+  const bundle = await db
+    .selectFrom('bundles')
+    .select(['spots', 'taken'])
+    .where('id', '=', place.id)
+    .executeTakeFirstOrThrow();
+  return freeInBundle(bundle, rows);
+}
+
+type FirstSession = {
+  starts_at: string;
+  own: { subscribe_from: number | null; subscribe_until: number | null };
+  of_activity: { subscribe_from: number | null; subscribe_until: number | null };
+};
+
+/**
+ * When sign-up for a place closes, as ISO-8601: of a bundle, with its first session (D4.6). Null when there is nothing left to
+ * sign up for.
+ */
+export async function closingOf(db: Database, place: WaitingPlace, now: Date): Promise<string | null> {
+  const ofPlace =
+    place.kind === 'session'
+      ? sql`sessions.id = ${place.id}`
+      : sql`sessions.id in (select session_id from bundle_sessions where bundle_id = ${place.id})`;
+  const pair = (table: string) =>
+    sql`jsonb_build_object('subscribe_from', ${sql.ref(`${table}.subscribe_from`)}, 'subscribe_until', ${sql.ref(`${table}.subscribe_until`)})`;
+  const { rows } = await sql<FirstSession>`
+    select sessions.starts_at, ${pair('sessions')} as own, ${pair('activities')} as of_activity
+    from sessions join activities on activities.id = sessions.activity_id and activities.deleted_at is null
+    where ${ofPlace} and sessions.deleted_at is null and sessions.canceled_at is null
+    order by sessions.starts_at, sessions.id limit 1`.execute(db);
+  const [first] = rows;
+  if (!first || Date.parse(first.starts_at) <= now.getTime()) return null;
+  return subscriptionWindow(first.starts_at, effectivePair(first.own, first.of_activity)).closes_at;
+}

@@ -1,0 +1,244 @@
+import { listBundleParticipants } from '@move/contract/participants/bundle-participants.ts';
+import { checkIn, listParticipants, removeParticipant } from '@move/contract/participants/participants.ts';
+import { updateSession } from '@move/contract/sessions/sessions.ts';
+import { addBundleWaiting, listBundleWaitlist } from '@move/contract/waitlist/bundle-waitlist.ts';
+import { inviteSessionWaiting, removeSessionWaiting } from '@move/contract/waitlist/session-waitlist.ts';
+import {
+  acceptWaitlistInvite,
+  declineWaitlistInvite,
+  getWaitlistInvite,
+} from '@move/contract/waitlist/waitlist-invites.ts';
+import { describe, expect, test } from 'vitest';
+import { asSystem } from '../../platform/database/database.ts';
+import { numbered } from '../../testing/people-world.ts';
+import { waitingWorld } from '../../testing/waiting-world.ts';
+import { seedBundle } from '../bundles/bundles.seed.ts';
+
+const world = await waitingWorld();
+const { call, appPool, fullSession, newActivity, newSession, add, wait, statusesOf, takenOf, tend, runJobs } = world;
+const { entriesOf, linkTo, set, startIn } = world;
+
+const link = (waitlistToken: string) => ({ as: null, params: { waitlistToken } }) as const;
+const accept = (token: string) => call(acceptWaitlistInvite, link(token));
+const decline = (token: string) => call(declineWaitlistInvite, link(token));
+
+/** A session of one spot, free for number 1, who has the link; numbers 2 and on wait. */
+async function invited(people = 2) {
+  const session = await fullSession();
+  for (let number = 1; number <= people; number += 1) await wait(session, number);
+  await call(removeParticipant, { params: session });
+  await runJobs();
+  return { session, token: await linkTo('s1@test.example') };
+}
+
+const comingTo = async (params: Awaited<ReturnType<typeof newSession>>) =>
+  (await call(listParticipants, { params })).body.participants.map((person) => person.first_name);
+
+describe('the link of an invitation', () => {
+  test('tells what it is about, and nothing of anybody else', async () => {
+    const { session, token } = await invited();
+    const { status, body } = await call(getWaitlistInvite, link(token));
+    expect(status).toBe(200);
+    expect(body.invite).toMatchObject({
+      first_name: 'Sanne 1',
+      locale: 'nl',
+      status: 'invited',
+      reserves: true,
+      activity: 'Zwemmen',
+      organization: 'Zwemclub Test',
+      bundle: null,
+      price_in_cents: 0,
+    });
+    expect(body.invite.sessions.map(({ id }) => id)).toEqual([session.sessionId]);
+    expect(JSON.stringify(body)).not.toMatch(/Sanne 2|test\.example/);
+    expect((await call(getWaitlistInvite, link('made-up'))).status).toBe(404);
+  });
+
+  test('is only in the mail: the database knows its hash', async () => {
+    const { token } = await invited();
+    const { rows } = await appPool
+      .query("select payload::text from graphile_worker.jobs where payload::text like '%token%'")
+      .catch(() => ({ rows: [] }));
+    expect(rows).toEqual([]);
+    expect(token.length).toBeGreaterThan(40);
+    expect(JSON.stringify(await world.rowsOf(world.everyEntry))).not.toContain(token);
+  });
+});
+
+describe('accepting', () => {
+  test('gives the place once, however often it is tapped, and mails that it is so', async () => {
+    const { session, token } = await invited();
+    const answers = await Promise.all([accept(token), accept(token), accept(token)]);
+    expect(answers.map((answer) => [answer.status, answer.body.invite.status])).toEqual(
+      answers.map(() => [200, 'accepted']),
+    );
+    expect(await comingTo(session)).toEqual(['Sanne 1']);
+    expect(await takenOf(session)).toEqual({ taken: 1, over_spots: 0 });
+    expect(await statusesOf(session)).toEqual(['accepted', 'waiting']);
+    expect((await world.mailsTo('s1@test.example')).map((mail) => mail.subject)).toEqual([
+      'Er is een plek voor je: Zwemmen',
+      'Je bent ingeschreven: Zwemmen',
+    ]);
+    expect((await decline(token)).status).toBe(410);
+  });
+
+  test('of two who were invited without a spot, the first gets the last one and the other waits again', async () => {
+    const session = await fullSession();
+    for (const number of [1, 2]) await wait(session, number);
+    for (const { id } of await entriesOf(session)) {
+      await call(inviteSessionWaiting, { params: { ...session, entryId: id } });
+    }
+    await runJobs();
+    const tokens = [await linkTo('s1@test.example'), await linkTo('s2@test.example')];
+    await call(removeParticipant, { params: session });
+    const answers = await Promise.all(tokens.map(accept));
+    expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect((await statusesOf(session)).toSorted()).toEqual(['accepted', 'waiting']);
+    expect(await takenOf(session)).toEqual({ taken: 1, over_spots: 0 });
+    const late = tokens[answers.findIndex((answer) => answer.status === 409)] ?? '';
+    expect((await accept(late)).status).toBe(410);
+    expect((await call(getWaitlistInvite, link(late))).body.invite.status).toBe('waiting');
+  });
+
+  test('is over after its time, also before the job has come by', async () => {
+    const { session, token } = await invited();
+    const [entry] = await entriesOf(session);
+    await set(entry?.id ?? 0, { expires_at: '2026-01-01T00:00:00Z' });
+    expect([(await accept(token)).status, (await decline(token)).status]).toEqual([410, 410]);
+    expect((await call(getWaitlistInvite, link(token))).body.invite.status).toBe('expired');
+  });
+
+  test.each([
+    [
+      'the job that ends it',
+      (path: Path, entryId: number) => set(entryId, { expires_at: '2026-01-01T00:00:00Z' }).then(tend),
+    ],
+    ['its removal', (path: Path, entryId: number) => call(removeSessionWaiting, { params: { ...path, entryId } })],
+    ['the return of whoever had signed out', (path: Path) => call(checkIn, { params: path, body: { status: 'none' } })],
+  ] as const)('at the same time as %s, one of the two wins', async (_what, other) => {
+    const session = await fullSession();
+    await wait(session, 1);
+    await call(checkIn, { params: session, body: { status: 'signed_out' } });
+    await runJobs();
+    const token = await linkTo('s1@test.example');
+    const [entry] = await entriesOf(session);
+    const [answer] = await Promise.all([accept(token), other(session, entry?.id ?? 0)]);
+    const [status] = await statusesOf(session);
+    expect(answer.status === 200).toBe(status === 'accepted');
+    expect((await comingTo(session)).includes('Sanne 1')).toBe(status === 'accepted');
+    expect((await takenOf(session))?.taken).toBeLessThanOrEqual(1);
+    const { rows } = await world.rowsOf(world.recount(session.sessionId));
+    expect(rows[0]?.counted).toBe((await takenOf(session))?.taken);
+  });
+
+  test('keeps its promise where staff let somebody in beside the spot that was kept', async () => {
+    const { session, token } = await invited(1);
+    expect((await add(session, { ...numbered(7), override_capacity: true })).status).toBe(201);
+    expect((await accept(token)).status).toBe(200);
+    expect(await takenOf(session)).toEqual({ taken: 2, over_spots: 1 });
+  });
+
+  test('is over once the session has begun or is gone', async () => {
+    const { session, token } = await invited();
+    await startIn(session, -0.1);
+    expect((await accept(token)).status).toBe(410);
+    await asSystem(appPool, (db) =>
+      db
+        .updateTable('sessions')
+        .set({ deleted_at: '2026-01-01T00:00:00Z' })
+        .where('id', '=', session.sessionId)
+        .execute(),
+    );
+    expect((await accept(token)).status).toBe(410);
+    expect((await call(getWaitlistInvite, link(token))).body.invite.status).toBe('canceled');
+    await tend();
+    expect(await statusesOf(session)).toEqual(['expired', 'expired']);
+  });
+});
+
+type Path = Awaited<ReturnType<typeof fullSession>>;
+
+describe('declining', () => {
+  test('gives the spot to the next in line, and is said once', async () => {
+    const { session, token } = await invited();
+    expect((await decline(token)).body.invite.status).toBe('declined');
+    expect((await decline(token)).status).toBe(200);
+    expect(await statusesOf(session)).toEqual(['declined', 'invited']);
+    expect(await takenOf(session)).toMatchObject({ taken: 1 });
+    expect((await accept(token)).status).toBe(410);
+    await runJobs();
+    expect((await accept(await linkTo('s2@test.example'))).status).toBe(200);
+  });
+
+  test('keeps the thread: who had signed out takes back the invitation of the next one too', async () => {
+    const session = await fullSession();
+    for (const number of [1, 2]) await wait(session, number);
+    await call(checkIn, { params: session, body: { status: 'signed_out' } });
+    await runJobs();
+    await decline(await linkTo('s1@test.example'));
+    expect(await statusesOf(session)).toEqual(['declined', 'invited']);
+    expect((await call(checkIn, { params: session, body: { status: 'none' } })).status).toBe(200);
+    expect(await statusesOf(session)).toEqual(['declined', 'waiting']);
+  });
+});
+
+describe('a bundle', () => {
+  async function course() {
+    const activityId = await newActivity({ has_waitlist: true });
+    const first = await newSession({ activityId, spots: 1 });
+    const second = await newSession({ activityId, spots: 1, hours: 96 });
+    const { organizationId } = first;
+    const bundleId = await asSystem(appPool, (db) =>
+      seedBundle(db, {
+        organization_id: organizationId,
+        activity_id: activityId,
+        name: 'Cursus',
+        start_date: '2026-01-01',
+        session_ids: [first.sessionId, second.sessionId],
+      }),
+    );
+    return { first, second, bundle: { organizationId, activityId, bundleId } };
+  }
+  const waitForCourse = (params: Awaited<ReturnType<typeof course>>['bundle'], number: number) =>
+    call(addBundleWaiting, { params, body: numbered(number) });
+
+  test('invites only when every session has a spot, and keeps one in each', async () => {
+    const { first, second, bundle } = await course();
+    const [one, two] = [await add(first, numbered(11)), await add(second, numbered(12))];
+    expect((await waitForCourse(bundle, 1)).body.entry.status).toBe('waiting');
+    await call(removeParticipant, { params: { ...first, participantId: one.id } });
+    expect((await call(listBundleWaitlist, { params: bundle })).body.entries[0]?.status).toBe('waiting');
+    await call(removeParticipant, { params: { ...second, participantId: two.id } });
+    expect((await call(listBundleWaitlist, { params: bundle })).body.entries[0]?.status).toBe('invited');
+    expect([await takenOf(first), await takenOf(second)]).toEqual([1, 1].map((taken) => ({ taken, over_spots: 0 })));
+    await runJobs();
+    const token = await linkTo('s1@test.example');
+    const { invite } = (await call(getWaitlistInvite, link(token))).body;
+    expect([invite.bundle, invite.sessions.length]).toEqual(['Cursus', 2]);
+    expect((await accept(token)).status).toBe(200);
+    expect((await call(listBundleParticipants, { params: bundle })).body.participants).toHaveLength(1);
+    expect([await takenOf(first), await takenOf(second)]).toEqual([1, 1].map((taken) => ({ taken, over_spots: 0 })));
+  });
+
+  test('comes after those who wait for the session itself', async () => {
+    const { first, bundle } = await course();
+    const { id } = await add(first, numbered(11));
+    await waitForCourse(bundle, 1);
+    await wait(first, 2);
+    await call(removeParticipant, { params: { ...first, participantId: id } });
+    expect(await statusesOf(first)).toEqual(['invited']);
+    expect((await call(listBundleWaitlist, { params: bundle })).body.entries[0]?.status).toBe('waiting');
+    await call(updateSession, { params: first, body: { spots: 2 } });
+    await runJobs();
+    expect((await call(listBundleWaitlist, { params: bundle })).body.entries[0]?.status).toBe('invited');
+    expect(await takenOf(first)).toMatchObject({ taken: 2 });
+  });
+
+  test('declined, gives back the spot in every session', async () => {
+    const { first, second, bundle } = await course();
+    expect((await waitForCourse(bundle, 1)).body.entry.status).toBe('invited');
+    await runJobs();
+    expect((await decline(await linkTo('s1@test.example'))).status).toBe(200);
+    expect([await takenOf(first), await takenOf(second)]).toEqual([0, 0].map((taken) => ({ taken, over_spots: 0 })));
+  });
+});

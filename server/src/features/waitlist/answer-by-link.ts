@@ -1,0 +1,71 @@
+import type {
+  acceptWaitlistInvite,
+  declineWaitlistInvite,
+  getWaitlistInvite,
+} from '@move/contract/waitlist/waitlist-invites.ts';
+import { initials } from '@move/domain/kit/initials.ts';
+import { sql } from 'kysely';
+import { hashToken } from '../../platform/auth/token.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { keptRefusal, notFound, refusedByState } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed, unaudited } from '../../platform/http/written.ts';
+import { acceptInvite, type Answer, declineInvite } from '../bookings/public.ts';
+import { findInvite } from './find-invite.ts';
+
+/** Guessing 256 bits is hopeless; the limit keeps a script from trying at our cost. */
+const GUESSES = { reads: 240, answers: 60, seconds: 3_600 };
+
+/** The entry of a link; from here on the call sees its organisation. 404 for a link that there never was. */
+async function enter(db: Database, token: string): Promise<number> {
+  // a statement of its own: it enters the scope of the invitation
+  const { rows } = await sql<{ id: number | null }>`select enter_waitlist_invite(${hashToken(token)}) as id`.execute(
+    db,
+  );
+  const id = rows[0]?.id;
+  if (!id) throw notFound();
+  return id;
+}
+
+export async function readByLink({ db, params, now, throttle, request }: Call<typeof getWaitlistInvite>) {
+  await throttle(`waitlist-link:${request.ip}`, GUESSES.reads, GUESSES.seconds);
+  const entryId = await enter(db, params.waitlistToken);
+  return { invite: await findInvite(db, entryId, now) };
+}
+
+export async function acceptByLink(call: Call<typeof acceptWaitlistInvite>) {
+  const { db, params, now, locale, throttle, request } = call;
+  await throttle(`waitlist-answer:${request.ip}`, GUESSES.answers, GUESSES.seconds);
+  const entryId = await enter(db, params.waitlistToken);
+  const answer = await acceptInvite(db, { entryId, now, locale });
+  if (answer.outcome === 'full') {
+    throw keptRefusal(refusedByState('state', 'waitlist.full'), changeOf(answer, 'waiting'));
+  }
+  return replyTo(call, { entryId, answer });
+}
+
+export async function declineByLink(call: Call<typeof declineWaitlistInvite>) {
+  const { db, params, now, throttle, request } = call;
+  await throttle(`waitlist-answer:${request.ip}`, GUESSES.answers, GUESSES.seconds);
+  const entryId = await enter(db, params.waitlistToken);
+  return replyTo(call, { entryId, answer: await declineInvite(db, { entryId, now }) });
+}
+
+type Answering = Pick<Call<typeof acceptWaitlistInvite>, 'db' | 'now'>;
+
+async function replyTo({ db, now }: Answering, { entryId, answer }: { entryId: number; answer: Answer }) {
+  const reply = { invite: await findInvite(db, entryId, now) };
+  // a second tap changed nothing
+  if (answer.outcome === 'repeated') return unaudited(reply);
+  return changed(reply, changeOf(answer, answer.outcome));
+}
+
+/** By the invited person, who has no login. */
+function changeOf({ before }: Answer, status: string) {
+  const { id, first_name, last_name, organization_id } = before;
+  return {
+    subject: { type: 'waitlist_entries', id, name: initials(`${first_name} ${last_name}`) },
+    before: { status: before.status, organization_id },
+    after: { status, organization_id },
+  };
+}

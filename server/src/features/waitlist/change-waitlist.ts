@@ -1,0 +1,100 @@
+import type {
+  addBundleWaiting,
+  inviteBundleWaiting,
+  listBundleWaitlist,
+  removeBundleWaiting,
+  resendBundleWaiting,
+} from '@move/contract/waitlist/bundle-waitlist.ts';
+import type {
+  addSessionWaiting,
+  inviteSessionWaiting,
+  listSessionWaitlist,
+  removeSessionWaiting,
+  resendSessionWaiting,
+} from '@move/contract/waitlist/session-waitlist.ts';
+import type { WaitlistEntry } from '@move/contract/waitlist/waitlist-entry.ts';
+import { initials } from '@move/domain/kit/initials.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed, type Subject } from '../../platform/http/written.ts';
+import {
+  addWaiting,
+  inviteAgain,
+  inviteByStaff,
+  lockPlaces,
+  type Places,
+  removeWaiting,
+  type WaitingPlace,
+} from '../bookings/public.ts';
+import { findEntries, findEntry, type ListPath } from './waitlist.queries.ts';
+
+type Params = { organizationId: number; activityId: number } & ({ sessionId: number } | { bundleId: number });
+
+/** Sessions and bundles have the same lists: the path says of which. */
+export function listOf(params: Params): ListPath {
+  const { organizationId, activityId } = params;
+  const place: WaitingPlace =
+    'sessionId' in params ? { kind: 'session', id: params.sessionId } : { kind: 'bundle', id: params.bundleId };
+  return { organizationId, activityId, place };
+}
+
+/** The place with the bundles that share its spots: whatever comes free is passed on. */
+function lockList(db: Database, { place, ...owner }: ListPath): Promise<Places> {
+  const ids = place.kind === 'session' ? { sessionIds: [place.id] } : { bundleIds: [place.id] };
+  return lockPlaces(db, { ...owner, ...ids, frees: true });
+}
+
+/** The trail outlives the person's data, so it knows him by his initials only (D6.4). */
+export const subjectOf = ({
+  id,
+  first_name,
+  last_name,
+}: Pick<WaitlistEntry, 'id' | 'first_name' | 'last_name'>): Subject => ({
+  type: 'waitlist_entries',
+  id,
+  name: initials(`${first_name} ${last_name}`),
+});
+
+export const readWaitlist = (call: Call<typeof listSessionWaitlist> | Call<typeof listBundleWaitlist>) =>
+  findEntries(call.db, call.query, listOf(call.params), call.now);
+
+export async function addEntry(call: Call<typeof addSessionWaiting> | Call<typeof addBundleWaiting>) {
+  const { db, body, now } = call;
+  const list = listOf(call.params);
+  const places = await lockList(db, list);
+  const { date_of_birth = null, gender = null, notes = null, locale = 'nl', ...names } = body;
+  const person = { ...names, date_of_birth, gender, notes, locale };
+  const entryId = await addWaiting(db, places, { place: list.place, person, now });
+  const entry = await findEntry(db, list, entryId);
+  return changed({ entry }, { subject: subjectOf(entry), after: entry });
+}
+
+type Inviting =
+  | Call<typeof inviteSessionWaiting>
+  | Call<typeof inviteBundleWaiting>
+  | Call<typeof resendSessionWaiting>
+  | Call<typeof resendBundleWaiting>;
+
+/** First or again: what it changes is told the same way. */
+const inviting = (invite: typeof inviteByStaff) => async (call: Inviting) => {
+  const { db, params, now } = call;
+  const list = listOf(params);
+  const places = await lockList(db, list);
+  const before = await findEntry(db, list, params.entryId);
+  await invite(db, places, { place: list.place, entryId: params.entryId, now });
+  const entry = await findEntry(db, list, params.entryId);
+  return changed({ entry }, { subject: subjectOf(entry), before, after: entry });
+};
+
+export const inviteEntry = inviting(inviteByStaff);
+export const resendInvite = inviting(inviteAgain);
+
+export async function removeEntry(call: Call<typeof removeSessionWaiting> | Call<typeof removeBundleWaiting>) {
+  const { db, params, now } = call;
+  const list = listOf(params);
+  const places = await lockList(db, list);
+  const before = await findEntry(db, list, params.entryId);
+  await removeWaiting(db, places, { place: list.place, entryId: params.entryId, now });
+  const after = await findEntry(db, list, params.entryId);
+  return changed(undefined, { subject: subjectOf(before), before, after });
+}

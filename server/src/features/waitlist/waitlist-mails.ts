@@ -1,0 +1,140 @@
+import { longDate } from '@move/domain/kit/dates.ts';
+import type { Locale } from '@move/domain/kit/messages.ts';
+import { toLocalTime } from '@move/domain/kit/time-zones.ts';
+import type { Mail } from '../../platform/mail/send-mail.ts';
+import type { WaitlistNews } from '../bookings/public.ts';
+import type { InviteFacts } from './find-invite.ts';
+
+/** Days of a long course are summed up: the first ones, and how many more. */
+const MOST_DAYS = 12;
+
+const DAYS = {
+  nl: { more: (count: number) => `… en nog ${count} keer`, place: 'Waar', price: 'Kosten', free: 'gratis' },
+  en: { more: (count: number) => `… and ${count} times more`, place: 'Where', price: 'Price', free: 'free' },
+} as const satisfies Record<Locale, unknown>;
+
+function daysOf({ sessions, locale }: InviteFacts): string[] {
+  const lines = sessions.map(
+    ({ start_date, start_time, end_time }) => `${longDate(start_date, locale)}, ${start_time}–${end_time}`,
+  );
+  const left = lines.length - MOST_DAYS;
+  return left > 0 ? [...lines.slice(0, MOST_DAYS), DAYS[locale].more(left)] : lines;
+}
+
+function detailsOf(facts: InviteFacts): string[] {
+  const { locale, sessions, price_in_cents } = facts;
+  const words = DAYS[locale];
+  const places = [...new Set(sessions.flatMap(({ place }) => place ?? []))];
+  const price = new Intl.NumberFormat(locale === 'nl' ? 'nl-NL' : 'en-IE', { style: 'currency', currency: 'EUR' });
+  return [
+    ...daysOf(facts),
+    ...places.map((place) => `${words.place}: ${place}`),
+    `${words.price}: ${price_in_cents === 0 ? words.free : price.format(price_in_cents / 100)}`,
+  ];
+}
+
+const nameOf = ({ activity, bundle }: InviteFacts) => (bundle === null ? activity : `${activity}, ${bundle}`);
+
+/** "dinsdag 24 november 2026 om 19:00", on the clock of where it is held. */
+function momentOf({ expires_at, sessions, locale }: InviteFacts): string {
+  const { date, time } = toLocalTime(expires_at ?? '', sessions[0]?.tz ?? 'Europe/Amsterdam');
+  return locale === 'nl' ? `${longDate(date, locale)} om ${time}` : `${longDate(date, locale)} at ${time}`;
+}
+
+/** The invitation itself. */
+export function inviteMail(facts: InviteFacts, url: string): Mail {
+  const { locale, first_name, email, organization, reserves } = facts;
+  const [name, until] = [nameOf(facts), momentOf(facts)];
+  const words = {
+    nl: {
+      subject: `Er is een plek voor je: ${name}`,
+      hello: `Hallo ${first_name},`,
+      what: `Je staat op de wachtlijst voor ${name} van ${organization}. Er is nu een plek voor je.`,
+      how: reserves
+        ? `De plek blijft voor je vrij tot ${until}. Laat voor die tijd weten of je komt; anders gaat hij naar de volgende.`
+        : `Je uitnodiging geldt tot ${until}. Wie het eerst ja zegt, krijgt de plek.`,
+      button: 'Bekijk en antwoord',
+    },
+    en: {
+      subject: `There is a spot for you: ${name}`,
+      hello: `Hello ${first_name},`,
+      what: `You are on the waiting list for ${name} by ${organization}. There is a spot for you now.`,
+      how: reserves
+        ? `The spot is kept for you until ${until}. Tell us before then whether you will come, or it goes to the next person.`
+        : `Your invitation works until ${until}. Whoever says yes first gets the spot.`,
+      button: 'View and answer',
+    },
+  }[locale];
+  return {
+    to: email,
+    locale,
+    subject: words.subject,
+    paragraphs: [words.hello, words.what, ...detailsOf(facts), words.how],
+    link: { text: words.button, url },
+  };
+}
+
+type Words = { subject: (name: string) => string; text: (names: { name: string; organization: string }) => string };
+
+const newsWords: Record<Locale, Record<WaitlistNews, Words>> = {
+  nl: {
+    withdrawn: {
+      subject: (name) => `Je uitnodiging is ingetrokken: ${name}`,
+      text: ({ name }) =>
+        `De plek voor ${name} is toch niet vrij: wie zich had afgemeld, komt alsnog. Je staat weer op de wachtlijst, op dezelfde plaats.`,
+    },
+    removed: {
+      subject: (name) => `Je uitnodiging is vervallen: ${name}`,
+      text: ({ name, organization }) =>
+        `${organization} heeft je van de wachtlijst voor ${name} gehaald. Je uitnodiging is vervallen.`,
+    },
+    switched_off: {
+      subject: (name) => `De wachtlijst is gesloten: ${name}`,
+      text: ({ name, organization }) =>
+        `${organization} werkt voor ${name} niet meer met een wachtlijst. Je plaats op de wachtlijst is vervallen.`,
+    },
+    canceled: {
+      subject: (name) => `Gaat niet door: ${name}`,
+      text: ({ name, organization }) =>
+        `${name} van ${organization} gaat niet door. Je plaats op de wachtlijst is vervallen.`,
+    },
+  },
+  en: {
+    withdrawn: {
+      subject: (name) => `Your invitation was withdrawn: ${name}`,
+      text: ({ name }) =>
+        `The spot for ${name} is taken after all: whoever had signed out will come. You are back on the waiting list, in the same place.`,
+    },
+    removed: {
+      subject: (name) => `Your invitation no longer works: ${name}`,
+      text: ({ name, organization }) =>
+        `${organization} took you off the waiting list for ${name}. Your invitation no longer works.`,
+    },
+    switched_off: {
+      subject: (name) => `The waiting list is closed: ${name}`,
+      text: ({ name, organization }) =>
+        `${organization} no longer has a waiting list for ${name}. Your place on it is lost.`,
+    },
+    canceled: {
+      subject: (name) => `Called off: ${name}`,
+      text: ({ name, organization }) =>
+        `${name} by ${organization} does not take place. Your place on the waiting list is lost.`,
+    },
+  },
+};
+
+export function newsMail(facts: InviteFacts, news: WaitlistNews): Mail {
+  const { locale, first_name, email, organization } = facts;
+  const name = nameOf(facts);
+  const words = newsWords[locale][news];
+  return {
+    to: email,
+    locale,
+    subject: words.subject(name),
+    paragraphs: [
+      locale === 'nl' ? `Hallo ${first_name},` : `Hello ${first_name},`,
+      words.text({ name, organization }),
+      ...daysOf(facts),
+    ],
+  };
+}

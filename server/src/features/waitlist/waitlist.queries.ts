@@ -1,0 +1,98 @@
+import type { QueryOf } from '@move/contract/kit/endpoint.ts';
+import type { listSessionWaitlist } from '@move/contract/waitlist/session-waitlist.ts';
+import type { Waitlist, WaitlistEntry } from '@move/contract/waitlist/waitlist-entry.ts';
+import { ageOn } from '@move/domain/kit/dates.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { matches } from '../../platform/database/links.ts';
+import { findPage } from '../../platform/database/page.ts';
+import { notFound } from '../../platform/http/problem.ts';
+import { closingOf, hindranceOn, type WaitingPlace } from '../bookings/public.ts';
+
+export type ListPath = { organizationId: number; activityId: number; place: WaitingPlace };
+type Stored = Omit<WaitlistEntry, 'age'> & { day: string | null };
+
+/** The place of a path, as `place`, with what its list depends on. */
+const placeRow = ({ organizationId, activityId, place }: ListPath) => {
+  const owner = sql`own.activity_id = ${activityId} and own.organization_id = ${organizationId} and own.deleted_at is null`;
+  return place.kind === 'session'
+    ? sql`(select own.id, own.start_date as day, own.tz, own.spots, own.taken, own.spots - own.taken as room
+        from sessions own where own.id = ${place.id} and ${owner})`
+    : sql`(select own.id, next.day, next.tz, own.spots, own.taken, next.room
+        from bundles own left join lateral (
+          select min(sessions.start_date) as day, min(sessions.tz) as tz, min(sessions.spots - sessions.taken) as room
+          from bundle_sessions link join sessions on sessions.id = link.session_id
+          where link.bundle_id = own.id and sessions.deleted_at is null and sessions.canceled_at is null
+            and sessions.starts_at > now()) as next on true
+        where own.id = ${place.id} and ${owner})`;
+};
+
+/** The entries of one list, each with how many wait before it. */
+function entriesOf(path: ListPath): RawBuilder<unknown> {
+  const { kind, id } = path.place;
+  const ofPlace =
+    kind === 'session' ? sql`waitlist_entries.session_id = ${id}` : sql`waitlist_entries.bundle_id = ${id}`;
+  return sql`(
+    select judged.*, count(*) filter (where status = 'waiting' and hindrance is null)
+      over (order by position rows between unbounded preceding and 1 preceding) as ahead
+    from (
+      select waitlist_entries.*, place.day, ${hindranceOn(sql<string>`place.day`)} as hindrance
+      from waitlist_entries join ${placeRow(path)} as place on true
+      join activities on activities.id = ${path.activityId} and activities.deleted_at is null
+      where ${ofPlace}) as judged) as entries`;
+}
+
+const columns = sql`entries.id, entries.first_name, entries.last_name, entries.email, entries.date_of_birth, entries.gender,
+  entries.notes, entries.locale, entries.position, entries.status, entries.ahead,
+  case when entries.status in ('waiting', 'declined', 'expired') then entries.hindrance end as hindrance, entries.invited_at,
+  entries.expires_at, entries.token_hash is not null as is_mailed, entries.reserves, entries.is_automatic,
+  entries.answered_at, entries.day, entries.created_at, entries.updated_at`;
+
+function shown({ day, ...entry }: Stored): WaitlistEntry {
+  const { date_of_birth } = entry;
+  return { ...entry, age: date_of_birth === null || day === null ? null : ageOn(date_of_birth, day) };
+}
+
+export async function findEntries(db: Database, query: QueryOf<typeof listSessionWaitlist>, path: ListPath, now: Date) {
+  const waitlist = await findWaitlist(db, path, now);
+  const where = [query.status === undefined ? sql`entries.status <> 'removed'` : sql`entries.status = ${query.status}`];
+  if (query.search) {
+    where.push(
+      matches(sql`fold(entries.first_name || ' ' || entries.last_name || ' ' || entries.email::text)`, query.search),
+    );
+  }
+  const sort = { position: sql`entries.position` };
+  const parts = { select: columns, from: entriesOf(path), where, sort, id: sql`entries.id` };
+  const { rows, meta } = await findPage<Stored, keyof typeof sort>(db, parts, query);
+  return { entries: rows.map(shown), meta, waitlist };
+}
+
+type StoredList = Omit<Waitlist, 'closes_at' | 'counts'> & Waitlist['counts'];
+
+/** The list itself; 404 when the path names no session or bundle. */
+async function findWaitlist(db: Database, path: ListPath, now: Date): Promise<Waitlist> {
+  const { kind, id } = path.place;
+  const counted = (status: string) => sql`(select count(*) from waitlist_entries
+    where status = ${status} and ${kind === 'session' ? sql`session_id = ${id}` : sql`bundle_id = ${id}`})`;
+  const { rows } = await sql<StoredList>`
+    select activities.has_waitlist, activities.waitlist_auto_invite as auto_invite,
+      greatest(0, least(place.spots - place.taken, place.room)) as free,
+      coalesce(place.tz, organizations.timezone) as tz, ${counted('waiting')} as waiting, ${counted('invited')} as invited
+    from ${placeRow(path)} as place
+    join activities on activities.id = ${path.activityId} and activities.deleted_at is null
+    join organizations on organizations.id = activities.organization_id`.execute(db);
+  const [list] = rows;
+  if (!list) throw notFound();
+  const { waiting, invited, ...facts } = list;
+  return { ...facts, closes_at: instantOf(await closingOf(db, path.place, now)), counts: { waiting, invited } };
+}
+
+const instantOf = (moment: string | null) => (moment === null ? null : new Date(moment).toISOString());
+
+export async function findEntry(db: Database, path: ListPath, entryId: number): Promise<WaitlistEntry> {
+  const { rows } = await sql<Stored>`
+    select ${columns} from ${entriesOf(path)} where entries.id = ${entryId}`.execute(db);
+  const [entry] = rows;
+  if (!entry) throw notFound();
+  return shown(entry);
+}

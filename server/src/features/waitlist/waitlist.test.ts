@@ -1,0 +1,233 @@
+import { checkIn, removeParticipant } from '@move/contract/participants/participants.ts';
+import {
+  addSessionWaiting,
+  inviteSessionWaiting,
+  listSessionWaitlist,
+  removeSessionWaiting,
+  resendSessionWaiting,
+} from '@move/contract/waitlist/session-waitlist.ts';
+import { updateSession } from '@move/contract/sessions/sessions.ts';
+import { updateActivitySettings } from '@move/contract/activities/activities.ts';
+import { describe, expect, test } from 'vitest';
+import { numbered } from '../../testing/people-world.ts';
+import { waitingWorld } from '../../testing/waiting-world.ts';
+
+const {
+  call,
+  startIn,
+  newActivity,
+  newSession,
+  fullSession,
+  add,
+  wait,
+  statusesOf,
+  takenOf,
+  tend,
+  runJobs,
+  mailsTo,
+  set,
+} = await waitingWorld();
+
+describe('the list', () => {
+  test('takes people at its end, once each, and counts along', async () => {
+    const session = await fullSession();
+    const { status, body } = await wait(session, 1);
+    expect(status).toBe(201);
+    expect(body.entry).toMatchObject({ position: 1, status: 'waiting', ahead: 0, hindrance: null, invited_at: null });
+    expect((await wait(session, 2)).body.entry).toMatchObject({ position: 2, ahead: 1 });
+    expect((await wait(session, 1)).errors).toEqual({ email: ['Deze persoon staat al op de wachtlijst'] });
+    const { body: list } = await call(listSessionWaitlist, { params: session });
+    expect(list.waitlist).toMatchObject({
+      has_waitlist: true,
+      auto_invite: true,
+      free: 0,
+      counts: { waiting: 2, invited: 0 },
+    });
+    expect(list.entries.map((entry) => entry.position)).toEqual([1, 2]);
+  });
+
+  test('is there only where the activity has one, for what is still to come, and for whoever may be let in', async () => {
+    const none = await newSession({ activityId: await newActivity() });
+    expect((await wait(none, 1)).errors).toHaveProperty('waitlist');
+    const begun = await newSession({ activityId: await newActivity({ has_waitlist: true }), hours: -0.5 });
+    expect((await wait(begun, 1)).status).toBe(409);
+    const session = await fullSession({ should_validate_age: true, age_from: 18 }, { date_of_birth: '1990-01-01' });
+    expect((await wait(session, 1)).errors).toHaveProperty('date_of_birth');
+    expect((await wait(session, 1, { date_of_birth: '2020-01-01' })).errors).toHaveProperty('date_of_birth');
+    expect((await wait(session, 1, { date_of_birth: '1990-01-01' })).status).toBe(201);
+    const other = await fullSession();
+    expect((await call(addSessionWaiting, { params: other, body: numbered(0) })).errors).toHaveProperty('email');
+  });
+
+  test('invites at once whoever is first while there is a spot', async () => {
+    const session = await newSession({ spots: 1, activityId: await newActivity({ has_waitlist: true }) });
+    expect((await wait(session, 1)).body.entry).toMatchObject({
+      status: 'invited',
+      reserves: true,
+      is_automatic: true,
+    });
+    expect((await wait(session, 2)).body.entry).toMatchObject({ status: 'waiting' });
+    expect(await takenOf(session)).toMatchObject({ taken: 1 });
+  });
+});
+
+describe('a spot that comes free', () => {
+  test('goes to the first in line, is kept, and mailed in the person’s language', async () => {
+    const session = await fullSession();
+    await wait(session, 1, { locale: 'en' });
+    await wait(session, 2);
+    await call(removeParticipant, { params: session });
+    expect(await statusesOf(session)).toEqual(['invited', 'waiting']);
+    expect(await takenOf(session)).toMatchObject({ taken: 1 });
+    expect((await add(session, numbered(9))).errors).toHaveProperty('session');
+    await runJobs();
+    const [mail] = await mailsTo('s1@test.example');
+    expect(mail?.subject).toBe('There is a spot for you: Zwemmen');
+    expect(mail?.body_text).toMatch(/The spot is kept for you until .* at \d\d:\d\d/);
+    expect(await mailsTo('s2@test.example')).toEqual([]);
+    await runJobs();
+    expect(await mailsTo('s1@test.example')).toHaveLength(1);
+  });
+
+  test('also by signing out, and undoing that takes the invitation back', async () => {
+    const session = await fullSession();
+    await wait(session, 1);
+    const note = (status: string) => call(checkIn, { params: session, body: { status } });
+    await note('signed_out');
+    expect(await statusesOf(session)).toEqual(['invited']);
+    expect((await note('none')).status).toBe(200);
+    expect(await statusesOf(session)).toEqual(['waiting']);
+    expect(await takenOf(session)).toEqual({ taken: 1, over_spots: 0 });
+    await runJobs();
+    expect((await mailsTo('s1@test.example')).map((mail) => mail.subject)).toEqual([
+      'Je uitnodiging is ingetrokken: Zwemmen',
+    ]);
+  });
+
+  test('also when staff add spots, as many as were added', async () => {
+    const session = await fullSession();
+    for (const number of [1, 2, 3]) await wait(session, number);
+    await call(updateSession, { params: session, body: { spots: 3 } });
+    await runJobs();
+    expect(await statusesOf(session)).toEqual(['invited', 'invited', 'waiting']);
+    expect(await takenOf(session)).toMatchObject({ taken: 3 });
+  });
+
+  test('is left alone where invitations are sent by hand, until that changes', async () => {
+    const session = await fullSession({ waitlist_auto_invite: false });
+    await wait(session, 1);
+    await call(removeParticipant, { params: session });
+    await tend();
+    expect(await statusesOf(session)).toEqual(['waiting']);
+    await call(updateActivitySettings, { params: session, body: { waitlist_auto_invite: true } });
+    await tend();
+    expect(await statusesOf(session)).toEqual(['invited']);
+  });
+
+  test('is not offered when sign-up closes within minutes', async () => {
+    const session = await fullSession({ subscribe_until: 60 }, {}, { hours: 1.1 });
+    await wait(session, 1);
+    await call(removeParticipant, { params: session });
+    expect(await statusesOf(session)).toEqual(['waiting']);
+    const { entryId } = await firstOf(session);
+    expect((await call(inviteSessionWaiting, { params: { ...session, entryId } })).status).toBe(409);
+  });
+
+  test('passes over who takes part already', async () => {
+    const session = await fullSession({}, {}, { spots: 2 }, 2);
+    await wait(session, 5);
+    await wait(session, 6);
+    await add(session, { ...numbered(5), override_capacity: true });
+    const { body } = await call(listSessionWaitlist, { params: session });
+    expect(body.entries.map(({ hindrance, ahead }) => [hindrance, ahead])).toEqual([
+      ['present', 0],
+      [null, 0],
+    ]);
+    await call(updateSession, { params: session, body: { spots: 4 } });
+    await runJobs();
+    expect(await statusesOf(session)).toEqual(['waiting', 'invited']);
+  });
+});
+
+async function firstOf(session: Awaited<ReturnType<typeof newSession>>) {
+  const { body } = await call(listSessionWaitlist, { params: session });
+  return { entryId: body.entries[0]?.id ?? 0, entry: body.entries[0] };
+}
+
+describe('an invitation by hand', () => {
+  test('keeps no spot that isn’t there, and is sent again after a minute', async () => {
+    const session = await fullSession();
+    await wait(session, 1);
+    const { entryId } = await firstOf(session);
+    const params = { ...session, entryId };
+    expect((await call(resendSessionWaiting, { params })).status).toBe(409);
+    const invited = await call(inviteSessionWaiting, { params });
+    expect(invited.body.entry).toMatchObject({
+      status: 'invited',
+      reserves: false,
+      is_automatic: false,
+      is_mailed: false,
+    });
+    expect((await call(inviteSessionWaiting, { params })).status).toBe(409);
+    const early = await call(resendSessionWaiting, { params });
+    expect(early.status).toBe(429);
+    expect(Number(early.headers['retry-after'])).toBeGreaterThan(50);
+    await runJobs();
+    await set(entryId, { invited_at: '2026-01-01T00:00:00Z' });
+    expect((await call(resendSessionWaiting, { params })).status).toBe(200);
+    await runJobs();
+    const links = (await mailsTo('s1@test.example')).map((mail) => /token=([\w-]+)/.exec(mail.body_text)?.[1]);
+    expect(new Set(links).size).toBe(2);
+  });
+
+  test('ends after a day, and the next in line is invited', async () => {
+    const session = await newSession({ spots: 1, activityId: await newActivity({ has_waitlist: true }) });
+    await wait(session, 1);
+    await wait(session, 2);
+    const { entryId, entry } = await firstOf(session);
+    const lasts = Date.parse(entry?.expires_at ?? '') - Date.parse(entry?.invited_at ?? '');
+    expect(lasts).toBe(24 * 3_600_000);
+    await set(entryId, { expires_at: '2026-01-01T00:00:00Z' });
+    await Promise.all([tend(), tend()]);
+    expect(await statusesOf(session)).toEqual(['expired', 'invited']);
+    expect(await takenOf(session)).toMatchObject({ taken: 1 });
+    expect((await call(inviteSessionWaiting, { params: { ...session, entryId } })).body.entry.reserves).toBe(false);
+  });
+
+  test('is void when staff remove the person, whose spot goes on', async () => {
+    const session = await newSession({ spots: 1, activityId: await newActivity({ has_waitlist: true }) });
+    await wait(session, 1);
+    await wait(session, 2);
+    const { entryId } = await firstOf(session);
+    const params = { ...session, entryId };
+    expect((await call(removeSessionWaiting, { params })).status).toBe(204);
+    expect((await call(removeSessionWaiting, { params })).status).toBe(409);
+    expect(await statusesOf(session)).toEqual(['removed', 'invited']);
+    expect((await wait(session, 1)).body.entry.position).toBe(3);
+  });
+});
+
+describe('a list that ends', () => {
+  test('when its session begins, and no invitation keeps a spot', async () => {
+    const session = await newSession({ spots: 1, activityId: await newActivity({ has_waitlist: true }) });
+    await wait(session, 1);
+    await wait(session, 2);
+    await startIn(session, -0.1);
+    await tend();
+    expect(await statusesOf(session)).toEqual(['expired', 'expired']);
+    expect(await takenOf(session)).toMatchObject({ taken: 0 });
+  });
+
+  test('when the activity goes on without one: after a question, with a mail', async () => {
+    const session = await fullSession();
+    await wait(session, 1);
+    const off = { params: session, body: { has_waitlist: false } };
+    const asked = await call(updateActivitySettings, off);
+    expect([asked.status, Object.keys(asked.errors)]).toEqual([409, ['waitlist']]);
+    expect(await statusesOf(session)).toEqual(['waiting']);
+    expect((await call(updateActivitySettings, { ...off, query: { force: '1' } })).status).toBe(200);
+    expect(await statusesOf(session)).toEqual(['expired']);
+    await runJobs();
+    expect((await mailsTo('s1@test.example')).at(-1)?.subject).toBe('De wachtlijst is gesloten: Zwemmen');
+  });
+});

@@ -1,0 +1,105 @@
+import { addSessionWaiting, listSessionWaitlist } from '@move/contract/waitlist/session-waitlist.ts';
+import { Logger, runOnce } from 'graphile-worker';
+import { sql, type Updateable } from 'kysely';
+import { beforeEach } from 'vitest';
+import { tendWaitingLists } from '../features/bookings/public.ts';
+import { waitlistTasks } from '../features/waitlist/waitlist.tasks.ts';
+import { asSystem } from '../platform/database/database.ts';
+import type { WaitlistEntries } from '../platform/database/schema.ts';
+import { createLog } from '../platform/log/create-log.ts';
+import { numbered, peopleWorld } from './people-world.ts';
+
+type Mail = { subject: string; body_text: string };
+
+/** What the tests of waiting lists stand on: full sessions, people who wait, and the worker's part done on call. */
+export async function waitingWorld() {
+  const world = await peopleWorld();
+  const { call, appPool, ownerPool, config, newActivity, newSession, add, rowsOf } = world;
+  type Session = Awaited<ReturnType<typeof newSession>>;
+  type ActivityChanges = Parameters<typeof newActivity>[0];
+
+  /** A session without a free spot, on an activity with a waiting list. `participantId` is the first who takes part. */
+  async function fullSession(
+    activity: ActivityChanges = {},
+    person: object = {},
+    planned: Parameters<typeof newSession>[0] = {},
+    people = 1,
+  ) {
+    const activityId = await newActivity({ has_waitlist: true, ...activity });
+    const session = await newSession({ spots: 1, activityId, ...planned });
+    const ids: number[] = [];
+    for (let number = 0; number < people; number += 1) {
+      ids.push((await add(session, { ...numbered(number), ...person })).id);
+    }
+    return { ...session, participantId: ids[0] ?? 0 };
+  }
+
+  const wait = (params: Session, number: number, more: object = {}) =>
+    call(addSessionWaiting, { params, body: { ...numbered(number), ...more } });
+
+  const statusesOf = async ({ sessionId }: Session) => {
+    const rows = await rowsOf(
+      sql<{ status: string }>`select status from waitlist_entries where session_id = ${sessionId} order by position`,
+    );
+    return rows.rows.map((row) => row.status);
+  };
+
+  const set = (entryId: number, changes: Updateable<WaitlistEntries>) =>
+    asSystem(appPool, (db) => db.updateTable('waitlist_entries').set(changes).where('id', '=', entryId).execute());
+
+  const context = { pool: appPool, sidePool: appPool, ownerPool, config, log: createLog('silent') };
+
+  /** Does what the queue holds of waiting lists, as the worker would, until nothing is left. */
+  const runJobs = () =>
+    runOnce({
+      pgPool: ownerPool,
+      logger: new Logger(() => () => {}),
+      taskList: Object.fromEntries(waitlistTasks.map(({ name, run }) => [name, (payload) => run(payload, context)])),
+    });
+
+  // each test begins with nothing in the queue and an empty letterbox
+  beforeEach(async () => {
+    await runJobs();
+    await ownerPool.query('delete from mails');
+  });
+
+  const mailsTo = async (email: string): Promise<Mail[]> => {
+    const { rows } = await appPool.query<Mail>(
+      'select subject, body_text from mails where recipient = $1 order by id',
+      [email],
+    );
+    return rows;
+  };
+
+  const linkTo = async (email: string) =>
+    /token=([\w-]+)/.exec(
+      (await mailsTo(email)).findLast((mail) => mail.body_text.includes('token='))?.body_text ?? '',
+    )?.[1] ?? '';
+
+  const tend = () => tendWaitingLists(appPool, new Date());
+
+  const entriesOf = async (params: Session) => (await call(listSessionWaitlist, { params })).body.entries;
+
+  /** All that is stored of all who wait. */
+  const everyEntry = sql<object>`select *, encode(token_hash, 'escape') from waitlist_entries`;
+
+  /** What `taken` of a session must be: those who take part, and the spots that are kept. */
+  const recount = (sessionId: number) => sql<{ counted: number }>`
+    select (select count(*) from participants where session_id = ${sessionId} and takes_spot)
+      + (select count(*) from spot_reservations where session_id = ${sessionId}) as counted`;
+
+  return {
+    ...world,
+    everyEntry,
+    recount,
+    fullSession,
+    wait,
+    statusesOf,
+    set,
+    runJobs,
+    mailsTo,
+    linkTo,
+    tend,
+    entriesOf,
+  };
+}
