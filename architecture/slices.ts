@@ -62,22 +62,36 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
     calls: ['orders'],
     writes: ['participants', 'bundle_participants', 'waitlist_entries', 'spot_reservations'],
   },
+  'check-in': { calls: ['bookings'], writes: ['check_in_taps'] },
+  // above the sessions and bundles that show them
+  participants: { calls: ['questions', 'orders', 'messages', 'bookings', 'check-in'], writes: [] },
+  waitlist: { calls: ['bookings', 'participants'], writes: [] },
   activities: {
     calls: ['bookings', 'files', 'contacts', 'taxonomy', 'labels', 'questions', 'locations', 'rates', 'organizations'],
     writes: ['activities', 'activity_categories', 'activity_tags'],
   },
   sessions: {
-    calls: ['bookings', 'feeds', 'activities', 'locations', 'rates', 'contacts', 'organizations'],
+    calls: [
+      'bookings',
+      'feeds',
+      'messages',
+      'participants',
+      'activities',
+      'locations',
+      'rates',
+      'contacts',
+      'organizations',
+    ],
     writes: ['sessions', 'session_series'],
   },
   products: {
     calls: ['files', 'contacts', 'taxonomy', 'labels', 'questions', 'locations', 'rates', 'activities'],
     writes: ['products', 'product_categories', 'product_tags'],
   },
-  waitlist: { calls: ['bookings'], writes: [] },
-  'check-in': { calls: ['bookings'], writes: ['check_in_taps'] },
-  participants: { calls: ['bookings', 'check-in', 'orders'], writes: [] },
-  bundles: { calls: ['activities', 'bookings', 'sessions'], writes: ['bundles', 'bundle_sessions'] },
+  bundles: {
+    calls: ['activities', 'bookings', 'participants', 'waitlist', 'sessions'],
+    writes: ['bundles', 'bundle_sessions'],
+  },
   calendar: { calls: ['feeds', 'activities', 'sessions'], writes: [] },
   purchases: { calls: ['orders', 'messages'], writes: ['purchases'] },
   // what website and app read of all these; it changes nothing

@@ -5,31 +5,36 @@ import {
   type Session,
   updateSession,
 } from '@move/contract/sessions/sessions.ts';
+import { sessionLabels } from '@move/contract/sessions/sessions.labels.ts';
 import { SINGLE } from '@move/domain/sessions/recurrence.ts';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Crumb } from '../../platform/crumbs.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useCan } from '../../platform/gate.tsx';
-import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
-import { useNavigate } from '../../platform/navigation.tsx';
+import { useNavigate, useSearch } from '../../platform/navigation.tsx';
 import { useStore } from '../../platform/store.ts';
 import { EditScreen } from '../../screens/edit/EditScreen.tsx';
+import type { EditTab } from '../../screens/edit/edit-tabs.ts';
 import { useEditForm } from '../../screens/edit/use-edit-form.ts';
 import { Status } from '../../ui/marks/Status.tsx';
 import { STATUS } from '../../ui/marks/statuses.ts';
-import { RailPart } from '../../ui/page/FormSection.tsx';
 import { activityPath } from '../activities/public.tsx';
+import { ParticipantsPart, type PeoplePlace } from '../participants/public.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { sessionReads } from './session-reads.ts';
-import { Occupancy, seriesText, sessionPath } from './session-columns.tsx';
+import { Occupancy, sessionPath } from './session-columns.tsx';
 import { SessionFields } from './SessionFields.tsx';
+import { SessionRail } from './SessionRail.tsx';
 import { SessionRepetition } from './SessionRepetition.tsx';
 import { spanIn } from './session-values.ts';
 import { sessionMessages } from './sessions.messages.ts';
 import { usePreview } from './use-preview.ts';
 import { useSeriesSave } from './use-series-save.tsx';
+
+/** The fields of the tab Settings, so that it carries their errors. */
+const SETTINGS = Object.keys(sessionLabels.nl);
 
 type SessionEditProps = {
   organizationId: number;
@@ -39,7 +44,7 @@ type SessionEditProps = {
   within?: Crumb;
 };
 
-/** Tab Settings of a session. A change of one in a series asks first what it is for (R4-08). */
+/** A session and its tabs. A change of one in a series asks first what it is for (R4-08). */
 export function SessionEdit({ within, ...params }: SessionEditProps) {
   const t = useMessages(sessionMessages);
   const formats = useFormats();
@@ -55,6 +60,9 @@ export function SessionEdit({ within, ...params }: SessionEditProps) {
   const { isDeleting, setDeleting, menu, place } = useSessionHeader(session);
   const navigate = useNavigate();
   const path = within?.href ?? `${activityPath(params)}/sessions`;
+  const tabs = useSessionTabs(`${path}/${params.sessionId}`, session);
+  const { tab } = useSearch();
+  const people: PeoplePlace = { kind: 'session', id: params.sessionId, ...params };
   return (
     <>
       <EditScreen
@@ -66,15 +74,18 @@ export function SessionEdit({ within, ...params }: SessionEditProps) {
         meta={(record) => [
           record.activity.name,
           record.location?.name,
+          <Occupancy key="occupancy" row={record} />,
           record.series && t.ofSeries(record.series.position, record.series.count),
         ]}
         parent={(record) => within ?? { name: record.activity.name, href: path }}
-        tabs={[{ href: `${path}/${params.sessionId}`, label: t.tabs.settings }]}
+        tabs={tabs}
         menu={menu}
         place={place}
-        rail={session === null ? undefined : <SessionRail session={session} />}
+        isWide={tab === 'participants'}
+        rail={session === null || tab === 'participants' ? undefined : <SessionRail session={session} place={people} />}
       >
-        {session !== null && (
+        {tab === 'participants' && <ParticipantsPart place={people} />}
+        {tab === undefined && session !== null && (
           <SessionFields
             organizationId={params.organizationId}
             inherited={session.inherited}
@@ -89,6 +100,14 @@ export function SessionEdit({ within, ...params }: SessionEditProps) {
       )}
     </>
   );
+}
+
+function useSessionTabs(base: string, session: Session | null): readonly EditTab[] {
+  const t = useMessages(sessionMessages).tabs;
+  return [
+    { href: base, label: t.settings, fields: SETTINGS },
+    { href: `${base}?tab=participants`, label: t.participants, count: session?.taken ?? 0 },
+  ];
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -137,25 +156,4 @@ function Repeats({ session, core }: RepeatsProps) {
   const isRight = spanIn(values) !== null;
   const { preview, isBusy } = usePreview(previewSession, { params, body: body as never }, isRight);
   return <SessionRepetition preview={preview} isBusy={isBusy} />;
-}
-
-/** Repeats what the list says of it: how full, and its series. */
-function SessionRail({ session }: { session: Session }) {
-  const t = useMessages(sessionMessages);
-  const locale = useLocale();
-  const series = seriesText(session, locale);
-  return (
-    <>
-      <RailPart title={t.rail.occupancy}>
-        <Occupancy row={session} />
-        {session.waitlist_count > 0 && <p className="soft">{t.rail.waitlist(session.waitlist_count)}</p>}
-      </RailPart>
-      {session.series !== null && (
-        <RailPart title={t.rail.series}>
-          <p style={{ marginTop: 0 }}>{series}</p>
-          <p className="soft">{t.ofSeries(session.series.position, session.series.count)}</p>
-        </RailPart>
-      )}
-    </>
-  );
 }

@@ -103,9 +103,9 @@ const nl = {
     restored: (count: number) => (count === 1 ? 'De sessie is terug' : `${count} sessies zijn terug`),
   },
   open: 'Bekijken',
-  tabs: { settings: 'Instellingen' },
+  tabs: { settings: 'Instellingen', participants: 'Deelnemers', waitlist: 'Wachtlijst' },
   ofSeries: (position: number, count: number) => `sessie ${position} van ${count}`,
-  rail: { occupancy: 'Bezetting', series: 'Reeks', waitlist: (count: number) => `${count} op de wachtlijst` },
+  rail: { waiting: 'Wachtlijst', series: 'Reeks', waitlist: (count: number) => `${count} op de wachtlijst` },
   calendar: {
     today: 'Vandaag',
     previous: { week: 'Vorige week', month: 'Vorige maand' },
@@ -217,9 +217,9 @@ const en: typeof nl = {
     restored: (count) => (count === 1 ? 'The session is back' : `${count} sessions are back`),
   },
   open: 'View',
-  tabs: { settings: 'Settings' },
+  tabs: { settings: 'Settings', participants: 'Participants', waitlist: 'Waiting list' },
   ofSeries: (position, count) => `session ${position} of ${count}`,
-  rail: { occupancy: 'Occupancy', series: 'Series', waitlist: (count) => `${count} on the waiting list` },
+  rail: { waiting: 'Waiting list', series: 'Series', waitlist: (count) => `${count} on the waiting list` },
   calendar: {
     today: 'Today',
     previous: { week: 'Previous week', month: 'Previous month' },

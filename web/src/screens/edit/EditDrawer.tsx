@@ -29,11 +29,13 @@ type EditDrawerProps<V, R> = {
   /** The record's name; on a form for something new a fixed title. */
   title: string | ((record: R) => string);
   onClose: () => void;
+  /** A second button that saves as well: what the form's owner does after it is told which one it was. */
+  again?: { label: string; choose: (isAgain: boolean) => void };
   children: ReactNode;
 };
 
 /** A short form beside the list it belongs to; like `EditScreen` it loses nothing that was typed. */
-export function EditDrawer<V, R>({ form, title, onClose, children }: EditDrawerProps<V, R>) {
+export function EditDrawer<V, R>({ form, title, onClose, again, children }: EditDrawerProps<V, R>) {
   const { core, record } = form;
   const { isReady } = useStore(core.store);
   const words = useMessages(screenWords).edit;
@@ -44,13 +46,15 @@ export function EditDrawer<V, R>({ form, title, onClose, children }: EditDrawerP
   const drawer = useDrawer();
   const nameOf = (of: R | null) => (typeof title === 'string' ? title : of === null ? '' : title(of));
   const isNew = 'draft' in form;
-  const save = async () => {
+  const save = async (isAgain = false) => {
     if (!isNew && unsaved.changes.length === 0) return onClose();
+    again?.choose(isAgain);
     const name = nameIn(core.store.get().values);
     if (!(await unsaved.save())) return firstErrorElement(core)?.focus();
     notify.success(isNew ? words.created(name) : words.saved(nameOf(form.latest()) || nameOf(record)));
     // the leave guard must have seen the clean form first; a new record's form closes itself
     if (!isNew) setTimeout(onClose);
+    if (isAgain) document.getElementById(id)?.querySelector<HTMLElement>('input, textarea')?.focus();
   };
   useEffect(() => {
     const first = isReady ? document.getElementById(id)?.querySelector<HTMLElement>('input, textarea') : null;
@@ -64,7 +68,15 @@ export function EditDrawer<V, R>({ form, title, onClose, children }: EditDrawerP
       isOpen
       title={nameOf(record)}
       onClose={onClose}
-      footer={isReady && !isReadOnly ? <DrawerFoot {...{ core, onClose }} form={id} /> : undefined}
+      footer={
+        isReady && !isReadOnly ? (
+          <DrawerFoot
+            {...{ core, onClose }}
+            form={id}
+            again={again && { label: again.label, save: () => void save(true) }}
+          />
+        ) : undefined
+      }
     >
       {isFailed && form.error !== null && <RecordFailed error={form.error} onRetry={form.retry} />}
       {!isFailed && !isReady && <TextSkeleton lines={6} />}
@@ -103,7 +115,14 @@ function SaveKey({ onSave }: { onSave: () => void }) {
   return null;
 }
 
-function DrawerFoot({ core, form, onClose }: { core: FormCore; form: string; onClose: () => void }) {
+type DrawerFootProps = {
+  core: FormCore;
+  form: string;
+  onClose: () => void;
+  again: { label: string; save: () => void } | undefined;
+};
+
+function DrawerFoot({ core, form, onClose, again }: DrawerFootProps) {
   const w = useWords();
   const { isPending } = useStore(core.store);
   return (
@@ -111,6 +130,11 @@ function DrawerFoot({ core, form, onClose }: { core: FormCore; form: string; onC
       <Button variant="default" onClick={onClose}>
         {w.cancel}
       </Button>
+      {again !== undefined && (
+        <Button variant="default" aria-disabled={isPending} onClick={isPending ? undefined : again.save}>
+          {again.label}
+        </Button>
+      )}
       <Button type={isPending ? 'button' : 'submit'} form={form} aria-disabled={isPending}>
         {isPending ? w.save.saving : w.save.save}
       </Button>

@@ -5,18 +5,25 @@ import { ROW_HEIGHTS } from '../../ui/table/columns.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { ListFoot } from '../../ui/table/ListFoot.tsx';
 import { useColumns } from './columns.tsx';
-import type { ListEndpoint, RowOf } from './endpoint-types.ts';
-import { Filters, useShownFilters } from './filters.tsx';
+import { SegmentedChoice } from '../../ui/marks/SegmentedChoice.tsx';
+import type { FilterNameOf, ListEndpoint, RowOf } from './endpoint-types.ts';
+import { ListBulkBar } from './bulk.tsx';
+import { Filters, type ShownFilter, useShownFilters } from './filters.tsx';
 import type { ListScreenProps } from './ListScreen.tsx';
 import { ListSearch } from './ListSearch.tsx';
 import { ListEmpty, ListFailed } from './ListStates.tsx';
 import { RecordCard } from './RecordCard.tsx';
+import { useMessages } from '../../platform/messages.ts';
+import { screenWords } from '../screen-words.ts';
 import { rowKey } from './use-list.ts';
+import type { ViewState } from './use-view-query.ts';
 
 type ListPartProps<E extends ListEndpoint> = Pick<
   ListScreenProps<E>,
-  'list' | 'title' | 'search' | 'record' | 'columns' | 'filters' | 'menu' | 'card' | 'empty' | 'pageSizes'
+  'list' | 'title' | 'search' | 'record' | 'columns' | 'filters' | 'menu' | 'card' | 'empty' | 'pageSizes' | 'bulk'
 > & {
+  /** One of the filters, shown as choices beside the search instead of as a chip. */
+  segments?: FilterNameOf<E>;
   /** At the right of the bar: the button that adds one. */
   tools?: ReactNode;
 };
@@ -25,16 +32,23 @@ const PAGE_SIZES = [25, 50, 100, 250];
 
 /** A list that is one tab of a record: search, filters, rows and paging, below the header that the record has already. */
 export function ListPart<E extends ListEndpoint>(props: ListPartProps<E>) {
-  const { list, search, tools } = props;
+  const { list, search, tools, bulk = [] } = props;
   const [isFiltering, setFiltering] = useState(false);
   const filters = useShownFilters(props.filters ?? [], list.view, isFiltering);
   return (
     <>
       <div className="bar">
         {search !== undefined && <ListSearch label={search} view={list.view} />}
-        <Filters filters={filters} view={list.view} onAdd={() => setFiltering(true)} />
+        {filters.map(
+          (filter) => filter.name === props.segments && <Segments key={filter.name} {...{ filter }} view={list.view} />,
+        )}
+        <Filters
+          filters={filters.filter((filter) => filter.name !== props.segments)}
+          view={list.view}
+          onAdd={() => setFiltering(true)}
+        />
         <span className="grow" />
-        {tools}
+        <span className="bartools">{tools}</span>
       </div>
       <PartBody {...props} shownFilters={filters} />
       {list.total > 0 && (
@@ -45,9 +59,28 @@ export function ListPart<E extends ListEndpoint>(props: ListPartProps<E>) {
           pageSizes={props.pageSizes ?? PAGE_SIZES}
           onPage={(page) => list.view.change({ page: String(page) })}
           onPageSize={(size) => list.view.change({ itemsPerPage: String(size) })}
+          bulkBar={
+            list.selected.size > 0 ? (
+              <ListBulkBar {...{ list, bulk }} nameOf={(row) => props.record(row).name} extra={[]} />
+            ) : undefined
+          }
         />
       )}
     </>
+  );
+}
+
+/** A filter of a few choices, all of them in sight; the first is not to filter. */
+function Segments({ filter, view }: { filter: ShownFilter; view: ViewState }) {
+  const { all } = useMessages(screenWords);
+  const options = 'options' in filter ? (filter.options ?? []) : [];
+  return (
+    <SegmentedChoice
+      label={filter.label}
+      value={view.query[filter.name] ?? ''}
+      segments={[{ value: '', label: all }, ...options]}
+      onChange={(value) => view.change({ [filter.name]: value === '' ? undefined : value })}
+    />
   );
 }
 
@@ -75,6 +108,7 @@ function PartBody<E extends ListEndpoint>({ list, record, shownFilters, ...props
       rowName={(row) => record(row).name}
       sort={list.sort}
       onSort={({ by, direction }) => list.view.change({ sort: by, order: direction })}
+      {...(props.bulk ? { selected: list.selected, onSelect: list.select } : {})}
       rowMenu={props.menu}
       onOpen={open}
       card={props.card ?? ((row) => <RecordCard face={record(row)} row={row} columns={columns} />)}

@@ -1,5 +1,5 @@
 import type { CallInput } from '@move/contract/kit/client.ts';
-import type { QueryInputOf } from '@move/contract/kit/endpoint.ts';
+import type { QueryInputOf, ReplyOf } from '@move/contract/kit/endpoint.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { z } from 'zod';
 import { useRead } from '../../platform/reads.ts';
@@ -23,6 +23,8 @@ export type List<E> = {
   sort: { by: string; direction: 'asc' | 'desc' } | null;
   rows: readonly RowOf<E>[];
   total: number;
+  /** The whole answer, for what it says beside the rows. */
+  reply: ReplyOf<E> | undefined;
   /** No rows yet. */
   isLoading: boolean;
   /** Other rows are on their way; the old ones are still shown. */
@@ -74,6 +76,7 @@ export function useList<E extends ListEndpoint>(endpoint: E, options: ListOption
     sort: sortOf(known),
     rows: rows as RowOf<E>[],
     total,
+    reply: read.data,
     isLoading: read.data === undefined && read.error === null,
     isBusy: read.isPlaceholderData,
     error: read.error,

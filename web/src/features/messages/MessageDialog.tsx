@@ -1,0 +1,133 @@
+import { Button } from '@mantine/core';
+import type { MessagePreview } from '@move/contract/messages/message.ts';
+import { filledIn, type MessageTexts } from '@move/domain/messages/variables.ts';
+import { IconSend } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useCall } from '../../platform/calls.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { notify } from '../../platform/notify.ts';
+import { useRead } from '../../platform/reads.ts';
+import { useConfirm } from '../../screens/confirm.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { callsOf, type MessagePlace, messageReads } from './message-calls.ts';
+import { MessageFields } from './MessageFields.tsx';
+import './messages.css';
+import { messageMessages } from './messages.messages.ts';
+import { useMessageDraft } from './use-message-draft.ts';
+
+type MessageDialogProps = {
+  place: MessagePlace;
+  /** Participants of the place; none is all of them. */
+  ids: readonly number[];
+  onClose: () => void;
+};
+
+/** A message to the people of a place: whom it reaches and how it reads stand beside it before anything is sent. */
+export function MessageDialog({ place, ids, onClose }: MessageDialogProps) {
+  const t = useMessages(messageMessages);
+  const { params, ...calls } = callsOf(place);
+  const draft = useMessageDraft(place.kind, ids);
+  const [leave, question] = useLeave(draft.isChanged, onClose);
+  const read = useRead(calls.preview, { params, body: draft.audience }, { keepsPrevious: true });
+  const preview = read.isPlaceholderData ? undefined : read.data?.preview;
+  const send = useCall(calls.send, { invalidates: messageReads, showsErrors: true });
+  const test = useCall(calls.test, { showsErrors: true });
+  const recipients = preview?.recipients ?? 0;
+  const body = { ...draft.texts, ...draft.audience };
+
+  const submit = async () => {
+    if (!draft.isRight()) return;
+    const result = await send.call({ params, body });
+    if (!result.ok) return draft.refuse(result.error);
+    notify.success(t.sent(result.reply.message.recipients));
+    onClose();
+  };
+  const tryOut = async () => {
+    if (!draft.isRight()) return;
+    const result = await test.call({ params, body });
+    if (!result.ok) return draft.refuse(result.error);
+    notify.success(t.tested(result.reply.message.to));
+  };
+  const isBlocked = recipients === 0 || send.isPending;
+  return (
+    <Dialog
+      isOpen
+      isLined
+      size="wide"
+      title={t.title}
+      onClose={leave}
+      footer={
+        <>
+          <Button
+            className="left"
+            variant="default"
+            aria-disabled={test.isPending}
+            onClick={test.isPending ? undefined : () => void tryOut()}
+          >
+            {t.test}
+          </Button>
+          <Button
+            leftSection={<IconSend size={17} stroke={1.75} aria-hidden />}
+            aria-disabled={isBlocked}
+            onClick={isBlocked ? undefined : () => void submit()}
+          >
+            {t.send(recipients)}
+          </Button>
+        </>
+      }
+    >
+      <div className="message">
+        <MessageFields {...{ place, ids, draft }} />
+        <div className="message-fields">
+          <Letter texts={draft.texts} sample={preview?.sample ?? null} />
+          {preview !== undefined && <ReachInWords preview={preview} />}
+        </div>
+      </div>
+      {question}
+    </Dialog>
+  );
+}
+
+/** Closes at once while nothing was written, else asks; leaving the page asks too. */
+function useLeave(isChanged: boolean, onClose: () => void) {
+  const t = useMessages(messageMessages).leave;
+  const [confirm, question] = useConfirm();
+  useEffect(() => {
+    if (!isChanged) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isChanged]);
+  const leave = async () => {
+    const asked = { title: t.title, text: t.text, confirmLabel: t.confirm, isDanger: true };
+    if (!isChanged || (await confirm(asked))) onClose();
+  };
+  return [() => void leave(), question] as const;
+}
+
+/** The mail as the first recipient reads it. */
+function Letter({ texts, sample }: { texts: MessageTexts; sample: MessagePreview['sample'] }) {
+  const t = useMessages(messageMessages);
+  const values = sample?.values ?? {};
+  const read = (text: string, nothing: string) =>
+    text.trim() === '' ? <span className="muted">{nothing}</span> : filledIn(text, values);
+  return (
+    <section className="message-letter" aria-label={t.preview}>
+      <h3>{sample === null ? t.preview : t.previewFor(sample.name)}</h3>
+      <h4>{read(texts.subject, t.noSubject)}</h4>
+      <p>{read(texts.body, t.noBody)}</p>
+    </section>
+  );
+}
+
+function ReachInWords({ preview }: { preview: MessagePreview }) {
+  const t = useMessages(messageMessages);
+  const { recipients, people, reply_to: address } = preview;
+  return (
+    <p className="message-reach" role="status">
+      {recipients === 0
+        ? t.nobody
+        : `${t.reach(recipients, people)} ${address === null ? t.noReplies : t.replies(address)}`}
+    </p>
+  );
+}

@@ -1,0 +1,70 @@
+import { messageLabels } from '@move/contract/messages/messages.labels.ts';
+import { VARIABLES_OF } from '@move/domain/messages/variables.ts';
+import { useRef } from 'react';
+import { useLocale } from '../../platform/locale.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { LongText } from '../../ui/inputs/LongText.tsx';
+import { TextInput } from '../../ui/inputs/TextInput.tsx';
+import { AddChip } from '../../ui/marks/Chip.tsx';
+import { SegmentedChoice } from '../../ui/marks/SegmentedChoice.tsx';
+import type { MessagePlace } from './message-calls.ts';
+import { messageMessages } from './messages.messages.ts';
+import type { Reach, useMessageDraft } from './use-message-draft.ts';
+
+type MessageFieldsProps = {
+  place: MessagePlace;
+  ids: readonly number[];
+  draft: ReturnType<typeof useMessageDraft>;
+};
+
+/** Whom it is for, and what it says. */
+export function MessageFields({ place, ids, draft }: MessageFieldsProps) {
+  const t = useMessages(messageMessages);
+  const labels = messageLabels[useLocale()];
+  const fields = useRef<HTMLDivElement>(null);
+  const all = place.kind === 'activity' ? t.ahead : t.everybody;
+  const { texts, errors } = draft;
+  return (
+    <div ref={fields} className="message-fields">
+      <div className="message-to">
+        <span aria-hidden="true">{t.to}</span>
+        <SegmentedChoice<Reach>
+          label={t.to}
+          value={draft.reach}
+          segments={[
+            { value: 'participants', label: ids.length > 0 ? t.chosen(ids.length) : all },
+            { value: 'everybody', label: t.waitlist },
+            { value: 'waitlist', label: t.onlyWaitlist },
+          ]}
+          onChange={draft.setReach}
+        />
+      </div>
+      <TextInput
+        label={labels.subject}
+        required
+        isFirst
+        value={texts.subject}
+        error={errors.subject?.[0]}
+        onChange={(value) => draft.change('subject', value)}
+      />
+      <LongText
+        label={labels.body}
+        required
+        rows={9}
+        maxLength={10_000}
+        value={texts.body}
+        error={errors.body?.[0]}
+        onChange={(value) => draft.change('body', value)}
+      />
+      <div className="message-variables" role="group" aria-label={t.variables}>
+        {VARIABLES_OF[place.kind].map((variable) => (
+          <AddChip
+            key={variable}
+            label={t.variable[variable]}
+            onClick={() => draft.insert(variable, fields.current?.querySelector('textarea') ?? null)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Message } from '@move/contract/messages/message.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { useRead } from '../../platform/reads.ts';
+import { ListFailed } from '../../screens/list/ListStates.tsx';
+import { SideDrawer } from '../../ui/overlays/SideDrawer.tsx';
+import { EmptyState } from '../../ui/page/EmptyState.tsx';
+import { TextSkeleton } from '../../ui/page/Skeletons.tsx';
+import { callsOf, type MessagePlace } from './message-calls.ts';
+import { messageMessages } from './messages.messages.ts';
+import './messages.css';
+
+/** What was written to these people before, by whom, and whether it arrived. */
+export function MessageHistory({ place, onClose }: { place: MessagePlace; onClose: () => void }) {
+  const t = useMessages(messageMessages).history;
+  const { list, params } = callsOf(place);
+  const read = useRead(list, { params, query: { itemsPerPage: 100 } }, { showsErrors: true });
+  const messages = read.data?.messages;
+  return (
+    <SideDrawer isOpen title={t.title} onClose={onClose}>
+      {read.error !== null && messages === undefined && (
+        <ListFailed error={read.error} onRetry={() => void read.refetch()} />
+      )}
+      {read.error === null && messages === undefined && <TextSkeleton lines={6} />}
+      {messages?.length === 0 && <EmptyState {...t.empty} />}
+      {messages?.map((message) => (
+        <SentMessage key={message.id} message={message} />
+      ))}
+    </SideDrawer>
+  );
+}
+
+function SentMessage({ message }: { message: Message }) {
+  const t = useMessages(messageMessages).history;
+  const formats = useFormats();
+  const { subject, body, recipients, delivery, includes_waitlist: isWider } = message;
+  const facts = [
+    message.sent_by ?? t.nobody,
+    formats.moment(message.created_at),
+    t.recipients(recipients) + (isWider ? ` (${t.withWaitlist})` : ''),
+  ];
+  return (
+    <details className="sentmessage">
+      <summary>
+        <b className="b6">{subject}</b>
+        <span className="s13 soft">{facts.join(' · ')}</span>
+        {delivery.queued > 0 && <span className="s13 soft">{t.queued(delivery.queued)}</span>}
+        {delivery.failed > 0 && <span className="s13 failed">{t.failed(delivery.failed)}</span>}
+      </summary>
+      <p>{body}</p>
+    </details>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ApiError } from '@move/contract/kit/client.ts';
+import type { FieldErrors } from '@move/contract/kit/validate.ts';
+import { validate } from '@move/contract/kit/validate.ts';
+import { messageDraft } from '@move/contract/messages/message.ts';
+import { messageLabels } from '@move/contract/messages/messages.labels.ts';
+import { type MessageVariable, written } from '@move/domain/messages/variables.ts';
+import { useState } from 'react';
+import { notifyError } from '../../platform/notify.ts';
+import { useLocale } from '../../platform/locale.ts';
+import type { MessagePlace } from './message-calls.ts';
+
+/** Whom of a place one writes to: those who come, those who wait too, or these alone. */
+export type Reach = 'participants' | 'everybody' | 'waitlist';
+
+/** A message while it is written; wrong fields are told on sending and go as they are mended. */
+export function useMessageDraft(kind: MessagePlace['kind'], ids: readonly number[]) {
+  const locale = useLocale();
+  const [texts, setTexts] = useState({ subject: '', body: '' });
+  const [reach, setReach] = useState<Reach>('participants');
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const audience = {
+    ...(ids.length > 0 && { participant_ids: [...ids] }),
+    include_participants: reach !== 'waitlist',
+    include_waitlist: reach !== 'participants',
+  };
+  const change = (field: keyof typeof texts, value: string) => {
+    setTexts({ ...texts, [field]: value });
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([path]) => path !== field)));
+  };
+  /** Puts a variable where the cursor stands. */
+  const insert = (variable: MessageVariable, area: HTMLTextAreaElement | null) => {
+    const [start, end] = [area?.selectionStart ?? texts.body.length, area?.selectionEnd ?? texts.body.length];
+    const text = written(variable);
+    change('body', texts.body.slice(0, start) + text + texts.body.slice(end));
+    requestAnimationFrame(() => {
+      area?.focus();
+      area?.setSelectionRange(start + text.length, start + text.length);
+    });
+  };
+  const isRight = () => {
+    const result = validate(messageDraft(kind), { ...texts, ...audience }, { labels: messageLabels, locale });
+    setErrors(result.ok ? {} : result.errors);
+    return result.ok;
+  };
+  /** On their fields where they have one here, and always in the notification bar. */
+  const refuse = (error: ApiError) => {
+    setErrors(error.errors);
+    notifyError(error);
+  };
+  const isChanged = texts.subject !== '' || texts.body !== '';
+  return { texts, change, insert, reach, setReach, audience, errors, refuse, isRight, isChanged };
+}

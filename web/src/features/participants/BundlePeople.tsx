@@ -1,0 +1,107 @@
+import {
+  exportBundleParticipants,
+  listBundleParticipants,
+  removeBundleParticipant,
+} from '@move/contract/participants/bundle-participants.ts';
+import { PARTICIPANT_STATUSES } from '@move/domain/participants/participant.ts';
+import { api } from '../../platform/api.ts';
+import { useLocale } from '../../platform/locale.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { useDrawer } from '../../screens/edit/use-drawer.ts';
+import { eachRow } from '../../screens/list/bulk.tsx';
+import { ListPart } from '../../screens/list/ListPart.tsx';
+import { useList } from '../../screens/list/use-list.ts';
+import { STATUS } from '../../ui/marks/statuses.ts';
+import { fullName } from '../../ui/people/Avatar.tsx';
+import { useMessageDialog } from '../messages/public.tsx';
+import { ParticipantCard } from './ParticipantCard.tsx';
+import { ParticipantAdd } from './ParticipantAdd.tsx';
+import { BundleParticipantEdit } from './ParticipantEdit.tsx';
+import { participantMessages } from './participants.messages.ts';
+import { PeopleTools } from './PeopleTools.tsx';
+import { useBundleColumns, useLabels } from './participant-columns.tsx';
+import { bundleOf, type PeoplePlace } from './place.ts';
+import { usePersonMenu } from './use-person-menu.tsx';
+import { useWaitlistHref } from './use-waitlist-href.ts';
+
+/** The participants of a bundle: each has a place in all of its sessions. */
+export function BundlePeople({ place }: { place: PeoplePlace }) {
+  const t = useMessages(participantMessages);
+  const params = bundleOf(place);
+  const list = useList(listBundleParticipants, { params });
+  const drawer = useDrawer();
+  const columns = useBundleColumns(drawer.hrefOf);
+  const [write, messages] = useMessageDialog(place);
+  const [menu, dialogs] = usePersonMenu({ place, hrefOf: drawer.hrefOf, onMessage: write });
+  const bulk = useBulk(place, write);
+  const labels = useLabels();
+  const index = useLocale() === 'nl' ? 2 : 3;
+  const waitlistHref = useWaitlistHref(place);
+  return (
+    <>
+      <ListPart
+        list={list}
+        title={t.title}
+        search={t.search}
+        filters={[
+          {
+            name: 'status',
+            label: labels.status,
+            options: PARTICIPANT_STATUSES.map((value) => ({ value, label: STATUS.participant[value][index] })),
+          },
+        ]}
+        tools={
+          <PeopleTools
+            place={place}
+            hasPeople={list.total > 0}
+            file={{ endpoint: exportBundleParticipants, input: { params, query: list.view.query } }}
+            onMessage={() => write([])}
+            onAdd={drawer.create}
+          />
+        }
+        record={(row) => ({ name: fullName(row), href: drawer.hrefOf(row.id) })}
+        columns={columns}
+        menu={menu}
+        bulk={bulk}
+        card={(row) => (
+          <ParticipantCard row={row} href={drawer.hrefOf(row.id)}>
+            <span className="soft num">
+              {t.presence(row.sessions.present, row.sessions.total - row.sessions.to_come)}
+            </span>
+          </ParticipantCard>
+        )}
+        empty={t.empty}
+      />
+      {drawer.isCreating && <ParticipantAdd {...{ place, waitlistHref }} onClose={drawer.close} />}
+      {drawer.editing !== null && (
+        <BundleParticipantEdit key={drawer.editing} place={place} id={drawer.editing} onClose={drawer.close} />
+      )}
+      {dialogs}
+      {messages}
+    </>
+  );
+}
+
+function useBulk(place: PeoplePlace, write: (ids: readonly number[]) => void) {
+  const t = useMessages(participantMessages);
+  const params = bundleOf(place);
+  return [
+    {
+      label: t.bulk.message,
+      needs: listBundleParticipants,
+      run: (ids: readonly number[]) => {
+        write(ids);
+        return Promise.resolve([]);
+      },
+    },
+    {
+      label: t.bulk.remove,
+      needs: removeBundleParticipant,
+      confirm: t.removeMany,
+      run: (ids: readonly number[]) =>
+        eachRow(ids, (bundleParticipantId) =>
+          api(removeBundleParticipant, { params: { ...params, bundleParticipantId } }),
+        ),
+    },
+  ];
+}

@@ -1,0 +1,52 @@
+import type { Participant } from '@move/contract/participants/participant.ts';
+import { checkInMessage } from '@move/domain/participants/check-in-rules.ts';
+import type { CheckIn } from '@move/domain/participants/participant.ts';
+import { IconCheck, IconDoorExit, IconX } from '@tabler/icons-react';
+import { useLocale } from '../../platform/locale.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { STATUS } from '../../ui/marks/statuses.ts';
+import { fullName } from '../../ui/people/Avatar.tsx';
+import { participantMessages } from './participants.messages.ts';
+import type { PeoplePlace } from './place.ts';
+import { useCheckIn } from './use-check-in.ts';
+
+const CHOICES = [
+  { status: 'present', Icon: IconCheck },
+  { status: 'absent', Icon: IconX },
+  { status: 'signed_out', Icon: IconDoorExit },
+] as const satisfies readonly { status: CheckIn; Icon: typeof IconX }[];
+
+type CheckInControlProps = { place: PeoplePlace; person: Participant; startsAt: string | null };
+
+/** Present, absent or signed out; pressed once more it is open again (R4-03). */
+export function CheckInControl({ place, person, startsAt }: CheckInControlProps) {
+  const t = useMessages(participantMessages).checkIn;
+  const index = useLocale() === 'nl' ? 2 : 3;
+  const { status, set } = useCheckIn(place, person);
+  const now = Temporal.Now.instant().toString();
+  return (
+    <div className="ci" role="group" aria-label={t.of(fullName(person))}>
+      {CHOICES.map(({ status: choice, Icon }) => {
+        const [tone] = STATUS.checkin[choice];
+        const label = STATUS.checkin[choice][index];
+        const isOn = status === choice;
+        const isEarly = !isOn && startsAt !== null && checkInMessage(choice, startsAt, now) !== null;
+        return (
+          <button
+            key={choice}
+            type="button"
+            aria-pressed={isOn}
+            aria-label={label}
+            aria-disabled={isEarly}
+            title={isEarly ? t.early : label}
+            style={{ '--t': `var(--mv-${tone}-tint)`, '--x': `var(--mv-${tone}-text)` }}
+            onClick={isEarly ? undefined : () => set(isOn ? 'none' : choice)}
+          >
+            <Icon size={16} stroke={2} aria-hidden />
+            {isOn && <span>{label}</span>}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

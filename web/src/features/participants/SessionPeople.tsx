@@ -1,0 +1,130 @@
+import { exportParticipants, listParticipants, removeParticipant } from '@move/contract/participants/participants.ts';
+import { checkInMessage } from '@move/domain/participants/check-in-rules.ts';
+import { CHECK_INS, type CheckIn, PARTICIPANT_STATUSES } from '@move/domain/participants/participant.ts';
+import { api } from '../../platform/api.ts';
+import { useLocale } from '../../platform/locale.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { useDrawer } from '../../screens/edit/use-drawer.ts';
+import { eachRow } from '../../screens/list/bulk.tsx';
+import { ListPart } from '../../screens/list/ListPart.tsx';
+import { useList } from '../../screens/list/use-list.ts';
+import { STATUS } from '../../ui/marks/statuses.ts';
+import { fullName } from '../../ui/people/Avatar.tsx';
+import { useLivePeople } from '../check-in/public.tsx';
+import { useMessageDialog } from '../messages/public.tsx';
+import { CheckInControl } from './CheckInControl.tsx';
+import { ParticipantCard } from './ParticipantCard.tsx';
+import { ParticipantAdd } from './ParticipantAdd.tsx';
+import { SessionParticipantEdit } from './ParticipantEdit.tsx';
+import { participantMessages } from './participants.messages.ts';
+import { PeopleTools } from './PeopleTools.tsx';
+import { useLabels, useSessionColumns } from './participant-columns.tsx';
+import { type PeoplePlace, peopleReads, sessionOf } from './place.ts';
+import { useCheckInMany } from './use-check-in-many.ts';
+import { useOffer } from './use-offer.ts';
+import { usePersonMenu } from './use-person-menu.tsx';
+import { useWaitlistHref } from './use-waitlist-href.ts';
+
+/** The participants of a session, the same on every screen that shows them within two seconds. */
+export function SessionPeople({ place }: { place: PeoplePlace }) {
+  const t = useMessages(participantMessages);
+  const params = sessionOf(place);
+  useLivePeople(params, peopleReads);
+  const list = useList(listParticipants, { params });
+  const drawer = useDrawer();
+  const offer = useOffer(place);
+  const startsAt = offer?.startsAt ?? null;
+  const columns = useSessionColumns(place, startsAt, drawer.hrefOf);
+  const [write, messages] = useMessageDialog(place);
+  const [menu, dialogs] = usePersonMenu({ place, hrefOf: drawer.hrefOf, onMessage: write });
+  const filters = useFilters(list.reply?.attendance);
+  const bulk = useBulk(place, write);
+  const many = useCheckInMany(place);
+  const waitlistHref = useWaitlistHref(place);
+  const isOpen = startsAt !== null && checkInMessage('present', startsAt, Temporal.Now.instant().toString()) === null;
+  return (
+    <>
+      <ListPart
+        list={list}
+        title={t.title}
+        search={t.search}
+        filters={filters}
+        segments="checkIn"
+        tools={
+          <PeopleTools
+            place={place}
+            hasPeople={list.total > 0}
+            file={{ endpoint: exportParticipants, input: { params, query: list.view.query } }}
+            onAllPresent={isOpen && (list.reply?.attendance.none ?? 0) > 0 ? many.allPresent : undefined}
+            onMessage={() => write([])}
+            onAdd={drawer.create}
+          />
+        }
+        record={(row) => ({ name: fullName(row), href: drawer.hrefOf(row.id) })}
+        columns={columns}
+        menu={menu}
+        bulk={bulk}
+        card={(row) => (
+          <ParticipantCard row={row} href={drawer.hrefOf(row.id)}>
+            {row.status !== 'canceled' && <CheckInControl {...{ place, startsAt }} person={row} />}
+          </ParticipantCard>
+        )}
+        empty={t.empty}
+      />
+      {drawer.isCreating && <ParticipantAdd place={place} waitlistHref={waitlistHref} onClose={drawer.close} />}
+      {drawer.editing !== null && (
+        <SessionParticipantEdit key={drawer.editing} place={place} id={drawer.editing} onClose={drawer.close} />
+      )}
+      {dialogs}
+      {messages}
+    </>
+  );
+}
+
+function useFilters(attendance: Readonly<Record<CheckIn, number>> | undefined) {
+  const labels = useLabels();
+  const index = useLocale() === 'nl' ? 2 : 3;
+  // nobody signed out is the rule
+  const isWorthChoosing = (value: CheckIn) => value !== 'signed_out' || (attendance?.signed_out ?? 0) > 0;
+  const counted = (value: CheckIn) => {
+    const label = STATUS.checkin[value][index];
+    return { value, label: attendance === undefined ? label : `${label} ${attendance[value]}` };
+  };
+  return [
+    { name: 'checkIn' as const, label: labels.checkIn, options: CHECK_INS.filter(isWorthChoosing).map(counted) },
+    {
+      name: 'status' as const,
+      label: labels.status,
+      options: PARTICIPANT_STATUSES.map((value) => ({ value, label: STATUS.participant[value][index] })),
+    },
+  ];
+}
+
+function useBulk(place: PeoplePlace, write: (ids: readonly number[]) => void) {
+  const t = useMessages(participantMessages);
+  const many = useCheckInMany(place);
+  const params = sessionOf(place);
+  const noted = (status: CheckIn) => async (ids: readonly number[]) => {
+    const error = await many.setAll(ids, status);
+    return ids.map((id) => (error === null ? { id } : { id, error }));
+  };
+  return [
+    { label: t.bulk.present, needs: listParticipants, run: noted('present') },
+    { label: t.bulk.absent, needs: listParticipants, run: noted('absent') },
+    {
+      label: t.bulk.message,
+      needs: listParticipants,
+      run: (ids: readonly number[]) => {
+        write(ids);
+        return Promise.resolve([]);
+      },
+    },
+    {
+      label: t.bulk.remove,
+      needs: removeParticipant,
+      confirm: t.removeMany,
+      run: (ids: readonly number[]) =>
+        eachRow(ids, (participantId) => api(removeParticipant, { params: { ...params, participantId } })),
+    },
+  ];
+}

@@ -1,0 +1,125 @@
+import type { BundleParticipant, Participant } from '@move/contract/participants/participant.ts';
+import { participantLabels } from '@move/contract/participants/participants.labels.ts';
+import { useLocale } from '../../platform/locale.ts';
+import { useMessages } from '../../platform/messages.ts';
+import type { ListColumn } from '../../screens/list/columns.tsx';
+import { Status } from '../../ui/marks/Status.tsx';
+import { STATUS, type StatusLook } from '../../ui/marks/statuses.ts';
+import { Anchor } from '../../ui/page/Anchor.tsx';
+import { Avatar, fullName } from '../../ui/people/Avatar.tsx';
+import { CheckInControl } from './CheckInControl.tsx';
+import { participantMessages } from './participants.messages.ts';
+import './participants.css';
+import type { PeoplePlace } from './place.ts';
+
+type Named = Pick<Participant, 'first_name' | 'last_name' | 'email'> & { bundle?: Participant['bundle'] };
+type HrefOf = (id: number) => string;
+
+/** Somebody in the list: the name opens the details, below it the address and the bundle the person comes with. */
+export function PersonLink({ row, href }: { row: Named; href: string }) {
+  return (
+    <span className="row person">
+      <Avatar person={row} size={28} />
+      <span className="grow">
+        <Anchor className="pri ell" href={href}>
+          {fullName(row)}
+        </Anchor>
+        <span className="s12 muted ell">
+          {row.email}
+          {row.bundle && ` · ${row.bundle.name}`}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+/** What is left out reads as a dash. */
+const orDash = (text: string | number | null) => (text === null ? <span className="muted">–</span> : text);
+
+export const lookOf = ({ status, payment }: Pick<Participant, 'status' | 'payment'>): StatusLook =>
+  payment === null || status === 'canceled' ? STATUS.participant[status] : STATUS.transaction[payment.status];
+
+function useSharedColumns<Row extends Named & Pick<Participant, 'id' | 'age' | 'notes' | 'status' | 'payment'>>(
+  hrefOf: HrefOf,
+) {
+  const t = useMessages(participantMessages).columns;
+  const index = useLocale() === 'nl' ? 2 : 3;
+  return {
+    name: {
+      name: 'name',
+      header: t.name,
+      sort: 'name' as const,
+      cell: (row: Row) => <PersonLink row={row} href={hrefOf(row.id)} />,
+      value: (row: Row) => fullName(row),
+    },
+    age: {
+      name: 'age',
+      header: t.age,
+      sort: 'age' as const,
+      align: 'right' as const,
+      width: 90,
+      cell: (row: Row) => <span className="num">{orDash(row.age)}</span>,
+    },
+    notes: {
+      name: 'notes',
+      header: t.notes,
+      cell: (row: Row) => <span className="ell note-cell">{orDash(row.notes)}</span>,
+    },
+    // whoever was sold something is told by the money, all others by whether they take part
+    status: {
+      name: 'status',
+      header: t.payment,
+      sort: 'status' as const,
+      width: 170,
+      cell: (row: Row) => <Status look={lookOf(row)} />,
+      value: (row: Row) => lookOf(row)[index],
+    },
+  };
+}
+
+type SessionSort = 'name' | 'email' | 'age' | 'check_in' | 'status' | 'created_at';
+
+export function useSessionColumns(place: PeoplePlace, startsAt: string | null, hrefOf: HrefOf) {
+  const t = useMessages(participantMessages).columns;
+  const { name, age, notes, status } = useSharedColumns<Participant>(hrefOf);
+  const columns: ListColumn<Participant, SessionSort>[] = [
+    name,
+    age,
+    notes,
+    status,
+    {
+      name: 'check_in',
+      header: t.checkIn,
+      sort: 'check_in',
+      width: 210,
+      cell: (row) =>
+        row.status === 'canceled' ? orDash(null) : <CheckInControl {...{ place, startsAt }} person={row} />,
+    },
+  ];
+  return columns;
+}
+
+type BundleSort = 'name' | 'email' | 'age' | 'status' | 'created_at';
+
+export function useBundleColumns(hrefOf: HrefOf) {
+  const t = useMessages(participantMessages);
+  const { name, age, notes, status } = useSharedColumns<BundleParticipant>(hrefOf);
+  const columns: ListColumn<BundleParticipant, BundleSort>[] = [
+    name,
+    age,
+    notes,
+    status,
+    {
+      name: 'sessions',
+      header: t.columns.sessions,
+      width: 160,
+      cell: ({ sessions }) => (
+        <span className="num">{t.presence(sessions.present, sessions.total - sessions.to_come)}</span>
+      ),
+    },
+  ];
+  return columns;
+}
+
+/** The names of the fields of a participant. */
+export const useLabels = () => participantLabels[useLocale()];

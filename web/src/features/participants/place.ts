@@ -1,0 +1,43 @@
+import { listBundles, getBundle } from '@move/contract/bundles/bundles.ts';
+import { getActivity } from '@move/contract/activities/activities.ts';
+import { listBundleParticipants } from '@move/contract/participants/bundle-participants.ts';
+import { getParticipant, listParticipants } from '@move/contract/participants/participants.ts';
+import { getSession, listApplicationSessions, listSessions } from '@move/contract/sessions/sessions.ts';
+
+/** Where people take part: one session, or a bundle and so all of its sessions. */
+export type PeoplePlace = {
+  kind: 'session' | 'bundle';
+  organizationId: number;
+  activityId: number;
+  /** Of the session or the bundle. */
+  id: number;
+};
+
+export const sessionOf = ({ organizationId, activityId, id }: PeoplePlace) => ({
+  organizationId,
+  activityId,
+  sessionId: id,
+});
+
+export const bundleOf = ({ organizationId, activityId, id }: PeoplePlace) => ({
+  organizationId,
+  activityId,
+  bundleId: id,
+});
+
+/** The list of a session to print. */
+export const sheetPath = ({ organizationId, activityId, id }: PeoplePlace) =>
+  `/organizations/${organizationId}/activities/${activityId}/sessions/${id}/attendance`;
+
+/** What shows people, or counts them. */
+export const peopleReads = [
+  listParticipants,
+  getParticipant,
+  listBundleParticipants,
+  getSession,
+  listSessions,
+  listApplicationSessions,
+  getBundle,
+  listBundles,
+  getActivity,
+];

@@ -1,0 +1,52 @@
+import { getActivity } from '@move/contract/activities/activities.ts';
+import { getBundle } from '@move/contract/bundles/bundles.ts';
+import { getSession } from '@move/contract/sessions/sessions.ts';
+import type { AgeRule } from '@move/domain/participants/age-rule.ts';
+import { useRead } from '../../platform/reads.ts';
+import { bundleOf, type PeoplePlace, sessionOf } from './place.ts';
+
+/** What a place says of whoever comes to it. */
+export type Offer = {
+  activity: string;
+  /** The day on which ages count, `YYYY-MM-DD`. */
+  day: string;
+  ages: AgeRule;
+  spots: number | null;
+  taken: number;
+  /** Null is without limit. */
+  free: number | null;
+  waiting: number;
+  hasWaitlist: boolean;
+  isWalkIn: boolean;
+  priceInCents: number;
+  /** Paid on another website. */
+  isPaidOutside: boolean;
+  /** Only of a session: when it begins. */
+  startsAt: string | null;
+};
+
+/** The facts of the place; undefined while they load. */
+export function useOffer(place: PeoplePlace): Offer | undefined {
+  const { organizationId, activityId } = place;
+  const quiet = { showsErrors: true };
+  const activity = useRead(getActivity, { params: { organizationId, activityId } }, quiet).data?.activity;
+  const isSession = place.kind === 'session';
+  const session = useRead(getSession, { params: sessionOf(place) }, { ...quiet, enabled: isSession }).data?.session;
+  const bundle = useRead(getBundle, { params: bundleOf(place) }, { ...quiet, enabled: !isSession }).data?.bundle;
+  const where = isSession ? session : bundle;
+  if (activity === undefined || where === undefined) return undefined;
+  return {
+    activity: activity.name,
+    day: (isSession ? session?.start_date : bundle?.next_session?.start_date) ?? where.start_date,
+    ages: activity,
+    spots: where.spots,
+    taken: where.taken,
+    free: where.free,
+    waiting: where.waitlist_count,
+    hasWaitlist: activity.has_waitlist,
+    isWalkIn: activity.no_signup_required,
+    priceInCents: where.rate?.price_in_cents ?? 0,
+    isPaidOutside: activity.payment_url !== null,
+    startsAt: session?.starts_at ?? null,
+  };
+}

@@ -1,0 +1,75 @@
+import { IconArrowsExchange, IconCash, IconMail, IconPencil, IconTrash } from '@tabler/icons-react';
+import type { BundleParticipant, Participant } from '@move/contract/participants/participant.ts';
+import { type ReactNode, useState } from 'react';
+import { useMessages } from '../../platform/messages.ts';
+import { useNavigate } from '../../platform/navigation.tsx';
+import { usePaid } from './use-paid.ts';
+import { later } from '../../ui/later.tsx';
+import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
+import { participantMessages } from './participants.messages.ts';
+import type { PeoplePlace } from './place.ts';
+
+const RemoveDialog = later(() => import('./RemoveDialog.tsx').then((module) => module.RemoveDialog));
+const MoveDialog = later(() => import('./MoveDialog.tsx').then((module) => module.MoveDialog));
+
+type Row = Participant | BundleParticipant;
+type Asked = { what: 'remove' | 'move'; row: Row };
+
+type PersonMenu = {
+  place: PeoplePlace;
+  hrefOf: (id: number) => string;
+  onMessage: (ids: readonly number[]) => void;
+};
+
+const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** What can be done with somebody of the list; who was taken off can only be looked at. Render the second value once. */
+export function usePersonMenu({ place, hrefOf, onMessage }: PersonMenu): [(row: Row) => MenuItem[], ReactNode] {
+  const t = useMessages(participantMessages).menu;
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = () => setAsked(null);
+  const [pay, payQuestion] = usePaid(place);
+  const menu = (row: Row): MenuItem[] => {
+    const edit = { label: t.edit, icon: <IconPencil {...icon} />, onClick: () => navigate(hrefOf(row.id)) };
+    if (row.status === 'canceled') return [edit];
+    const isAlone = place.kind === 'session' && bundleIn(row) === null;
+    return [
+      edit,
+      ...(isAlone
+        ? [
+            {
+              label: t.move,
+              icon: <IconArrowsExchange {...icon} />,
+              onClick: () => setAsked({ what: 'move', row }),
+            },
+          ]
+        : []),
+      ...(row.payment?.status === 'open'
+        ? [{ label: t.paid, icon: <IconCash {...icon} />, onClick: () => void pay(row) }]
+        : []),
+      { label: t.message, icon: <IconMail {...icon} />, onClick: () => onMessage([row.id]) },
+      'divider',
+      {
+        label: t.remove,
+        icon: <IconTrash {...icon} />,
+        isDanger: true,
+        onClick: () => setAsked({ what: 'remove', row }),
+      },
+    ];
+  };
+  const dialogs = (
+    <>
+      {payQuestion}
+      {asked?.what === 'remove' && (
+        <RemoveDialog place={place} person={{ ...asked.row, bundle: bundleIn(asked.row) }} onClose={close} />
+      )}
+      {asked?.what === 'move' && 'check_in' in asked.row && (
+        <MoveDialog place={place} person={asked.row} onClose={close} />
+      )}
+    </>
+  );
+  return [menu, dialogs];
+}
+
+const bundleIn = (row: Row) => ('bundle' in row ? row.bundle : null);
