@@ -121,6 +121,6 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   onboarding: { calls: [], writes: ['onboarding_hidden'] },
   search: { calls: [], writes: [] },
   exports: { calls: [], writes: [] },
-  home: { calls: ['access', 'activities', 'locations', 'organizations', 'sessions'], writes: [] },
+  home: { calls: ['access', 'activities', 'check-in', 'locations', 'organizations', 'sessions'], writes: [] },
   'dev-ui': { calls: [], writes: [] },
 };

@@ -7,6 +7,7 @@ import mantinePreset from 'postcss-preset-mantine';
 import simpleVars from 'postcss-simple-vars';
 import { defineConfig, type Plugin } from 'vite';
 import { slices } from '../architecture/slices.ts';
+import { checkInWorker } from './build-check-in-worker.ts';
 
 const root = import.meta.dirname;
 /** Where a development server finds the API. */
@@ -110,7 +111,7 @@ function withoutRuntimeFile(): Plugin {
 export default defineConfig({
   root,
   base: '/',
-  plugins: [react(), withoutJsonSchema(), withoutRuntimeFile(), precompress()],
+  plugins: [react(), withoutJsonSchema(), withoutRuntimeFile(), checkInWorker(), precompress()],
   css: {
     postcss: {
       plugins: [

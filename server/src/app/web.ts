@@ -6,6 +6,7 @@ import { translate } from '@move/domain/kit/messages.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { localeOf } from '../platform/http/open-call.ts';
 import { header } from '../platform/http/serve.ts';
+import { mountManifest } from './web-manifest.ts';
 
 /** Where the built web app stands. */
 export const WEB_DIST = join(import.meta.dirname, '../../../web/dist');
@@ -30,6 +31,7 @@ export async function mountWeb(app: FastifyInstance, dist: string) {
       },
     });
   }
+  mountManifest(app);
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
     const isKnown = isScreen(request);
     if (page !== null && (isKnown || isOpened(request))) {

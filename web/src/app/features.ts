@@ -3,6 +3,7 @@ import { activityFeature } from '../features/activities/activities.feature.tsx';
 import { applicationFeature } from '../features/applications/applications.feature.tsx';
 import { auditFeature } from '../features/audit/audit.feature.tsx';
 import { bundleFeature } from '../features/bundles/bundles.feature.tsx';
+import { checkInFeature } from '../features/check-in/check-in.feature.tsx';
 import { devUiFeature } from '../features/dev-ui/dev-ui.feature.tsx';
 import { homeFeature } from '../features/home/home.feature.tsx';
 import { labelFeature } from '../features/labels/labels.feature.tsx';
@@ -25,6 +26,7 @@ export const features: readonly Feature[] = [
   homeFeature,
   activityFeature,
   sessionFeature,
+  checkInFeature,
   bundleFeature,
   productFeature,
   locationFeature,
@@ -49,8 +51,14 @@ export const commands = features.flatMap((feature) => feature.commands ?? []);
 
 const asPattern = (path: string) => new RegExp(`^${path.replace(/\$[A-Za-z]+/g, '[^/]+')}/?$`, 'i');
 const patterns = screenRoutes.map(({ path }) => asPattern(path));
+const offlinePatterns = screenRoutes.filter((route) => route.worksOffline).map(({ path }) => asPattern(path));
 
 /** Whether the product has a screen at this address. */
 export function hasScreen(pathname: string): boolean {
   return patterns.some((pattern) => pattern.test(pathname));
+}
+
+/** Whether the screen there goes on without a network, and says itself what that means. */
+export function worksOffline(pathname: string): boolean {
+  return offlinePatterns.some((pattern) => pattern.test(pathname));
 }

@@ -13,6 +13,7 @@ import { getSession, isLoggedIn, sessionEnd } from '../platform/session.ts';
 import { hasScreen, redirects, screenRoutes } from './features.ts';
 import { guardRoute, type Outcome } from './guard-route.ts';
 import { loadScreen } from './load-screen.ts';
+import { withoutNetwork } from './without-network.ts';
 import { UnknownAddress } from './UnknownAddress.tsx';
 import { ScreenFailed, ScreenLoading, ScreenPage } from './ScreenPage.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -52,7 +53,8 @@ async function enter(route: Omit<ScreenRoute, 'load'>, location: Location): Prom
 /** A session that ended while the guard asked for the profile leads to login, with the way back. */
 async function enterOrLogIn(route: Omit<ScreenRoute, 'load'>, location: Location) {
   try {
-    return await enter(route, location);
+    const entering = enter(route, location);
+    return await (route.worksOffline ? withoutNetwork(entering) : entering);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
     redirect({ href: `/login?redirect=${encodeURIComponent(location.href)}`, replace: true, throw: true });

@@ -77,8 +77,8 @@ export function useCall<E extends Endpoint>(endpoint: E, options: UseCallOptions
   };
 }
 
-/** randomUUID exists on https and localhost only; a demo in a local network is neither. */
-function newKey(): string {
+/** An id that nobody else makes. randomUUID exists on https and localhost only; a demo in a local network is neither. */
+export function newKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const hex = [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))

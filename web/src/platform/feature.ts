@@ -44,6 +44,8 @@ export type ScreenRoute = {
   crumb?: (locale: Locale) => string;
   /** Without sidebar and top bar, as the login pages. */
   isBare?: boolean;
+  /** Opens without a network too, with what the screen kept itself: nobody can be asked then what one may. */
+  worksOffline?: boolean;
   /** Who is logged in goes to home instead: the login pages (R2.1-09) and `overview` (D10.9). */
   leadsHome?: boolean;
 };

@@ -81,6 +81,8 @@ async function findSettings(applicationId: number | null): Promise<Settings> {
   try {
     return await read(readSettings, {});
   } catch (error) {
+    // a page that opens without a network: the look of its address is better than none
+    if (!(error instanceof ApiError) && brought !== null) return brought;
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
     return applicationId === null ? DEFAULT_SETTINGS : findSettings(null);
   }

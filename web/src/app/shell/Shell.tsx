@@ -8,7 +8,7 @@ import { OfflineBanner } from '../../ui/page/Banner.tsx';
 import { ErrorBoundary } from '../../ui/page/ErrorBoundary.tsx';
 import { Sheet } from '../../ui/page/Sheet.tsx';
 import { MenuProvider, useMenu } from '../../platform/menu-context.tsx';
-import { menuEntries } from '../features.ts';
+import { menuEntries, worksOffline } from '../features.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { ImpersonationBar } from './ImpersonationBar.tsx';
 import { LoginAgain } from './LoginAgain.tsx';
@@ -19,6 +19,7 @@ import { shellMessages } from './shell.messages.ts';
 import { TopBar } from './TopBar.tsx';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 import { useJumpKeys } from './use-jump-keys.ts';
+import { useLateTaps } from './use-late-taps.ts';
 import { useOnline } from './use-online.ts';
 import { VersionBanner } from './VersionBanner.tsx';
 import './shell.css';
@@ -47,6 +48,7 @@ function Frame({ children }: { children: ReactNode }) {
   const close = () => setOpen('nothing');
   useJumpKeys(useMenu().sections);
   useFocusOnArrival(pathname);
+  useLateTaps();
   useShortcuts({
     'Ctrl+K': (event) => {
       event.preventDefault();
@@ -71,7 +73,7 @@ function Frame({ children }: { children: ReactNode }) {
         </div>
         <Sheet>
           <VersionBanner />
-          <OfflineBanner isOffline={!isOnline} />
+          <OfflineBanner isOffline={!isOnline && !worksOffline(pathname)} />
           <ErrorBoundary resetKey={pathname}>{children}</ErrorBoundary>
         </Sheet>
         <BottomBar onMenu={() => setOpen('menu')} />

@@ -1,13 +1,24 @@
 import { useCurrentOrganization } from '../../platform/current-organization.ts';
+import { useGate } from '../../platform/gate.tsx';
+import { TodayPart } from '../check-in/public.tsx';
 import { ComingSessions } from './ComingSessions.tsx';
 import { Overview } from './Overview.tsx';
 import { QuickLinks } from './QuickLinks.tsx';
 import { SetupList } from './SetupList.tsx';
 import { ToFinish } from './ToFinish.tsx';
 
-/** Start page of an organisation: its first steps until they are taken, and where to go. */
+/** Start page of an organisation: the day of who trains there, else its first steps until they are taken, and where to go. */
 export function OrganizationOverview({ organizationId }: { organizationId: number }) {
+  const gate = useGate();
   const name = useCurrentOrganization()?.name;
+  if (gate.role('trainer') && !gate.role('organization|admin|superadmin')) {
+    return (
+      <>
+        <TodayPart organizationId={organizationId} />
+        <QuickLinks />
+      </>
+    );
+  }
   return (
     <Overview place={name}>
       <SetupList organizationId={organizationId} />

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { transformWithOxc, type Plugin, type Rolldown } from 'vite';
+
+const SOURCE = join(import.meta.dirname, 'src/worker/check-in-worker.ts');
+const SCREENS = '/features/check-in/screens.tsx';
+/** Pictures and letters that every page has. */
+const ALWAYS = /hanken-grotesk-latin-(?!ext)[^/]*\.woff2$/;
+
+type Chunk = Rolldown.OutputChunk;
+
+/** The files that a chunk brings, with all it imports at once. */
+function filesOf(start: readonly Chunk[], bundle: Rolldown.OutputBundle): Set<string> {
+  const files = new Set<string>();
+  const visit = (chunk: Chunk) => {
+    if (files.has(chunk.fileName)) return;
+    files.add(chunk.fileName);
+    for (const css of chunk.viteMetadata?.importedCss ?? []) files.add(css);
+    for (const name of chunk.imports) {
+      const imported = bundle[name];
+      if (imported?.type === 'chunk') visit(imported);
+    }
+  };
+  for (const chunk of start) visit(chunk);
+  return files;
+}
+
+/**
+ * Writes the service worker of the check-in: its own source, and the names of the files that its screens load. What the page
+ * adds later (the bell, the palette) is left to the network.
+ */
+export function checkInWorker(): Plugin {
+  return {
+    name: 'check-in-worker',
+    apply: 'build',
+    enforce: 'post',
+    async generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      const entry = chunks.find((chunk) => chunk.isEntry);
+      const screens = chunks.filter((chunk) => chunk.moduleIds.some((id) => id.endsWith(SCREENS)));
+      if (entry === undefined || screens.length === 0) throw new Error('The check-in has no screens to keep');
+      const files = filesOf([entry, ...screens], bundle);
+      for (const name of Object.keys(bundle)) if (ALWAYS.test(name)) files.add(name);
+      const build = { entry: `/${entry.fileName}`, files: [...files].map((name) => `/${name}`) };
+      const { code } = await transformWithOxc(await readFile(SOURCE, 'utf8'), SOURCE);
+      const source = code
+        .replaceAll(/export\s*\{\s*\};?/g, '')
+        .replaceAll('CHECK_IN_BUILD', () => JSON.stringify(build));
+      this.emitFile({ type: 'asset', fileName: 'check-in-worker.js', source });
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { ApiError } from '@move/contract/kit/client.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Outcome } from './guard-route.ts';
+import { withoutNetwork } from './without-network.ts';
+
+const session = vi.hoisted(() => ({ isThere: true }));
+vi.mock('../platform/session.ts', () => ({ getSession: () => (session.isThere ? { token: 'x' } : null) }));
+
+const screen = { outcome: { kind: 'screen' } } as const;
+beforeEach(() => {
+  session.isThere = true;
+  vi.useFakeTimers();
+});
+afterEach(() => void vi.useRealTimers());
+
+test('what the guard decides counts', async () => {
+  const outcome: Outcome = { kind: 'no-access' };
+  expect(await withoutNetwork(Promise.resolve({ outcome }))).toEqual({ outcome });
+});
+
+test.each([
+  ['no connection', new TypeError('Failed to fetch')],
+  ['a server that restarts', new ApiError(503, {}, null)],
+])('with %s the screen opens with what it kept', async (_name, error) => {
+  expect(await withoutNetwork(Promise.reject(error))).toEqual(screen);
+});
+
+test.each([
+  ['a refusal', new ApiError(401, {}, null)],
+  ['a redirect', { href: '/login' }],
+])('%s stays', async (_name, error) => {
+  await expect(withoutNetwork(Promise.reject(error as Error))).rejects.toBe(error);
+});
+
+test('a network that answers nothing is none', async () => {
+  const waiting = withoutNetwork(new Promise(() => {}));
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await waiting).toEqual(screen);
+});
+
+test('who is not logged in sees nothing without the guard', async () => {
+  session.isThere = false;
+  const error = new TypeError('Failed to fetch');
+  await expect(withoutNetwork(Promise.reject(error))).rejects.toBe(error);
+});

@@ -1,0 +1,86 @@
+import type { getToday } from '@move/contract/check-in/check-in.ts';
+import type { CheckInSession } from '@move/contract/check-in/check-in-records.ts';
+import type { ReplyOf } from '@move/contract/kit/endpoint.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { usePerson } from '../../platform/session.ts';
+import { EmptyState } from '../../ui/page/EmptyState.tsx';
+import { ErrorPanel } from '../../ui/page/ErrorPanel.tsx';
+import { TextSkeleton } from '../../ui/page/Skeletons.tsx';
+import { checkInMessages } from './check-in.messages.ts';
+import { GoodToKnow } from './GoodToKnow.tsx';
+import { KeptNotice } from './KeptNotice.tsx';
+import { SessionCard } from './SessionCard.tsx';
+import { UpcomingSessions } from './UpcomingSessions.tsx';
+import { Unsent } from './Unsent.tsx';
+import { useToday } from './use-today.ts';
+import './check-in.css';
+
+/** The day of whoever trains: the session that runs or comes next first, and it alone carries the button (look §12). */
+export function TodayPart({ organizationId }: { organizationId?: number }) {
+  const t = useMessages(checkInMessages).today;
+  const { data, keptAt, isFailed, refetch } = useToday(organizationId);
+  if (isFailed) return <ErrorPanel title={t.failed} onRetry={refetch} />;
+  return (
+    <div className="today">
+      <Greeting count={data === undefined ? null : ownOf(data.sessions).length} />
+      <KeptNotice keptAt={keptAt} />
+      {data === undefined ? <TextSkeleton lines={5} /> : <Day today={data} />}
+    </div>
+  );
+}
+
+/** One's own sessions; for who trains nothing, those of the organisation. */
+const ownOf = (sessions: readonly CheckInSession[]) => {
+  const mine = sessions.filter((session) => session.is_mine);
+  return mine.length > 0 ? mine : sessions;
+};
+
+function Greeting({ count }: { count: number | null }) {
+  const t = useMessages(checkInMessages);
+  const formats = useFormats();
+  const name = usePerson()?.first_name ?? '';
+  return (
+    <header className="todayhead">
+      <p className="soft firstupper">{formats.date(Temporal.Now.plainDateISO().toString())}</p>
+      <h1>{count === null ? t.title : t.today.hello(name, count)}</h1>
+      <Unsent />
+    </header>
+  );
+}
+
+function Day({ today }: { today: ReplyOf<typeof getToday> }) {
+  const t = useMessages(checkInMessages).today;
+  const { sessions, upcoming, birthdays } = today;
+  const own = ownOf(sessions);
+  const open = own.filter(({ status }) => status !== 'past');
+  const others = sessions.filter((session) => !own.includes(session));
+  return (
+    <>
+      {sessions.length === 0 && <EmptyState title={t.empty.title} text={t.empty.text} />}
+      <Cards title={t.mine} isTitled={false} sessions={open} withButton />
+      <GoodToKnow sessions={own} birthdays={birthdays} />
+      <Cards title={t.past} sessions={own.filter(({ status }) => status === 'past')} />
+      <Cards title={t.others} sessions={others} />
+      <UpcomingSessions sessions={upcoming} />
+    </>
+  );
+}
+
+type CardsProps = { title: string; sessions: readonly CheckInSession[]; isTitled?: boolean; withButton?: boolean };
+
+function Cards({ title, sessions, isTitled = true, withButton = false }: CardsProps) {
+  if (sessions.length === 0) return null;
+  return (
+    <section className="todaypart" aria-label={title}>
+      {isTitled && <h2>{title}</h2>}
+      <ul>
+        {sessions.map((session, index) => (
+          <li key={session.id}>
+            <SessionCard session={session} isFirst={withButton && index === 0} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

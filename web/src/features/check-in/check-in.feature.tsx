@@ -1,0 +1,37 @@
+import { IconChecks } from '@tabler/icons-react';
+import type { Feature } from '../../platform/feature.ts';
+
+const label = (locale: 'nl' | 'en') => (locale === 'nl' ? 'Inchecken' : 'Check-in');
+const load = () => import('./screens.tsx');
+
+export const checkInFeature: Feature = {
+  menu: [
+    {
+      id: 'check-in',
+      group: 'planning',
+      level: 'organization',
+      label,
+      icon: IconChecks,
+      to: '/checkin',
+      needs: 'manage-participants',
+      order: 5,
+      letter: 'i',
+    },
+  ],
+  routes: [
+    {
+      path: '/checkin',
+      needs: 'manage-participants',
+      crumb: label,
+      worksOffline: true,
+      load: () => load().then((module) => module.TodayScreen),
+    },
+    {
+      path: '/checkin/$sessionId',
+      needs: 'manage-participants',
+      crumb: label,
+      worksOffline: true,
+      load: () => load().then((module) => module.CheckInScreen),
+    },
+  ],
+};

@@ -1,0 +1,223 @@
+import type { CheckIn } from '@move/domain/participants/participant.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { keptInMemory } from './kept-records.ts';
+import { createTapQueue, type QueuedTap, type Sending } from './tap-queue.ts';
+
+const place = { organizationId: 1, activityId: 2, sessionId: 3 };
+type Loss = 'none' | 'request' | 'answer' | 'later';
+
+/** A server that notes a tap once and keeps the newest, as ADR 15 says, behind a network that loses things. */
+function brokenServer() {
+  const applied: QueuedTap[] = [];
+  const statusOf = new Map<number, { status: CheckIn; at: number }>();
+  let losses: Loss[] = [];
+  const receive = (tap: QueuedTap) => {
+    if (applied.some(({ id }) => id === tap.id)) return;
+    applied.push(tap);
+    const noted = statusOf.get(tap.participantId);
+    if (noted === undefined || tap.madeAt >= noted.at)
+      statusOf.set(tap.participantId, { status: tap.status, at: tap.madeAt });
+  };
+  return {
+    applied,
+    statusOf: (participantId: number) => statusOf.get(participantId)?.status ?? 'none',
+    failNext: (next: readonly Loss[]) => {
+      losses = [...next];
+    },
+    send: async (tap: QueuedTap): Promise<Sending> => {
+      const loss = losses.shift() ?? 'none';
+      await Promise.resolve();
+      if (loss === 'later') return { kind: 'later' };
+      if (loss !== 'request') receive(tap);
+      return loss === 'none' ? { kind: 'noted', answer: null } : { kind: 'unreachable' };
+    },
+  };
+}
+
+function phone(server: Pick<ReturnType<typeof brokenServer>, 'send'>, kept = keptInMemory<QueuedTap>()) {
+  let owner: string | null = 'daan';
+  let count = 0;
+  let page = 0;
+  const create = () => {
+    page += 1;
+    const own = page;
+    // nothing goes on in a page that was closed
+    const send = (tap: QueuedTap) => (own === page ? server.send(tap) : new Promise<never>(() => {}));
+    return createTapQueue({ kept, send, owner: () => owner, lock: (work) => work() });
+  };
+  let queue = create();
+  return {
+    queue: () => queue,
+    /** The page is closed at whatever it was doing, and opened again. */
+    reload: async () => {
+      queue = create();
+      await queue.load();
+    },
+    logIn: (next: string | null) => {
+      owner = next;
+    },
+    tap: (participantId: number, status: CheckIn, madeAt = 0) => {
+      count += 1;
+      queue.add({ id: `tap-${count}`, owner: owner ?? '', place, participantId, status, seen: 'none', madeAt });
+    },
+  };
+}
+
+const status = fc.constantFrom<CheckIn>('none', 'present', 'absent', 'signed_out');
+const step = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ kind: fc.constant('tap' as const), person: fc.nat(3), status }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('flush' as const),
+      losses: fc.array(fc.constantFrom<Loss>('none', 'request', 'answer', 'later'), { maxLength: 4 }),
+      isAwaited: fc.boolean(),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('reload' as const) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('other' as const) }) },
+);
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test('whatever gets lost, the server ends with the last tap of each person, each carried out once and in order', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+      const server = brokenServer();
+      const device = phone(server);
+      const last = new Map<number, CheckIn>();
+      let clock = 0;
+      for (const next of steps) {
+        if (next.kind === 'tap') {
+          // the clock stands still, as in a burst of taps
+          device.tap(next.person, next.status, clock);
+          last.set(next.person, next.status);
+        } else if (next.kind === 'flush') {
+          server.failNext(next.losses);
+          const flushed = device.queue().flush();
+          if (next.isAwaited) await flushed;
+        } else if (next.kind === 'reload') {
+          clock += 1_000;
+          await settled();
+          await device.reload();
+        } else {
+          device.logIn('noor');
+          const sent = server.applied.length;
+          await device.queue().flush();
+          await settled();
+          expect(server.applied.slice(sent).every((tap) => tap.owner === 'daan')).toBe(true);
+          device.logIn('daan');
+        }
+      }
+      server.failNext([]);
+      await device.queue().flush();
+      await device.queue().flush();
+      for (const [person, expected] of last) expect(server.statusOf(person)).toBe(expected);
+      expect(device.queue().taps.get()).toEqual([]);
+      const ids = server.applied.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const person of last.keys()) {
+        const times = server.applied.filter((tap) => tap.participantId === person).map((tap) => tap.madeAt);
+        expect(times).toEqual(times.toSorted((a, b) => a - b));
+      }
+    }),
+    { numRuns: 400 },
+  );
+});
+
+describe('a tap', () => {
+  const offline = { send: async (): Promise<Sending> => ({ kind: 'unreachable' }) };
+
+  test('waits without a network, once for each person', async () => {
+    const device = phone(offline);
+    device.tap(1, 'present', 10);
+    device.tap(2, 'present', 11);
+    device.tap(1, 'absent', 12);
+    expect(await device.queue().flush()).toBe(false);
+    expect(device.queue().taps.get()).toMatchObject([
+      { participantId: 2, status: 'present' },
+      { participantId: 1, status: 'absent' },
+    ]);
+  });
+
+  test('that takes the place of one that was not sent goes on from what the list showed before it', async () => {
+    const device = phone(offline);
+    device.tap(1, 'present');
+    device.queue().add({
+      id: 'next',
+      owner: 'daan',
+      place,
+      participantId: 1,
+      status: 'absent',
+      seen: 'present',
+      madeAt: 5,
+    });
+    expect(device.queue().taps.get()).toMatchObject([{ status: 'absent', seen: 'none' }]);
+  });
+
+  test('never leaves in the name of somebody else, nor of nobody', async () => {
+    const server = brokenServer();
+    const device = phone(server);
+    device.tap(1, 'present');
+    device.logIn('noor');
+    expect(await device.queue().flush()).toBe(true);
+    device.logIn(null);
+    await device.reload();
+    await device.queue().flush();
+    expect(server.applied).toEqual([]);
+    device.logIn('daan');
+    await device.queue().flush();
+    expect(server.applied).toHaveLength(1);
+  });
+
+  test('that was refused says why until somebody read it, also after a reload', async () => {
+    const device = phone({ send: async () => ({ kind: 'refused', text: 'Deze sessie is vol' }) });
+    device.tap(1, 'present');
+    expect(await device.queue().flush()).toBe(true);
+    await device.reload();
+    expect(device.queue().taps.get()).toMatchObject([{ answer: { kind: 'refused', text: 'Deze sessie is vol' } }]);
+    expect(await device.queue().flush()).toBe(true);
+    device.queue().dismiss(1);
+    await settled();
+    await device.reload();
+    expect(device.queue().taps.get()).toEqual([]);
+  });
+
+  test('that was overtaken is told, unless the row was tapped again since', async () => {
+    const answer = { kind: 'overtaken', status: 'absent', by: 'Noor' } as const;
+    const { promise, resolve } = Promise.withResolvers<Sending>();
+    const device = phone({ send: () => promise });
+    device.tap(1, 'present');
+    device.tap(2, 'present');
+    const flushed = device.queue().flush();
+    await settled();
+    device.tap(1, 'absent');
+    resolve({ kind: 'noted', answer });
+    await flushed;
+    expect(device.queue().taps.get()).toMatchObject([
+      { participantId: 2, answer },
+      { participantId: 1, status: 'absent', answer },
+    ]);
+    expect(device.queue().taps.get()).toHaveLength(2);
+  });
+
+  test('another page sent is forgotten here', () => {
+    const device = phone(offline);
+    device.tap(1, 'present');
+    device.queue().forget('tap-1');
+    expect(device.queue().taps.get()).toEqual([]);
+  });
+
+  test('of more than a week ago is given up', async () => {
+    const kept = keptInMemory<QueuedTap>();
+    const device = phone(offline, kept);
+    device.tap(1, 'present', 1_000);
+    await settled();
+    device.tap(2, 'present', 1_000 + 8 * 86_400_000);
+    await settled();
+    await device.reload();
+    expect(device.queue().taps.get()).toMatchObject([{ participantId: 2 }]);
+    expect(await kept.all()).toHaveLength(1);
+  });
+});

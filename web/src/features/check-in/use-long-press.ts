@@ -1,0 +1,32 @@
+import { type PointerEvent, useRef } from 'react';
+
+const HOLD_MS = 500;
+const SLIP_PX = 10;
+
+/** Holding a row instead of tapping it; sliding over it to scroll is neither. `hasHeld` tells the click that follows. */
+export function useLongPress(onHold: () => void) {
+  const press = useRef<{ timer: number; x: number; y: number } | null>(null);
+  const held = useRef(false);
+  const stop = () => {
+    if (press.current !== null) window.clearTimeout(press.current.timer);
+    press.current = null;
+  };
+  const onPointerDown = ({ clientX, clientY, pointerType }: PointerEvent) => {
+    held.current = false;
+    if (pointerType === 'mouse') return;
+    const hold = () => {
+      held.current = true;
+      press.current = null;
+      onHold();
+    };
+    press.current = { timer: window.setTimeout(hold, HOLD_MS), x: clientX, y: clientY };
+  };
+  const onPointerMove = ({ clientX, clientY }: PointerEvent) => {
+    const start = press.current;
+    if (start !== null && Math.hypot(clientX - start.x, clientY - start.y) > SLIP_PX) stop();
+  };
+  return {
+    hasHeld: () => held.current,
+    handlers: { onPointerDown, onPointerMove, onPointerUp: stop, onPointerCancel: stop },
+  };
+}

@@ -1,0 +1,34 @@
+import { getToday, listCheckIn } from '@move/contract/check-in/check-in.ts';
+import type { CheckInSession } from '@move/contract/check-in/check-in-records.ts';
+import { useEffect } from 'react';
+import { keepAhead, sweepLists, useKeptRead } from './kept-lists.ts';
+import { useBackOnline } from './use-back-online.ts';
+
+const ASK_MS = 15_000;
+/** More than anybody trains on one day: what is read ahead for a place without a network. */
+const MOST_AHEAD = 12;
+
+export const placeOf = ({ id, organization, activity }: CheckInSession) => ({
+  organizationId: organization.id,
+  activityId: activity.id,
+  sessionId: id,
+});
+
+/** Today as this phone knows it; the lists of one's own sessions come along, for there may be no network at the door. */
+export function useToday(organizationId?: number) {
+  const query = organizationId === undefined ? {} : { organization_id: organizationId };
+  const read = useKeptRead(getToday, { query }, { askAgain: () => ASK_MS });
+  const ahead = (read.data?.sessions ?? [])
+    .filter((session) => session.is_mine && session.status !== 'past')
+    .slice(0, MOST_AHEAD);
+  const ids = ahead.map(({ id }) => id).join();
+  useBackOnline(read.keptAt !== null);
+  useEffect(() => {
+    void sweepLists();
+  }, []);
+  useEffect(() => {
+    for (const session of ahead) void keepAhead(listCheckIn, { params: placeOf(session) });
+    // oxlint-disable-next-line react/exhaustive-deps -- the same sessions, however often their counts change
+  }, [ids]);
+  return read;
+}
