@@ -59,7 +59,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   messages: { calls: [], writes: ['messages'] },
   // the one service that gives and takes places; the slices of their screens call it
   bookings: {
-    calls: ['orders'],
+    calls: ['questions', 'orders'],
     writes: ['participants', 'bundle_participants', 'waitlist_entries', 'spot_reservations'],
   },
   'check-in': { calls: ['bookings'], writes: ['check_in_taps'] },

@@ -7,7 +7,8 @@ import {
   REFUNDS,
 } from '@move/domain/participants/participant.ts';
 import { z } from 'zod';
-import { Email, Flag, Id, Instant, IsoDate, Name, Notes, QueryFlag, Stamps, text, Version } from '../kit/fields.ts';
+import { Answer, AnswerDrafts } from '../questions/answers.ts';
+import { Email, Flag, Id, Instant, IsoDate, Name, Notes, QueryFlag, Stamps, Version } from '../kit/fields.ts';
 
 const Count = z.int().min(0);
 export const Gender = z.enum(PARTICIPANT_GENDERS);
@@ -57,6 +58,7 @@ const row = {
   /** The bundle the person comes with. */
   bundle: z.strictObject({ id: Id, name: z.string() }).nullable(),
   payment: Payment,
+  answers: z.array(Answer),
   canceled_at: Instant.nullable(),
   ...Stamps,
 };
@@ -75,6 +77,7 @@ export const BundleParticipant = z.strictObject({
   /** The person's sessions in the bundle, and how it went. */
   sessions: z.strictObject({ total: Count, to_come: Count, present: Count, absent: Count, signed_out: Count }),
   payment: Payment,
+  answers: z.array(Answer),
   canceled_at: Instant.nullable(),
   ...Stamps,
 });
@@ -101,11 +104,6 @@ const person = {
   locale: z.enum(['nl', 'en']).optional(),
 };
 
-const Answer = z.object({
-  question_id: Id,
-  value: z.union([z.string().max(2_000), z.array(text(255)).max(50)]),
-});
-
 const overrides = {
   /** Needs `override-limits`; both are audited (D4.5, D4.7). */
   override_capacity: Flag.optional(),
@@ -117,7 +115,8 @@ const notify = Flag.optional();
 
 export const ParticipantDraft = z.object({
   ...person,
-  answers: z.array(Answer).max(100).optional(),
+  /** Absent: nothing was asked. Present, they are held against the questions of the activity. */
+  answers: AnswerDrafts.optional(),
   /** Absent: what the offer says, cash where it has a price. */
   payment_type: z.enum(STAFF_PAYMENT_TYPES).optional(),
   ...overrides,
@@ -130,7 +129,7 @@ export const ParticipantChange = z.object({
   first_name: Name.optional(),
   last_name: Name.optional(),
   email: Email.optional(),
-  answers: z.array(Answer).max(100).optional(),
+  answers: AnswerDrafts.optional(),
   override_age: overrides.override_age,
   ...Version,
 });

@@ -7,6 +7,7 @@ import type { BundleParticipants } from '../../platform/database/schema.ts';
 import { orRefuse } from '../../platform/database/refused-by.ts';
 import { invalid } from '../../platform/http/problem.ts';
 import { type Booked, type Booking, isPerson, soldAs } from './book-session.ts';
+import { answersTo, keepAnswers } from './given-answers.ts';
 import { bundleOf, type LockedBundle, type LockedSession, type Places, sessionsToCome } from './lock-places.ts';
 import { type Person, refuseAge } from './person.ts';
 import { sellBundle } from './sell-place.ts';
@@ -26,6 +27,7 @@ export async function bookBundle(
   if (!first) throw invalid('bundle', 'bundle.over');
   refuseAge(offer, first, booking);
   await refusePresent(db, { bundle, sessions, person: booking.person });
+  const answers = await answersTo(db, offer, booking.answers);
   if (offer.no_signup_required || booking.overrides?.capacity === true) {
     await makeRoomInAll(db, bundle, sessions);
   } else {
@@ -39,6 +41,7 @@ export async function bookBundle(
     ...soldAs(sold),
   });
   await insertInSessions(db, id, sessions);
+  await keepAnswers(db, offer, { answerer: { column: 'bundle_participant_id', id }, answers });
   return { id, due_in_cents: sold.due_in_cents };
 }
 

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Participants } from '../../platform/database/schema.ts';
 import { orRefuse } from '../../platform/database/refused-by.ts';
 import { invalid, refusedByState } from '../../platform/http/problem.ts';
+import { answersTo, type GivenAnswers, keepAnswers } from './given-answers.ts';
 import { type LockedSession, type Offer, type Places, sessionOf } from './lock-places.ts';
 import { type Overrides, type Person, refuseAge } from './person.ts';
 import { type Payment, sellSession, type Sold } from './sell-place.ts';
@@ -15,6 +16,7 @@ export type Booking = {
   /** The language of whoever books, for what a refusal names. */
   locale: Locale;
   overrides?: Overrides;
+  answers?: GivenAnswers;
 } & Payment;
 
 /** Who got the place, and what is still to be paid: he is pending until then. */
@@ -34,6 +36,7 @@ export async function bookSession(
   if (session.canceled_at !== null) throw refusedByState('session', 'session.canceled');
   refuseAge(offer, session, booking);
   await refusePresent(db, session.id, booking.person);
+  const answers = await answersTo(db, offer, booking.answers);
   await makeRoom(db, { offer, session, overrides: booking.overrides });
   const sold = await sellSession(db, session, { ...booking, offer });
   const { person } = booking;
@@ -43,6 +46,7 @@ export async function bookSession(
     ...person,
     ...soldAs(sold),
   });
+  await keepAnswers(db, offer, { answerer: { column: 'participant_id', id }, answers });
   return { id, due_in_cents: sold.due_in_cents };
 }
 

@@ -5,6 +5,7 @@ export { callOffOffer, callOffSessions } from './call-off.ts';
 export { cancelBooking, cancelBundleBooking } from './cancel-booking.ts';
 export { changeBundlePerson, changePerson } from './change-person.ts';
 export { confirmPaid } from './confirm-paid.ts';
+export { answererOf, changeAnswers } from './given-answers.ts';
 export { addToBundleSessions } from './join-sessions.ts';
 export { bundleOf, lockPlaces, type Places, sessionOf, sessionsToCome } from './lock-places.ts';
 export { moveBooking } from './move-booking.ts';

@@ -6,6 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
+import { answersOf } from '../questions/public.ts';
 import { paymentOf, peopleWhere, sortOf } from './participants.queries.ts';
 
 export type BundlePath = { organizationId: number; activityId: number; bundleId: number };
@@ -18,6 +19,7 @@ const counted = (where: RawBuilder<unknown>) => sql`count(*) filter (where ${whe
 const columnsAt = (now: Date) => sql`person.id, person.first_name, person.last_name, person.email, person.date_of_birth,
   person.gender, person.notes, person.locale, person.status, person.canceled_at, person.created_at, person.updated_at,
   bundles.start_date as day, ${paymentOf('person')} as payment,
+  ${answersOf('bundle_participant_id', sql`person.id`)} as answers,
   (select jsonb_build_object('total', count(*),
      'to_come', ${counted(sql`sessions.starts_at > ${now.toISOString()}`)},
      'present', ${counted(sql`participants.check_in = 'present'`)},

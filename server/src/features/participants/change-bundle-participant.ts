@@ -10,6 +10,7 @@ import {
   bookBundle,
   bundleOf,
   cancelBundleBooking,
+  changeAnswers,
   changeBundlePerson,
   lockPlaces,
   refuseAge,
@@ -25,7 +26,16 @@ export async function addBundleParticipant(call: Call<typeof createBundlePartici
   const overrides = overridesOf(caller, body);
   const places = await lockPlaces(db, { ...params, bundleIds: [params.bundleId] });
   const [person, { bundleId }] = [personOf(body), params];
-  const booking = { person, now, locale, overrides, payment: body.payment_type, applicationId, bundleId };
+  const booking = {
+    answers: body.answers,
+    person,
+    now,
+    locale,
+    overrides,
+    payment: body.payment_type,
+    applicationId,
+    bundleId,
+  };
   const { id: bundleParticipantId, due_in_cents } = await bookBundle(db, places, booking);
   const bundle = bundleOf(places, bundleId);
   if (body.notify !== false) {
@@ -50,6 +60,8 @@ export async function changeBundleParticipant(call: Call<typeof updateBundlePart
     refuseAge(places.offer, first, { person, now, overrides });
   }
   await changeBundlePerson(db, params.bundleParticipantId, person);
+  const answerer = { column: 'bundle_participant_id' as const, id: params.bundleParticipantId };
+  await changeAnswers(db, places.offer, { answerer, answers: body.answers });
   const participant = await findBundleParticipant(db, { ...params, now });
   const subject = subjectOf('bundle_participants', params.bundleParticipantId, participant);
   return changed({ participant }, { subject, before, after: { ...participant, ...notedOverrides(overrides) } });

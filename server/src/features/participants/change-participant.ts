@@ -10,7 +10,9 @@ import { invalid, refusedByState, stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed, type Subject } from '../../platform/http/written.ts';
 import {
+  answererOf,
   bookSession,
+  changeAnswers,
   cancelBooking,
   changePerson,
   lockParticipant,
@@ -61,6 +63,7 @@ export async function addParticipant(call: Call<typeof createParticipant>) {
   const places = await lockPlaces(db, { ...params, sessionIds: [params.sessionId] });
   const person = personOf(body);
   const booking = {
+    answers: body.answers,
     person,
     now,
     locale,
@@ -91,6 +94,7 @@ export async function changeParticipant(call: Call<typeof updateParticipant>) {
     refuseAge(places.offer, sessionOf(places, params.sessionId), { person, now, overrides });
   }
   await changePerson(db, stored, person);
+  await changeAnswers(db, places.offer, { answerer: answererOf(stored), answers: body.answers });
   const participant = await findParticipant(db, params);
   const after = { ...participant, ...notedOverrides(overrides) };
   return changed({ participant }, { subject: subjectOf('participants', stored.id, participant), before, after });

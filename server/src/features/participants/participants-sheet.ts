@@ -2,6 +2,7 @@ import type { QueryOf } from '@move/contract/kit/endpoint.ts';
 import { exportBundleParticipants } from '@move/contract/participants/bundle-participants.ts';
 import { participantLabels } from '@move/contract/participants/participants.labels.ts';
 import { exportParticipants } from '@move/contract/participants/participants.ts';
+import type { Answer } from '@move/contract/questions/answers.ts';
 import { ageOn } from '@move/domain/kit/dates.ts';
 import type { Locale } from '@move/domain/kit/messages.ts';
 import type { CheckIn, ParticipantStatus } from '@move/domain/participants/participant.ts';
@@ -15,35 +16,12 @@ import type { Call } from '../../platform/http/route.ts';
 import { spool } from '../../platform/spreadsheet/spool.ts';
 import type { SheetCell } from '../../platform/spreadsheet/sheet-xml.ts';
 import { writeSheet, XLSX } from '../../platform/spreadsheet/write-sheet.ts';
+import { answersOf } from '../questions/public.ts';
 import { bundleWhereOf } from './bundle-participants.queries.ts';
 import { sortOf, whereOf } from './participants.queries.ts';
+import { sheetWords } from './sheet-words.ts';
 
-const words = {
-  nl: {
-    sheet: 'Deelnemers',
-    age: 'Leeftijd',
-    check_in: 'Aanwezigheid',
-    checked_in_at: 'Genoteerd op',
-    bundle: 'Bundel',
-    created_at: 'Ingeschreven op',
-    status: { pending: 'Wacht op betaling', active: 'Doet mee', canceled: 'Uitgeschreven' },
-    checkIn: { none: '', present: 'Aanwezig', absent: 'Afwezig', signed_out: 'Afgemeld' },
-    gender: { male: 'Man', female: 'Vrouw', other: 'Anders', none: '' },
-  },
-  en: {
-    sheet: 'Participants',
-    age: 'Age',
-    check_in: 'Attendance',
-    checked_in_at: 'Noted on',
-    bundle: 'Bundle',
-    created_at: 'Signed up on',
-    status: { pending: 'Awaits payment', active: 'Takes part', canceled: 'Taken off' },
-    checkIn: { none: '', present: 'Present', absent: 'Absent', signed_out: 'Signed out' },
-    gender: { male: 'Male', female: 'Female', other: 'Other', none: '' },
-  },
-} as const;
-
-type Gender = keyof (typeof words)['nl']['gender'];
+type Gender = keyof (typeof sheetWords)['nl']['gender'];
 type Row = {
   first_name: string;
   last_name: string;
@@ -57,9 +35,21 @@ type Row = {
   checked: number | null;
   bundle: string | null;
   created: number;
+  answers: Answer[];
 };
 
-type Source = { select: RawBuilder<Row>; locale: Locale; hasSession: boolean };
+type Question = { id: number; title: string };
+type Source = { select: RawBuilder<Row>; locale: Locale; hasSession: boolean; questions: readonly Question[] };
+
+/** A column for every question that is asked, or that somebody answered when it was. */
+async function questionsOf(db: Database, activityId: number): Promise<Question[]> {
+  const { rows } = await sql<Question>`
+    select id, title from question_fields where activity_id = ${activityId} and deleted_at is null
+      and (archived_at is null or exists (select from question_answers answer
+        where answer.organization_id = question_fields.organization_id and answer.field_id = question_fields.id))
+    order by position, id`.execute(db);
+  return rows;
+}
 
 /** The same people in the same order as the list, all of them. */
 export async function writeParticipants(call: Call<typeof exportParticipants>) {
@@ -72,9 +62,10 @@ export async function writeParticipants(call: Call<typeof exportParticipants>) {
     where sessions.id = ${params.sessionId} and activities.id = ${params.activityId}
       and sessions.organization_id = ${params.organizationId} and sessions.deleted_at is null`,
   );
-  const file = await sheetOf(db, { select: ofSession(query, params), locale, hasSession: true });
+  const questions = await questionsOf(db, params.activityId);
+  const file = await sheetOf(db, { select: ofSession(query, params), locale, hasSession: true, questions });
   await auditReading(call, exportParticipants, { type: 'sessions', id: params.sessionId, name });
-  return { file, filename: `${filenameOf(`${words[locale].sheet} ${name}`)}.xlsx`, type: XLSX };
+  return { file, filename: `${filenameOf(`${sheetWords[locale].sheet} ${name}`)}.xlsx`, type: XLSX };
 }
 
 export async function writeBundleParticipants(call: Call<typeof exportBundleParticipants>) {
@@ -87,9 +78,10 @@ export async function writeBundleParticipants(call: Call<typeof exportBundlePart
     where bundles.id = ${params.bundleId} and bundles.activity_id = ${params.activityId}
       and bundles.organization_id = ${params.organizationId} and bundles.deleted_at is null`,
   );
-  const file = await sheetOf(db, { select: ofBundle(query, params), locale, hasSession: false });
+  const questions = await questionsOf(db, params.activityId);
+  const file = await sheetOf(db, { select: ofBundle(query, params), locale, hasSession: false, questions });
   await auditReading(call, exportBundleParticipants, { type: 'bundles', id: params.bundleId, name });
-  return { file, filename: `${filenameOf(`${words[locale].sheet} ${name}`)}.xlsx`, type: XLSX };
+  return { file, filename: `${filenameOf(`${sheetWords[locale].sheet} ${name}`)}.xlsx`, type: XLSX };
 }
 
 async function nameOf(db: Database, query: RawBuilder<unknown>): Promise<string> {
@@ -114,7 +106,9 @@ function ofSession(query: QueryOf<typeof exportParticipants>, params: Call<typeo
       ${serial(sql`participants.checked_in_at`, sql`sessions.tz`)} as checked,
       (select bundles.name from bundle_participants person join bundles on bundles.id = person.bundle_id
        where person.id = participants.bundle_participant_id) as bundle,
-      ${serial(sql`participants.created_at`, sql`sessions.tz`)} as created
+      ${serial(sql`participants.created_at`, sql`sessions.tz`)} as created,
+      ${answersOf('participant_id', sql`participants.id`)}
+        || ${answersOf('bundle_participant_id', sql`participants.bundle_participant_id`)} as answers
     from participants join sessions on sessions.id = participants.session_id
     where ${all(whereOf(params, query))} order by ${order} ${sql.raw(query.order)}, participants.id`;
 }
@@ -126,15 +120,17 @@ function ofBundle(
   return sql<Row>`
     select person.first_name, person.last_name, person.email, person.date_of_birth, bundles.start_date as day, person.gender,
       person.notes, person.status, null as check_in, null as checked, null as bundle,
-      ${serial(sql`person.created_at`, sql`organizations.timezone`)} as created
+      ${serial(sql`person.created_at`, sql`organizations.timezone`)} as created,
+      ${answersOf('bundle_participant_id', sql`person.id`)} as answers
     from bundle_participants person join bundles on bundles.id = person.bundle_id
     join organizations on organizations.id = person.organization_id
     where ${all(bundleWhereOf(params, query))}
     order by ${sortOf('person', query.order)[query.sort]} ${sql.raw(query.order)}, person.id`;
 }
 
-function sheetOf(db: Database, { select, locale, hasSession }: Source) {
-  const [own, field] = [words[locale], participantLabels[locale]];
+function sheetOf(db: Database, source: Source) {
+  const { locale, hasSession, questions } = source;
+  const [own, field] = [sheetWords[locale], participantLabels[locale]];
   const columns = [
     { title: field['first_name'] ?? '', width: 18 },
     { title: field['last_name'] ?? '', width: 24 },
@@ -152,12 +148,13 @@ function sheetOf(db: Database, { select, locale, hasSession }: Source) {
       : []),
     { title: own.created_at, width: 16 },
     { title: field['notes'] ?? '', width: 40 },
+    ...questions.map(({ title }) => ({ title, width: 24 })),
   ];
-  return spool(writeSheet({ name: own.sheet, columns, batches: cellsOf(db, { select, locale, hasSession }) }));
+  return spool(writeSheet({ name: own.sheet, columns, batches: cellsOf(db, source) }));
 }
 
-async function* cellsOf(db: Database, { select, locale, hasSession }: Source) {
-  const own = words[locale];
+async function* cellsOf(db: Database, { select, locale, hasSession, questions }: Source) {
+  const own = sheetWords[locale];
   for await (const rows of inBatches<Row>(db, select)) {
     yield rows.map((row): SheetCell[] => [
       row.first_name,
@@ -172,6 +169,12 @@ async function* cellsOf(db: Database, { select, locale, hasSession }: Source) {
         : []),
       { serial: row.created },
       row.notes,
+      ...questions.map(({ id }) => answerTo(row.answers, id)),
     ]);
   }
+}
+
+function answerTo(answers: readonly Answer[], questionId: number): string | null {
+  const value = answers.find((answer) => answer.question_id === questionId)?.value ?? null;
+  return Array.isArray(value) ? value.join(', ') : value;
 }

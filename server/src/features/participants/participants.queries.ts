@@ -7,6 +7,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { matches } from '../../platform/database/links.ts';
 import { findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
+import { answersOf } from '../questions/public.ts';
 
 export type SessionPath = { organizationId: number; activityId: number; sessionId: number };
 export type ParticipantPath = SessionPath & { participantId: number };
@@ -28,7 +29,10 @@ const columns = sql`participants.id, participants.first_name, participants.last_
   (select jsonb_build_object('id', bundles.id, 'name', bundles.name) from bundle_participants
    join bundles on bundles.id = bundle_participants.bundle_id
    where bundle_participants.id = participants.bundle_participant_id) as bundle,
-  ${paymentOf('participants')} as payment, sessions.start_date as day, participants.created_at, participants.updated_at`;
+  ${paymentOf('participants')} as payment,
+  ${answersOf('participant_id', sql`participants.id`)}
+    || ${answersOf('bundle_participant_id', sql`participants.bundle_participant_id`)} as answers,
+  sessions.start_date as day, participants.created_at, participants.updated_at`;
 
 const FROM = sql`participants join sessions on sessions.id = participants.session_id`;
 

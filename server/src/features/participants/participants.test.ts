@@ -2,6 +2,7 @@ import {
   checkIn,
   checkInMany,
   createParticipant,
+  exportParticipants,
   getParticipant,
   listParticipants,
   moveParticipant,
@@ -9,9 +10,12 @@ import {
   updateParticipant,
 } from '@move/contract/participants/participants.ts';
 import { describe, expect, test } from 'vitest';
+import { asSystem } from '../../platform/database/database.ts';
 import { numbered, peopleWorld } from '../../testing/people-world.ts';
+import { readSheet } from '../../testing/read-sheet.ts';
+import { seedQuestion } from '../questions/questions.seed.ts';
 
-const { call, newActivity, newSession, add, startIn, takenOf } = await peopleWorld();
+const { appPool, call, newActivity, newSession, add, startIn, takenOf } = await peopleWorld();
 
 describe('adding somebody', () => {
   test('takes a spot and shows in the list', async () => {
@@ -231,4 +235,39 @@ test('the list searches, filters and sorts', async () => {
   await call(checkIn, { params: { ...session, participantId: id }, body: { status: 'absent' } });
   expect(await names({ checkIn: 'absent' })).toEqual(['Bram']);
   expect(await names({ sort: 'check_in', checkIn: 'none' })).toHaveLength(2);
+});
+
+test('what was asked is answered, changed and kept; a wrong answer books nobody', async () => {
+  const activityId = await newActivity();
+  const session = await newSession({ activityId });
+  const [size, extra] = await asSystem(appPool, async (db) => [
+    await seedQuestion(db, {
+      organization_id: session.organizationId,
+      activity_id: activityId,
+      title: 'Maat',
+      type: 'single_select',
+      options: ['S', 'M'],
+      required: true,
+    }),
+    await seedQuestion(db, {
+      organization_id: session.organizationId,
+      activity_id: activityId,
+      title: 'Nog iets?',
+      position: 2,
+    }),
+  ]);
+  const wrong = await add(session, { answers: [{ question_id: size, value: 'XXL' }] });
+  expect([wrong.status, Object.keys(wrong.errors)]).toEqual([422, ['answers.0.value']]);
+  expect((await add(session, { answers: [] })).status).toBe(422);
+  expect(await takenOf(session)).toMatchObject({ taken: 0 });
+  const { body, id } = await add(session, { answers: [{ question_id: size, value: 'M' }] });
+  expect(body.participant.answers).toMatchObject([{ title: 'Maat', value: 'M' }]);
+  const answers = [{ question_id: extra, value: 'Bel mij' }];
+  const changed = await call(updateParticipant, { params: { ...session, participantId: id }, body: { answers } });
+  expect(changed.body.participant.answers.map((answer) => answer.value)).toEqual(['M', 'Bel mij']);
+  const sheet = readSheet((await call(exportParticipants, { params: session })).bytes);
+  expect(sheet.map((cells) => cells.slice(-2))).toEqual([
+    ['Maat', 'Nog iets?'],
+    ['M', 'Bel mij'],
+  ]);
 });

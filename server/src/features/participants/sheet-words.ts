@@ -1,0 +1,25 @@
+/** The heads and values of the sheet of participants. */
+export const sheetWords = {
+  nl: {
+    sheet: 'Deelnemers',
+    age: 'Leeftijd',
+    check_in: 'Aanwezigheid',
+    checked_in_at: 'Genoteerd op',
+    bundle: 'Bundel',
+    created_at: 'Ingeschreven op',
+    status: { pending: 'Wacht op betaling', active: 'Doet mee', canceled: 'Uitgeschreven' },
+    checkIn: { none: '', present: 'Aanwezig', absent: 'Afwezig', signed_out: 'Afgemeld' },
+    gender: { male: 'Man', female: 'Vrouw', other: 'Anders', none: '' },
+  },
+  en: {
+    sheet: 'Participants',
+    age: 'Age',
+    check_in: 'Attendance',
+    checked_in_at: 'Noted on',
+    bundle: 'Bundle',
+    created_at: 'Signed up on',
+    status: { pending: 'Awaits payment', active: 'Takes part', canceled: 'Taken off' },
+    checkIn: { none: '', present: 'Present', absent: 'Absent', signed_out: 'Signed out' },
+    gender: { male: 'Male', female: 'Female', other: 'Other', none: '' },
+  },
+} as const;
