@@ -1,5 +1,6 @@
 import { flagViolations } from '@move/domain/activities/activity-rules.ts';
 import { type Publishable, publishingViolations } from '@move/domain/activities/publishing.ts';
+import { ageMessage } from '@move/domain/participants/age-rule.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createLog } from '../platform/log/create-log.ts';
@@ -87,7 +88,6 @@ test('the demo plans about 600 sessions, of every kind', async () => {
     'sessions where canceled_at is not null',
     'sessions where taken = spots',
     'sessions where spots is null',
-    'sessions where waitlist_count > 0',
     "session_series where type = 'months' and extract(day from anchor_date) = 31",
     "session_series where type = 'years'",
     'session_series where every = 2',
@@ -95,4 +95,37 @@ test('the demo plans about 600 sessions, of every kind', async () => {
   ];
   for (const kind of kinds) expect([kind, await count(kind)]).not.toEqual([kind, 0]);
   expect(await count('sessions where taken > spots')).toBe(0);
+});
+
+test('the demo has about 1,200 people in those sessions, with every attendance', async () => {
+  const total = (await count('participants')) ?? 0;
+  expect(total).toBeGreaterThan(1_050);
+  expect(total).toBeLessThan(1_400);
+  const kinds = [
+    ...['none', 'present', 'absent', 'signed_out'].map((status) => `participants where check_in = '${status}'`),
+    ...['pending', 'active', 'canceled'].map((status) => `participants where status = '${status}'`),
+    'participants where has_freed_spot',
+    "participants where length(first_name || ' ' || last_name) = 60",
+    "participants where to_char(date_of_birth, 'MM-DD') = '02-29'",
+    "participants where date_of_birth > now() - interval '16 years'",
+    "participants where last_name ~ '[^ -~]'",
+    "participants where locale = 'en'",
+    'sessions where taken between 1 and spots - 1 and spots - taken < 3 and starts_at > now()',
+  ];
+  for (const kind of kinds) expect([kind, await count(kind)]).not.toEqual([kind, 0]);
+  const lines = 'participants join order_lines on order_lines.id = order_line_id';
+  expect(await count(lines)).toBe(total);
+});
+
+test('everybody in the demo has the age that the offer asks', async () => {
+  const rows = await asSystem(pool, (db) =>
+    db
+      .selectFrom('participants')
+      .innerJoin('sessions', 'sessions.id', 'participants.session_id')
+      .innerJoin('activities', 'activities.id', 'sessions.activity_id')
+      .select(['activities.name', 'should_validate_age', 'age_from', 'age_to', 'date_of_birth', 'start_date'])
+      .execute(),
+  );
+  const wrong = rows.filter((row) => ageMessage(row, row.date_of_birth, row.start_date) !== null);
+  expect(wrong).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { seedDemoActivities } from '../features/activities/activities.demo.ts';
 import { seedDemoApplicationSettings } from '../features/applications/application-settings.demo.ts';
 import { seedDemoApplications } from '../features/applications/applications.demo.ts';
 import { seedDemoAudit } from '../features/audit/audit.demo.ts';
+import { seedDemoBookings } from '../features/bookings/bookings.demo.ts';
 import { seedDemoContacts } from '../features/contacts/contacts.demo.ts';
 import { seedDemoImages } from '../features/files/files.demo.ts';
 import { seedDemoJobs } from '../features/jobs/jobs.demo.ts';
@@ -51,7 +52,8 @@ export async function seedDemo({ pool, config, log }: SeedParts): Promise<void> 
     await seedDemoLabels(db, { applications, organizations, words });
     await seedDemoSchoolHolidays(db, applications);
     await seedDemoApplicationSettings(db, applications);
-    await seedDemoSessions(db, activities);
+    const crowds = await seedDemoSessions(db, activities);
+    await seedDemoBookings(db, crowds);
     await seedDemoImages(db, openStorage(config), { applications, organizations, people });
     await seedDemoAudit(db, people);
     if (config.seedScale === 'large') await seedManySessions(db);

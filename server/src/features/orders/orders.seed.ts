@@ -56,3 +56,10 @@ async function addFee(db: Database, { orderId, fee }: { orderId: number; fee: nu
     update transactions set fee_in_cents = ${fee}, total_price_in_cents = total_price_in_cents + ${fee}
     where order_id = ${orderId}`.execute(db);
 }
+
+/** Orders of the demo that were paid when they were placed. */
+export async function payDemoOrders(db: Database, orderIds: readonly number[]): Promise<void> {
+  const ids = sql`${[...orderIds]}::bigint[]`;
+  await sql`update orders set status = 'paid', paid_at = created_at where id = any (${ids})`.execute(db);
+  await sql`update transactions set status = 'paid' where order_id = any (${ids})`.execute(db);
+}

@@ -50,12 +50,18 @@ export const demoPlans: Partial<Record<DemoActivityKey, readonly DemoPlan[]>> = 
   ouder_kind_zwemmen: [
     { ...PAST, day: 7, from: '10:15', to: '11:00', spots: 12, repetition: weekly([7], 2), crowd: BUSY },
   ],
-  vrij_zwemmen: [{ ...PAST, day: 7, from: '13:00', to: '16:00', spots: null, repetition: weekly([7], 4), crowd: [0] }],
+  vrij_zwemmen: [
+    { ...PAST, day: 7, from: '13:00', to: '16:00', spots: null, repetition: weekly([7], 4), crowd: MIXED },
+  ],
   waterpolo: [{ weeks_ago: -3, day: 4, from: '19:30', to: '20:30', spots: 18, crowd: [0] }],
   streetdance: [{ ...PAST, day: 4, from: '17:00', to: '18:15', spots: 18, repetition: weekly([4]), crowd: FULL }],
   salsa: [{ ...PAST, day: 5, from: '22:00', to: '01:00', spots: 40, repetition: weekly([5], 2), crowd: MIXED }],
-  buurtfitness: [{ ...PAST, day: 2, from: '09:30', to: '10:30', spots: null, repetition: weekly([2], 2), crowd: [0] }],
-  pleinvoetbal: [{ ...PAST, day: 3, from: '15:00', to: '16:30', spots: null, repetition: weekly([3], 2), crowd: [0] }],
+  buurtfitness: [
+    { ...PAST, day: 2, from: '09:30', to: '10:30', spots: null, repetition: weekly([2], 2), crowd: MIXED },
+  ],
+  pleinvoetbal: [
+    { ...PAST, day: 3, from: '15:00', to: '16:30', spots: null, repetition: weekly([3], 2), crowd: MIXED },
+  ],
   meidenbasketbal: [
     { ...PAST, day: 1, from: '17:30', to: '19:00', spots: 15, repetition: weekly([1], 2), crowd: QUIET },
   ],
@@ -107,7 +113,7 @@ export const demoPlans: Partial<Record<DemoActivityKey, readonly DemoPlan[]>> = 
     },
   ],
   wandelen_water: [
-    { ...PAST, day: 7, from: '10:00', to: '12:00', spots: null, repetition: weekly([7], 2), crowd: [0] },
+    { ...PAST, day: 7, from: '10:00', to: '12:00', spots: null, repetition: weekly([7], 2), crowd: MIXED },
   ],
   tennis_les: [{ ...PAST, day: 6, from: '11:00', to: '12:00', spots: 6, repetition: weekly([6], 2), crowd: FULL }],
   padel_toss: [{ ...PAST, day: 5, from: '19:30', to: '21:30', spots: 16, repetition: weekly([5], 2), crowd: BUSY }],

@@ -2,6 +2,7 @@ import { addDays, weekdayOf } from '@move/domain/kit/dates.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { DemoActivities, DemoActivityKey } from '../activities/activities.demo.ts';
+import type { DemoCrowd } from '../bookings/bookings.demo.ts';
 import { demoPlans, type DemoPlan } from './demo-plans.demo.ts';
 import { seedSessions } from './sessions.seed.ts';
 
@@ -10,16 +11,21 @@ type Owner = { id: number; organization_id: number };
 const ZONE = 'Europe/Amsterdam';
 const WEEKS_AHEAD = 26;
 
-/** About 600 sessions around today (D8): series of every kind, full and empty ones, one that runs and one that is about to. */
-export async function seedDemoSessions(db: Database, activities: DemoActivities): Promise<void> {
+/**
+ * About 600 sessions around today (D8): series of every kind, one that runs and one that is about to. Answers how many people
+ * each of them has.
+ */
+export async function seedDemoSessions(db: Database, activities: DemoActivities): Promise<DemoCrowd[]> {
+  const crowds: DemoCrowd[] = [];
   const now = Temporal.Now.zonedDateTimeISO(ZONE);
   const today = now.toPlainDate().toString();
   for (const [key, plans] of Object.entries(demoPlans)) {
     const owner = activities[key as DemoActivityKey];
-    for (const plan of plans) await seedPlan(db, owner, { plan, today });
+    for (const plan of plans) crowds.push(...(await seedPlan(db, owner, { plan, today })));
   }
-  await seedMonthEnds(db, activities.banenzwemmen, today);
-  await seedToday(db, activities, now);
+  crowds.push(...(await seedMonthEnds(db, activities.banenzwemmen, today)));
+  crowds.push(...(await seedToday(db, activities, now)));
+  return crowds;
 }
 
 /** A day of the week so many weeks ago. */
@@ -41,23 +47,38 @@ async function seedPlan(db: Database, owner: Owner, { plan, today }: { plan: Dem
     spots: plan.spots,
     ...(repetition && { repetition: { ...repetition, ...(isOpen && { until: addDays(today, WEEKS_AHEAD * 7) }) } }),
   });
-  await fill(db, ids, plan);
+  return crowdsOf(db, ids, plan);
 }
 
-/** Takes places by the crowd of the plan; who comes too late stands on the waiting list. */
-async function fill(db: Database, ids: readonly number[], { spots, crowd, canceled = [] }: DemoPlan) {
-  const taken = ids.map((_, index) => Math.round((spots ?? 0) * (crowd[index % crowd.length] ?? 0)));
-  const waiting = ids.map((_, index) => (spots !== null && taken[index] === spots ? (index * 3) % 8 : 0));
-  await sql`
-    update sessions set taken = crowd.taken,
-      waitlist_count = case when activities.has_waitlist and sessions.starts_at > now() then crowd.waiting else 0 end
-    from unnest(${ids}::bigint[], ${taken}::int[], ${waiting}::int[]) as crowd(id, taken, waiting), activities
-    where sessions.id = crowd.id and activities.id = sessions.activity_id`.execute(db);
-  const gone = canceled.flatMap((number) => ids[number - 1] ?? []);
-  if (gone.length === 0) return;
-  await sql`update sessions set canceled_at = least(starts_at, now()) - interval '2 days', taken = 0, waitlist_count = 0
-    where id = any (${gone}::bigint[])`.execute(db);
+/** How many come, by the crowd of the plan; the nearer to today the more there are known. */
+async function crowdsOf(
+  db: Database,
+  ids: readonly number[],
+  { spots, crowd, canceled = [] }: Crowded,
+): Promise<DemoCrowd[]> {
+  const gone = new Set(canceled.flatMap((number) => ids[number - 1] ?? []));
+  if (gone.size > 0) {
+    await sql`update sessions set canceled_at = least(starts_at, now()) - interval '2 days'
+      where id = any (${[...gone]}::bigint[])`.execute(db);
+  }
+  const { rows } = await sql<{ id: number; weeks: number }>`
+    select id, floor(abs(extract(epoch from starts_at - now())) / 604800)::integer as weeks from sessions
+    where id = any (${[...ids]}::bigint[])`.execute(db);
+  const weeksOf = new Map(rows.map((row) => [row.id, row.weeks]));
+  return ids
+    .map((sessionId, index) => {
+      const share = (crowd[index % crowd.length] ?? 0) * (NEARNESS[weeksOf.get(sessionId) ?? NEARNESS.length] ?? 0);
+      return { sessionId, people: gone.has(sessionId) ? 0 : Math.round((spots ?? OPEN_HOUSE) * share) };
+    })
+    .filter(({ people }) => people > 0);
 }
+
+type Crowded = Pick<DemoPlan, 'spots' | 'crowd' | 'canceled'>;
+
+/** By weeks from today. */
+const NEARNESS = [1, 0.7, 0.25, 0.1];
+/** What an unlimited session counts as. */
+const OPEN_HOUSE = 25;
 
 /** The last evening of every month: a series on the 31st, which short months hold on their last day. */
 async function seedMonthEnds(db: Database, owner: Owner, today: string) {
@@ -72,7 +93,7 @@ async function seedMonthEnds(db: Database, owner: Owner, today: string) {
     spots: 32,
     repetition: { type: 'months', every: 1, until: addDays(today, WEEKS_AHEAD * 7) },
   });
-  await fill(db, ids, { day: 1, weeks_ago: 0, from: '', to: '', spots: 32, crowd: [0.4, 0.9] });
+  return crowdsOf(db, ids, { spots: 32, crowd: [0.4, 0.9] });
 }
 
 /** One session is on right now and one begins within the hour, whenever the demo starts. */
@@ -83,6 +104,7 @@ async function seedToday(db: Database, activities: DemoActivities, now: Temporal
     { owner: activities.judo_jeugd, start: quarter.add({ minutes: 30 }), spots: 20, crowd: [0.95] },
     { owner: activities.yoga_rustig, start: quarter.subtract({ minutes: 30 }), spots: 10, crowd: [1] },
   ];
+  const crowds: DemoCrowd[] = [];
   for (const { owner, start, spots, crowd } of moments) {
     const end = start.add({ hours: 1 });
     const ids = await seedSessions(db, {
@@ -94,6 +116,7 @@ async function seedToday(db: Database, activities: DemoActivities, now: Temporal
       end_time: end.toPlainTime().toString({ smallestUnit: 'minute' }),
       spots,
     });
-    await fill(db, ids, { day: 1, weeks_ago: 0, from: '', to: '', spots, crowd });
+    crowds.push(...(await crowdsOf(db, ids, { spots, crowd })));
   }
+  return crowds;
 }
