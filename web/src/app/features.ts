@@ -4,6 +4,7 @@ import { applicationFeature } from '../features/applications/applications.featur
 import { auditFeature } from '../features/audit/audit.feature.tsx';
 import { bundleFeature } from '../features/bundles/bundles.feature.tsx';
 import { checkInFeature } from '../features/check-in/check-in.feature.tsx';
+import { calendarFeature } from '../features/calendar/calendar.feature.tsx';
 import { devUiFeature } from '../features/dev-ui/dev-ui.feature.tsx';
 import { homeFeature } from '../features/home/home.feature.tsx';
 import { labelFeature } from '../features/labels/labels.feature.tsx';
@@ -29,6 +30,7 @@ export const features: readonly Feature[] = [
   checkInFeature,
   bundleFeature,
   productFeature,
+  calendarFeature,
   locationFeature,
   organizationFeature,
   importFeature,

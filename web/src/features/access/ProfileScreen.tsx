@@ -11,6 +11,7 @@ import { SegmentedInput } from '../../ui/inputs/SegmentedInput.tsx';
 import { EmailInput, TextInput } from '../../ui/inputs/TextInput.tsx';
 import { FieldSpan, FormBody, FormSection } from '../../ui/page/FormSection.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { OwnFeeds } from '../feeds/public.tsx';
 import { accessMessages } from './access.messages.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { ProfilePicture } from './ProfilePicture.tsx';
@@ -34,6 +35,7 @@ export function ProfileScreen() {
       <FormBody>
         <ProfilePicture user={person} />
         <Names user={person} />
+        <OwnFeeds />
         {/* A changed password empties its form. */}
         <Password key={round} onChanged={() => setRound(round + 1)} />
       </FormBody>

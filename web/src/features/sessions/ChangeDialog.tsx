@@ -27,12 +27,15 @@ type ChangeDialogProps = {
   isRule?: boolean;
   onClose: () => void;
   onDone: (saved: Session) => void;
+  /** Instead of saying that it is done: it was this session alone, nothing came or went with it, and nobody is to be told. */
+  onAlone?: (saved: Session) => void;
   /** Instead of saying it in the notification bar: the form shows it on its fields. */
   onRefused?: (error: ApiError) => void;
 };
 
 /** Asks what a change is for and shows all that it touches, before it is saved (D4.3, look §7). */
-export function ChangeDialog({ session, change, isRule = false, onClose, onDone, onRefused }: ChangeDialogProps) {
+export function ChangeDialog(props: ChangeDialogProps) {
+  const { session, change, isRule = false, onClose, onDone, onAlone, onRefused } = props;
   const t = useMessages(sessionMessages);
   const w = useWords();
   const formats = useFormats();
@@ -52,8 +55,10 @@ export function ChangeDialog({ session, change, isRule = false, onClose, onDone,
     const result = await update.call({ params, body, query: isForced ? { force: '1' } : {} });
     if (!result.ok) return refuse(result.error);
     onDone(result.reply.session);
+    const { session: saved, touched } = result.reply;
+    const isAlone = reachOf(touched) === 1 && touched.told === 0;
     // after what the form around it says, which knows of one session only
-    setTimeout(() => notify.success(t.change.done(reach)));
+    setTimeout(() => (isAlone && onAlone ? onAlone(saved) : notify.success(t.change.done(reach))));
   };
   const blocked = isHeld || update.isPending;
   return (

@@ -1,19 +1,20 @@
-import type { SessionRow } from '@move/contract/sessions/sessions.ts';
 import { useState } from 'react';
 import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useWords } from '../../ui/Words.tsx';
+import { calendarMessages } from './calendar.messages.ts';
+import { weekOf } from './calendar-days.ts';
+import type { CalendarRow } from './calendar-row.ts';
 import { SessionEvent } from './SessionEvent.tsx';
-import { sessionMessages } from './sessions.messages.ts';
-import { moveHandlers } from './use-move-session.ts';
 import type { GridProps } from './WeekGrid.tsx';
 
 const LINES = 4;
 
 /** Whole weeks with a line for each session; what does not fit opens in its day. */
-export function MonthGrid({ period, day, rows, isPlatform, toneOf, onMove }: GridProps) {
+export function MonthGrid({ period, day, now, rows, eventOf }: GridProps) {
   const w = useWords();
   const month = day.slice(0, 7);
+  const byDay = Map.groupBy(rows, (row) => row.start_date);
   return (
     <div className="month">
       {w.days.short.map((name, index) => (
@@ -22,44 +23,46 @@ export function MonthGrid({ period, day, rows, isPlatform, toneOf, onMove }: Gri
           <span className="vh">{w.days.long[index]}</span>
         </div>
       ))}
-      {period.days.map((date) => (
+      {period.days.map((date, index) => (
         <MonthDay
           key={date}
-          {...{ date, isPlatform, toneOf, onMove }}
+          {...{ date, eventOf }}
+          week={index % 7 === 0 ? weekOf(date).week : null}
+          isToday={date === now.date}
           isOutside={!date.startsWith(month)}
-          rows={rows.filter((row) => row.start_date === date)}
+          rows={byDay.get(date) ?? []}
         />
       ))}
     </div>
   );
 }
 
-type MonthDayProps = Pick<GridProps, 'isPlatform' | 'toneOf' | 'onMove'> & {
+type MonthDayProps = Pick<GridProps, 'eventOf'> & {
   date: string;
+  /** ISO week that begins here. */
+  week: number | null;
+  isToday: boolean;
   isOutside: boolean;
-  rows: readonly SessionRow[];
+  rows: readonly CalendarRow[];
 };
 
-function MonthDay({ date, isOutside, rows, isPlatform, toneOf, onMove }: MonthDayProps) {
-  const t = useMessages(sessionMessages).calendar;
+function MonthDay({ date, week, isToday, isOutside, rows, eventOf }: MonthDayProps) {
+  const t = useMessages(calendarMessages);
   const formats = useFormats();
   const [isOpen, setOpen] = useState(false);
-  const shown = isOpen ? rows : rows.slice(0, LINES);
-  const isToday = date === Temporal.Now.plainDateISO().toString();
+  const events = rows.map((row) => ({ id: row.id, ...eventOf(row) }));
+  // what is being moved is always in sight
+  const shown = isOpen ? events : events.filter(({ isDraft }, index) => isDraft || index < LINES);
   return (
     <div className="monthday" data-date={date} data-outside={isOutside} role="group" aria-label={formats.date(date)}>
-      <span className="daynumber num" data-today={isToday} aria-current={isToday ? 'date' : undefined}>
-        {Number(date.slice(8))}
-      </span>
-      {shown.map((row) => (
-        <SessionEvent
-          key={row.id}
-          row={row}
-          isLine
-          isPlatform={isPlatform}
-          tone={toneOf(row)}
-          {...moveHandlers(row, { onMove, pixelsPerHour: null })}
-        />
+      <div className="row between">
+        <span className="daynumber num" data-today={isToday} aria-current={isToday ? 'date' : undefined}>
+          {Number(date.slice(8))}
+        </span>
+        {week !== null && <span className="weeknumber num">{t.week(week)}</span>}
+      </div>
+      {shown.map(({ id, ...event }) => (
+        <SessionEvent key={id} {...event} isLine />
       ))}
       {shown.length < rows.length && (
         <button type="button" className="linkbtn" onClick={() => setOpen(true)}>

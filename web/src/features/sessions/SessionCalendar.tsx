@@ -1,132 +1,157 @@
-import type { SessionRow } from '@move/contract/sessions/sessions.ts';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { Button } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
-import { useLocale } from '../../platform/locale.ts';
+import { DEFAULT_TIME_ZONE } from '@move/domain/kit/time-zones.ts';
+import type { SessionSpan } from '@move/domain/sessions/session-times.ts';
+import { IconArrowsMove } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useMessages } from '../../platform/messages.ts';
 import { ListFailed } from '../../screens/list/ListStates.tsx';
 import { PHONE, useMediaQuery } from '../../ui/look/use-media-query.ts';
+import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
 import { Banner } from '../../ui/page/Banner.tsx';
-import { IconButton } from '../../ui/page/IconButton.tsx';
-import { ChangeDialog, type SessionChangeBody } from './ChangeDialog.tsx';
-import { monthOf, stepped, weekOf } from './calendar-days.ts';
+import { calendarMessages } from './calendar.messages.ts';
+import { monthOf, weekOf } from './calendar-days.ts';
+import type { CalendarRow } from './calendar-row.ts';
+import { CalendarSteps } from './CalendarSteps.tsx';
 import { DayList } from './DayList.tsx';
-import { type Place, placesOf, toneColours, type ToneOf } from './place-tones.ts';
+import { rowOfDraft } from './draft-conflicts.ts';
+import { type Marked, type MarkedBy, markColours, markFinder, marksOf } from './event-marks.ts';
 import { MonthGrid } from './MonthGrid.tsx';
-import type { Session } from '@move/contract/sessions/sessions.ts';
-import { notifyError } from '../../platform/notify.ts';
-import { sessionMessages } from './sessions.messages.ts';
-import { readSession } from './use-session-menu.tsx';
+import { MoveBar } from './MoveBar.tsx';
+import { isMovable, useEventMove } from './use-event-move.ts';
+import { useLocalNow } from './use-local-now.ts';
+import { useMovedSession } from './use-moved-session.tsx';
+import { useSessionMenu } from './use-session-menu.tsx';
 import type { SessionViewState } from './view-of-sessions.ts';
-import { WeekGrid } from './WeekGrid.tsx';
+import { HOUR, WeekGrid } from './WeekGrid.tsx';
 import './calendar.css';
 
 export type CalendarRead = {
-  rows: readonly SessionRow[];
+  rows: readonly CalendarRow[];
   total: number;
   error: Error | null;
   retry: () => void;
   isBusy: boolean;
 };
 
-type SessionCalendarProps = {
-  state: SessionViewState & { view: 'week' | 'month' };
+export type SessionCalendarProps = {
+  state: SessionViewState;
   read: CalendarRead;
   tools?: ReactNode;
   /** Names the organisation too. */
   isPlatform?: boolean;
   mayMove: boolean;
+  markedBy?: MarkedBy;
+  /** Plans something on a slot that was drawn. */
+  onDraw?: ((slot: SessionSpan) => void) | undefined;
 };
 
-export type Move = (row: SessionRow, to: SessionChangeBody) => void;
-
-const tags = { nl: 'nl-NL', en: 'en-GB' } as const;
-
-/** Sessions by week or month; on the phone by day. A session is moved by dragging it or with Shift and an arrow. */
-export function SessionCalendar({ state, read, tools, isPlatform = false, mayMove }: SessionCalendarProps) {
-  const t = useMessages(sessionMessages).calendar;
+/** Sessions by week, month or day; on the phone always by day. A session is moved by dragging it, or by keys. */
+export function SessionCalendar(props: SessionCalendarProps) {
+  const { state, read, tools, isPlatform = false, mayMove, markedBy = 'location', onDraw } = props;
+  const t = useMessages(calendarMessages);
   const isPhone = useMediaQuery(PHONE);
-  const [moving, setMoving] = useState<{ session: Session; change: SessionChangeBody } | null>(null);
   const { view, day } = state;
-  const period = view === 'week' ? weekOf(day) : monthOf(day);
-  const move: Move = (row, change) => {
-    void readSession(row).then((session) => setMoving({ session, change }), notifyError);
-  };
-  const places = placesOf(read.rows);
-  const toneOf: ToneOf = ({ location }) => places.find(({ id }) => id === location?.id)?.tone ?? 'brand';
-  const shared = { period, day, rows: read.rows, isPlatform, toneOf, onMove: mayMove ? move : null };
+  const hasHours = view === 'week';
+  const period = hasHours ? weekOf(day) : monthOf(day);
+  const now = useLocalNow(read.rows[0]?.tz ?? DEFAULT_TIME_ZONE);
+  const [ask, question] = useMovedSession();
+  const move = useEventMove({ isAllowed: mayMove, pixelsPerHour: hasHours ? HOUR : null, onDrop: ask });
+  const { draft } = move;
+  useFocusOn(draft?.by === 'keys' ? draft : null);
+  useShownDay(draft?.by === 'keys' ? draft.span.start_date : null, { period, show: state.show });
+  const moved = useMemo(() => draft && rowOfDraft(draft, read.rows), [draft, read.rows]);
+  const rows = moved === null ? read.rows : [...read.rows.filter(({ id }) => id !== moved.id), moved];
+  const marked = useMemo(() => marksOf(read.rows, markedBy), [read.rows, markedBy]);
+  const markOf = markFinder(marked, markedBy);
+  const [menuOf, dialogs] = useEventMenu(mayMove ? move.begin : null);
+  const eventOf = (row: CalendarRow) => ({
+    row,
+    isPlatform,
+    mark: markOf(row),
+    isDraft: row.id === moved?.id,
+    handlers: move.handlersOf(row),
+    menu: menuOf(row),
+  });
+  const shared = { period, day, now, rows, eventOf, onDraw: onDraw ?? null };
   if (read.error !== null && read.rows.length === 0) return <ListFailed error={read.error} onRetry={read.retry} />;
   return (
     <>
       <div className="bar">
-        <Steps state={state} />
+        <CalendarSteps state={state} today={now.date} />
         <span className="grow" />
-        {!isPhone && <PlaceLegend places={places} />}
+        {!isPhone && view !== 'list' && <Legend marked={marked} />}
         {tools}
       </div>
       {read.total > read.rows.length && !read.isBusy && <Banner tone="warning">{t.tooMany(read.rows.length)}</Banner>}
       <div className="sessioncal" role="region" aria-label={t.label[view]} aria-busy={read.isBusy} data-view={view}>
-        {isPhone ? <DayList {...shared} /> : view === 'week' ? <WeekGrid {...shared} /> : <MonthGrid {...shared} />}
+        {isPhone || view === 'list' ? (
+          <DayList {...shared} />
+        ) : hasHours ? (
+          <WeekGrid {...shared} />
+        ) : (
+          <MonthGrid {...shared} />
+        )}
       </div>
-      {mayMove && !isPhone && <p className="calhint">{t.keys}</p>}
-      {moving !== null && <ChangeDialog {...moving} onClose={() => setMoving(null)} onDone={() => setMoving(null)} />}
+      {mayMove && !isPhone && view !== 'list' && (
+        <p className="calhint">
+          {t.keys} {onDraw !== undefined && hasHours && t.draws}
+        </p>
+      )}
+      {moved !== null && question === null && <MoveBar row={moved} move={move} hasHours={hasHours} />}
+      {question}
+      {dialogs}
     </>
   );
 }
 
+/** What can be done with an event; those of the list's row, and moving it by keys. */
+function useEventMenu(begin: ((row: CalendarRow) => void) | null) {
+  const t = useMessages(calendarMessages).moving;
+  const [rowMenu, dialogs] = useSessionMenu();
+  const menuOf = (row: CalendarRow): MenuItem[] => {
+    const [open, ...others] = rowMenu(row);
+    const moving: MenuItem = {
+      label: t.action,
+      icon: <IconArrowsMove size={17} stroke={1.75} aria-hidden />,
+      onClick: () => begin?.(row),
+    };
+    return [...(open ? [open] : []), ...(begin !== null && isMovable(row) ? [moving] : []), ...others];
+  };
+  return [menuOf, dialogs] as const;
+}
+
+/** An event that keys move is drawn anew in another day: the focus goes along. */
+function useFocusOn(draft: { row: CalendarRow; span: SessionSpan } | null): void {
+  const id = draft?.row.id;
+  const place = draft?.span.start_date;
+  useEffect(() => {
+    if (id === undefined) return;
+    // a menu that closes gives the focus back first
+    const timer = setTimeout(() => document.querySelector<HTMLElement>(`[data-session="${id}"]`)?.focus());
+    return () => clearTimeout(timer);
+  }, [id, place]);
+}
+
+type Shown = { period: { first: string; last: string }; show: SessionViewState['show'] };
+
+/** Keys may carry a session past the end of the week: the calendar goes along. */
+function useShownDay(date: string | null, { period, show }: Shown): void {
+  const isAway = date !== null && (date < period.first || date > period.last);
+  useEffect(() => {
+    if (isAway) show({ day: date });
+    // oxlint-disable-next-line react/exhaustive-deps -- only where the session goes decides
+  }, [isAway, date]);
+}
+
 /** What the colours say, as soon as they say something. */
-function PlaceLegend({ places }: { places: readonly Place[] }) {
-  if (new Set(places.map(({ tone }) => tone)).size < 2) return null;
+function Legend({ marked }: { marked: readonly Marked[] }) {
+  if (new Set(marked.map(({ mark }) => `${mark.tone} ${mark.lane}`)).size < 2) return null;
   return (
     <ul className="callegend">
-      {places.map(({ id, name, tone }) => (
-        <li key={id} style={toneColours(tone)}>
+      {marked.map(({ id, name, mark }) => (
+        <li key={id} style={markColours(mark)} data-lane={mark.lane}>
           {name}
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Today, one back, one on, and which period it is. */
-function Steps({ state }: { state: SessionCalendarProps['state'] }) {
-  const t = useMessages(sessionMessages).calendar;
-  const { view, day, show } = state;
-  return (
-    <>
-      <Button variant="default" onClick={() => show({ day: Temporal.Now.plainDateISO().toString() })}>
-        {t.today}
-      </Button>
-      <IconButton
-        label={t.previous[view]}
-        icon={<IconChevronLeft size={18} stroke={1.75} aria-hidden />}
-        onClick={() => show({ day: stepped(day, view, -1) })}
-      />
-      <IconButton
-        label={t.next[view]}
-        icon={<IconChevronRight size={18} stroke={1.75} aria-hidden />}
-        onClick={() => show({ day: stepped(day, view, 1) })}
-      />
-      <h2 className="caltitle" aria-live="polite">
-        <PeriodTitle view={view} day={day} />
-      </h2>
-    </>
-  );
-}
-
-function PeriodTitle({ view, day }: { view: 'week' | 'month'; day: string }) {
-  const t = useMessages(sessionMessages).calendar;
-  const locale = useLocale();
-  const date = Temporal.PlainDate.from(day);
-  if (view === 'month') return date.toLocaleString(tags[locale], { month: 'long', year: 'numeric' });
-  const { first, last, week } = weekOf(day);
-  const [from, until] = [Temporal.PlainDate.from(first), Temporal.PlainDate.from(last)];
-  const isOneMonth = from.month === until.month;
-  const start = from.toLocaleString(tags[locale], { day: 'numeric', ...(!isOneMonth && { month: 'long' }) });
-  const end = until.toLocaleString(tags[locale], { day: 'numeric', month: 'long', year: 'numeric' });
-  return (
-    <>
-      {start} – {end} <span className="soft">{t.week(week)}</span>
-    </>
   );
 }

@@ -1,62 +1,103 @@
-import type { SessionRow } from '@move/contract/sessions/sessions.ts';
-import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { CSSProperties } from 'react';
 import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
+import { ActionMenu, type MenuItem } from '../../ui/overlays/ActionMenu.tsx';
 import { Anchor } from '../../ui/page/Anchor.tsx';
-import { type PlaceTone, toneColours } from './place-tones.ts';
+import { calendarMessages } from './calendar.messages.ts';
+import type { CalendarRow } from './calendar-row.ts';
+import { type EventMark, markColours } from './event-marks.ts';
 import { sessionPath, useOccupancyText } from './session-columns.tsx';
 import { sessionMessages } from './sessions.messages.ts';
+import { useConflictTexts } from './use-conflict-texts.ts';
+import type { EventHandlers } from './use-event-move.ts';
 
 /** Heights from which an event has room for a second and a third line. */
 const TWO_LINES = 42;
 const THREE_LINES = 60;
 
-type SessionEventProps = {
-  row: SessionRow;
-  /** Tells places apart; what it says stands in words too. */
-  tone: PlaceTone;
+export type EventProps = {
+  row: CalendarRow;
+  /** Tells places, trainers or activities apart; what it says stands in words too. */
+  mark: EventMark;
+  isPlatform: boolean;
+  /** It is on its way to another time. */
+  isDraft: boolean;
+  handlers: EventHandlers | null;
+  menu: readonly MenuItem[];
+};
+
+type SessionEventProps = EventProps & {
   /** In pixels, where its length counts. */
   height?: number;
   style?: CSSProperties;
   /** In a month there is one line for it. */
   isLine?: boolean;
-  isPlatform: boolean;
-  onPointerDown?: ((event: PointerEvent) => void) | undefined;
-  onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
 };
 
 function sizeOf(height = Number.POSITIVE_INFINITY): string {
   return height < TWO_LINES ? ' short' : height < THREE_LINES ? ' medium' : '';
 }
 
-/** One session in the calendar: time, name and how full; a link to its page. */
-export function SessionEvent({ row, tone, height, style, isLine = false, isPlatform, ...handlers }: SessionEventProps) {
+/** One session in the calendar: time, name and how full; a link to its page, and what can be done with it. */
+export function SessionEvent(props: SessionEventProps) {
+  const { row, mark, height, style, isLine = false, isPlatform, isDraft, handlers, menu } = props;
+  const t = useMessages(calendarMessages);
+  const occupancy = useOccupancyText()(row);
+  const full = useFullText(row, isPlatform);
+  const { conflicts = [] } = row;
+  const isDone = row.status === 'past' || row.status === 'canceled';
+  return (
+    <div
+      className={isLine ? 'evbox line' : 'evbox'}
+      style={{ ...markColours(mark), height, ...style }}
+      data-dragging={isDraft || undefined}
+    >
+      <Anchor
+        className={`ev${isDone ? ' past' : ''}${isLine ? ' line' : ''}${sizeOf(height)}`}
+        href={sessionPath(row)}
+        data-session={row.id}
+        data-status={row.status}
+        data-lane={mark.lane}
+        data-conflict={conflicts.length > 0 || undefined}
+        title={full}
+        draggable={false}
+        onPointerDown={handlers?.onPointerDown}
+        onKeyDown={handlers?.onKeyDown}
+        aria-keyshortcuts={
+          handlers === null ? undefined : 'Shift+ArrowUp Shift+ArrowDown Shift+ArrowLeft Shift+ArrowRight'
+        }
+      >
+        <b>{row.start_time}</b>
+        <span className="evname">{row.activity.name}</span>
+        <span className="evocc num">
+          {conflicts.length > 0 && <IconAlertTriangle size={13} stroke={2} aria-hidden />}
+          {occupancy}
+        </span>
+        <span className="vh">{full}</span>
+      </Anchor>
+      <ActionMenu items={menu} label={t.actions(`${row.activity.name}, ${row.start_time}`)} className="evmenu" />
+      {!isLine && handlers !== null && <span className="evgrip" onPointerDown={handlers.onResize} aria-hidden="true" />}
+    </div>
+  );
+}
+
+/** Everything that the calendar knows of it, in words. */
+function useFullText(row: CalendarRow, isPlatform: boolean): string {
   const t = useMessages(sessionMessages);
   const formats = useFormats();
   const occupancy = useOccupancyText()(row);
-  const full = [
+  const conflictsOf = useConflictTexts();
+  return [
     formats.date(row.start_date),
     formats.timeRange(row.start_time, row.end_time),
     row.activity.name,
     isPlatform ? row.organization.name : null,
     row.location?.name,
+    ...(row.trainers ?? []).map(({ name }) => name),
     row.spots === null ? t.people(row.taken) : occupancy,
-  ].filter((part) => typeof part === 'string');
-  const isDone = row.status === 'past' || row.status === 'canceled';
-  return (
-    <Anchor
-      className={`ev${isDone ? ' past' : ''}${isLine ? ' line' : ''}${sizeOf(height)}`}
-      href={sessionPath(row)}
-      data-status={row.status}
-      title={full.join(', ')}
-      draggable={false}
-      style={{ ...toneColours(tone), height, ...style }}
-      {...handlers}
-    >
-      <b>{row.start_time}</b>
-      <span className="evname">{row.activity.name}</span>
-      <span className="evocc num">{occupancy}</span>
-      <span className="vh">{full.join(', ')}</span>
-    </Anchor>
-  );
+    ...conflictsOf(row),
+  ]
+    .filter((part) => typeof part === 'string')
+    .join(', ');
 }

@@ -1,16 +1,20 @@
+import { listCalendar } from '@move/contract/calendar/calendar.ts';
 import { planSessions } from '@move/contract/sessions/session-grid.ts';
-import { createSession, listSessions, updateSession } from '@move/contract/sessions/sessions.ts';
+import { createSession, updateSession } from '@move/contract/sessions/sessions.ts';
 import { IconTable } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useCan } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
+import { useNavigate } from '../../platform/navigation.tsx';
 import { useRead } from '../../platform/reads.ts';
 import { ActionLink } from '../../screens/links.tsx';
 import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
 import { ROW_HEIGHTS } from '../../ui/table/columns.ts';
+import { SubscribeButton } from '../feeds/public.tsx';
 import { ActivityScreen, activityPath } from '../activities/public.tsx';
 import { LazyCalendar } from './LazyCalendar.tsx';
 import { SessionList } from './SessionList.tsx';
+import { planPath } from './plan-path.ts';
 import { sessionGridMessages } from './session-grid.messages.ts';
 import { sessionMessages } from './sessions.messages.ts';
 import { periodOf, type SessionViewState, useSessionView } from './view-of-sessions.ts';
@@ -28,56 +32,63 @@ export function SessionTab(params: SessionTabProps) {
       {t.create}
     </ActionLink>
   );
-  const tools = (
-    <>
-      <ViewSwitch state={state} />
-      <ActionLink
-        to={`${activityPath(params)}/sessions/grid`}
-        needs={planSessions}
-        variant="default"
-        icon={<IconTable size={17} stroke={1.75} aria-hidden />}
-      >
-        {grid.action}
-      </ActionLink>
-      {create}
-    </>
-  );
   const { view } = state;
   return (
     <ActivityScreen {...params} tab="/sessions" isWide>
-      {() => (
-        <div className="sessiontab">
-          {view === 'list' ? (
-            <SessionList {...params} tools={tools} create={create} />
-          ) : (
-            <Suspense fallback={<ListSkeleton rowHeight={ROW_HEIGHTS.roomy} />}>
-              <ActivityCalendar params={params} state={{ ...state, view }} tools={tools} />
-            </Suspense>
-          )}
-        </div>
-      )}
+      {(_form, activity) => {
+        const tools = (
+          <>
+            <ViewSwitch state={state} />
+            <SubscribeButton organizationId={params.organizationId} activity={activity} />
+            <ActionLink
+              to={`${activityPath(params)}/sessions/grid`}
+              needs={planSessions}
+              variant="default"
+              icon={<IconTable size={17} stroke={1.75} aria-hidden />}
+            >
+              {grid.action}
+            </ActionLink>
+            {create}
+          </>
+        );
+        return (
+          <div className="sessiontab">
+            {view === 'list' ? (
+              <SessionList {...params} tools={tools} create={create} />
+            ) : (
+              <Suspense fallback={<ListSkeleton rowHeight={ROW_HEIGHTS.roomy} />}>
+                <ActivityCalendar params={params} state={state} tools={tools} />
+              </Suspense>
+            )}
+          </div>
+        );
+      }}
     </ActivityScreen>
   );
 }
 
 type ActivityCalendarProps = {
   params: SessionTabProps;
-  state: SessionViewState & { view: 'week' | 'month' };
+  state: SessionViewState;
   tools: React.ReactNode;
 };
 
 function ActivityCalendar({ params, state, tools }: ActivityCalendarProps) {
   const mayMove = useCan(updateSession);
-  const query = { ...periodOf(state), itemsPerPage: 1_000 };
-  const read = useRead(listSessions, { params, query }, { keepsPrevious: true, showsErrors: true });
+  const mayPlan = useCan(createSession);
+  const navigate = useNavigate();
+  const { organizationId, activityId } = params;
+  const query = { ...periodOf(state), activityId };
+  const read = useRead(listCalendar, { params: { organizationId }, query }, { keepsPrevious: true, showsErrors: true });
   return (
     <LazyCalendar
       state={state}
       tools={tools}
       mayMove={mayMove}
+      onDraw={mayPlan ? (slot) => navigate(planPath(params, slot)) : undefined}
       read={{
         rows: read.data?.sessions ?? [],
-        total: read.data?.meta.pagination.total ?? 0,
+        total: read.data?.total ?? 0,
         error: read.error,
         retry: () => void read.refetch(),
         isBusy: read.isPlaceholderData || read.data === undefined,

@@ -1,10 +1,10 @@
-import type { SessionRow } from '@move/contract/sessions/sessions.ts';
+import type { CalendarRow } from './calendar-row.ts';
 import { expect, test } from 'vitest';
-import { hoursShown, layoutDay, timeOf } from './event-layout.ts';
+import { hoursShown, layoutDay } from './event-layout.ts';
 
 const session = (id: number, start_time: string, end_time: string, end_date = '2026-11-20') =>
-  ({ id, start_date: '2026-11-20', end_date, start_time, end_time }) as SessionRow;
-const shape = (rows: readonly SessionRow[]) =>
+  ({ id, start_date: '2026-11-20', end_date, start_time, end_time }) as CalendarRow;
+const shape = (rows: readonly CalendarRow[]) =>
   layoutDay(rows).map(({ row, column, columns }) => `${row.id}: ${column + 1} of ${columns}`);
 
 test('what follows one another has the whole width', () => {
@@ -24,8 +24,4 @@ test('a night ends at midnight, and a short session can still be read', () => {
 test('the hours grow with the sessions', () => {
   expect(hoursShown([])).toEqual({ first: 8, last: 22 });
   expect(hoursShown([session(1, '06:45', '07:30'), session(2, '22:00', '23:30')])).toEqual({ first: 6, last: 24 });
-});
-
-test('a time stays within its day', () => {
-  expect([timeOf(-30), timeOf(570), timeOf(2_000)]).toEqual(['00:00', '09:30', '23:45']);
 });

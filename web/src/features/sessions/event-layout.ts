@@ -1,7 +1,7 @@
-import type { SessionRow } from '@move/contract/sessions/sessions.ts';
+import type { CalendarRow } from './calendar-row.ts';
 
 export type Placed = {
-  row: SessionRow;
+  row: CalendarRow;
   /** Minutes from midnight of the day it starts on; an end on a later day is cut at midnight. */
   from: number;
   to: number;
@@ -14,7 +14,7 @@ export type Placed = {
 const SHORTEST = 30;
 
 /** The events of one day beside each other where they overlap, in as few columns as each group needs. */
-export function layoutDay(rows: readonly SessionRow[]): Placed[] {
+export function layoutDay(rows: readonly CalendarRow[]): Placed[] {
   const events = rows
     .map((row) => ({ row, ...span(row), column: 0, columns: 1 }))
     .toSorted((a, b) => a.from - b.from || b.to - a.to || a.row.id - b.row.id);
@@ -32,21 +32,15 @@ export function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 }
 
-/** Minutes from midnight as `HH:MM`, kept within the day. */
-export function timeOf(minutes: number): string {
-  const within = Math.max(0, Math.min(24 * 60 - 15, minutes));
-  return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`;
-}
-
 /** First and last hour that a week shows: the usual day, wider when a session asks for it. */
-export function hoursShown(rows: readonly SessionRow[]): { first: number; last: number } {
+export function hoursShown(rows: readonly CalendarRow[]): { first: number; last: number } {
   const spans = rows.map(span);
   const first = Math.min(8, ...spans.map(({ from }) => Math.floor(from / 60)));
   const last = Math.max(22, ...spans.map(({ to }) => Math.ceil(to / 60)));
   return { first, last };
 }
 
-function span(row: SessionRow): { from: number; to: number } {
+function span(row: CalendarRow): { from: number; to: number } {
   const from = minutesOf(row.start_time);
   const to = row.end_date > row.start_date ? 24 * 60 : minutesOf(row.end_time);
   return { from, to: Math.min(24 * 60, Math.max(to, from + SHORTEST)) };

@@ -1,5 +1,7 @@
 import type { SessionRow } from '@move/contract/sessions/sessions.ts';
+import type { SessionSpan } from '@move/domain/sessions/session-times.ts';
 import { rhythm } from '@move/domain/sessions/repetition-sentence.ts';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useFormats } from '../../platform/formats.ts';
 import { type Locale, useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
@@ -115,10 +117,16 @@ export function useSessionColumns<Row extends SessionRow>() {
   return { ...when, ...rest };
 }
 
-type SessionCardProps = { row: SessionRow; withActivity?: boolean; isUnderDay?: boolean };
+type SessionCardProps = {
+  row: Pick<SessionRow, 'id' | 'activity' | 'organization' | 'location' | 'status' | 'spots' | 'taken'> & SessionSpan;
+  withActivity?: boolean;
+  isUnderDay?: boolean;
+  /** What else is to be known of it: what is in its way. */
+  notes?: readonly string[];
+};
 
 /** A session on the phone: day and time, where, status and how full; below a heading with the day that is not said again. */
-export function SessionCard({ row, withActivity = false, isUnderDay = false }: SessionCardProps) {
+export function SessionCard({ row, withActivity = false, isUnderDay = false, notes = [] }: SessionCardProps) {
   const formats = useFormats();
   return (
     <div className="sessioncard">
@@ -134,6 +142,12 @@ export function SessionCard({ row, withActivity = false, isUnderDay = false }: S
         <Status look={STATUS.session[row.status]} />
         <Occupancy row={row} />
       </div>
+      {notes.map((note) => (
+        <p key={note} className="cardnote">
+          <IconAlertTriangle size={15} stroke={1.75} aria-hidden />
+          {note}
+        </p>
+      ))}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { getActivity } from '@move/contract/activities/activities.ts';
+import { listCalendar } from '@move/contract/calendar/calendar.ts';
 import { getSession, listApplicationSessions, listSessions } from '@move/contract/sessions/sessions.ts';
 
 /** What shows sessions or counts them. */
-export const sessionReads = [listSessions, listApplicationSessions, getSession, getActivity];
+export const sessionReads = [listSessions, listCalendar, listApplicationSessions, getSession, getActivity];

@@ -106,18 +106,6 @@ const nl = {
   tabs: { settings: 'Instellingen', participants: 'Deelnemers', waitlist: 'Wachtlijst' },
   ofSeries: (position: number, count: number) => `sessie ${position} van ${count}`,
   rail: { waiting: 'Wachtlijst', series: 'Reeks', waitlist: (count: number) => `${count} op de wachtlijst` },
-  calendar: {
-    today: 'Vandaag',
-    previous: { week: 'Vorige week', month: 'Vorige maand' },
-    next: { week: 'Volgende week', month: 'Volgende maand' },
-    week: (number: number) => `week ${number}`,
-    label: { week: 'Sessies per week', month: 'Sessies per maand' },
-    more: (count: number) => `nog ${count}`,
-    none: 'Geen sessies',
-    tooMany: (count: number) => `Alleen de eerste ${count} sessies staan hier. Kies een kortere periode of filter.`,
-    keys: 'Verplaatsen: Shift met een pijltoets, of sleep.',
-    now: 'Nu',
-  },
 };
 
 const en: typeof nl = {
@@ -220,18 +208,6 @@ const en: typeof nl = {
   tabs: { settings: 'Settings', participants: 'Participants', waitlist: 'Waiting list' },
   ofSeries: (position, count) => `session ${position} of ${count}`,
   rail: { waiting: 'Waiting list', series: 'Series', waitlist: (count) => `${count} on the waiting list` },
-  calendar: {
-    today: 'Today',
-    previous: { week: 'Previous week', month: 'Previous month' },
-    next: { week: 'Next week', month: 'Next month' },
-    week: (number) => `week ${number}`,
-    label: { week: 'Sessions by week', month: 'Sessions by month' },
-    more: (count) => `${count} more`,
-    none: 'No sessions',
-    tooMany: (count) => `Only the first ${count} sessions are shown. Choose a shorter period or a filter.`,
-    keys: 'Move: Shift with an arrow key, or drag.',
-    now: 'Now',
-  },
 };
 
 export const sessionMessages = defineMessages(nl, en);

@@ -1,4 +1,4 @@
-import { getSession, removeSession, type Session, type SessionRow } from '@move/contract/sessions/sessions.ts';
+import { getSession, removeSession, type Session } from '@move/contract/sessions/sessions.ts';
 import { IconEye, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useCan } from '../../platform/gate.tsx';
@@ -7,18 +7,19 @@ import { notifyError } from '../../platform/notify.ts';
 import { readOnce } from '../../platform/reads.ts';
 import { later } from '../../ui/later.tsx';
 import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
+import type { CalendarRow } from './calendar-row.ts';
 import { sessionPath } from './session-columns.tsx';
 import { sessionMessages } from './sessions.messages.ts';
 
 const DeleteDialog = later(() => import('./DeleteDialog.tsx').then((module) => module.DeleteDialog));
 
 /** What can be done with a row; a session that has begun has no way to be deleted (R4-09). Render the second value once. */
-export function useSessionMenu(): [(row: SessionRow) => MenuItem[], ReactNode] {
+export function useSessionMenu(): [(row: CalendarRow) => MenuItem[], ReactNode] {
   const t = useMessages(sessionMessages);
   const mayRemove = useCan(removeSession);
   const [asked, setAsked] = useState<Session | null>(null);
   const close = () => setAsked(null);
-  const menu = (row: SessionRow): MenuItem[] => [
+  const menu = (row: CalendarRow): MenuItem[] => [
     { label: t.open, icon: <IconEye size={17} stroke={1.75} aria-hidden />, href: sessionPath(row) },
     ...(row.is_past || !mayRemove
       ? []
@@ -37,7 +38,11 @@ export function useSessionMenu(): [(row: SessionRow) => MenuItem[], ReactNode] {
 }
 
 /** A row with all that belongs to it: its series, and whom that reaches. */
-export async function readSession({ id, activity, organization }: SessionRow): Promise<Session> {
+export async function readSession({
+  id,
+  activity,
+  organization,
+}: Pick<CalendarRow, 'id' | 'activity' | 'organization'>): Promise<Session> {
   const params = { organizationId: organization.id, activityId: activity.id, sessionId: id };
   return (await readOnce(getSession, { params })).session;
 }

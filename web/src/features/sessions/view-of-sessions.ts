@@ -11,18 +11,21 @@ export type SessionViewState = {
   show: (change: { view?: SessionView; day?: string }) => void;
 };
 
-/** List, week or month, and which one: kept in the address, so that Back and a shared link show the same. */
-export function useSessionView(): SessionViewState {
+/**
+ * List, week or month, and which one: kept in the address, so that Back and a shared link show the same. `home` is the view
+ * without a word of it in the address.
+ */
+export function useSessionView(home: SessionView = 'list'): SessionViewState {
   const search = useSearch();
   const setSearch = useSetSearch();
-  const view = SESSION_VIEWS.find((known) => known === search.view) ?? 'list';
+  const view = SESSION_VIEWS.find((known) => known === search.view) ?? home;
   const day = readDay(search.day);
   return {
     view,
     day,
     show: (change) => {
       const next = { view, day: search.day, ...change };
-      setSearch({ view: next.view === 'list' ? undefined : next.view, day: next.day }, { replace: false });
+      setSearch({ view: next.view === home ? undefined : next.view, day: next.day }, { replace: false });
     },
   };
 }
@@ -35,11 +38,14 @@ function readDay(text: string | undefined): string {
   }
 }
 
+/** How much a calendar shows at once; day by day it is a month. */
+export const lengthOf = (view: SessionView): 'week' | 'month' => (view === 'week' ? 'week' : 'month');
+
 /** The days that a calendar shows, as the lists filter by them. */
 export function periodOf({ view, day }: Pick<SessionViewState, 'view' | 'day'>): {
   dateFrom: string;
   dateUntil: string;
 } {
-  const { first, last } = view === 'month' ? monthOf(day) : weekOf(day);
+  const { first, last } = lengthOf(view) === 'month' ? monthOf(day) : weekOf(day);
   return { dateFrom: first, dateUntil: last };
 }

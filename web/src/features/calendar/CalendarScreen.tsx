@@ -1,0 +1,125 @@
+import { Button } from '@mantine/core';
+import { listCalendar } from '@move/contract/calendar/calendar.ts';
+import { createSession, updateSession } from '@move/contract/sessions/sessions.ts';
+import type { SessionSpan } from '@move/domain/sessions/session-times.ts';
+import { IconPlus, IconPrinter } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { useCan } from '../../platform/gate.tsx';
+import { useMessages } from '../../platform/messages.ts';
+import { useRead } from '../../platform/reads.ts';
+import { Filters } from '../../screens/list/filters.tsx';
+import { later } from '../../ui/later.tsx';
+import { ToggleChip } from '../../ui/marks/Chip.tsx';
+import { SegmentedChoice } from '../../ui/marks/SegmentedChoice.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
+import { ROW_HEIGHTS } from '../../ui/table/columns.ts';
+import { SubscribeButton } from '../feeds/public.tsx';
+import { LazyCalendar, MARKED_BY, periodOf, useSessionView, ViewSwitch } from '../sessions/public.tsx';
+import { calendarScreenMessages } from './calendar.messages.ts';
+import { type CalendarView, useCalendarFilters, useCalendarView } from './use-calendar-view.ts';
+
+const PlanDialog = later(() => import('./PlanDialog.tsx').then((module) => module.PlanDialog));
+
+/** All sessions of an organisation by week, month or day, with what is in whose way. */
+export function CalendarScreen({ organizationId }: { organizationId: number }) {
+  const t = useMessages(calendarScreenMessages);
+  const state = useSessionView('week');
+  const view = useCalendarView();
+  const mayMove = useCan(updateSession);
+  const mayPlan = useCan(createSession);
+  const [planned, setPlanned] = useState<{ slot: SessionSpan | null } | null>(null);
+  const query = { ...periodOf(state), ...view.query };
+  const read = useRead(listCalendar, { params: { organizationId }, query }, { keepsPrevious: true, showsErrors: true });
+  const sessions = read.data?.sessions ?? [];
+  const overlapping = sessions.filter(({ conflicts }) => conflicts.length > 0);
+  const rows = view.isOverlapping ? overlapping : sessions;
+  return (
+    <>
+      <PageHeader
+        title={t.title}
+        actions={
+          <>
+            <ViewSwitch state={state} />
+            <SubscribeButton organizationId={organizationId} />
+            {mayPlan && <PlanButton onClick={() => setPlanned({ slot: null })} />}
+          </>
+        }
+        menu={[
+          {
+            label: t.print,
+            icon: <IconPrinter size={17} stroke={1.75} aria-hidden />,
+            onClick: () => window.print(),
+          },
+        ]}
+      />
+      <CalendarTools view={view} choices={read.data?.choices} overlapping={overlapping.length} />
+      <Suspense fallback={<ListSkeleton rowHeight={ROW_HEIGHTS.roomy} />}>
+        <LazyCalendar
+          state={state}
+          mayMove={mayMove}
+          markedBy={view.markedBy}
+          onDraw={mayPlan ? (slot) => setPlanned({ slot }) : undefined}
+          read={{
+            rows,
+            total: view.isOverlapping ? rows.length : (read.data?.total ?? 0),
+            error: read.error,
+            retry: () => void read.refetch(),
+            isBusy: read.isPlaceholderData || read.data === undefined,
+          }}
+        />
+      </Suspense>
+      {planned !== null && (
+        <PlanDialog
+          organizationId={organizationId}
+          activityId={view.query.activityId === undefined ? null : Number(view.query.activityId)}
+          slot={planned.slot}
+          onClose={() => setPlanned(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function PlanButton({ onClick }: { onClick: () => void }) {
+  const t = useMessages(calendarScreenMessages);
+  return (
+    <Button leftSection={<IconPlus size={17} stroke={1.75} aria-hidden />} onClick={onClick}>
+      {t.plan}
+    </Button>
+  );
+}
+
+type CalendarToolsProps = {
+  view: CalendarView;
+  choices: Parameters<typeof useCalendarFilters>[0];
+  overlapping: number;
+};
+
+/** What is shown, and what the colours tell. */
+function CalendarTools({ view, choices, overlapping }: CalendarToolsProps) {
+  const t = useMessages(calendarScreenMessages);
+  const filters = useCalendarFilters(choices);
+  return (
+    <div className="bar">
+      <Filters filters={filters} view={view.filters} onAdd={() => undefined} />
+      {(overlapping > 0 || view.isOverlapping) && (
+        <ToggleChip
+          label={t.overlapping(overlapping)}
+          isOn={view.isOverlapping}
+          onToggle={() => view.setOverlapping(!view.isOverlapping)}
+        />
+      )}
+      <span className="grow" />
+      <span className="soft s13" aria-hidden="true">
+        {t.markedBy}
+      </span>
+      <SegmentedChoice
+        label={t.markedBy}
+        value={view.markedBy}
+        segments={MARKED_BY.map((by) => ({ value: by, label: t.marks[by] }))}
+        onChange={view.setMarkedBy}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import { listAllActivities } from '@move/contract/activities/activities.ts';
+import type { SessionSpan } from '@move/domain/sessions/session-times.ts';
+import { useState } from 'react';
+import { useFormats } from '../../platform/formats.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { useNavigate } from '../../platform/navigation.tsx';
+import { useRead } from '../../platform/reads.ts';
+import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { useWords } from '../../ui/Words.tsx';
+import { planPath } from '../sessions/public.tsx';
+import { calendarScreenMessages } from './calendar.messages.ts';
+
+type PlanDialogProps = {
+  organizationId: number;
+  /** What the calendar is filtered by. */
+  activityId: number | null;
+  /** Null: the form proposes a time. */
+  slot: SessionSpan | null;
+  onClose: () => void;
+};
+
+/** Asks for which activity, and goes on in its form. */
+export function PlanDialog({ organizationId, activityId, slot, onClose }: PlanDialogProps) {
+  const t = useMessages(calendarScreenMessages).choose;
+  const w = useWords();
+  const formats = useFormats();
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState(activityId);
+  const read = useRead(listAllActivities, { params: { organizationId } });
+  const activities = read.data?.activities.filter(
+    ({ offer_type }) => offer_type !== 'products' && offer_type !== 'none',
+  );
+  const go = () => {
+    if (chosen === null) return;
+    navigate(planPath({ organizationId, activityId: chosen }, slot));
+  };
+  return (
+    <Dialog
+      isOpen
+      title={t.title}
+      subtitle={
+        slot === null
+          ? undefined
+          : t.slot(formats.date(slot.start_date), formats.timeRange(slot.start_time, slot.end_time))
+      }
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {w.cancel}
+          </Button>
+          <Button aria-disabled={chosen === null} onClick={go}>
+            {t.go}
+          </Button>
+        </>
+      }
+    >
+      {activities?.length === 0 ? (
+        <p className="soft">{t.none}</p>
+      ) : (
+        <SelectInput
+          label={t.activity}
+          required
+          value={chosen}
+          onChange={setChosen}
+          options={(activities ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+    </Dialog>
+  );
+}

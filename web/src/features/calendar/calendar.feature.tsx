@@ -1,0 +1,30 @@
+import { IconCalendarWeek } from '@tabler/icons-react';
+import type { Feature } from '../../platform/feature.ts';
+
+type Locale = 'nl' | 'en';
+const label = (locale: Locale) => (locale === 'nl' ? 'Agenda' : 'Calendar');
+
+const PATH = '/organizations/$organizationId/calendar';
+
+export const calendarFeature: Feature = {
+  menu: [
+    {
+      id: 'calendar',
+      group: 'planning',
+      level: 'organization',
+      label,
+      icon: IconCalendarWeek,
+      to: PATH,
+      needs: 'view-activities',
+      letter: 'd',
+      order: 5,
+    },
+  ],
+  routes: [
+    {
+      path: PATH,
+      needs: 'view-activities',
+      load: () => import('./CalendarScreen.tsx').then((module) => module.CalendarScreen),
+    },
+  ],
+};

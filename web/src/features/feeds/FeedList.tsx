@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import type { CalendarFeed } from '@move/contract/feeds/feeds.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { CopyText } from '../../ui/inputs/CopyText.tsx';
+import { ErrorPanel } from '../../ui/page/ErrorPanel.tsx';
+import { feedMessages } from './feeds.messages.ts';
+import type { Feeds } from './use-feeds.tsx';
+import './feeds.css';
+
+/** The address that was just made, and those that are in use. */
+export function FeedList({ feeds, allName }: { feeds: Feeds; allName: string }) {
+  const t = useMessages(feedMessages);
+  if (feeds.hasFailed) return <ErrorPanel onRetry={feeds.retry} />;
+  return (
+    <div className="feeds">
+      {feeds.freshUrl !== null && <FreshAddress url={feeds.freshUrl} />}
+      {feeds.feeds !== undefined && (
+        <section aria-label={t.list}>
+          <h3 className="flabel">{t.list}</h3>
+          {feeds.feeds.length === 0 && <p className="soft">{t.none}</p>}
+          <ul>
+            {feeds.feeds.map((feed) => (
+              <FeedRow key={feed.id} feed={feed} allName={allName} feeds={feeds} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function FreshAddress({ url }: { url: string }) {
+  const t = useMessages(feedMessages).fresh;
+  return (
+    <section className="well freshfeed" aria-label={t.title} role="status">
+      <CopyText label={t.label} value={url} description={t.text} />
+      <a className="textlink" href={url.replace(/^https?:/, 'webcal:')}>
+        {t.open}
+      </a>
+      <p className="soft s13">{t.how}</p>
+    </section>
+  );
+}
+
+function FeedRow({ feed, allName, feeds }: { feed: CalendarFeed; allName: string; feeds: Feeds }) {
+  const t = useMessages(feedMessages);
+  const formats = useFormats();
+  const name = feed.activity?.name ?? allName;
+  const made = formats.moment(feed.created_at);
+  const use = feed.last_used_at === null ? t.unused : t.used(formats.relative(feed.last_used_at));
+  return (
+    <li>
+      <div className="grow">
+        <b>{name}</b>
+        <div className="soft s13">
+          {t.made(feed.made_by.name, made)} · {feed.is_working ? use : t.stopped}
+        </div>
+      </div>
+      {feed.may.revoke && (
+        <Button
+          variant="default"
+          size="xs"
+          disabled={feeds.isPending}
+          aria-label={t.revokeOf(name, made)}
+          onClick={() => feeds.revoke(feed)}
+        >
+          {t.revoke}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import { useMessages } from '../../platform/messages.ts';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { useWords } from '../../ui/Words.tsx';
+import { FeedList } from './FeedList.tsx';
+import { feedMessages } from './feeds.messages.ts';
+import { useOrganizationFeeds } from './use-feeds.tsx';
+
+type FeedsDialogProps = {
+  organizationId: number;
+  /** What a new address is for; without it all activities. */
+  activity?: { id: number; name: string } | undefined;
+  onClose: () => void;
+};
+
+/** Makes and revokes the calendar addresses of an organisation. */
+export function FeedsDialog({ organizationId, activity, onClose }: FeedsDialogProps) {
+  const t = useMessages(feedMessages);
+  const w = useWords();
+  const feeds = useOrganizationFeeds(organizationId, activity?.id ?? null);
+  return (
+    <Dialog
+      isOpen
+      isLined
+      title={t.title}
+      subtitle={t.text}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {w.close}
+          </Button>
+          <Button loading={feeds.isPending} onClick={feeds.make}>
+            {t.make(activity?.name ?? t.ofAll)}
+          </Button>
+        </>
+      }
+    >
+      <FeedList feeds={feeds} allName={t.all} />
+      {feeds.question}
+    </Dialog>
+  );
+}

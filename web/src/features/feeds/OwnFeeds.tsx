@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import { useMessages } from '../../platform/messages.ts';
+import { FormSection } from '../../ui/page/FormSection.tsx';
+import { FeedList } from './FeedList.tsx';
+import { feedMessages } from './feeds.messages.ts';
+import { useOwnFeeds } from './use-feeds.tsx';
+
+/** The part of the profile that puts the sessions one gives in one's own calendar. */
+export function OwnFeeds() {
+  const t = useMessages(feedMessages);
+  const feeds = useOwnFeeds();
+  return (
+    <FormSection title={t.profile.title} description={t.profile.text}>
+      <div className="f6">
+        <FeedList feeds={feeds} allName={t.own} />
+        <div className="acts">
+          <Button variant="default" loading={feeds.isPending} onClick={feeds.make}>
+            {t.profile.make}
+          </Button>
+        </div>
+      </div>
+      {feeds.question}
+    </FormSection>
+  );
+}

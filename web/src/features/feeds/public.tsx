@@ -1,0 +1,2 @@
+export { OwnFeeds } from './OwnFeeds.tsx';
+export { SubscribeButton } from './SubscribeButton.tsx';

@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useLocale } from '../../platform/locale.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { IconButton } from '../../ui/page/IconButton.tsx';
+import { calendarMessages } from './calendar.messages.ts';
+import { stepped, weekOf } from './calendar-days.ts';
+import { lengthOf, type SessionViewState } from './view-of-sessions.ts';
+
+const tags = { nl: 'nl-NL', en: 'en-GB' } as const;
+
+/** Today, one back, one on, and which period it is. */
+export function CalendarSteps({ state, today }: { state: SessionViewState; today: string }) {
+  const t = useMessages(calendarMessages);
+  const { day, show } = state;
+  const length = lengthOf(state.view);
+  return (
+    <>
+      <Button variant="default" onClick={() => show({ day: today })}>
+        {t.today}
+      </Button>
+      <IconButton
+        label={t.previous[length]}
+        icon={<IconChevronLeft size={18} stroke={1.75} aria-hidden />}
+        onClick={() => show({ day: stepped(day, length, -1) })}
+      />
+      <IconButton
+        label={t.next[length]}
+        icon={<IconChevronRight size={18} stroke={1.75} aria-hidden />}
+        onClick={() => show({ day: stepped(day, length, 1) })}
+      />
+      <h2 className="caltitle" aria-live="polite">
+        <PeriodTitle length={length} day={day} />
+      </h2>
+    </>
+  );
+}
+
+function PeriodTitle({ length, day }: { length: 'week' | 'month'; day: string }) {
+  const t = useMessages(calendarMessages);
+  const locale = useLocale();
+  const date = Temporal.PlainDate.from(day);
+  if (length === 'month') return date.toLocaleString(tags[locale], { month: 'long', year: 'numeric' });
+  const { first, last, week } = weekOf(day);
+  const [from, until] = [Temporal.PlainDate.from(first), Temporal.PlainDate.from(last)];
+  const isOneMonth = from.month === until.month;
+  const start = from.toLocaleString(tags[locale], { day: 'numeric', ...(!isOneMonth && { month: 'long' }) });
+  const end = until.toLocaleString(tags[locale], { day: 'numeric', month: 'long', year: 'numeric' });
+  return (
+    <>
+      {start} – {end} <span className="soft">{t.week(week)}</span>
+    </>
+  );
+}

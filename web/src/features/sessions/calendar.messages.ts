@@ -1,0 +1,65 @@
+import { defineMessages } from '../../platform/messages.ts';
+
+const nl = {
+  today: 'Vandaag',
+  previous: { week: 'Vorige week', month: 'Vorige maand' },
+  next: { week: 'Volgende week', month: 'Volgende maand' },
+  week: (number: number) => `week ${number}`,
+  label: { week: 'Sessies per week', month: 'Sessies per maand', list: 'Sessies per dag' },
+  more: (count: number) => `nog ${count}`,
+  none: 'Geen sessies',
+  tooMany: (count: number) => `Alleen de eerste ${count} sessies staan hier. Kies een kortere periode of filter.`,
+  keys: 'Verplaatsen: sleep een sessie, of druk op Shift met een pijltoets.',
+  draws: 'Sleep over een leeg vak om daar een sessie te plannen.',
+  now: 'Nu',
+  actions: (name: string) => `Acties voor ${name}`,
+  conflict: {
+    short: 'overlap',
+    with: (activity: string, times: string) => `Overlapt met ${activity} (${times})`,
+    location: 'zelfde locatie',
+    trainers: (names: string) => `zelfde trainer: ${names}`,
+    count: (count: number) => `${count} met overlap`,
+  },
+  moving: {
+    action: 'Verplaatsen',
+    title: (name: string) => `${name} verplaatsen`,
+    keys: 'Pijltjes verplaatsen, + en − maken langer of korter.',
+    keysOfDays: 'Pijltjes verplaatsen een dag of een week.',
+    keep: 'Verplaatsen naar hier',
+    undone: 'De sessie staat weer waar ze stond',
+    done: (when: string) => `De sessie is verplaatst naar ${when}.`,
+  },
+};
+
+const en: typeof nl = {
+  today: 'Today',
+  previous: { week: 'Previous week', month: 'Previous month' },
+  next: { week: 'Next week', month: 'Next month' },
+  week: (number) => `week ${number}`,
+  label: { week: 'Sessions by week', month: 'Sessions by month', list: 'Sessions by day' },
+  more: (count) => `${count} more`,
+  none: 'No sessions',
+  tooMany: (count) => `Only the first ${count} sessions are shown. Choose a shorter period or a filter.`,
+  keys: 'Move: drag a session, or press Shift with an arrow key.',
+  draws: 'Drag over an empty slot to plan a session there.',
+  now: 'Now',
+  actions: (name) => `Actions for ${name}`,
+  conflict: {
+    short: 'overlap',
+    with: (activity, times) => `Overlaps with ${activity} (${times})`,
+    location: 'same location',
+    trainers: (names) => `same trainer: ${names}`,
+    count: (count) => `${count} overlapping`,
+  },
+  moving: {
+    action: 'Move',
+    title: (name) => `Move ${name}`,
+    keys: 'Arrows move, + and − make it longer or shorter.',
+    keysOfDays: 'Arrows move it by a day or a week.',
+    keep: 'Move it here',
+    undone: 'The session is back where it was',
+    done: (when) => `The session has been moved to ${when}.`,
+  },
+};
+
+export const calendarMessages = defineMessages(nl, en);

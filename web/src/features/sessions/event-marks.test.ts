@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { type MarkedBy, markFinder, marksOf } from './event-marks.ts';
+
+type Row = Parameters<typeof marksOf>[0][number];
+
+const at = (id: number | null): Row => ({
+  location: id === null ? null : { id, name: `Bad ${id}` },
+  activity: { id: 90, name: 'Zwemmen' },
+});
+const marks = (...ids: (number | null)[]) =>
+  marksOf(ids.map(at), 'location').map(({ id, mark }) => `${id} ${mark.tone} ${mark.lane}`);
+
+test('one place has the colour of the brand, whichever it is', () => {
+  expect(marks(1, 1)).toEqual(['1 brand solid']);
+  expect(marks(7, null)).toEqual(['7 brand solid']);
+  expect(marks()).toEqual([]);
+});
+
+test('the busiest place is the calendar; the others stand out by colour, and then by their lane', () => {
+  expect(marks(1, 2, 2, 3, 4)).toEqual(['2 brand solid', '1 accent solid', '3 info solid', '4 brand dashed']);
+});
+
+test('more places than marks are all alike', () => {
+  expect(new Set(marks(1, 2, 3, 4, 5, 6, 7, 8, 9)).size).toBe(9);
+  const many = marks(1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
+  expect(new Set(many.map((text) => text.replace(/^\d+ /, '')))).toEqual(new Set(['brand solid']));
+});
+
+test.each<[MarkedBy, string[]]>([
+  ['trainer', ['brand', 'accent', 'brand']],
+  ['activity', ['accent', 'brand', 'brand']],
+])('a session has the mark of its %s', (by, tones) => {
+  const daan = { id: 1, name: 'Daan' };
+  const fatma = { id: 2, name: 'Fatma' };
+  const rows: Row[] = [
+    { location: null, activity: { id: 5, name: 'Judo' }, trainers: [daan] },
+    { location: null, activity: { id: 4, name: 'Zwemmen' }, trainers: [fatma, daan] },
+    { location: null, activity: { id: 4, name: 'Zwemmen' }, trainers: [daan] },
+  ];
+  const markOf = markFinder(marksOf(rows, by), by);
+  expect(rows.map((row) => markOf(row as never).tone)).toEqual(tones);
+});
