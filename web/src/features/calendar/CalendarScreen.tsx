@@ -10,7 +10,7 @@ import { useRead } from '../../platform/reads.ts';
 import { Filters } from '../../screens/list/filters.tsx';
 import { later } from '../../ui/later.tsx';
 import { ToggleChip } from '../../ui/marks/Chip.tsx';
-import { SegmentedChoice } from '../../ui/marks/SegmentedChoice.tsx';
+import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
 import { ROW_HEIGHTS } from '../../ui/table/columns.ts';
@@ -26,6 +26,7 @@ export function CalendarScreen({ organizationId }: { organizationId: number }) {
   const t = useMessages(calendarScreenMessages);
   const state = useSessionView('week');
   const view = useCalendarView();
+  const menu = useCalendarMenu(view);
   const mayMove = useCan(updateSession);
   const mayPlan = useCan(createSession);
   const [planned, setPlanned] = useState<{ slot: SessionSpan | null } | null>(null);
@@ -45,20 +46,14 @@ export function CalendarScreen({ organizationId }: { organizationId: number }) {
             {mayPlan && <PlanButton onClick={() => setPlanned({ slot: null })} />}
           </>
         }
-        menu={[
-          {
-            label: t.print,
-            icon: <IconPrinter size={17} stroke={1.75} aria-hidden />,
-            onClick: () => window.print(),
-          },
-        ]}
+        menu={menu}
       />
-      <CalendarTools view={view} choices={read.data?.choices} overlapping={overlapping.length} />
       <Suspense fallback={<ListSkeleton rowHeight={ROW_HEIGHTS.roomy} />}>
         <LazyCalendar
           state={state}
           mayMove={mayMove}
           markedBy={view.markedBy}
+          filters={<CalendarFilters view={view} choices={read.data?.choices} overlapping={overlapping.length} />}
           onDraw={mayPlan ? (slot) => setPlanned({ slot }) : undefined}
           read={{
             rows,
@@ -90,18 +85,17 @@ function PlanButton({ onClick }: { onClick: () => void }) {
   );
 }
 
-type CalendarToolsProps = {
+type CalendarFiltersProps = {
   view: CalendarView;
   choices: Parameters<typeof useCalendarFilters>[0];
   overlapping: number;
 };
 
-/** What is shown, and what the colours tell. */
-function CalendarTools({ view, choices, overlapping }: CalendarToolsProps) {
+function CalendarFilters({ view, choices, overlapping }: CalendarFiltersProps) {
   const t = useMessages(calendarScreenMessages);
   const filters = useCalendarFilters(choices);
   return (
-    <div className="bar">
+    <>
       <Filters filters={filters} view={view.filters} onAdd={() => undefined} />
       {(overlapping > 0 || view.isOverlapping) && (
         <ToggleChip
@@ -110,16 +104,20 @@ function CalendarTools({ view, choices, overlapping }: CalendarToolsProps) {
           onToggle={() => view.setOverlapping(!view.isOverlapping)}
         />
       )}
-      <span className="grow" />
-      <span className="soft s13" aria-hidden="true">
-        {t.markedBy}
-      </span>
-      <SegmentedChoice
-        label={t.markedBy}
-        value={view.markedBy}
-        segments={MARKED_BY.map((by) => ({ value: by, label: t.marks[by] }))}
-        onChange={view.setMarkedBy}
-      />
-    </div>
+    </>
   );
+}
+
+/** What the colours tell, and a sheet of paper. */
+function useCalendarMenu(view: CalendarView): MenuItem[] {
+  const t = useMessages(calendarScreenMessages);
+  return [
+    ...MARKED_BY.map((by) => ({
+      label: t.markedBy[by],
+      isChosen: view.markedBy === by,
+      onClick: () => view.setMarkedBy(by),
+    })),
+    'divider',
+    { label: t.print, icon: <IconPrinter size={17} stroke={1.75} aria-hidden />, onClick: () => window.print() },
+  ];
 }

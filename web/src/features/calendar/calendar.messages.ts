@@ -5,8 +5,11 @@ const nl = {
   plan: 'Sessie plannen',
   print: 'Afdrukken',
   filters: { location: 'Locatie', trainer: 'Trainer', activity: 'Activiteit' },
-  markedBy: 'Kleur naar',
-  marks: { location: 'Locatie', trainer: 'Trainer', activity: 'Activiteit' },
+  markedBy: {
+    location: 'Kleur naar locatie',
+    trainer: 'Kleur naar trainer',
+    activity: 'Kleur naar activiteit',
+  },
   overlapping: (count: number) => `Alleen met overlap (${count})`,
   choose: {
     title: 'Sessie plannen',
@@ -22,8 +25,7 @@ const en: typeof nl = {
   plan: 'Plan a session',
   print: 'Print',
   filters: { location: 'Location', trainer: 'Trainer', activity: 'Activity' },
-  markedBy: 'Colour by',
-  marks: { location: 'Location', trainer: 'Trainer', activity: 'Activity' },
+  markedBy: { location: 'Colour by location', trainer: 'Colour by trainer', activity: 'Colour by activity' },
   overlapping: (count) => `Only overlapping (${count})`,
   choose: {
     title: 'Plan a session',

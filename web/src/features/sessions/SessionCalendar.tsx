@@ -35,6 +35,8 @@ export type CalendarRead = {
 export type SessionCalendarProps = {
   state: SessionViewState;
   read: CalendarRead;
+  /** Beside the period: what is shown of it. */
+  filters?: ReactNode;
   tools?: ReactNode;
   /** Names the organisation too. */
   isPlatform?: boolean;
@@ -46,7 +48,7 @@ export type SessionCalendarProps = {
 
 /** Sessions by week, month or day; on the phone always by day. A session is moved by dragging it, or by keys. */
 export function SessionCalendar(props: SessionCalendarProps) {
-  const { state, read, tools, isPlatform = false, mayMove, markedBy = 'location', onDraw } = props;
+  const { state, read, filters, tools, isPlatform = false, mayMove, markedBy = 'location', onDraw } = props;
   const t = useMessages(calendarMessages);
   const isPhone = useMediaQuery(PHONE);
   const { view, day } = state;
@@ -77,6 +79,7 @@ export function SessionCalendar(props: SessionCalendarProps) {
     <>
       <div className="bar">
         <CalendarSteps state={state} today={now.date} />
+        {filters}
         <span className="grow" />
         {!isPhone && view !== 'list' && <Legend marked={marked} />}
         {tools}

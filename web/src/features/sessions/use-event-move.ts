@@ -63,7 +63,9 @@ export function useEventMove({ isAllowed, pixelsPerHour, onDrop }: Moving): Even
   const stepsAt = (y: number) =>
     pixelsPerHour === null ? 0 : Math.round(((y / pixelsPerHour) * 60) / STEP_MINUTES) * STEP_MINUTES;
 
-  const handlersOf = (row: CalendarRow): EventHandlers | null => {
+  const handlersOf = (shown: CalendarRow): EventHandlers | null => {
+    // what is on its way is shown where it would be; it counts from where it is
+    const row = draft?.row.id === shown.id ? draft.row : shown;
     if (!isAllowed || !isMovable(row)) return null;
     return {
       onPointerDown: (event) =>
@@ -72,6 +74,8 @@ export function useEventMove({ isAllowed, pixelsPerHour, onDrop }: Moving): Even
         ),
       onResize: (event) => drag(event, row, ({ y }) => resizedBy(row, stepsAt(y))),
       onKeyDown: (event) => {
+        // the pointer that drags it listens for Escape itself
+        if (draft?.by === 'pointer') return;
         const now = draft?.row.id === row.id ? draft.span : null;
         // Shift and an arrow begin; from then on the arrows alone do
         if (now === null && !event.shiftKey) return;
