@@ -26,7 +26,7 @@ test.each([
   ['location_types', 6],
   ['product_types', 5],
   ['labels', 5],
-  ['label_filters filter where is_filled(filter)', 8],
+  ['label_filters filter where is_filled(filter)', 11],
   ["organizations where status = 'pending'", 3],
   ["organizations where status = 'rejected'", 1],
   ['api_clients where revoked_at is null', 1],
@@ -51,6 +51,11 @@ test.each([
   ['activities where no_signup_required', 4],
   ['activities where has_waitlist', 5],
   ['activities where should_validate_age', 4],
+  ['products', 15],
+  ['products where concept', 2],
+  ['products where payment_url is not null', 1],
+  ['products where image_id is null', 2],
+  ['activities where (select count(distinct type) from question_fields where activity_id = activities.id) = 3', 3],
 ])('the demo has the %s it promises: %i', async (what, promised) => {
   expect(await count(what)).toBe(promised);
 });

@@ -16,6 +16,8 @@ import {
   seedDemoReviews,
   seedManyOrganizations,
 } from '../features/organizations/organizations.demo.ts';
+import { seedDemoProducts } from '../features/products/products.demo.ts';
+import { seedDemoQuestions } from '../features/questions/questions.demo.ts';
 import { seedDemoRates } from '../features/rates/rates.demo.ts';
 import { seedDemoSchoolHolidays } from '../features/applications/school-holidays.demo.ts';
 import { seedDemoSessions } from '../features/sessions/sessions.demo.ts';
@@ -45,15 +47,17 @@ export async function seedDemo({ pool, config, log }: SeedParts): Promise<void> 
     await seedDemoReviews(db, people.youssef);
     await seedDemoIntegrations(db, { organizations, people });
     await seedDemoJobs(db, { people, applications });
-    await seedDemoRates(db, organizations);
+    const prices = await seedDemoRates(db, organizations);
     const contacts = await seedDemoContacts(db, { organizations, people });
     const locations = await seedDemoLocations(db, { organizations, words });
     const activities = await seedDemoActivities(db, { organizations, words, locations, contacts });
-    await seedDemoLabels(db, { applications, organizations, words });
+    const products = await seedDemoProducts(db, { organizations, words, locations, contacts, prices });
+    await seedDemoLabels(db, { applications, organizations, words, activities, products });
     await seedDemoSchoolHolidays(db, applications);
     await seedDemoApplicationSettings(db, applications);
     const crowds = await seedDemoSessions(db, activities);
     await seedDemoBookings(db, crowds);
+    await seedDemoQuestions(db, { activities, products });
     await seedDemoImages(db, openStorage(config), { applications, organizations, people });
     await seedDemoAudit(db, people);
     if (config.seedScale === 'large') await seedManySessions(db);

@@ -27,7 +27,8 @@ export async function seedDemoImages(db: Database, storage: Storage, parts: Part
     ...ofPeople(parts.people),
     ...(await ofWords(db)),
     ...(await ofOrganizations(db, Object.values(parts.organizations))),
-    ...(await ofActivities(db, Object.values(parts.organizations))),
+    ...(await ofOffers(db, Object.values(parts.organizations), 'activities')),
+    ...(await ofOffers(db, Object.values(parts.organizations), 'products')),
     ...(await ofLocations(db, Object.values(parts.organizations))),
   ];
   const drawn = new Map<string, Promise<Uint8Array>>();
@@ -133,17 +134,21 @@ async function ofOrganizations(db: Database, ids: readonly number[]): Promise<Wa
   });
 }
 
-async function ofActivities(db: Database, organizations: readonly number[]): Promise<Wanted[]> {
+async function ofOffers(
+  db: Database,
+  organizations: readonly number[],
+  table: 'activities' | 'products',
+): Promise<Wanted[]> {
   const { rows } = await sql<{ id: number; organization_id: number; sport: string | null; sport_id: number | null }>`
-    select activities.id, organization_id, sport_id, lower(sports.name) as sport
-    from activities left join sports on sports.id = sport_id
-    where organization_id = any (${[...organizations]}::bigint[]) and not concept order by activities.id`.execute(db);
+    select it.id, organization_id, sport_id, lower(sports.name) as sport
+    from ${sql.table(table)} it left join sports on sports.id = sport_id
+    where organization_id = any (${[...organizations]}::bigint[]) and not concept order by it.id`.execute(db);
   return rows.map(({ id, organization_id, sport, sport_id }) => ({
     ...wide,
     pictogram: sport ?? 'lanes',
     seed: (sport_id ?? 0) + 2,
     owner: { organization_id },
-    put: (file: string) => sql`update activities set image_id = ${file}::uuid where id = ${id}`,
+    put: (file: string) => sql`update ${sql.table(table)} set image_id = ${file}::uuid where id = ${id}`,
   }));
 }
 

@@ -56,7 +56,10 @@ export type DemoTag = (typeof tags)[number];
 export type DemoCategory = (typeof everywhere)[number] | (typeof inWaterstad)[number] | (typeof inHeuvelland)[number];
 export type DemoLocationType = keyof typeof locationTypes;
 
+export type DemoProductType = (typeof productTypes)[number];
+
 export type DemoWords = {
+  productTypes: Record<DemoProductType, number>;
   sports: Record<DemoSport, number>;
   tags: Record<DemoTag, number>;
   categories: Record<DemoCategory, number>;
@@ -65,8 +68,8 @@ export type DemoWords = {
 
 /** The words of the demo: 16 sports, 10 tags, 8 categories of which 3 belong to one platform, 6 kinds of location, 5 of product (D8). */
 export async function seedDemoWords(db: Database, applications: DemoApplications): Promise<DemoWords> {
-  await seedProductTypes(db, productTypes);
   return {
+    productTypes: await seedProductTypes(db, productTypes),
     sports: await seedSports(db, keysOf(sports), { highlighted, icons: sports }),
     tags: await seedTags(db, tags),
     categories: {
