@@ -92,6 +92,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
     calls: ['activities', 'bookings', 'participants', 'waitlist', 'sessions'],
     writes: ['bundles', 'bundle_sessions'],
   },
+  duplicates: { calls: ['activities', 'bundles', 'labels', 'questions', 'sessions'], writes: [] },
   calendar: { calls: ['feeds', 'activities', 'sessions'], writes: [] },
   purchases: { calls: ['orders', 'messages'], writes: ['purchases'] },
   // what website and app read of all these; it changes nothing

@@ -6,6 +6,7 @@ import { bundleRoutes } from '../features/bundles/bundles.routes.ts';
 import { calendarRoutes } from '../features/calendar/calendar.routes.ts';
 import { checkInRoutes } from '../features/check-in/check-in.routes.ts';
 import { contactRoutes } from '../features/contacts/contacts.routes.ts';
+import { duplicateRoutes } from '../features/duplicates/duplicates.routes.ts';
 import { exportRoutes } from '../features/exports/exports.routes.ts';
 import { importRoutes } from '../features/imports/imports.routes.ts';
 import { jobRoutes } from '../features/jobs/jobs.routes.ts';
@@ -67,6 +68,7 @@ export const routes: readonly Route[] = [
   ...messageRoutes,
   ...checkInRoutes,
   ...bundleRoutes,
+  ...duplicateRoutes,
   ...calendarRoutes,
   ...questionRoutes,
   ...purchaseRoutes,

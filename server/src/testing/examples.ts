@@ -123,6 +123,7 @@ export function seedExamples(pool: pg.Pool, tenants: Tenants): Promise<Examples>
       planSessions: { sessions: [session] },
       createBundle: { name: 'Beginnerscursus', start_date: '2027-01-05' },
       updateBundle: { name: 'Cursus' },
+      duplicateActivity: { name: 'Zwemmen voor beginners (kopie)' },
       addBundleSessions: session,
       planBundleSessions: { sessions: [session] },
       updateBundleSession: { spots: 12 },

@@ -107,7 +107,8 @@ export async function changeActivitySettings(call: Call<typeof updateActivitySet
 
 type Links = Pick<Call<typeof updateActivity>['body'], 'category_ids' | 'tag_ids' | 'contacts'>;
 
-async function saveLinks(
+/** Saves what was sent; what is left out stays as it is. */
+export async function saveLinks(
   db: Database,
   { activityId, organizationId }: { activityId: number; organizationId: number },
   { category_ids, tag_ids, contacts }: Links,

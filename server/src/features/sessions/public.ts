@@ -1,4 +1,5 @@
 export { changeSession } from './change-session.ts';
+export { copySessions } from './copy-sessions.ts';
 export { planNewSessions } from './plan-many.ts';
 export { refuseForeign } from './refuse-foreign.ts';
 export { dropSession } from './remove-session.ts';

@@ -12,7 +12,7 @@ export function ActivityEdit(address: ActivityAddress) {
   if (tab === 'type') {
     return (
       <ActivityScreen {...address} tab="?tab=type">
-        {({ fields }) => <ActivityType fields={fields} />}
+        {({ fields }, activity) => <ActivityType fields={fields} activity={activity} />}
       </ActivityScreen>
     );
   }

@@ -8,6 +8,7 @@ import { useList } from '../../screens/list/use-list.ts';
 import { activityColumns } from './activity-columns.tsx';
 import { activityMessages } from './activities.messages.ts';
 import { useActivityFilters } from './use-activity-filters.ts';
+import { useCopyActivity } from './use-copy-activity.tsx';
 import { useRemoveActivity } from './use-remove-activity.ts';
 
 /** What an organisation offers. */
@@ -17,6 +18,7 @@ export function ActivityList({ organizationId }: { organizationId: number }) {
   const list = useList(listActivities, { params: { organizationId } });
   const filters = useActivityFilters(organizationId);
   const [remove, dialog] = useRemoveActivity(organizationId);
+  const [copyItems, copyDrawer] = useCopyActivity(organizationId);
   const create = (
     <ActionLink to="create" needs={createActivity}>
       {t.create}
@@ -36,10 +38,11 @@ export function ActivityList({ organizationId }: { organizationId: number }) {
         })}
         columns={activityColumns<(typeof list.rows)[number]>(t, formats)}
         filters={filters}
-        menu={(row) => [{ label: t.remove, isDanger: true, onClick: () => void remove(row) }]}
+        menu={(row) => [...copyItems(row), { label: t.remove, isDanger: true, onClick: () => void remove(row) }]}
         empty={{ ...t.empty, action: create }}
       />
       {dialog}
+      {copyDrawer}
     </>
   );
 }

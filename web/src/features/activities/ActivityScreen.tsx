@@ -15,6 +15,7 @@ import { offerStatusOf } from './offer-status.ts';
 import { PublishButton } from './PublishButton.tsx';
 import { publishingSteps, type StepName } from './publishing-steps.ts';
 import { type ActivityAddress, type ActivityForm, type ActivityRecord, useActivityForm } from './use-activity-form.ts';
+import { useCopyActivity } from './use-copy-activity.tsx';
 import { useGoToStep } from './use-go-to-step.ts';
 import { usePublish } from './use-publish.ts';
 import { useRemoveActivity } from './use-remove-activity.ts';
@@ -45,6 +46,7 @@ export function ActivityScreen({
   const goTo = useGoToStep(form, tabs);
   const publish = usePublish<ActivityRecord, StepName>(form, { stepsOf: publishingSteps, onLacking: goTo });
   const [remove, dialog] = useRemoveActivity(organizationId);
+  const [copyItems, copyDrawer] = useCopyActivity(organizationId);
   const place = useRecordPlace({
     list: listActivities,
     id: activityId,
@@ -78,6 +80,7 @@ export function ActivityScreen({
             ? []
             : [
                 ...(activity.concept ? [] : [{ ...withdraw, onClick: () => void publish(activity, true) }]),
+                ...copyItems(activity),
                 'divider',
                 {
                   label: t.remove,
@@ -93,6 +96,7 @@ export function ActivityScreen({
         {activity !== null && children(form, activity)}
       </EditScreen>
       {dialog}
+      {copyDrawer}
     </>
   );
 }

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { Activity } from '../activities/activities.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { Flag, Name } from '../kit/fields.ts';
+import { duplicateLabels } from './duplicates.labels.ts';
+
+const PATH = '/v1/admin/organizations/:organizationId/activities/:activityId/duplicate';
+const Count = z.int().min(0);
+
+/** What comes along with a copy; what is left out does, but for sessions and bundles (D1.4). */
+const CopiedParts = z.object({
+  questions: Flag.optional(),
+  labels: Flag.optional(),
+  settings: Flag.optional(),
+  contacts: Flag.optional(),
+  location: Flag.optional(),
+  /** Sessions still to start, on the same days. */
+  future_sessions: Flag.optional(),
+  /** Bundles with sessions still to start, and those sessions too. */
+  bundles: Flag.optional(),
+});
+export type CopiedParts = z.output<typeof CopiedParts>;
+
+/** How much of each part there is to copy. */
+export const getDuplicateParts = endpoint({
+  name: 'getDuplicateParts',
+  method: 'GET',
+  path: PATH,
+  permission: 'create-activities',
+  scope: 'organization',
+  reply: {
+    parts: z.strictObject({
+      questions: Count,
+      labels: Count,
+      contacts: Count,
+      location: z.string().nullable(),
+      future_sessions: Count,
+      bundles: Count,
+      /** Of those sessions, the ones in a bundle. */
+      bundle_sessions: Count,
+    }),
+  },
+});
+
+/** The copy is a draft. People, orders and waiting lists never come along. */
+export const duplicateActivity = endpoint({
+  name: 'duplicateActivity',
+  method: 'POST',
+  path: PATH,
+  permission: 'create-activities',
+  scope: 'organization',
+  body: z.object({ name: Name, with: CopiedParts.optional() }),
+  reply: { activity: Activity },
+  labels: duplicateLabels,
+});

@@ -1,0 +1,1 @@
+export { copyBundles, findBundledSessions } from './copy-bundles.ts';
