@@ -65,7 +65,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   'check-in': { calls: ['bookings'], writes: ['check_in_taps'] },
   // above the sessions and bundles that show them
   participants: { calls: ['questions', 'orders', 'messages', 'bookings', 'check-in'], writes: [] },
-  waitlist: { calls: ['bookings', 'participants'], writes: [] },
+  waitlist: { calls: ['access', 'bookings', 'participants'], writes: [] },
   activities: {
     calls: ['bookings', 'files', 'contacts', 'taxonomy', 'labels', 'questions', 'locations', 'rates', 'organizations'],
     writes: ['activities', 'activity_categories', 'activity_tags'],
@@ -76,6 +76,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
       'feeds',
       'messages',
       'participants',
+      'waitlist',
       'activities',
       'locations',
       'rates',

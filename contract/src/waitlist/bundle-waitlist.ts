@@ -10,7 +10,7 @@ export const listBundleWaitlist = endpoint({
   name: 'listBundleWaitlist',
   method: 'GET',
   path: PATH,
-  permission: 'manage-participants',
+  permission: 'view-bundle',
   scope: 'organization',
   query: waitlistQuery,
   reply: waitlistReply,

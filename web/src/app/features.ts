@@ -18,6 +18,7 @@ import { productFeature } from '../features/products/products.feature.tsx';
 import { rateFeature } from '../features/rates/rates.feature.tsx';
 import { sessionFeature } from '../features/sessions/sessions.feature.tsx';
 import { teamFeature } from '../features/team/team.feature.tsx';
+import { waitlistFeature } from '../features/waitlist/waitlist.feature.tsx';
 import { taxonomyFeature } from '../features/taxonomy/taxonomy.feature.tsx';
 import type { Feature } from '../platform/feature.ts';
 
@@ -36,6 +37,7 @@ export const features: readonly Feature[] = [
   importFeature,
   applicationFeature,
   teamFeature,
+  waitlistFeature,
   permissionFeature,
   auditFeature,
   rateFeature,

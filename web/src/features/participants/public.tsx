@@ -5,3 +5,4 @@ export { type AgeFacts, PersonFields } from './PersonFields.tsx';
 export type { PeoplePlace } from './place.ts';
 /** The people of a session or of a bundle, loaded when its tab opens. */
 export const ParticipantsPart = later(() => import('./ParticipantsPart.tsx').then((module) => module.ParticipantsPart));
+export { useOffer } from './use-offer.ts';

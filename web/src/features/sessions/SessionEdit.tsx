@@ -22,6 +22,7 @@ import { Status } from '../../ui/marks/Status.tsx';
 import { STATUS } from '../../ui/marks/statuses.ts';
 import { activityPath } from '../activities/public.tsx';
 import { ParticipantsPart, type PeoplePlace } from '../participants/public.tsx';
+import { WaitlistPart } from '../waitlist/public.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { sessionReads } from './session-reads.ts';
 import { Occupancy, sessionPath } from './session-columns.tsx';
@@ -62,6 +63,7 @@ export function SessionEdit({ within, ...params }: SessionEditProps) {
   const path = within?.href ?? `${activityPath(params)}/sessions`;
   const tabs = useSessionTabs(`${path}/${params.sessionId}`, session);
   const { tab } = useSearch();
+  const isList = tab === 'participants' || tab === 'waitlist';
   const people: PeoplePlace = { kind: 'session', id: params.sessionId, ...params };
   return (
     <>
@@ -81,10 +83,11 @@ export function SessionEdit({ within, ...params }: SessionEditProps) {
         tabs={tabs}
         menu={menu}
         place={place}
-        isWide={tab === 'participants'}
-        rail={session === null || tab === 'participants' ? undefined : <SessionRail session={session} place={people} />}
+        isWide={isList}
+        rail={session === null || isList ? undefined : <SessionRail session={session} place={people} />}
       >
         {tab === 'participants' && <ParticipantsPart place={people} />}
+        {tab === 'waitlist' && <WaitlistPart place={people} />}
         {tab === undefined && session !== null && (
           <SessionFields
             organizationId={params.organizationId}
@@ -107,6 +110,7 @@ function useSessionTabs(base: string, session: Session | null): readonly EditTab
   return [
     { href: base, label: t.settings, fields: SETTINGS },
     { href: `${base}?tab=participants`, label: t.participants, count: session?.taken ?? 0 },
+    { href: `${base}?tab=waitlist`, label: t.waitlist, count: session?.waitlist_count ?? 0 },
   ];
 }
 

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { ApiError } from '@move/contract/kit/client.ts';
 import { getInvite, type Invite } from '@move/contract/team/invites.ts';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../platform/messages.ts';
 import { Link, useSearch } from '../../platform/navigation.tsx';
 import { useRead } from '../../platform/reads.ts';
-import { loadSettings, useSettings } from '../../platform/settings.ts';
+import { useBrandOf } from '../../platform/use-brand-of.ts';
 import { Anchor } from '../../ui/page/Anchor.tsx';
 import { WelcomeFrame } from '../access/public.tsx';
 import { teamMessages } from './team.messages.ts';
@@ -31,7 +31,7 @@ function OpenedInvitation({ token, children }: { token: string; children: (opene
   const t = useMessages(teamMessages).invitation;
   const read = useRead(getInvite, { params: { token } }, { showsErrors: true, staleTime: 60_000 });
   const invite = read.data?.invite;
-  useBrandOf(invite);
+  useBrandOf(invite?.brand_application_id);
   const retry = () => void read.refetch();
   if (read.error !== null) return <Refused problem={problemOf(read.error)} onRetry={retry} />;
   if (invite === undefined) {
@@ -42,16 +42,6 @@ function OpenedInvitation({ token, children }: { token: string; children: (opene
     );
   }
   return children({ token, invite, retry });
-}
-
-/** An invitation may be of another platform than the address one came in by. */
-function useBrandOf(invite: Invite | undefined): void {
-  const shown = useSettings().application?.id;
-  const own = invite?.brand_application_id ?? undefined;
-  useEffect(() => {
-    if (own !== undefined && own !== shown) void loadSettings(own).catch(() => undefined);
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each invitation, also when the platform is gone
-  }, [own]);
 }
 
 export const placeOf = ({ organization, application }: Invite) => (organization ?? application)?.name ?? '';

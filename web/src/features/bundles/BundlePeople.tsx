@@ -1,0 +1,13 @@
+import { WaitlistPart } from '../waitlist/public.tsx';
+import type { BundleAddress } from './bundle-path.ts';
+import { BundleScreen } from './BundleScreen.tsx';
+
+/** Tab Waiting list of a bundle. */
+export function BundleWaitlist(address: BundleAddress) {
+  const place = { kind: 'bundle' as const, id: address.bundleId, ...address };
+  return (
+    <BundleScreen {...address} tab="/waitlist">
+      {() => <WaitlistPart place={place} />}
+    </BundleScreen>
+  );
+}

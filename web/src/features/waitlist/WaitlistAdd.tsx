@@ -1,0 +1,33 @@
+import { useRef } from 'react';
+import { useMessages } from '../../platform/messages.ts';
+import { EditDrawer } from '../../screens/edit/EditDrawer.tsx';
+import { useCreateForm } from '../../screens/edit/use-create-form.ts';
+import { PersonFields, useOffer } from '../participants/public.tsx';
+import { callsOf, type WaitlistPlace, waitlistReads } from './waitlist-calls.ts';
+import { waitlistMessages } from './waitlist.messages.ts';
+
+/** Puts people at the end of a list: one, or one after the other without closing the drawer. */
+export function WaitlistAdd({ place, onClose }: { place: WaitlistPlace; onClose: () => void }) {
+  const t = useMessages(waitlistMessages);
+  const offer = useOffer(place);
+  const { add, params } = callsOf(place);
+  const isAgain = useRef(false);
+  const form = useCreateForm({
+    save: add,
+    params,
+    draft: `waitlist-${place.kind}`,
+    initial: { locale: 'nl' },
+    invalidates: waitlistReads,
+    onCreated: () => {
+      if (!isAgain.current) onClose();
+    },
+  });
+  const choose = (next: boolean) => {
+    isAgain.current = next;
+  };
+  return (
+    <EditDrawer form={form} title={t.addTitle} onClose={onClose} again={{ label: t.again, choose }}>
+      <PersonFields offer={offer} />
+    </EditDrawer>
+  );
+}

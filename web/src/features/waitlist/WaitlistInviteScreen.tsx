@@ -1,0 +1,134 @@
+import { Button } from '@mantine/core';
+import { ApiError } from '@move/contract/kit/client.ts';
+import { getWaitlistInvite, type WaitlistInvite } from '@move/contract/waitlist/waitlist-invites.ts';
+import { IconCalendarPlus } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { suggestLocale } from '../../platform/locale.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { useSearch } from '../../platform/navigation.tsx';
+import { useRead } from '../../platform/reads.ts';
+import { useBrandOf } from '../../platform/use-brand-of.ts';
+import { GeneralError, WelcomeFrame } from '../access/public.tsx';
+import { calendarFile } from './calendar-file.ts';
+import { InviteFacts } from './InviteFacts.tsx';
+import { useAnswer } from './use-answer.ts';
+import './waitlist-invite.css';
+import { inviteMessages } from './waitlist-invite.messages.ts';
+
+/** Behind the link of the mail: somebody who waited says whether he comes, without a login (D10.41). */
+export function WaitlistInviteScreen() {
+  const { token } = useSearch();
+  useEffect(keepFromSearchEngines, []);
+  if (token === undefined || token === '') return <Refused problem="incomplete" />;
+  return <Opened token={token} />;
+}
+
+/** The page is of one person; no search engine may list it. */
+function keepFromSearchEngines() {
+  const tag = document.createElement('meta');
+  tag.name = 'robots';
+  tag.content = 'noindex, nofollow';
+  document.head.append(tag);
+  return () => tag.remove();
+}
+
+function Opened({ token }: { token: string }) {
+  const t = useMessages(inviteMessages);
+  const read = useRead(getWaitlistInvite, { params: { waitlistToken: token } }, { showsErrors: true });
+  const invite = read.data?.invite;
+  useBrandOf(invite?.brand_application_id);
+  const own = invite?.locale;
+  useEffect(() => {
+    if (own !== undefined) suggestLocale(own);
+  }, [own]);
+  if (invite !== undefined) {
+    return invite.status === 'invited' ? <Question {...{ token, invite }} /> : <Ended invite={invite} />;
+  }
+  if (read.error !== null) {
+    const isUnknown = read.error instanceof ApiError && read.error.status === 404;
+    return <Refused problem={isUnknown ? 'unknown' : 'failed'} onRetry={() => void read.refetch()} />;
+  }
+  return (
+    <WelcomeFrame title=" " text={<span role="status">{t.loading}</span>}>
+      {null}
+    </WelcomeFrame>
+  );
+}
+
+function Question({ token, invite }: { token: string; invite: WaitlistInvite }) {
+  const t = useMessages(inviteMessages);
+  const formats = useFormats();
+  const { accept, decline, pending, error, question } = useAnswer(token);
+  const until = formats.moment(invite.expires_at ?? '', invite.sessions[0]?.tz);
+  return (
+    <WelcomeFrame title={t.hello(invite.first_name)} text={t.from(invite.organization)}>
+      <InviteFacts invite={invite} />
+      <p className="inviteuntil">{invite.reserves ? t.kept(until) : t.firstCome(until)}</p>
+      <GeneralError text={error} />
+      <div className="inviteanswers">
+        <Button size="lg" fullWidth loading={pending === 'accept'} onClick={() => void accept()}>
+          {t.accept}
+        </Button>
+        <Button
+          size="lg"
+          fullWidth
+          variant="default"
+          loading={pending === 'decline'}
+          disabled={pending === 'accept'}
+          onClick={() => void decline()}
+        >
+          {t.decline}
+        </Button>
+      </div>
+      {question}
+    </WelcomeFrame>
+  );
+}
+
+function Ended({ invite }: { invite: WaitlistInvite }) {
+  const t = useMessages(inviteMessages);
+  const status = invite.status === 'invited' ? 'expired' : invite.status;
+  const { title, text } = t.ended[status];
+  return (
+    <WelcomeFrame title={title} text={<span role="status">{text(invite.first_name)}</span>}>
+      <InviteFacts invite={invite} />
+      {status === 'accepted' && invite.sessions.length > 0 && (
+        <Button
+          size="lg"
+          fullWidth
+          variant="default"
+          leftSection={<IconCalendarPlus size={18} stroke={1.75} aria-hidden />}
+          onClick={() => saveCalendar(invite)}
+        >
+          {t.calendar}
+        </Button>
+      )}
+    </WelcomeFrame>
+  );
+}
+
+function saveCalendar(invite: WaitlistInvite) {
+  const file = new Blob([calendarFile(invite, new Date().toISOString())], { type: 'text/calendar;charset=utf-8' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = `${invite.activity}.ics`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+type RefusedProps = { problem: 'incomplete' | 'unknown' | 'failed'; onRetry?: () => void };
+
+function Refused({ problem, onRetry }: RefusedProps) {
+  const t = useMessages(inviteMessages);
+  const { title, text } = t.problems[problem];
+  return (
+    <WelcomeFrame title={title} text={<span role="alert">{text}</span>}>
+      {problem === 'failed' && (
+        <Button size="lg" fullWidth onClick={onRetry}>
+          {t.retry}
+        </Button>
+      )}
+    </WelcomeFrame>
+  );
+}

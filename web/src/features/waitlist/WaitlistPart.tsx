@@ -1,0 +1,108 @@
+import { Button } from '@mantine/core';
+import type { Waitlist } from '@move/contract/waitlist/waitlist-entry.ts';
+import { ENTRY_STATUSES } from '@move/domain/waitlist/entry-status.ts';
+import { IconPlus, IconSettings } from '@tabler/icons-react';
+import { useCan } from '../../platform/gate.tsx';
+import { useLocale } from '../../platform/locale.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { useRead } from '../../platform/reads.ts';
+import { useDrawer } from '../../screens/edit/use-drawer.ts';
+import { ActionLink } from '../../screens/links.tsx';
+import { ListPart } from '../../screens/list/ListPart.tsx';
+import { useList } from '../../screens/list/use-list.ts';
+import { STATUS } from '../../ui/marks/statuses.ts';
+import { Anchor } from '../../ui/page/Anchor.tsx';
+import { Banner } from '../../ui/page/Banner.tsx';
+import { fullName } from '../../ui/people/Avatar.tsx';
+import { useNow } from './use-now.ts';
+import { useWaitingMenu } from './use-waiting-menu.tsx';
+import './waitlist.css';
+import { callsOf, settingsPath, type WaitlistPlace } from './waitlist-calls.ts';
+import { useWaitlistColumns, WaitingCard } from './waitlist-columns.tsx';
+import { waitlistMessages } from './waitlist.messages.ts';
+import { WaitlistAdd } from './WaitlistAdd.tsx';
+
+/** The list is asked for again while somebody looks: others answer, and time goes on. */
+const ASK_MS = 10_000;
+
+/** Who waits for a session or a bundle, in order, and why each is or isn't invited (R2.5-07 … R2.5-09). */
+export function WaitlistPart({ place }: { place: WaitlistPlace }) {
+  const t = useMessages(waitlistMessages);
+  const calls = callsOf(place);
+  const list = useList(calls.list, { params: calls.params });
+  useRead(calls.list, list.inputFor(list.page, list.itemsPerPage), { askAgain: () => ASK_MS, showsErrors: true });
+  const shown = { waitlist: list.reply?.waitlist, now: useNow(ASK_MS) };
+  const drawer = useDrawer();
+  const columns = useWaitlistColumns(shown);
+  const [menu, questions] = useWaitingMenu({ place, ...shown });
+  const statuses = useStatusFilter();
+  const mayAdd = useCan(calls.add) && shown.waitlist?.has_waitlist === true && shown.waitlist.closes_at !== null;
+  return (
+    <>
+      {list.total > 0 && shown.waitlist !== undefined && <HowItWorks place={place} waitlist={shown.waitlist} />}
+      <ListPart
+        list={list}
+        title={t.title}
+        search={t.search}
+        filters={[statuses]}
+        tools={
+          mayAdd && (
+            <Button leftSection={<IconPlus size={17} stroke={1.75} aria-hidden />} onClick={drawer.create}>
+              {t.add}
+            </Button>
+          )
+        }
+        record={(row) => ({ name: fullName(row) })}
+        columns={columns}
+        menu={menu}
+        card={(row) => <WaitingCard entry={row} shown={shown} />}
+        empty={emptyOf(t, place, shown.waitlist)}
+      />
+      {drawer.isCreating && mayAdd && <WaitlistAdd place={place} onClose={drawer.close} />}
+      {questions}
+    </>
+  );
+}
+
+function useStatusFilter() {
+  const index = useLocale() === 'nl' ? 2 : 3;
+  const options = ENTRY_STATUSES.map((value) => ({ value, label: STATUS.waitlist[value][index] }));
+  return { name: 'status' as const, label: useMessages(waitlistMessages).columns.status, options };
+}
+
+/** What a list does is told where there is none yet, with the way to switch it on. */
+function emptyOf(t: typeof waitlistMessages.nl, place: WaitlistPlace, waitlist: Waitlist | undefined) {
+  if (waitlist?.has_waitlist !== false) return { title: t.empty.title, text: t.empty.text };
+  const action = (
+    <ActionLink
+      to={settingsPath(place)}
+      needs="edit-activity"
+      icon={<IconSettings size={17} stroke={1.75} aria-hidden />}
+    >
+      {t.empty.switchOn}
+    </ActionLink>
+  );
+  return { title: t.empty.title, text: t.empty.off, action };
+}
+
+/** Whether the list invites by itself, and where that is decided. */
+function HowItWorks({ place, waitlist }: { place: WaitlistPlace; waitlist: Waitlist }) {
+  const t = useMessages(waitlistMessages).summary;
+  const { has_waitlist: isOn, auto_invite: isAuto, closes_at: closesAt } = waitlist;
+  const isOver = isOn && closesAt === null;
+  const text = isOver ? t.over : !isOn ? t.off : isAuto ? t.auto : t.manual;
+  return (
+    <Banner
+      tone={isOn && isAuto ? 'neutral' : 'warning'}
+      action={
+        !isOver && (
+          <Anchor className="textlink" href={settingsPath(place)}>
+            {t.settings}
+          </Anchor>
+        )
+      }
+    >
+      {text}
+    </Banner>
+  );
+}

@@ -1,0 +1,43 @@
+import type { WaitlistInvite } from '@move/contract/waitlist/waitlist-invites.ts';
+
+/** iCalendar keeps these from meaning anything (RFC 5545 §3.3.11). */
+const escaped = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll('\n', '\\n');
+
+const utc = (instant: string) => instant.replaceAll(/[-:]|\.\d+/g, '');
+
+/** Lines of at most 75 bytes; what is longer goes on after a space (RFC 5545 §3.1). */
+function folded(line: string): string {
+  const parts: string[] = [];
+  let part = '';
+  let bytes = 0;
+  for (const character of line) {
+    const size = new TextEncoder().encode(character).length;
+    if (bytes + size > 74) {
+      parts.push(part);
+      part = '';
+      bytes = 0;
+    }
+    part += character;
+    bytes += size;
+  }
+  return [...parts, part].join('\r\n ');
+}
+
+/** What somebody said yes to, for his own calendar: every session at its instant, so that clock changes don't matter. */
+export function calendarFile(invite: WaitlistInvite, now: string): string {
+  const { activity, bundle, organization, sessions } = invite;
+  const title = bundle === null ? activity : `${activity}, ${bundle}`;
+  const events = sessions.flatMap(({ id, starts_at, ends_at, place }) => [
+    'BEGIN:VEVENT',
+    `UID:session-${id}@${escaped(organization.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'))}`,
+    `DTSTAMP:${utc(now)}`,
+    `DTSTART:${utc(starts_at)}`,
+    `DTEND:${utc(ends_at)}`,
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(organization)}`,
+    ...(place === null ? [] : [`LOCATION:${escaped(place)}`]),
+    'END:VEVENT',
+  ]);
+  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Move//Waitlist//NL', ...events, 'END:VCALENDAR', ''];
+  return lines.map(folded).join('\r\n');
+}

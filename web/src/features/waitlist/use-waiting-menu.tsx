@@ -1,0 +1,108 @@
+import type { Waitlist, WaitlistEntry } from '@move/contract/waitlist/waitlist-entry.ts';
+import { isOpenEntry, mayBecome, mayInvite } from '@move/domain/waitlist/entry-status.ts';
+import { inviteUntil, secondsToResend } from '@move/domain/waitlist/invite-validity.ts';
+import { IconMailForward, IconSend, IconUserMinus } from '@tabler/icons-react';
+import { useCall } from '../../platform/calls.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { notify } from '../../platform/notify.ts';
+import { useConfirm } from '../../screens/confirm.tsx';
+import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
+import { fullName } from '../../ui/people/Avatar.tsx';
+import { callsOf, type WaitlistPlace, waitlistReads } from './waitlist-calls.ts';
+import { waitlistMessages } from './waitlist.messages.ts';
+
+const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
+const READS = { invalidates: waitlistReads };
+
+type Options = { place: WaitlistPlace; waitlist: Waitlist | undefined; now: Date };
+
+/** What can be done for somebody who waits, and why not. Render the second value once. */
+export function useWaitingMenu(options: Options) {
+  const t = useMessages(waitlistMessages);
+  const { invite, resend, remove, question } = useWaitingActions(options);
+  const whyNot = useWhyNot(options);
+  const menu = (entry: WaitlistEntry): MenuItem[] => {
+    if (entry.status === 'removed' || entry.status === 'accepted') return [];
+    const inviting: MenuItem =
+      entry.status === 'invited' || entry.status === 'expired'
+        ? {
+            label: t.resend.action,
+            icon: <IconMailForward {...icon} />,
+            disabledReason: whyNot.resend(entry),
+            onClick: () => void resend(entry),
+          }
+        : {
+            label: t.invite.action,
+            icon: <IconSend {...icon} />,
+            disabledReason: whyNot.invite(entry),
+            onClick: () => void invite(entry),
+          };
+    return [
+      inviting,
+      'divider',
+      {
+        label: t.remove.action,
+        icon: <IconUserMinus {...icon} />,
+        isDanger: true,
+        disabledReason: mayBecome(entry.status, 'removed') ? undefined : t.reasonsNot.accepted,
+        onClick: () => void remove(entry),
+      },
+    ];
+  };
+  return [menu, question] as const;
+}
+
+/** Why nobody can be invited now, or this one not; undefined when it can be done. */
+function useWhyNot({ waitlist, now }: Options) {
+  const t = useMessages(waitlistMessages);
+  const ofList = () => {
+    if (waitlist === undefined || waitlist.closes_at === null) return t.reasonsNot.over;
+    return inviteUntil(now, new Date(waitlist.closes_at)) === null ? t.reasonsNot.closing : undefined;
+  };
+  const invite = ({ status, hindrance }: WaitlistEntry) =>
+    ofList() ?? (mayInvite(status) ? (hindrance === null ? undefined : t.reasonsNot[hindrance]) : t.reasonsNot.invited);
+  const resend = (entry: WaitlistEntry) => {
+    if (entry.status === 'expired') return invite(entry);
+    const seconds = entry.invited_at === null ? 0 : secondsToResend(new Date(entry.invited_at), now);
+    return ofList() ?? (seconds > 0 ? t.resend.wait(seconds) : undefined);
+  };
+  return { invite, resend };
+}
+
+function useWaitingActions({ place, waitlist }: Options) {
+  const t = useMessages(waitlistMessages);
+  const calls = callsOf(place);
+  const inviting = useCall(calls.invite, READS);
+  const resending = useCall(calls.resend, READS);
+  const removing = useCall(calls.remove, READS);
+  const [confirm, question] = useConfirm();
+  const at = ({ id }: WaitlistEntry) => ({ params: { ...calls.params, entryId: id } });
+
+  /** Out of turn, or without a spot to keep: said before it is done. */
+  const isSure = (entry: WaitlistEntry): Promise<boolean> => {
+    const name = fullName(entry);
+    const { full, skips } = t.invite;
+    if (waitlist?.free === 0) return confirm({ title: full.title(name), text: full.text, confirmLabel: full.confirm });
+    if (entry.ahead === 0) return Promise.resolve(true);
+    return confirm({ title: skips.title(name), text: skips.text(entry.ahead), confirmLabel: skips.confirm });
+  };
+  const invite = async (entry: WaitlistEntry) => {
+    if (!(await isSure(entry))) return;
+    if ((await inviting.call(at(entry))).ok) notify.success(t.invite.done(fullName(entry)));
+  };
+  const resend = async (entry: WaitlistEntry) => {
+    if ((await resending.call(at(entry))).ok) notify.success(t.resend.done(fullName(entry)));
+  };
+  const remove = async (entry: WaitlistEntry) => {
+    const name = fullName(entry);
+    const { title, text, invited, confirm: confirmLabel, done } = t.remove;
+    const sure = await confirm({
+      title: title(name),
+      text: entry.status === 'invited' ? invited : text,
+      confirmLabel,
+      isDanger: isOpenEntry(entry.status),
+    });
+    if (sure && (await removing.call(at(entry))).ok) notify.success(done(name));
+  };
+  return { invite, resend, remove, question };
+}

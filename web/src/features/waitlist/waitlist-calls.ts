@@ -1,0 +1,71 @@
+import { getBundle, listBundles } from '@move/contract/bundles/bundles.ts';
+import { listBundleParticipants } from '@move/contract/participants/bundle-participants.ts';
+import { listParticipants } from '@move/contract/participants/participants.ts';
+import { getSession, listApplicationSessions, listSessions } from '@move/contract/sessions/sessions.ts';
+import {
+  addBundleWaiting,
+  inviteBundleWaiting,
+  listBundleWaitlist,
+  removeBundleWaiting,
+  resendBundleWaiting,
+} from '@move/contract/waitlist/bundle-waitlist.ts';
+import {
+  addSessionWaiting,
+  inviteSessionWaiting,
+  listSessionWaitlist,
+  removeSessionWaiting,
+  resendSessionWaiting,
+} from '@move/contract/waitlist/session-waitlist.ts';
+
+/** What people wait for: one session, or a bundle and so all of its sessions. */
+export type WaitlistPlace = {
+  kind: 'session' | 'bundle';
+  organizationId: number;
+  activityId: number;
+  /** Of the session or the bundle. */
+  id: number;
+};
+
+const ofSession = {
+  list: listSessionWaitlist,
+  add: addSessionWaiting,
+  invite: inviteSessionWaiting,
+  resend: resendSessionWaiting,
+  remove: removeSessionWaiting,
+};
+
+// the same calls at another address, as their contract shows: only the name of the last id differs
+const ofBundle = {
+  list: listBundleWaitlist,
+  add: addBundleWaiting,
+  invite: inviteBundleWaiting,
+  resend: resendBundleWaiting,
+  remove: removeBundleWaiting,
+} as unknown as typeof ofSession;
+
+type Params = { organizationId: number; activityId: number; sessionId: number };
+
+/** The calls of a list and the parameters of its address. */
+export function callsOf({ kind, organizationId, activityId, id }: WaitlistPlace) {
+  const owner = { organizationId, activityId };
+  return kind === 'session'
+    ? { ...ofSession, params: { ...owner, sessionId: id } }
+    : { ...ofBundle, params: { ...owner, bundleId: id } as unknown as Params };
+}
+
+/** What shows who waits, or counts them: who is invited takes a spot. */
+export const waitlistReads = [
+  listSessionWaitlist,
+  listBundleWaitlist,
+  listParticipants,
+  listBundleParticipants,
+  getSession,
+  listSessions,
+  listApplicationSessions,
+  getBundle,
+  listBundles,
+];
+
+/** Where it is decided whether there is a list, and whether it invites by itself. */
+export const settingsPath = ({ organizationId, activityId }: WaitlistPlace) =>
+  `/organizations/${organizationId}/activities/${activityId}/settings`;

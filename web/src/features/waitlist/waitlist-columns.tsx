@@ -1,0 +1,104 @@
+import type { Waitlist, WaitlistEntry } from '@move/contract/waitlist/waitlist-entry.ts';
+import { waitingReason } from '@move/domain/waitlist/waiting-reason.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useLocale } from '../../platform/locale.ts';
+import { useMessages } from '../../platform/messages.ts';
+import type { ListColumn } from '../../screens/list/columns.tsx';
+import { Status } from '../../ui/marks/Status.tsx';
+import { STATUS } from '../../ui/marks/statuses.ts';
+import { fullName, PersonLine } from '../../ui/people/Avatar.tsx';
+import { waitlistMessages } from './waitlist.messages.ts';
+
+type Shown = { waitlist: Waitlist | undefined; now: Date };
+
+/** Why an entry is or isn't invited, in a sentence: nobody waits without knowing. */
+export function useReason({ waitlist, now }: Shown): (entry: WaitlistEntry) => string {
+  const { reasons } = useMessages(waitlistMessages);
+  const formats = useFormats();
+  return (entry) => {
+    if (waitlist === undefined) return '';
+    const moment = (instant: string | null) => (instant === null ? '' : formats.moment(instant, waitlist.tz));
+    return reasons[waitingReason(entry, waitlist, now)]({
+      ahead: entry.ahead,
+      until: moment(entry.expires_at),
+      at: moment(entry.status === 'expired' ? entry.expires_at : entry.answered_at),
+      isMailed: entry.is_mailed,
+    });
+  };
+}
+
+/** How long somebody may still answer; null when nothing is asked. */
+export function useTimeLeft(now: Date): (entry: WaitlistEntry) => string | null {
+  const t = useMessages(waitlistMessages);
+  return ({ status, expires_at }) => {
+    if (status !== 'invited' || expires_at === null) return null;
+    const minutes = Math.max(0, Math.ceil((Date.parse(expires_at) - now.getTime()) / 60_000));
+    return t.left(minutes < 60 ? t.minutes(minutes) : t.hours(Math.floor(minutes / 60), minutes % 60));
+  };
+}
+
+export function useWaitlistColumns(shown: Shown): ListColumn<WaitlistEntry, 'position'>[] {
+  const t = useMessages(waitlistMessages);
+  const index = useLocale() === 'nl' ? 2 : 3;
+  const reason = useReason(shown);
+  const timeLeft = useTimeLeft(shown.now);
+  return [
+    {
+      name: 'position',
+      header: t.columns.position,
+      align: 'right',
+      cell: ({ position }) => position,
+      value: ({ position }) => String(position),
+    },
+    {
+      name: 'person',
+      header: t.columns.person,
+      cell: (entry) => <PersonLine person={{ ...entry, avatar: null }} detail={entry.email} />,
+      value: fullName,
+    },
+    {
+      name: 'status',
+      header: t.columns.status,
+      cell: ({ status }) => <Status look={STATUS.waitlist[status]} />,
+      value: ({ status }) => STATUS.waitlist[status][index],
+    },
+    {
+      name: 'why',
+      header: t.columns.why,
+      cell: (entry) => {
+        const left = timeLeft(entry);
+        return (
+          <span className="waitwhy">
+            {reason(entry)}
+            {left !== null && <small>{left}</small>}
+          </span>
+        );
+      },
+      value: reason,
+    },
+  ];
+}
+
+/** Somebody who waits, on the phone. */
+export function WaitingCard({ entry, shown }: { entry: WaitlistEntry; shown: Shown }) {
+  const t = useMessages(waitlistMessages);
+  const reason = useReason(shown);
+  const left = useTimeLeft(shown.now)(entry);
+  return (
+    <span className="waitcard">
+      <PersonLine
+        person={{ ...entry, avatar: null }}
+        size={44}
+        detail={`${t.place(entry.position)} · ${entry.email}`}
+      />
+      <Status
+        look={STATUS.waitlist[entry.status]}
+        {...(left !== null && { text: `${STATUS.waitlist[entry.status][2]}` })}
+      />
+      <span className="waitwhy">
+        {reason(entry)}
+        {left !== null && <small>{left}</small>}
+      </span>
+    </span>
+  );
+}

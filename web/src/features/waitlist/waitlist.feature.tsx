@@ -1,0 +1,13 @@
+import type { Feature } from '../../platform/feature.ts';
+
+/** The list itself is a tab of its session or bundle; this is the page behind the link of an invitation. */
+export const waitlistFeature: Feature = {
+  routes: [
+    {
+      path: '/waitlist',
+      needs: 'public',
+      isBare: true,
+      load: () => import('./WaitlistInviteScreen.tsx').then((module) => module.WaitlistInviteScreen),
+    },
+  ],
+};
