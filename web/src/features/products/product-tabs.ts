@@ -32,6 +32,7 @@ export function useProductTabs(address: ProductAddress): readonly EditTab[] {
   const t = useMessages(productMessages).tabs;
   const mayEdit = useCan('edit-product');
   const mayLabel = useCan('assign-labels');
+  const maySee = useCan('view-product');
   const base = productPath(address);
   return [
     ...(mayEdit
@@ -42,5 +43,6 @@ export function useProductTabs(address: ProductAddress): readonly EditTab[] {
         ]
       : []),
     ...(mayLabel ? [{ href: `${base}/labels`, label: t.labels, fields: ['labels'] }] : []),
+    ...(maySee ? [{ href: `${base}/purchases`, label: t.purchases }] : []),
   ];
 }

@@ -25,7 +25,13 @@ const nl = {
   },
   changedBy: (when: string, name: string | null) =>
     name === null ? `laatst gewijzigd ${when}` : `laatst gewijzigd door ${name}, ${when}`,
-  tabs: { information: 'Informatie', location: 'Locatie', questions: 'Extra vragen', labels: 'Labels' },
+  tabs: {
+    information: 'Informatie',
+    location: 'Locatie',
+    questions: 'Extra vragen',
+    labels: 'Labels',
+    purchases: 'Bestellingen',
+  },
   sections: {
     basics: { title: 'Basis', text: 'Zo vinden mensen je product in de app en op de website.' },
     image: { title: 'Beeld', text: 'Zonder eigen afbeelding staat die van het platform erbij.' },
@@ -100,7 +106,13 @@ const en: typeof nl = {
     lane: (taken, spots) => `${taken} of ${spots} sold`,
   },
   changedBy: (when, name) => (name === null ? `last changed ${when}` : `last changed by ${name}, ${when}`),
-  tabs: { information: 'Information', location: 'Location', questions: 'Extra questions', labels: 'Labels' },
+  tabs: {
+    information: 'Information',
+    location: 'Location',
+    questions: 'Extra questions',
+    labels: 'Labels',
+    purchases: 'Orders',
+  },
   sections: {
     basics: { title: 'Basics', text: 'This is how people find your product in the app and on the website.' },
     image: { title: 'Image', text: 'Without an image of its own it shows that of the platform.' },

@@ -13,6 +13,7 @@ import { organizationLabels } from '@move/contract/organizations/organizations.l
 import { participantLabels } from '@move/contract/participants/participants.labels.ts';
 import { permissionLabels } from '@move/contract/permissions/permissions.labels.ts';
 import { productLabels } from '@move/contract/products/products.labels.ts';
+import { purchaseLabels } from '@move/contract/purchases/purchases.labels.ts';
 import { questionLabels } from '@move/contract/questions/questions.labels.ts';
 import { rateLabels } from '@move/contract/rates/rates.labels.ts';
 import { sessionLabels } from '@move/contract/sessions/sessions.labels.ts';
@@ -36,6 +37,7 @@ const LABELS: Readonly<Record<string, readonly Labels[]>> = {
   participants: [participantLabels],
   bundle_participants: [participantLabels],
   products: [productLabels],
+  purchases: [purchaseLabels],
   question_fields: [questionLabels],
   rates: [rateLabels],
   cancellation_terms: [rateLabels],
