@@ -28,16 +28,20 @@ export function MessageFields({ place, ids, draft }: MessageFieldsProps) {
     <div ref={fields} className="message-fields">
       <div className="message-to">
         <span aria-hidden="true">{t.to}</span>
-        <SegmentedChoice<Reach>
-          label={t.to}
-          value={draft.reach}
-          segments={[
-            { value: 'participants', label: ids.length > 0 ? t.chosen(ids.length) : all },
-            { value: 'everybody', label: t.waitlist },
-            { value: 'waitlist', label: t.onlyWaitlist },
-          ]}
-          onChange={draft.setReach}
-        />
+        {place.kind === 'product' ? (
+          <b className="b6">{ids.length > 0 ? t.chosenBuyers(ids.length) : t.buyers}</b>
+        ) : (
+          <SegmentedChoice<Reach>
+            label={t.to}
+            value={draft.reach}
+            segments={[
+              { value: 'participants', label: ids.length > 0 ? t.chosen(ids.length) : all },
+              { value: 'everybody', label: t.waitlist },
+              { value: 'waitlist', label: t.onlyWaitlist },
+            ]}
+            onChange={draft.setReach}
+          />
+        )}
       </div>
       <TextInput
         label={labels.subject}

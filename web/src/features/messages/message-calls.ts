@@ -12,15 +12,19 @@ import {
   testBundleMessage,
   testSessionMessage,
 } from '@move/contract/messages/messages.ts';
+import {
+  contactBuyers,
+  listBuyersMessages,
+  previewBuyersMessage,
+  testBuyersMessage,
+} from '@move/contract/purchases/purchases.ts';
 
-/** To whose people one writes: those of one session, one bundle, or all that an activity still plans. */
+/** To whose people one writes: those of one session, one bundle, all that an activity still plans, or who bought a product. */
 export type MessagePlace = {
-  kind: 'session' | 'bundle' | 'activity';
   organizationId: number;
-  activityId: number;
-  /** Of the session or the bundle; of an activity its own. */
+  /** Of the session, bundle or product; of an activity its own. */
   id: number;
-};
+} & ({ kind: 'session' | 'bundle' | 'activity'; activityId: number } | { kind: 'product' });
 
 const session = {
   send: messageSession,
@@ -41,16 +45,25 @@ const activity = {
   list: listActivityMessages,
 };
 
-/** The calls of a place; all three take and answer the same, but for their path, which is why they pass for one. */
-export function callsOf({ kind, organizationId, activityId, id }: MessagePlace) {
+const product = {
+  send: contactBuyers,
+  preview: previewBuyersMessage,
+  test: testBuyersMessage,
+  list: listBuyersMessages,
+};
+
+/** The calls of a place; all take and answer alike, but for their path and the name of the ids, so they pass for one. */
+export function callsOf(place: MessagePlace) {
+  const { kind, organizationId, id } = place;
   const params = {
     organizationId,
-    activityId,
+    ...('activityId' in place && { activityId: place.activityId }),
     ...(kind === 'session' && { sessionId: id }),
     ...(kind === 'bundle' && { bundleId: id }),
+    ...(kind === 'product' && { productId: id }),
   };
-  const calls = { session, bundle, activity }[kind] as typeof session;
+  const calls = { session, bundle, activity, product }[kind] as unknown as typeof session;
   return { ...calls, params: params as { organizationId: number; activityId: number; sessionId: number } };
 }
 
-export const messageReads = [listSessionMessages, listBundleMessages, listActivityMessages];
+export const messageReads = [listSessionMessages, listBundleMessages, listActivityMessages, listBuyersMessages];

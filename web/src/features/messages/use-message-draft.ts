@@ -1,7 +1,7 @@
 import type { ApiError } from '@move/contract/kit/client.ts';
 import type { FieldErrors } from '@move/contract/kit/validate.ts';
 import { validate } from '@move/contract/kit/validate.ts';
-import { messageDraft } from '@move/contract/messages/message.ts';
+import { type MessageAudience, messageDraft } from '@move/contract/messages/message.ts';
 import { messageLabels } from '@move/contract/messages/messages.labels.ts';
 import { type MessageVariable, written } from '@move/domain/messages/variables.ts';
 import { useState } from 'react';
@@ -12,17 +12,22 @@ import type { MessagePlace } from './message-calls.ts';
 /** Whom of a place one writes to: those who come, those who wait too, or these alone. */
 export type Reach = 'participants' | 'everybody' | 'waitlist';
 
+/** As the call of the place wants it. */
+type Reached = MessageAudience & { purchase_ids?: number[] };
+
 /** A message while it is written; wrong fields are told on sending and go as they are mended. */
 export function useMessageDraft(kind: MessagePlace['kind'], ids: readonly number[]) {
   const locale = useLocale();
   const [texts, setTexts] = useState({ subject: '', body: '' });
   const [reach, setReach] = useState<Reach>('participants');
   const [errors, setErrors] = useState<FieldErrors>({});
-  const audience = {
+  const reached: Reached = {
     ...(ids.length > 0 && { participant_ids: [...ids] }),
     include_participants: reach !== 'waitlist',
     include_waitlist: reach !== 'participants',
   };
+  // nobody waits for a product
+  const audience: Reached = kind === 'product' ? { purchase_ids: [...ids] } : reached;
   const change = (field: keyof typeof texts, value: string) => {
     setTexts({ ...texts, [field]: value });
     setErrors(Object.fromEntries(Object.entries(errors).filter(([path]) => path !== field)));

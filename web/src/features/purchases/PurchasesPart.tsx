@@ -1,48 +1,44 @@
-import { Button } from '@mantine/core';
 import type { Product } from '@move/contract/products/products.ts';
-import { createPurchase, exportPurchases, listPurchases } from '@move/contract/purchases/purchases.ts';
-import { IconDownload, IconPlus } from '@tabler/icons-react';
-import { useDownload } from '../../platform/downloads.ts';
-import { Can } from '../../platform/gate.tsx';
+import { listPurchases } from '@move/contract/purchases/purchases.ts';
+import { useState } from 'react';
 import { useMessages } from '../../platform/messages.ts';
 import { useDrawer } from '../../screens/edit/use-drawer.ts';
+import { readAllRows } from '../../screens/list/all-rows.ts';
 import { ListPart } from '../../screens/list/ListPart.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import { later } from '../../ui/later.tsx';
 import { fullName } from '../../ui/people/Avatar.tsx';
+import { MessageHistory, useMessageDialog } from '../messages/public.tsx';
 import { PurchaseCard, usePurchaseColumns, usePurchaseFilters } from './purchase-columns.tsx';
 import type { ProductAddress } from './purchase-reads.ts';
+import { AddPurchase, PurchaseTools } from './PurchaseTools.tsx';
 import { purchaseMessages } from './purchases.messages.ts';
 import { usePurchaseMenu } from './use-purchase-menu.tsx';
 
 const PurchaseCreate = later(() => import('./PurchaseCreate.tsx').then((module) => module.PurchaseCreate));
-
-const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** Who bought a product: their money, a message to them, a sale at the desk. */
 export function PurchasesPart({ product, ...address }: ProductAddress & { product: Product }) {
   const t = useMessages(purchaseMessages);
   const list = useList(listPurchases, { params: address });
   const drawer = useDrawer();
-  const { download, isPending } = useDownload(exportPurchases);
-  const [menu, dialogs] = usePurchaseMenu(address);
+  const place = { kind: 'product' as const, organizationId: address.organizationId, id: address.productId };
+  const [write, messages] = useMessageDialog(place);
+  const [menu, dialogs] = usePurchaseMenu(address, ({ id }) => write([id]));
+  const [isLookingBack, setLookingBack] = useState(false);
   const { search, status, paymentType } = list.view.query;
   const isFiltered = search !== undefined || status !== undefined || paymentType !== undefined;
-  const exportFound = () => void download(list.inputFor(1, list.itemsPerPage) as never, `${t.file}.xlsx`);
-  const add = (
-    <Can endpoint={createPurchase}>
-      <Button leftSection={<IconPlus {...icon} />} onClick={drawer.create}>
-        {t.create.action}
-      </Button>
-    </Can>
-  );
+  const writeFound = async () => write(isFiltered ? (await readAllRows(list)).map(({ id }) => id) : []);
+  const add = <AddPurchase onClick={drawer.create} />;
   const tools = (
-    <div className="row wrap">
-      <Button variant="default" leftSection={<IconDownload {...icon} />} loading={isPending} onClick={exportFound}>
-        {t.export}
-      </Button>
+    <PurchaseTools
+      list={list}
+      isFiltered={isFiltered}
+      onWrite={() => void writeFound()}
+      onLookBack={() => setLookingBack(true)}
+    >
       {add}
-    </div>
+    </PurchaseTools>
   );
   return (
     <>
@@ -50,7 +46,7 @@ export function PurchasesPart({ product, ...address }: ProductAddress & { produc
         list={list}
         title={t.title}
         search={t.search}
-        tools={list.total > 0 || isFiltered ? tools : undefined}
+        tools={list.total > 0 ? tools : isFiltered && add}
         record={(row) => ({ name: fullName(row) })}
         columns={usePurchaseColumns()}
         filters={usePurchaseFilters()}
@@ -59,6 +55,8 @@ export function PurchasesPart({ product, ...address }: ProductAddress & { produc
         empty={{ ...t.empty, action: add }}
       />
       {dialogs}
+      {messages}
+      {isLookingBack && <MessageHistory place={place} onClose={() => setLookingBack(false)} />}
       {drawer.isCreating && <PurchaseCreate {...address} product={product} onClose={drawer.close} />}
     </>
   );

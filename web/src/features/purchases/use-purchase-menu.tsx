@@ -1,5 +1,11 @@
-import { cancelPurchase, markPurchasePaid, type Purchase, refundPurchase } from '@move/contract/purchases/purchases.ts';
-import { IconArrowBackUp, IconCashBanknote, IconX } from '@tabler/icons-react';
+import {
+  cancelPurchase,
+  contactBuyers,
+  markPurchasePaid,
+  type Purchase,
+  refundPurchase,
+} from '@move/contract/purchases/purchases.ts';
+import { IconArrowBackUp, IconCashBanknote, IconMail, IconX } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useCall } from '../../platform/calls.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -20,9 +26,13 @@ const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 type Open = { kind: 'refund' | 'cancel'; purchase: Purchase } | null;
 
 /** What can be done with a purchase, by where its money stands. Render the second value once. */
-export function usePurchaseMenu(address: ProductAddress): [(purchase: Purchase) => readonly MenuItem[], ReactNode] {
+export function usePurchaseMenu(
+  address: ProductAddress,
+  onWrite: (purchase: Purchase) => void,
+): [(purchase: Purchase) => readonly MenuItem[], ReactNode] {
   const t = useMessages(purchaseMessages);
   const may = {
+    write: useCan(contactBuyers),
     pay: useCan(markPurchasePaid),
     refund: useCan(refundPurchase),
     cancel: useCan(cancelPurchase),
@@ -34,6 +44,9 @@ export function usePurchaseMenu(address: ProductAddress): [(purchase: Purchase) 
     const items: MenuItem[] = [];
     if (may.pay && status === 'open' && type === 'cash') {
       items.push({ label: t.paid.action, icon: <IconCashBanknote {...icon} />, onClick: () => void pay(purchase) });
+    }
+    if (may.write) {
+      items.push({ label: t.write, icon: <IconMail {...icon} />, onClick: () => onWrite(purchase) });
     }
     if (may.refund && left > 0) {
       const onClick = () => setOpen({ kind: 'refund', purchase });
