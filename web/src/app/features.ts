@@ -12,6 +12,7 @@ import { importFeature } from '../features/imports/imports.feature.tsx';
 import { locationFeature } from '../features/locations/locations.feature.tsx';
 import { mailboxFeature } from '../features/mailbox/mailbox.feature.tsx';
 import { organizationFeature } from '../features/organizations/organizations.feature.tsx';
+import { participantFeature } from '../features/participants/participants.feature.tsx';
 import { permissionFeature } from '../features/permissions/permissions.feature.tsx';
 import { purchaseFeature } from '../features/purchases/purchases.feature.tsx';
 import { productFeature } from '../features/products/products.feature.tsx';
@@ -30,6 +31,7 @@ export const features: readonly Feature[] = [
   sessionFeature,
   checkInFeature,
   bundleFeature,
+  participantFeature,
   productFeature,
   calendarFeature,
   locationFeature,

@@ -53,9 +53,8 @@ export function BundlePeople({ place }: { place: PeoplePlace }) {
         tools={
           <PeopleTools
             place={place}
-            hasPeople={list.total > 0}
             file={{ endpoint: exportBundleParticipants, input: { params, query: list.view.query } }}
-            onMessage={() => write([])}
+            onMessage={list.total > 0 ? () => write([]) : undefined}
             onAdd={drawer.create}
           />
         }

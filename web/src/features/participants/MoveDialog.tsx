@@ -62,8 +62,10 @@ export function MoveDialog({ place, person, onClose }: MoveDialogProps) {
       }
     >
       <SessionChoice {...{ place, chosen, isOver }} onChoose={setChosen} />
-      {mayOverride && <CheckboxInput label={t.override} value={isOver} onChange={setOver} />}
-      <CheckboxInput label={t.notify} value={isTold} onChange={setTold} />
+      <div className="movechoices">
+        {mayOverride && <CheckboxInput label={t.override} value={isOver} onChange={setOver} />}
+        <CheckboxInput label={t.notify} value={isTold} onChange={setTold} />
+      </div>
     </Dialog>
   );
 }

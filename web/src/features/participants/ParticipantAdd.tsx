@@ -10,6 +10,7 @@ import type { BodyValues } from '../../screens/edit/record-types.ts';
 import { type CreateForm, useCreateForm } from '../../screens/edit/use-create-form.ts';
 import { FullNote } from './FullNote.tsx';
 import { participantMessages } from './participants.messages.ts';
+import { OfferQuestions } from './OfferQuestions.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { bundleOf, type PeoplePlace, peopleReads, sessionOf } from './place.ts';
 import { type Offer, useOffer } from './use-offer.ts';
@@ -91,6 +92,7 @@ function AddDrawer<R>({ form, place, offer, waitlistHref, onClose, chooseAgain }
     <EditDrawer form={form} title={t.title} onClose={onClose} again={{ label: t.again, choose: chooseAgain }}>
       <FullNote {...{ place, offer, waitlistHref }} />
       <PersonFields offer={offer} mayPassAge />
+      <OfferQuestions place={place} />
       {isPaidHere(offer) && <Payment offer={offer} />}
       <CheckboxField name="notify" columns={6} label={t.notify} />
     </EditDrawer>

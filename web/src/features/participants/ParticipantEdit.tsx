@@ -2,17 +2,20 @@ import { getBundleParticipant, updateBundleParticipant } from '@move/contract/pa
 import type { Participant } from '@move/contract/participants/participant.ts';
 import { getParticipant, updateParticipant } from '@move/contract/participants/participants.ts';
 import { EditDrawer } from '../../screens/edit/EditDrawer.tsx';
-import { useEditForm } from '../../screens/edit/use-edit-form.ts';
+import { type Form, useEditForm } from '../../screens/edit/use-edit-form.ts';
 import { fullName } from '../../ui/people/Avatar.tsx';
+import { draftsOf, OfferQuestions } from './OfferQuestions.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { bundleOf, type PeoplePlace, peopleReads, sessionOf } from './place.ts';
 import { useOffer } from './use-offer.ts';
 
-// the answer also tells what taking off would give back
-const nameOf = (record: object | null) =>
-  record !== null && 'first_name' in record ? fullName(record as Participant) : '';
-
 type ParticipantEditProps = { place: PeoplePlace; id: number; onClose: () => void };
+
+/** What both kinds of participants have; the answer also tells what taking off would give back. */
+type Someone = Pick<Participant, 'first_name' | 'last_name' | 'answers'>;
+const isSomeone = (record: object | null): record is Someone => record !== null && 'first_name' in record;
+
+const values = (record: object | null) => (isSomeone(record) ? draftsOf(record.answers) : {});
 
 /** Somebody's details; of who comes with a bundle they change in all of its sessions. */
 export function SessionParticipantEdit({ place, id, onClose }: ParticipantEditProps) {
@@ -20,13 +23,10 @@ export function SessionParticipantEdit({ place, id, onClose }: ParticipantEditPr
     load: getParticipant,
     save: updateParticipant,
     params: { ...sessionOf(place), participantId: id },
+    values,
     invalidates: peopleReads,
   });
-  return (
-    <EditDrawer form={form} title={nameOf} onClose={onClose}>
-      <PersonFields offer={useOffer(place)} mayPassAge />
-    </EditDrawer>
-  );
+  return <EditForm {...{ form, place, onClose }} />;
 }
 
 export function BundleParticipantEdit({ place, id, onClose }: ParticipantEditProps) {
@@ -34,11 +34,23 @@ export function BundleParticipantEdit({ place, id, onClose }: ParticipantEditPro
     load: getBundleParticipant,
     save: updateBundleParticipant,
     params: { ...bundleOf(place), bundleParticipantId: id },
+    values,
     invalidates: [...peopleReads, getBundleParticipant],
   });
+  return <EditForm {...{ form, place, onClose }} />;
+}
+
+type EditFormProps<V, R> = { form: Form<V, R>; place: PeoplePlace; onClose: () => void };
+
+function EditForm<V, R extends object | null>({ form, place, onClose }: EditFormProps<V, R>) {
+  const { record } = form;
   return (
-    <EditDrawer form={form} title={nameOf} onClose={onClose}>
+    <EditDrawer form={form} title={(shown) => (isSomeone(shown) ? fullName(shown) : '')} onClose={onClose}>
       <PersonFields offer={useOffer(place)} mayPassAge />
+      <OfferQuestions
+        place={place}
+        former={isSomeone(record) ? record.answers.filter((answer) => answer.is_archived) : []}
+      />
     </EditDrawer>
   );
 }

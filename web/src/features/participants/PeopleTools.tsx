@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { CallInput } from '@move/contract/kit/client.ts';
 import type { exportBundleParticipants } from '@move/contract/participants/bundle-participants.ts';
 import { createParticipant, type exportParticipants } from '@move/contract/participants/participants.ts';
-import { IconChecks, IconFileSpreadsheet, IconHistory, IconPrinter, IconSend, IconUserPlus } from '@tabler/icons-react';
+import { IconChecks, IconFileSpreadsheet, IconHistory, IconSend, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useDownload } from '../../platform/downloads.ts';
 import { Can } from '../../platform/gate.tsx';
@@ -10,32 +10,30 @@ import { useMessages } from '../../platform/messages.ts';
 import { MessageHistory } from '../messages/public.tsx';
 import { ActionMenu } from '../../ui/overlays/ActionMenu.tsx';
 import { participantMessages } from './participants.messages.ts';
-import { type PeoplePlace, sheetPath } from './place.ts';
+import type { PeoplePlace } from './place.ts';
 
 type Export = typeof exportParticipants | typeof exportBundleParticipants;
 
 type PeopleToolsProps = {
   place: PeoplePlace;
-  hasPeople: boolean;
   /** What the list finds, as a sheet. */
   file: { endpoint: Export; input: unknown };
   /** Only on the day of a session. */
   onAllPresent?: (() => void) | undefined;
-  onMessage: () => void;
+  /** Where the header has no such button. */
+  onMessage?: (() => void) | undefined;
   onAdd: () => void;
 };
 
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** What can be done with all of the people at once, and adding one. */
-export function PeopleTools({ place, hasPeople, file, onAllPresent, onMessage, onAdd }: PeopleToolsProps) {
+export function PeopleTools({ place, file, onAllPresent, onMessage, onAdd }: PeopleToolsProps) {
   const t = useMessages(participantMessages);
   const [isLookingBack, setLookingBack] = useState(false);
   const { download } = useDownload<Export>(file.endpoint);
   const name = t.exportName(`${place.kind}-${place.id}`);
-  const sheet = { label: t.sheet.open, icon: <IconPrinter {...icon} />, href: sheetPath(place) };
   const items = [
-    ...(place.kind === 'session' ? [sheet] : []),
     {
       label: t.export,
       icon: <IconFileSpreadsheet {...icon} />,
@@ -50,14 +48,14 @@ export function PeopleTools({ place, hasPeople, file, onAllPresent, onMessage, o
           {t.checkIn.all}
         </Button>
       )}
-      {hasPeople && (
+      {onMessage !== undefined && (
         <Button variant="default" leftSection={<IconSend {...icon} />} onClick={onMessage}>
           {t.message}
         </Button>
       )}
       <Can endpoint={createParticipant}>
-        <Button leftSection={<IconUserPlus {...icon} />} onClick={onAdd}>
-          {t.add}
+        <Button aria-label={t.add} leftSection={<IconUserPlus {...icon} />} onClick={onAdd}>
+          {t.one}
         </Button>
       </Can>
       <ActionMenu items={items} isFramed />

@@ -58,7 +58,7 @@ export function RemoveDialog({ place, person, onClose }: RemoveDialogProps) {
         </>
       }
     >
-      <p style={{ marginTop: 0 }}>{person.bundle === null ? t[place.kind] : t.fromBundle(person.bundle.name)}</p>
+      <p style={{ margin: '0 0 14px' }}>{person.bundle === null ? t[place.kind] : t.fromBundle(person.bundle.name)}</p>
       {quote && <RefundChoices quote={quote} value={refund} onChange={setRefund} />}
       <CheckboxInput label={t.notify} value={isTold} onChange={setTold} />
     </Dialog>

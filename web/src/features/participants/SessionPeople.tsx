@@ -53,10 +53,8 @@ export function SessionPeople({ place }: { place: PeoplePlace }) {
         tools={
           <PeopleTools
             place={place}
-            hasPeople={list.total > 0}
             file={{ endpoint: exportParticipants, input: { params, query: list.view.query } }}
             onAllPresent={isOpen && (list.reply?.attendance.none ?? 0) > 0 ? many.allPresent : undefined}
-            onMessage={() => write([])}
             onAdd={drawer.create}
           />
         }

@@ -8,6 +8,7 @@ const nl = {
   title: 'Deelnemers',
   search: 'Naam of e-mailadres',
   add: 'Deelnemer toevoegen',
+  one: 'Deelnemer',
   message: 'Bericht sturen',
   sent: 'Verstuurde berichten',
   columns: {
@@ -150,6 +151,7 @@ const en: typeof nl = {
   title: 'Participants',
   search: 'Name or e-mail address',
   add: 'Add participant',
+  one: 'Participant',
   message: 'Send message',
   sent: 'Sent messages',
   columns: {

@@ -21,7 +21,7 @@ import { useEditForm } from '../../screens/edit/use-edit-form.ts';
 import { Status } from '../../ui/marks/Status.tsx';
 import { STATUS } from '../../ui/marks/statuses.ts';
 import { activityPath } from '../activities/public.tsx';
-import { ParticipantsPart, type PeoplePlace } from '../participants/public.tsx';
+import { ParticipantsPart, PeopleActions, type PeoplePlace } from '../participants/public.tsx';
 import { WaitlistPart } from '../waitlist/public.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { sessionReads } from './session-reads.ts';
@@ -81,6 +81,7 @@ export function SessionEdit({ within, ...params }: SessionEditProps) {
         ]}
         parent={(record) => within ?? { name: record.activity.name, href: path }}
         tabs={tabs}
+        actions={<PeopleActions place={people} />}
         menu={menu}
         place={place}
         isWide={isList}

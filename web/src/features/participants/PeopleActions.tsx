@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import { listParticipants } from '@move/contract/participants/participants.ts';
+import { IconPrinter, IconSend } from '@tabler/icons-react';
+import { useCan } from '../../platform/gate.tsx';
+import { useMessages } from '../../platform/messages.ts';
+import { Anchor } from '../../ui/page/Anchor.tsx';
+import { useMessageDialog } from '../messages/public.tsx';
+import { participantMessages } from './participants.messages.ts';
+import { type PeoplePlace, sheetPath } from './place.ts';
+
+const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** In the header of a session: its list on paper, and a message to everybody (R2.5-04). */
+export function PeopleActions({ place }: { place: PeoplePlace }) {
+  const t = useMessages(participantMessages);
+  const [write, dialog] = useMessageDialog(place);
+  if (!useCan(listParticipants)) return null;
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconPrinter {...icon} />}
+        renderRoot={(props) => <Anchor {...props} href={sheetPath(place)} />}
+      >
+        {t.sheet.open}
+      </Button>
+      <Button leftSection={<IconSend {...icon} />} onClick={() => write([])}>
+        {t.message}
+      </Button>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Feature } from '../../platform/feature.ts';
+
+const sheet = (locale: 'nl' | 'en') => (locale === 'nl' ? 'Presentielijst' : 'Attendance list');
+
+export const participantFeature: Feature = {
+  routes: [
+    {
+      path: '/organizations/$organizationId/activities/$activityId/sessions/$sessionId/attendance',
+      needs: 'manage-participants',
+      crumb: sheet,
+      load: () => import('./AttendanceSheet.tsx').then((m) => m.AttendanceSheet),
+    },
+  ],
+};
