@@ -7,6 +7,8 @@ import {
   removeParticipant,
 } from '@move/contract/participants/participants.ts';
 import { updateSession } from '@move/contract/sessions/sessions.ts';
+import { addBundleWaiting } from '@move/contract/waitlist/bundle-waitlist.ts';
+import { addSessionWaiting, inviteSessionWaiting } from '@move/contract/waitlist/session-waitlist.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
@@ -108,6 +110,14 @@ test(
         order by random() limit 1`,
       );
       return rows[0];
+    }
+
+    async function invite(session: (typeof sessions)[number]) {
+      const { rows } = await rowsOf<{ id: number }>(
+        sql`select id from waitlist_entries where session_id = ${session.sessionId} order by random() limit 1`,
+      );
+      const [entry] = rows;
+      return entry ? call(inviteSessionWaiting, { params: { ...session, entryId: entry.id } }) : { status: 200 };
     }
 
     async function step(): Promise<{ status: number }> {
