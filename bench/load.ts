@@ -54,7 +54,7 @@ export function ask(
       response.once('error', reject);
       response.once('end', () => {
         const answer = Buffer.concat(chunks).toString('utf8');
-        if (response.statusCode === 200) resolve(answer);
+        if (Math.floor((response.statusCode ?? 0) / 100) === 2) resolve(answer);
         else reject(new Error(`${method} ${path} on port ${port}: ${response.statusCode} ${answer.slice(0, 500)}`));
       });
     });
