@@ -83,8 +83,9 @@ test('the demo has a past of at least 200 changes, each of them a change', async
   expect(await count("audit_log where created_at > now() or changes = '{}'")).toBe(0);
 });
 
-test('the demo plans about 600 sessions, of every kind', async () => {
-  const total = (await count('sessions')) ?? 0;
+test('the demo plans about 600 sessions beside those of its bundles, of every kind', async () => {
+  const alone = 'sessions where not exists (select from bundle_sessions where session_id = sessions.id)';
+  const total = (await count(alone)) ?? 0;
   expect(total).toBeGreaterThan(550);
   expect(total).toBeLessThan(650);
   const kinds = [
@@ -100,6 +101,21 @@ test('the demo plans about 600 sessions, of every kind', async () => {
   ];
   for (const kind of kinds) expect([kind, await count(kind)]).not.toEqual([kind, 0]);
   expect(await count('sessions where taken > spots')).toBe(0);
+});
+
+test('the demo has 8 bundles: full, with room, running and over', async () => {
+  expect(await count('bundles')).toBe(8);
+  const inside = 'from bundle_sessions join sessions on sessions.id = session_id where bundle_id = bundles.id';
+  for (const which of [
+    'bundles where taken = spots',
+    'bundles where taken > 0 and spots is null',
+    'bundles where taken between 1 and spots - 1',
+    `bundles where exists (select ${inside} and starts_at < now()) and exists (select ${inside} and starts_at > now())`,
+    `bundles where not exists (select ${inside} and starts_at > now())`,
+  ]) {
+    expect([which, (await count(which)) ?? 0]).not.toEqual([which, 0]);
+  }
+  expect(await count(`bundles where exists (select ${inside} and sessions.start_date < bundles.start_date)`)).toBe(0);
 });
 
 test('the demo has about 1,200 people in those sessions, with every attendance', async () => {
@@ -118,8 +134,12 @@ test('the demo has about 1,200 people in those sessions, with every attendance',
     'sessions where taken between 1 and spots - 1 and spots - taken < 3 and starts_at > now()',
   ];
   for (const kind of kinds) expect([kind, await count(kind)]).not.toEqual([kind, 0]);
-  const lines = 'participants join order_lines on order_lines.id = order_line_id';
-  expect(await count(lines)).toBe(total);
+  // who comes with a bundle bought that
+  const alone = (await count('participants where bundle_participant_id is null')) ?? 0;
+  expect(await count('participants join order_lines on order_lines.id = order_line_id')).toBe(alone);
+  expect(await count('bundle_participants join order_lines on order_lines.id = order_line_id')).toBe(
+    await count('bundle_participants'),
+  );
 });
 
 test('everybody in the demo has the age that the offer asks', async () => {

@@ -5,6 +5,7 @@ import { seedDemoApplicationSettings } from '../features/applications/applicatio
 import { seedDemoApplications } from '../features/applications/applications.demo.ts';
 import { seedDemoAudit } from '../features/audit/audit.demo.ts';
 import { seedDemoBookings } from '../features/bookings/bookings.demo.ts';
+import { seedDemoBundles } from '../features/bundles/bundles.demo.ts';
 import { seedDemoContacts } from '../features/contacts/contacts.demo.ts';
 import { seedDemoImages } from '../features/files/files.demo.ts';
 import { seedDemoJobs } from '../features/jobs/jobs.demo.ts';
@@ -57,6 +58,7 @@ export async function seedDemo({ pool, config, log }: SeedParts): Promise<void> 
     await seedDemoApplicationSettings(db, applications);
     const crowds = await seedDemoSessions(db, activities);
     await seedDemoBookings(db, crowds);
+    await seedDemoBundles(db, activities);
     await seedDemoQuestions(db, { activities, products });
     await seedDemoImages(db, openStorage(config), { applications, organizations, people });
     await seedDemoAudit(db, people);

@@ -1,3 +1,4 @@
+import { ParticipantsPart } from '../participants/public.tsx';
 import { WaitlistPart } from '../waitlist/public.tsx';
 import type { BundleAddress } from './bundle-path.ts';
 import { BundleScreen } from './BundleScreen.tsx';
@@ -8,6 +9,16 @@ export function BundleWaitlist(address: BundleAddress) {
   return (
     <BundleScreen {...address} tab="/waitlist">
       {() => <WaitlistPart place={place} />}
+    </BundleScreen>
+  );
+}
+
+/** Tab Participants: who comes to all sessions of the bundle. */
+export function BundleParticipants(address: BundleAddress) {
+  const { organizationId, activityId, bundleId } = address;
+  return (
+    <BundleScreen {...address} tab="/participants">
+      {() => <ParticipantsPart place={{ kind: 'bundle', organizationId, activityId, id: bundleId }} />}
     </BundleScreen>
   );
 }

@@ -23,6 +23,11 @@ export const bundleFeature: Feature = {
       load: () => import('./BundleSessions.tsx').then((m) => m.BundleSessions),
     },
     {
+      path: `${ONE}/participants`,
+      needs: 'view-bundle',
+      load: () => import('./BundlePeople.tsx').then((m) => m.BundleParticipants),
+    },
+    {
       path: `${ONE}/waitlist`,
       needs: 'view-bundle',
       load: () => import('./BundlePeople.tsx').then((m) => m.BundleWaitlist),
