@@ -10,6 +10,6 @@ export function useLateTaps(): void {
   const isThere = useIsFirstScreenThere();
   useEffect(() => {
     if (!isThere || readStored(WAITING_KEY) === null) return;
-    import('../../features/check-in/public.tsx').then((module) => module.startSending()).catch(() => undefined);
+    import('../../features/check-in/public.tsx').then((module) => module.sendLateTaps()).catch(() => undefined);
   }, [isThere]);
 }

@@ -1,6 +1,7 @@
 import type { CheckInSession } from '@move/contract/check-in/check-in-records.ts';
 import type { CheckIn } from '@move/domain/participants/participant.ts';
 import { useState } from 'react';
+import { useCrumb } from '../../platform/crumbs.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { offerUndo } from '../../platform/notify.ts';
@@ -28,6 +29,7 @@ export function SessionPeople({ session, ...neighbours }: SessionPeopleProps) {
   const [search, setSearch] = useState('');
   const [reading, setReading] = useState<ShownPerson | null>(null);
   useScreenAwake();
+  useCrumb(session.activity.name);
   const noteAndTell = (person: ShownPerson, status: CheckIn) => {
     note(person, status);
     const back = () => note({ ...person, shown: status }, person.shown);

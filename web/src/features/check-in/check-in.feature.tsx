@@ -29,7 +29,6 @@ export const checkInFeature: Feature = {
     {
       path: '/checkin/$sessionId',
       needs: 'manage-participants',
-      crumb: label,
       worksOffline: true,
       load: () => load().then((module) => module.CheckInScreen),
     },

@@ -3,4 +3,5 @@ import { later } from '../../ui/later.tsx';
 export { useLivePeople } from './use-live-people.ts';
 /** The day of a trainer, loaded when it shows. */
 export const TodayPart = later(() => import('./TodayPart.tsx').then((module) => module.TodayPart));
-export { startSending } from './tap-sending.ts';
+/** Sends what an earlier page left unsent. */
+export const sendLateTaps = () => import('./tap-sending.ts').then((module) => module.startSending());

@@ -1,11 +1,14 @@
 import { useCurrentOrganization } from '../../platform/current-organization.ts';
 import { useGate } from '../../platform/gate.tsx';
-import { TodayPart } from '../check-in/public.tsx';
+import { later } from '../../ui/later.tsx';
 import { ComingSessions } from './ComingSessions.tsx';
 import { Overview } from './Overview.tsx';
 import { QuickLinks } from './QuickLinks.tsx';
 import { SetupList } from './SetupList.tsx';
 import { ToFinish } from './ToFinish.tsx';
+
+// only for who trains: nobody else waits for it
+const TodayPart = later(() => import('../check-in/public.tsx').then((module) => module.TodayPart));
 
 /** Start page of an organisation: the day of who trains there, else its first steps until they are taken, and where to go. */
 export function OrganizationOverview({ organizationId }: { organizationId: number }) {

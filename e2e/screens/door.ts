@@ -1,0 +1,40 @@
+import { listContacts } from '../../contract/src/contacts/contacts.ts';
+import { updateActivity } from '../../contract/src/activities/activities.ts';
+import type { Client } from '../../contract/src/kit/client.ts';
+import { createParticipant } from '../../contract/src/participants/participants.ts';
+import { createSession } from '../../contract/src/sessions/sessions.ts';
+import { makeActivity } from './plans.ts';
+
+const ZONE = 'Europe/Amsterdam';
+
+/** A session that is on now, of an activity that this person trains, with so many people. */
+export async function makeRunningSession(
+  api: Client,
+  { name, trainer, count }: { name: string; trainer: string; count: number },
+) {
+  const activity = await makeActivity(api, name);
+  const { organizationId } = activity.params;
+  const { contacts } = await api(listContacts, { params: { organizationId } });
+  const contact = contacts.find(({ email }) => email === trainer);
+  if (contact === undefined) throw new Error(`${trainer} is no contact of the club`);
+  const linked = [{ contact_id: contact.id, roles: ['trainer' as const] }];
+  await api(updateActivity, { params: activity.params, body: { name, contacts: linked } });
+  const start = Temporal.Now.zonedDateTimeISO(ZONE).subtract({ minutes: 20 });
+  const end = start.add({ hours: 1 });
+  const day = (at: Temporal.ZonedDateTime) => at.toPlainDate().toString();
+  const time = (at: Temporal.ZonedDateTime) => at.toPlainTime().toString().slice(0, 5);
+  const { session } = await api(createSession, {
+    params: activity.params,
+    body: { start_date: day(start), start_time: time(start), end_date: day(end), end_time: time(end), spots: 40 },
+  });
+  const params = { ...activity.params, sessionId: session.id };
+  const names: string[] = [];
+  for (let number = 1; number <= count; number += 1) {
+    const first_name = `Kind ${String(number).padStart(2, '0')}`;
+    const body = { first_name, last_name: 'de Boer', email: `kind${number}@test.example`, notify: false };
+    // oxlint-disable-next-line no-await-in-loop -- they stand in line for the session's lock anyway
+    await api(createParticipant, { params, body });
+    names.push(`${first_name} de Boer`);
+  }
+  return { params, names, path: `${activity.path}/sessions/${session.id}` };
+}
