@@ -19,6 +19,7 @@ import {
 } from '../features/organizations/organizations.demo.ts';
 import { seedDemoProducts } from '../features/products/products.demo.ts';
 import { seedDemoQuestions } from '../features/questions/questions.demo.ts';
+import { seedDemoPurchases } from '../features/purchases/purchases.demo.ts';
 import { seedDemoRates } from '../features/rates/rates.demo.ts';
 import { seedDemoSchoolHolidays } from '../features/applications/school-holidays.demo.ts';
 import { seedDemoSessions } from '../features/sessions/sessions.demo.ts';
@@ -59,6 +60,7 @@ export async function seedDemo({ pool, config, log }: SeedParts): Promise<void> 
     const crowds = await seedDemoSessions(db, activities);
     await seedDemoBookings(db, crowds);
     await seedDemoBundles(db, activities);
+    await seedDemoPurchases(db, products);
     await seedDemoQuestions(db, { activities, products });
     await seedDemoImages(db, openStorage(config), { applications, organizations, people });
     await seedDemoAudit(db, people);

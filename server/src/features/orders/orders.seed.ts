@@ -63,3 +63,17 @@ export async function payDemoOrders(db: Database, orderIds: readonly number[]): 
   await sql`update orders set status = 'paid', paid_at = created_at where id = any (${ids})`.execute(db);
   await sql`update transactions set status = 'paid' where order_id = any (${ids})`.execute(db);
 }
+
+type Online = { orderId: number; status: 'expired' | 'failed' | 'complete'; now: Date };
+
+/** An open order of the demo that went by iDEAL: nothing came of it, or it was paid and paid out. */
+export async function payDemoOnline(db: Database, { orderId, status, now }: Online): Promise<void> {
+  await addFee(db, { orderId, fee: 35 });
+  const moment = now.toISOString();
+  if (status === 'complete') {
+    await sql`update orders set status = 'paid', paid_at = ${moment} where id = ${orderId}`.execute(db);
+    await sql`update transactions set status = 'paid', settled_at = ${moment} where order_id = ${orderId}`.execute(db);
+  }
+  await sql`update transactions set status = ${status} where order_id = ${orderId}`.execute(db);
+  await sql`update orders set status = ${status} where id = ${orderId}`.execute(db);
+}
