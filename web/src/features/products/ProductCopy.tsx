@@ -5,13 +5,14 @@ import { EditDrawer } from '../../screens/edit/EditDrawer.tsx';
 import { useCreateForm } from '../../screens/edit/use-create-form.ts';
 import { productMessages } from './products.messages.ts';
 import { productPath } from './product-tabs.ts';
-import type { ProductRecord } from './use-product-form.ts';
+
+type ProductCopyProps = { product: { id: number; name: string }; organizationId: number; onClose: () => void };
 
 /** Asks for a name and for what comes along, and goes to the copy. */
-export function ProductCopy({ product, onClose }: { product: ProductRecord; onClose: () => void }) {
+export function ProductCopy({ product, organizationId, onClose }: ProductCopyProps) {
   const t = useMessages(productMessages).copy;
   const navigate = useNavigate();
-  const { organization_id: organizationId, id: productId } = product;
+  const { id: productId } = product;
   const form = useCreateForm({
     save: duplicateProduct,
     params: { organizationId, productId },

@@ -1,9 +1,13 @@
 import { listProducts } from '@move/contract/products/products.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { imageSource } from '../../platform/image-source.ts';
+import { useMessages } from '../../platform/messages.ts';
 import { useRecordPlace } from '../../screens/list/record-place.ts';
 import { RecordFailed } from '../../screens/show/RecordFailed.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
 import { FormSkeleton } from '../../ui/page/Skeletons.tsx';
 import { ProductLabels } from '../labels/public.tsx';
+import { productMessages } from './products.messages.ts';
 import { productStatusOf } from './product-status.ts';
 import { productPath, useProductTabs } from './product-tabs.ts';
 import { type ProductAddress, useProductForm } from './use-product-form.ts';
@@ -13,6 +17,8 @@ export function ProductLabelsTab(address: ProductAddress) {
   const { organizationId } = address;
   const form = useProductForm(address);
   const { record } = form;
+  const t = useMessages(productMessages);
+  const { relative } = useFormats();
   const tabs = useProductTabs(address);
   const place = useRecordPlace({
     list: listProducts,
@@ -21,6 +27,11 @@ export function ProductLabelsTab(address: ProductAddress) {
   });
   if (form.error !== null && record === null) return <RecordFailed error={form.error} onRetry={form.retry} />;
   if (record === null) return <FormSkeleton />;
-  const status = () => <Status look={productStatusOf(record)} pill />;
-  return <ProductLabels {...address} header={{ title: record.name, tabs, place, status }} />;
+  const header = {
+    title: record.name,
+    image: () => imageSource(record.image, 'small'),
+    status: () => <Status look={productStatusOf(record)} pill />,
+    meta: () => [record.product_type?.name ?? t.noType, t.changedBy(relative(record.updated_at), record.changed_by)],
+  };
+  return <ProductLabels {...address} header={{ ...header, tabs, place }} />;
 }

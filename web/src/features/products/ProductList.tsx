@@ -11,6 +11,7 @@ import { useProductColumns } from './product-columns.tsx';
 import { ProductCreate } from './ProductCreate.tsx';
 import { productMessages } from './products.messages.ts';
 import { productPath } from './product-tabs.ts';
+import { useCopyProduct } from './use-copy-product.tsx';
 import { useProductFilters } from './use-product-filters.ts';
 import { useRemoveProduct } from './use-remove-product.ts';
 
@@ -22,6 +23,7 @@ export function ProductList({ organizationId }: { organizationId: number }) {
   const mayCreate = useCan(createProduct);
   const mayRemove = useCan(removeProduct);
   const remove = useRemoveProduct();
+  const [copy, copyDrawer] = useCopyProduct(organizationId);
   const create = (
     <Can endpoint={createProduct}>
       <Button leftSection={<IconPlus size={17} stroke={1.75} aria-hidden />} onClick={drawer.create}>
@@ -43,9 +45,13 @@ export function ProductList({ organizationId }: { organizationId: number }) {
         })}
         columns={useProductColumns<(typeof list.rows)[number]>()}
         filters={useProductFilters(organizationId)}
-        menu={(row) => (mayRemove ? [{ label: t.remove, isDanger: true, onClick: () => void remove(row) }] : [])}
+        menu={(row) => [
+          ...copy(row),
+          ...(mayRemove ? [{ label: t.remove, isDanger: true, onClick: () => void remove(row) }] : []),
+        ]}
         empty={{ ...t.empty, action: create }}
       />
+      {copyDrawer}
       {drawer.isCreating && mayCreate && <ProductCreate organizationId={organizationId} onClose={drawer.close} />}
     </>
   );

@@ -1,22 +1,22 @@
-import { duplicateProduct, listProducts, updateProduct } from '@move/contract/products/products.ts';
-import { IconCopy, IconEyeOff, IconTrash } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { listProducts, updateProduct } from '@move/contract/products/products.ts';
+import { IconEyeOff, IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useFormats } from '../../platform/formats.ts';
-import { useCan } from '../../platform/gate.tsx';
 import { imageSource } from '../../platform/image-source.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useNavigate } from '../../platform/navigation.tsx';
 import { EditScreen } from '../../screens/edit/EditScreen.tsx';
 import { useRecordPlace } from '../../screens/list/record-place.ts';
 import { Status } from '../../ui/marks/Status.tsx';
+import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
 import { PublishButton, useGoToStep, usePublish } from '../activities/public.tsx';
-import { ProductCopy } from './ProductCopy.tsx';
 import { ProductRail } from './ProductRail.tsx';
 import { productMessages } from './products.messages.ts';
 import { productStatusOf } from './product-status.ts';
 import { productPath, useProductTabs } from './product-tabs.ts';
 import { publishingSteps, type StepName } from './publishing-steps.ts';
 import { type ProductAddress, type ProductForm, type ProductRecord, useProductForm } from './use-product-form.ts';
+import { useCopyProduct } from './use-copy-product.tsx';
 import { useRemoveProduct } from './use-remove-product.ts';
 
 type ProductScreenProps = ProductAddress & {
@@ -39,11 +39,11 @@ export function ProductScreen({ organizationId, productId, tab = '', isWide = fa
   const tabs = useProductTabs(address);
   const goTo = useGoToStep(form, tabs);
   const publish = usePublish<ProductRecord, StepName>(form, { stepsOf: publishingSteps, onLacking: goTo });
-  const [isCopying, setCopying] = useState(false);
+  const [copy, copyDrawer] = useCopyProduct(organizationId);
   const menu = useProductMenu({
     product,
+    copy,
     onWithdraw: () => product !== null && void publish(product, true),
-    onCopy: () => setCopying(true),
   });
   const place = useRecordPlace({
     list: listProducts,
@@ -72,27 +72,29 @@ export function ProductScreen({ organizationId, productId, tab = '', isWide = fa
       >
         {product !== null && children(form, product)}
       </EditScreen>
-      {isCopying && product !== null && <ProductCopy product={product} onClose={() => setCopying(false)} />}
+      {copyDrawer}
     </>
   );
 }
 
-type MenuParts = { product: ProductRecord | null; onWithdraw: () => void; onCopy: () => void };
+type MenuParts = {
+  product: ProductRecord | null;
+  copy: (product: ProductRecord) => MenuItem[];
+  onWithdraw: () => void;
+};
 
-function useProductMenu({ product, onWithdraw, onCopy }: MenuParts) {
+function useProductMenu({ product, copy, onWithdraw }: MenuParts) {
   const t = useMessages(productMessages);
   const navigate = useNavigate();
-  const mayCopy = useCan(duplicateProduct);
   const remove = useRemoveProduct();
   if (product === null) return [];
   const leave = async () => {
     if (await remove(product)) navigate(`/organizations/${product.organization_id}/products`);
   };
   const withdraw = { label: t.publish.withdraw, icon: <IconEyeOff {...icon} />, onClick: onWithdraw };
-  const copy = { label: t.copy.action, icon: <IconCopy {...icon} />, onClick: onCopy };
   return [
     ...(product.concept ? [] : [withdraw]),
-    ...(mayCopy ? [copy] : []),
+    ...copy(product),
     'divider' as const,
     { label: t.remove, icon: <IconTrash {...icon} />, isDanger: true, onClick: () => void leave() },
   ];

@@ -2,7 +2,6 @@ import type { AnswerDraft } from '@move/contract/questions/answers.ts';
 import type { Question } from '@move/contract/questions/questions.ts';
 import { translate } from '@move/domain/kit/messages.ts';
 import { type AnswerValue, answerViolations } from '@move/domain/questions/answers.ts';
-import { QUESTION_LIMITS } from '@move/domain/questions/question.ts';
 import type { ReactNode } from 'react';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
@@ -69,7 +68,7 @@ function AnswerInput({ question, value, onChange, ...state }: AnswerInputProps) 
   const field = { ...state, label: title, required, description: moreAbout(url, t.more) };
   const text = typeof value === 'string' ? value : null;
   if (type === 'text') {
-    return <LongText {...field} value={text} rows={2} maxLength={QUESTION_LIMITS.answer} onChange={onChange} />;
+    return <LongText {...field} value={text} rows={2} onChange={onChange} />;
   }
   if (type === 'multi_select') {
     const chosen = typeof value === 'string' || value === null ? [] : value;
@@ -104,7 +103,7 @@ const choices = (options: readonly string[], chosen: readonly string[]) =>
 function moreAbout(url: string | null, text: string): ReactNode {
   return (
     url !== null && (
-      <a href={url} target="_blank" rel="noreferrer">
+      <a className="linkbtn" href={url} target="_blank" rel="noreferrer">
         {text}
       </a>
     )

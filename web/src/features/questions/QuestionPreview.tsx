@@ -15,9 +15,7 @@ export function QuestionPreview({ questions }: { questions: readonly AskedQuesti
   const isFine = answerViolations(questions, answersTo(questions, answers)).length === 0;
   return (
     <section className="questionpreview" aria-labelledby={id}>
-      <h2 id={id} className="b5">
-        {t.preview.title}
-      </h2>
+      <h2 id={id}>{t.preview.title}</h2>
       <p className="muted s13">{t.preview.text}</p>
       <form
         noValidate

@@ -10,8 +10,8 @@ import { useDrawer } from '../../screens/edit/use-drawer.ts';
 import { ListFailed } from '../../screens/list/ListStates.tsx';
 import { useOrder } from '../../screens/list/use-order.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
-import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
 import './questions.css';
+import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
 import { endpointsOf, type Offer, paramsOf, questionParamsOf } from './question-endpoints.ts';
 import { QuestionCreate, QuestionEdit } from './QuestionDrawer.tsx';
 import { QuestionPreview } from './QuestionPreview.tsx';
@@ -37,7 +37,7 @@ export function QuestionsPart({ offer }: { offer: Offer }) {
       {error !== null && data === undefined && <ListFailed error={error} onRetry={() => void refetch()} />}
       {error === null && data === undefined && <ListSkeleton rows={4} />}
       {data !== undefined && (
-        <div className="questions">
+        <div className="questions pad">
           <div>
             {data.questions.length === 0 ? (
               <EmptyState title={t.empty.title} text={t.empty.text} actions={add} />
@@ -97,7 +97,7 @@ function Archived({ offer, questions }: { offer: Offer; questions: readonly Ques
   if (questions.length === 0) return null;
   return (
     <section className="archivedquestions" aria-label={t.archived.title}>
-      <h2 className="b5">{t.archived.title}</h2>
+      <h2>{t.archived.title}</h2>
       <p className="muted s13">{t.archived.text}</p>
       <ul className="plainlist">
         {questions.map((question) => (

@@ -1,0 +1,25 @@
+import { duplicateProduct } from '@move/contract/products/products.ts';
+import { IconCopy } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useCan } from '../../platform/gate.tsx';
+import { useMessages } from '../../platform/messages.ts';
+import { later } from '../../ui/later.tsx';
+import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
+import { productMessages } from './products.messages.ts';
+
+const ProductCopy = later(() => import('./ProductCopy.tsx').then((module) => module.ProductCopy));
+
+type Copied = { id: number; name: string };
+
+/** The way to a copy in a menu, for who may make products. Render the second value once. */
+export function useCopyProduct(organizationId: number): [items: (product: Copied) => MenuItem[], drawer: ReactNode] {
+  const { action } = useMessages(productMessages).copy;
+  const mayCopy = useCan(duplicateProduct);
+  const [copied, setCopied] = useState<Copied | null>(null);
+  const icon = <IconCopy size={17} stroke={1.75} aria-hidden />;
+  const items = (product: Copied) => (mayCopy ? [{ label: action, icon, onClick: () => setCopied(product) }] : []);
+  const drawer = copied && (
+    <ProductCopy product={copied} organizationId={organizationId} onClose={() => setCopied(null)} />
+  );
+  return [items, drawer];
+}
