@@ -9,6 +9,7 @@ import {
   removeParticipant,
   updateParticipant,
 } from '@move/contract/participants/participants.ts';
+import { updateSession } from '@move/contract/sessions/sessions.ts';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { numbered, peopleWorld } from '../../testing/people-world.ts';
@@ -63,6 +64,20 @@ describe('adding somebody', () => {
     expect(await takenOf(session)).toEqual({ taken: 2, over_spots: 1 });
     await call(removeParticipant, { params: { ...session, participantId: id } });
     expect(await takenOf(session)).toEqual({ taken: 1, over_spots: 0 });
+  });
+
+  test('spots may be added where people are above them, and not taken away', async () => {
+    const session = await newSession({ spots: 1 });
+    for (const number of [1, 2, 3]) await add(session, { ...numbered(number), override_capacity: true });
+    const change = (spots: number | null) => call(updateSession, { params: session, body: { spots } });
+    expect((await change(2)).status).toBe(200);
+    expect(await takenOf(session)).toEqual({ taken: 3, over_spots: 1 });
+    expect((await change(1)).errors.spots?.[0]).toContain('3 deelnemers');
+    expect((await change(null)).status).toBe(200);
+    expect((await change(2)).status).toBe(422);
+    expect((await change(3)).status).toBe(200);
+    expect(await takenOf(session)).toEqual({ taken: 3, over_spots: 0 });
+    expect((await add(session, numbered(4))).status).toBe(422);
   });
 
   test('whom a trainer may not let in', async () => {

@@ -73,11 +73,15 @@ function refuseFaults(
   if (faults.length > 0) throw invalidAll(faults);
 }
 
+/** Fewer spots than before must still hold everybody; more are welcome, also where people were let in above them. */
 function refuseTooFewSpots(plan: SessionPlan, { rows }: LockedSessions) {
-  if (plan.values.spots === undefined) return;
+  const { spots } = plan.values;
+  if (spots === undefined) return;
   const staying = new Set(plan.rows.map((row) => row.id));
-  const taken = Math.max(...rows.filter((row) => staying.has(row.id)).map((row) => row.taken));
-  const message = spotsMessage(plan.values.spots, taken);
+  const fewer = rows.filter(
+    (row) => staying.has(row.id) && (row.spots === null || (spots !== null && spots < row.spots)),
+  );
+  const message = spotsMessage(spots, Math.max(0, ...fewer.map((row) => row.taken)));
   if (message !== null) throw invalid('spots', message.key, message.params);
 }
 

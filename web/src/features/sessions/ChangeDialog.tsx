@@ -42,9 +42,11 @@ export function ChangeDialog(props: ChangeDialogProps) {
   const isRepeated = session.series !== null;
   const [scope, setScope] = useState<Scope>(isRule ? 'following' : 'this');
   const [isForced, setForced] = useState(false);
+  const [tells, setTells] = useState(true);
   const update = useCall(updateSession, { invalidates: sessionReads, showsErrors: true });
   const params = { organizationId: session.organization.id, activityId: session.activity.id, sessionId: session.id };
   const body = { ...change, updated_at: session.updated_at, ...(isRepeated && { scope }) };
+  const sent = { ...body, notify: tells };
   const preview = useRead(previewSession, { params, body }, { keepsPrevious: true, showsErrors: true });
   const plan = preview.data?.preview;
   const reach = plan === undefined ? 1 : reachOf(plan.touched);
@@ -52,13 +54,13 @@ export function ChangeDialog(props: ChangeDialogProps) {
 
   const refuse = (error: ApiError) => (onRefused === undefined ? notifyError(error) : onRefused(error));
   const save = async () => {
-    const result = await update.call({ params, body, query: isForced ? { force: '1' } : {} });
+    const result = await update.call({ params, body: sent, query: isForced ? { force: '1' } : {} });
     if (!result.ok) return refuse(result.error);
     onDone(result.reply.session);
-    const { session: saved, touched } = result.reply;
+    const { session: kept, touched } = result.reply;
     const isAlone = reachOf(touched) === 1 && touched.told === 0;
     // after what the form around it says, which knows of one session only
-    setTimeout(() => (isAlone && onAlone ? onAlone(saved) : notify.success(t.change.done(reach))));
+    setTimeout(() => (isAlone && onAlone ? onAlone(kept) : notify.success(t.change.done(reach))));
   };
   const blocked = isHeld || update.isPending;
   return (
@@ -87,6 +89,9 @@ export function ChangeDialog(props: ChangeDialogProps) {
           )}
           {preview.error !== null && <PreviewRefused error={preview.error} />}
           {plan !== undefined && <TouchedList touched={plan.touched} />}
+          {plan !== undefined && plan.touched.told > 0 && (
+            <CheckboxInput label={t.change.tell} description={t.change.tellHint} value={tells} onChange={setTells} />
+          )}
           {plan !== undefined && plan.surplus.length > 0 && (
             <div className="well" role="alert">
               <p style={{ marginTop: 0 }}>{t.change.surplus}</p>

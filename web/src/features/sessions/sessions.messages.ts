@@ -89,15 +89,18 @@ const nl = {
     exceptions: (count: number) => `${count} eerder los gewijzigd: ${count === 1 ? 'houdt' : 'houden'} eigen tijd`,
     inPlace: 'Datums en tijden blijven zoals ze zijn',
     told: (count: number) => `${peopleNl(count)} met een andere tijd of plek`,
+    tell: 'Mail deelnemers over de nieuwe tijd of plek',
+    tellHint: 'Wie betaald heeft krijgt altijd bericht als de begintijd verandert.',
     surplus: 'Deze sessies vervallen maar hebben deelnemers:',
-    force: (people: number) => `Toch laten vervallen, met ${peopleNl(people)}`,
+    force: (people: number) =>
+      `Toch laten vervallen: ${peopleNl(people)} ${people === 1 ? 'krijgt' : 'krijgen'} bericht en geld terug`,
   },
   remove: {
     action: 'Sessie verwijderen…',
     title: (day: string) => `Sessie van ${day} verwijderen?`,
     nobody: 'Er doet nog niemand mee. Je kunt dit ongedaan maken.',
     people: (count: number) =>
-      `${peopleNl(count)} ${count === 1 ? 'raakt' : 'raken'} de plek kwijt. Dit kan niet worden teruggedraaid.`,
+      `${peopleNl(count)} ${count === 1 ? 'raakt' : 'raken'} de plek kwijt, met bericht en het geld terug. Dit kan niet worden teruggedraaid.`,
     confirm: (count: number) => `${sessionsNl(count)} verwijderen`,
     done: (count: number) => (count === 1 ? 'De sessie is verwijderd.' : `${count} sessies zijn verwijderd.`),
     restored: (count: number) => (count === 1 ? 'De sessie is terug' : `${count} sessies zijn terug`),
@@ -191,15 +194,18 @@ const en: typeof nl = {
       `${count} changed by ${count === 1 ? 'itself, keeps its' : 'themselves, keep their'} own time`,
     inPlace: 'Dates and times stay as they are',
     told: (count) => `${peopleEn(count)} with another time or place`,
+    tell: 'Mail participants about the new time or place',
+    tellHint: 'Whoever paid is always told when the start changes.',
     surplus: 'These sessions would disappear but have participants:',
-    force: (people) => `Let them disappear anyway, with ${peopleEn(people)}`,
+    force: (people) =>
+      `Let them disappear anyway: ${peopleEn(people)} ${people === 1 ? 'gets' : 'get'} a mail and the money back`,
   },
   remove: {
     action: 'Delete session…',
     title: (day) => `Delete the session of ${day}?`,
     nobody: 'Nobody takes part yet. You can undo this.',
     people: (count) =>
-      `${peopleEn(count)} will lose ${count === 1 ? 'the spot' : 'their spots'}. This cannot be undone.`,
+      `${peopleEn(count)} will lose ${count === 1 ? 'the spot' : 'their spots'}, with a mail and the money back. This cannot be undone.`,
     confirm: (count) => `Delete ${sessionsEn(count)}`,
     done: (count) => (count === 1 ? 'The session has been deleted.' : `${count} sessions have been deleted.`),
     restored: (count) => (count === 1 ? 'The session is back' : `${count} sessions are back`),
