@@ -62,10 +62,15 @@ export function seededChance(seed: number): () => number {
   };
 }
 
+/** Neighbours get seeds far apart: of an even row this source of chance makes namesakes. */
+function scatter(number: number): number {
+  const mixed = Math.imul(number + 1, 0x9e_37_79_b1);
+  return Math.imul(mixed ^ (mixed >>> 15), 0x85_eb_ca_6b);
+}
+
 /** The so manieth person of the demo, of an age that the offer takes. */
 export function demoPerson(number: number, ages: Ages, today: string): Person {
-  const chance = seededChance(number * 7_919 + 17);
-  for (let turn = 0; turn < 4; turn += 1) chance();
+  const chance = seededChance(scatter(number));
   const pick = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(chance() * items.length)];
   const family = pick(FAMILIES);
   const names =
