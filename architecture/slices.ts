@@ -67,7 +67,18 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   participants: { calls: ['questions', 'orders', 'messages', 'bookings', 'check-in'], writes: [] },
   waitlist: { calls: ['access', 'bookings', 'participants'], writes: [] },
   activities: {
-    calls: ['bookings', 'files', 'contacts', 'taxonomy', 'labels', 'questions', 'locations', 'rates', 'organizations'],
+    calls: [
+      'bookings',
+      'files',
+      'contacts',
+      'taxonomy',
+      'labels',
+      'messages',
+      'questions',
+      'locations',
+      'rates',
+      'organizations',
+    ],
     writes: ['activities', 'activity_categories', 'activity_tags'],
   },
   sessions: {

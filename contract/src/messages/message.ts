@@ -47,6 +47,8 @@ export const MessagePreview = z.strictObject({
   /** Addresses, each of which gets one mail. */
   recipients: Count,
   people: Count,
+  /** Who waits there, whether or not it is for them too. */
+  waiting: Count,
   /** The first of them, by whom the text is shown; null when there is nobody. */
   sample: z.strictObject({ name: z.string(), values: z.record(z.string(), z.string()) }).nullable(),
   /** Where answers go; null where the organisation named no address. */

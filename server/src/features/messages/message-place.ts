@@ -56,8 +56,8 @@ const valuesIn =
 /** Counts whom it would reach, and shows what the text would say to the first of them. */
 export async function previewMessage({ db, body, caller, now }: Writing<MessageAudience>, place: MessagePlace) {
   const facts = await findPlace(db, place);
-  const people = await findAudience(db, place, body);
-  const recipients = recipientsOf(people);
+  const recipients = recipientsOf(await findAudience(db, place, body));
+  const waiting = await findAudience(db, place, { include_participants: false, include_waitlist: true });
   const [first] = recipients;
   const sample = first && {
     name: `${first.first_name} ${first.last_name}`,
@@ -68,6 +68,7 @@ export async function previewMessage({ db, body, caller, now }: Writing<MessageA
     preview: {
       recipients: recipients.length,
       people: recipients.reduce((sum, recipient) => sum + recipient.persons, 0),
+      waiting: waiting.length,
       sample: sample ?? null,
       reply_to: facts.reply_to,
     },

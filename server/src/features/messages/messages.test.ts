@@ -96,6 +96,7 @@ describe('to a session', () => {
       (await call(previewSessionMessage, { params: session, body })).body.preview.recipients;
     expect(await count({})).toBe(2);
     expect(await count({ participant_ids: [one.id] })).toBe(1);
+    expect((await call(previewSessionMessage, { params: session, body: {} })).body.preview.waiting).toBe(1);
     expect(await count({ include_waitlist: true })).toBe(3);
     expect(await count({ participant_ids: [one.id], include_waitlist: true })).toBe(2);
     expect(await count({ include_participants: false, include_waitlist: true })).toBe(1);

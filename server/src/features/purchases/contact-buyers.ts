@@ -70,6 +70,8 @@ export async function previewForBuyers({ db, params, body }: Call<typeof preview
     preview: {
       recipients: recipients.length,
       people: recipients.reduce((sum, recipient) => sum + recipient.persons, 0),
+      // nobody waits for a product
+      waiting: 0,
       sample: sample ?? null,
       reply_to: facts.reply_to,
     },

@@ -8,6 +8,7 @@ import { useNavigate } from '../../platform/navigation.tsx';
 import { EditScreen } from '../../screens/edit/EditScreen.tsx';
 import { useRecordPlace } from '../../screens/list/record-place.ts';
 import { Status } from '../../ui/marks/Status.tsx';
+import { useMessageItems } from '../messages/public.tsx';
 import { activityMessages } from './activities.messages.ts';
 import { ActivityRail } from './ActivityRail.tsx';
 import { activityPath, useActivityTabs } from './activity-tabs.ts';
@@ -47,6 +48,12 @@ export function ActivityScreen({
   const publish = usePublish<ActivityRecord, StepName>(form, { stepsOf: publishingSteps, onLacking: goTo });
   const [remove, dialog] = useRemoveActivity(organizationId);
   const [copyItems, copyDrawer] = useCopyActivity(organizationId);
+  const [messageItems, messageDialogs] = useMessageItems({
+    kind: 'activity',
+    organizationId,
+    activityId,
+    id: activityId,
+  });
   const place = useRecordPlace({
     list: listActivities,
     id: activityId,
@@ -81,6 +88,7 @@ export function ActivityScreen({
             : [
                 ...(activity.concept ? [] : [{ ...withdraw, onClick: () => void publish(activity, true) }]),
                 ...copyItems(activity),
+                ...messageItems,
                 'divider',
                 {
                   label: t.remove,
@@ -96,6 +104,7 @@ export function ActivityScreen({
         {activity !== null && children(form, activity)}
       </EditScreen>
       {dialog}
+      {messageDialogs}
       {copyDrawer}
     </>
   );

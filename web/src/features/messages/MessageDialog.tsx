@@ -77,7 +77,7 @@ export function MessageDialog({ place, ids, onClose }: MessageDialogProps) {
       }
     >
       <div className="message">
-        <MessageFields {...{ place, ids, draft }} />
+        <MessageFields {...{ place, ids, draft }} waiting={read.data?.preview.waiting ?? 0} />
         <div className="message-fields">
           <Letter texts={draft.texts} sample={preview?.sample ?? null} />
           {preview !== undefined && <ReachInWords preview={preview} />}

@@ -15,34 +15,19 @@ type MessageFieldsProps = {
   place: MessagePlace;
   ids: readonly number[];
   draft: ReturnType<typeof useMessageDraft>;
+  /** Who waits there: without anybody there is nothing to choose. */
+  waiting: number;
 };
 
 /** Whom it is for, and what it says. */
-export function MessageFields({ place, ids, draft }: MessageFieldsProps) {
+export function MessageFields({ place, ids, draft, waiting }: MessageFieldsProps) {
   const t = useMessages(messageMessages);
   const labels = messageLabels[useLocale()];
   const fields = useRef<HTMLDivElement>(null);
-  const all = place.kind === 'activity' ? t.ahead : t.everybody;
   const { texts, errors } = draft;
   return (
     <div ref={fields} className="message-fields">
-      <div className="message-to">
-        <span aria-hidden="true">{t.to}</span>
-        {place.kind === 'product' ? (
-          <b className="b6">{ids.length > 0 ? t.chosenBuyers(ids.length) : t.buyers}</b>
-        ) : (
-          <SegmentedChoice<Reach>
-            label={t.to}
-            value={draft.reach}
-            segments={[
-              { value: 'participants', label: ids.length > 0 ? t.chosen(ids.length) : all },
-              { value: 'everybody', label: t.waitlist },
-              { value: 'waitlist', label: t.onlyWaitlist },
-            ]}
-            onChange={draft.setReach}
-          />
-        )}
-      </div>
+      <Reached {...{ place, ids, draft, waiting }} />
       <TextInput
         label={labels.subject}
         required
@@ -69,6 +54,34 @@ export function MessageFields({ place, ids, draft }: MessageFieldsProps) {
           />
         ))}
       </div>
+    </div>
+  );
+}
+
+/** Who gets it; where people wait, they may be written to as well. */
+function Reached({ place, ids, draft, waiting }: MessageFieldsProps) {
+  const t = useMessages(messageMessages);
+  const isProduct = place.kind === 'product';
+  const all = isProduct ? t.buyers : place.kind === 'activity' ? t.ahead : t.everybody;
+  const chosen = isProduct ? t.chosenBuyers(ids.length) : t.chosen(ids.length);
+  const name = ids.length > 0 ? chosen : all;
+  return (
+    <div className="message-to">
+      <span aria-hidden="true">{t.to}</span>
+      {waiting === 0 ? (
+        <b className="b6">{name}</b>
+      ) : (
+        <SegmentedChoice<Reach>
+          label={t.to}
+          value={draft.reach}
+          segments={[
+            { value: 'participants', label: name },
+            { value: 'everybody', label: t.waitlist },
+            { value: 'waitlist', label: t.onlyWaitlist },
+          ]}
+          onChange={draft.setReach}
+        />
+      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ const plural = (count: number, one: string, many: string) => `${count} ${count =
 
 const nl = {
   title: 'Bericht sturen',
+  toAll: 'Bericht aan alle deelnemers…',
   to: 'Aan',
   chosen: (count: number) => plural(count, 'gekozen deelnemer', 'gekozen deelnemers'),
   chosenBuyers: (count: number) => plural(count, 'gekozen aankoop', 'gekozen aankopen'),
@@ -55,6 +56,7 @@ const nl = {
 
 const en: typeof nl = {
   title: 'Send message',
+  toAll: 'Message all participants…',
   to: 'To',
   chosen: (count) => plural(count, 'chosen participant', 'chosen participants'),
   chosenBuyers: (count) => plural(count, 'chosen purchase', 'chosen purchases'),

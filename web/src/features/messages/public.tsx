@@ -4,3 +4,4 @@ export type { MessagePlace } from './message-calls.ts';
 /** What was sent, loaded when somebody looks back. */
 export const MessageHistory = later(() => import('./MessageHistory.tsx').then((module) => module.MessageHistory));
 export { useMessageDialog } from './use-message-dialog.tsx';
+export { useMessageItems } from './use-message-items.tsx';

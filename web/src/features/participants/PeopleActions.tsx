@@ -3,6 +3,7 @@ import { listParticipants } from '@move/contract/participants/participants.ts';
 import { IconPrinter, IconSend } from '@tabler/icons-react';
 import { useCan } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
+import { PHONE, useMediaQuery } from '../../ui/look/use-media-query.ts';
 import { Anchor } from '../../ui/page/Anchor.tsx';
 import { useMessageDialog } from '../messages/public.tsx';
 import { participantMessages } from './participants.messages.ts';
@@ -10,20 +11,23 @@ import { type PeoplePlace, sheetPath } from './place.ts';
 
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** In the header of a session: its list on paper, and a message to everybody (R2.5-04). */
+/** In the header of a session: its list on paper, which on a phone stays in the menu, and a message to all (R2.5-04). */
 export function PeopleActions({ place }: { place: PeoplePlace }) {
   const t = useMessages(participantMessages);
   const [write, dialog] = useMessageDialog(place);
+  const isPhone = useMediaQuery(PHONE);
   if (!useCan(listParticipants)) return null;
   return (
     <>
-      <Button
-        variant="default"
-        leftSection={<IconPrinter {...icon} />}
-        renderRoot={(props) => <Anchor {...props} href={sheetPath(place)} />}
-      >
-        {t.sheet.open}
-      </Button>
+      {!isPhone && (
+        <Button
+          variant="default"
+          leftSection={<IconPrinter {...icon} />}
+          renderRoot={(props) => <Anchor {...props} href={sheetPath(place)} />}
+        >
+          {t.sheet.open}
+        </Button>
+      )}
       <Button leftSection={<IconSend {...icon} />} onClick={() => write([])}>
         {t.message}
       </Button>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { CallInput } from '@move/contract/kit/client.ts';
 import type { exportBundleParticipants } from '@move/contract/participants/bundle-participants.ts';
 import { createParticipant, type exportParticipants } from '@move/contract/participants/participants.ts';
-import { IconChecks, IconFileSpreadsheet, IconHistory, IconSend, IconUserPlus } from '@tabler/icons-react';
+import { IconChecks, IconFileSpreadsheet, IconHistory, IconPrinter, IconSend, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useDownload } from '../../platform/downloads.ts';
 import { Can } from '../../platform/gate.tsx';
@@ -10,7 +10,7 @@ import { useMessages } from '../../platform/messages.ts';
 import { MessageHistory } from '../messages/public.tsx';
 import { ActionMenu } from '../../ui/overlays/ActionMenu.tsx';
 import { participantMessages } from './participants.messages.ts';
-import type { PeoplePlace } from './place.ts';
+import { type PeoplePlace, sheetPath } from './place.ts';
 
 type Export = typeof exportParticipants | typeof exportBundleParticipants;
 
@@ -33,7 +33,9 @@ export function PeopleTools({ place, file, onAllPresent, onMessage, onAdd }: Peo
   const [isLookingBack, setLookingBack] = useState(false);
   const { download } = useDownload<Export>(file.endpoint);
   const name = t.exportName(`${place.kind}-${place.id}`);
+  const sheet = { label: t.sheet.open, icon: <IconPrinter {...icon} />, href: sheetPath(place) };
   const items = [
+    ...(place.kind === 'session' ? [sheet] : []),
     {
       label: t.export,
       icon: <IconFileSpreadsheet {...icon} />,
@@ -54,7 +56,13 @@ export function PeopleTools({ place, file, onAllPresent, onMessage, onAdd }: Peo
         </Button>
       )}
       <Can endpoint={createParticipant}>
-        <Button aria-label={t.add} leftSection={<IconUserPlus {...icon} />} onClick={onAdd}>
+        <Button
+          // in a session the header's message is the main one
+          variant={place.kind === 'session' ? 'default' : 'filled'}
+          aria-label={t.add}
+          leftSection={<IconUserPlus {...icon} />}
+          onClick={onAdd}
+        >
           {t.one}
         </Button>
       </Can>

@@ -1,5 +1,6 @@
+import { listParticipants } from '@move/contract/participants/participants.ts';
 import { getSession, removeSession, type Session } from '@move/contract/sessions/sessions.ts';
-import { IconEye, IconTrash } from '@tabler/icons-react';
+import { IconEye, IconTrash, IconUsers } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useCan } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
@@ -17,10 +18,20 @@ const DeleteDialog = later(() => import('./DeleteDialog.tsx').then((module) => m
 export function useSessionMenu(): [(row: CalendarRow) => MenuItem[], ReactNode] {
   const t = useMessages(sessionMessages);
   const mayRemove = useCan(removeSession);
+  const maySeePeople = useCan(listParticipants);
   const [asked, setAsked] = useState<Session | null>(null);
   const close = () => setAsked(null);
   const menu = (row: CalendarRow): MenuItem[] => [
     { label: t.open, icon: <IconEye size={17} stroke={1.75} aria-hidden />, href: sessionPath(row) },
+    ...(maySeePeople
+      ? [
+          {
+            label: t.tabs.participants,
+            icon: <IconUsers size={17} stroke={1.75} aria-hidden />,
+            href: `${sessionPath(row)}?tab=participants`,
+          },
+        ]
+      : []),
     ...(row.is_past || !mayRemove
       ? []
       : ([

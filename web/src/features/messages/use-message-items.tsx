@@ -1,0 +1,31 @@
+import { IconHistory, IconSend } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useCan } from '../../platform/gate.tsx';
+import { useMessages } from '../../platform/messages.ts';
+import { later } from '../../ui/later.tsx';
+import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
+import { callsOf, type MessagePlace } from './message-calls.ts';
+import { messageMessages } from './messages.messages.ts';
+import { useMessageDialog } from './use-message-dialog.tsx';
+
+const MessageHistory = later(() => import('./MessageHistory.tsx').then((module) => module.MessageHistory));
+const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** Writing to all people of a place and looking back, for the menu of its screen. Render the second value once. */
+export function useMessageItems(place: MessagePlace): [MenuItem[], ReactNode] {
+  const t = useMessages(messageMessages);
+  const mayWrite = useCan(callsOf(place).send);
+  const [write, dialog] = useMessageDialog(place);
+  const [isLookingBack, setLookingBack] = useState(false);
+  const items = [
+    { label: t.toAll, icon: <IconSend {...icon} />, onClick: () => write([]) },
+    { label: t.history.title, icon: <IconHistory {...icon} />, onClick: () => setLookingBack(true) },
+  ];
+  const dialogs = (
+    <>
+      {dialog}
+      {isLookingBack && <MessageHistory place={place} onClose={() => setLookingBack(false)} />}
+    </>
+  );
+  return [mayWrite ? items : [], dialogs];
+}
