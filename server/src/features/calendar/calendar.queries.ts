@@ -43,17 +43,24 @@ async function nameOf(db: Database, id: number): Promise<Named> {
 /** More than anybody can look at, and still little to sift through. */
 const MOST_READ = 4 * CALENDAR_SESSIONS_MAX;
 
-/** All sessions that may touch these days: one that lasts a week began before them, and zones differ by a day. */
+/**
+ * All sessions that may touch these days: one that lasts a week began before them, and zones differ by a day. Activities and
+ * places are read once and apart: there are far fewer of them, and each has rules of its own about who sees it.
+ */
 async function findAround(db: Database, organizationId: number, { dateFrom, dateUntil }: Asked['query']) {
   const { rows } = await sql<StoredRow>`
-    select sessions.id, jsonb_build_object('id', activities.id, 'name', activities.name) as activity,
+    with offers as materialized (
+      select id, name, location_id from activities where organization_id = ${organizationId} and deleted_at is null
+    ), places as materialized (
+      select id, name from locations
+    )
+    select sessions.id, jsonb_build_object('id', offers.id, 'name', offers.name) as activity,
       sessions.start_date, sessions.start_time, sessions.end_date, sessions.end_time, sessions.tz,
       sessions.starts_at, sessions.ends_at, sessions.spots, sessions.taken, sessions.series_id, sessions.canceled_at,
       case when places.id is null then null else jsonb_build_object('id', places.id, 'name', places.name) end as location
     from sessions
-    join activities on activities.id = sessions.activity_id and activities.deleted_at is null
-    left join (select id, name from locations) as places
-      on places.id = coalesce(sessions.location_id, activities.location_id)
+    join offers on offers.id = sessions.activity_id
+    left join places on places.id = coalesce(sessions.location_id, offers.location_id)
     where sessions.organization_id = ${organizationId} and sessions.deleted_at is null
       and sessions.starts_at >= ${dateFrom}::date - 8 and sessions.starts_at < ${dateUntil}::date + 2
     order by sessions.starts_at, sessions.id limit ${MOST_READ}`.execute(db);

@@ -7,6 +7,7 @@ import {
   revokeCalendarFeed,
   revokeOwnFeed,
 } from '@move/contract/feeds/feeds.ts';
+import { lane } from '../../platform/http/lane.ts';
 import { route } from '../../platform/http/route.ts';
 import { addFeed, addOwnFeed, dropFeed, dropOwnFeed, readFeeds, readOwnFeeds } from './keep-feeds.ts';
 import { serveFeed } from './serve-feed.ts';
@@ -18,5 +19,6 @@ export const feedRoutes = [
   route(listOwnFeeds, readOwnFeeds),
   route(createOwnFeed, addOwnFeed),
   route(revokeOwnFeed, dropOwnFeed),
-  route(readCalendarFeed, serveFeed),
+  // thousands of events keep the processor busy for a moment: one after another
+  route(readCalendarFeed, serveFeed, { through: lane(1, 50) }),
 ];

@@ -20,8 +20,8 @@ type Feed = {
 /** Per hour: programs ask a few times, a script that guesses many. */
 const MOST = { reads: 120, guesses: 60, seconds: 3_600 };
 
-/** More events than that no program shows; what lies furthest back is left out. */
-const MOST_SESSIONS = 10_000;
+/** More events than that no program shows; what lies furthest from now is left out. */
+const MOST_SESSIONS = 5_000;
 
 /** Answers a calendar program: the address is all it has, and an unknown one says no more than that. */
 export async function serveFeed(call: Call<typeof readCalendarFeed>): Promise<Download> {
@@ -35,7 +35,7 @@ export async function serveFeed(call: Call<typeof readCalendarFeed>): Promise<Do
   );
   if (!feed) throw notFound();
   const period = feedPeriod(now.toISOString().slice(0, 10));
-  const sessions = await findSessions(db, feed, period);
+  const sessions = await findSessions(db, feed, { ...period, now: now.toISOString() });
   const name = await nameOf(db, feed);
   const facts: FeedFacts = { name, locale: feed.locale, appUrl: config.appUrl, period };
   const mark = `"${createHash('sha256')
@@ -58,29 +58,43 @@ async function enterFeed(db: Database, token: string): Promise<Feed | undefined>
   return rows[0];
 }
 
-/** Canceled sessions stay in the calendar and say so, also when they were removed together with their participants. */
-async function findSessions(db: Database, feed: Feed, period: FeedFacts['period']): Promise<FeedSession[]> {
+type Looked = FeedFacts['period'] & { now: string };
+
+/**
+ * Canceled sessions stay in the calendar and say so, also when they were removed together with their participants. Activities
+ * and places are read once and apart: there are far fewer of them, and each has rules of its own about who sees it.
+ */
+async function findSessions(db: Database, feed: Feed, { first, last, now }: Looked): Promise<FeedSession[]> {
   const { rows } = await sql<FeedSession>`
-    select sessions.id, sessions.activity_id, sessions.organization_id, activities.name as activity,
-      organizations.name as organization, activities.concept as is_concept, sessions.starts_at, sessions.ends_at, sessions.tz,
-      (select jsonb_build_object('name', locations.name, 'address',
-         locations.street || ' ' || locations.house_number || ', ' || locations.zipcode || ' ' || locations.city)
-       from locations where locations.id = coalesce(sessions.location_id, activities.location_id)) as location,
+    with offers as materialized (
+      select activities.id, activities.name, activities.concept, activities.location_id, activities.updated_at,
+        organizations.name as organization
+      from activities join organizations on organizations.id = activities.organization_id and organizations.deleted_at is null
+      where activities.deleted_at is null and ${ofFeed(feed)}
+    ), places as materialized (
+      select id, name, street || ' ' || house_number || ', ' || zipcode || ' ' || city as address from locations
+    )
+    select sessions.id, sessions.activity_id, sessions.organization_id, offers.name as activity, offers.organization,
+      offers.concept as is_concept, sessions.starts_at, sessions.ends_at, sessions.tz,
+      case when places.id is null then null
+        else jsonb_build_object('name', places.name, 'address', places.address) end as location,
       sessions.canceled_at is not null as is_canceled, sessions.created_at,
-      greatest(sessions.updated_at, sessions.canceled_at, activities.updated_at) as changed_at
+      greatest(sessions.updated_at, sessions.canceled_at, offers.updated_at) as changed_at
     from sessions
-    join activities on activities.id = sessions.activity_id and activities.deleted_at is null
-    join organizations on organizations.id = sessions.organization_id and organizations.deleted_at is null
+    join offers on offers.id = sessions.activity_id
+    left join places on places.id = coalesce(sessions.location_id, offers.location_id)
     where (sessions.deleted_at is null or sessions.canceled_at is not null)
-      and sessions.starts_at >= ${period.first}::date and sessions.starts_at < ${period.last}::date + 1 and ${ofFeed(feed)}
-    order by sessions.starts_at desc, sessions.id desc limit ${MOST_SESSIONS}`.execute(db);
-  return rows.toReversed();
+      and sessions.starts_at >= ${first}::date and sessions.starts_at < ${last}::date + 1
+    order by greatest(sessions.starts_at - ${now}::timestamptz, ${now}::timestamptz - sessions.starts_at), sessions.id limit ${MOST_SESSIONS}`.execute(
+    db,
+  );
+  return rows.toSorted((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at) || a.id - b.id);
 }
 
 function ofFeed({ organization_id, activity_id, user_id }: Feed) {
-  if (activity_id !== null) return sql`sessions.activity_id = ${activity_id}`;
-  if (organization_id !== null) return sql`sessions.organization_id = ${organization_id}`;
-  return sql`sessions.activity_id in (
+  if (activity_id !== null) return sql`activities.id = ${activity_id}`;
+  if (organization_id !== null) return sql`activities.organization_id = ${organization_id}`;
+  return sql`activities.id in (
     select contact_links.subject_id from contact_links join contacts on contacts.id = contact_links.contact_id
     where contacts.user_id = ${user_id} and contact_links.subject_type = 'activity' and 'trainer' = any (contact_links.roles))`;
 }
