@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CONFLICTS_TOLD, conflictsOf, conflictsWith, type Occupied } from './conflicts.ts';
 
@@ -67,4 +68,37 @@ test('where a session might go, it is in the way of others and never of itself',
   const moved = at(1, '20:30', '21:30', { location_id: 7 });
   expect(conflictsWith(moved, sessions)).toEqual([{ session_id: 2, is_location: true, trainer_ids: [] }]);
   expect(conflictsWith(at(1, '18:15', '19:15', { location_id: 7 }), sessions)).toEqual([]);
+});
+
+const minute = (value: number) => new Date(Date.UTC(2026, 10, 24) + value * 60_000).toISOString();
+const anySession = fc.record({
+  from: fc.integer({ min: 0, max: 240 }),
+  length: fc.integer({ min: 1, max: 120 }),
+  location_id: fc.option(fc.integer({ min: 1, max: 3 })),
+  trainer_ids: fc.uniqueArray(fc.integer({ min: 1, max: 4 }), { maxLength: 2 }),
+});
+
+test('whatever is planned: each pair that meets is told, the same from both sides', () => {
+  fc.assert(
+    fc.property(fc.array(anySession, { maxLength: 6 }), (drawn) => {
+      const sessions = drawn.map(({ from, length, ...rest }, index): Occupied => {
+        return { id: index + 1, starts_at: minute(from), ends_at: minute(from + length), ...rest };
+      });
+      const found = conflictsOf(sessions);
+      for (const own of sessions) {
+        const met = sessions.filter(
+          (other) =>
+            other.id !== own.id &&
+            other.starts_at < own.ends_at &&
+            other.ends_at > own.starts_at &&
+            ((own.location_id !== null && own.location_id === other.location_id) ||
+              own.trainer_ids.some((id) => other.trainer_ids.includes(id))),
+        );
+        const ids = (found.get(own.id) ?? []).map((conflict) => conflict.session_id);
+        expect(new Set(ids)).toEqual(new Set(met.map(({ id }) => id)));
+        expect(ids).toHaveLength(met.length);
+        expect(new Set(conflictsWith(own, sessions).map((conflict) => conflict.session_id))).toEqual(new Set(ids));
+      }
+    }),
+  );
 });

@@ -32,7 +32,11 @@ export const demoPlans: Partial<Record<DemoActivityKey, readonly DemoPlan[]>> = 
     { ...PAST, day: 2, from: '18:30', to: '19:30', spots: 20, repetition: weekly([2, 4]), crowd: FULL, canceled: [21] },
     { ...PAST, day: 6, from: '09:00', to: '10:00', spots: 14, repetition: weekly([6], 2), crowd: BUSY },
   ],
-  banenzwemmen: [{ ...PAST, day: 1, from: '07:00', to: '08:00', spots: 32, repetition: weekly([1], 2), crowd: MIXED }],
+  banenzwemmen: [
+    { ...PAST, day: 1, from: '07:00', to: '08:00', spots: 32, repetition: weekly([1], 2), crowd: MIXED },
+    // an extra evening next week, at the hour and in the pool of the beginners: an overlap to see in the calendar
+    { weeks_ago: -1, day: 4, from: '19:00', to: '20:00', spots: 32, crowd: QUIET },
+  ],
   aquajoggen: [{ ...PAST, day: 3, from: '20:00', to: '20:45', spots: 16, repetition: weekly([3], 2), crowd: BUSY }],
   zwemdiploma_a: [{ ...PAST, day: 3, from: '15:30', to: '16:15', spots: 8, repetition: weekly([3]), crowd: FULL }],
   masters: [
