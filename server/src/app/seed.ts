@@ -6,6 +6,7 @@ import { seedDemoApplications } from '../features/applications/applications.demo
 import { seedDemoAudit } from '../features/audit/audit.demo.ts';
 import { seedDemoBookings } from '../features/bookings/bookings.demo.ts';
 import { seedDemoBundles } from '../features/bundles/bundles.demo.ts';
+import { seedDemoWaiting } from '../features/bookings/waiting.demo.ts';
 import { seedDemoContacts } from '../features/contacts/contacts.demo.ts';
 import { seedDemoImages } from '../features/files/files.demo.ts';
 import { seedDemoJobs } from '../features/jobs/jobs.demo.ts';
@@ -61,6 +62,7 @@ export async function seedDemo({ pool, config, log }: SeedParts): Promise<void> 
     await seedDemoBookings(db, crowds);
     await seedDemoBundles(db, activities);
     await seedDemoPurchases(db, products);
+    await seedDemoWaiting(db);
     await seedDemoQuestions(db, { activities, products });
     await seedDemoImages(db, openStorage(config), { applications, organizations, people });
     await seedDemoAudit(db, people);
