@@ -11,7 +11,7 @@ import { cancelLine, cancelLines, quoteRefunds, refundPart } from './cancel-line
 import { priceOfSession } from './frozen-price.ts';
 import { markPaid } from './mark-paid.ts';
 import { seedOrder, someBuyer, somePrice } from './orders.seed.ts';
-import { placeOrder } from './place-order.ts';
+import { placeOrder, placeOrders } from './place-order.ts';
 import { refundAmount } from './refund-amount.ts';
 
 const { appPool, ownerPool } = await testDatabase();
@@ -56,10 +56,35 @@ describe('an order', () => {
     ['cash', [0], 'free', ['free'], 0],
     ['free', [1250], 'free', ['free'], 0],
     ['external', [1250], 'external', ['external'], 1250],
+    ['external', [0], 'external', ['external'], 0],
   ] as const)('paid by %s for %j is %s', async (payment, prices, status, lines, total) => {
     const order = await place(payment, prices);
     expect(order).toMatchObject({ status, total_price_in_cents: total });
     expect(order.lines.map((line) => line.status)).toEqual(lines);
+  });
+
+  test('is placed for many buyers at once, each with its own lines', async () => {
+    const draft = (email: string, prices: readonly number[]) => ({
+      organizationId: organization,
+      applicationId: null,
+      buyer: { ...someBuyer, email },
+      payment: 'cash' as const,
+      lines: prices.map((unit_price_in_cents) => ({ title: 'Les', price: { ...somePrice, unit_price_in_cents } })),
+      now,
+    });
+    const drafts = [draft('a@test.example', [100]), draft('b@test.example', [200, 0]), draft('c@test.example', [300])];
+    const orders = await inDatabase((db) => placeOrders(db, drafts));
+    expect(orders.map((order) => [order.total_price_in_cents, order.lines.length])).toEqual([
+      [100, 1],
+      [200, 2],
+      [300, 1],
+    ]);
+    const ids = orders.map(({ id }) => id);
+    const { rows } = await inDatabase((db) =>
+      sql<{ email: string }>`select email from orders where id = any (${ids}::bigint[]) order by id`.execute(db),
+    );
+    expect(rows.map(({ email }) => email)).toEqual(['a@test.example', 'b@test.example', 'c@test.example']);
+    expect(await inDatabase((db) => placeOrders(db, []))).toEqual([]);
   });
 
   test('is sold on the platform of the call, or at home when the organisation is not on it', async () => {

@@ -1,5 +1,5 @@
 import type { Locale } from '@move/domain/kit/messages.ts';
-import { type OrderAmounts, orderAmounts } from '@move/domain/orders/order-amounts.ts';
+import { orderAmounts } from '@move/domain/orders/order-amounts.ts';
 import { type OrderStatus, orderStatus } from '@move/domain/orders/order-status.ts';
 import type { StaffPaymentType } from '@move/domain/orders/payment-types.ts';
 import type { TransactionStatus } from '@move/domain/orders/transactions.ts';
@@ -42,81 +42,93 @@ export type PlacedOrder = {
  * is paid here by way of a provider (D5.3). Cash stays open until somebody says that it was paid.
  */
 export async function placeOrder(db: Database, draft: OrderDraft): Promise<PlacedOrder> {
-  const priced = draft.lines.map(({ price, quantity = 1 }) => ({
-    quantity,
-    unit_price_in_cents: draft.payment === 'free' ? 0 : price.unit_price_in_cents,
-    vat_percentage: price.vat_percentage,
-  }));
-  const amounts = orderAmounts(priced, 0);
-  const statuses = amounts.lines.map((line) => statusOf(line.total_price_in_cents, draft.payment));
-  const status = orderStatus(statuses.map((each) => ({ status: each, settled_at: null })));
-  const order = await insertOrder(db, draft, { amounts, status });
-  const rows = draft.lines.map((line, index) => ({
-    position: index + 1,
-    title: line.title,
-    ...priced[index],
-    vat_exemption_reason: line.price.vat_exemption_reason,
-    ...amounts.lines[index],
-    term: line.price.term,
-    parts: line.parts ?? 1,
-    activity_id: line.activityId ?? null,
-    status: statuses[index],
-  }));
-  const lines = await insertLines(db, { orderId: order.id, rows, now: draft.now });
-  return { id: order.id, status, total_price_in_cents: amounts.total_price_in_cents, lines };
-}
-
-function statusOf(totalInCents: number, payment: StaffPaymentType): TransactionStatus {
-  if (totalInCents === 0) return 'free';
-  return payment === 'external' ? 'external' : 'open';
-}
-
-type Money = { amounts: OrderAmounts; status: OrderStatus };
-
-async function insertOrder(db: Database, draft: OrderDraft, { amounts, status }: Money) {
-  const { rows } = await sql<{ id: number }>`
-    insert into orders (organization_id, application_id, first_name, last_name, email, locale, status, payment_type,
-      subtotal_price_in_cents, vat_in_cents, total_price_in_cents, created_at)
-    select organizations.id, coalesce(link.application_id, home_application_id), ${draft.buyer.first_name},
-      ${draft.buyer.last_name}, ${draft.buyer.email}, ${draft.buyer.locale}, ${status},
-      ${status === 'free' ? 'free' : draft.payment}, ${amounts.subtotal_price_in_cents}, ${amounts.vat_in_cents},
-      ${amounts.total_price_in_cents}, ${draft.now.toISOString()}
-    from organizations left join organization_applications link
-      on link.organization_id = organizations.id and link.application_id = ${draft.applicationId}
-    where organizations.id = ${draft.organizationId}
-    returning id`.execute(db);
-  const [order] = rows;
+  const [order] = await placeOrders(db, [draft]);
   if (!order) throw new Error(`organisation ${draft.organizationId} is out of scope`);
   return order;
 }
 
-type LineRows = { orderId: number; rows: readonly object[]; now: Date };
-
-/** The lines and a transaction for each, in their order. */
-async function insertLines(db: Database, { orderId, rows, now }: LineRows) {
-  const { rows: lines } = await sql<{ id: number; status: TransactionStatus }>`
+/** The same for many buyers at once, in one statement; answered in their order. */
+export async function placeOrders(db: Database, drafts: readonly OrderDraft[]): Promise<PlacedOrder[]> {
+  const { rows } = await sql<PlacedOrder>`
     with draft as (
-      select orders.organization_id, orders.application_id, orders.id as order_id, line.*
-      from orders, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as line (position smallint, title text, quantity integer,
-        unit_price_in_cents integer, vat_percentage smallint, vat_exemption_reason text, subtotal_price_in_cents integer,
-        vat_in_cents integer, total_price_in_cents integer, fee_in_cents integer, term jsonb, parts smallint,
-        activity_id bigint, status text)
-      where orders.id = ${orderId}
+      select nextval(pg_get_serial_sequence('orders', 'id')) as id, draft.*
+      from jsonb_to_recordset(${JSON.stringify(drafts.map(reckoned))}::jsonb) as draft (number integer, organization_id bigint,
+        application_id bigint, first_name text, last_name text, email text, locale text, status text, payment_type text,
+        subtotal_price_in_cents integer, vat_in_cents integer, total_price_in_cents integer, at timestamptz, lines jsonb)
+    ), placed as (
+      insert into orders (id, organization_id, application_id, first_name, last_name, email, locale, status, payment_type,
+        subtotal_price_in_cents, vat_in_cents, total_price_in_cents, created_at) overriding system value
+      select draft.id, organizations.id, coalesce(link.application_id, home_application_id), draft.first_name,
+        draft.last_name, draft.email, draft.locale, draft.status, draft.payment_type, draft.subtotal_price_in_cents,
+        draft.vat_in_cents, draft.total_price_in_cents, draft.at
+      from draft join organizations on organizations.id = draft.organization_id left join organization_applications link
+        on link.organization_id = draft.organization_id and link.application_id = draft.application_id
+      returning id, organization_id, application_id
+    ), sold as (
+      select placed.id as order_id, placed.organization_id, placed.application_id, draft.at, line.*
+      from draft join placed using (id) cross join lateral jsonb_to_recordset(draft.lines) as line (position smallint,
+        title text, quantity integer, unit_price_in_cents integer, vat_percentage smallint, vat_exemption_reason text,
+        subtotal_price_in_cents integer, vat_in_cents integer, total_price_in_cents integer, fee_in_cents integer, term jsonb,
+        parts smallint, activity_id bigint, status text)
     ), line as (
       insert into order_lines (organization_id, application_id, order_id, position, title, quantity, unit_price_in_cents,
         vat_percentage, vat_exemption_reason, vat_in_cents, total_price_in_cents, term, parts, created_at)
       select organization_id, application_id, order_id, position, title, quantity, unit_price_in_cents, vat_percentage,
-        vat_exemption_reason, vat_in_cents, total_price_in_cents, nullif(term, 'null'), parts, ${now.toISOString()} from draft
+        vat_exemption_reason, vat_in_cents, total_price_in_cents, nullif(term, 'null'), parts, at from sold
       returning id, order_id, position
-    ), transaction as (
+    ), booked as (
       insert into transactions (organization_id, application_id, order_id, order_line_id, activity_id, status,
         subtotal_price_in_cents, vat_in_cents, vat_percentage, fee_in_cents, total_price_in_cents, booked_at)
-      select organization_id, application_id, draft.order_id, line.id, activity_id, status, subtotal_price_in_cents,
-        vat_in_cents, vat_percentage, fee_in_cents, total_price_in_cents + fee_in_cents, ${now.toISOString()}
-      from draft join line using (position)
-      returning order_line_id, status
+      select organization_id, application_id, order_id, line.id, activity_id, status, subtotal_price_in_cents, vat_in_cents,
+        vat_percentage, fee_in_cents, total_price_in_cents + fee_in_cents, at
+      from sold join line using (order_id, position)
+      returning order_id, order_line_id, status
     )
-    select line.id, transaction.status from line join transaction on transaction.order_line_id = line.id
-    order by position`.execute(db);
-  return lines;
+    select draft.id, draft.status, draft.total_price_in_cents,
+      jsonb_agg(jsonb_build_object('id', line.id, 'status', booked.status) order by line.position) as lines
+    from draft join line on line.order_id = draft.id join booked on booked.order_line_id = line.id
+    group by draft.id, draft.number, draft.status, draft.total_price_in_cents order by draft.number`.execute(db);
+  return rows;
+}
+
+/** An order with its amounts and statuses, as it is stored. */
+function reckoned({ buyer, payment, now, ...draft }: OrderDraft, number: number) {
+  const priced = draft.lines.map(({ price, quantity = 1 }) => ({
+    quantity,
+    unit_price_in_cents: payment === 'free' ? 0 : price.unit_price_in_cents,
+    vat_percentage: price.vat_percentage,
+  }));
+  const { lines: amounts, ...sums } = orderAmounts(priced, 0);
+  const lines = draft.lines.map((line, index) => ({
+    position: index + 1,
+    title: line.title,
+    ...priced[index],
+    ...amounts[index],
+    vat_exemption_reason: line.price.vat_exemption_reason,
+    term: line.price.term,
+    parts: line.parts ?? 1,
+    activity_id: line.activityId ?? null,
+    status: statusOf(amounts[index]?.total_price_in_cents ?? 0, payment),
+  }));
+  const status = orderStatus(lines.map((line) => ({ status: line.status, settled_at: null })));
+  return {
+    number,
+    organization_id: draft.organizationId,
+    application_id: draft.applicationId,
+    first_name: buyer.first_name,
+    last_name: buyer.last_name,
+    email: buyer.email,
+    locale: buyer.locale,
+    status,
+    payment_type: status === 'free' ? 'free' : payment,
+    ...sums,
+    at: now.toISOString(),
+    lines,
+  };
+}
+
+/** Elsewhere nothing is reckoned, whatever it costs there (D3.1). */
+function statusOf(totalInCents: number, payment: StaffPaymentType): TransactionStatus {
+  if (payment === 'external') return 'external';
+  return totalInCents === 0 ? 'free' : 'open';
 }
