@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Participants } from '../../platform/database/schema.ts';
-import { cancelLines, type FrozenPrice, placeOrder, priceOfSession } from '../orders/public.ts';
+import { cancelLines, type FrozenPrice, placeOrders, priceOfSession } from '../orders/public.ts';
 import { payDemoOrders } from '../orders/orders.seed.ts';
 import { demoPerson, seededChance } from './demo-people.demo.ts';
 import type { Person } from './person.ts';
@@ -35,16 +35,16 @@ export async function seedDemoBookings(db: Database, crowds: readonly DemoCrowd[
     from sessions join activities on activities.id = activity_id
     where sessions.id = any (${[...wanted.keys()]}::bigint[]) order by activity_id, starts_at, sessions.id`.execute(db);
   const chance = seededChance(2_026);
-  const rows: Row[] = [];
+  const bookings: Booking[] = [];
   let first = 0;
   for (const ofActivity of Map.groupBy(sessions, (session) => session.activity_id).values()) {
     const most = Math.max(...ofActivity.map((session) => wanted.get(session.id) ?? 0));
     for (const session of ofActivity) {
-      rows.push(...(await attend(db, { session, count: wanted.get(session.id) ?? 0, first, most, chance })));
+      bookings.push(...(await attend(db, { session, count: wanted.get(session.id) ?? 0, first, most, chance })));
     }
     first += most + EXTRA;
   }
-  await insert(db, rows);
+  await insert(db, await sell(db, bookings));
 }
 
 /** So many more belong to an activity than ever come at once: those who signed out, or were taken off. */
@@ -52,19 +52,19 @@ const EXTRA = 3;
 
 type Attending = { session: Session; count: number; first: number; most: number; chance: Chance };
 
-async function attend(db: Database, { session, count, first, most, chance }: Attending): Promise<Row[]> {
+async function attend(db: Database, { session, count, first, most, chance }: Attending): Promise<Booking[]> {
   if (count === 0) return [];
   const price = await priceOfSession(db, { organizationId: session.organization_id, sessionId: session.id });
   const shift = Math.floor(chance() * (most + EXTRA));
   const today = Temporal.Now.plainDateISO().toString();
   const ages = { from: session.age_from, to: session.age_to };
-  const rows: Row[] = [];
+  const bookings: Booking[] = [];
   for (let index = 0; index < count + EXTRA; index += 1) {
     const person = demoPerson(first + ((index + shift) % (most + EXTRA)), ages, today);
     const fate = index < count ? attendance(session, chance) : leaving(session, { chance, index: index - count });
-    if (fate !== null) rows.push(await booked(db, { session, person, price, fate, chance }));
+    if (fate !== null) bookings.push(booked({ session, person, price, fate, chance }));
   }
-  return rows;
+  return bookings;
 }
 
 type Fate = Pick<Row, 'check_in' | 'has_freed_spot' | 'status' | 'canceled_at' | 'checked_in_at'>;
@@ -91,35 +91,45 @@ function leaving({ starts_at }: Session, { chance, index }: { chance: Chance; in
   return null;
 }
 
-type Booking = { session: Session; person: Person; price: FrozenPrice; fate: Fate; chance: Chance };
+type Booking = { session: Session; person: Person; price: FrozenPrice; fate: Fate; now: Date; isPaid: boolean };
 
-/** Sold as the product sells it; nearly everybody has paid, some will at the door. */
-async function booked(db: Database, { session, person, price, fate, chance }: Booking): Promise<Row> {
-  const now = new Date(Math.min(Date.now(), Date.parse(session.starts_at)) - 864e5 * (2 + Math.floor(chance() * 30)));
-  const order = await placeOrder(db, {
+/** When it was booked; nearly everybody has paid, some will at the door. */
+function booked({ chance, ...booking }: Omit<Booking, 'now' | 'isPaid'> & { chance: Chance }): Booking {
+  const startsAt = Date.parse(booking.session.starts_at);
+  const now = new Date(Math.min(Date.now(), startsAt) - 864e5 * (2 + Math.floor(chance() * 30)));
+  return { ...booking, now, isPaid: chance() < 0.88 || startsAt < Date.now() };
+}
+
+/** Sold as the product sells it, all in a few statements. */
+async function sell(db: Database, bookings: readonly Booking[]): Promise<Row[]> {
+  const drafts = bookings.map(({ session, person, price, now }) => ({
     organizationId: session.organization_id,
     applicationId: null,
     buyer: person,
-    payment: session.payment_url === null ? 'cash' : 'external',
+    payment: session.payment_url === null ? ('cash' as const) : ('external' as const),
     lines: [{ title: `${session.activity}, ${session.start_date}`, price, activityId: session.activity_id }],
     now,
-  });
-  const lineId = order.lines[0]?.id ?? null;
-  const isOpen = order.status === 'open';
-  const isPaid = isOpen && (chance() < 0.88 || Date.parse(session.starts_at) < Date.now());
-  if (isPaid) await payDemoOrders(db, [order.id]);
-  if (fate.status === 'canceled' && lineId !== null) {
-    await cancelLines(db, { lineIds: [lineId], refund: 'full', now: new Date(), by: null });
-  }
-  return {
-    organization_id: session.organization_id,
-    session_id: session.id,
-    ...person,
-    order_line_id: lineId,
-    created_at: now.toISOString(),
-    status: isOpen && !isPaid ? 'pending' : 'active',
-    ...fate,
-  };
+  }));
+  const orders = await placeOrders(db, drafts);
+  const sold = bookings.map((booking, index) => ({ ...booking, order: orders[index] }));
+  const isDue = ({ order, isPaid }: (typeof sold)[number]) => order?.status === 'open' && !isPaid;
+  const paid = sold.filter(({ order, isPaid }) => order?.status === 'open' && isPaid);
+  await payDemoOrders(
+    db,
+    paid.flatMap(({ order }) => (order ? [order.id] : [])),
+  );
+  const gone = sold.filter(({ fate }) => fate.status === 'canceled');
+  const lineIds = gone.flatMap(({ order }) => order?.lines.map((line) => line.id) ?? []);
+  await cancelLines(db, { lineIds, refund: 'full', now: new Date(), by: null });
+  return sold.map((booking) => ({
+    organization_id: booking.session.organization_id,
+    session_id: booking.session.id,
+    ...booking.person,
+    order_line_id: booking.order?.lines[0]?.id ?? null,
+    created_at: booking.now.toISOString(),
+    status: isDue(booking) ? 'pending' : 'active',
+    ...booking.fate,
+  }));
 }
 
 /** In one statement, so that the demo starts soon. */
