@@ -21,10 +21,12 @@ const TABLES: Readonly<Record<string, string>> = {
   organization_id: 'organizations',
   contacts: 'contacts',
   user_id: 'users',
+  session_id: 'sessions',
 };
 
 const NAMES: Readonly<Record<string, string>> = {
   categories: 'title',
+  sessions: "start_date || ' ' || start_time",
   contacts: "trim(first_name || ' ' || last_name)",
   users: "trim(first_name || ' ' || last_name)",
 };

@@ -24,6 +24,7 @@ export async function noteManyCheckIns(call: Call<typeof checkInMany>) {
   const places = await lockPlaces(db, { ...params, sessionIds: [params.sessionId], frees: true });
   const ids = body.participants.map((change) => change.id);
   const stored = await lockParticipants(db, { ...params, ids });
+  const before = await findAttendance(db, params);
   const missing = ids.findIndex((id) => stored.every((row) => row.id !== id));
   if (missing !== -1) throw invalid(`participants.${missing}.id`, 'exists');
   // who leaves goes before who returns, so that a spot may pass from one to the other
@@ -35,11 +36,18 @@ export async function noteManyCheckIns(call: Call<typeof checkInMany>) {
     await below(`participants.${index}`, () => setCheckIn(db, places, change));
   }
   const participants = await findSome(db, params, ids);
-  const statusOf = (rows: readonly { id: number; check_in: string }[]) =>
-    Object.fromEntries(rows.map((row) => [`participant ${row.id}`, row.check_in]));
+  const attendance = await findAttendance(db, params);
   const subject = { type: 'sessions', id: params.sessionId };
   return changed(
-    { participants, attendance: await findAttendance(db, params) },
-    { subject, before: statusOf(stored), after: statusOf(participants) },
+    { participants, attendance },
+    {
+      subject,
+      before: { ...before, check_ins: checkInsOf(stored) },
+      after: { ...attendance, check_ins: checkInsOf(participants) },
+    },
   );
 }
+
+/** By the id of the participant, for the trail. */
+const checkInsOf = (rows: readonly { id: number; check_in: string }[]) =>
+  Object.fromEntries(rows.map((row) => [row.id, row.check_in]));

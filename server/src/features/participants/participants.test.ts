@@ -10,13 +10,14 @@ import {
   updateParticipant,
 } from '@move/contract/participants/participants.ts';
 import { updateSession } from '@move/contract/sessions/sessions.ts';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { numbered, peopleWorld } from '../../testing/people-world.ts';
 import { readSheet } from '../../testing/read-sheet.ts';
 import { seedQuestion } from '../questions/questions.seed.ts';
 
-const { appPool, call, newActivity, newSession, add, startIn, takenOf } = await peopleWorld();
+const { appPool, call, rowsOf, newActivity, newSession, add, startIn, takenOf } = await peopleWorld();
 
 describe('adding somebody', () => {
   test('takes a spot and shows in the list', async () => {
@@ -285,4 +286,26 @@ test('what was asked is answered, changed and kept; a wrong answer books nobody'
     ['Maat', 'Nog iets?'],
     ['M', 'Bel mij'],
   ]);
+});
+
+test('the trail says which fields changed, never what was in them, and who was let in above the spots', async () => {
+  const session = await newSession({ spots: 1 });
+  await add(session, numbered(1));
+  const { id } = await add(session, { ...numbered(2), notes: 'Draagt een bril', override_capacity: true });
+  const params = { ...session, participantId: id };
+  await call(updateParticipant, { params, body: { email: 'nieuw@test.example', date_of_birth: '2001-02-03' } });
+  await call(checkIn, { params, body: { status: 'signed_out' } });
+  const { rows } = await rowsOf<{
+    action: string;
+    subject_name: string;
+    changes: Record<string, { old: unknown; new: unknown }>;
+  }>(
+    sql`select action, subject_name, changes from audit_log where subject_type = 'participants' and subject_id = ${String(id)}
+      order by id`,
+  );
+  expect(rows.map((row) => row.action)).toEqual(['createParticipant', 'updateParticipant', 'checkIn']);
+  expect(JSON.stringify(rows)).not.toMatch(/Sanne|bril|@test|2001-02-03/);
+  expect(rows[0]?.changes).toMatchObject({ override_capacity: { new: true } });
+  expect(Object.keys(rows[1]?.changes ?? {})).toEqual(expect.arrayContaining(['email', 'date_of_birth']));
+  expect(rows[2]?.changes).toMatchObject({ check_in: { old: 'none', new: 'signed_out' } });
 });

@@ -46,6 +46,9 @@ const nl = {
     mark: 'als betaald aangemerkt',
     contact: 'bericht gestuurd',
     message: 'bericht gestuurd',
+    move: 'verplaatst',
+    pay: 'betaald',
+    check: 'aanwezigheid genoteerd',
   } as Readonly<Record<string, string>>,
   other: 'bijgewerkt',
   subjects: {
@@ -81,6 +84,11 @@ const nl = {
     files: 'Bestand',
   } as Readonly<Record<string, string>>,
   values: {
+    none: 'geen',
+    present: 'aanwezig',
+    absent: 'afwezig',
+    signed_out: 'afgemeld',
+    active: 'doet mee',
     pending: 'te beoordelen',
     accepted: 'geaccepteerd',
     rejected: 'afgewezen',
@@ -159,6 +167,9 @@ const en: typeof nl = {
     mark: 'marked as paid',
     contact: 'message sent',
     message: 'message sent',
+    move: 'moved',
+    pay: 'paid',
+    check: 'attendance noted',
   },
   other: 'updated',
   subjects: {
@@ -194,6 +205,11 @@ const en: typeof nl = {
     files: 'File',
   },
   values: {
+    none: 'none',
+    present: 'present',
+    absent: 'absent',
+    signed_out: 'signed out',
+    active: 'takes part',
     pending: 'to review',
     accepted: 'accepted',
     rejected: 'rejected',

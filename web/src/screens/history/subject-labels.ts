@@ -41,7 +41,7 @@ const LABELS: Readonly<Record<string, readonly Labels[]>> = {
   question_fields: [questionLabels],
   rates: [rateLabels],
   cancellation_terms: [rateLabels],
-  sessions: [sessionLabels],
+  sessions: [sessionLabels, participantLabels],
   sports: [taxonomyLabels],
   tags: [taxonomyLabels],
   categories: [taxonomyLabels],
