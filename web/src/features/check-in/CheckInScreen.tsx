@@ -7,14 +7,14 @@ import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
 import { checkInMessages } from './check-in.messages.ts';
 import { SessionPeople } from './SessionPeople.tsx';
 import { useCheckInWorker } from './use-check-in-worker.ts';
-import { useToday } from './use-today.ts';
+import { useToday, useTodayPlace } from './use-today.ts';
 import './check-in.css';
 
 /** The list at the door of one session of today. */
 export function CheckInScreen({ sessionId }: { sessionId: number }) {
   useCheckInWorker();
   const t = useMessages(checkInMessages).list;
-  const { data, isFailed, refetch } = useToday();
+  const { data, isFailed, refetch } = useToday(useTodayPlace());
   if (isFailed) return <ErrorPanel title={t.failed} onRetry={refetch} />;
   if (data === undefined) return <ListSkeleton />;
   const session = data.sessions.find(({ id }) => id === sessionId);

@@ -15,6 +15,7 @@ import { checkInMessages } from './check-in.messages.ts';
 import { KeptNotice } from './KeptNotice.tsx';
 import { NotesDialog } from './NotesDialog.tsx';
 import { PersonRow } from './PersonRow.tsx';
+import { LostAnswers } from './RowAnswer.tsx';
 import { placeOf } from './use-today.ts';
 import { useCheckIn } from './use-check-in.ts';
 import { useScreenAwake } from './use-screen-awake.ts';
@@ -41,6 +42,13 @@ export function SessionPeople({ session, ...neighbours }: SessionPeopleProps) {
         <SearchBox value={search} onChange={setSearch} label={t.search} withShortcut={false} />
       </CheckInHead>
       <KeptNotice keptAt={keptAt} />
+      {people !== null && (
+        <LostAnswers
+          isLost={({ place: there, participantId }) =>
+            there.sessionId === session.id && people.every(({ id }) => id !== participantId)
+          }
+        />
+      )}
       {isFailed && <ErrorPanel title={t.failed} onRetry={refetch} />}
       {people === null && !isFailed && <ListSkeleton />}
       {people !== null && (

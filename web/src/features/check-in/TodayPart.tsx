@@ -10,6 +10,7 @@ import { TextSkeleton } from '../../ui/page/Skeletons.tsx';
 import { checkInMessages } from './check-in.messages.ts';
 import { GoodToKnow } from './GoodToKnow.tsx';
 import { KeptNotice } from './KeptNotice.tsx';
+import { LostAnswers } from './RowAnswer.tsx';
 import { SessionCard } from './SessionCard.tsx';
 import { UpcomingSessions } from './UpcomingSessions.tsx';
 import { Unsent } from './Unsent.tsx';
@@ -57,6 +58,7 @@ function Day({ today }: { today: ReplyOf<typeof getToday> }) {
   const others = sessions.filter((session) => !own.includes(session));
   return (
     <>
+      <LostAnswers isLost={({ place }) => sessions.every(({ id }) => id !== place.sessionId)} />
       {sessions.length === 0 && <EmptyState title={t.empty.title} text={t.empty.text} />}
       <Cards title={t.mine} isTitled={false} sessions={open} withButton />
       <GoodToKnow sessions={own} birthdays={birthdays} />

@@ -2,6 +2,7 @@ import { listCheckIn } from '@move/contract/check-in/check-in.ts';
 import type { CheckIn } from '@move/domain/participants/participant.ts';
 import { useEffect, useMemo } from 'react';
 import { newKey } from '../../platform/calls.ts';
+import { useSession } from '../../platform/session.ts';
 import { useStore } from '../../platform/store.ts';
 import { type ShownPerson, shownPeople } from './attendance.ts';
 import { useKeptRead } from './kept-lists.ts';
@@ -16,13 +17,15 @@ const LISTS = [listCheckIn];
 /** The taps of whoever is logged in, of one session or of all. */
 export function useTaps(sessionId?: number): readonly QueuedTap[] {
   const taps = useStore(tapQueue.taps);
+  const session = useSession();
   useEffect(() => {
     void startSending();
   }, []);
   return useMemo(() => {
     const owner = tapOwner();
     return taps.filter((tap) => tap.owner === owner && (sessionId === undefined || tap.place.sessionId === sessionId));
-  }, [taps, sessionId]);
+    // oxlint-disable-next-line react/exhaustive-deps -- the session says who is logged in
+  }, [taps, sessionId, session]);
 }
 
 /** The people of a session as this phone knows them, and what one notes of them. */

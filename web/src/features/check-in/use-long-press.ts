@@ -1,7 +1,8 @@
-import { type PointerEvent, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
 const HOLD_MS = 500;
 const SLIP_PX = 10;
+const BUZZ_MS = 12;
 
 /** Holding a row instead of tapping it; sliding over it to scroll is neither. `hasHeld` tells the click that follows. */
 export function useLongPress(onHold: () => void) {
@@ -16,8 +17,7 @@ export function useLongPress(onHold: () => void) {
     if (pointerType === 'mouse') return;
     const hold = () => {
       held.current = true;
-      press.current = null;
-      onHold();
+      if ('vibrate' in navigator) navigator.vibrate(BUZZ_MS);
     };
     press.current = { timer: window.setTimeout(hold, HOLD_MS), x: clientX, y: clientY };
   };
@@ -25,8 +25,21 @@ export function useLongPress(onHold: () => void) {
     const start = press.current;
     if (start !== null && Math.hypot(clientX - start.x, clientY - start.y) > SLIP_PX) stop();
   };
+  const onPointerUp = () => {
+    stop();
+    // after this event: the finger that lets go would close what opens under it
+    if (held.current) window.setTimeout(onHold);
+  };
+  // the browser's own menu of a held finger
+  const onContextMenu = (event: MouseEvent) => {
+    if (press.current !== null) event.preventDefault();
+  };
   return {
-    hasHeld: () => held.current,
-    handlers: { onPointerDown, onPointerMove, onPointerUp: stop, onPointerCancel: stop },
+    hasHeld: () => {
+      const was = held.current;
+      held.current = false;
+      return was;
+    },
+    handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: stop, onContextMenu },
   };
 }

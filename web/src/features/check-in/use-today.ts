@@ -1,6 +1,8 @@
 import { getToday, listCheckIn } from '@move/contract/check-in/check-in.ts';
 import type { CheckInSession } from '@move/contract/check-in/check-in-records.ts';
 import { useEffect } from 'react';
+import { useWorkContext } from '../../platform/context.ts';
+import { useGate } from '../../platform/gate.tsx';
 import { keepAhead, sweepLists, useKeptRead } from './kept-lists.ts';
 import { useBackOnline } from './use-back-online.ts';
 
@@ -13,6 +15,13 @@ export const placeOf = ({ id, organization, activity }: CheckInSession) => ({
   activityId: activity.id,
   sessionId: id,
 });
+
+/** Who administers a platform works for no organisation: theirs is the one they were in last. */
+export function useTodayPlace(): number | undefined {
+  const isAdmin = useGate().role('admin');
+  const last = useWorkContext().organizationId;
+  return isAdmin && last !== null ? last : undefined;
+}
 
 /** Today as this phone knows it; the lists of one's own sessions come along, for there may be no network at the door. */
 export function useToday(organizationId?: number) {
