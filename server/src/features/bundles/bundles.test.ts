@@ -12,7 +12,13 @@ import {
   updateBundle,
   updateBundleSession,
 } from '@move/contract/bundles/bundles.ts';
-import { createSession, getSession, listSessions } from '@move/contract/sessions/sessions.ts';
+import {
+  createSession,
+  getSession,
+  listSessions,
+  previewSession,
+  updateSession,
+} from '@move/contract/sessions/sessions.ts';
 import { describe, expect, test } from 'vitest';
 import { fillSession } from '../bookings/bookings.seed.ts';
 import { asSystem } from '../../platform/database/database.ts';
@@ -189,6 +195,21 @@ describe('its sessions', () => {
     expect((await call(getBundleSession, { params: of(outside) })).status).toBe(404);
     expect((await call(updateBundleSession, { params: of(outside), body: { spots: 9 } })).status).toBe(404);
     expect((await call(removeBundleSession, { params: of(outside) })).status).toBe(404);
+  });
+
+  test('are not moved to before it starts, by themselves or with their series', async () => {
+    const { params, activity } = await newBundle({ start_date: tuesday, sessions: [{ ...on(0), repetition: weekly }] });
+    const [first, second] = (await call(listBundleSessions, { params })).body.sessions;
+    const of = (sessionId = 0) => ({ ...activity, sessionId });
+    const early = { ...on(-1), scope: 'this' as const };
+    for (const endpoint of [updateSession, previewSession]) {
+      const alone = await call(endpoint, { params: of(first?.id), body: early });
+      expect([alone.status, Object.keys(alone.errors)]).toEqual([422, ['start_date']]);
+    }
+    const all = await call(updateSession, { params: of(first?.id), body: { ...early, scope: 'following' } });
+    expect(Object.keys(all.errors)).toEqual(['start_date']);
+    const fine = await call(updateSession, { params: of(second?.id), body: { ...on(3), scope: 'this' } });
+    expect(fine.status).toBe(200);
   });
 
   test('leave the bundle and stay, or go altogether', async () => {

@@ -34,8 +34,12 @@ export async function dropBundleSession(call: Call<typeof removeBundleSession>) 
   return changed(undefined, { subject: subjectOf(bundle), before, after: { ...bundle, session_id: null } });
 }
 
-/** The session, and how many have a spot in it by this bundle. */
+/** The session, and how many have a spot in it by this bundle. Its series first, as in every change of a session. */
 async function lockSession(db: Database, { bundleId, sessionId }: { bundleId: number; sessionId: number }) {
+  await sql`
+    select from session_series where id = (select series_id from sessions where id = ${sessionId}) for update`.execute(
+    db,
+  );
   await sql`select from sessions where id = ${sessionId} for update`.execute(db);
   const { rows } = await sql<{ starts_at: string; people: number }>`
     select starts_at, (

@@ -17,6 +17,7 @@ import { planChange } from './plan-change.ts';
 import { planCreation } from './plan-creation.ts';
 import { findSetting, inZone, type Setting } from './planning-setting.ts';
 import { presentPlan } from './present-plan.ts';
+import { refuseBeforeBundle } from './refuse-before-bundle.ts';
 import { refuseForeign } from './refuse-foreign.ts';
 import { savePlan } from './save-plan.ts';
 import type { EmptiedSession, SessionPlan } from './session-plan.ts';
@@ -110,5 +111,6 @@ async function planOf(call: Omit<Changing, 'query' | 'caller'>): Promise<Planned
   const before = await findSession(db, params, now);
   const plan = planChange(body, stored);
   await refuseForeign(db, plan.values, params.organizationId);
+  await refuseBeforeBundle(db, plan, setting);
   return { plan, setting, stored, before };
 }

@@ -1,0 +1,26 @@
+import { longDate } from '@move/domain/kit/dates.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { invalid } from '../../platform/http/problem.ts';
+import type { Setting } from './planning-setting.ts';
+import type { SessionPlan } from './session-plan.ts';
+
+/** A bundle starts at the latest with its first session, so no session of it moves to before that day (D4.6). */
+export async function refuseBeforeBundle(
+  db: Database,
+  { rows, touched }: SessionPlan,
+  { locale, today }: Pick<Setting, 'locale' | 'today'>,
+): Promise<void> {
+  if (touched.moved === 0) return;
+  const moved = rows.filter((row) => row.change === 'moved');
+  const { rows: early } = await sql<{ date: string; start: string }>`
+    select planned.start_date as date, bundles.start_date as start
+    from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as planned(id bigint, start_date date)
+    join bundle_sessions on session_id = planned.id
+    join bundles on bundles.id = bundle_id and bundles.deleted_at is null and bundles.start_date > planned.start_date
+    order by planned.start_date limit 1`.execute(db);
+  const [first] = early;
+  if (first === undefined) return;
+  const [date, start] = [longDate(first.date, locale, today), longDate(first.start, locale, today)];
+  throw invalid('start_date', 'bundle.session_before', { date, start });
+}
