@@ -44,7 +44,7 @@ export function ActivityCopy({ activity, organizationId, onClose }: ActivityCopy
         <legend className="flabel">{t.also}</legend>
         <CheckboxField name="with.questions" description={counted(parts?.questions, t.questions)} />
         <CheckboxField name="with.labels" description={counted(parts?.labels, t.labels)} />
-        <CheckboxField name="with.settings" />
+        <CheckboxField name="with.settings" description={t.settings} />
         <CheckboxField name="with.contacts" description={counted(parts?.contacts, t.contacts)} />
         <CheckboxField name="with.location" description={parts && (parts.location ?? t.none)} />
         <CheckboxField name="with.future_sessions" description={counted(parts?.future_sessions, t.sessions)} />
