@@ -1,6 +1,7 @@
 import { flagViolations } from '@move/domain/activities/activity-rules.ts';
 import { type Publishable, publishingViolations } from '@move/domain/activities/publishing.ts';
 import { ageMessage } from '@move/domain/participants/age-rule.ts';
+import { TRANSACTION_STATUSES } from '@move/domain/orders/transactions.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createLog } from '../platform/log/create-log.ts';
@@ -153,4 +154,30 @@ test('everybody in the demo has the age that the offer asks', async () => {
   );
   const wrong = rows.filter((row) => ageMessage(row, row.date_of_birth, row.start_date) !== null);
   expect(wrong).toEqual([]);
+});
+
+test('the money of the demo adds up, with every status there is', async () => {
+  const { rows: statuses } = await asSystem(pool, (db) =>
+    sql<{ status: string }>`
+      select distinct transactions.status from purchases
+      join transactions using (order_line_id) order by 1`.execute(db),
+  );
+  expect(statuses.map(({ status }) => status)).toEqual([...TRANSACTION_STATUSES].toSorted());
+  const { rows: wrong } = await asSystem(pool, (db) =>
+    sql`
+      select orders.id from orders join transactions on transactions.order_id = orders.id
+        left join lateral (
+          select coalesce(sum(amount_in_cents), 0) as back from refunds where transaction_id = transactions.id) as refund on true
+      group by orders.id
+      having orders.subtotal_price_in_cents <> sum(transactions.subtotal_price_in_cents)
+        or orders.vat_in_cents <> sum(transactions.vat_in_cents)
+        or orders.total_price_in_cents <> sum(transactions.total_price_in_cents)
+        or sum(transactions.refunded_in_cents) <> sum(refund.back)`.execute(db),
+  );
+  expect(wrong).toEqual([]);
+  expect(
+    await count(
+      'products where taken <> (select coalesce(sum(quantity), 0) from purchases where product_id = products.id and canceled_at is null)',
+    ),
+  ).toBe(0);
 });

@@ -92,13 +92,16 @@ export function demoPerson(number: number, ages: Ages, today: string): Person {
 
 type Birth = { chance: () => number; number: number; ages: Ages; today: string };
 
-/** Every fortieth is born on 29 February, in the leap year next to the one that chance gave. */
+/** Every fortieth is born on 29 February of a leap year near the one that chance gave, where one lies within the ages. */
 function birthDate({ chance, number, ages, today }: Birth): string {
   const [youngest, oldest] = [ages.from ?? 7, ages.to ?? (ages.from ?? 7) + 55];
   // a year inside both ends, so that the age holds for all sessions around today
   const years = Math.min(oldest, youngest + 1) + Math.floor(chance() * Math.max(1, oldest - youngest - 1));
   const day = Temporal.PlainDate.from(today).subtract({ years, days: 30 + Math.floor(chance() * 300) });
-  if (number % 40 !== 5) return day.toString();
-  const leap = day.year - (day.year % 4);
+  const thisYear = Temporal.PlainDate.from(today).year;
+  const before = day.year - (day.year % 4);
+  // of that age half a year ago and half a year from now
+  const leap = [before, before + 4].find((year) => thisYear - year < oldest && thisYear - year - 1 >= youngest);
+  if (number % 40 !== 5 || leap === undefined) return day.toString();
   return Temporal.PlainDate.from({ year: leap, month: 2, day: 29 }).toString();
 }
