@@ -19,9 +19,12 @@ export type Call<E> = {
 export type UseCallOptions = {
   /** Reads to fetch again after success, usually those of the same slice. */
   invalidates?: readonly Endpoint[];
-  /** The caller shows the error itself: no notification bar. */
-  showsErrors?: boolean;
+  /** The caller shows the error itself, or these errors: no notification bar. */
+  showsErrors?: boolean | ((error: ApiError) => boolean);
 };
+
+const isShownBy = ({ showsErrors = false }: UseCallOptions, error: ApiError) =>
+  typeof showsErrors === 'boolean' ? showsErrors : showsErrors(error);
 
 /** Status 0: no answer came, so nobody knows whether it was done. */
 export function asApiError(error: unknown): ApiError {
@@ -58,7 +61,7 @@ export function useCall<E extends Endpoint>(endpoint: E, options: UseCallOptions
       const failure = asApiError(thrown);
       if (failure.status !== 0) unanswered.current = null;
       setError(failure);
-      if (!options.showsErrors) notifyError(thrown);
+      if (!isShownBy(options, failure)) notifyError(thrown);
       return { ok: false, error: failure };
     } finally {
       running.current = null;

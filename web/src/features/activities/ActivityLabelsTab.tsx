@@ -37,5 +37,10 @@ export function ActivityLabelsTab(address: ActivityAddress) {
       t.changedBy(relative(record.updated_at), record.changed_by),
     ],
   };
-  return <ActivityLabels {...address} header={{ ...header, tabs, place }} />;
+  return (
+    <>
+      <ActivityLabels {...address} header={{ ...header, tabs, place }} />
+      {form.question}
+    </>
+  );
 }

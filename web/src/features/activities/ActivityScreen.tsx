@@ -104,6 +104,7 @@ export function ActivityScreen({
         {activity !== null && children(form, activity)}
       </EditScreen>
       {dialog}
+      {form.question}
       {messageDialogs}
       {copyDrawer}
     </>

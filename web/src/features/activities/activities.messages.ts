@@ -65,7 +65,8 @@ const nl = {
     walkIn: 'Geen aanmelding, geen limiet, altijd gratis.',
     waitlist: 'Wie te laat is, kan in de rij gaan staan.',
     waitlistOff: 'Kan niet bij vrije inloop.',
-    autoInvite: 'De eerste in de rij krijgt vanzelf een uitnodiging als er een plek vrijkomt.',
+    autoInvite:
+      'De eerste in de rij krijgt vanzelf een uitnodiging als er een plek vrijkomt. Staat dit uit, dan is die plek voor wie zich het eerst inschrijft.',
     validateAge: 'Vraagt om de geboortedatum en weigert wie te jong of te oud is.',
     from: 'Alleen ingevuld: opent zoveel minuten vóór de start.',
     until: 'Alleen ingevuld: sluit zoveel minuten vóór de start.',
@@ -110,6 +111,7 @@ const nl = {
     roles: 'Iedere contactpersoon heeft een rol',
     visibility: 'Zichtbaarheid',
   },
+  waitlistOff: { title: 'Wachtlijst uitzetten?', confirm: 'Wachtlijst uitzetten' },
   visibility: {
     concept: 'Als concept is de activiteit verborgen in app en website. Wie al is ingeschreven houdt toegang.',
     live: 'Iedereen ziet deze activiteit in de app en op de website en kan zich aanmelden.',
@@ -191,7 +193,8 @@ const en: typeof nl = {
     walkIn: 'No sign-up, no limit, always free.',
     waitlist: 'Whoever is too late can stand in line.',
     waitlistOff: 'Not possible for a walk-in.',
-    autoInvite: 'The first in line is invited by itself when a place comes free.',
+    autoInvite:
+      'The first in line is invited by itself when a place comes free. When this is off, that place is for whoever signs up first.',
     validateAge: 'Asks for the date of birth and refuses who is too young or too old.',
     from: 'By itself: opens this many minutes before the start.',
     until: 'By itself: closes this many minutes before the start.',
@@ -236,6 +239,7 @@ const en: typeof nl = {
     roles: 'Every contact has a role',
     visibility: 'Visibility',
   },
+  waitlistOff: { title: 'Switch off the waiting list?', confirm: 'Switch it off' },
   visibility: {
     concept: 'As a draft the activity is hidden in app and website. Whoever has signed up keeps access.',
     live: 'Everybody sees this activity in the app and on the website and can sign up.',

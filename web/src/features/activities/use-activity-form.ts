@@ -7,18 +7,36 @@ import {
   listApplicationActivities,
   updateActivity,
 } from '@move/contract/activities/activities.ts';
+import type { ApiError } from '@move/contract/kit/client.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { useConfirm } from '../../screens/confirm.tsx';
 import { useEditForm } from '../../screens/edit/use-edit-form.ts';
+import { activityMessages } from './activities.messages.ts';
 
 export type ActivityAddress = { organizationId: number; activityId: number };
 
-/** The one form of an activity: its tabs show parts of it, so that what is typed on one is saved from any. */
+/** Somebody still waits on the list that is switched off (D4.5). */
+const losesWaiting = ({ status, errors }: ApiError) => status === 409 && errors.waitlist !== undefined;
+
+/**
+ * The one form of an activity: its tabs show parts of it, so that what is typed on one is saved from any. Render `question`
+ * beside it.
+ */
 export function useActivityForm(params: ActivityAddress) {
-  return useEditForm({
+  const t = useMessages(activityMessages).waitlistOff;
+  const [confirm, question] = useConfirm();
+  const form = useEditForm({
     load: getActivity,
     save: updateActivity,
     params,
     invalidates: [listActivities, listAllActivities, listApplicationActivities, getActivitySettings],
+    insist: {
+      on: losesWaiting,
+      ask: ({ errors }) =>
+        confirm({ title: t.title, text: errors.waitlist?.[0], confirmLabel: t.confirm, isDanger: true }),
+    },
   });
+  return { ...form, question };
 }
 
 export type ActivityForm = ReturnType<typeof useActivityForm>;

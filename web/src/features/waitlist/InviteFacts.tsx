@@ -61,7 +61,8 @@ function Days({ invite: { sessions } }: { invite: WaitlistInvite }) {
     <>
       {(isLong && !showsAll ? sessions.slice(0, SHOWN) : sessions).map((session) => (
         <span key={session.id}>
-          {formats.date(session.start_date)}, {formats.timeRange(session.start_time, session.end_time)}
+          {formats.date(session.start_date)},{' '}
+          <span className="invitetimes">{formats.timeRange(session.start_time, session.end_time)}</span>
         </span>
       ))}
       {isLong && (

@@ -6,7 +6,6 @@ const nl = {
   from: (organization: string) => `Je stond op de wachtlijst bij ${organization}.`,
   kept: (until: string) => `De plek blijft voor je vrij tot ${until}.`,
   firstCome: (until: string) => `Je kunt antwoorden tot ${until}. Wie het eerst ja zegt, krijgt de plek.`,
-  left: (time: string) => `Nog ${time}`,
   facts: { what: 'Wat', when: 'Wanneer', where: 'Waar', price: 'Kosten', free: 'Gratis' },
   more: (count: number) => `En nog ${count} keer`,
   less: 'Minder tonen',
@@ -20,7 +19,7 @@ const nl = {
   },
   calendar: 'Zet in je agenda',
   retry: 'Opnieuw proberen',
-  offline: 'Je antwoord kwam niet aan. Controleer je verbinding en tik nog eens; dubbel inschrijven kan niet.',
+  offline: 'Je antwoord kwam niet aan. Controleer je verbinding en tik nog eens; twee keer tikken kan geen kwaad.',
   ended: {
     accepted: {
       title: 'Je bent ingeschreven',
@@ -65,7 +64,6 @@ const en: typeof nl = {
   from: (organization) => `You were on the waiting list of ${organization}.`,
   kept: (until) => `The spot is kept for you until ${until}.`,
   firstCome: (until) => `You can answer until ${until}. Whoever says yes first gets the spot.`,
-  left: (time) => `${time} left`,
   facts: { what: 'What', when: 'When', where: 'Where', price: 'Price', free: 'Free' },
   more: (count) => `And ${count} times more`,
   less: 'Show less',
@@ -79,7 +77,7 @@ const en: typeof nl = {
   },
   calendar: 'Add to your calendar',
   retry: 'Try again',
-  offline: 'Your answer did not arrive. Check your connection and tap again; you can’t be signed up twice.',
+  offline: 'Your answer did not arrive. Check your connection and tap again; tapping twice does no harm.',
   ended: {
     accepted: { title: 'You are signed up', text: (name) => `See you, ${name}. The confirmation is in your mail.` },
     declined: {

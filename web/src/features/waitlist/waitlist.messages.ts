@@ -17,12 +17,11 @@ const nl = {
   add: 'Toevoegen',
   addTitle: 'Toevoegen aan de wachtlijst',
   again: 'Opslaan en nog iemand',
-  columns: { position: 'Plaats', person: 'Naam', status: 'Status', why: 'Waarom', until: 'Tijd om te antwoorden' },
+  columns: { position: 'Plaats', person: 'Naam', status: 'Status', why: 'Waarom' },
   place: (position: number) => `Plaats ${position}`,
   left: (time: string) => `nog ${time}`,
   minutes: (count: number) => (count === 1 ? '1 minuut' : `${count} minuten`),
   hours: (count: number, minutes: number) => (minutes === 0 ? `${count} uur` : `${count} uur en ${minutes} min`),
-  byHand: 'Zelf uitgenodigd',
   summary: {
     auto: 'Komt er een plek vrij, dan krijgt de eerste die wacht vanzelf een uitnodiging van 24 uur. De plek blijft zolang vrij.',
     manual:
@@ -107,7 +106,7 @@ const en: typeof nl = {
   add: 'Add',
   addTitle: 'Add to the waiting list',
   again: 'Save and add another',
-  columns: { position: 'Place', person: 'Name', status: 'Status', why: 'Why', until: 'Time to answer' },
+  columns: { position: 'Place', person: 'Name', status: 'Status', why: 'Why' },
   place: (position) => `Place ${position}`,
   left: (time) => `${time} left`,
   minutes: (count) => (count === 1 ? '1 minute' : `${count} minutes`),
@@ -115,7 +114,6 @@ const en: typeof nl = {
     const hours = count === 1 ? '1 hour' : `${count} hours`;
     return minutes === 0 ? hours : `${hours} and ${minutes} min`;
   },
-  byHand: 'Invited by hand',
   summary: {
     auto: 'When a spot comes free, the first who waits is invited for 24 hours by itself. The spot is kept that long.',
     manual:

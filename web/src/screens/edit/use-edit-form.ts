@@ -33,6 +33,8 @@ export type EditOptions<L extends LoadEndpoint, S extends SaveEndpoint> = {
   values?: (record: RecordOf<L>) => Partial<BodyValues<S>>;
   /** Reads to fetch again after saving, usually the list. */
   invalidates?: readonly Endpoint[];
+  /** A refusal that only asks for a yes: what it is about, and the question. After a yes it is saved with `force=1`. */
+  insist?: { on: (error: ApiError) => boolean; ask: (error: ApiError) => Promise<boolean> };
   /** After a save, with its whole answer: for what is said besides the record. */
   onSaved?: (reply: ReplyOf<S>) => void;
 };
@@ -60,11 +62,11 @@ export type Form<V, R> = {
 export function useEditForm<L extends LoadEndpoint, S extends SaveEndpoint>(
   options: EditOptions<L, S>,
 ): Form<BodyValues<S>, RecordOf<L>> {
-  const { load, save, params, invalidates = [] } = options;
+  const { load, save, params, invalidates = [], insist } = options;
   const words = useMessages(screenWords).edit;
   const input = { params } as unknown as CallInput<L>;
   const read = useRead(load, input, { showsErrors: true });
-  const write = useCall(save, { invalidates });
+  const write = useCall(save, { invalidates, ...(insist && { showsErrors: insist.on }) });
   const core = useFormCore(`${save.name} ${JSON.stringify(params)}`, {
     id: useId(),
     schema: save.body ?? noBody,
@@ -82,7 +84,11 @@ export function useEditForm<L extends LoadEndpoint, S extends SaveEndpoint>(
 
   const submit = async (): Promise<boolean> => {
     if (!(await readyToSend(core))) return false;
-    const result = await write.call({ params, body: bodyToSend(core) } as unknown as CallInput<S>);
+    const sent = { params, body: bodyToSend(core) };
+    let result = await write.call(sent as unknown as CallInput<S>);
+    if (!result.ok && insist?.on(result.error) && (await insist.ask(result.error))) {
+      result = await write.call({ ...sent, query: { force: '1' } } as unknown as CallInput<S>);
+    }
     core.update({ isPending: false });
     if (!result.ok) {
       await refuse(result.error);

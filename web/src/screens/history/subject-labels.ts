@@ -18,6 +18,7 @@ import { questionLabels } from '@move/contract/questions/questions.labels.ts';
 import { rateLabels } from '@move/contract/rates/rates.labels.ts';
 import { sessionLabels } from '@move/contract/sessions/sessions.labels.ts';
 import { taxonomyLabels } from '@move/contract/taxonomy/taxonomy.labels.ts';
+import { waitlistLabels } from '@move/contract/waitlist/waitlist.labels.ts';
 import { teamLabels } from '@move/contract/team/team.labels.ts';
 import type { Locale } from '../../platform/locale.ts';
 
@@ -36,6 +37,7 @@ const LABELS: Readonly<Record<string, readonly Labels[]>> = {
   organizations: [organizationLabels],
   participants: [participantLabels],
   bundle_participants: [participantLabels],
+  waitlist_entries: [waitlistLabels],
   products: [productLabels],
   purchases: [purchaseLabels],
   question_fields: [questionLabels],
