@@ -1,44 +1,56 @@
 import { fold } from '@move/domain/kit/fold.ts';
 import type { Person } from './person.ts';
 
-/** First and last names that go together: Dutch, Turkish, Moroccan, Surinamese, Frisian, and from elsewhere (D8). */
-const FAMILIES = [
+type Family = { women: readonly string[]; men: readonly string[]; last: readonly string[] };
+
+const dutch: Family = {
+  women: ['Emma', 'Tess', 'Fleur', 'Anouk', 'Marleen', 'Saar', 'Ingrid', 'Lotte'],
+  men: ['Sem', 'Lars', 'Bram', 'Thijs', 'Joost', 'Willem', 'Koen', 'Ruben'],
+  last: [
+    'de Vries',
+    'van den Berg',
+    'Jansen',
+    'Bakker',
+    'Smit',
+    'Mulder',
+    'van Dijk',
+    'Brouwer',
+    'de Boer',
+    'Hendriks',
+  ],
+};
+
+/** Names that go together: Dutch, Turkish, Moroccan, Surinamese, Frisian, and from elsewhere (D8). */
+const FAMILIES: readonly Family[] = [
+  dutch,
+  dutch,
+  dutch,
   {
-    first: ['Emma', 'Sem', 'Tess', 'Lars', 'Fleur', 'Bram', 'Anouk', 'Thijs', 'Marleen', 'Joost', 'Saar', 'Willem'],
-    last: [
-      'de Vries',
-      'van den Berg',
-      'Jansen',
-      'Bakker',
-      'Smit',
-      'Mulder',
-      'van Dijk',
-      'Brouwer',
-      'de Boer',
-      'Hendriks',
-    ],
-  },
-  {
-    first: ['Elif', 'Emre', 'Ayşe', 'Mehmet', 'Zeynep', 'Ömer', 'Gülşen', 'Çağla'],
+    women: ['Elif', 'Ayşe', 'Zeynep', 'Gülşen', 'Çağla'],
+    men: ['Emre', 'Mehmet', 'Ömer', 'Barış'],
     last: ['Yılmaz', 'Öztürk', 'Şahin', 'Kaya', 'Çelik', 'Demir', 'Güneş'],
   },
   {
-    first: ['Fatima', 'Ilyas', 'Naïma', 'Bilal', 'Samira', 'Mohammed', 'Hafsa', 'Yassine'],
+    women: ['Fatima', 'Naïma', 'Samira', 'Hafsa'],
+    men: ['Ilyas', 'Bilal', 'Mohammed', 'Yassine'],
     last: ['El Idrissi', 'Benali', 'Aït Brahim', 'Bouzian', 'Azzouzi', 'Ouali', 'El Khattabi'],
   },
   {
-    first: ['Shanti', 'Rishi', 'Chantal', 'Winston', 'Priya', 'Humphrey', 'Faizal', 'Soraya'],
+    women: ['Shanti', 'Chantal', 'Priya', 'Soraya'],
+    men: ['Rishi', 'Winston', 'Humphrey', 'Faizal'],
     last: ['Ramdin', 'Kartosen', 'Pinas', 'Jagesar', 'Djojosoemarto', 'Soekhoe', 'Held'],
   },
   {
-    first: ['Nynke', 'Sjoerd', 'Wytske', 'Jelle', 'Froukje', 'Hylke', 'Baukje', 'Ids'],
+    women: ['Nynke', 'Wytske', 'Froukje', 'Baukje'],
+    men: ['Sjoerd', 'Jelle', 'Hylke', 'Ids'],
     last: ['Hoekstra', 'Dijkstra', 'Sytsma', 'Terpstra', 'Wiersma', 'Haarsma', 'Jellema'],
   },
   {
-    first: ['Zoë', 'Jürgen', 'René', 'Agnieszka', 'Łukasz', 'Siân'],
-    last: ['Müller', 'Groß', 'Dubois', 'Wiśniewska', 'O’Connor', 'García Núñez'],
+    women: ['Zoë', 'Agnieszka', 'Siân'],
+    men: ['Jürgen', 'René', 'Łukasz'],
+    last: ['Müller', 'Groß', 'Dubois', 'Nowak', 'O’Connor', 'García Núñez'],
   },
-] as const;
+];
 
 /** Sixty characters with the space between: what no column may break on. */
 const LONGEST = { first_name: 'Wilhelmina Catharina Josephina', last_name: 'van Bylandt tot Mariënwaarder' };
@@ -53,30 +65,25 @@ const NOTES = [
 
 export type Ages = { from: number | null; to: number | null };
 
-/** A source of chance that gives the same demo every time. */
+/** A source of chance that gives the same demo every time (mulberry32). */
 export function seededChance(seed: number): () => number {
   let state = seed;
   return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
+    state = (state + 0x6d_2b_79_f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
 
-/** Neighbours get seeds far apart: of an even row this source of chance makes namesakes. */
-function scatter(number: number): number {
-  const mixed = Math.imul(number + 1, 0x9e_37_79_b1);
-  return Math.imul(mixed ^ (mixed >>> 15), 0x85_eb_ca_6b);
-}
-
-/** The so manieth person of the demo, of an age that the offer takes. */
+/** The person of the demo with this number, of an age that the offer takes. */
 export function demoPerson(number: number, ages: Ages, today: string): Person {
-  const chance = seededChance(scatter(number));
+  const chance = seededChance(number * 7_919 + 17);
   const pick = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(chance() * items.length)];
-  const family = pick(FAMILIES);
-  const names =
-    number === 0
-      ? LONGEST
-      : { first_name: pick(family?.first ?? []) ?? 'Kim', last_name: pick(family?.last ?? []) ?? 'Bos' };
+  const family = pick(FAMILIES) ?? dutch;
+  const gender = pick(['female', 'male'] as const) ?? 'female';
+  const first_name = pick(gender === 'female' ? family.women : family.men) ?? 'Kim';
+  const names = number === 0 ? LONGEST : { first_name, last_name: pick(family.last) ?? 'Bos' };
   const address = fold(`${names.first_name}.${names.last_name}`)
     .replace(/[^a-z.]/g, '')
     .slice(0, 40);
@@ -84,7 +91,7 @@ export function demoPerson(number: number, ages: Ages, today: string): Person {
     ...names,
     email: `${address}${number}@post.example`,
     date_of_birth: chance() < 0.85 || ages.from !== null ? birthDate({ chance, number, ages, today }) : null,
-    gender: pick(['male', 'female', 'female', 'male', 'other', 'none', null] as const) ?? null,
+    gender: pick([gender, gender, gender, gender, 'other', 'none', null] as const) ?? null,
     notes: chance() < 0.08 ? (pick(NOTES) ?? null) : null,
     locale: chance() < 0.1 ? 'en' : 'nl',
   };
