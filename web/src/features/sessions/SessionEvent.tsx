@@ -68,12 +68,17 @@ export function SessionEvent(props: SessionEventProps) {
           handlers === null ? undefined : 'Shift+ArrowUp Shift+ArrowDown Shift+ArrowLeft Shift+ArrowRight'
         }
       >
-        <b>{row.start_time}</b>
-        <span className="evname">{row.activity.name}</span>
-        <span className="evocc num">
+        <b>
+          {row.start_time}
           {conflicts.length > 0 && <IconAlertTriangle size={13} stroke={2} aria-hidden />}
-          {occupancy}
-        </span>
+        </b>
+        <span className="evname">{row.activity.name}</span>
+        <span className="evocc num">{occupancy}</span>
+        {conflicts.length > 0 && (
+          <span className="evnote" aria-hidden="true">
+            {t.conflict.short}
+          </span>
+        )}
         <span className="vh">{full}</span>
       </Anchor>
       <ActionMenu items={menu} label={t.actions(`${row.activity.name}, ${row.start_time}`)} className="evmenu" />
