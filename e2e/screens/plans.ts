@@ -30,3 +30,29 @@ export async function makeSession(api: Client, activity: Awaited<ReturnType<type
     path: `${activity.path}/sessions/${session.id}`,
   };
 }
+
+/** One hour of an activity that begins so many minutes from now. */
+export async function makeSessionAt(
+  api: Client,
+  activity: Awaited<ReturnType<typeof makeActivity>>,
+  { minutes, spots }: { minutes: number; spots: number },
+) {
+  const start = Temporal.Now.zonedDateTimeISO('Europe/Amsterdam').round('minute').add({ minutes });
+  const end = start.add({ hours: 1 });
+  const time = (at: Temporal.ZonedDateTime) => at.toPlainTime().toString({ smallestUnit: 'minute' });
+  const { session } = await api(createSession, {
+    params: activity.params,
+    body: {
+      start_date: start.toPlainDate().toString(),
+      start_time: time(start),
+      end_date: end.toPlainDate().toString(),
+      end_time: time(end),
+      spots,
+    },
+  });
+  return {
+    day: start.toPlainDate().toString(),
+    params: { ...activity.params, sessionId: session.id },
+    path: `${activity.path}/sessions/${session.id}`,
+  };
+}

@@ -1,2 +1,2 @@
 export { findMessage, findMessages } from './messages.queries.ts';
-export { messageMail, namesOf, type Outgoing, sendMessage } from './send-message.ts';
+export { messageMail, namesOf, sendMessage } from './send-message.ts';

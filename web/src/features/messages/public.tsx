@@ -1,6 +1,5 @@
 import { later } from '../../ui/later.tsx';
 
-export type { MessagePlace } from './message-calls.ts';
 /** What was sent, loaded when somebody looks back. */
 export const MessageHistory = later(() => import('./MessageHistory.tsx').then((module) => module.MessageHistory));
 export { useMessageDialog } from './use-message-dialog.tsx';

@@ -2,7 +2,7 @@ import { later } from '../../ui/later.tsx';
 
 export { AttendanceRail } from './AttendanceRail.tsx';
 export { PeopleActions } from './PeopleActions.tsx';
-export { type AgeFacts, PersonFields } from './PersonFields.tsx';
+export { PersonFields } from './PersonFields.tsx';
 export type { PeoplePlace } from './place.ts';
 /** The people of a session or of a bundle, loaded when its tab opens. */
 export const ParticipantsPart = later(() => import('./ParticipantsPart.tsx').then((module) => module.ParticipantsPart));
