@@ -106,7 +106,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   },
   duplicates: { calls: ['activities', 'bundles', 'labels', 'questions', 'sessions'], writes: [] },
   calendar: { calls: ['feeds', 'activities', 'sessions'], writes: [] },
-  purchases: { calls: ['orders', 'messages', 'products'], writes: ['purchases'] },
+  purchases: { calls: ['orders', 'messages', 'questions', 'products'], writes: ['purchases'] },
   // what website and app read of all these; it changes nothing
   offers: { calls: ['files'], writes: [] },
   applications: {

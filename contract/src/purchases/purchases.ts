@@ -7,6 +7,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { Email, Flag, Id, Instant, IsoDate, Name, Notes, paragraphs, text } from '../kit/fields.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { report } from '../kit/report.ts';
+import { Answer, AnswerDrafts } from '../questions/answers.ts';
 import { Message, MessagePreview } from '../messages/message.ts';
 import { purchaseLabels } from './purchases.labels.ts';
 
@@ -32,6 +33,7 @@ export const Purchase = z.strictObject({
   term_percentage: Percentage,
   /** The units are back in stock. */
   canceled_at: Instant.nullable(),
+  answers: z.array(Answer),
   created_at: Instant,
   updated_at: Instant,
 });
@@ -46,6 +48,8 @@ export const PurchaseDraft = z.object({
   date_of_birth: IsoDate.nullable().optional(),
   locale: z.enum(['nl', 'en']).optional(),
   quantity: z.int().min(1).max(1_000),
+  /** To the questions of the product; absent: nothing was asked. */
+  answers: AnswerDrafts.optional(),
   payment_type: z.enum(STAFF_PAYMENT_TYPES),
   /** Cash that was handed over at once. */
   is_paid: Flag.optional(),

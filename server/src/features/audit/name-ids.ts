@@ -14,6 +14,8 @@ const TABLES: Readonly<Record<string, string>> = {
   rate_id: 'rates',
   location_id: 'locations',
   activity_id: 'activities',
+  product_id: 'products',
+  product_type_id: 'product_types',
   cancellation_term_id: 'cancellation_terms',
   cancellation_term_ids: 'cancellation_terms',
   applications: 'applications',

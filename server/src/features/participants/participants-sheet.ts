@@ -16,7 +16,7 @@ import type { Call } from '../../platform/http/route.ts';
 import { spool } from '../../platform/spreadsheet/spool.ts';
 import type { SheetCell } from '../../platform/spreadsheet/sheet-xml.ts';
 import { writeSheet, XLSX } from '../../platform/spreadsheet/write-sheet.ts';
-import { answersOf } from '../questions/public.ts';
+import { answersOf, answerTo, findAnswerable } from '../questions/public.ts';
 import { bundleWhereOf } from './bundle-participants.queries.ts';
 import { sortOf, whereOf } from './participants.queries.ts';
 import { sheetWords } from './sheet-words.ts';
@@ -41,15 +41,10 @@ type Row = {
 type Question = { id: number; title: string };
 type Source = { select: RawBuilder<Row>; locale: Locale; hasSession: boolean; questions: readonly Question[] };
 
-/** A column for every question that is asked, or that somebody answered when it was. */
-async function questionsOf(db: Database, activityId: number): Promise<Question[]> {
-  const { rows } = await sql<Question>`
-    select id, title from question_fields where activity_id = ${activityId} and deleted_at is null
-      and (archived_at is null or exists (select from question_answers answer
-        where answer.organization_id = question_fields.organization_id and answer.field_id = question_fields.id))
-    order by position, id`.execute(db);
-  return rows;
-}
+const questionsOf = (
+  db: Database,
+  { organizationId, activityId: id }: { organizationId: number; activityId: number },
+) => findAnswerable(db, { kind: 'activity', id, organizationId });
 
 /** The same people in the same order as the list, all of them. */
 export async function writeParticipants(call: Call<typeof exportParticipants>) {
@@ -62,7 +57,7 @@ export async function writeParticipants(call: Call<typeof exportParticipants>) {
     where sessions.id = ${params.sessionId} and activities.id = ${params.activityId}
       and sessions.organization_id = ${params.organizationId} and sessions.deleted_at is null`,
   );
-  const questions = await questionsOf(db, params.activityId);
+  const questions = await questionsOf(db, params);
   const file = await sheetOf(db, { select: ofSession(query, params), locale, hasSession: true, questions });
   await auditReading(call, exportParticipants, { type: 'sessions', id: params.sessionId, name });
   return { file, filename: `${filenameOf(`${sheetWords[locale].sheet} ${name}`)}.xlsx`, type: XLSX };
@@ -78,7 +73,7 @@ export async function writeBundleParticipants(call: Call<typeof exportBundlePart
     where bundles.id = ${params.bundleId} and bundles.activity_id = ${params.activityId}
       and bundles.organization_id = ${params.organizationId} and bundles.deleted_at is null`,
   );
-  const questions = await questionsOf(db, params.activityId);
+  const questions = await questionsOf(db, params);
   const file = await sheetOf(db, { select: ofBundle(query, params), locale, hasSession: false, questions });
   await auditReading(call, exportBundleParticipants, { type: 'bundles', id: params.bundleId, name });
   return { file, filename: `${filenameOf(`${sheetWords[locale].sheet} ${name}`)}.xlsx`, type: XLSX };
@@ -172,9 +167,4 @@ async function* cellsOf(db: Database, { select, locale, hasSession, questions }:
       ...questions.map(({ id }) => answerTo(row.answers, id)),
     ]);
   }
-}
-
-function answerTo(answers: readonly Answer[], questionId: number): string | null {
-  const value = answers.find((answer) => answer.question_id === questionId)?.value ?? null;
-  return Array.isArray(value) ? value.join(', ') : value;
 }

@@ -50,6 +50,7 @@ export async function addPurchase(call: Call<typeof createPurchase>) {
     buyer: { first_name, last_name, email, locale },
     date_of_birth: body.date_of_birth ?? null,
     quantity,
+    answers: body.answers,
     payment: body.payment_type,
     isPaid: body.is_paid ?? false,
     overrideAge: body.override_age ?? false,

@@ -1,4 +1,5 @@
 import { exportPurchases } from '@move/contract/purchases/purchases.ts';
+import type { Answer } from '@move/contract/questions/answers.ts';
 import type { Locale } from '@move/domain/kit/messages.ts';
 import type { PaymentType } from '@move/domain/orders/payment-types.ts';
 import type { TransactionStatus } from '@move/domain/orders/transactions.ts';
@@ -12,6 +13,7 @@ import type { Call } from '../../platform/http/route.ts';
 import type { SheetCell } from '../../platform/spreadsheet/sheet-xml.ts';
 import { spool } from '../../platform/spreadsheet/spool.ts';
 import { writeSheet, XLSX } from '../../platform/spreadsheet/write-sheet.ts';
+import { answersOf, answerTo, findAnswerable } from '../questions/public.ts';
 import { FROM, refuseUnknownProduct, sort, whereOf } from './purchases.queries.ts';
 
 const words = {
@@ -53,6 +55,8 @@ const WIDTHS = [16, 20, 28, 16, 8, 20, 16, 12, 12];
 export async function writePurchases(call: Call<typeof exportPurchases>) {
   const { db, params, locale, now } = call;
   const product = await refuseUnknownProduct(db, params);
+  const { organizationId, productId: id } = params;
+  const questions = await findAnswerable(db, { kind: 'product', id, organizationId });
   const { name, columns, canceled } = words[locale];
   const file = await spool(
     writeSheet({
@@ -60,8 +64,9 @@ export async function writePurchases(call: Call<typeof exportPurchases>) {
       columns: [
         ...columns.map((title, index) => ({ title, width: WIDTHS[index] ?? 14 })),
         { title: canceled, width: 16 },
+        ...questions.map(({ title }) => ({ title, width: 24 })),
       ],
-      batches: cellsOf(db, call),
+      batches: cellsOf(db, call, questions),
     }),
   );
   await auditReading(call, exportPurchases, { type: 'products', id: params.productId, name: product });
@@ -79,9 +84,16 @@ type Exported = {
   total_price_in_cents: number;
   refunded_in_cents: number;
   canceled: number | null;
+  answers: Answer[];
 };
 
-async function* cellsOf(db: Database, { query, params, locale }: Call<typeof exportPurchases>) {
+type Column = { id: number };
+
+async function* cellsOf(
+  db: Database,
+  { query, params, locale }: Call<typeof exportPurchases>,
+  questions: readonly Column[],
+) {
   const direction = query.order === 'desc' ? sql`desc` : sql`asc`;
   // days since 1899, as sheets count them
   const serial = (column: string) =>
@@ -89,7 +101,7 @@ async function* cellsOf(db: Database, { query, params, locale }: Call<typeof exp
   const select = sql<Exported>`
     select purchases.first_name, purchases.last_name, purchases.email, ${serial('purchases.created_at')} as bought, quantity,
       transactions.status, orders.payment_type, transactions.total_price_in_cents, transactions.refunded_in_cents,
-      ${serial('purchases.canceled_at')} as canceled
+      ${serial('purchases.canceled_at')} as canceled, ${answersOf('purchase_id', sql`purchases.id`)} as answers
     from ${FROM} join organizations on organizations.id = purchases.organization_id
     where ${all(whereOf(params, query))}
     order by ${sort[query.sort]} ${direction}, purchases.id ${direction}`;
@@ -105,6 +117,7 @@ async function* cellsOf(db: Database, { query, params, locale }: Call<typeof exp
       row.total_price_in_cents / 100,
       row.refunded_in_cents / 100,
       row.canceled === null ? null : { serial: row.canceled },
+      ...questions.map(({ id }) => answerTo(row.answers, id)),
     ]);
   }
 }

@@ -6,6 +6,7 @@ import { matches } from '../../platform/database/links.ts';
 import { findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { quoteRefunds } from '../orders/public.ts';
+import { answersOf } from '../questions/public.ts';
 
 type ListQuery = QueryOf<typeof listPurchases>;
 export type ProductPath = { organizationId: number; productId: number };
@@ -25,7 +26,7 @@ export const FROM = sql`purchases join transactions on transactions.order_line_i
 const columns = sql`purchases.id, purchases.first_name, purchases.last_name, purchases.email, purchases.quantity,
   transactions.status, orders.payment_type, transactions.total_price_in_cents, transactions.refunded_in_cents,
   purchases.canceled_at, purchases.created_at, purchases.updated_at, purchases.locale, purchases.order_line_id,
-  transactions.order_id`;
+  transactions.order_id, ${answersOf('purchase_id', sql`purchases.id`)} as answers`;
 
 export const sort = {
   created_at: sql`purchases.created_at`,

@@ -1,3 +1,4 @@
+import type { AnswerDraft } from '@move/contract/questions/answers.ts';
 import { toLocalTime } from '@move/domain/kit/time-zones.ts';
 import type { StaffPaymentType } from '@move/domain/orders/payment-types.ts';
 import { type AgeRule, ageMessage, birthMessage } from '@move/domain/participants/age-rule.ts';
@@ -6,6 +7,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { orRefuse } from '../../platform/database/refused-by.ts';
 import { invalid, notFound } from '../../platform/http/problem.ts';
+import { checkAnswers, saveAnswers } from '../questions/public.ts';
 import { type Buyer, markPaid, placeOrder, priceOfProduct } from '../orders/public.ts';
 import type { ProductPath } from './purchases.queries.ts';
 
@@ -15,6 +17,8 @@ export type Sale = ProductPath & {
   buyer: Buyer;
   date_of_birth: string | null;
   quantity: number;
+  /** Absent when nothing was asked. */
+  answers?: readonly AnswerDraft[] | undefined;
   payment: StaffPaymentType;
   /** Cash that was handed over at once. */
   isPaid?: boolean;
@@ -39,6 +43,7 @@ export async function sellProduct(db: Database, sale: Sale): Promise<number> {
   const { organizationId, productId, applicationId, buyer, quantity, payment, now } = sale;
   const shelf = await lockShelf(db, sale);
   refuseBuyer(shelf, sale);
+  const answers = await answersTo(db, sale);
   const soldOut = saleMessage({ ...shelf, quantity });
   if (soldOut) throw invalid('quantity', soldOut.key, soldOut.params);
   const price = await priceOfProduct(db, { organizationId, productId });
@@ -59,7 +64,12 @@ export async function sellProduct(db: Database, sale: Sale): Promise<number> {
     .returning('id')
     .executeTakeFirstOrThrow();
   const { id } = await orRefuse(insert, { products_spots_hold: () => invalid('quantity', 'purchase.sold_out') });
+  await saveAnswers(db, { organizationId, answerer: { column: 'purchase_id', id }, answers });
   return id;
+}
+
+async function answersTo(db: Database, { organizationId, productId: id, answers }: Sale): Promise<AnswerDraft[]> {
+  return answers === undefined ? [] : checkAnswers(db, { offer: { kind: 'product', id, organizationId }, answers });
 }
 
 async function lockShelf(db: Database, { organizationId, productId }: ProductPath): Promise<Shelf> {

@@ -64,7 +64,7 @@ const ofProducts = {
       url: 'https://www.dedijk.example/maattabel',
     },
   ],
-  badmuts: [{ title: 'Welke naam komt erop?' }],
+  badmuts: [{ title: 'Welke kleur?', type: 'single_select', options: ['Blauw', 'Wit', 'Zwart'], required: true }],
 } as const satisfies Partial<Record<DemoProductKey, readonly DemoQuestion[]>>;
 
 type Parts = { activities: DemoActivities; products: DemoProducts };
@@ -91,7 +91,7 @@ async function seedList(db: Database, questions: readonly DemoQuestion[], owner:
   }
 }
 
-/** Everybody who came by a session answered what is required, and some of the rest. */
+/** Everybody who came by a session, or bought, answered what is required, and some of the rest. */
 async function answerAll(db: Database): Promise<void> {
   const texts = [
     'Opa Henk',
@@ -101,6 +101,7 @@ async function answerAll(db: Database): Promise<void> {
     'Ik ben allergisch voor chloor',
     'Via een vriendin',
   ];
+  const bought = ['118', '124', '132', '140'];
   await sql`
     insert into question_answers (organization_id, field_id, participant_id, value)
     select field.organization_id, field.id, participants.id, case field.type
@@ -110,4 +111,11 @@ async function answerAll(db: Database): Promise<void> {
     from participants join sessions on sessions.id = participants.session_id
       join question_fields field on field.activity_id = sessions.activity_id
     where participants.bundle_participant_id is null and (field.required or participants.id % 3 = 0)`.execute(db);
+  await sql`
+    insert into question_answers (organization_id, field_id, purchase_id, value)
+    select field.organization_id, field.id, purchases.id, case field.type
+      when 'text' then to_jsonb((${bought}::text[])[1 + purchases.id % ${bought.length}])
+      else field.options -> (purchases.id % jsonb_array_length(field.options))::integer end
+    from purchases join question_fields field on field.product_id = purchases.product_id
+    where field.required or purchases.id % 2 = 0`.execute(db);
 }

@@ -765,6 +765,7 @@ export interface QuestionAnswers {
   id: Generated<number>;
   organization_id: number;
   participant_id: number | null;
+  purchase_id: number | null;
   value: Json;
 }
 

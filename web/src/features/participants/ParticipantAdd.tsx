@@ -27,6 +27,8 @@ const draft = 'participants';
 const initialOf = (offer: Offer): Partial<Draft> => ({
   locale: 'nl',
   notify: true,
+  // asked, though nothing was answered yet: what is required is missed
+  answers: [],
   ...(isPaidHere(offer) && { payment_type: 'cash' }),
 });
 

@@ -1,5 +1,6 @@
 import type { Product } from '@move/contract/products/products.ts';
 import { createPurchase, markPurchasePaid } from '@move/contract/purchases/purchases.ts';
+import { listProductQuestions } from '@move/contract/questions/questions.ts';
 import { translate } from '@move/domain/kit/messages.ts';
 import { STAFF_PAYMENT_TYPES } from '@move/domain/orders/payment-types.ts';
 import { ageMessage } from '@move/domain/participants/age-rule.ts';
@@ -8,12 +9,14 @@ import { useFormats } from '../../platform/formats.ts';
 import { useCan } from '../../platform/gate.tsx';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
+import { useRead } from '../../platform/reads.ts';
 import { EditDrawer } from '../../screens/edit/EditDrawer.tsx';
 import type { FieldComponents } from '../../screens/edit/field-types.ts';
 import type { BodyValues } from '../../screens/edit/record-types.ts';
 import { useCreateForm } from '../../screens/edit/use-create-form.ts';
 import { useField } from '../../screens/edit/use-field.ts';
 import { FieldSpan } from '../../ui/page/FormSection.tsx';
+import { QuestionFields } from '../questions/public.tsx';
 import { type ProductAddress, purchaseReads } from './purchase-reads.ts';
 import { purchaseMessages } from './purchases.messages.ts';
 
@@ -27,17 +30,19 @@ export function PurchaseCreate({
 }: ProductAddress & { product: Product; onClose: () => void }) {
   const t = useMessages(purchaseMessages).create;
   const locale = useLocale();
+  const questions = useRead(listProductQuestions, { params: address }).data?.questions ?? [];
   const form = useCreateForm({
     save: createPurchase,
     params: address,
     draft: 'purchases',
-    initial: { quantity: 1, payment_type: usualPayment(product), notify: true, locale },
+    initial: { quantity: 1, payment_type: usualPayment(product), notify: true, locale, answers: [] },
     invalidates: purchaseReads,
     onCreated: onClose,
   });
   return (
     <EditDrawer form={form} title={t.title} onClose={onClose}>
       <BuyerFields fields={form.fields} product={product} />
+      <QuestionFields fields={form.fields} questions={questions} />
       <PaymentFields fields={form.fields} product={product} />
     </EditDrawer>
   );

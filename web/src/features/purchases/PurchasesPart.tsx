@@ -48,7 +48,7 @@ export function PurchasesPart({ product, ...address }: ProductAddress & { produc
         search={t.search}
         tools={list.total > 0 ? tools : isFiltered && add}
         record={(row) => ({ name: fullName(row) })}
-        columns={usePurchaseColumns()}
+        columns={usePurchaseColumns({ hasAnswers: list.rows.some(({ answers }) => answers.length > 0) })}
         filters={usePurchaseFilters()}
         menu={menu}
         card={(row) => <PurchaseCard row={row} />}

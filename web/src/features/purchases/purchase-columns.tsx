@@ -1,4 +1,5 @@
 import { purchaseLabels } from '@move/contract/purchases/purchases.labels.ts';
+import type { Answer } from '@move/contract/questions/answers.ts';
 import type { Purchase } from '@move/contract/purchases/purchases.ts';
 import { toLocalTime } from '@move/domain/kit/time-zones.ts';
 import { PAYMENT_TYPES } from '@move/domain/orders/payment-types.ts';
@@ -15,10 +16,16 @@ import { purchaseMessages } from './purchases.messages.ts';
 
 type Sort = 'created_at' | 'name' | 'quantity' | 'status' | 'total_price_in_cents';
 
-/** How a purchase reads in a list: who, when, how many, and where the money stands. */
-export function usePurchaseColumns(): ListColumn<Purchase, Sort>[] {
+/** How a purchase reads in a list: who, when, how many, where the money stands, and what was answered where there was a question. */
+export function usePurchaseColumns({ hasAnswers }: { hasAnswers: boolean }): ListColumn<Purchase, Sort>[] {
   const t = useMessages(purchaseMessages);
   const formats = useFormats();
+  const answers: ListColumn<Purchase, Sort> = {
+    name: 'answers',
+    header: t.columns.answers,
+    cell: (row) => <Answers row={row} />,
+    value: (row) => row.answers.map(wordsOf).join('; '),
+  };
   return [
     {
       name: 'buyer',
@@ -42,7 +49,18 @@ export function usePurchaseColumns(): ListColumn<Purchase, Sort>[] {
       align: 'right',
       cell: (row) => <Amount row={row} />,
     },
+    ...(hasAnswers ? [answers] : []),
   ];
+}
+const wordsOf = ({ title, value }: Answer) => `${title} ${typeof value === 'string' ? value : value.join(', ')}`;
+
+/** What the buyer answered to the product's questions. */
+function Answers({ row }: { row: Purchase }) {
+  return row.answers.map((answer) => (
+    <span key={answer.question_id} className="s12 soft" style={{ display: 'block' }}>
+      {wordsOf(answer)}
+    </span>
+  ));
 }
 
 /** The status of the money; a purchase that was canceled says so too, where the money stayed. */

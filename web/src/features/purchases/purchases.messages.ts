@@ -3,7 +3,14 @@ import { defineMessages } from '../../platform/messages.ts';
 const nl = {
   title: 'Bestellingen',
   search: 'Naam of e-mailadres',
-  columns: { buyer: 'Koper', date: 'Datum', quantity: 'Aantal', status: 'Status', total: 'Totaal' },
+  columns: {
+    buyer: 'Koper',
+    date: 'Datum',
+    quantity: 'Aantal',
+    status: 'Status',
+    total: 'Totaal',
+    answers: 'Antwoorden',
+  },
   refunded: (amount: string) => `${amount} terug`,
   canceled: 'Geannuleerd',
   units: (count: number) => `${count} ×`,
@@ -78,7 +85,7 @@ const nl = {
 const en: typeof nl = {
   title: 'Orders',
   search: 'Name or e-mail address',
-  columns: { buyer: 'Buyer', date: 'Date', quantity: 'Quantity', status: 'Status', total: 'Total' },
+  columns: { buyer: 'Buyer', date: 'Date', quantity: 'Quantity', status: 'Status', total: 'Total', answers: 'Answers' },
   refunded: (amount) => `${amount} back`,
   canceled: 'Cancelled',
   units: (count) => `${count} ×`,

@@ -70,8 +70,8 @@ function Asked({ offer, questions, add }: AskedProps) {
   const [remove, dialog] = useRemoveQuestion(offer);
   return (
     <>
-      <div className="row" style={{ gap: 12, marginBottom: 12, alignItems: 'flex-start' }}>
-        <p className="muted s13 grow" style={{ margin: 0 }}>
+      <div className="questionsbar">
+        <p className="muted s13">
           {t.text} {mayChange && t.orderText}
         </p>
         {add}

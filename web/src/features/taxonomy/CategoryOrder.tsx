@@ -68,7 +68,7 @@ function CategoryLine({ category, href }: { category: CategoryRow; href: string 
           </Anchor>
         )}
         <small className="muted ell" style={{ display: 'block' }}>
-          {[uses_count > 0 ? t.count.activities(uses_count) : t.unused, ...(link === null ? [] : [link])].join(' · ')}
+          {[uses_count > 0 ? t.count.offers(uses_count) : t.unused, ...(link === null ? [] : [link])].join(' · ')}
         </small>
       </div>
     </div>

@@ -13,7 +13,7 @@ import { TagCreate, TagEdit } from './TagDrawer.tsx';
 import { taxonomyMessages } from './taxonomy.messages.ts';
 import { useRemoveWord } from './use-remove-word.tsx';
 
-/** The tags that all platforms share, with how many activities of the own platforms carry each. */
+/** The tags that all platforms share, with how many offers of the own platforms carry each. */
 export function TagList() {
   const t = useMessages(taxonomyMessages);
   const list = useList(listTags, {});

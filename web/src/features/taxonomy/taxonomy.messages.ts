@@ -10,6 +10,7 @@ const nl = {
   unused: 'Niet in gebruik',
   count: {
     activities: (count: number) => (count === 1 ? '1 activiteit' : `${count} activiteiten`),
+    offers: (count: number) => (count === 1 ? '1 activiteit of product' : `${count} activiteiten en producten`),
     organizations: (count: number) => (count === 1 ? '1 organisatie' : `${count} organisaties`),
     locations: (count: number) => (count === 1 ? '1 locatie' : `${count} locaties`),
     products: (count: number) => (count === 1 ? '1 product' : `${count} producten`),
@@ -42,7 +43,7 @@ const nl = {
     title: 'Tags',
     search: 'Naam van de tag',
     create: 'Nieuwe tag',
-    uses: 'Activiteiten',
+    uses: 'Aanbod',
     shared: 'Tags zijn van alle platforms samen.',
     empty: { title: 'Nog geen tags', text: 'Met tags vinden mensen aanbod dat bij ze past, bijvoorbeeld ‘buiten’.' },
   },
@@ -95,6 +96,7 @@ const en: typeof nl = {
   unused: 'Not in use',
   count: {
     activities: (count) => (count === 1 ? '1 activity' : `${count} activities`),
+    offers: (count) => (count === 1 ? '1 activity or product' : `${count} activities and products`),
     organizations: (count) => (count === 1 ? '1 organisation' : `${count} organisations`),
     locations: (count) => (count === 1 ? '1 location' : `${count} locations`),
     products: (count) => (count === 1 ? '1 product' : `${count} products`),
@@ -127,7 +129,7 @@ const en: typeof nl = {
     title: 'Tags',
     search: 'Name of the tag',
     create: 'New tag',
-    uses: 'Activities',
+    uses: 'Offers',
     shared: 'Tags are shared by all platforms.',
     empty: { title: 'No tags yet', text: 'Tags help people find offers that suit them, for instance ‘outdoors’.' },
   },

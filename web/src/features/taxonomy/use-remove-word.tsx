@@ -47,7 +47,7 @@ export function useRemoveWord<D extends Endpoint>(
       setRefusal({ name, text: <UsedBy places={usedBy} /> });
       return false;
     }
-    const offers = t.count.activities(losers);
+    const offers = t.count.offers(losers);
     const isConfirmed = await confirm({
       title: removing.title(name),
       text: losers === 0 ? removing.text : (losers === 1 ? removing.loses : removing.lose)(offers),
