@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { DemoActivities, DemoActivityKey } from '../activities/activities.demo.ts';
 import { demoPerson } from '../bookings/demo-people.demo.ts';
-import { bookBundle, lockPlaces } from '../bookings/public.ts';
+import { bookBundle, confirmPaid, lockPlaces } from '../bookings/public.ts';
+import { payDemoOrders } from '../orders/orders.seed.ts';
 import { seedSessions } from '../sessions/sessions.seed.ts';
 import { seedBundle } from './bundles.seed.ts';
 
@@ -159,6 +160,20 @@ async function join(db: Database, owner: Owner, { bundleId, count, first, today 
     const places = await lockPlaces(db, asked);
     const ages = { from: places.offer.age_from, to: places.offer.age_to };
     const person = demoPerson(first + number, ages, today);
-    await bookBundle(db, places, { bundleId, person, now: new Date(), locale: 'nl', applicationId: null });
+    const booking = { bundleId, person, now: new Date(), locale: 'nl' as const, applicationId: null };
+    const { id } = await bookBundle(db, places, booking);
+    // one in four still has to pay
+    if (number % 4 !== 3) await pay(db, id);
   }
+}
+
+async function pay(db: Database, bundleParticipantId: number): Promise<void> {
+  const { rows } = await sql<{ order_id: number }>`
+    select order_id from order_lines join bundle_participants on order_line_id = order_lines.id
+    where bundle_participants.id = ${bundleParticipantId}`.execute(db);
+  await payDemoOrders(
+    db,
+    rows.map(({ order_id }) => order_id),
+  );
+  await confirmPaid(db, { bundleParticipantId });
 }

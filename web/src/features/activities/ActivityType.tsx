@@ -4,7 +4,6 @@ import { useMessages } from '../../platform/messages.ts';
 import { useField } from '../../screens/edit/use-field.ts';
 import { RadioCardsInput } from '../../ui/inputs/RadioCardsInput.tsx';
 import { Anchor } from '../../ui/page/Anchor.tsx';
-import { Banner } from '../../ui/page/Banner.tsx';
 import { FieldSpan, FormSection } from '../../ui/page/FormSection.tsx';
 import { activityMessages } from './activities.messages.ts';
 import { activityOfferMessages } from './activity-offer.messages.ts';
@@ -51,7 +50,7 @@ function TypeChange({ activity, to }: { activity: ActivityRecord; to: OfferType 
       <p style={{ margin: '4px 0 0' }}>{t[to]}</p>
       {!isPlanned(to) && sessions_count > 0 && <p style={{ margin: '4px 0 0' }}>{t.kept(sessions_count)}</p>}
       {isPlanned(to) && isLacking && !concept && <p className="fieldwarning">{t.needs[to]}</p>}
-      {!isPlanned(to) && participants_count > 0 && <Banner tone="warning">{t.blocked(participants_count)}</Banner>}
+      {!isPlanned(to) && participants_count > 0 && <p className="fieldwarning">{t.blocked(participants_count)}</p>}
       {to === 'products' && <ToProducts activity={activity} />}
     </div>
   );
@@ -63,7 +62,7 @@ function ToProducts({ activity }: { activity: ActivityRecord }) {
   if (!maySee) return null;
   return (
     <p style={{ margin: '8px 0 0' }}>
-      <Anchor className="link" href={`/organizations/${activity.organization_id}/products`}>
+      <Anchor className="linkbtn" href={`/organizations/${activity.organization_id}/products`}>
         {t.toProducts}
       </Anchor>
     </p>

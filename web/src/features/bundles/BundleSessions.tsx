@@ -10,7 +10,7 @@ import { ActionLink } from '../../screens/links.tsx';
 import { ListPart } from '../../screens/list/ListPart.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import { Anchor } from '../../ui/page/Anchor.tsx';
-import { useSessionColumns } from '../sessions/public.tsx';
+import { SessionCard, useSessionColumns } from '../sessions/public.tsx';
 import { type BundleAddress, bundlePath } from './bundle-path.ts';
 import { AttachDialog } from './AttachDialog.tsx';
 import { BundleScreen } from './BundleScreen.tsx';
@@ -75,6 +75,7 @@ function Sessions(address: BundleAddress) {
         tools={list.total > 0 ? tools : undefined}
         record={(row) => ({ name: `${formats.date(row.start_date)}, ${row.start_time}`, href: hrefOf(row) })}
         columns={[inBundle, time, status, location, occupancy, waitlist]}
+        card={(row) => <SessionCard row={row} href={hrefOf(row)} />}
         menu={menu}
         empty={{ ...t.emptySessions, action: tools }}
       />

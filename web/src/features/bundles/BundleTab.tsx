@@ -5,7 +5,7 @@ import { ActionLink } from '../../screens/links.tsx';
 import { ListPart } from '../../screens/list/ListPart.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import { ActivityScreen } from '../activities/public.tsx';
-import { useBundleColumns } from './bundle-columns.tsx';
+import { BundleCard, useBundleColumns } from './bundle-columns.tsx';
 import { type ActivityAddress, bundlePath, bundlesPath } from './bundle-path.ts';
 import { bundleMessages } from './bundles.messages.ts';
 import { useRemoveBundle } from './use-remove-bundle.ts';
@@ -43,6 +43,7 @@ function Bundles(address: ActivityAddress) {
         tools={create}
         record={(row) => ({ name: row.name, href: bundlePath({ ...address, bundleId: row.id }) })}
         columns={columns}
+        card={(row) => <BundleCard row={row} href={bundlePath({ ...address, bundleId: row.id })} />}
         filters={[{ name: 'past', label: t.past.label, options: past }]}
         menu={(row) =>
           mayRemove ? [{ label: t.removing.action, isDanger: true, onClick: () => void remove(row) }] : []

@@ -75,3 +75,24 @@ export function useBundleColumns(address: ActivityAddress) {
     },
   ];
 }
+
+/** A bundle on the phone: when it starts, how many sessions, and how full. */
+export function BundleCard({ row, href }: { row: BundleRow; href: string }) {
+  const t = useMessages(bundleMessages);
+  const formats = useFormats();
+  return (
+    <div className="sessioncard">
+      <Anchor className="pri" href={href}>
+        {row.name}
+      </Anchor>
+      <div className="soft">
+        {t.startsOn(formats.date(row.start_date))} ·{' '}
+        {row.sessions_count === 0 ? t.noSessions : t.sessions(row.sessions_count)}
+      </div>
+      <div className="row wrap">
+        <Occupancy row={row} />
+        <span className="num">{row.rate === null ? t.free : formats.money(row.rate.price_in_cents)}</span>
+      </div>
+    </div>
+  );
+}

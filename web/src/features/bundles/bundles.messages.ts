@@ -61,7 +61,7 @@ const nl = {
     title: 'Sessies toevoegen',
     text: 'Sessies van deze activiteit die nog niet in de bundel zitten. Wie aan de bundel meedoet, komt ook hier.',
     label: 'Sessies',
-    confirm: (count: number) => `${sessionsNl(count)} toevoegen`,
+    confirm: (count: number) => (count === 0 ? 'Toevoegen' : `${sessionsNl(count)} toevoegen`),
     nothing: 'Kies minimaal één sessie',
     none: 'Alle sessies die nog komen, zitten al in de bundel.',
     done: (count: number, people: number) =>
@@ -146,7 +146,7 @@ const en: typeof nl = {
     title: 'Add sessions',
     text: 'Sessions of this activity that are not in the bundle yet. Whoever is in the bundle comes to them too.',
     label: 'Sessions',
-    confirm: (count) => `Add ${sessionsEn(count)}`,
+    confirm: (count) => (count === 0 ? 'Add' : `Add ${sessionsEn(count)}`),
     nothing: 'Choose at least one session',
     none: 'All sessions to come are in the bundle already.',
     done: (count, people) =>

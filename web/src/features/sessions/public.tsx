@@ -1,7 +1,7 @@
 import { later } from '../../ui/later.tsx';
 
 export { InheritedSelect } from './InheritedSelect.tsx';
-export { Occupancy, useSessionColumns } from './session-columns.tsx';
+export { Occupancy, SessionCard, useSessionColumns } from './session-columns.tsx';
 export { SessionEdit } from './SessionEdit.tsx';
 export { SessionGrid } from './SessionGrid.tsx';
 export { firstSession, SessionPlanner } from './SessionPlanner.tsx';

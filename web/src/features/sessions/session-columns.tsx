@@ -119,6 +119,8 @@ export function useSessionColumns<Row extends SessionRow>() {
 
 type SessionCardProps = {
   row: Pick<SessionRow, 'id' | 'activity' | 'organization' | 'location' | 'status' | 'spots' | 'taken'> & SessionSpan;
+  /** Where it opens; default: among the sessions of its activity. */
+  href?: string;
   withActivity?: boolean;
   isUnderDay?: boolean;
   /** What else is to be known of it: what is in its way. */
@@ -126,11 +128,11 @@ type SessionCardProps = {
 };
 
 /** A session on the phone: day and time, where, status and how full; below a heading with the day that is not said again. */
-export function SessionCard({ row, withActivity = false, isUnderDay = false, notes = [] }: SessionCardProps) {
+export function SessionCard({ row, href, withActivity = false, isUnderDay = false, notes = [] }: SessionCardProps) {
   const formats = useFormats();
   return (
     <div className="sessioncard">
-      <Anchor className="pri" href={sessionPath(row)}>
+      <Anchor className="pri" href={href ?? sessionPath(row)}>
         {withActivity ? row.activity.name : formats.date(row.start_date)}
       </Anchor>
       <div className="soft">
