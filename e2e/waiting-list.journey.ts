@@ -1,0 +1,146 @@
+import { updateActivity } from '../contract/src/activities/activities.ts';
+import { activityLabels } from '../contract/src/activities/activities.labels.ts';
+import type { Client } from '../contract/src/kit/client.ts';
+import { checkIn, createParticipant } from '../contract/src/participants/participants.ts';
+import { updateSession } from '../contract/src/sessions/sessions.ts';
+import { addSessionWaiting } from '../contract/src/waitlist/session-waitlist.ts';
+import { waitlistLabels } from '../contract/src/waitlist/waitlist.labels.ts';
+import { activityMessages } from '../web/src/features/activities/activities.messages.ts';
+import { waitlistMessages } from '../web/src/features/waitlist/waitlist.messages.ts';
+import { inviteMessages } from '../web/src/features/waitlist/waitlist-invite.messages.ts';
+import { STATUS } from '../web/src/ui/marks/statuses.ts';
+import { expect, open, type Product, test } from './product.ts';
+import { editScreen, uiWords } from './screens/edit-screen.ts';
+import { makeActivity, makeSession } from './screens/plans.ts';
+
+const STAFF = 'beheer@zwemclub.example';
+
+/** A session with one spot, which somebody has. */
+async function makeFull(api: Client, name: string) {
+  const activity = await makeActivity(api, name);
+  await api(updateActivity, { params: activity.params, body: { has_waitlist: true } });
+  const session = await makeSession(api, activity);
+  await api(updateSession, { params: session.params, body: { spots: 1 } });
+  const body = { first_name: 'Ids', last_name: 'Wiersma', email: 'ids@post.example', notify: false };
+  const { participant } = await api(createParticipant, { params: session.params, body });
+  return { activity, session, seat: { ...session.params, participantId: participant.id } };
+}
+
+/** The address in the newest mail to somebody, which may still be on its way. */
+async function linkFor({ page }: Product, email: string): Promise<string> {
+  const mail = page.getByRole('button').filter({ hasText: email }).first();
+  await expect(async () => {
+    await open(page, '/dev/mailbox');
+    await expect(mail).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await mail.click();
+  const href = await page.getByRole('link', { name: /\/waitlist\?token=/ }).getAttribute('href');
+  return new URL(href ?? '').pathname + new URL(href ?? '').search;
+}
+
+/** The page of somebody without a login. */
+async function openInvite({ page }: Product, link: string) {
+  await page.evaluate(() => localStorage.removeItem('api_token'));
+  await open(page, link);
+}
+
+test('a spot comes free: the first declines by mail, the next accepts', { tag: '@twice' }, async ({ product }) => {
+  const { page, words, locale, isPhone } = product;
+  const [t, invite] = [words(waitlistMessages), words(inviteMessages)];
+  const labels = waitlistLabels[locale];
+  const word = (name: keyof typeof STATUS.waitlist) => STATUS.waitlist[name][locale === 'nl' ? 2 : 3];
+  const api = await product.apiOf(STAFF);
+  const { session, seat } = await makeFull(api, product.ownName('Snorkelen'));
+  const id = product.ownName('m').slice(2);
+  const [tess, omer] = [`tess-${id}@post.example`, `omer-${id}@post.example`];
+  const list = `${session.path}?tab=waitlist`;
+  const row = (email: string) => page.getByRole(isPhone ? 'listitem' : 'row').filter({ hasText: email });
+
+  await test.step('staff puts somebody on the list, which says how it goes', async () => {
+    await product.logIn(STAFF);
+    await product.open(list);
+    await expect(page.getByText(t.empty.text)).toBeVisible();
+    await page.getByRole('button', { name: t.add, exact: true }).click();
+    const drawer = page.getByRole('dialog', { name: t.addTitle });
+    await drawer.getByLabel(labels.first_name).fill('Tess');
+    await drawer.getByLabel(labels.last_name).fill('Bakker');
+    await drawer.getByLabel(labels.email).fill(tess);
+    await product.checkAccess('the form of the waiting list');
+    await drawer.getByRole('button', { name: words(uiWords).save.save, exact: true }).click();
+    await expect(row(tess)).toContainText(t.reasons.next({ ahead: 0, until: '', at: '', isMailed: false }));
+    const body = { first_name: 'Ömer', last_name: 'Kaya', email: omer, locale };
+    await api(addSessionWaiting, { params: session.params, body });
+    await product.open(list);
+    await expect(row(omer)).toContainText(t.reasons.behind({ ahead: 1, until: '', at: '', isMailed: false }));
+    await product.checkAccess('the waiting list');
+  });
+
+  await test.step('the first is invited as soon as somebody signs out, and gives the spot away', async () => {
+    await api(checkIn, { params: seat, body: { status: 'signed_out' } });
+    await product.open(list);
+    await expect(row(tess)).toContainText(word('invited'));
+    await openInvite(product, await linkFor(product, tess));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(invite.hello('Tess'));
+    await product.checkAccess('the invitation');
+    await page.getByRole('button', { name: invite.decline }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: invite.declining.confirm }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(invite.ended.declined.title);
+  });
+
+  await test.step('the next says yes, tapping twice', async () => {
+    const link = await linkFor(product, omer);
+    await openInvite(product, link);
+    await page.getByRole('button', { name: invite.accept }).dblclick();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(invite.ended.accepted.title);
+    await product.checkAccess('after the answer');
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: invite.calendar }).click();
+    expect((await saved).suggestedFilename()).toMatch(/\.ics$/);
+    await open(page, link);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(invite.ended.accepted.title);
+  });
+
+  await test.step('staff sees what became of each', async () => {
+    await product.logIn(STAFF);
+    await product.open(list);
+    await expect(row(tess)).toContainText(word('declined'));
+    await expect(row(omer)).toContainText(word('accepted'));
+  });
+});
+
+test('who waits is known before the list is switched off', { tag: '@once' }, async ({ product }) => {
+  const { page, words, locale } = product;
+  const t = words(activityMessages).waitlistOff;
+  const api = await product.apiOf(STAFF);
+  const { activity, session } = await makeFull(api, product.ownName('Aquarobics'));
+  const body = { first_name: 'Tess', last_name: 'Bakker', email: 'tess@post.example' };
+  await api(addSessionWaiting, { params: session.params, body });
+  await product.logIn(STAFF);
+  await product.open(`${activity.path}/settings`);
+  const isOn = page.getByRole('switch', { name: activityLabels[locale].has_waitlist });
+  const { saveBar, saveButton: save } = editScreen(product);
+  await isOn.click();
+  await save.click();
+  const question = page.getByRole('alertdialog', { name: t.title });
+  await product.checkAccess('the question');
+  await question.getByRole('button', { name: words(uiWords).cancel }).click();
+  await expect(isOn).not.toBeChecked();
+  await save.click();
+  await question.getByRole('button', { name: t.confirm }).click();
+  await expect(question).toBeHidden();
+  await expect(saveBar).toBeHidden();
+  await product.open(`${session.path}?tab=waitlist`);
+  await expect(
+    page.getByText(words(waitlistMessages).reasons.expired({ ahead: 0, until: '', at: '', isMailed: false })),
+  ).toBeVisible();
+});
+
+test('a link that is no link says so', { tag: '@once' }, async ({ product }) => {
+  const { page, words } = product;
+  const { problems } = words(inviteMessages);
+  await product.open('/waitlist');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(problems.incomplete.title);
+  await product.open('/waitlist?token=made-up');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(problems.unknown.title);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+});
