@@ -69,6 +69,9 @@ const listQuery = pageQuery({
   filters: {
     status: z.enum(TRANSACTION_STATUSES).optional(),
     paymentType: z.enum(PAYMENT_TYPES).optional(),
+    /** Days by the organisation's clock, both inside. */
+    dateFrom: IsoDate.optional(),
+    dateUntil: IsoDate.optional(),
   },
 });
 

@@ -39,7 +39,13 @@ export const sort = {
 const ofProduct = ({ organizationId, productId }: ProductPath) =>
   sql`purchases.product_id = ${productId} and purchases.organization_id = ${organizationId}`;
 
-export function whereOf(path: ProductPath, { search, status, paymentType }: ListQuery): RawBuilder<unknown>[] {
+/** The midnight with which a day begins by the organisation's clock, so many days later. */
+const midnightOf = (path: ProductPath, date: string, daysLater = 0) => sql`(
+  select (${date}::date + ${daysLater}::integer)::timestamp at time zone timezone
+  from organizations where organizations.id = ${path.organizationId})`;
+
+export function whereOf(path: ProductPath, query: ListQuery): RawBuilder<unknown>[] {
+  const { search, status, paymentType, dateFrom, dateUntil } = query;
   const where = [ofProduct(path)];
   if (search) {
     where.push(
@@ -48,6 +54,8 @@ export function whereOf(path: ProductPath, { search, status, paymentType }: List
   }
   if (status !== undefined) where.push(sql`transactions.status = ${status}`);
   if (paymentType !== undefined) where.push(sql`orders.payment_type = ${paymentType}`);
+  if (dateFrom !== undefined) where.push(sql`purchases.created_at >= ${midnightOf(path, dateFrom)}`);
+  if (dateUntil !== undefined) where.push(sql`purchases.created_at < ${midnightOf(path, dateUntil, 1)}`);
   return where;
 }
 

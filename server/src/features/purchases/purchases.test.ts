@@ -1,27 +1,21 @@
 import { getProduct } from '@move/contract/products/products.ts';
 import {
   cancelPurchase,
-  contactBuyers,
   createPurchase,
-  exportPurchases,
-  listBuyersMessages,
   listPurchases,
   markPurchasePaid,
-  previewBuyersMessage,
   refundPurchase,
-  testBuyersMessage,
 } from '@move/contract/purchases/purchases.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
-import { readSheet } from '../../testing/read-sheet.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { seedProduct } from '../products/products.seed.ts';
 import { seedRate, seedTerm } from '../rates/rates.seed.ts';
 import { seedPurchase } from './purchases.seed.ts';
 
 const { call, appPool, tenants } = await testApp();
-const { organization: organization_id, otherOrganization } = tenants;
+const { organization: organization_id } = tenants;
 const rate_id = await asSystem(appPool, async (db) => {
   const term = await seedTerm(db, {
     organization_id,
@@ -222,90 +216,5 @@ describe('money of a purchase', () => {
     expect(rows).toHaveLength(2);
     expect(text).toContain('refunded_in_cents');
     expect(text).not.toContain('Öztürk');
-  });
-});
-
-describe('the list', async () => {
-  const params = await newProduct({ spots: 100 });
-  const sell = (more: object) => call(createPurchase, { params, body: { ...sale, notify: false, ...more } });
-  await sell({ first_name: 'Bo', last_name: 'Bakker', email: 'bo@test.example', quantity: 4 });
-  await sell({ first_name: 'Ömer', last_name: 'Yılmaz', email: 'omer@test.example', is_paid: true });
-  await sell({ first_name: 'Cas', last_name: 'Adema', email: 'bo@test.example', payment_type: 'free' });
-
-  test.each([
-    [{}, ['Cas', 'Ömer', 'Bo']],
-    [{ search: 'omer' }, ['Ömer']],
-    [{ search: 'bo@test' }, ['Cas', 'Bo']],
-    [{ search: '%' }, []],
-    [{ status: 'open' }, ['Bo']],
-    [{ paymentType: 'free' }, ['Cas']],
-    [{ sort: 'name', order: 'asc' }, ['Cas', 'Bo', 'Ömer']],
-    [{ sort: 'quantity', order: 'desc', itemsPerPage: 1 }, ['Bo']],
-    [{ sort: 'total_price_in_cents', order: 'asc', itemsPerPage: 1 }, ['Cas']],
-  ])('asked %o', async (query, names) => {
-    const { body } = await call(listPurchases, { params, query });
-    expect(body.purchases.map(({ first_name }) => first_name)).toEqual(names);
-  });
-
-  test('leaves as a sheet of what it finds', async () => {
-    const { status, bytes } = await call(exportPurchases, { params, query: { status: 'paid' } });
-    expect(status).toBe(200);
-    const [head, ...rows] = readSheet(bytes);
-    expect(head).toEqual(
-      'Voornaam,Achternaam,E-mailadres,Datum,Aantal,Status,Betaling,Totaal,Terugbetaald,Geannuleerd op'.split(','),
-    );
-    expect(rows).toHaveLength(1);
-    expect(rows[0]).toMatchObject({ 0: 'Ömer', 4: '1', 5: 'Betaald', 6: 'Contant', 7: '12.5', 8: '0' });
-  });
-
-  const idsOf = async (...names: string[]) =>
-    (await call(listPurchases, { params })).body.purchases
-      .filter(({ first_name }) => names.includes(first_name))
-      .map(({ id }) => id);
-  const message = { subject: '{{product}} ophalen', body: 'Dag {{first_name}},\n\nJe kaart ligt klaar.' };
-
-  test('says whom a message reaches: each address once', async () => {
-    const preview = async (purchase_ids?: number[]) =>
-      (await call(previewBuyersMessage, { params, body: { purchase_ids } })).body.preview;
-    expect(await preview()).toMatchObject({ recipients: 2, people: 3 });
-    expect(await preview(await idsOf('Bo', 'Cas'))).toMatchObject({
-      recipients: 1,
-      sample: { values: { first_name: 'Cas en Bo', organisation: 'Zwemclub Test' } },
-    });
-  });
-
-  test('mails buyers, some or all, and the sender alone to try it', async () => {
-    const one = await call(contactBuyers, { params, body: { ...message, purchase_ids: await idsOf('Ömer') } });
-    expect([one.status, one.body.message.recipients]).toEqual([202, 1]);
-    const [mail] = await mails('omer@test.example');
-    expect(mail?.subject).toMatch(/^Kaart \d+ ophalen$/);
-    expect(mail?.body_text).toContain('Dag Ömer,');
-    expect((await call(contactBuyers, { params, body: message })).body.message.recipients).toBe(2);
-    expect((await call(testBuyersMessage, { params, body: message })).body.message.to).toBe('staff@test.example');
-    expect((await call(listBuyersMessages, { params })).body.messages.map(({ recipients }) => recipients)).toEqual([
-      2, 1,
-    ]);
-    const wrong = await call(contactBuyers, { params, body: { ...message, body: '{{session_date}}' } });
-    expect([wrong.status, Object.keys(wrong.errors)]).toEqual([422, ['body']]);
-  });
-
-  test('mails nobody of another product', async () => {
-    const other = await newProduct();
-    const stranger = await asSystem(appPool, (db) =>
-      seedPurchase(db, { organization_id, product_id: other.productId }),
-    );
-    const foreign = await call(contactBuyers, { params, body: { ...message, purchase_ids: [stranger] } });
-    expect([foreign.status, Object.keys(foreign.errors)]).toEqual([422, ['purchase_ids.0']]);
-    const nobody = await call(contactBuyers, { params: await newProduct(), body: message });
-    expect([nobody.status, Object.keys(nobody.errors)]).toEqual([422, ['purchase_ids']]);
-  });
-
-  test('is not there for another organisation, nor of a product that is gone', async () => {
-    expect((await call(listPurchases, { as: 'stranger', params })).status).toBe(404);
-    const swapped = { organizationId: otherOrganization, productId: params.productId };
-    expect((await call(listPurchases, { as: 'stranger', params: swapped })).status).toBe(404);
-    const gone = await newProduct({ deleted_at: '2026-01-01T00:00:00Z' });
-    expect((await call(listPurchases, { params: gone })).status).toBe(404);
-    expect((await call(createPurchase, { params: gone, body: sale })).status).toBe(404);
   });
 });

@@ -26,8 +26,8 @@ export function PurchasesPart({ product, ...address }: ProductAddress & { produc
   const [write, messages] = useMessageDialog(place);
   const [menu, dialogs] = usePurchaseMenu(address, ({ id }) => write([id]));
   const [isLookingBack, setLookingBack] = useState(false);
-  const { search, status, paymentType } = list.view.query;
-  const isFiltered = search !== undefined || status !== undefined || paymentType !== undefined;
+  const { search, status, paymentType, dateFrom, dateUntil } = list.view.query;
+  const isFiltered = [search, status, paymentType, dateFrom, dateUntil].some((value) => value !== undefined);
   const writeFound = async () => write(isFiltered ? (await readAllRows(list)).map(({ id }) => id) : []);
   const add = <AddPurchase onClick={drawer.create} />;
   const tools = (

@@ -109,6 +109,8 @@ export function usePurchaseFilters() {
       label: labels.paymentType,
       options: PAYMENT_TYPES.map((value) => ({ value, label: paymentWords[locale][value] })),
     },
+    { name: 'dateFrom' as const, label: labels.dateFrom, kind: 'date' as const },
+    { name: 'dateUntil' as const, label: labels.dateUntil, kind: 'date' as const },
   ];
 }
 
