@@ -1,6 +1,7 @@
 import { getCheckInVersion } from '@move/contract/check-in/check-in.ts';
 import type { Endpoint, ParamsOf } from '@move/contract/kit/endpoint.ts';
 import { useEffect, useRef } from 'react';
+import { useIsFirstScreenThere } from '../../platform/first-screen.ts';
 import { forgetReads, useRead } from '../../platform/reads.ts';
 
 /** Two screens that are open agree within two seconds: this, and the time the list itself takes. */
@@ -11,7 +12,9 @@ const ASK_MS = 1_200;
  * while the page is in sight.
  */
 export function useLivePeople(params: ParamsOf<typeof getCheckInVersion>, reads: readonly Endpoint[]): void {
-  const { data } = useRead(getCheckInVersion, { params }, { askAgain: () => ASK_MS, showsErrors: true });
+  // what stands beside the first screen waits for a moment of silence, which this never leaves
+  const enabled = useIsFirstScreenThere();
+  const { data } = useRead(getCheckInVersion, { params }, { enabled, askAgain: () => ASK_MS, showsErrors: true });
   const version = data?.version;
   const seen = useRef<string>(undefined);
   useEffect(() => {
