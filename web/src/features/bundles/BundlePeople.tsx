@@ -1,14 +1,32 @@
+import type { ReactNode } from 'react';
+import { Can } from '../../platform/gate.tsx';
+import { useMessages } from '../../platform/messages.ts';
 import { ParticipantsPart } from '../participants/public.tsx';
 import { WaitlistPart } from '../waitlist/public.tsx';
 import type { BundleAddress } from './bundle-path.ts';
 import { BundleScreen } from './BundleScreen.tsx';
+import { bundleMessages } from './bundles.messages.ts';
+
+/** Who may see a bundle may open its tabs (R2.4-20); who is in it are personal data, and those need more. */
+function People({ children }: { children: ReactNode }) {
+  const t = useMessages(bundleMessages);
+  return (
+    <Can endpoint="manage-participants" otherwise={<p className="read">{t.peopleHidden}</p>}>
+      {children}
+    </Can>
+  );
+}
 
 /** Tab Waiting list of a bundle. */
 export function BundleWaitlist(address: BundleAddress) {
   const place = { kind: 'bundle' as const, id: address.bundleId, ...address };
   return (
     <BundleScreen {...address} tab="/waitlist">
-      {() => <WaitlistPart place={place} />}
+      {() => (
+        <People>
+          <WaitlistPart place={place} />
+        </People>
+      )}
     </BundleScreen>
   );
 }
@@ -18,7 +36,11 @@ export function BundleParticipants(address: BundleAddress) {
   const { organizationId, activityId, bundleId } = address;
   return (
     <BundleScreen {...address} tab="/participants">
-      {() => <ParticipantsPart place={{ kind: 'bundle', organizationId, activityId, id: bundleId }} />}
+      {() => (
+        <People>
+          <ParticipantsPart place={{ kind: 'bundle', organizationId, activityId, id: bundleId }} />
+        </People>
+      )}
     </BundleScreen>
   );
 }

@@ -10,6 +10,7 @@ const nl = {
   title: 'Bundels',
   search: 'Naam van de bundel',
   create: 'Bundel maken',
+  peopleHidden: 'Wie er meedoen is alleen te zien met het recht om deelnemers te beheren.',
   tabs: { general: 'Algemeen', sessions: 'Sessies', participants: 'Deelnemers', waitlist: 'Wachtlijst' },
   columns: {
     name: 'Naam',
@@ -98,6 +99,7 @@ const en: typeof nl = {
   title: 'Bundles',
   search: 'Name of the bundle',
   create: 'Make bundle',
+  peopleHidden: 'Who takes part is shown only to those who may manage participants.',
   tabs: { general: 'General', sessions: 'Sessions', participants: 'Participants', waitlist: 'Waiting list' },
   columns: {
     name: 'Name',
