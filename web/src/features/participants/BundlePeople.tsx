@@ -19,7 +19,7 @@ import { ParticipantAdd } from './ParticipantAdd.tsx';
 import { BundleParticipantEdit } from './ParticipantEdit.tsx';
 import { participantMessages } from './participants.messages.ts';
 import { PeopleTools } from './PeopleTools.tsx';
-import { useBundleColumns, useLabels } from './participant-columns.tsx';
+import { useAttended, useBundleColumns, useLabels } from './participant-columns.tsx';
 import { bundleOf, type PeoplePlace } from './place.ts';
 import { usePersonMenu } from './use-person-menu.tsx';
 import { useWaitlistHref } from './use-waitlist-href.ts';
@@ -31,6 +31,7 @@ export function BundlePeople({ place }: { place: PeoplePlace }) {
   const list = useList(listBundleParticipants, { params });
   const drawer = useDrawer();
   const columns = useBundleColumns(drawer.hrefOf);
+  const attended = useAttended();
   const [write, messages] = useMessageDialog(place);
   const [menu, dialogs] = usePersonMenu({ place, hrefOf: drawer.hrefOf, onMessage: write });
   const bulk = useBulk(place, write);
@@ -64,9 +65,7 @@ export function BundlePeople({ place }: { place: PeoplePlace }) {
         bulk={bulk}
         card={(row) => (
           <ParticipantCard row={row} href={drawer.hrefOf(row.id)}>
-            <span className="soft num">
-              {t.presence(row.sessions.present, row.sessions.total - row.sessions.to_come)}
-            </span>
+            <span className="soft num">{attended(row.sessions)}</span>
           </ParticipantCard>
         )}
         empty={t.empty}

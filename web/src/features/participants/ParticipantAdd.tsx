@@ -106,5 +106,5 @@ function Payment({ offer }: { offer: Offer }) {
   const formats = useFormats();
   const choices = STAFF_PAYMENT_TYPES.map((value) => ({ value, label: t.payments[value] }));
   const price = t.price(formats.money(offer.priceInCents));
-  return <SelectField name="payment_type" columns={6} required={false} options={choices} description={price} />;
+  return <SelectField name="payment_type" columns={6} options={choices} description={price} />;
 }

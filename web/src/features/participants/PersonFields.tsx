@@ -17,7 +17,7 @@ type Written = Pick<
   ParticipantDraft,
   'first_name' | 'last_name' | 'email' | 'date_of_birth' | 'gender' | 'notes' | 'locale'
 >;
-const { TextField, EmailField, DateField, SegmentedField, SelectField, LongTextField } = fieldsFor<Written>();
+const { TextField, EmailField, DateField, SegmentedField, LongTextField } = fieldsFor<Written>();
 
 /** What an offer asks of ages, and the day on which they count. */
 export type AgeFacts = { ages: AgeRule; day: string };
@@ -48,7 +48,7 @@ export function PersonFields({ offer, mayPassAge = false }: PersonFieldsProps) {
       />
       {offer !== undefined && <AgeNote offer={offer} mayPass={mayPassAge} />}
       <SegmentedField name="gender" columns={6} options={genders} />
-      <SelectField name="locale" columns={3} required={false} options={locales} />
+      <SegmentedField name="locale" columns={6} required={false} options={locales} />
       <LongTextField name="notes" columns={6} rows={3} description={t.notesHint} />
     </>
   );

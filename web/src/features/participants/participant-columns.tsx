@@ -101,8 +101,16 @@ export function useSessionColumns(place: PeoplePlace, startsAt: string | null, h
 
 type BundleSort = 'name' | 'email' | 'age' | 'status' | 'created_at';
 
+/** How often somebody of a bundle was there; before its first session what is still to come. */
+export function useAttended(): (sessions: BundleParticipant['sessions']) => string {
+  const t = useMessages(participantMessages);
+  return ({ total, to_come: ahead, present }) =>
+    ahead === total ? t.ahead(total) : t.presence(present, total - ahead);
+}
+
 export function useBundleColumns(hrefOf: HrefOf) {
   const t = useMessages(participantMessages);
+  const attended = useAttended();
   const { name, age, notes, status } = useSharedColumns<BundleParticipant>(hrefOf);
   const columns: ListColumn<BundleParticipant, BundleSort>[] = [
     name,
@@ -113,9 +121,7 @@ export function useBundleColumns(hrefOf: HrefOf) {
       name: 'sessions',
       header: t.columns.sessions,
       width: 160,
-      cell: ({ sessions }) => (
-        <span className="num">{t.presence(sessions.present, sessions.total - sessions.to_come)}</span>
-      ),
+      cell: ({ sessions }) => <span className="num">{attended(sessions)}</span>,
     },
   ];
   return columns;

@@ -20,6 +20,7 @@ const nl = {
     sessions: 'Sessies',
   },
   presence: (there: number, total: number) => `${there} van ${total} aanwezig`,
+  ahead: (count: number) => (count === 0 ? 'Geen' : `${plural(count, 'sessie', 'sessies')} te gaan`),
   empty: {
     title: 'Nog geen deelnemers',
     text: 'Wie zich aanmeldt staat hier vanzelf. Je kunt ook zelf iemand toevoegen.',
@@ -163,6 +164,7 @@ const en: typeof nl = {
     sessions: 'Sessions',
   },
   presence: (there, total) => `${there} of ${total} present`,
+  ahead: (count) => (count === 0 ? 'None' : `${count} to go`),
   empty: {
     title: 'No participants yet',
     text: 'Whoever signs up appears here. You can also add somebody yourself.',
