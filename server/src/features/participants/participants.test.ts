@@ -8,10 +8,11 @@ import {
   updateParticipant,
 } from '@move/contract/participants/participants.ts';
 import { updateSession } from '@move/contract/sessions/sessions.ts';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { numbered, peopleWorld } from '../../testing/people-world.ts';
 
-const { call, newActivity, newSession, add, takenOf } = await peopleWorld();
+const { call, rowsOf, newActivity, newSession, add, takenOf } = await peopleWorld();
 
 describe('adding somebody', () => {
   test('takes a spot and shows in the list', async () => {
@@ -87,6 +88,18 @@ describe('adding somebody', () => {
     await add(session);
     expect((await add(session, numbered(2))).status).toBe(201);
     expect(await takenOf(session)).toEqual({ taken: 2, over_spots: 1 });
+  });
+
+  test('a session that does not take place takes nobody; one of a draft does', async () => {
+    const session = await newSession({ activityId: await newActivity({ concept: true }) });
+    expect((await add(session)).status).toBe(201);
+    await rowsOf(sql`update sessions set canceled_at = now() where id = ${session.sessionId}`);
+    const refused = await add(session, numbered(2));
+    expect([refused.status, refused.errors]).toEqual([409, { session: ['Deze sessie gaat niet door'] }]);
+    const elsewhere = await newSession({ activityId: session.activityId });
+    const { id } = await add(elsewhere, numbered(3));
+    const params = { ...elsewhere, participantId: id };
+    expect((await call(moveParticipant, { params, body: { session_id: session.sessionId } })).status).toBe(409);
   });
 
   test('a session that has been takes whoever was there', async () => {
