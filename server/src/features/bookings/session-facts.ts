@@ -29,13 +29,13 @@ export function momentOf({ start_date, start_time, end_time }: SessionFacts, loc
   return `${longDate(start_date, locale)}, ${start_time}–${end_time}`;
 }
 
-/** The activity and whose it is, for the head of a mail. */
-export async function findSender(
-  db: Database,
-  activityId: number,
-): Promise<{ activity: string; organization: string }> {
-  const { rows } = await sql<{ activity: string; organization: string }>`
-    select activities.name as activity, organizations.name as organization
+/** The activity, whose it is, and where an answer to a mail goes. */
+type Sender = { activity: string; organization: string; reply_to: string | null };
+
+export async function findSender(db: Database, activityId: number): Promise<Sender> {
+  const { rows } = await sql<Sender>`
+    select activities.name as activity, organizations.name as organization,
+      nullif(organizations.email::text, '') as reply_to
     from activities join organizations on organizations.id = activities.organization_id
     where activities.id = ${activityId}`.execute(db);
   const [sender] = rows;

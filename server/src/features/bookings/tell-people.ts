@@ -1,7 +1,7 @@
 import { fold } from '@move/domain/kit/fold.ts';
 import type { Locale } from '@move/domain/kit/messages.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { sendMail } from '../../platform/mail/send-mail.ts';
+import { type Mail, sendMails } from '../../platform/mail/send-mail.ts';
 import { amountOf, bookingWords, type BookingNews } from './booking-words.ts';
 import { findSender } from './session-facts.ts';
 
@@ -25,15 +25,16 @@ export async function tellPeople(db: Database, { kind, activityId, notes }: News
   if (notes.length === 0) return 0;
   const sender = await findSender(db, activityId);
   const people = Map.groupBy(notes, ({ person }) => fold(`${person.email} ${person.first_name} ${person.last_name}`));
-  for (const mine of people.values()) {
+  const mails = [...people.values()].flatMap((mine): Mail[] => {
     const [first] = mine;
-    if (first === undefined) continue;
+    if (first === undefined) return [];
     const { locale, email, first_name } = first.person;
     const { subject, text } = bookingWords[locale][kind](sender);
     const paragraphs = [bookingWords[locale].hello(first_name), text, ...contentsOf(mine, locale)];
-    await sendMail(db, { to: email, locale, subject, paragraphs });
-  }
-  return people.size;
+    return [{ to: email, locale, subject, paragraphs, replyTo: sender.reply_to }];
+  });
+  await sendMails(db, mails);
+  return mails.length;
 }
 
 function contentsOf(notes: readonly Note[], locale: Locale): string[] {

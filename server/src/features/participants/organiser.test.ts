@@ -22,8 +22,8 @@ const { call, appPool, newActivity, newSession, newRate, series, add, takenOf, r
 
 /** The mails of one action, the newest first: subject, address and text. */
 async function mailsTo(email: string) {
-  const { rows } = await rowsOf<{ subject: string; body_text: string; locale: string }>(
-    sql`select subject, body_text, locale from mails where recipient = ${email} order by id desc`,
+  const { rows } = await rowsOf<{ subject: string; body_text: string; reply_to: string | null }>(
+    sql`select subject, body_text, reply_to from mails where recipient = ${email} order by id desc`,
   );
   return rows;
 }
@@ -195,8 +195,10 @@ test('whoever is moved is told from when to when', async () => {
   const activityId = await newActivity();
   const [from, to] = [await newSession({ activityId }), await newSession({ activityId, hours: 96 })];
   const who = fresh();
+  await rowsOf(sql`update organizations set email = 'info@organisatie.example' where id = ${from.organizationId}`);
   const { id } = await add(from, { ...who, notify: false });
   await call(moveParticipant, { params: { ...from, participantId: id }, body: { session_id: to.sessionId } });
   const [mail] = await mailsTo(who.email);
   expect(mail?.subject).toBe('Andere dag of tijd: Zwemmen');
+  expect(mail?.reply_to).toBe('info@organisatie.example');
 });
