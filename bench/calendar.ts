@@ -118,12 +118,12 @@ async function plan(db: pg.Client, organizationId: number): Promise<void> {
   await db.query(
     `with offers as (select id, row_number() over (order by id) as n from activities where organization_id = $1),
        times as (
-         select date '2026-02-01' + day as day, n, (7 + (n * 7) % 15) as hour from generate_series(0, $2) day, generate_series(1, $3) n)
+         select date '2026-02-01' + day as day, n, (7 + n % 15) as hour from generate_series(0, $2) day, generate_series(1, $3) n)
      insert into sessions (organization_id, activity_id, tz, start_date, start_time, end_date, end_time, starts_at, ends_at, spots, taken)
      select $1, offers.id, 'Europe/Amsterdam', day, lpad(hour::text, 2, '0') || ':00', day, lpad((hour + 1)::text, 2, '0') || ':00',
        (day + make_time(hour, 0, 0)) at time zone 'Europe/Amsterdam',
        (day + make_time(hour + 1, 0, 0)) at time zone 'Europe/Amsterdam', 20, times.n % 20
-     from times join offers on offers.n = 1 + (times.n * 11 + (day - date '2026-02-01')) % 30`,
+     from times join offers on offers.n = 1 + (times.n + times.n / 15 + (day - date '2026-02-01')) % 30`,
     [organizationId, DAYS, A_DAY],
   );
   await db.query(

@@ -45,7 +45,8 @@ const MOST_READ = 4 * CALENDAR_SESSIONS_MAX;
 
 /**
  * All sessions that may touch these days: one that lasts a week began before them, and zones differ by a day. Activities and
- * places are read once and apart: there are far fewer of them, and each has rules of its own about who sees it.
+ * places are read once and apart: there are far fewer of them, and each has rules of its own about who sees it. Begins are
+ * compared as instants: beside a plain day those rules would come first, and the index would not be used.
  */
 async function findAround(db: Database, organizationId: number, { dateFrom, dateUntil }: Asked['query']) {
   const { rows } = await sql<StoredRow>`
@@ -53,6 +54,7 @@ async function findAround(db: Database, organizationId: number, { dateFrom, date
       select id, name, location_id from activities where organization_id = ${organizationId} and deleted_at is null
     ), places as materialized (
       select id, name from locations
+      where id in (select location_id from location_organizations where organization_id = ${organizationId})
     )
     select sessions.id, jsonb_build_object('id', offers.id, 'name', offers.name) as activity,
       sessions.start_date, sessions.start_time, sessions.end_date, sessions.end_time, sessions.tz,
@@ -62,7 +64,8 @@ async function findAround(db: Database, organizationId: number, { dateFrom, date
     join offers on offers.id = sessions.activity_id
     left join places on places.id = coalesce(sessions.location_id, offers.location_id)
     where sessions.organization_id = ${organizationId} and sessions.deleted_at is null
-      and sessions.starts_at >= ${dateFrom}::date - 8 and sessions.starts_at < ${dateUntil}::date + 2
+      and sessions.starts_at >= (${dateFrom}::date - 8)::timestamptz
+      and sessions.starts_at < (${dateUntil}::date + 2)::timestamptz
     order by sessions.starts_at, sessions.id limit ${MOST_READ}`.execute(db);
   return rows;
 }

@@ -59,7 +59,7 @@ test.each(zones)('sessions in %s are at the same instants for another program, w
       ['22:00', '02:15', 1],
     ] as const) {
       const end_date = Temporal.PlainDate.from(start_date).add({ days: nights }).toString();
-      const repetition = { type: 'weeks' as const, every: 1, days: [7, 6], until };
+      const repetition = { type: 'weeks' as const, every: 1, days: [7], until };
       await seedSessions(db, {
         organization_id,
         activity_id,
@@ -76,7 +76,7 @@ test.each(zones)('sessions in %s are at the same instants for another program, w
   expect(
     events.map((event) => [event.uid.split('@')[0], event.startDate.toUnixTime(), event.endDate.toUnixTime()]),
   ).toEqual(await stored(activity_id));
-  expect(events.length).toBeGreaterThan(900);
+  expect(events.length).toBeGreaterThan(450);
   // in its own zone, but for the hour that comes twice
   const inUtc = events.filter((event) => event.startDate.zone?.tzid !== tz);
   expect(inUtc.length).toBeLessThan(12);

@@ -67,12 +67,14 @@ type Looked = FeedFacts['period'] & { now: string };
 async function findSessions(db: Database, feed: Feed, { first, last, now }: Looked): Promise<FeedSession[]> {
   const { rows } = await sql<FeedSession>`
     with offers as materialized (
-      select activities.id, activities.name, activities.concept, activities.location_id, activities.updated_at,
+      select activities.id, activities.organization_id, activities.name, activities.concept, activities.location_id, activities.updated_at,
         organizations.name as organization
       from activities join organizations on organizations.id = activities.organization_id and organizations.deleted_at is null
       where activities.deleted_at is null and ${ofFeed(feed)}
     ), places as materialized (
       select id, name, street || ' ' || house_number || ', ' || zipcode || ' ' || city as address from locations
+      where id in (
+        select location_id from location_organizations where organization_id in (select organization_id from offers))
     )
     select sessions.id, sessions.activity_id, sessions.organization_id, offers.name as activity, offers.organization,
       offers.concept as is_concept, sessions.starts_at, sessions.ends_at, sessions.tz,
@@ -84,7 +86,7 @@ async function findSessions(db: Database, feed: Feed, { first, last, now }: Look
     join offers on offers.id = sessions.activity_id
     left join places on places.id = coalesce(sessions.location_id, offers.location_id)
     where (sessions.deleted_at is null or sessions.canceled_at is not null)
-      and sessions.starts_at >= ${first}::date and sessions.starts_at < ${last}::date + 1
+      and sessions.starts_at >= ${first}::timestamptz and sessions.starts_at < ${last}::date + interval '1 day'
     order by greatest(sessions.starts_at - ${now}::timestamptz, ${now}::timestamptz - sessions.starts_at), sessions.id limit ${MOST_SESSIONS}`.execute(
     db,
   );

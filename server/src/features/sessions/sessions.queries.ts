@@ -112,17 +112,24 @@ async function findRows(
   return { sessions, meta };
 }
 
-/** Days are local to each session; the instants beside them are there for the index, a day wide of any zone. */
+/**
+ * Days are local to each session; the instants beside them are there for the index, a day wide of any zone. They are compared
+ * as instants: beside a plain day the rules about who sees a row would come first, and the index would not be used.
+ */
 function filtersOf(query: ListQuery, now: Date): RawBuilder<unknown>[] {
   const { search, dateFrom, dateUntil, past } = query;
   const bundleId = 'bundleId' in query ? query.bundleId : undefined;
   const where: RawBuilder<unknown>[] = [];
   if (search) where.push(nameMatches(search));
   if (dateFrom !== undefined) {
-    where.push(sql`sessions.start_date >= ${dateFrom}::date and sessions.starts_at >= ${dateFrom}::date - 1`);
+    where.push(
+      sql`sessions.start_date >= ${dateFrom}::date and sessions.starts_at >= (${dateFrom}::date - 1)::timestamptz`,
+    );
   }
   if (dateUntil !== undefined) {
-    where.push(sql`sessions.start_date <= ${dateUntil}::date and sessions.starts_at < ${dateUntil}::date + 2`);
+    where.push(
+      sql`sessions.start_date <= ${dateUntil}::date and sessions.starts_at < (${dateUntil}::date + 2)::timestamptz`,
+    );
   }
   if (bundleId !== undefined) {
     where.push(sql`exists (

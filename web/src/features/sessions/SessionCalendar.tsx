@@ -122,15 +122,22 @@ function useEventMenu(begin: ((row: CalendarRow) => void) | null) {
   return [menuOf, dialogs] as const;
 }
 
-/** An event that keys move is drawn anew in another day: the focus goes along. */
+/** How long a dialog takes to fade and give the focus back, in vain where its opener was drawn anew. */
+const DIALOG_MS = 350;
+
+/** An event that keys move is drawn anew in another day: the focus goes along, and back to it in the end. */
 function useFocusOn(draft: { row: CalendarRow; span: SessionSpan } | null): void {
   const id = draft?.row.id;
   const place = draft?.span.start_date;
   useEffect(() => {
     if (id === undefined) return;
+    const focus = () => document.querySelector<HTMLElement>(`[data-session="${id}"]`)?.focus();
     // a menu that closes gives the focus back first
-    const timer = setTimeout(() => document.querySelector<HTMLElement>(`[data-session="${id}"]`)?.focus());
-    return () => clearTimeout(timer);
+    const timer = setTimeout(focus);
+    return () => {
+      clearTimeout(timer);
+      setTimeout(() => document.activeElement === document.body && focus(), DIALOG_MS);
+    };
   }, [id, place]);
 }
 
