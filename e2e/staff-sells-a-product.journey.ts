@@ -21,6 +21,7 @@ test('staff of a club sells a product that asks for a size', async ({ product })
   await test.step('it asks for a size, and sizes change places by keyboard', () => askForSize(product, path));
   await test.step('the questions change places too, and are tried', () => orderQuestions(product));
   await test.step('a label is given by hand', () => giveLabel(product, path));
+  await test.step('a copy is made as it is proposed', () => copy(product, { name, path }));
   await test.step('what lacks is led to, and then it is published', () => publish(product, { name, path }));
 });
 
@@ -127,6 +128,24 @@ async function giveLabel(product: Product, path: string) {
   await expect(editScreen(product).saveBar).toBeHidden();
 }
 
+/** The form is right as it opens: nothing has to be typed. */
+async function copy(product: Product, { name, path }: { name: string; path: string }) {
+  const { page, words } = product;
+  const t = words(productMessages).copy;
+  await product.open(`${path}/questions`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: words(uiWords).more })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: t.action }).click();
+  const drawer = page.getByRole('dialog', { name: t.title });
+  await drawer.getByRole('button', { name: words(uiWords).save.save }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t.name(name) })).toBeVisible();
+  await page.getByRole('link', { name: words(productMessages).tabs.questions }).click();
+  await expect(page.getByRole('list', { name: words(questionMessages).title }).getByRole('listitem')).toHaveCount(2);
+}
+
 async function publish(product: Product, { name, path }: { name: string; path: string }) {
   const { page, words } = product;
   const form = editScreen(product);
@@ -146,7 +165,7 @@ async function publish(product: Product, { name, path }: { name: string; path: s
   // a card has room for two facts
   const stock = words(productMessages).stock.of('0', '40');
   await expect(page.getByRole('main')).toContainText(product.isPhone ? name : stock);
-  await page.getByRole('button', { name: words(uiWords).moreFor(name) }).click();
+  await page.getByRole('button', { name: words(uiWords).moreFor(name), exact: true }).click();
   await page.getByRole('menuitem', { name: words(productMessages).remove }).click();
   await expect(page.getByText(words(screenWords).remove.done(name))).toBeVisible();
 }

@@ -42,10 +42,10 @@ export function EditDrawer<V, R>({ form, title, onClose, again, children }: Edit
   const id = useId();
   const isReadOnly = !mayUpdate(record);
   const context = useMemo(() => ({ core, isReadOnly }), [core, isReadOnly]);
-  const unsaved = useUnsaved(core);
+  const isNew = 'draft' in form;
+  const unsaved = useUnsaved(core, { isNew });
   const drawer = useDrawer();
   const nameOf = (of: R | null) => (typeof title === 'string' ? title : of === null ? '' : title(of));
-  const isNew = 'draft' in form;
   const save = async (isAgain = false) => {
     if (!isNew && unsaved.changes.length === 0) return onClose();
     again?.choose(isAgain);

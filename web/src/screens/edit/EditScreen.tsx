@@ -75,7 +75,7 @@ export function EditScreen<V, R>(props: EditScreenProps<V, R>) {
   const goTo = useGoToField(core, tabs);
   const { edit: words, keys } = useMessages(screenWords);
   useShortcutHelp(keys.form);
-  const unsaved = useUnsaved(core);
+  const unsaved = useUnsaved(core, { isNew: 'draft' in form });
   const pathname = usePathname();
   const history = useHistory({
     source: form.history,

@@ -13,15 +13,15 @@ export type Unsaved = {
   discard: () => void;
 };
 
-/** What is not saved yet of a record, whatever tab it was typed on. */
-export function useUnsaved(core: FormCore): Unsaved {
+/** What is not saved yet of a record, whatever tab it was typed on; something new is saved as it stands, untouched too. */
+export function useUnsaved(core: FormCore, { isNew }: { isNew: boolean }): Unsaved {
   const words = useMessages(screenWords).edit;
   useStore(core.store);
   useStore(formsChanged);
   const others = unsavedForms().filter((other) => other !== core);
   const forms = [core, ...others];
   const save = async () => {
-    if (core.changes().length > 0 && !(await core.actions().save())) return false;
+    if ((isNew || core.changes().length > 0) && !(await core.actions().save())) return false;
     for (const other of others) {
       if (await other.actions().save()) continue;
       // a second form on the same screen shows its own faults
