@@ -1,12 +1,10 @@
 export {
-  type CanceledLine,
   cancelLine,
   cancelLines,
   quoteRefunds,
-  type RefundQuote,
   refundPart,
 } from './cancel-lines.ts';
 export { type FrozenPrice, priceOfBundle, priceOfProduct, priceOfSession } from './frozen-price.ts';
 export { markPaid } from './mark-paid.ts';
-export { type Buyer, type OrderDraft, type PlacedOrder, placeOrder, placeOrders } from './place-order.ts';
+export { type Buyer, placeOrder, placeOrders } from './place-order.ts';
 export { refundAmount } from './refund-amount.ts';

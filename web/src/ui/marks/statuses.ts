@@ -1,3 +1,4 @@
+import { transactionWords as words } from '@move/domain/orders/words.ts';
 import type { Tone } from '../look/tokens.ts';
 
 export type Shape = 'dot' | 'ring' | 'half' | 'full' | 'check' | 'cross' | 'slash' | 'out' | 'back';
@@ -22,16 +23,16 @@ export const STATUS = {
     hidden: ['neutral', 'ring', 'Verborgen', 'Hidden'],
   },
   transaction: {
-    free: ['neutral', 'dot', 'Gratis', 'Free', true],
-    open: ['warning', 'half', 'Open', 'Open'],
-    paid: ['success', 'dot', 'Betaald', 'Paid', true],
-    complete: ['success', 'check', 'Afgerond', 'Completed', true],
-    failed: ['danger', 'cross', 'Mislukt', 'Failed'],
-    canceled: ['neutral', 'slash', 'Geannuleerd', 'Cancelled'],
-    expired: ['neutral', 'ring', 'Verlopen', 'Expired'],
-    external: ['accent', 'out', 'Extern', 'External'],
-    refunded: ['info', 'back', 'Terugbetaald', 'Refunded'],
-    partly_refunded: ['info', 'half', 'Deels terugbetaald', 'Partly refunded'],
+    free: ['neutral', 'dot', words.nl.free, words.en.free, true],
+    open: ['warning', 'half', words.nl.open, words.en.open],
+    paid: ['success', 'dot', words.nl.paid, words.en.paid, true],
+    complete: ['success', 'check', words.nl.complete, words.en.complete, true],
+    failed: ['danger', 'cross', words.nl.failed, words.en.failed],
+    canceled: ['neutral', 'slash', words.nl.canceled, words.en.canceled],
+    expired: ['neutral', 'ring', words.nl.expired, words.en.expired],
+    external: ['accent', 'out', words.nl.external, words.en.external],
+    refunded: ['info', 'back', words.nl.refunded, words.en.refunded],
+    partly_refunded: ['info', 'half', words.nl.partly_refunded, words.en.partly_refunded],
   },
   checkin: {
     none: ['neutral', 'ring', 'Nog niet', 'Not yet', true],
