@@ -11,7 +11,7 @@ import { bundleMessages } from './bundles.messages.ts';
 function People({ children }: { children: ReactNode }) {
   const t = useMessages(bundleMessages);
   return (
-    <Can endpoint="manage-participants" otherwise={<p className="read">{t.peopleHidden}</p>}>
+    <Can endpoint="manage-participants" otherwise={<p className="soft">{t.peopleHidden}</p>}>
       {children}
     </Can>
   );
