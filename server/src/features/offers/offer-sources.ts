@@ -17,6 +17,8 @@ export type OfferSource = {
   locationId: Sql;
   /** The session whose time is shown; `null` for what has no time. */
   session: Sql | null;
+  /** The sessions to come of an activity or bundle, as `session`; `null` for what has none of its own. */
+  toCome: Sql | null;
   sessionsCount: Sql;
   spots: Sql;
   free: Sql;
@@ -51,6 +53,7 @@ export const sources: Readonly<Record<PublicType, OfferSource>> = {
     rateId: sql`activities.rate_id`,
     locationId: sql`activities.location_id`,
     session: sql`timed`,
+    toCome: ofActivity,
     sessionsCount: sql`(select count(*)::integer ${ofActivity})`,
     spots: nothing,
     free: nothing,
@@ -69,6 +72,7 @@ export const sources: Readonly<Record<PublicType, OfferSource>> = {
     rateId: rateOf(sql`timed`),
     locationId: sql`coalesce(timed.location_id, activities.location_id)`,
     session: sql`timed`,
+    toCome: null,
     sessionsCount: sql`1`,
     spots: sql`timed.spots`,
     free: unlessAwaited(sql`timed`, room(sql`(timed.spots - timed.taken)`)),
@@ -84,6 +88,7 @@ export const sources: Readonly<Record<PublicType, OfferSource>> = {
     rateId: rateOf(sql`bundles`),
     locationId: sql`coalesce(timed.location_id, activities.location_id)`,
     session: sql`timed`,
+    toCome: ofBundle,
     sessionsCount: sql`(select count(*)::integer ${ofBundle})`,
     spots: sql`bundles.spots`,
     free: unlessAwaited(
@@ -102,6 +107,7 @@ export const sources: Readonly<Record<PublicType, OfferSource>> = {
     rateId: sql`products.rate_id`,
     locationId: sql`products.location_id`,
     session: null,
+    toCome: null,
     sessionsCount: sql`0`,
     spots: sql`products.spots`,
     free: room(sql`(products.spots - products.taken)`),

@@ -106,25 +106,15 @@ function isIn({ offer }: OfferSource, categoryId: number): Sql {
 }
 
 /** It takes place on one of these days: an activity and a bundle by any of their sessions to come. */
-function isHeld({ type, dateFrom, dateUntil }: QueryOf<typeof listPublicOffers>, source: OfferSource): Sql {
-  if (!source.session) return sql`false`;
+function isHeld({ dateFrom, dateUntil }: QueryOf<typeof listPublicOffers>, { session: own, toCome }: OfferSource): Sql {
   const days = (session: Sql) => {
     const bounds = [];
     if (dateFrom !== undefined) bounds.push(sql`${session}.start_date >= ${dateFrom}::date`);
     if (dateUntil !== undefined) bounds.push(sql`${session}.start_date <= ${dateUntil}::date`);
     return all(bounds);
   };
-  if (type === 'session') return days(sql`timed`);
-  return sql`exists (select ${sessionsOf(type)} and ${days(sql`session`)})`;
-}
-
-/** The sessions to come of an activity or bundle. */
-function sessionsOf(type: PublicType): Sql {
-  const ahead = sql`session.deleted_at is null and session.canceled_at is null and session.starts_at > now()`;
-  return type === 'bundle'
-    ? sql`from bundle_sessions link join sessions session on session.id = link.session_id
-        where link.bundle_id = bundles.id and ${ahead}`
-    : sql`from sessions session where session.activity_id = activities.id and ${ahead}`;
+  if (toCome) return sql`exists (select ${toCome} and ${days(sql`session`)})`;
+  return own ? days(own) : sql`false`;
 }
 
 /** Whether people can sign up now, by the same rule as the booking itself. */
@@ -153,7 +143,7 @@ export async function findOffer(
     select ${columnsOf(type, source)},
       ${type === 'bundle' ? sql`coalesce(bundles.description, activities.description)` : sql`${offer}.description`} as description,
       ${source.offer === 'activities' ? sql`activities.notes` : sql`null`} as notes,
-      ${wordsOf(source)}, ${source.session ? sessionRows(type) : sql`'[]'::jsonb`} as sessions
+      ${wordsOf(source)}, ${sessionRows(source)} as sessions
     from ${fromOf(source)}
     where ${source.id} = ${offerId} and ${all([isPublished(source), ...source.where])}`.execute(db);
   const [found] = rows;
@@ -173,13 +163,13 @@ function wordsOf({ offer }: OfferSource): Sql {
       from tags where id in (select tag_id from ${mine('tags')})) as tags`;
 }
 
-function sessionRows(type: PublicType): Sql {
-  if (type === 'session') return sql`'[]'::jsonb`;
+function sessionRows({ toCome }: OfferSource): Sql {
+  if (!toCome) return sql`'[]'::jsonb`;
   return sql`(select coalesce(jsonb_agg(row order by at), '[]') from (
     select jsonb_build_object('id', session.id, ${timesOf(sql`session`)}, 'spots', session.spots,
       'free', greatest(session.spots - session.taken, case when session.spots is null then null else 0 end)) as row,
       session.starts_at as at
-    ${sessionsOf(type)} order by session.starts_at, session.id limit 100) as to_come)`;
+    ${toCome} order by session.starts_at, session.id limit 100) as to_come)`;
 }
 
 type PublicLocation = ReplyOf<typeof listPublicLocations>['locations'][number];
