@@ -53,16 +53,15 @@ const valuesIn =
     };
   };
 
-/** Counts whom it would reach, and shows what the text would say to the first of them. */
-export async function previewMessage({ db, body, caller, now }: Writing<MessageAudience>, place: MessagePlace) {
+/** Counts whom it would reach, and shows what the text would say to the first of them, in that person's language. */
+export async function previewMessage({ db, body, now }: Omit<Writing<MessageAudience>, 'caller'>, place: MessagePlace) {
   const facts = await findPlace(db, place);
   const recipients = recipientsOf(await findAudience(db, place, body));
   const waiting = await findAudience(db, place, { include_participants: false, include_waitlist: true });
   const [first] = recipients;
   const sample = first && {
     name: `${first.first_name} ${first.last_name}`,
-    // as the sender reads it: the real mail is in the language of whom it is for
-    values: { ...valuesIn(facts, now)(first.people[0], caller.user.locale), ...namesOf(first) },
+    values: { ...valuesIn(facts, now)(first.people[0], first.locale), ...namesOf(first) },
   };
   return unaudited({
     preview: {

@@ -54,7 +54,9 @@ describe('to a session', () => {
     );
     const session = await newSession();
     await add(session, numbered(1));
-    await add(session, { ...numbered(2), locale: 'en' });
+    const english = await add(session, { ...numbered(2), locale: 'en' });
+    const shown = await call(previewSessionMessage, { params: session, body: { participant_ids: [english.id] } });
+    expect(shown.body.preview.sample?.values.session_date).toMatch(/^\w+day /);
     const { status, body } = await call(messageSession, { params: session, body: texts });
     expect(status).toBe(202);
     expect(body.message).toMatchObject({ recipients: 2, kind: 'session', delivery: { queued: 2, sent: 0, failed: 0 } });
