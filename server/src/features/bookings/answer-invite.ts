@@ -30,14 +30,18 @@ async function hold(db: Database, entryId: number): Promise<Held> {
   const found = await findEntryPlace(db, entryId);
   if (!found) throw notFound();
   const { owner, place } = found;
-  const places = await lockForPlace(db, owner, place);
+  const places = await lockForPlace(db, owner, { place, frees: true });
   return { owner, place, places, entry: await lockEntry(db, place, entryId) };
 }
 
-async function lockForPlace(db: Database, owner: Held['owner'], place: WaitingPlace): Promise<Places> {
+async function lockForPlace(
+  db: Database,
+  owner: Held['owner'],
+  { place, frees }: { place: WaitingPlace; frees: boolean },
+): Promise<Places> {
   const ids = place.kind === 'session' ? { sessionIds: [place.id] } : { bundleIds: [place.id] };
   try {
-    return await lockPlaces(db, { ...owner, ...ids, frees: true });
+    return await lockPlaces(db, { ...owner, ...ids, frees });
   } catch (error) {
     if (error instanceof Problem && error.status === 404) throw gone('state', 'waitlist.canceled');
     throw error;
@@ -87,8 +91,8 @@ async function hasSpot(db: Database, { entry, place, places }: Held, now: Date):
 
 /** Sold by the organisation's own platform, whose page this is: free, or still to be paid. */
 async function book(db: Database, { owner, place, entry }: Held, { now, locale }: { now: Date; locale: Locale }) {
-  // read again: the spot that was kept is free now
-  const places = await lockForPlace(db, owner, place);
+  // read again, and nothing more is locked: the spot that was kept is free now
+  const places = await lockForPlace(db, owner, { place, frees: false });
   // above the spots only where staff let somebody in beside the spot that was kept
   const overrides = { capacity: entry.reserves };
   const booking = { person: personOf(entry), now, locale, overrides, applicationId: null };

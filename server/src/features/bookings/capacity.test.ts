@@ -13,7 +13,10 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { numbered, peopleWorld } from '../../testing/people-world.ts';
+import { Problem } from '../../platform/http/problem.ts';
 import { seedBundle } from '../bundles/bundles.seed.ts';
+import { acceptInvite, declineInvite } from './answer-invite.ts';
+import { tendWaitingLists } from './tend-waiting.ts';
 
 // Capacity is a promise: whatever happens at the same time, nobody is booked on a spot that isn't there.
 const { call, appPool, newActivity, newSession, series, takenOf, rowsOf } = await peopleWorld();
@@ -93,7 +96,7 @@ test('the same person twice at once is booked once', async () => {
 test(
   'sixteen at a time book, cancel, sign out, move and change spots: no deadlock, and every count is right',
   async () => {
-    const activityId = await newActivity();
+    const activityId = await newActivity({ has_waitlist: true });
     const sessions = await series(activityId, 5);
     const bundles = [
       await newBundle(activityId, 6, sessions.slice(0, 4)),
@@ -101,6 +104,7 @@ test(
     ];
     const end = Date.now() + SECONDS * 1_000;
     const statuses: number[] = [];
+    const answers: string[] = [];
     let number = 0;
     const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(Math.random() * items.length)] as Item;
 
@@ -120,6 +124,22 @@ test(
       return entry ? call(inviteSessionWaiting, { params: { ...session, entryId: entry.id } }) : { status: 200 };
     }
 
+    /** What whoever is invited says by the link. */
+    async function answer() {
+      const { rows } = await rowsOf<{ id: number }>(
+        sql`select id from waitlist_entries where status = 'invited' order by random() limit 1`,
+      );
+      const said = { entryId: rows[0]?.id ?? 0, now: new Date(), locale: 'nl' } as const;
+      const { outcome } = await asSystem(appPool, (db) =>
+        pick([acceptInvite, acceptInvite, declineInvite])(db, said),
+      ).catch((error: unknown) => {
+        if (error instanceof Problem) return { outcome: 'refused' as const };
+        throw error;
+      });
+      answers.push(outcome);
+      return { status: 200 };
+    }
+
     async function step(): Promise<{ status: number }> {
       const [session, bundle, body] = [pick(sessions), pick(bundles), numbered((number += 1))];
       const chance = Math.random();
@@ -127,7 +147,8 @@ test(
       if (chance < 0.42) return call(createBundleParticipant, { params: bundle, body });
       if (chance < 0.47) return call(addSessionWaiting, { params: session, body });
       if (chance < 0.5) return call(addBundleWaiting, { params: bundle, body });
-      if (chance < 0.55) return invite(session);
+      if (chance < 0.53) return invite(session);
+      if (chance < 0.57) return answer();
       if (chance < 0.62) {
         const spots = 3 + Math.floor(Math.random() * 10);
         return call(updateSession, { params: session, body: { spots, scope: pick(['this', 'following'] as const) } });
@@ -153,12 +174,21 @@ test(
       }
     }
 
-    await Promise.all([watch(), ...Array.from({ length: 16 }, worker)]);
+    async function tend() {
+      while (Date.now() < end) {
+        // a day later all that was not answered is over
+        await tendWaitingLists(appPool, new Date(Date.now() + pick([0, 86_400_000])));
+        await new Promise((resolve) => setTimeout(resolve, 200));
+      }
+    }
+
+    await Promise.all([watch(), tend(), ...Array.from({ length: 16 }, worker)]);
     const seen = tally(statuses);
     expect(
       Object.keys(seen).filter((status) => !['200', '201', '204', '404', '409', '422', '429'].includes(status)),
     ).toEqual([]);
     expect(seen['201']).toBeGreaterThan(10);
+    expect(answers).toContain('accepted');
     expect(await wrongCounts(activityId)).toEqual([]);
   },
   (SECONDS + 60) * 1_000,

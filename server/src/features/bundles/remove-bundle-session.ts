@@ -37,7 +37,7 @@ export async function dropBundleSession(call: Call<typeof removeBundleSession>) 
 /** The session, and how many have a spot in it by this bundle. Its series first, as in every change of a session. */
 async function lockSession(db: Database, { bundleId, sessionId }: { bundleId: number; sessionId: number }) {
   await sql`
-    select from session_series where id = (select series_id from sessions where id = ${sessionId}) for update`.execute(
+    select from session_series where id = (select series_id from sessions where id = ${sessionId}) for no key update`.execute(
     db,
   );
   await sql`select from sessions where id = ${sessionId} for update`.execute(db);

@@ -79,9 +79,9 @@ async function seriesIdOf(
 
 async function lockSeries(db: Database, id: number | null): Promise<Series | null> {
   if (id === null) return null;
+  // no stronger: a session that is written twice in one transaction looks at its series' key, under locks of its own
   const { rows } = await sql<Series>`
-    select type, every, days, until, count, skip, anchor_date from session_series where id = ${id} for update`.execute(
-    db,
-  );
+    select type, every, days, until, count, skip, anchor_date from session_series where id = ${id}
+    for no key update`.execute(db);
   return rows[0] ?? null;
 }
