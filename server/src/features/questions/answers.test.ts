@@ -1,3 +1,4 @@
+import { updateActivityQuestion } from '@move/contract/questions/questions.ts';
 import { expect, test } from 'vitest';
 import { asSystem, type Database } from '../../platform/database/database.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -8,7 +9,7 @@ import { checkAnswers, copyQuestions, readAnswers, saveAnswers } from './public.
 import { findQuestions } from './questions.queries.ts';
 import { seedQuestion } from './questions.seed.ts';
 
-const { appPool, tenants } = await testApp();
+const { appPool, call, tenants } = await testApp();
 const organizationId = tenants.organization;
 const of = { organization_id: organizationId };
 const inside = <Result>(work: (db: Database) => Promise<Result>) => asSystem(appPool, work);
@@ -97,6 +98,29 @@ test('a wrong answer is refused where it stands, a missing one by name', async (
     );
   expect(await refusal([{ question_id: size, value: 'XL' }])).toEqual(['answers.0.value', 'answers']);
   expect(await refusal([{ question_id: name, value: ' ' }])).toEqual(['answers.0.value']);
+});
+
+test('whoever answers while the question changes its kind is first: the answer stays right', async () => {
+  const late = await inside((db) => seedQuestion(db, { ...of, activity_id: offer.id, title: 'Diploma', position: 9 }));
+  const params = { organizationId, activityId: offer.id, activityQuestionId: late };
+  const changing = await inside(async (db) => {
+    const answerer = answererOf(world.eva);
+    const answers = await checkAnswers(db, { offer, answers: [{ question_id: late, value: 'B' }], answerer });
+    const refusal = call(updateActivityQuestion, {
+      params,
+      body: { type: 'single_select', title: 'Diploma', options: ['A'] },
+    });
+    // time to overtake, which the lock denies
+    await new Promise((wake) => {
+      setTimeout(wake, 150);
+    });
+    await saveAnswers(db, { organizationId, answerer, answers });
+    return { answer: refusal };
+  });
+  const { status, errors } = await changing.answer;
+  expect([status, Object.keys(errors)]).toEqual([422, ['type']]);
+  await inside((db) => db.deleteFrom('question_answers').where('field_id', '=', late).execute());
+  await inside((db) => db.deleteFrom('question_fields').where('id', '=', late).execute());
 });
 
 test('an archived question can’t be answered any more, while its answers stay', async () => {
