@@ -15,6 +15,7 @@ import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { sessionWorld, span, tuesday } from '../../testing/session-world.ts';
 import { fillSession } from '../bookings/bookings.seed.ts';
+import { seedSports } from '../taxonomy/taxonomy.seed.ts';
 
 const { call, appPool, newActivity } = await sessionWorld();
 
@@ -110,4 +111,18 @@ test('an activity counts its bundles to come, and keeps that kind of offer while
   // nobody comes to a session without the bundle
   expect((await to('bundles')).status).toBe(200);
   expect((await to('none')).status).toBe(409);
+});
+
+test('an offer of bundles is published once it has one with a session to come', async () => {
+  const activity = await newActivity();
+  const { Zwemsport: sport_id } = await asSystem(appPool, (db) => seedSports(db, ['Zwemsport']));
+  const offer = { sport_id: sport_id ?? null, description: 'Leren zwemmen', offer_type: 'bundles' as const };
+  await call(updateActivity, { params: activity, body: offer });
+  const publish = () => call(updateActivity, { params: activity, body: { concept: false } });
+  expect(Object.keys((await publish()).errors)).toEqual(['bundles']);
+  const { bundle } = (await call(createBundle, { params: activity, body: { name: 'Cursus', start_date: tuesday } }))
+    .body;
+  expect(Object.keys((await publish()).errors)).toEqual(['bundles']);
+  await call(addBundleSessions, { params: { ...activity, bundleId: bundle.id }, body: on(0) });
+  expect((await publish()).status).toBe(200);
 });

@@ -1,4 +1,5 @@
 import { listLocations } from '@move/contract/locations/locations.ts';
+import { useMemo } from 'react';
 import { useLocale } from '../../platform/locale.ts';
 import { useRead } from '../../platform/reads.ts';
 import { useRateChoices } from '../activities/public.tsx';
@@ -9,6 +10,10 @@ export function useGridLookups(organizationId: number, notBefore: string | null)
   const locale = useLocale();
   const rates = useRateChoices(organizationId);
   const query = { itemsPerPage: 250 };
-  const locations = useRead(listLocations, { params: { organizationId }, query }).data?.locations ?? [];
-  return { locale, today: Temporal.Now.plainDateISO().toString(), locations, rates, notBefore };
+  const known = useRead(listLocations, { params: { organizationId }, query }).data?.locations;
+  const today = Temporal.Now.plainDateISO().toString();
+  return useMemo(
+    () => ({ locale, today, locations: known ?? [], rates, notBefore }),
+    [locale, today, known, rates, notBefore],
+  );
 }

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@move/contract/kit/validate.ts';
 import { longDate } from '@move/domain/kit/dates.ts';
 import { GRID_ROWS_MAX } from '@move/domain/sessions/planning-limits.ts';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useMessages } from '../../platform/messages.ts';
 import type { CellMark } from '../../ui/grid/GridCell.tsx';
 import { type GridRow, isBlank, withBlankRows } from '../../ui/grid/grid-rows.ts';
@@ -32,7 +32,8 @@ export function useSessionGrid(lookups: GridLookups) {
   const grid = useGrid(blankGrid);
   // by row as it was sent: whatever is changed in it makes it another one, and the word about it goes
   const [refused, setRefused] = useState<ReadonlyMap<GridRow, Refused>>(new Map());
-  const read = grid.rows.map((row) => (isBlank(row) ? null : readGridRow(row.cells, lookups)));
+  const readRow = useReading(lookups);
+  const read = grid.rows.map((row) => (isBlank(row) ? null : readRow(row)));
   const twice = repeatedIn(read);
   const markOf = (index: number, column: number): CellMark | undefined => {
     const [row, field, said] = [grid.rows[index], COLUMNS[column], read[index]];
@@ -67,6 +68,18 @@ export function useSessionGrid(lookups: GridLookups) {
     last: filled.findLast(({ session }) => session !== null) ?? null,
     showRefusal,
   };
+}
+
+/** Reads a row once, as long as neither the row nor what its texts may mean becomes another. */
+function useReading(lookups: GridLookups): (row: GridRow) => ReadRow {
+  return useMemo(() => {
+    const known = new WeakMap<GridRow, ReadRow>();
+    return (row) => {
+      const read = known.get(row) ?? readGridRow(row.cells, lookups);
+      known.set(row, read);
+      return read;
+    };
+  }, [lookups]);
 }
 
 export type SessionGridState = ReturnType<typeof useSessionGrid>;
