@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { ApiError } from '@move/contract/kit/client.ts';
 import { GRID_ROWS_MAX } from '@move/domain/sessions/planning-limits.ts';
 import { IconArrowBackUp, IconArrowForwardUp, IconPlus, IconRepeat } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type Crumb, useCrumb } from '../../platform/crumbs.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useLeaveGuard, useNavigate } from '../../platform/navigation.tsx';
@@ -84,14 +84,17 @@ type PartProps = { state: SessionGridState; lookups: GridLookups };
 function Cells({ state, lookups }: PartProps) {
   const t = useMessages(sessionGridMessages);
   const fieldOf = (column: number) => COLUMNS[column] ?? 'date';
-  const columns = [
-    { label: t.columns.date, width: 170 },
-    { label: t.columns.start, width: 96 },
-    { label: t.columns.end, width: 96 },
-    { label: t.columns.spots, width: 110, placeholder: t.empty.spots, inputMode: 'numeric' as const },
-    { label: t.columns.location, placeholder: t.empty.location, options: lookups.locations.map(({ name }) => name) },
-    { label: t.columns.rate, placeholder: t.empty.rate, options: lookups.rates.map(({ name }) => name) },
-  ];
+  const columns = useMemo(
+    () => [
+      { label: t.columns.date, width: 170 },
+      { label: t.columns.start, width: 96 },
+      { label: t.columns.end, width: 96 },
+      { label: t.columns.spots, width: 110, placeholder: t.empty.spots, inputMode: 'numeric' as const },
+      { label: t.columns.location, placeholder: t.empty.location, options: lookups.locations.map(({ name }) => name) },
+      { label: t.columns.rate, placeholder: t.empty.rate, options: lookups.rates.map(({ name }) => name) },
+    ],
+    [t, lookups],
+  );
   const isHeading = (cells: readonly string[]) => {
     const { faults } = readGridRow(cells, lookups);
     return faults.date === 'date' && faults.start === 'time' && faults.end === 'time';

@@ -32,7 +32,7 @@ export function useSessionGrid(lookups: GridLookups) {
   const grid = useGrid(blankGrid);
   // by row as it was sent: whatever is changed in it makes it another one, and the word about it goes
   const [refused, setRefused] = useState<ReadonlyMap<GridRow, Refused>>(new Map());
-  const readRow = useReading(lookups);
+  const readRow = useMemo(() => readerOf(lookups), [lookups]);
   const read = grid.rows.map((row) => (isBlank(row) ? null : readRow(row)));
   const twice = repeatedIn(read);
   const markOf = (index: number, column: number): CellMark | undefined => {
@@ -71,15 +71,13 @@ export function useSessionGrid(lookups: GridLookups) {
 }
 
 /** Reads a row once, as long as neither the row nor what its texts may mean becomes another. */
-function useReading(lookups: GridLookups): (row: GridRow) => ReadRow {
-  return useMemo(() => {
-    const known = new WeakMap<GridRow, ReadRow>();
-    return (row) => {
-      const read = known.get(row) ?? readGridRow(row.cells, lookups);
-      known.set(row, read);
-      return read;
-    };
-  }, [lookups]);
+function readerOf(lookups: GridLookups): (row: GridRow) => ReadRow {
+  const known = new WeakMap<GridRow, ReadRow>();
+  return (row) => {
+    const read = known.get(row) ?? readGridRow(row.cells, lookups);
+    known.set(row, read);
+    return read;
+  };
 }
 
 export type SessionGridState = ReturnType<typeof useSessionGrid>;

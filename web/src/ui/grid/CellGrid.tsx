@@ -1,9 +1,7 @@
-import { IconTrash } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
-import { IconButton } from '../page/IconButton.tsx';
+import { useEffect, useId, useMemo, useRef } from 'react';
 import { useWords } from '../Words.tsx';
-import { type CellMark, GridCell, type GridColumn } from './GridCell.tsx';
-import { isInside } from './grid-rows.ts';
+import type { CellMark, GridColumn } from './GridCell.tsx';
+import { type GridHandlers, GridLine } from './GridLine.tsx';
 import type { Grid } from './use-grid.ts';
 import { useGridClipboard } from './use-grid-clipboard.ts';
 import { useGridCommands } from './use-grid-commands.ts';
@@ -31,8 +29,10 @@ export function CellGrid(props: CellGridProps) {
   const w = useWords().grid;
   const id = useId();
   const { range, focus, select } = useGridSelection(id, grid.rows.length);
-  const run = useGridCommands(props, { range, focus, select });
+  const { write, command, removeRows } = useGridCommands(props, { range, focus, select });
   const clipboard = useGridClipboard(props, range);
+  const removeRow = (row: number) => removeRows(row, row);
+  const handlers = useSteady({ commit: write, command, select, ...clipboard, removeRow });
   return (
     <div className="cellgrid">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- ARIA's grid pattern on a table */}
@@ -52,26 +52,11 @@ export function CellGrid(props: CellGridProps) {
         </thead>
         <tbody>
           {grid.rows.map((row, index) => (
-            <GridLine key={row.key} {...{ id, index, columns }} onRemove={() => run.removeRows(index, index)}>
-              {(column, at) => (
-                <GridCell
-                  key={column.label}
-                  id={`${id}-${index}-${at}`}
-                  column={column}
-                  label={w.cell(column.label, index + 1)}
-                  text={row.cells[at] ?? ''}
-                  listId={column.options && `${id}-list-${at}`}
-                  mark={markOf(index, at)}
-                  isSelected={isInside(range, index, at)}
-                  onCommit={(text) => run.write({ row: index, column: at }, text)}
-                  onCommand={(command) => run.command({ row: index, column: at }, command)}
-                  onFocus={() => select({ row: index, column: at })}
-                  onExtend={() => select({ row: index, column: at }, true)}
-                  onPaste={(event) => clipboard.paste({ row: index, column: at }, event)}
-                  onCopy={clipboard.copy}
-                />
-              )}
-            </GridLine>
+            <GridLine
+              key={row.key}
+              {...{ id, row, index, columns, range, handlers }}
+              marks={columns.map((_, column) => markOf(index, column))}
+            />
           ))}
         </tbody>
       </table>
@@ -80,34 +65,6 @@ export function CellGrid(props: CellGridProps) {
         {grid.rows.length >= most && w.full(most)}
       </p>
     </div>
-  );
-}
-
-type GridLineProps = {
-  index: number;
-  columns: readonly GridColumn[];
-  onRemove: () => void;
-  children: (column: GridColumn, at: number) => ReactNode;
-};
-
-function GridLine({ index, columns, onRemove, children }: GridLineProps) {
-  const w = useWords().grid;
-  return (
-    <tr>
-      <th scope="row" className="rownumber num">
-        {index + 1}
-      </th>
-      {columns.map(children)}
-      <td className="rowtools">
-        <IconButton
-          label={w.removeRow(index + 1)}
-          icon={<IconTrash size={16} stroke={1.75} aria-hidden />}
-          isSmall
-          tabIndex={-1}
-          onClick={onRemove}
-        />
-      </td>
-    </tr>
   );
 }
 
@@ -120,5 +77,24 @@ function Suggestions({ id, columns }: { id: string; columns: readonly GridColumn
         ))}
       </datalist>
     ),
+  );
+}
+
+/** The same handlers for as long as the grid is there, each of which does what the latest one would. */
+function useSteady(handlers: GridHandlers): GridHandlers {
+  const latest = useRef(handlers);
+  useEffect(() => {
+    latest.current = handlers;
+  });
+  return useMemo(
+    () => ({
+      commit: (place, text) => latest.current.commit(place, text),
+      command: (place, asked) => latest.current.command(place, asked),
+      select: (place, isExtending) => latest.current.select(place, isExtending),
+      paste: (place, event) => latest.current.paste(place, event),
+      copy: (event) => latest.current.copy(event),
+      removeRow: (row) => latest.current.removeRow(row),
+    }),
+    [],
   );
 }

@@ -1,0 +1,84 @@
+import { IconTrash } from '@tabler/icons-react';
+import { type ClipboardEvent, memo } from 'react';
+import { IconButton } from '../page/IconButton.tsx';
+import { useWords } from '../Words.tsx';
+import { type CellMark, GridCell, type GridColumn } from './GridCell.tsx';
+import { type GridRow, isInside, type Place, type Range } from './grid-rows.ts';
+import type { GridCommand } from './use-grid-keys.ts';
+
+/** What the cells of a grid tell it; the same object as long as the grid is there. */
+export type GridHandlers = {
+  commit: (place: Place, text: string) => void;
+  command: (place: Place, command: GridCommand) => void;
+  select: (place: Place, isExtending: boolean) => void;
+  paste: (place: Place, event: ClipboardEvent) => void;
+  copy: (event: ClipboardEvent) => void;
+  removeRow: (row: number) => void;
+};
+
+type GridLineProps = {
+  /** Of the grid; the cells have theirs from it. */
+  id: string;
+  row: GridRow;
+  index: number;
+  columns: readonly GridColumn[];
+  marks: readonly (CellMark | undefined)[];
+  range: Range | null;
+  handlers: GridHandlers;
+};
+
+function Line({ id, row, index, columns, marks, range, handlers }: GridLineProps) {
+  const w = useWords().grid;
+  const at = (column: number): Place => ({ row: index, column });
+  return (
+    <tr>
+      <th scope="row" className="rownumber num">
+        {index + 1}
+      </th>
+      {columns.map((column, number) => (
+        <GridCell
+          key={column.label}
+          id={`${id}-${index}-${number}`}
+          column={column}
+          label={w.cell(column.label, index + 1)}
+          text={row.cells[number] ?? ''}
+          listId={column.options && `${id}-list-${number}`}
+          mark={marks[number]}
+          isSelected={isInside(range, index, number)}
+          onCommit={(text) => handlers.commit(at(number), text)}
+          onCommand={(command) => handlers.command(at(number), command)}
+          onFocus={() => handlers.select(at(number), false)}
+          onExtend={() => handlers.select(at(number), true)}
+          onPaste={(event) => handlers.paste(at(number), event)}
+          onCopy={handlers.copy}
+        />
+      ))}
+      <td className="rowtools">
+        <IconButton
+          label={w.removeRow(index + 1)}
+          icon={<IconTrash size={16} stroke={1.75} aria-hidden />}
+          isSmall
+          withHint={false}
+          tabIndex={-1}
+          onClick={() => handlers.removeRow(index)}
+        />
+      </td>
+    </tr>
+  );
+}
+
+const isSameMark = (one: CellMark | undefined, other: CellMark | undefined) =>
+  one?.kind === other?.kind && one?.text === other?.text;
+
+/** With hundreds of rows only those are drawn again in which something shows differently. */
+function showsSame(before: GridLineProps, after: GridLineProps): boolean {
+  if (before.row !== after.row || before.index !== after.index || before.columns !== after.columns) return false;
+  return after.columns.every(
+    (_, column) =>
+      isSameMark(before.marks[column], after.marks[column]) &&
+      isInside(before.range, before.index, column) === isInside(after.range, after.index, column),
+  );
+}
+
+/** One row of a grid. */
+export const GridLine = memo(Line, showsSame);
