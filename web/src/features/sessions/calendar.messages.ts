@@ -18,7 +18,6 @@ const nl = {
     with: (activity: string, times: string) => `Overlapt met ${activity} (${times})`,
     location: 'zelfde locatie',
     trainers: (names: string) => `zelfde trainer: ${names}`,
-    count: (count: number) => `${count} met overlap`,
   },
   moving: {
     action: 'Verplaatsen',
@@ -49,7 +48,6 @@ const en: typeof nl = {
     with: (activity, times) => `Overlaps with ${activity} (${times})`,
     location: 'same location',
     trainers: (names) => `same trainer: ${names}`,
-    count: (count) => `${count} overlapping`,
   },
   moving: {
     action: 'Move',

@@ -7,7 +7,6 @@ export { SessionGrid } from './SessionGrid.tsx';
 export { firstSession, SessionPlanner } from './SessionPlanner.tsx';
 /** A tab of a platform, loaded when it opens. */
 export const SessionsPart = later(() => import('./ApplicationSessions.tsx').then((module) => module.SessionsPart));
-export type { CalendarRow } from './calendar-row.ts';
 export { MARKED_BY, type MarkedBy } from './event-marks.ts';
 export { planPath } from './plan-path.ts';
 export { LazyCalendar } from './LazyCalendar.tsx';
