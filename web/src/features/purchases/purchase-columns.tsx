@@ -3,7 +3,7 @@ import type { Answer } from '@move/contract/questions/answers.ts';
 import type { Purchase } from '@move/contract/purchases/purchases.ts';
 import { toLocalTime } from '@move/domain/kit/time-zones.ts';
 import { PAYMENT_TYPES } from '@move/domain/orders/payment-types.ts';
-import { TRANSACTION_STATUSES } from '@move/domain/orders/transactions.ts';
+import { TRANSACTION_STATUSES, type TransactionStatus } from '@move/domain/orders/transactions.ts';
 import { paymentWords } from '@move/domain/orders/words.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useLocale } from '../../platform/locale.ts';
@@ -63,10 +63,13 @@ function Answers({ row }: { row: Purchase }) {
   ));
 }
 
-/** The status of the money; a purchase that was canceled says so too, where the money stayed. */
+/** Nothing was paid, so that nothing else is left of the purchase. */
+const OVER: readonly TransactionStatus[] = ['canceled', 'failed', 'expired'];
+
+/** The status of the money; a purchase that was canceled says so too, where money came in. */
 function Standing({ row }: { row: Purchase }) {
   const t = useMessages(purchaseMessages);
-  const isApart = row.canceled_at !== null && row.status !== 'canceled';
+  const isApart = row.canceled_at !== null && !OVER.includes(row.status);
   return (
     <span>
       <Status look={STATUS.transaction[row.status]} />
