@@ -6,6 +6,7 @@ import { checkIn, listParticipants } from '../contract/src/participants/particip
 import { longDate } from '../domain/src/kit/dates.ts';
 import { messageMessages } from '../web/src/features/messages/messages.messages.ts';
 import { participantMessages } from '../web/src/features/participants/participants.messages.ts';
+import { sheetMessages } from '../web/src/features/participants/sheet.messages.ts';
 import { STATUS } from '../web/src/ui/marks/statuses.ts';
 import { expect, type Product, test } from './product.ts';
 import { editScreen, uiWords } from './screens/edit-screen.ts';
@@ -93,7 +94,7 @@ async function noteAttendance(product: Product, { api, session, amira, bram }: E
 
 async function seePaper(product: Product, evening: Evening) {
   const { page, words } = product;
-  const t = words(participantMessages).sheet;
+  const t = words(sheetMessages);
   await product.open(`${evening.session.path}/attendance`);
   const paper = page.getByRole('region', { name: t.open });
   await expect(paper.getByRole('row')).toHaveCount(3);

@@ -13,7 +13,7 @@ import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { TextSkeleton } from '../../ui/page/Skeletons.tsx';
 import './attendance-sheet.css';
 import { AttendanceTable, type SheetParts } from './AttendanceTable.tsx';
-import { participantMessages } from './participants.messages.ts';
+import { sheetMessages } from './sheet.messages.ts';
 
 type AttendanceSheetProps = { organizationId: number; activityId: number; sessionId: number };
 
@@ -22,7 +22,7 @@ const EVERYBODY = 10_000;
 
 /** The list of a session on paper, for where there is no network: who comes, with a box to tick. */
 export function AttendanceSheet(params: AttendanceSheetProps) {
-  const t = useMessages(participantMessages).sheet;
+  const t = useMessages(sheetMessages);
   const [parts, setParts] = useState<SheetParts>({ age: true, notes: true, lines: false });
   const session = useRead(getSession, { params }, { showsErrors: true });
   const people = useRead(listParticipants, { params, query: { itemsPerPage: EVERYBODY } }, { showsErrors: true });
@@ -67,7 +67,7 @@ export function AttendanceSheet(params: AttendanceSheetProps) {
 type ChoicesProps = { parts: SheetParts; onChange: (parts: SheetParts) => void };
 
 function Choices({ parts, onChange }: ChoicesProps) {
-  const t = useMessages(participantMessages).sheet;
+  const t = useMessages(sheetMessages);
   const words = { age: t.age, notes: t.notes, lines: t.walkIns } as const;
   return (
     <fieldset className="sheetchoices">
@@ -85,7 +85,7 @@ function Choices({ parts, onChange }: ChoicesProps) {
 }
 
 function PaperHead({ session, readAt }: { session: Session; readAt: number }) {
-  const t = useMessages(participantMessages).sheet;
+  const t = useMessages(sheetMessages);
   const formats = useFormats();
   const { organization, activity, location } = session;
   const when = `${formats.date(session.start_date)}, ${formats.timeRange(session.start_time, session.end_time)}`;

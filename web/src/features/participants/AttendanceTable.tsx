@@ -6,7 +6,7 @@ import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { STATUS } from '../../ui/marks/statuses.ts';
 import { fullName } from '../../ui/people/Avatar.tsx';
-import { participantMessages } from './participants.messages.ts';
+import { sheetMessages } from './sheet.messages.ts';
 
 /** What stands on the paper beside the names. */
 export type SheetParts = { age: boolean; notes: boolean; lines: boolean };
@@ -17,7 +17,7 @@ type AttendanceTableProps = { people: readonly Participant[]; parts: SheetParts;
 
 /** One line a person with a box to tick; every page begins with what the list is of. */
 export function AttendanceTable({ people, parts, session }: AttendanceTableProps) {
-  const t = useMessages(participantMessages).sheet;
+  const t = useMessages(sheetMessages);
   const formats = useFormats();
   if (people.length === 0 && !parts.lines) return <p>{t.empty}</p>;
   const columns = 3 + Number(parts.age) + Number(parts.notes);

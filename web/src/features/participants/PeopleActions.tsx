@@ -7,6 +7,7 @@ import { PHONE, useMediaQuery } from '../../ui/look/use-media-query.ts';
 import { Anchor } from '../../ui/page/Anchor.tsx';
 import { useMessageDialog } from '../messages/public.tsx';
 import { participantMessages } from './participants.messages.ts';
+import { sheetMessages } from './sheet.messages.ts';
 import { type PeoplePlace, sheetPath } from './place.ts';
 
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
@@ -14,6 +15,7 @@ const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 /** In the header of a session: its list on paper, which on a phone stays in the menu, and a message to all (R2.5-04). */
 export function PeopleActions({ place }: { place: PeoplePlace }) {
   const t = useMessages(participantMessages);
+  const sheet = useMessages(sheetMessages);
   const [write, dialog] = useMessageDialog(place);
   const isPhone = useMediaQuery(PHONE);
   if (!useCan(listParticipants)) return null;
@@ -25,7 +27,7 @@ export function PeopleActions({ place }: { place: PeoplePlace }) {
           leftSection={<IconPrinter {...icon} />}
           renderRoot={(props) => <Anchor {...props} href={sheetPath(place)} />}
         >
-          {t.sheet.open}
+          {sheet.open}
         </Button>
       )}
       <Button leftSection={<IconSend {...icon} />} onClick={() => write([])}>

@@ -10,6 +10,7 @@ import { useMessages } from '../../platform/messages.ts';
 import { MessageHistory } from '../messages/public.tsx';
 import { ActionMenu } from '../../ui/overlays/ActionMenu.tsx';
 import { participantMessages } from './participants.messages.ts';
+import { sheetMessages } from './sheet.messages.ts';
 import { type PeoplePlace, sheetPath } from './place.ts';
 
 type Export = typeof exportParticipants | typeof exportBundleParticipants;
@@ -30,10 +31,11 @@ const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 /** What can be done with all of the people at once, and adding one. */
 export function PeopleTools({ place, file, onAllPresent, onMessage, onAdd }: PeopleToolsProps) {
   const t = useMessages(participantMessages);
+  const words = useMessages(sheetMessages);
   const [isLookingBack, setLookingBack] = useState(false);
   const { download } = useDownload<Export>(file.endpoint);
   const name = t.exportName(`${place.kind}-${place.id}`);
-  const sheet = { label: t.sheet.open, icon: <IconPrinter {...icon} />, href: sheetPath(place) };
+  const sheet = { label: words.open, icon: <IconPrinter {...icon} />, href: sheetPath(place) };
   const items = [
     ...(place.kind === 'session' ? [sheet] : []),
     {
