@@ -68,8 +68,8 @@ type Row = Omit<Insertable<WaitlistEntries>, 'organization_id'>;
 /** What happened to somebody until now. */
 async function storyOf(db: Database, session: Full, status: EntryStatus): Promise<Partial<Row>> {
   const asked = { status, invited_at: hoursAgo(70), expires_at: hoursAgo(46) };
-  if (status === 'accepted') return { ...asked, ...(await takenBy(db, session)), answered_at: hoursAgo(66) };
-  if (status === 'declined') return { ...asked, answered_at: hoursAgo(60) };
+  if (status === 'accepted') return { ...asked, ...(await takenBy(db, session)), answered_at: hoursAgo(53) };
+  if (status === 'declined') return { ...asked, answered_at: hoursAgo(51) };
   if (status === 'expired') return asked;
   if (status !== 'invited') return { status };
   const cause = session.participant_ids.at(-1) ?? null;

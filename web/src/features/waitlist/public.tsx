@@ -1,5 +1,4 @@
 import { later } from '../../ui/later.tsx';
 
-export type { WaitlistPlace } from './waitlist-calls.ts';
 /** Who waits for a session or a bundle, loaded when its tab opens. */
 export const WaitlistPart = later(() => import('./WaitlistPart.tsx').then((module) => module.WaitlistPart));

@@ -91,10 +91,7 @@ export function WaitingCard({ entry, shown }: { entry: WaitlistEntry; shown: Sho
         size={44}
         detail={`${t.place(entry.position)} · ${entry.email}`}
       />
-      <Status
-        look={STATUS.waitlist[entry.status]}
-        {...(left !== null && { text: `${STATUS.waitlist[entry.status][2]}` })}
-      />
+      <Status look={STATUS.waitlist[entry.status]} />
       <span className="waitwhy">
         {reason(entry)}
         {left !== null && <small>{left}</small>}
