@@ -25,7 +25,7 @@ async function compress(path: string): Promise<void> {
 }
 
 /** A slice's lists with their columns and words. */
-const LISTS = String.raw`(?:[A-Z]\w*List(?:Actions)?\.tsx|[^/]+(?:-columns|\.messages)\.tsx?|use-(?:remove|sports|[^/]+-filters)[^/]*|offer-status\.ts)$`;
+const LISTS = String.raw`(?:[A-Z]\w*List(?:Actions)?\.tsx|[^/]+(?:-columns|\.messages)\.tsx?|use-(?:remove|copy|sports|[^/]+-filters)[^/]*|offer-status\.ts)$`;
 
 /** Those that most others build on, from the bottom up: what two contracts need stands with the lower one. */
 const FIRST = ['locations', 'organizations', 'rates', 'activities', 'sessions'];

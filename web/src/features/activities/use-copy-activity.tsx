@@ -1,5 +1,4 @@
 import type { Activity } from '@move/contract/activities/activities.ts';
-import { duplicateActivity } from '@move/contract/duplicates/duplicates.ts';
 import { IconCopy } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useCan } from '../../platform/gate.tsx';
@@ -15,7 +14,7 @@ type Copied = Pick<Activity, 'id' | 'name'>;
 /** The way to a copy in a menu, for who may make activities. Render the second value once. */
 export function useCopyActivity(organizationId: number): [items: (activity: Copied) => MenuItem[], drawer: ReactNode] {
   const t = useMessages(activityOfferMessages).copy;
-  const mayCopy = useCan(duplicateActivity);
+  const mayCopy = useCan('create-activities');
   const [copied, setCopied] = useState<Copied | null>(null);
   const items = (activity: Copied): MenuItem[] =>
     mayCopy
