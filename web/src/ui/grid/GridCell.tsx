@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useState } from 'react';
-import { commandOf, type GridCommand } from './use-grid-keys.ts';
+import { commandOf, type GridCommand } from './grid-keys.ts';
 
 export type GridColumn = {
   label: string;

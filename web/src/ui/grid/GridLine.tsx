@@ -4,7 +4,7 @@ import { IconButton } from '../page/IconButton.tsx';
 import { useWords } from '../Words.tsx';
 import { type CellMark, GridCell, type GridColumn } from './GridCell.tsx';
 import { type GridRow, isInside, type Place, type Range } from './grid-rows.ts';
-import type { GridCommand } from './use-grid-keys.ts';
+import type { GridCommand } from './grid-keys.ts';
 
 /** What the cells of a grid tell it; the same object as long as the grid is there. */
 export type GridHandlers = {

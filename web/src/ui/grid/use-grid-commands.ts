@@ -1,6 +1,6 @@
 import type { CellGridProps } from './CellGrid.tsx';
 import { boundsOf, type GridRows, isInside, type Place, type Range, withBlankRows, writeCells } from './grid-rows.ts';
-import type { GridCommand } from './use-grid-keys.ts';
+import type { GridCommand } from './grid-keys.ts';
 import type { useGridSelection } from './use-grid-selection.ts';
 
 type Selection = Pick<ReturnType<typeof useGridSelection>, 'range' | 'focus' | 'select'>;

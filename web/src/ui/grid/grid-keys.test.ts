@@ -1,0 +1,40 @@
+import type { KeyboardEvent } from 'react';
+import { expect, test } from 'vitest';
+import { commandOf } from './grid-keys.ts';
+
+type Pressed = { key: string; shiftKey?: boolean; ctrlKey?: boolean; altKey?: boolean };
+
+function pressed({ key, shiftKey = false, ctrlKey = false, altKey = false }: Pressed) {
+  return { key, shiftKey, ctrlKey, altKey, metaKey: false, nativeEvent: { isComposing: false } } as KeyboardEvent;
+}
+const ready = { isEditing: false, hasOptions: false };
+const typing = { isEditing: true, hasOptions: false };
+
+test('until something is typed the keys are those of a spreadsheet', () => {
+  const down = { row: 1, column: 0 };
+  expect(commandOf(pressed({ key: 'ArrowDown' }), ready)).toEqual({ kind: 'move', by: down, isExtending: false });
+  expect(commandOf(pressed({ key: 'ArrowDown', shiftKey: true }), ready)).toMatchObject({ isExtending: true });
+  expect(commandOf(pressed({ key: 'Delete' }), ready)).toEqual({ kind: 'clear' });
+  expect(commandOf(pressed({ key: 'z', ctrlKey: true }), ready)).toEqual({ kind: 'undo' });
+  expect(commandOf(pressed({ key: 'Z', ctrlKey: true, shiftKey: true }), ready)).toEqual({ kind: 'redo' });
+  expect(commandOf(pressed({ key: 'd', ctrlKey: true }), ready)).toEqual({ kind: 'fill-down' });
+});
+
+test('while one types, the text keeps its own keys', () => {
+  for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'Delete', 'Backspace']) {
+    expect([key, commandOf(pressed({ key }), typing)]).toEqual([key, null]);
+  }
+  expect(commandOf(pressed({ key: 'z', ctrlKey: true }), typing)).toBeNull();
+  expect(commandOf(pressed({ key: 'Escape' }), typing)).toEqual({ kind: 'cancel' });
+  expect(commandOf(pressed({ key: 'Enter' }), typing)).toEqual({ kind: 'next-row' });
+  expect(commandOf(pressed({ key: 'ArrowDown' }), typing)).toMatchObject({ kind: 'move' });
+});
+
+test('suggestions keep up and down while one types, and Tab is always the browser’s', () => {
+  expect(commandOf(pressed({ key: 'ArrowDown' }), { isEditing: true, hasOptions: true })).toBeNull();
+  expect(commandOf(pressed({ key: 'ArrowDown' }), { isEditing: false, hasOptions: true })).toMatchObject({
+    kind: 'move',
+  });
+  expect(commandOf(pressed({ key: 'Tab' }), ready)).toBeNull();
+  expect(commandOf(pressed({ key: 'ArrowDown', altKey: true }), ready)).toBeNull();
+});
