@@ -174,7 +174,7 @@ test('a label counts what it finds while it is being filled in', { tag: '@twice'
   await expect(count).toHaveText(at55 ?? '');
   await form.save(name);
 
-  await page.getByRole('link', { name: t.tabs.product, exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: t.tabs.product, exact: true }).click();
   await expect(page.getByText(t.matches.nothing)).toBeVisible();
   await age.fill('120');
   await expect(count).toHaveText(t.matches.product(0));
