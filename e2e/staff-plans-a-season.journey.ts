@@ -166,6 +166,8 @@ async function moveFollowing(product: Product, { activity, plan }: Season) {
   await sessionOn(product, from).click();
   await form.field(words(sessionLabels).start_date).fill(dayFirst(from.add({ days: 1 })));
   await page.keyboard.press('Tab');
+  // what is being worked out anew is dimmed, which is no state to judge a screen in
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await product.checkAccess('session');
   await form.saveButton.click();
   const dialog = page.getByRole('dialog', { name: t.change.seriesTitle });
