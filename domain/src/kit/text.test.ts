@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleanLine, cleanText } from './text.ts';
+import { cleanLine, cleanText, shortened } from './text.ts';
 
 test('text is trimmed, composed and free of control characters', () => {
   expect(cleanText('  Jose\u0301\u0000 \u0007de\tWit\r\n\r\nTweede\u2028regel ')).toBe('José de Wit\n\nTweede\nregel');
@@ -10,6 +10,13 @@ test('text is trimmed, composed and free of control characters', () => {
 
 test('a line has no breaks', () => {
   expect(cleanLine('Zwemclub \n De\r\nOtters\t!')).toBe('Zwemclub De Otters !');
+});
+
+test('a text that is cut keeps whole characters', () => {
+  expect(shortened('zwemmen', 7)).toBe('zwemmen');
+  expect(shortened('zwemmen', 4)).toBe('zwem');
+  expect(shortened('zwem🏊🏊', 5)).toBe('zwem');
+  expect(shortened('zwem🏊🏊', 6)).toBe('zwem🏊');
 });
 
 // The characters that cleaning treats apart, half an emoji and a lone accent included.

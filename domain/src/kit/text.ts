@@ -21,3 +21,8 @@ export function cleanText(text: string): string {
 export function cleanLine(text: string): string {
   return cleanText(text).replace(/\s*\n\s*/g, ' ');
 }
+
+/** At most so many characters of a text, never half of a character that takes two: the database refuses those. */
+export function shortened(text: string, max: number): string {
+  return text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '');
+}

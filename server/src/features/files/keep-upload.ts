@@ -1,5 +1,6 @@
 import type { uploadFile } from '@move/contract/files/files.ts';
 import { type ImageRule, transparencyProblem } from '@move/domain/files/image-rules.ts';
+import { shortened } from '@move/domain/kit/text.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
@@ -30,6 +31,6 @@ export async function keepUpload({ body, db, caller, storage }: Call<typeof uplo
   const { token, ...facts } = kept;
   return changed(
     { token, ...facts },
-    { subject: { type: 'files', id: facts.id, name: file.filename.slice(0, 255) }, after: facts },
+    { subject: { type: 'files', id: facts.id, name: shortened(file.filename, 255) }, after: facts },
   );
 }

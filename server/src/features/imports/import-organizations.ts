@@ -2,6 +2,7 @@ import type { Columns } from '@move/contract/imports/judge-row.ts';
 import type { importOrganizations } from '@move/contract/imports/organization-imports.ts';
 import { gate } from '@move/domain/access/gate.ts';
 import { columnName, matchColumns, missingColumns } from '@move/domain/imports/organization-columns.ts';
+import { shortened } from '@move/domain/kit/text.ts';
 import { sql } from 'kysely';
 import { forbidden, invalid, notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
@@ -77,7 +78,7 @@ async function startImport(call: ImportCall, headers: readonly string[], judged:
   const refused = judged.filter((row) => row.value === null);
   const job = await startJob(call, {
     kind: 'import_organizations',
-    subject: body.file.filename.slice(0, 255) || null,
+    subject: shortened(body.file.filename, 255) || null,
     payload: {},
     total: valid.length,
   });

@@ -78,6 +78,20 @@ describe('to a session', () => {
     ]);
   });
 
+  test('a subject that grows too long with the names ends before an emoji, not in the middle of one', async () => {
+    const session = await newSession();
+    await add(session, { first_name: '🏊'.repeat(127) });
+    const body = { ...texts, subject: 'x{{first_name}}{{first_name}}' };
+    const sent = await call(messageSession, { params: session, body });
+    expect(sent.status).toBe(202);
+    expect((await mailsOf(sent.body.message.id))[0]?.subject).toBe(`x${'🏊'.repeat(127)}`);
+    const even = await call(messageSession, {
+      params: session,
+      body: { ...body, subject: '{{first_name}}{{first_name}}' },
+    });
+    expect((await mailsOf(even.body.message.id))[0]?.subject).toBe('🏊'.repeat(127));
+  });
+
   test('an address that several people have gets one mail with all their names', async () => {
     const session = await newSession();
     for (const first_name of ['Mila', 'Tom']) await add(session, { first_name, email: 'thuis@test.example' });

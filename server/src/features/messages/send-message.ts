@@ -1,4 +1,5 @@
 import type { Locale } from '@move/domain/kit/messages.ts';
+import { shortened } from '@move/domain/kit/text.ts';
 import type { Addressed } from '@move/domain/messages/recipients.ts';
 import { recipientsOf } from '@move/domain/messages/recipients.ts';
 import { filledIn, type MessageTexts, type MessageValues } from '@move/domain/messages/variables.ts';
@@ -71,7 +72,7 @@ export function messageMail({ to, locale, texts, values, sender }: OneMail): Mai
   return {
     to,
     locale,
-    subject: filledIn(texts.subject, values).slice(0, 255),
+    subject: shortened(filledIn(texts.subject, values), 255),
     paragraphs: [...body.split(/\n{2,}/), footer[locale](sender.organization, sender.replyTo !== null)],
     replyTo: sender.replyTo,
   };
