@@ -45,7 +45,7 @@ type Return = { session: LockedSession; participantId: number };
 
 /** Whoever returns needs a free spot, or the one that was kept for somebody invited because of the sign-out. */
 async function takeSpotBack(db: Database, places: Places, { session, participantId }: Return) {
-  const isGivenBack = await withdrawCausedBy(db, places, participantId);
+  const isGivenBack = await withdrawCausedBy(db, places, { sessionId: session.id, participantId });
   if (isGivenBack) return;
   const { rows } = await sql<{ spots: number | null; taken: number }>`
     select spots, taken from sessions where id = ${session.id}`.execute(db);

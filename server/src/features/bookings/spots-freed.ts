@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { closeEntry } from './close-entry.ts';
 import type { Places } from './lock-places.ts';
@@ -30,14 +31,21 @@ export async function spotsFreed(db: Database, places: Places, freed: Freed): Pr
 
 /**
  * Called before somebody who signed out returns: takes back the invitation that the sign-out caused, as long as it is open,
- * and says whether its spot is free again. Whoever was invited waits again, at the same position.
+ * and says whether its spot is free again. Whoever was invited waits again, at the same position. An invitation for another
+ * session, where this participant was before a move, is not undone by what happens here.
  */
-export async function withdrawCausedBy(db: Database, places: Places, participantId: number): Promise<boolean> {
+export async function withdrawCausedBy(
+  db: Database,
+  places: Places,
+  { sessionId, participantId }: { sessionId: number; participantId: number },
+): Promise<boolean> {
+  const bundleIds = places.bundles.filter((bundle) => bundle.session_ids.includes(sessionId)).map(({ id }) => id);
   const entry = await db
     .selectFrom('waitlist_entries')
     .select(['id', 'reserves'])
     .where('organization_id', '=', places.offer.organization_id)
     .where('caused_by_participant_id', '=', participantId)
+    .where(sql<boolean>`(session_id = ${sessionId} or bundle_id = any (${bundleIds}::bigint[]))`)
     .where('status', '=', 'invited')
     .where('is_automatic', '=', true)
     .forUpdate()

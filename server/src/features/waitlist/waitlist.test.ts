@@ -1,4 +1,4 @@
-import { checkIn, removeParticipant } from '@move/contract/participants/participants.ts';
+import { checkIn, moveParticipant, removeParticipant } from '@move/contract/participants/participants.ts';
 import {
   addSessionWaiting,
   inviteSessionWaiting,
@@ -102,6 +102,21 @@ describe('a spot that comes free', () => {
     expect((await mailsTo('s1@test.example')).map((mail) => mail.subject)).toEqual([
       'Je uitnodiging is ingetrokken: Zwemmen',
     ]);
+  });
+
+  test('stays theirs when whoever signed out returns in another session', async () => {
+    const session = await fullSession();
+    await wait(session, 1);
+    const other = await newSession({ activityId: session.activityId });
+    await call(checkIn, { params: session, body: { status: 'signed_out' } });
+    await call(moveParticipant, { params: session, body: { session_id: other.sessionId } });
+    const there = { ...other, participantId: session.participantId };
+    for (const status of ['signed_out', 'none']) {
+      expect((await call(checkIn, { params: there, body: { status } })).status).toBe(200);
+    }
+    expect(await statusesOf(session)).toEqual(['invited']);
+    expect(await takenOf(session)).toMatchObject({ taken: 1 });
+    expect(await takenOf(other)).toMatchObject({ taken: 1 });
   });
 
   test('also when staff add spots, as many as were added', async () => {
