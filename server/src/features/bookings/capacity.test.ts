@@ -5,6 +5,7 @@ import {
   listParticipants,
   moveParticipant,
   removeParticipant,
+  updateParticipant,
 } from '@move/contract/participants/participants.ts';
 import { updateSession } from '@move/contract/sessions/sessions.ts';
 import { addBundleWaiting } from '@move/contract/waitlist/bundle-waitlist.ts';
@@ -91,6 +92,23 @@ test('the same person twice at once is booked once', async () => {
     Array.from({ length: 10 }, () => call(createParticipant, { params: session, body })),
   );
   expect(tally(answers.map((answer) => answer.status))).toEqual({ 201: 1, 422: 9 });
+});
+
+test('somebody of a bundle is changed from all its sessions at once', async () => {
+  const activityId = await newActivity();
+  const sessions = await series(activityId, 4);
+  const bundle = await newBundle(activityId, 50, sessions);
+  await call(createBundleParticipant, { params: bundle, body: numbered(1) });
+  const { rows } = await rowsOf<{ id: number; session_id: number }>(
+    sql`select id, session_id from participants where session_id in (select id from sessions where activity_id = ${activityId})`,
+  );
+  const change = (round: number) =>
+    rows.map(({ id, session_id }) => {
+      const params = { ...bundle, sessionId: session_id, participantId: id };
+      return call(updateParticipant, { params, body: { notes: `Ronde ${round}` } });
+    });
+  const answers = await Promise.all([1, 2, 3, 4, 5].flatMap(change));
+  expect(tally(answers.map((answer) => answer.status))).toEqual({ 200: 20 });
 });
 
 test(

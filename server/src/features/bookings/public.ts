@@ -12,7 +12,7 @@ export { moveBooking } from './move-booking.ts';
 export { type Person, refuseAge } from './person.ts';
 export { factsOf } from './session-facts.ts';
 export { setCheckIn } from './set-check-in.ts';
-export { lockParticipant, lockParticipants, type StoredParticipant } from './stored-participant.ts';
+export { lockParticipant, lockParticipants, lockPerson, type StoredParticipant } from './stored-participant.ts';
 export { tellBooking, tellMove } from './tell-booking.ts';
 export { tellChanges } from './tell-changes.ts';
 export { acceptInvite, type Answer, declineInvite } from './answer-invite.ts';

@@ -40,3 +40,18 @@ export async function lockParticipant(
   if (!participant) throw notFound();
   return participant;
 }
+
+/**
+ * One of them to change who it is. Somebody with a bundle is one person in many sessions: that person is locked first, so that
+ * changes from two of those sessions wait for each other.
+ */
+export async function lockPerson(
+  db: Database,
+  asked: { sessionId: number; participantId: number },
+): Promise<StoredParticipant> {
+  await sql`
+    select from bundle_participants where id = (
+      select bundle_participant_id from participants where id = ${asked.participantId} and session_id = ${asked.sessionId})
+    for no key update`.execute(db);
+  return lockParticipant(db, asked);
+}

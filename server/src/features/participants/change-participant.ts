@@ -15,7 +15,7 @@ import {
   changeAnswers,
   cancelBooking,
   changePerson,
-  lockParticipant,
+  lockPerson,
   lockPlaces,
   moveBooking,
   type Person,
@@ -85,7 +85,7 @@ export async function changeParticipant(call: Call<typeof updateParticipant>) {
   const { db, body, params, now, caller } = call;
   const overrides = overridesOf(caller, body);
   const places = await lockPlaces(db, { ...params, sessionIds: [params.sessionId] });
-  const stored = await lockParticipant(db, params);
+  const stored = await lockPerson(db, params);
   if (body.updated_at !== undefined && body.updated_at !== stored.updated_at) throw stale();
   if (stored.status === 'canceled') throw refusedByState('state', 'participant.canceled');
   const before = await findParticipant(db, params);
