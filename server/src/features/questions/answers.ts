@@ -6,7 +6,7 @@ import { invalidAll } from '../../platform/http/problem.ts';
 import { isOf, type Offer } from './questions.queries.ts';
 
 /** Whose answers they are: the column of `question_answers` that names it. */
-export type AnswererColumn = 'participant_id' | 'bundle_participant_id' | 'purchase_id';
+type AnswererColumn = 'participant_id' | 'bundle_participant_id' | 'purchase_id';
 export type Answerer = { column: AnswererColumn; id: number };
 
 type Checking = {

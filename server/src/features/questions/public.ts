@@ -1,3 +1,3 @@
-export { type Answerer, type AnswererColumn, answersOf, checkAnswers, readAnswers, saveAnswers } from './answers.ts';
+export { type Answerer, answersOf, checkAnswers, readAnswers, saveAnswers } from './answers.ts';
 export { answerTo, findAnswerable } from './answer-columns.ts';
 export { copyQuestions } from './copy-questions.ts';
