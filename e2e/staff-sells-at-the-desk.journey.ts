@@ -103,7 +103,7 @@ async function giveBack(product: Product) {
   await product.checkAccess('money back');
   await dialog.getByRole('button', { name: t.refund.confirm(euro(1_000)) }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(t.refunded(euro(1_000)))).toBeVisible();
+  await expect(page.getByText(t.refunded(euro(1_000)), { exact: true })).toBeVisible();
   await sees(product, 2 * PRICE, 'partly_refunded');
 }
 
