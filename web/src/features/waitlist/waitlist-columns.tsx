@@ -37,6 +37,11 @@ export function useTimeLeft(now: Date): (entry: WaitlistEntry) => string | null 
   };
 }
 
+/** The place among those who wait; null for who had an answer, is asked now or is passed over. */
+function placeInLine({ status, hindrance, ahead }: WaitlistEntry): number | null {
+  return status === 'waiting' && hindrance === null ? ahead + 1 : null;
+}
+
 export function useWaitlistColumns(shown: Shown): ListColumn<WaitlistEntry, 'position'>[] {
   const t = useMessages(waitlistMessages);
   const index = useLocale() === 'nl' ? 2 : 3;
@@ -47,8 +52,8 @@ export function useWaitlistColumns(shown: Shown): ListColumn<WaitlistEntry, 'pos
       name: 'position',
       header: t.columns.position,
       align: 'right',
-      cell: ({ position }) => position,
-      value: ({ position }) => String(position),
+      cell: (entry) => placeInLine(entry),
+      value: (entry) => String(placeInLine(entry) ?? ''),
     },
     {
       name: 'person',
@@ -84,13 +89,11 @@ export function WaitingCard({ entry, shown }: { entry: WaitlistEntry; shown: Sho
   const t = useMessages(waitlistMessages);
   const reason = useReason(shown);
   const left = useTimeLeft(shown.now)(entry);
+  const place = placeInLine(entry);
+  const detail = place === null ? entry.email : `${t.place(place)} · ${entry.email}`;
   return (
     <span className="waitcard">
-      <PersonLine
-        person={{ ...entry, avatar: null }}
-        size={44}
-        detail={`${t.place(entry.position)} · ${entry.email}`}
-      />
+      <PersonLine person={{ ...entry, avatar: null }} size={44} detail={detail} />
       <Status look={STATUS.waitlist[entry.status]} />
       <span className="waitwhy">
         {reason(entry)}
