@@ -17,11 +17,7 @@ export function ErrorSummary({ core, onGo, whereOf }: ErrorSummaryProps) {
   const fields = Object.entries(errors);
   if (!hasTried || (fields.length === 0 && general.length === 0)) return null;
   return (
-    <div
-      className="note"
-      role="alert"
-      style={{ margin: '16px 28px 0', background: 'var(--mv-danger-tint)', color: 'var(--mv-danger-text)' }}
-    >
+    <div className="note faultsummary" role="alert">
       <IconAlertTriangle size={18} stroke={1.75} aria-hidden />
       <div>
         {fields.length > 0 && <p className="b6">{words.summary}</p>}
@@ -30,10 +26,10 @@ export function ErrorSummary({ core, onGo, whereOf }: ErrorSummaryProps) {
         ))}
         {requestId !== null && <p className="mono s12">{words.number(requestId)}</p>}
         {fields.length > 0 && (
-          <ul style={{ margin: '4px 0 0', paddingLeft: 18 }}>
+          <ul>
             {fields.map(([path, sentences]) => (
               <li key={path}>
-                <button type="button" className="linkbtn" style={{ color: 'inherit' }} onClick={() => onGo(path)}>
+                <button type="button" className="linkbtn" onClick={() => onGo(path)}>
                   {[whereOf?.(path, values), sentences[0]].filter(Boolean).join(': ')}
                 </button>
               </li>
