@@ -1,5 +1,5 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useShortcuts } from '../keys/use-shortcuts.tsx';
 import { ActionMenu, type MenuItem } from '../overlays/ActionMenu.tsx';
 import { useCount, useWords } from '../Words.tsx';
@@ -37,10 +37,7 @@ function MetaLine({ parts }: { parts: readonly ReactNode[] }) {
     <div className="meta">
       {shown.map((part, i) => (
         // oxlint-disable-next-line react/no-array-index-key -- parts are positional
-        <Fragment key={i}>
-          {i > 0 && <span className="dot" aria-hidden="true" />}
-          <span>{part}</span>
-        </Fragment>
+        <span key={i}>{part}</span>
       ))}
     </div>
   );
