@@ -20,6 +20,11 @@ export const waitlistMessages = {
     nl: 'Deze persoon is al uitgenodigd. Stuur de uitnodiging opnieuw.',
     en: 'This person has been invited already. Send the invitation again.',
   },
+  'waitlist.present': { nl: 'Deze persoon neemt al deel', en: 'This person takes part already' },
+  'waitlist.age': {
+    nl: 'Deze persoon valt buiten de leeftijd van de activiteit',
+    en: 'This person is outside the ages of the activity',
+  },
   'waitlist.not_invited': {
     nl: 'Deze persoon is nog niet uitgenodigd',
     en: 'This person has not been invited yet',

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { refusedByState, throttled } from '../../platform/http/problem.ts';
 import { addJob } from '../../platform/jobs/add-job.ts';
 import type { Places } from './lock-places.ts';
-import { lockEntry } from './waiting-entry.ts';
+import { lockEntry, refuseHindered } from './waiting-entry.ts';
 import { closingOf, freeAt, sessionIdsOf, type WaitingPlace } from './waiting-place.ts';
 
 export type Invitation = {
@@ -60,6 +60,7 @@ export async function inviteByStaff(db: Database, places: Places, { place, entry
   const entry = await lockEntry(db, place, entryId);
   if (entry.status === 'invited') throw refusedByState('state', 'waitlist.open');
   if (!mayInvite(entry.status)) throw refusedByState('state', `waitlist.${finalOf(entry.status)}`);
+  await refuseHindered(db, place, entryId);
   await inviteEntry(db, places, { place, entryId, now, until: await untilOrRefuse(db, place, now) });
 }
 

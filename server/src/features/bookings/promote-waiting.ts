@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { inviteEntry } from './invite-waiting.ts';
 import type { Places } from './lock-places.ts';
-import { dayOfPlace, hindranceOn } from './waiting-entry.ts';
+import { dayOfPlace, entriesWithActivity, hindranceOn } from './waiting-entry.ts';
 import { closingOf, freeAt, isOfPlace, type WaitingPlace } from './waiting-place.ts';
 
 export type Promotion = { place: WaitingPlace; now: Date; causedBy: number | null };
@@ -32,10 +32,7 @@ const MOST = 200;
 
 async function findWaiting(db: Database, { place }: Promotion): Promise<{ id: number }[]> {
   const { rows } = await sql<{ id: number }>`
-    select waitlist_entries.id from waitlist_entries
-    join activities on activities.id = (
-      select coalesce((select activity_id from sessions where id = waitlist_entries.session_id),
-        (select activity_id from bundles where id = waitlist_entries.bundle_id)))
+    select waitlist_entries.id from ${entriesWithActivity}
     where ${isOfPlace(place)} and status = 'waiting' and ${hindranceOn(dayOfPlace(place))} is null
     order by position limit ${MOST} for update of waitlist_entries`.execute(db);
   return rows;

@@ -1,7 +1,7 @@
 import type { EntryStatus } from '@move/domain/waitlist/entry-status.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { notFound } from '../../platform/http/problem.ts';
+import { notFound, refusedByState } from '../../platform/http/problem.ts';
 import type { Person } from './person.ts';
 import { isOfPlace, type WaitingPlace } from './waiting-place.ts';
 
@@ -51,26 +51,44 @@ export async function findEntryPlace(db: Database, entryId: number) {
   return { owner, place: { kind, id } };
 }
 
+const isSamePerson = sql`(person.status <> 'canceled' and person.email = waitlist_entries.email
+  and fold(person.first_name) = fold(waitlist_entries.first_name)
+  and fold(person.last_name) = fold(waitlist_entries.last_name)
+  and person.date_of_birth is not distinct from waitlist_entries.date_of_birth)`;
+
 /**
- * Why somebody can't be let in, in SQL: takes part already, or hasn't the age of the offer on the day (D4.7); null when nothing
- * is in the way. `activities` is in reach, and `day` the day that counts.
+ * Why somebody can't be let in, in SQL: takes part already, be it in one session of the bundle, or hasn't the age of the offer on
+ * the day (D4.7); null when nothing is in the way. `activities` is in reach, and `day` the day that counts.
  */
 export const hindranceOn = (day: ReturnType<typeof sql<string>>) => sql<'age' | 'present' | null>`case
   when exists (
-    select from participants person where person.session_id = waitlist_entries.session_id and person.status <> 'canceled'
-      and person.email = waitlist_entries.email and fold(person.first_name) = fold(waitlist_entries.first_name)
-      and fold(person.last_name) = fold(waitlist_entries.last_name)
-      and person.date_of_birth is not distinct from waitlist_entries.date_of_birth) then 'present'
+    select from participants person where person.session_id = waitlist_entries.session_id and ${isSamePerson}) then 'present'
   when exists (
-    select from bundle_participants person where person.bundle_id = waitlist_entries.bundle_id
-      and person.status <> 'canceled' and person.email = waitlist_entries.email
-      and fold(person.first_name) = fold(waitlist_entries.first_name)
-      and fold(person.last_name) = fold(waitlist_entries.last_name)
-      and person.date_of_birth is not distinct from waitlist_entries.date_of_birth) then 'present'
+    select from bundle_participants person
+    where person.bundle_id = waitlist_entries.bundle_id and ${isSamePerson}) then 'present'
+  when exists (
+    select from bundle_sessions link join sessions on sessions.id = link.session_id
+      join participants person on person.session_id = sessions.id and ${isSamePerson}
+    where link.bundle_id = waitlist_entries.bundle_id and sessions.starts_at > now() and sessions.deleted_at is null
+      and sessions.canceled_at is null) then 'present'
   when activities.should_validate_age and (waitlist_entries.date_of_birth is null
     or extract(year from age(${day}, waitlist_entries.date_of_birth)) not between coalesce(activities.age_from, 0)
       and coalesce(activities.age_to, 1000)) then 'age'
   end`;
+
+/** Entries with the activity that their rules come from. */
+export const entriesWithActivity = sql`waitlist_entries join activities on activities.id = (
+  select coalesce((select activity_id from sessions where id = waitlist_entries.session_id),
+    (select activity_id from bundles where id = waitlist_entries.bundle_id)))`;
+
+/** An invitation that would be refused when it is accepted is not sent. */
+export async function refuseHindered(db: Database, place: WaitingPlace, entryId: number): Promise<void> {
+  const { rows } = await sql<{ hindrance: 'age' | 'present' | null }>`
+    select ${hindranceOn(dayOfPlace(place))} as hindrance from ${entriesWithActivity}
+    where waitlist_entries.id = ${entryId}`.execute(db);
+  const hindrance = rows[0]?.hindrance ?? null;
+  if (hindrance !== null) throw refusedByState('state', `waitlist.${hindrance}`);
+}
 
 /** The day on which ages count: of the session, or of the bundle's first session still to come (D4.7). */
 export const dayOfPlace = ({ kind, id }: WaitingPlace) =>

@@ -1,7 +1,7 @@
 import { listBundleParticipants } from '@move/contract/participants/bundle-participants.ts';
 import { checkIn, listParticipants, removeParticipant } from '@move/contract/participants/participants.ts';
 import { updateSession } from '@move/contract/sessions/sessions.ts';
-import { addBundleWaiting, listBundleWaitlist } from '@move/contract/waitlist/bundle-waitlist.ts';
+import { addBundleWaiting, inviteBundleWaiting, listBundleWaitlist } from '@move/contract/waitlist/bundle-waitlist.ts';
 import { inviteSessionWaiting, removeSessionWaiting } from '@move/contract/waitlist/session-waitlist.ts';
 import {
   acceptWaitlistInvite,
@@ -232,6 +232,20 @@ describe('a bundle', () => {
     await runJobs();
     expect((await call(listBundleWaitlist, { params: bundle })).body.entries[0]?.status).toBe('invited');
     expect(await takenOf(first)).toMatchObject({ taken: 2 });
+  });
+
+  test('passes over who comes to one of its sessions already, as accepting would be refused', async () => {
+    const { first, second, bundle } = await course();
+    await add(first, numbered(1));
+    const { id } = await add(second, numbered(12));
+    const { entry } = (await waitForCourse(bundle, 1)).body;
+    expect(entry.hindrance).toBe('present');
+    await call(updateSession, { params: first, body: { spots: 2 } });
+    await call(removeParticipant, { params: { ...second, participantId: id } });
+    await tend();
+    expect((await call(listBundleWaitlist, { params: bundle })).body.entries[0]?.status).toBe('waiting');
+    const byHand = await call(inviteBundleWaiting, { params: { ...bundle, entryId: entry.id } });
+    expect([byHand.status, byHand.errors]).toEqual([409, { state: ['Deze persoon neemt al deel'] }]);
   });
 
   test('declined, gives back the spot in every session', async () => {
