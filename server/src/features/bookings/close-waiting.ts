@@ -9,11 +9,8 @@ export type ClosedLists = {
   mail?: WaitlistNews;
 };
 
-/**
- * Ends all that is open on the lists of these places, whether they are still there or not. Locks them, and the sessions in
- * which their invitations keep a spot, in the order of D4.6. Answers how many it were.
- */
-export async function closeWaiting(db: Database, { sessionIds = [], bundleIds = [], mail }: ClosedLists) {
+/** Locks these places, and the sessions in which their invitations keep a spot, in the order of D4.6. */
+export async function lockLists(db: Database, { sessionIds = [], bundleIds = [] }: ClosedLists): Promise<void> {
   const [sessions, bundles] = [[...sessionIds], [...bundleIds]];
   await sql`select from bundles where id = any (${bundles}::bigint[]) order by id for update`.execute(db);
   await sql`
@@ -21,9 +18,15 @@ export async function closeWaiting(db: Database, { sessionIds = [], bundleIds = 
       select kept.session_id from spot_reservations kept join waitlist_entries entry on entry.id = kept.entry_id
       where entry.bundle_id = any (${bundles}::bigint[]))
     order by id for update`.execute(db);
+}
+
+/** Ends all that is open on the lists of these places, whether they are still there or not. Answers how many it were. */
+export async function closeWaiting(db: Database, lists: ClosedLists): Promise<number> {
+  const { sessionIds = [], bundleIds = [], mail } = lists;
+  await lockLists(db, lists);
   const { rows } = await sql<{ id: number }>`
     select id from waitlist_entries where status in ('waiting', 'invited')
-      and (session_id = any (${sessions}::bigint[]) or bundle_id = any (${bundles}::bigint[]))
+      and (session_id = any (${[...sessionIds]}::bigint[]) or bundle_id = any (${[...bundleIds]}::bigint[]))
     order by id for update`.execute(db);
   for (const { id } of rows) await closeEntry(db, id, { status: 'expired', ...(mail && { mail }) });
   return rows.length;

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { asSystem, type Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { closeEntry } from './close-entry.ts';
-import { closeWaiting } from './close-waiting.ts';
+import { closeWaiting, lockLists } from './close-waiting.ts';
 import { lockPlaces, type Places } from './lock-places.ts';
 import { passOn } from './remove-waiting.ts';
 import { spotsFreed } from './spots-freed.ts';
@@ -15,42 +15,58 @@ const MOST = 1_000;
 
 /**
  * What time does to waiting lists: lists of what has begun are closed, invitations that nobody answered end, and spots that are
- * free are offered. One transaction a place, so that a run that breaks off is simply done again.
+ * free are offered. One transaction a place, so that a run that breaks off is simply done again, and a place that fails stands in
+ * nobody's way.
  */
 export async function tendWaitingLists(pool: pg.Pool, now: Date): Promise<void> {
-  await closeOver(pool, now);
-  for (const entryId of await findDue(pool, now)) await asSystem(pool, (db) => expireInvite(db, entryId, now));
-  for (const place of await findOfferable(pool)) await asSystem(pool, (db) => offerSpots(db, place, now));
+  const failures: unknown[] = [];
+  const inTurn = async <Item>(items: readonly Item[], tend: (db: Database, item: Item) => Promise<void>) => {
+    for (const item of items) {
+      await asSystem(pool, (db) => tend(db, item)).catch((error: unknown) => failures.push(error));
+    }
+  };
+  await inTurn(await asSystem(pool, (db) => findOver(db, now)), (db, place) => closeOver(db, place, now));
+  await inTurn(await findDue(pool, now), (db, entryId) => expireInvite(db, entryId, now));
+  await inTurn(await findOfferable(pool), (db, place) => offerSpots(db, place, now));
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} waiting lists could not be tended`);
 }
 
 type Over = { session_id: number | null; bundle_id: number | null; is_canceled: boolean };
 
-async function closeOver(pool: pg.Pool, now: Date): Promise<void> {
-  const { rows } = await asSystem(pool, (db) =>
-    sql<Over>`
-      select distinct entry.session_id, entry.bundle_id, (
-        sessions.canceled_at is not null or sessions.deleted_at is not null or bundles.deleted_at is not null
-        or activities.deleted_at is not null or (bundles.id is not null and first.starts_at is null)) as is_canceled
-      from waitlist_entries entry
-      left join sessions on sessions.id = entry.session_id
-      left join bundles on bundles.id = entry.bundle_id
-      join activities on activities.id = coalesce(sessions.activity_id, bundles.activity_id)
-      left join lateral (
-        select min(inside.starts_at) as starts_at from bundle_sessions link join sessions inside on inside.id = link.session_id
-        where link.bundle_id = bundles.id and inside.deleted_at is null and inside.canceled_at is null) as first on true
-      where entry.status in ('waiting', 'invited') and (
-        coalesce(sessions.starts_at, first.starts_at, '-infinity') <= ${now.toISOString()}
-        or sessions.canceled_at is not null or sessions.deleted_at is not null or bundles.deleted_at is not null
-        or activities.deleted_at is not null)
-      limit ${MOST}`.execute(db),
-  );
-  for (const { session_id, bundle_id, is_canceled } of rows) {
-    const ids = {
-      sessionIds: session_id === null ? [] : [session_id],
-      bundleIds: bundle_id === null ? [] : [bundle_id],
-    };
-    await asSystem(pool, (db) => closeWaiting(db, { ...ids, ...(is_canceled && { mail: 'canceled' as const }) }));
-  }
+/** Lists of what has begun or doesn't take place: all, or the one of a place. */
+async function findOver(db: Database, now: Date, only?: Over): Promise<Over[]> {
+  const isAsked = only
+    ? sql`(entry.session_id = ${only.session_id} or entry.bundle_id = ${only.bundle_id})`
+    : sql`true`;
+  const { rows } = await sql<Over>`
+    select distinct entry.session_id, entry.bundle_id, (
+      sessions.canceled_at is not null or sessions.deleted_at is not null or bundles.deleted_at is not null
+      or activities.deleted_at is not null or (bundles.id is not null and first.starts_at is null)) as is_canceled
+    from waitlist_entries entry
+    left join sessions on sessions.id = entry.session_id
+    left join bundles on bundles.id = entry.bundle_id
+    join activities on activities.id = coalesce(sessions.activity_id, bundles.activity_id)
+    left join lateral (
+      select min(inside.starts_at) as starts_at from bundle_sessions link join sessions inside on inside.id = link.session_id
+      where link.bundle_id = bundles.id and inside.deleted_at is null and inside.canceled_at is null) as first on true
+    where entry.status in ('waiting', 'invited') and ${isAsked} and (
+      coalesce(sessions.starts_at, first.starts_at, '-infinity') <= ${now.toISOString()}
+      or sessions.canceled_at is not null or sessions.deleted_at is not null or bundles.deleted_at is not null
+      or activities.deleted_at is not null)
+    limit ${MOST}`.execute(db);
+  return rows;
+}
+
+/** Asked again under the locks: the session may have been moved or brought back since. */
+async function closeOver(db: Database, found: Over, now: Date): Promise<void> {
+  const { session_id, bundle_id } = found;
+  const lists = {
+    sessionIds: session_id === null ? [] : [session_id],
+    bundleIds: bundle_id === null ? [] : [bundle_id],
+  };
+  await lockLists(db, lists);
+  const [over] = await findOver(db, now, found);
+  if (over) await closeWaiting(db, { ...lists, ...(over.is_canceled && { mail: 'canceled' as const }) });
 }
 
 async function findDue(pool: pg.Pool, now: Date): Promise<number[]> {

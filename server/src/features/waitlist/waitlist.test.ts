@@ -6,14 +6,17 @@ import {
   removeSessionWaiting,
   resendSessionWaiting,
 } from '@move/contract/waitlist/session-waitlist.ts';
-import { updateSession } from '@move/contract/sessions/sessions.ts';
+import { removeSession, updateSession } from '@move/contract/sessions/sessions.ts';
 import { updateActivitySettings } from '@move/contract/activities/activities.ts';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { asSystem } from '../../platform/database/database.ts';
 import { numbered } from '../../testing/people-world.ts';
 import { waitingWorld } from '../../testing/waiting-world.ts';
 
 const {
   call,
+  appPool,
   startIn,
   newActivity,
   newSession,
@@ -222,6 +225,13 @@ describe('an invitation by hand', () => {
   });
 });
 
+async function waitingForLocks() {
+  const { rows } = await appPool.query<{ count: number }>(
+    "select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  );
+  return rows[0]?.count;
+}
+
 describe('a list that ends', () => {
   test('when its session begins, and no invitation keeps a spot', async () => {
     const session = await newSession({ spots: 1, activityId: await newActivity({ has_waitlist: true }) });
@@ -231,6 +241,31 @@ describe('a list that ends', () => {
     await tend();
     expect(await statusesOf(session)).toEqual(['expired', 'expired']);
     expect(await takenOf(session)).toMatchObject({ taken: 0 });
+  });
+
+  test('when its session is called off, with a mail', async () => {
+    const session = await fullSession();
+    await wait(session, 1);
+    expect((await call(removeSession, { params: session, query: { force: '1' } })).status).toBe(204);
+    expect(await statusesOf(session)).toEqual(['expired']);
+    await runJobs();
+    expect((await mailsTo('s1@test.example')).at(-1)?.subject).toBe('Gaat niet door: Zwemmen');
+  });
+
+  test('not when its session is moved at that very moment', async () => {
+    const session = await fullSession();
+    await wait(session, 1);
+    await startIn(session, -0.1);
+    let tending: Promise<void> | undefined;
+    await asSystem(appPool, async (db) => {
+      await sql`update sessions set starts_at = now() + interval '3 hours', ends_at = now() + interval '4 hours'
+        where id = ${session.sessionId}`.execute(db);
+      tending = tend();
+      // it found the list by the old time, and now wants the session
+      await expect.poll(() => waitingForLocks()).toBe(1);
+    });
+    await tending;
+    expect(await statusesOf(session)).toEqual(['waiting']);
   });
 
   test('when the activity goes on without one: after a question, with a mail', async () => {
