@@ -39,13 +39,23 @@ export async function callOffOffer(
 ): Promise<number> {
   const { rows: bundles } = await sql<{ id: number }>`
     select id from bundles where activity_id = ${activityId} and deleted_at is null order by id for update`.execute(db);
-  const { rows: sessions } = await sql<{ id: number }>`
-    select id from sessions where activity_id = ${activityId} and starts_at > ${now.toISOString()} and deleted_at is null
-    order by id for update`.execute(db);
+  const sessionIds = await lockPlanned(db, { activityId, now, bundleIds: bundles.map(({ id }) => id) });
   const notes: Note[] = [];
   for (const { id } of bundles) notes.push(...(await endBundle(db, { activityId, bundleId: id, now, by })));
-  notes.push(...(await endSessions(db, { activityId, sessionIds: sessions.map(({ id }) => id), now, by })));
+  notes.push(...(await endSessions(db, { activityId, sessionIds, now, by })));
   return tellPeople(db, { kind: 'called_off', activityId, notes });
+}
+
+type Planned = { activityId: number; now: Date; bundleIds: readonly number[] };
+
+/** What has begun of the bundles is locked along, for their end reaches it: all by id, once. Answers the ids of what is to come. */
+async function lockPlanned(db: Database, { activityId, now, bundleIds }: Planned): Promise<number[]> {
+  const { rows } = await sql<{ id: number; is_planned: boolean }>`
+    select id, starts_at > ${now.toISOString()} as is_planned from sessions
+    where activity_id = ${activityId} and deleted_at is null and (starts_at > ${now.toISOString()} or id in (
+      select session_id from bundle_sessions where bundle_id = any (${[...bundleIds]}::bigint[])))
+    order by id for update`.execute(db);
+  return rows.filter((row) => row.is_planned).map((row) => row.id);
 }
 
 async function endSessions(db: Database, { sessionIds, now, by }: CallOff): Promise<Note[]> {
