@@ -7,6 +7,7 @@ import type { ListColumn } from '../../screens/list/columns.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
 import { STATUS } from '../../ui/marks/statuses.ts';
 import { fullName, PersonLine } from '../../ui/people/Avatar.tsx';
+import { placeInLine } from './place-in-line.ts';
 import { waitlistMessages } from './waitlist.messages.ts';
 
 type Shown = { waitlist: Waitlist | undefined; now: Date };
@@ -35,11 +36,6 @@ export function useTimeLeft(now: Date): (entry: WaitlistEntry) => string | null 
     const minutes = Math.max(0, Math.ceil((Date.parse(expires_at) - now.getTime()) / 60_000));
     return t.left(minutes < 60 ? t.minutes(minutes) : t.hours(Math.floor(minutes / 60), minutes % 60));
   };
-}
-
-/** The place among those who wait; null for who had an answer, is asked now or is passed over. */
-function placeInLine({ status, hindrance, ahead }: WaitlistEntry): number | null {
-  return status === 'waiting' && hindrance === null ? ahead + 1 : null;
 }
 
 export function useWaitlistColumns(shown: Shown): ListColumn<WaitlistEntry, 'position'>[] {
