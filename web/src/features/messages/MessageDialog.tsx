@@ -13,20 +13,22 @@ import { callsOf, type MessagePlace, messageReads } from './message-calls.ts';
 import { MessageFields } from './MessageFields.tsx';
 import './messages.css';
 import { messageMessages } from './messages.messages.ts';
-import { useMessageDraft } from './use-message-draft.ts';
+import { type Reach, useMessageDraft } from './use-message-draft.ts';
 
 type MessageDialogProps = {
   place: MessagePlace;
   /** Participants of the place; none is all of them. */
   ids: readonly number[];
+  /** Whom it is for until another choice is made. */
+  first: Reach;
   onClose: () => void;
 };
 
 /** A message to the people of a place: whom it reaches and how it reads stand beside it before anything is sent. */
-export function MessageDialog({ place, ids, onClose }: MessageDialogProps) {
+export function MessageDialog({ place, ids, first, onClose }: MessageDialogProps) {
   const t = useMessages(messageMessages);
   const { params, ...calls } = callsOf(place);
-  const draft = useMessageDraft(place.kind, ids);
+  const draft = useMessageDraft(place.kind, ids, first);
   const [leave, question] = useLeave(draft.isChanged, onClose);
   const read = useRead(calls.preview, { params, body: draft.audience }, { keepsPrevious: true });
   const preview = read.isPlaceholderData ? undefined : read.data?.preview;

@@ -16,10 +16,10 @@ export type Reach = 'participants' | 'everybody' | 'waitlist';
 type Reached = MessageAudience & { purchase_ids?: number[] };
 
 /** A message while it is written; wrong fields are told on sending and go as they are mended. */
-export function useMessageDraft(kind: MessagePlace['kind'], ids: readonly number[]) {
+export function useMessageDraft(kind: MessagePlace['kind'], ids: readonly number[], first: Reach) {
   const locale = useLocale();
   const [texts, setTexts] = useState({ subject: '', body: '' });
-  const [reach, setReach] = useState<Reach>('participants');
+  const [reach, setReach] = useState(first);
   const [errors, setErrors] = useState<FieldErrors>({});
   const reached: Reached = {
     ...(ids.length > 0 && { participant_ids: [...ids] }),

@@ -12,11 +12,11 @@ import { type PeoplePlace, sheetPath } from './place.ts';
 
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** In the header of a session: its list on paper, which on a phone stays in the menu, and a message to all (R2.5-04). */
-export function PeopleActions({ place }: { place: PeoplePlace }) {
+/** In the header of a session: its list on paper, which on a phone stays in the menu, and a message to all (R2.5-04) or to those who wait. */
+export function PeopleActions({ place, toWaiting }: { place: PeoplePlace; toWaiting: boolean }) {
   const t = useMessages(participantMessages);
   const sheet = useMessages(sheetMessages);
-  const [write, dialog] = useMessageDialog(place);
+  const [write, dialog] = useMessageDialog(place, toWaiting ? 'waitlist' : 'participants');
   const isPhone = useMediaQuery(PHONE);
   if (!useCan(listParticipants)) return null;
   return (

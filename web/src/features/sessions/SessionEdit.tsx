@@ -81,7 +81,7 @@ export function SessionEdit({ within, ...params }: SessionEditProps) {
         ]}
         parent={(record) => within ?? { name: record.activity.name, href: path }}
         tabs={tabs}
-        actions={<PeopleActions place={people} />}
+        actions={<PeopleActions place={people} toWaiting={tab === 'waitlist' && (session?.waitlist_count ?? 0) > 0} />}
         menu={menu}
         place={place}
         isWide={isList}
