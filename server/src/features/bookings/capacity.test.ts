@@ -94,6 +94,24 @@ test('the same person twice at once is booked once', async () => {
   expect(tally(answers.map((answer) => answer.status))).toEqual({ 201: 1, 422: 9 });
 });
 
+test('all who leave in one statement are counted at once, however many they are', async () => {
+  const session = await newSession({ spots: 200 });
+  const written = await asSystem(appPool, async (db) => {
+    await sql`
+      insert into participants (organization_id, session_id, first_name, last_name, email)
+      select ${session.organizationId}, ${session.sessionId}, 'Sanne', number, number || '@test.example'
+      from generate_series(1, 200) as number`.execute(db);
+    await sql`
+      update participants set status = 'canceled', canceled_at = now()
+      where session_id = ${session.sessionId} and last_name <> '7'`.execute(db);
+    const { rows } = await sql<{ times: number }>`
+      select pg_stat_get_xact_tuples_updated('sessions'::regclass)::integer as times`.execute(db);
+    return rows[0]?.times;
+  });
+  expect(written).toBe(2);
+  expect(await takenOf(session)).toEqual({ taken: 1, over_spots: 0 });
+});
+
 test('somebody of a bundle is changed from all its sessions at once', async () => {
   const activityId = await newActivity();
   const sessions = await series(activityId, 4);
