@@ -39,7 +39,15 @@ export const inviteSessionWaiting = endpoint({
   scope: 'organization',
   reply: { entry: WaitlistEntry },
   status: 200,
-  problems: ['waitlist.open', 'waitlist.accepted', 'waitlist.removed', 'waitlist.over', 'waitlist.closing'],
+  problems: [
+    'waitlist.open',
+    'waitlist.accepted',
+    'waitlist.removed',
+    'waitlist.present',
+    'waitlist.age',
+    'waitlist.over',
+    'waitlist.closing',
+  ],
 });
 
 /** A new link and a new day to answer, at most once a minute (429). */
@@ -51,7 +59,14 @@ export const resendSessionWaiting = endpoint({
   scope: 'organization',
   reply: { entry: WaitlistEntry },
   status: 200,
-  problems: ['waitlist.not_invited', 'waitlist.over', 'waitlist.closing', 'throttle'],
+  problems: [
+    'waitlist.not_invited',
+    'waitlist.present',
+    'waitlist.age',
+    'waitlist.over',
+    'waitlist.closing',
+    'throttle',
+  ],
 });
 
 /** The entry stays in the history; a spot that was kept goes to the next in line. */
