@@ -14,7 +14,7 @@ export const orderMessages = {
   },
   'purchase.sold_out': { nl: 'Dit product is uitverkocht', en: 'This product is sold out' },
   'purchase.stock': { nl: 'Er zijn er nog {left} op voorraad', en: 'There are {left} left in stock' },
-  'purchase.canceled': { nl: 'Deze aankoop is al geannuleerd', en: 'This purchase was already canceled' },
+  'purchase.canceled': { nl: 'Deze aankoop is al geannuleerd', en: 'This purchase was already cancelled' },
   'purchase.paid_how': {
     nl: 'Alleen een contante betaling kan hier als betaald worden geregistreerd',
     en: 'Only cash can be registered as paid here',

@@ -24,7 +24,7 @@ export const participantMessages = {
     nl: 'De deelnemer staat al bij deze sessie',
     en: 'The participant is already in this session',
   },
-  'session.canceled': { nl: 'Deze sessie gaat niet door', en: 'This session has been canceled' },
+  'session.canceled': { nl: 'Deze sessie gaat niet door', en: 'This session has been cancelled' },
   'session.full_named': { nl: 'Deze sessie is vol: {session}', en: 'This session is full: {session}' },
   'bundle.full': { nl: 'Deze bundel is vol', en: 'This bundle is full' },
   'bundle.closed': { nl: 'Inschrijven voor deze bundel is gesloten', en: 'Sign-up for this bundle is closed' },

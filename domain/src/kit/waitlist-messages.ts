@@ -10,7 +10,7 @@ export const waitlistMessages = {
   },
   'waitlist.over': {
     nl: 'Deze wachtlijst is gesloten: de sessie is begonnen of gaat niet door',
-    en: 'This waiting list is closed: the session has begun or is canceled',
+    en: 'This waiting list is closed: the session has begun or is cancelled',
   },
   'waitlist.closing': {
     nl: 'De inschrijving sluit te snel om nog iemand uit te nodigen. Voeg de persoon zelf toe als deelnemer.',
@@ -40,7 +40,7 @@ export const waitlistMessages = {
     nl: 'Deze uitnodiging is ingetrokken; je staat weer op de wachtlijst',
     en: 'This invitation was withdrawn; you are back on the waiting list',
   },
-  'waitlist.canceled': { nl: 'Dit gaat niet door', en: 'This has been canceled' },
+  'waitlist.canceled': { nl: 'Dit gaat niet door', en: 'This has been cancelled' },
   'waitlist.full': {
     nl: 'De laatste plek is net vergeven; je staat weer op de wachtlijst',
     en: 'The last spot has just gone; you are back on the waiting list',

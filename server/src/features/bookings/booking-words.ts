@@ -44,7 +44,7 @@ export const bookingWords = {
       text: `You are signed up for ${activity} by ${organization}.`,
     }),
     canceled: ({ activity, organization }: Names): Words => ({
-      subject: `Your booking has been canceled: ${activity}`,
+      subject: `Your booking has been cancelled: ${activity}`,
       text: `${organization} has canceled your booking for ${activity}.`,
     }),
     called_off: ({ activity, organization }: Names): Words => ({

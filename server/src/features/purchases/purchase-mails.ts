@@ -88,10 +88,10 @@ const back: Record<Locale, (facts: Facts, event: Back) => Text> = {
     ],
   }),
   en: (facts, { kind, refundInCents }) => ({
-    subject: kind === 'canceled' ? `Your purchase was canceled: ${facts.product}` : `Money back: ${facts.product}`,
+    subject: kind === 'canceled' ? `Your purchase was cancelled: ${facts.product}` : `Money back: ${facts.product}`,
     paragraphs: [
       `Hello ${facts.first_name},`,
-      ...(kind === 'canceled' ? [`Your purchase of ${what(facts)} was canceled.`] : []),
+      ...(kind === 'canceled' ? [`Your purchase of ${what(facts)} was cancelled.`] : []),
       ...(refundInCents > 0 ? [`You get ${formatCents(refundInCents, 'en')} back${way.en(facts.payment_type)}.`] : []),
       facts.organization,
     ],
