@@ -1,8 +1,8 @@
 import type { sendTap } from '@move/contract/check-in/check-in.ts';
 import type { TAP_OUTCOMES } from '@move/contract/check-in/check-in-records.ts';
-import { initials } from '@move/domain/kit/initials.ts';
 import { isOvertaken, momentOfTap } from '@move/domain/participants/check-in-taps.ts';
 import { sql } from 'kysely';
+import { personSubject } from '../../platform/audit/person-subject.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
@@ -31,11 +31,7 @@ export async function applyTap(call: TapCall) {
   await setCheckIn(db, places, { ...params, status: body.status, now, notedAt, userId: caller.user.id });
   const reply = await answer(call, 'applied', conflict);
   if (stored.check_in === body.status) return unaudited(reply);
-  const subject = {
-    type: 'participants',
-    id: stored.id,
-    name: initials(`${stored.first_name} ${stored.last_name}`),
-  };
+  const subject = personSubject('participants', stored);
   return changed(reply, { subject, before: { check_in: stored.check_in }, after: { check_in: body.status } });
 }
 

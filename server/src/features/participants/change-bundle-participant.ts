@@ -3,6 +3,7 @@ import type {
   removeBundleParticipant,
   updateBundleParticipant,
 } from '@move/contract/participants/bundle-participants.ts';
+import { personSubject } from '../../platform/audit/person-subject.ts';
 import { refusedByState, stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
@@ -18,7 +19,7 @@ import {
   tellBooking,
 } from '../bookings/public.ts';
 import { findBundleParticipant } from './bundle-participants.queries.ts';
-import { changedPerson, personOf, subjectOf } from './change-participant.ts';
+import { changedPerson, personOf } from './change-participant.ts';
 import { notedOverrides, overridesOf } from './overrides.ts';
 
 export async function addBundleParticipant(call: Call<typeof createBundleParticipant>) {
@@ -43,7 +44,7 @@ export async function addBundleParticipant(call: Call<typeof createBundlePartici
     await tellBooking(db, { kind: 'booked', ...params, person, sessionIds, bundle: bundle.name, due_in_cents });
   }
   const participant = await findBundleParticipant(db, { ...params, bundleParticipantId, now });
-  const subject = subjectOf('bundle_participants', bundleParticipantId, participant);
+  const subject = personSubject('bundle_participants', participant);
   return changed({ participant }, { subject, after: { ...participant, ...notedOverrides(overrides) } });
 }
 
@@ -63,7 +64,7 @@ export async function changeBundleParticipant(call: Call<typeof updateBundlePart
   const answerer = { column: 'bundle_participant_id' as const, id: params.bundleParticipantId };
   await changeAnswers(db, places.offer, { answerer, answers: body.answers });
   const participant = await findBundleParticipant(db, { ...params, now });
-  const subject = subjectOf('bundle_participants', params.bundleParticipantId, participant);
+  const subject = personSubject('bundle_participants', participant);
   return changed({ participant }, { subject, before, after: { ...participant, ...notedOverrides(overrides) } });
 }
 
@@ -79,6 +80,6 @@ export async function dropBundleParticipant({ db, params, query, now, caller }: 
     await tellBooking(db, { ...params, ...told });
   }
   const after = await findBundleParticipant(db, { ...params, now });
-  const subject = subjectOf('bundle_participants', params.bundleParticipantId, before);
+  const subject = personSubject('bundle_participants', before);
   return changed(undefined, { subject, before, after });
 }

@@ -1,14 +1,14 @@
-import type { Participant, ParticipantChange, ParticipantDraft } from '@move/contract/participants/participant.ts';
+import type { ParticipantChange, ParticipantDraft } from '@move/contract/participants/participant.ts';
 import type {
   createParticipant,
   moveParticipant,
   removeParticipant,
   updateParticipant,
 } from '@move/contract/participants/participants.ts';
-import { initials } from '@move/domain/kit/initials.ts';
+import { personSubject } from '../../platform/audit/person-subject.ts';
 import { invalid, refusedByState, stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
-import { changed, type Subject } from '../../platform/http/written.ts';
+import { changed } from '../../platform/http/written.ts';
 import {
   answererOf,
   bookSession,
@@ -26,15 +26,6 @@ import {
 } from '../bookings/public.ts';
 import { notedOverrides, overridesOf } from './overrides.ts';
 import { findParticipant } from './participants.queries.ts';
-
-type Named = Pick<Participant, 'first_name' | 'last_name'>;
-
-/** The trail outlives the person's data, so it knows him by his initials only (D6.4). */
-export const subjectOf = (type: 'participants' | 'bundle_participants', id: number, named: Named): Subject => ({
-  type,
-  id,
-  name: initials(`${named.first_name} ${named.last_name}`),
-});
 
 export const personOf = (draft: ParticipantDraft): Person => ({
   first_name: draft.first_name,
@@ -77,7 +68,7 @@ export async function addParticipant(call: Call<typeof createParticipant>) {
     await tellBooking(db, { kind: 'booked', ...params, person, sessionIds: [params.sessionId], due_in_cents });
   }
   const participant = await findParticipant(db, { ...params, participantId });
-  const subject = subjectOf('participants', participantId, participant);
+  const subject = personSubject('participants', participant);
   return changed({ participant }, { subject, after: { ...participant, ...notedOverrides(overrides) } });
 }
 
@@ -97,7 +88,7 @@ export async function changeParticipant(call: Call<typeof updateParticipant>) {
   await changeAnswers(db, places.offer, { answerer: answererOf(stored), answers: body.answers });
   const participant = await findParticipant(db, params);
   const after = { ...participant, ...notedOverrides(overrides) };
-  return changed({ participant }, { subject: subjectOf('participants', stored.id, participant), before, after });
+  return changed({ participant }, { subject: personSubject('participants', participant), before, after });
 }
 
 export async function dropParticipant({ db, params, query, now, caller }: Call<typeof removeParticipant>) {
@@ -115,7 +106,7 @@ export async function dropParticipant({ db, params, query, now, caller }: Call<t
     });
   }
   const after = await findParticipant(db, params);
-  return changed(undefined, { subject: subjectOf('participants', params.participantId, before), before, after });
+  return changed(undefined, { subject: personSubject('participants', before), before, after });
 }
 
 export async function moveToSession(call: Call<typeof moveParticipant>) {
@@ -135,7 +126,7 @@ export async function moveToSession(call: Call<typeof moveParticipant>) {
   if (body.notify !== false) {
     await tellMove(db, { ...params, person: participant, from: params.sessionId, to: body.session_id });
   }
-  const subject = subjectOf('participants', params.participantId, participant);
+  const subject = personSubject('participants', participant);
   const [old, fresh] = [params.sessionId, body.session_id];
   return changed(
     { participant },

@@ -1,9 +1,9 @@
 import type { checkIn, checkInMany } from '@move/contract/participants/participants.ts';
+import { personSubject } from '../../platform/audit/person-subject.ts';
 import { below, invalid, stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { lockParticipants, lockPlaces, setCheckIn } from '../bookings/public.ts';
-import { subjectOf } from './change-participant.ts';
 import { findAttendance, findParticipant, findSome } from './participants.queries.ts';
 
 export async function noteCheckIn(call: Call<typeof checkIn>) {
@@ -14,7 +14,7 @@ export async function noteCheckIn(call: Call<typeof checkIn>) {
   await setCheckIn(db, places, { ...params, status: body.status, now, userId: caller.user.id });
   const participant = await findParticipant(db, params);
   const attendance = await findAttendance(db, params);
-  const subject = subjectOf('participants', params.participantId, participant);
+  const subject = personSubject('participants', participant);
   return changed({ participant, attendance }, { subject, before, after: participant });
 }
 

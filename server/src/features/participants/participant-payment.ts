@@ -2,6 +2,7 @@ import type { getBundleParticipant, payBundleParticipant } from '@move/contract/
 import type { RefundQuote } from '@move/contract/participants/participant.ts';
 import type { getParticipant, payParticipant } from '@move/contract/participants/participants.ts';
 import { sql } from 'kysely';
+import { personSubject } from '../../platform/audit/person-subject.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
@@ -9,7 +10,6 @@ import { changed } from '../../platform/http/written.ts';
 import { confirmPaid, lockPlaces } from '../bookings/public.ts';
 import { markPaid, quoteRefunds } from '../orders/public.ts';
 import { findBundleParticipant } from './bundle-participants.queries.ts';
-import { subjectOf } from './change-participant.ts';
 import { findParticipant } from './participants.queries.ts';
 
 type Table = 'participants' | 'bundle_participants';
@@ -40,10 +40,7 @@ export async function payForSession({ db, params, now }: Call<typeof payParticip
   await pay(db, before, now);
   await confirmPaid(db, { participantId: before.id });
   const participant = await findParticipant(db, params);
-  return changed(
-    { participant },
-    { subject: subjectOf('participants', before.id, before), before, after: participant },
-  );
+  return changed({ participant }, { subject: personSubject('participants', before), before, after: participant });
 }
 
 export async function payForBundle({ db, params, now }: Call<typeof payBundleParticipant>) {
@@ -52,7 +49,7 @@ export async function payForBundle({ db, params, now }: Call<typeof payBundlePar
   await pay(db, before, now);
   await confirmPaid(db, { bundleParticipantId: before.id });
   const participant = await findBundleParticipant(db, { ...params, now });
-  const subject = subjectOf('bundle_participants', before.id, before);
+  const subject = personSubject('bundle_participants', before);
   return changed({ participant }, { subject, before, after: participant });
 }
 

@@ -5,25 +5,15 @@ import type {
   Purchase,
   refundPurchase,
 } from '@move/contract/purchases/purchases.ts';
-import { initials } from '@move/domain/kit/initials.ts';
 import { sql } from 'kysely';
+import { personSubject } from '../../platform/audit/person-subject.ts';
 import { forbidden, refusedByState } from '../../platform/http/problem.ts';
 import type { Call, Caller } from '../../platform/http/route.ts';
-import { changed, type Subject } from '../../platform/http/written.ts';
+import { changed } from '../../platform/http/written.ts';
 import { cancelLine, markPaid, refundAmount } from '../orders/public.ts';
 import { mailBuyer } from './purchase-mails.ts';
 import { findPurchase, findStored, type StoredPurchase } from './purchases.queries.ts';
 import { sellProduct } from './sell-product.ts';
-
-const initialsOf = ({ first_name, last_name }: Pick<Purchase, 'first_name' | 'last_name'>) =>
-  initials(`${first_name} ${last_name}`);
-
-/** The trail outlives the person's data, so it knows him by his initials only (D6.4). */
-const subjectOf = (purchase: Pick<Purchase, 'id' | 'first_name' | 'last_name'>): Subject => ({
-  type: 'purchases',
-  id: purchase.id,
-  name: initialsOf(purchase),
-});
 
 /** What the trail keeps of a purchase: its money and its units, nothing of the person. */
 const traceOf = (purchase: Purchase | StoredPurchase) => ({
@@ -59,7 +49,7 @@ export async function addPurchase(call: Call<typeof createPurchase>) {
   const purchase = await findPurchase(db, { ...params, purchaseId }, now);
   if (body.notify !== false) await mailBuyer(db, { ...params, purchaseId }, { kind: 'bought' });
   const after = { ...traceOf(purchase), ...(body.override_age === true && { override_age: true }) };
-  return changed({ purchase }, { subject: subjectOf(purchase), after });
+  return changed({ purchase }, { subject: personSubject('purchases', purchase), after });
 }
 
 /** The product is locked before the order, as by whoever sells. */
@@ -76,7 +66,11 @@ export async function endPurchase({ db, params, query, caller, now }: Call<typeo
     update purchases set canceled_at = ${now.toISOString()}, updated_at = now() where id = ${before.id}`.execute(db);
   await mailBuyer(db, params, { kind: 'canceled', refundInCents: refund_in_cents });
   const after = await findStored(db, params);
-  return changed(undefined, { subject: subjectOf(before), before: traceOf(before), after: traceOf(after) });
+  return changed(undefined, {
+    subject: personSubject('purchases', before),
+    before: traceOf(before),
+    after: traceOf(after),
+  });
 }
 
 export async function giveBack({ db, params, body, caller, locale, now }: Call<typeof refundPurchase>) {
@@ -91,12 +85,18 @@ export async function giveBack({ db, params, body, caller, locale, now }: Call<t
   });
   await mailBuyer(db, params, { kind: 'refunded', refundInCents: refund_in_cents });
   const purchase = await findPurchase(db, params, now);
-  return changed({ purchase }, { subject: subjectOf(before), before: traceOf(before), after: traceOf(purchase) });
+  return changed(
+    { purchase },
+    { subject: personSubject('purchases', before), before: traceOf(before), after: traceOf(purchase) },
+  );
 }
 
 export async function payPurchase({ db, params, now }: Call<typeof markPurchasePaid>) {
   const before = await findStored(db, params, { isLocked: true });
   await markPaid(db, { orderId: before.order_id, now });
   const purchase = await findPurchase(db, params, now);
-  return changed({ purchase }, { subject: subjectOf(before), before: traceOf(before), after: traceOf(purchase) });
+  return changed(
+    { purchase },
+    { subject: personSubject('purchases', before), before: traceOf(before), after: traceOf(purchase) },
+  );
 }

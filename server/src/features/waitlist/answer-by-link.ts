@@ -3,8 +3,8 @@ import type {
   declineWaitlistInvite,
   getWaitlistInvite,
 } from '@move/contract/waitlist/waitlist-invites.ts';
-import { initials } from '@move/domain/kit/initials.ts';
 import { sql } from 'kysely';
+import { personSubject } from '../../platform/audit/person-subject.ts';
 import { hashToken } from '../../platform/auth/token.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { keptRefusal, notFound, refusedByState } from '../../platform/http/problem.ts';
@@ -62,9 +62,9 @@ async function replyTo({ db, now }: Answering, { entryId, answer }: { entryId: n
 
 /** By the invited person, who has no login. */
 function changeOf({ before }: Answer, status: string) {
-  const { id, first_name, last_name, organization_id } = before;
+  const { organization_id } = before;
   return {
-    subject: { type: 'waitlist_entries', id, name: initials(`${first_name} ${last_name}`) },
+    subject: personSubject('waitlist_entries', before),
     before: { status: before.status, organization_id },
     after: { status, organization_id },
   };

@@ -12,11 +12,10 @@ import type {
   removeSessionWaiting,
   resendSessionWaiting,
 } from '@move/contract/waitlist/session-waitlist.ts';
-import type { WaitlistEntry } from '@move/contract/waitlist/waitlist-entry.ts';
-import { initials } from '@move/domain/kit/initials.ts';
+import { personSubject } from '../../platform/audit/person-subject.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Call } from '../../platform/http/route.ts';
-import { changed, type Subject } from '../../platform/http/written.ts';
+import { changed } from '../../platform/http/written.ts';
 import {
   addWaiting,
   inviteAgain,
@@ -44,17 +43,6 @@ function lockList(db: Database, { place, ...owner }: ListPath): Promise<Places> 
   return lockPlaces(db, { ...owner, ...ids, frees: true });
 }
 
-/** The trail outlives the person's data, so it knows him by his initials only (D6.4). */
-export const subjectOf = ({
-  id,
-  first_name,
-  last_name,
-}: Pick<WaitlistEntry, 'id' | 'first_name' | 'last_name'>): Subject => ({
-  type: 'waitlist_entries',
-  id,
-  name: initials(`${first_name} ${last_name}`),
-});
-
 export const readWaitlist = (call: Call<typeof listSessionWaitlist> | Call<typeof listBundleWaitlist>) =>
   findEntries(call.db, call.query, listOf(call.params), call.now);
 
@@ -66,7 +54,7 @@ export async function addEntry(call: Call<typeof addSessionWaiting> | Call<typeo
   const person = { ...names, date_of_birth, gender, notes, locale };
   const entryId = await addWaiting(db, places, { place: list.place, person, now });
   const entry = await findEntry(db, list, entryId);
-  return changed({ entry }, { subject: subjectOf(entry), after: entry });
+  return changed({ entry }, { subject: personSubject('waitlist_entries', entry), after: entry });
 }
 
 type Inviting =
@@ -83,7 +71,7 @@ const inviting = (invite: typeof inviteByStaff) => async (call: Inviting) => {
   const before = await findEntry(db, list, params.entryId);
   await invite(db, places, { place: list.place, entryId: params.entryId, now });
   const entry = await findEntry(db, list, params.entryId);
-  return changed({ entry }, { subject: subjectOf(entry), before, after: entry });
+  return changed({ entry }, { subject: personSubject('waitlist_entries', entry), before, after: entry });
 };
 
 export const inviteEntry = inviting(inviteByStaff);
@@ -96,5 +84,5 @@ export async function removeEntry(call: Call<typeof removeSessionWaiting> | Call
   const before = await findEntry(db, list, params.entryId);
   await removeWaiting(db, places, { place: list.place, entryId: params.entryId, now });
   const after = await findEntry(db, list, params.entryId);
-  return changed(undefined, { subject: subjectOf(before), before, after });
+  return changed(undefined, { subject: personSubject('waitlist_entries', before), before, after });
 }

@@ -1,0 +1,11 @@
+import { initials } from '@move/domain/kit/initials.ts';
+import type { Subject } from '../http/written.ts';
+
+type Named = { id: number; first_name: string; last_name: string };
+
+/** Of a change about a person. The trail outlives the person's data, so it knows him by his initials only (D6.4). */
+export const personSubject = (type: string, { id, first_name, last_name }: Named): Subject => ({
+  type,
+  id,
+  name: initials(`${first_name} ${last_name}`),
+});
