@@ -40,7 +40,15 @@ function usePlatformActivities(list: List<typeof listApplicationActivities>) {
       href: `/organizations/${row.organization.id}/activities/${row.id}`,
       image: imageSource(row.image_url, 'small'),
     }),
-    columns: name === undefined ? [] : [name, organization, ...others],
+    // who offers it matters more here than where; both together do not fit beside the menu of a row
+    columns:
+      name === undefined
+        ? []
+        : [
+            name,
+            organization,
+            ...others.map((column) => (column.name === 'location' ? { ...column, isOptional: true } : column)),
+          ],
     filters: useActivityFilters(),
     empty: t.emptyPlatform,
   };
