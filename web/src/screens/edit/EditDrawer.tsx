@@ -13,6 +13,7 @@ import { RecordFailed } from '../show/RecordFailed.tsx';
 import { DraftBanner } from './DraftBanner.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import type { FormCore } from './form-core.ts';
+import { useInDrawer } from './kept-forms.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { nameIn } from './name-in.ts';
 import { mayUpdate } from './record-types.ts';
@@ -43,6 +44,7 @@ export function EditDrawer<V, R>({ form, title, onClose, again, children }: Edit
   const isReadOnly = !mayUpdate(record);
   const context = useMemo(() => ({ core, isReadOnly }), [core, isReadOnly]);
   const isNew = 'draft' in form;
+  useInDrawer(core);
   const unsaved = useUnsaved(core, { isNew });
   const drawer = useDrawer();
   const nameOf = (of: R | null) => (typeof title === 'string' ? title : of === null ? '' : title(of));

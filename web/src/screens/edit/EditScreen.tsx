@@ -134,7 +134,9 @@ type SaveBarProps = { core: FormCore; unsaved: Unsaved; saveLabel: string | unde
 function FormSaveBar({ core, unsaved, saveLabel, onSave }: SaveBarProps) {
   const { errors, isPending } = useStore(core.store);
   const inWords = useListWords();
-  const { changes, discard } = unsaved;
+  const { changes, discard, isCovered } = unsaved;
+  // a drawer has a foot and a Ctrl+S of its own
+  if (isCovered) return null;
   return (
     <SaveBar
       changes={changes.length}

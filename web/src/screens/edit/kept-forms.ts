@@ -39,6 +39,30 @@ export function unsavedForms(): FormCore[] {
   return [...kept.values()].filter((core) => core.changes().length > 0);
 }
 
+// A form in a drawer is saved and left by itself; the form of the screen behind it waits.
+const inDrawers = new Set<FormCore>();
+
+/** Keeps the form of a drawer out of what the screen behind it saves, shows and discards. */
+export function useInDrawer(core: FormCore): void {
+  useEffect(() => {
+    inDrawers.add(core);
+    formsChanged.set(formsChanged.get() + 1);
+    return () => {
+      inDrawers.delete(core);
+      formsChanged.set(formsChanged.get() + 1);
+    };
+  }, [core]);
+}
+
+/** What a form saves along with itself: nothing from a drawer, else those of the record's other tabs. */
+export function unsavedBeside(core: FormCore): FormCore[] {
+  if (inDrawers.has(core)) return [];
+  return unsavedForms().filter((other) => other !== core && !inDrawers.has(other));
+}
+
+/** A drawer with a form lies over this form, and takes its keys. */
+export const isBehindDrawer = (core: FormCore): boolean => inDrawers.size > 0 && !inDrawers.has(core);
+
 /** Lets the save bar and the leave guard act on a form that stands on another tab. */
 export function useFormActions(core: FormCore, actions: FormActions): void {
   useEffect(() => {

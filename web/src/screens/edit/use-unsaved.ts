@@ -4,21 +4,23 @@ import { screenWords } from '../screen-words.ts';
 import type { Change } from './changes.ts';
 import type { FormCore } from './form-core.ts';
 import { firstErrorElement } from './save-form.ts';
-import { formsChanged, unsavedForms } from './kept-forms.ts';
+import { formsChanged, isBehindDrawer, unsavedBeside } from './kept-forms.ts';
 
 export type Unsaved = {
   changes: readonly (Change & { core: FormCore })[];
   /** Saves the form on screen and those of the record's other tabs; answers whether all of it is saved. */
   save: () => Promise<boolean>;
   discard: () => void;
+  /** A drawer with a form of its own lies over it. */
+  isCovered: boolean;
 };
 
-/** What is not saved yet of a record, whatever tab it was typed on; something new is saved as it stands, untouched too. */
+/** What is not saved yet of a record, whatever tab it was typed on, or of a drawer alone; something new is saved as it stands, untouched too. */
 export function useUnsaved(core: FormCore, { isNew }: { isNew: boolean }): Unsaved {
   const words = useMessages(screenWords).edit;
   useStore(core.store);
   useStore(formsChanged);
-  const others = unsavedForms().filter((other) => other !== core);
+  const others = unsavedBeside(core);
   const forms = [core, ...others];
   const save = async () => {
     if ((isNew || core.changes().length > 0) && !(await core.actions().save())) return false;
@@ -41,5 +43,6 @@ export function useUnsaved(core: FormCore, { isNew }: { isNew: boolean }): Unsav
     discard: () => {
       for (const form of forms) form.actions().discard();
     },
+    isCovered: isBehindDrawer(core),
   };
 }
