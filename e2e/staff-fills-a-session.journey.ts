@@ -3,10 +3,13 @@ import { listDemoMails } from '../contract/src/mailbox/mailbox.ts';
 import { messageLabels } from '../contract/src/messages/messages.labels.ts';
 import { participantLabels } from '../contract/src/participants/participants.labels.ts';
 import { checkIn, listParticipants } from '../contract/src/participants/participants.ts';
+import { sessionLabels } from '../contract/src/sessions/sessions.labels.ts';
+import { getSession } from '../contract/src/sessions/sessions.ts';
 import { longDate } from '../domain/src/kit/dates.ts';
 import { messageMessages } from '../web/src/features/messages/messages.messages.ts';
 import { participantMessages } from '../web/src/features/participants/participants.messages.ts';
 import { sheetMessages } from '../web/src/features/participants/sheet.messages.ts';
+import { sessionMessages } from '../web/src/features/sessions/sessions.messages.ts';
 import { STATUS } from '../web/src/ui/marks/statuses.ts';
 import { expect, type Product, test } from './product.ts';
 import { editScreen, uiWords } from './screens/edit-screen.ts';
@@ -35,6 +38,30 @@ test('staff fills a session, writes to its people, and sends two of them elsewhe
   await test.step('both get a mail of their own', () => writeToAll(product, evening));
   await test.step('one moves to another day', () => moveOne(product, evening));
   await test.step('the other is taken off, after a question', () => removeOne(product, evening));
+});
+
+test('somebody is added while the settings of the session are half changed', async ({ product }) => {
+  const { page, words } = product;
+  const labels = words(participantLabels);
+  const { field, saveBar } = editScreen(product);
+  const api = await product.apiOf(STAFF);
+  const session = await makeSessionAt(api, await makeActivity(api, product.ownName('Half')), { minutes: 90, spots: 2 });
+  await product.logIn(STAFF);
+  await product.open(session.path);
+  await field(words(sessionLabels).spots).fill('3');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: words(sessionMessages).tabs.participants })
+    .click();
+  await page.getByRole('button', { name: words(participantMessages).add }).click();
+  await field(labels.first_name).fill('Amira');
+  await field(labels.last_name).fill('Bouzid');
+  await field(labels.email).fill('amira-half@post.example');
+  await expect(saveBar).toBeHidden();
+  await page.keyboard.press('Control+S');
+  await expect(page.getByRole('link', { name: 'Amira Bouzid' })).toBeVisible();
+  await expect(saveBar).toBeVisible();
+  expect((await api(getSession, { params: session.params })).session).toMatchObject({ spots: 2, taken: 1 });
 });
 
 const nameOf = ({ first_name, last_name }: Person) => `${first_name} ${last_name}`;
