@@ -10,7 +10,15 @@ export default defineConfig({
           environment: 'node',
         },
       },
-      { test: { name: 'architecture', include: ['architecture/**/*.test.ts'], environment: 'node' } },
+      {
+        test: {
+          name: 'architecture',
+          include: ['architecture/**/*.test.ts'],
+          environment: 'node',
+          // it reads and parses every file
+          testTimeout: 30_000,
+        },
+      },
       {
         test: {
           name: 'server',
