@@ -21,9 +21,12 @@ export function sendMail(db: Database, mail: Mail): Promise<void> {
 }
 
 const BATCH = 500;
+/** From so many on they wait for mails to one person: an invitation is not behind a message to thousands. */
+const MANY = 20;
 
 /** Many mails, each to its own reader alone, and each delivered and tried again by itself. */
 export async function sendMails(db: Database, mails: readonly Mail[]): Promise<void> {
+  const priority = mails.length < MANY ? 0 : 10;
   for (let start = 0; start < mails.length; start += BATCH) {
     const rows = JSON.stringify(mails.slice(start, start + BATCH).map(rowOf));
     await sql`
@@ -34,8 +37,7 @@ export async function sendMails(db: Database, mails: readonly Mail[]): Promise<v
           body_html text, reply_to text, message_id bigint)
         returning id
       )
-      select add_job('deliver_mail', json_build_object('mailId', id), jsonb_build_object('job_key', 'deliver_mail:' || id))
-      from stored`.execute(db);
+      select add_jobs('deliver_mail', 'mailId', array_agg(id), ${priority}) from stored`.execute(db);
   }
 }
 
