@@ -3,7 +3,7 @@ import { defineMessages } from '../../platform/messages.ts';
 const nl = {
   motto: 'Sport en bewegen in de buurt, op één plek geregeld.',
   language: 'Taal',
-  help: 'Hulp bij inloggen',
+  help: 'Hulp nodig?',
   login: {
     title: 'Welkom terug',
     text: (name: string) => `Log in om het aanbod van ${name} te beheren.`,
@@ -68,7 +68,7 @@ const nl = {
 const en: typeof nl = {
   motto: 'Sports and activities nearby, arranged in one place.',
   language: 'Language',
-  help: 'Help with logging in',
+  help: 'Need help?',
   login: {
     title: 'Welcome back',
     text: (name) => `Log in to manage what ${name} offers.`,

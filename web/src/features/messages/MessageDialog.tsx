@@ -2,12 +2,13 @@ import { Button } from '@mantine/core';
 import type { MessagePreview } from '@move/contract/messages/message.ts';
 import { filledIn, type MessageTexts } from '@move/domain/messages/variables.ts';
 import { IconSend } from '@tabler/icons-react';
-import { useEffect } from 'react';
 import { useCall } from '../../platform/calls.ts';
 import { useMessages } from '../../platform/messages.ts';
+import { useLeaveGuard } from '../../platform/navigation.tsx';
 import { notify } from '../../platform/notify.ts';
 import { useRead } from '../../platform/reads.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { callsOf, type MessagePlace, messageReads } from './message-calls.ts';
 import { MessageFields } from './MessageFields.tsx';
@@ -90,21 +91,17 @@ export function MessageDialog({ place, ids, first, onClose }: MessageDialogProps
   );
 }
 
-/** Closes at once while nothing was written, else asks; leaving the page asks too. */
+/** Closes at once while nothing was written, else asks; so does going back, or leaving the page. */
 function useLeave(isChanged: boolean, onClose: () => void) {
   const t = useMessages(messageMessages).leave;
   const [confirm, question] = useConfirm();
-  useEffect(() => {
-    if (!isChanged) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isChanged]);
+  const guard = useLeaveGuard({ when: isChanged });
+  const asked = { title: t.title, text: t.text, confirmLabel: t.confirm, isDanger: true };
   const leave = async () => {
-    const asked = { title: t.title, text: t.text, confirmLabel: t.confirm, isDanger: true };
     if (!isChanged || (await confirm(asked))) onClose();
   };
-  return [() => void leave(), question] as const;
+  const away = guard.isAsking && <ConfirmDialog isOpen {...asked} onConfirm={guard.leave} onCancel={guard.stay} />;
+  return [() => void leave(), away || question] as const;
 }
 
 /** The mail as the first recipient reads it. */
