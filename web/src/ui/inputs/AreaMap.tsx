@@ -2,7 +2,7 @@ import type { Map as MapView } from 'maplibre-gl';
 import { useEffect, useRef } from 'react';
 import { TerraDraw, TerraDrawPolygonMode, TerraDrawSelectMode } from 'terra-draw';
 import { TerraDrawMapLibreGLAdapter } from 'terra-draw-maplibre-gl-adapter';
-import { type Corner, cornersOf, ringOf } from './area.ts';
+import { type Corner, cornersOf, isSameArea, ringOf } from './area.ts';
 import { MapFrame } from './MapFrame.tsx';
 
 type AreaMapProps = {
@@ -92,7 +92,8 @@ export function AreaMap({ label, value, onChange, isFixed, isDrawing, onCorner, 
     latest.current = { onChange, onCorner, onDrawn, value };
   });
   useEffect(() => {
-    if (draw.current === null || shown.current === value) return;
+    // a form that is drawn anew hands over the same corners in another list: what is being drawn must outlive that
+    if (draw.current === null || (shown.current !== null && isSameArea(shown.current, value))) return;
     shown.current = value;
     show(draw.current, value);
   }, [value]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cornersOf, nextCorner, ringOf, type Corner } from './area.ts';
+import { cornersOf, isSameArea, nextCorner, ringOf, type Corner } from './area.ts';
 
 const corners: Corner[] = [
   [5, 52],
@@ -21,4 +21,11 @@ test('a corner to add never lies on another', () => {
     expect(built).not.toContainEqual(next);
     built.push(next);
   }
+});
+
+test('a list made anew is the same area, one corner elsewhere is another', () => {
+  expect(isSameArea([], [])).toBe(true);
+  expect(isSameArea(corners, cornersOf(ringOf(corners)))).toBe(true);
+  expect(isSameArea(corners, corners.slice(1))).toBe(false);
+  expect(isSameArea(corners, [...corners.slice(0, 2), [5.1, 52.2]])).toBe(false);
 });

@@ -18,6 +18,14 @@ export function ringOf(corners: readonly Corner[]): [number, number][] {
   return first === undefined ? [] : [...ring, [first[0], first[1]]];
 }
 
+/** Whether two lists are the same corners in the same order, whoever made the lists. */
+export function isSameArea(one: readonly Corner[], other: readonly Corner[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(([longitude, latitude], at) => other[at]?.[0] === longitude && other[at]?.[1] === latitude)
+  );
+}
+
 /** A corner to add behind the last: halfway back to the first, or beside the only one. */
 export function nextCorner(corners: readonly Corner[]): Corner {
   const [first] = corners;
