@@ -20,7 +20,7 @@ type World = Awaited<ReturnType<typeof twoInOneHall>>;
 const eventOf = ({ page }: Product, { sessionId }: { sessionId: number }) =>
   page.getByRole('main').locator(`a[href$="/sessions/${sessionId}"]`);
 
-test('staff moves sessions in the calendar of the club', async ({ product }) => {
+test('staff moves sessions in the calendar of the club', { tag: '@twice' }, async ({ product }) => {
   test.slow();
   const world = await twoInOneHall(product);
   await product.logIn(STAFF);
@@ -175,7 +175,7 @@ async function seeMonth(product: Product, { day, swimming }: World) {
   await product.checkAccess('calendar as a list');
 }
 
-test('a calendar program reads along until its address is revoked', async ({ product }) => {
+test('a calendar program reads along until its address is revoked', { tag: '@twice' }, async ({ product }) => {
   const { page, words } = product;
   const t = words(feedMessages);
   const { swimming } = await twoInOneHall(product);
@@ -198,7 +198,7 @@ test('a calendar program reads along until its address is revoked', async ({ pro
   expect((await page.request.get(path)).status()).toBe(404);
 });
 
-test('a trainer has the own sessions in a calendar', async ({ product }) => {
+test('a trainer has the own sessions in a calendar', { tag: '@twice' }, async ({ product }) => {
   const { page, words } = product;
   const t = words(feedMessages);
   await product.logIn('trainer@zwemclub.example');

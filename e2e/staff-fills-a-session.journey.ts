@@ -21,7 +21,9 @@ type Session = Awaited<ReturnType<typeof makeSessionAt>>;
 type Person = { first_name: string; last_name: string; email: string };
 type Evening = { api: Client; session: Session; other: Session; amira: Person; bram: Person };
 
-test('staff fills a session, writes to its people, and sends two of them elsewhere', async ({ product }) => {
+test('staff fills a session, writes to its people, and sends two of them elsewhere', { tag: '@twice' }, async ({
+  product,
+}) => {
   test.slow();
   const api = await product.apiOf(STAFF);
   const activity = await makeActivity(api, product.ownName('Volle bak'));
@@ -40,7 +42,7 @@ test('staff fills a session, writes to its people, and sends two of them elsewhe
   await test.step('the other is taken off, after a question', () => removeOne(product, evening));
 });
 
-test('somebody is added while the settings of the session are half changed', async ({ product }) => {
+test('somebody is added while the settings of the session are half changed', { tag: '@twice' }, async ({ product }) => {
   const { page, words } = product;
   const labels = words(participantLabels);
   const { field, saveBar } = editScreen(product);

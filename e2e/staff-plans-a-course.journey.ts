@@ -14,7 +14,7 @@ const STAFF = 'beheer@zwemclub.example';
 const LESSONS = 10;
 const WRONG = 4;
 
-test('staff of a club plans a course of ten lessons from a spreadsheet', async ({ product }) => {
+test('staff of a club plans a course of ten lessons from a spreadsheet', { tag: '@twice' }, async ({ product }) => {
   test.slow();
   const api = await product.apiOf(STAFF);
   const activity = await makeActivity(api, product.ownName('Leren zwemmen'));

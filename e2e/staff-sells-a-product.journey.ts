@@ -13,7 +13,7 @@ import { SWIMMING_CLUB } from './screens/locations.ts';
 const STAFF = 'beheer@zwemclub.example';
 const LIST = `/organizations/${SWIMMING_CLUB}/products`;
 
-test('staff of a club sells a product that asks for a size', async ({ product }) => {
+test('staff of a club sells a product that asks for a size', { tag: '@twice' }, async ({ product }) => {
   test.slow();
   const name = product.ownName('Clubshirt');
   await product.logIn(STAFF);

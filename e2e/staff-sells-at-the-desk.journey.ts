@@ -14,7 +14,7 @@ import { SWIMMING_CLUB } from './screens/locations.ts';
 const STAFF = 'beheer@zwemclub.example';
 const PRICE = 1_250;
 
-test('staff sells the last of a product, is paid, and gives money back', async ({ product }) => {
+test('staff sells the last of a product, is paid, and gives money back', { tag: '@twice' }, async ({ product }) => {
   test.slow();
   await product.logIn(STAFF);
   const path = await stockOfTwo(product);
