@@ -148,6 +148,7 @@ async function writeToAll(product: Product, { api, amira, bram }: Evening) {
   const subject = product.ownName('Handdoek');
   await field(labels.subject).fill(subject);
   await field(labels.body).fill('Hallo ');
+  await expect(dialog.getByRole('region', { name: t.preview })).toContainText('Hallo');
   await dialog.getByRole('button', { name: t.variable.first_name }).click();
   await expect(field(labels.body)).toHaveValue('Hallo {{first_name}}');
   await expect(dialog.getByRole('region', { name: t.preview })).toContainText('Hallo Amira');
