@@ -28,15 +28,19 @@ export function useMessageDraft(kind: MessagePlace['kind'], ids: readonly number
   };
   // nobody waits for a product
   const audience: Reached = kind === 'product' ? { purchase_ids: [...ids] } : reached;
+  const clear = (field: keyof typeof texts) =>
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([path]) => path !== field)));
   const change = (field: keyof typeof texts, value: string) => {
-    setTexts({ ...texts, [field]: value });
-    setErrors(Object.fromEntries(Object.entries(errors).filter(([path]) => path !== field)));
+    setTexts((before) => ({ ...before, [field]: value }));
+    clear(field);
   };
   /** Puts a variable where the cursor stands. */
   const insert = (variable: MessageVariable, area: HTMLTextAreaElement | null) => {
     const [start, end] = [area?.selectionStart ?? texts.body.length, area?.selectionEnd ?? texts.body.length];
     const text = written(variable);
-    change('body', texts.body.slice(0, start) + text + texts.body.slice(end));
+    // into what stands by now: a text just typed may not have been drawn yet
+    setTexts((before) => ({ ...before, body: before.body.slice(0, start) + text + before.body.slice(end) }));
+    clear('body');
     requestAnimationFrame(() => {
       area?.focus();
       area?.setSelectionRange(start + text.length, start + text.length);
