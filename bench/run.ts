@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { buildWhenStale, SERVER } from '../server/src/app/build-when-stale.ts';
 import { hashPassword, verifyPassword } from '../server/src/platform/auth/password.ts';
 import { growTo, makeWorld, type World } from './data.ts';
 import { measureFirstList } from './first-list.ts';
@@ -33,6 +34,7 @@ async function cleanUp(): Promise<void> {
 }
 
 async function bench({ sizes, port }: Options): Promise<void> {
+  await buildWhenStale(SERVER, console.log);
   const first = await launchProduct(port, dataDir);
   await first.stop();
   const product = await launchProduct(port, dataDir);

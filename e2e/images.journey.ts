@@ -99,8 +99,11 @@ test('an upload that is cancelled or fails leaves the field as it was', { tag: '
   const file = await jpeg('breed.jpg', wide);
   await test.step('cancelled', async () => {
     await page.route(UPLOAD, () => {});
+    const sent = page.waitForRequest(UPLOAD);
     await field.pick(file);
     await expect(field.progress).toBeVisible();
+    // the bar stands while the picture is made ready, too: what was not sent is not aborted
+    await sent;
     await product.checkAccess('uploading');
     const aborted = page.waitForEvent('requestfailed');
     await field.cancel.click();

@@ -10,9 +10,9 @@ const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
 /**
- * The product as `npm start` gives it, with the demo data, in both languages on a desktop and on a phone. What a club, a
- * trainer and a platform live by runs in all four; most run in a pair that has each language and each size once (`@twice`),
- * and what neither can change in one of them only (`@once`).
+ * The product as `npm start` gives it, with the demo data, in both languages on a desktop and on a phone. Most journeys run
+ * in a pair that has each language and each size once (`@twice`), the short ones that everybody passes in all four, and what
+ * neither can change in one of them only (`@once`).
  */
 export default defineConfig({
   testDir: '.',

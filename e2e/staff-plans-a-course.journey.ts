@@ -1,7 +1,8 @@
 import { bundleLabels } from '../contract/src/bundles/bundles.labels.ts';
-import { addBundleSessions, listBundles, listBundleSessions } from '../contract/src/bundles/bundles.ts';
+import { listBundles, listBundleSessions } from '../contract/src/bundles/bundles.ts';
 import { duplicateLabels } from '../contract/src/duplicates/duplicates.labels.ts';
 import { createBundleParticipant } from '../contract/src/participants/bundle-participants.ts';
+import { createSession } from '../contract/src/sessions/sessions.ts';
 import { activityOfferMessages } from '../web/src/features/activities/activity-offer.messages.ts';
 import { bundleMessages } from '../web/src/features/bundles/bundles.messages.ts';
 import { sessionGridMessages } from '../web/src/features/sessions/session-grid.messages.ts';
@@ -9,6 +10,7 @@ import { expect, type Product, test } from './product.ts';
 import { editScreen, uiWords } from './screens/edit-screen.ts';
 import { SWIMMING_CLUB } from './screens/locations.ts';
 import { dayFromNow, makeActivity } from './screens/plans.ts';
+import { pressTool } from './screens/shell.ts';
 
 const STAFF = 'beheer@zwemclub.example';
 const LESSONS = 10;
@@ -86,17 +88,30 @@ async function pasteLessons(product: Product, { path }: Course) {
   await product.checkAccess('lessons of a bundle');
 }
 
-async function joinCourse(product: Product, { activity, bundleId }: Course) {
+async function joinCourse(product: Product, { activity, bundleId, path }: Course) {
   const api = await product.apiOf(STAFF);
   const params = { ...activity.params, bundleId };
   const person = { first_name: 'Ayşe', last_name: 'Yılmaz', email: 'ayse@post.example', payment_type: 'free' as const };
   await api(createBundleParticipant, { params, body: person });
   const day = dayFromNow(7 * (LESSONS + 1)).toString();
   const lesson = { start_date: day, start_time: '19:00', end_date: day, end_time: '20:15', spots: 12 };
-  const { participants } = await api(addBundleSessions, { params, body: lesson });
-  expect(participants).toBe(1);
+  await api(createSession, { params: activity.params, body: lesson });
+  await tickLesson(product, path);
   const { sessions } = await api(listBundleSessions, { params });
   expect(sessions.map(({ taken }) => taken)).toEqual(Array.from({ length: LESSONS + 1 }, () => 1));
+}
+
+/** The one session of the activity that the course lacks. */
+async function tickLesson(product: Product, path: string) {
+  const { page, words } = product;
+  const t = words(bundleMessages).added;
+  await product.open(`${path}/sessions`);
+  await pressTool(product, t.action);
+  const dialog = page.getByRole('dialog', { name: t.title });
+  await dialog.getByRole('checkbox').check();
+  await product.checkAccess('sessions to add to a bundle');
+  await dialog.getByRole('button', { name: t.confirm(1) }).click();
+  await expect(page.getByText(t.done(1, 1))).toBeVisible();
 }
 
 async function openLesson(product: Product, { activity, bundleId, path, name }: Course & { name: string }) {

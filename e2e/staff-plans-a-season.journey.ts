@@ -31,7 +31,7 @@ function clockChangesAfter(day: Temporal.PlainDate): [Temporal.PlainDate, Tempor
   return [one.toPlainDate(), two.toPlainDate()];
 }
 
-test('staff of a club plans a season, and the platform sees it', async ({ product }) => {
+test('staff of a club plans a season, and the platform sees it', { tag: '@twice' }, async ({ product }) => {
   test.slow();
   const name = product.ownName('Zwemmen met Otto');
   const plan = season();

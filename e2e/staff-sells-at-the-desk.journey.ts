@@ -10,6 +10,7 @@ import { purchaseMessages } from '../web/src/features/purchases/purchases.messag
 import { expect, type Product, test } from './product.ts';
 import { uiWords } from './screens/edit-screen.ts';
 import { SWIMMING_CLUB } from './screens/locations.ts';
+import { pressTool } from './screens/shell.ts';
 
 const STAFF = 'beheer@zwemclub.example';
 const PRICE = 1_250;
@@ -111,7 +112,7 @@ async function write(product: Product) {
   const { page, locale, words } = product;
   const { t } = wordsOf(product);
   const m = words(messageMessages);
-  await page.getByRole('button', { name: t.write, exact: true }).click();
+  await pressTool(product, t.write);
   const dialog = page.getByRole('dialog', { name: m.title });
   await dialog.getByRole('textbox', { name: messageLabels[locale].subject }).fill('Ophalen');
   await dialog.getByRole('textbox', { name: messageLabels[locale].body }).fill('Je badmutsen liggen klaar.');

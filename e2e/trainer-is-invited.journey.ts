@@ -11,23 +11,17 @@ import { teamMessages } from '../web/src/features/team/team.messages.ts';
 import { STATUS } from '../web/src/ui/marks/statuses.ts';
 import { expect, open, PASSWORD, type Product, test } from './product.ts';
 import { SWIMMING_CLUB } from './screens/locations.ts';
+import { linkFor } from './screens/mailbox.ts';
 
 const STAFF = 'beheer@zwemclub.example';
 const CLUB = 'Zwemclub De Otters';
 const own = `/organizations/${SWIMMING_CLUB}`;
 const team = `${own}/profile?tab=teams`;
+const INVITE = '/invite/register';
 
 /** The row or card of somebody. */
 const personIn = ({ page, isPhone }: Product, email: string) =>
   page.getByRole(isPhone ? 'listitem' : 'row').filter({ hasText: email });
-
-/** The address in the newest mail to somebody. */
-async function linkFor({ page }: Product, email: string): Promise<string> {
-  await open(page, '/dev/mailbox');
-  await page.getByRole('button').filter({ hasText: email }).first().click();
-  const href = await page.getByRole('link', { name: /\/invite\/register\?token=/ }).getAttribute('href');
-  return new URL(href ?? '').pathname + new URL(href ?? '').search;
-}
 
 test('a trainer is invited, registers by the mail and lands at the club', { tag: '@twice' }, async ({ product }) => {
   const { page, words, locale } = product;
@@ -53,7 +47,7 @@ test('a trainer is invited, registers by the mail and lands at the club', { tag:
     await product.checkAccess('the team');
   });
 
-  const link = await linkFor(product, email);
+  const link = await linkFor(product, email, INVITE);
   await test.step('the link makes an account, and the first screen is that of the club', async () => {
     await page.evaluate(() => localStorage.removeItem('api_token'));
     await open(page, link);
@@ -110,13 +104,13 @@ test('somebody with an account accepts by logging in; a revoked link says so @tw
   await page.getByRole('menuitem', { name: t.revoke.action }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: t.revoke.action }).click();
   await expect(personIn(product, revoked)).toContainText(STATUS.invite.revoked[locale === 'nl' ? 2 : 3]);
-  await open(page, await linkFor(product, revoked));
+  await open(page, await linkFor(product, revoked, INVITE));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.invitation.gone.title);
 
   // whoever must stay outside the club in other journeys isn't invited
   const email = product.isPhone ? 'leeg@beweegplein.example' : 'beheer@multi.example';
   await invite(email);
-  const link = await linkFor(product, email);
+  const link = await linkFor(product, email, INVITE);
   await page.evaluate(() => localStorage.removeItem('api_token'));
   await open(page, link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.invitation.confirmTitle(CLUB));
@@ -150,7 +144,7 @@ test('who is invited by a club of another platform stays with its name', { tag: 
   await panel.getByRole('button', { name: t.panel.send(1) }).click();
   await expect(personIn(product, email)).toBeVisible();
 
-  const link = await linkFor(product, email);
+  const link = await linkFor(product, email, INVITE);
   await page.evaluate(() => localStorage.removeItem('api_token'));
   await open(page, link);
   await expect(page).toHaveTitle(new RegExp(walkingClub.platform));

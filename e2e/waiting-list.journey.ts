@@ -1,17 +1,21 @@
 import { updateActivity } from '../contract/src/activities/activities.ts';
 import { activityLabels } from '../contract/src/activities/activities.labels.ts';
+import { createBundle } from '../contract/src/bundles/bundles.ts';
 import type { Client } from '../contract/src/kit/client.ts';
-import { checkIn, createParticipant } from '../contract/src/participants/participants.ts';
+import { createBundleParticipant, removeBundleParticipant } from '../contract/src/participants/bundle-participants.ts';
+import { checkIn, createParticipant, listParticipants } from '../contract/src/participants/participants.ts';
 import { updateSession } from '../contract/src/sessions/sessions.ts';
 import { addSessionWaiting } from '../contract/src/waitlist/session-waitlist.ts';
 import { waitlistLabels } from '../contract/src/waitlist/waitlist.labels.ts';
 import { activityMessages } from '../web/src/features/activities/activities.messages.ts';
+import { participantMessages } from '../web/src/features/participants/participants.messages.ts';
 import { waitlistMessages } from '../web/src/features/waitlist/waitlist.messages.ts';
 import { inviteMessages } from '../web/src/features/waitlist/waitlist-invite.messages.ts';
 import { STATUS } from '../web/src/ui/marks/statuses.ts';
 import { expect, open, type Product, test } from './product.ts';
 import { editScreen, uiWords } from './screens/edit-screen.ts';
-import { makeActivity, makeSession } from './screens/plans.ts';
+import { linkFor } from './screens/mailbox.ts';
+import { dayFromNow, makeActivity, makeSession } from './screens/plans.ts';
 
 const STAFF = 'beheer@zwemclub.example';
 
@@ -24,18 +28,6 @@ async function makeFull(api: Client, name: string) {
   const body = { first_name: 'Ids', last_name: 'Wiersma', email: 'ids@post.example', notify: false };
   const { participant } = await api(createParticipant, { params: session.params, body });
   return { activity, session, seat: { ...session.params, participantId: participant.id } };
-}
-
-/** The address in the newest mail to somebody, which may still be on its way. */
-async function linkFor({ page }: Product, email: string): Promise<string> {
-  const mail = page.getByRole('button').filter({ hasText: email }).first();
-  await expect(async () => {
-    await open(page, '/dev/mailbox');
-    await expect(mail).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-  await mail.click();
-  const href = await page.getByRole('link', { name: /\/waitlist\?token=/ }).getAttribute('href');
-  return new URL(href ?? '').pathname + new URL(href ?? '').search;
 }
 
 /** The page of somebody without a login. */
@@ -79,7 +71,7 @@ test('a spot comes free: the first declines by mail, the next accepts', { tag: '
     await api(checkIn, { params: seat, body: { status: 'signed_out' } });
     await product.open(list);
     await expect(row(tess)).toContainText(word('invited'));
-    await openInvite(product, await linkFor(product, tess));
+    await openInvite(product, await linkFor(product, tess, '/waitlist'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(invite.hello('Tess'));
     await product.checkAccess('the invitation');
     await page.getByRole('button', { name: invite.decline }).click();
@@ -88,7 +80,7 @@ test('a spot comes free: the first declines by mail, the next accepts', { tag: '
   });
 
   await test.step('the next says yes, tapping twice', async () => {
-    const link = await linkFor(product, omer);
+    const link = await linkFor(product, omer, '/waitlist');
     await openInvite(product, link);
     await page.getByRole('button', { name: invite.accept }).dblclick();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(invite.ended.accepted.title);
@@ -106,6 +98,57 @@ test('a spot comes free: the first declines by mail, the next accepts', { tag: '
     await expect(row(tess)).toContainText(word('declined'));
     await expect(row(omer)).toContainText(word('accepted'));
   });
+});
+
+test('a place in a full course comes free: who waits says yes, and is in every lesson', { tag: '@once' }, async ({
+  product,
+}) => {
+  const { page, words, locale } = product;
+  const [t, invite] = [words(waitlistMessages), words(inviteMessages)];
+  const labels = waitlistLabels[locale];
+  const api = await product.apiOf(STAFF);
+  const { activity, session } = await makeFull(api, product.ownName('Cursus'));
+  const day = dayFromNow(9).toString();
+  const lesson = { start_date: day, start_time: '19:00', end_date: day, end_time: '20:00' };
+  const name = product.ownName('Twee lessen');
+  const { bundle } = await api(createBundle, {
+    params: activity.params,
+    body: {
+      name,
+      start_date: day,
+      spots: 1,
+      sessions: [lesson, { ...lesson, start_time: '20:00', end_time: '21:00' }],
+    },
+  });
+  const params = { ...activity.params, bundleId: bundle.id };
+  const body = { first_name: 'Ids', last_name: 'Wiersma', email: 'ids@post.example', notify: false };
+  const { participant } = await api(createBundleParticipant, { params, body });
+  const email = `tess-${product.ownName('c').slice(2)}@post.example`;
+  const list = `${activity.path}/bundles/${bundle.id}/waitlist`;
+  const row = page.getByRole('row').filter({ hasText: email });
+
+  await product.logIn(STAFF);
+  await product.open(list);
+  await page.getByRole('button', { name: t.add, exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: t.addTitle });
+  await drawer.getByLabel(labels.first_name).fill('Tess');
+  await drawer.getByLabel(labels.last_name).fill('Bakker');
+  await drawer.getByLabel(labels.email).fill(email);
+  await drawer.getByRole('button', { name: words(uiWords).save.save, exact: true }).click();
+  await expect(row).toContainText(t.reasons.next({ ahead: 0, until: '', at: '', isMailed: false }));
+  await api(removeBundleParticipant, { params: { ...params, bundleParticipantId: participant.id } });
+  await product.open(list);
+  await expect(row).toContainText(STATUS.waitlist.invited[locale === 'nl' ? 2 : 3]);
+  await product.checkAccess('the waiting list of a bundle');
+  await openInvite(product, await linkFor(product, email, '/waitlist'));
+  await expect(page.getByText(name)).toBeVisible();
+  await page.getByRole('button', { name: invite.accept }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(invite.ended.accepted.title);
+  await product.logIn(STAFF);
+  await product.open(`${activity.path}/bundles/${bundle.id}/participants`);
+  await expect(row).toContainText(words(participantMessages).ahead(2));
+  // the single session of the same activity has its own people
+  expect((await api(listParticipants, { params: session.params })).participants).toHaveLength(1);
 });
 
 test('who waits is known before the list is switched off', { tag: '@once' }, async ({ product }) => {

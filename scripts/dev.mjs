@@ -13,7 +13,7 @@ const env = {
 };
 
 const children = [
-  ['node', ['--watch', '--watch-preserve-output', 'server/src/app/start.ts', '--skip-build']],
+  ['node', ['--watch', '--watch-preserve-output', 'server/src/app/run.ts', '--skip-build']],
   ['vite', ['web']],
 ].map(([command, args]) => spawn(command, args, { cwd: root, env, stdio: 'inherit' }));
 

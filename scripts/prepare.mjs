@@ -21,7 +21,10 @@ if (major < 20) {
 const hash = createHash('sha256').update(readFileSync(lock)).digest('hex');
 if (!isCurrent()) {
   console.log('Installing packages from the lock file (about a minute) …');
-  const result = spawnSync('npm', ['ci', '--no-fund', '--no-audit'], { cwd: root, stdio: 'inherit' });
+  const result = spawnSync('npm', ['ci', '--prefer-offline', '--no-fund', '--no-audit'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   if (result.status !== 0) {
     console.error('Installing packages failed: see the lines above.');
     process.exit(1);

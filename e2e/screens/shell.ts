@@ -17,3 +17,10 @@ export async function switchOrganization({ page, words, isPhone }: Product, name
   await page.getByRole('combobox', { name: t.picker.search }).fill(name);
   await page.getByRole('option', { name }).click();
 }
+
+/** Presses a button above a list, which on a phone stands behind “…”. */
+export async function pressTool({ page, isPhone }: Product, name: string) {
+  if (!isPhone) return page.getByRole('button', { name, exact: true }).click();
+  await page.locator('.bartools [aria-haspopup=menu]').click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+}

@@ -15,7 +15,7 @@ export const activityLabels = labels(
     category_ids: 'Categorieën',
     tag_ids: 'Tags',
     image: 'Afbeelding',
-    payment_url: 'Aanmelden via een andere website',
+    payment_url: 'Inschrijven via een andere website',
     is_accessible: 'Toegankelijk voor mensen met een beperking',
     age_from: 'Leeftijd vanaf',
     age_to: 'Leeftijd tot en met',

@@ -38,6 +38,8 @@ const summary = {
   sessions_count: z.int().min(0),
   /** People in those sessions; whoever is in two counts twice. */
   participants_count: z.int().min(0),
+  /** Who is on the waiting lists of those sessions and of bundles. */
+  waiting_count: z.int().min(0),
   /** The first of them, by its own wall clock. */
   next_session: z
     .strictObject({ id: Id, starts_at: Instant, start_date: IsoDate, start_time: WallTime, tz: z.string() })
@@ -65,6 +67,10 @@ export const Activity = z.strictObject({
   cancellation_term_id: Id.nullable(),
   /** Bundles with a session that is still to start. */
   bundles_count: z.int().min(0),
+  /** Sessions from today on, those called off too: what their list shows when one opens it. */
+  listed_sessions: z.int().min(0),
+  /** All of its bundles. */
+  listed_bundles: z.int().min(0),
   ...Stamps,
 });
 export type Activity = z.output<typeof Activity>;
@@ -191,7 +197,7 @@ export const removeActivity = endpoint({
   scope: 'organization',
   query: z.object({ force: QueryFlag.optional() }),
   reply: 'nothing',
-  problems: ['activity.participants'],
+  problems: ['activity.participants', 'activity.waiting'],
   labels: activityLabels,
 });
 

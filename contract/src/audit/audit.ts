@@ -42,7 +42,7 @@ export type AuditChange = z.output<typeof AuditChange>;
 export const AuditEntry = z.strictObject({
   id: Id,
   created_at: Instant,
-  /** The endpoint's name. */
+  /** The endpoint's name, or that of what the product did by itself. */
   action: z.string(),
   subject_type: z.string(),
   subject_id: z.string().nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { Description, Flag, Id, IdList, IsoDate, Name, Spots, Version } from '../kit/fields.ts';
+import { Description, Flag, Id, IdList, Name, Spots, Version } from '../kit/fields.ts';
 import { report } from '../kit/report.ts';
-import { SessionDraft } from '../sessions/session-drafts.ts';
+import { PlannedDate, SessionDraft } from '../sessions/session-drafts.ts';
 import { SessionDrafts } from '../sessions/session-grid.ts';
 
 const settings = {
@@ -17,7 +17,7 @@ const settings = {
 /** A bundle of sessions that there are, of new ones, or of none yet. */
 export const BundleDraft = z.object({
   name: Name,
-  start_date: IsoDate,
+  start_date: PlannedDate,
   ...settings,
   session_ids: IdList.optional(),
   sessions: SessionDrafts.optional(),
@@ -27,7 +27,7 @@ export type BundleDraft = z.output<typeof BundleDraft>;
 /** What the body leaves out stays. */
 export const BundleChange = z.object({
   name: Name.optional(),
-  start_date: IsoDate.optional(),
+  start_date: PlannedDate.optional(),
   ...settings,
   ...Version,
 });

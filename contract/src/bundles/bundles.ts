@@ -46,6 +46,10 @@ export type BundleRow = z.output<typeof BundleRow>;
 /** Sessions of one activity that people join together. */
 export const Bundle = z.strictObject({
   ...row,
+  /** Sessions in it, those called off too. */
+  listed_sessions: Count,
+  /** Whom the list of participants shows: without those who are invited, for whom a spot is kept. */
+  listed_participants: Count,
   description: z.string().nullable(),
   rate_id: Id.nullable(),
   /** What holds as long as the bundle has nothing of its own. */
@@ -103,7 +107,7 @@ export const updateBundle = endpoint({
   labels: bundleLabels,
 });
 
-/** Its sessions stay, as sessions of the activity. Refused while people take part, unless `force=1` (D1.6). */
+/** Its sessions stay, as sessions of the activity. Refused while people take part or wait, unless `force=1` (D1.6). */
 export const removeBundle = endpoint({
   name: 'removeBundle',
   method: 'DELETE',
@@ -112,11 +116,11 @@ export const removeBundle = endpoint({
   scope: 'organization',
   query: z.object({ force: QueryFlag.optional() }),
   reply: 'nothing',
-  problems: ['bundle.participants'],
+  problems: ['bundle.participants', 'bundle.waiting'],
   labels: bundleLabels,
 });
 
-/** Undoes a removal of at most 30 days ago; never that of a bundle whose people were sent away (D1.26). */
+/** Undoes a removal of at most 30 days ago; people who were sent away do not come back with it (D1.26). */
 export const restoreBundle = endpoint({
   name: 'restoreBundle',
   method: 'POST',

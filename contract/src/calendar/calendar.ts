@@ -52,7 +52,8 @@ export type CalendarSession = z.output<typeof CalendarSession>;
 export const CALENDAR_SESSIONS_MAX = 5_000;
 
 /**
- * The sessions of an organisation that begin on these local days, the first one first. Conflicts are looked for among all its
+ * The sessions of an organisation that are on these local days, the first one first: a night begins on the day before, and a
+ * camp lasts for days. Conflicts are looked for among all its
  * sessions, whatever the filters leave over.
  */
 export const listCalendar = endpoint({

@@ -59,5 +59,7 @@ export const Tap = z.object({
   seen: z.enum(CHECK_INS),
   /** By the clock of the server, as far as the phone knows it. */
   made_at: Instant,
+  /** Above the spots, for who signed out and comes after all: needs `override-limits`; audited. */
+  override_capacity: Flag.optional(),
 });
 export type Tap = z.output<typeof Tap>;

@@ -1,15 +1,12 @@
 import { CHECK_INS } from '@move/domain/participants/participant.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { Id, Instant, QueryId } from '../kit/fields.ts';
+import { Id, Instant, ListVersion, QueryId } from '../kit/fields.ts';
 import { Attendance } from '../participants/participant.ts';
 import { CheckInPerson, CheckInSession, Tap, TAP_OUTCOMES } from './check-in-records.ts';
 import { checkInLabels } from './check-in.labels.ts';
 
 const SESSION = '/v1/admin/organizations/:organizationId/activities/:activityId/sessions/:sessionId';
-
-/** Changes with everything that the list of people of a session shows; nothing else is to be read from it. */
-const ListVersion = z.string();
 
 /**
  * Today of whoever asks (D2.4): the sessions of the activities that one trains first, then the others of one's organisations,

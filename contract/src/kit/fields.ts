@@ -122,5 +122,8 @@ export const QueryIds = z
 /** The version a form was loaded with; another value in the database means a stale edit (D0.8). */
 export const Version = { updated_at: Instant.optional() };
 
+/** Changes with everything that a list shows; nothing else is to be read from it. */
+export const ListVersion = z.string();
+
 /** What is read with every record that can be edited. */
 export const Stamps = { created_at: Instant, updated_at: Instant };

@@ -5,7 +5,7 @@ import { report } from '../kit/report.ts';
 
 const Count = z.int().min(0);
 
-const texts = { subject: text(255), body: paragraphs(10_000) };
+export const messageTexts = { subject: text(255), body: paragraphs(10_000) };
 
 const audience = {
   /** Of the bundle where it is one; absent or empty is everybody who takes part. */
@@ -22,7 +22,7 @@ export type MessageAudience = z.output<typeof MessageAudience>;
 
 /** What is said, and to whom. A variable that such people don't have is refused on its field. */
 export const messageDraft = (kind: MessageKind) =>
-  z.object({ ...texts, ...audience }).check((ctx) => report(ctx, variableViolations(kind, ctx.value)));
+  z.object({ ...messageTexts, ...audience }).check((ctx) => report(ctx, variableViolations(kind, ctx.value)));
 export type MessageDraft = z.output<ReturnType<typeof messageDraft>>;
 
 /** A message that was sent. */
@@ -55,3 +55,6 @@ export const MessagePreview = z.strictObject({
   reply_to: z.string().nullable(),
 });
 export type MessagePreview = z.output<typeof MessagePreview>;
+
+/** A proof went to the address of whoever writes. */
+export const MessageProof = z.strictObject({ to: z.string() });

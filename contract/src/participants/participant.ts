@@ -1,11 +1,7 @@
 import { PAYMENT_TYPES, STAFF_PAYMENT_TYPES } from '@move/domain/orders/payment-types.ts';
+import { STAFF_REFUNDS } from '@move/domain/orders/refunds.ts';
 import { TRANSACTION_STATUSES } from '@move/domain/orders/transactions.ts';
-import {
-  CHECK_INS,
-  PARTICIPANT_GENDERS,
-  PARTICIPANT_STATUSES,
-  REFUNDS,
-} from '@move/domain/participants/participant.ts';
+import { CHECK_INS, PARTICIPANT_GENDERS, PARTICIPANT_STATUSES } from '@move/domain/participants/participant.ts';
 import { z } from 'zod';
 import { Answer, AnswerDrafts } from '../questions/answers.ts';
 import { Email, Flag, Id, Instant, IsoDate, Name, Notes, QueryFlag, Stamps, Version } from '../kit/fields.ts';
@@ -71,7 +67,7 @@ export type Participant = z.output<typeof Participant>;
 export const BundleParticipant = z.strictObject({
   id: Id,
   ...personFields,
-  /** On the day of the bundle's first session. */
+  /** On the day of the first session still to come, on which ages count (D4.7). */
   age: z.int().nullable(),
   status: z.enum(PARTICIPANT_STATUSES),
   /** The person's sessions in the bundle, and how it went. */
@@ -139,7 +135,7 @@ export type ParticipantChange = z.output<typeof ParticipantChange>;
 export const ParticipantMove = z.object({ session_id: Id, ...overrides, notify });
 export type ParticipantMove = z.output<typeof ParticipantMove>;
 
-export const RemovalQuery = z.object({ refund: z.enum(REFUNDS).optional(), notify: QueryFlag.optional() });
+export const RemovalQuery = z.object({ refund: z.enum(STAFF_REFUNDS).optional(), notify: QueryFlag.optional() });
 
 /** Absence of a value is `none` too (D10.25). */
 export const CheckInStatus = z

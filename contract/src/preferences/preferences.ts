@@ -3,13 +3,19 @@ import { endpoint } from '../kit/endpoint.ts';
 import { Id, Instant, Name, QueryId } from '../kit/fields.ts';
 import { preferenceLabels } from './preferences.labels.ts';
 
-/** Columns of a list: which, in what order, and how close together the rows stand. */
+/** In px, by the column's name; one that is not named has its own width. */
+const ColumnWidths = z
+  .record(z.string().min(1).max(100), z.int().min(64).max(1200))
+  .refine((widths) => Object.keys(widths).length <= 100);
+
+/** Columns of a list: which, in what order and how wide, and how close together the rows stand. */
 export const ListPreferences = z.strictObject({
   columns: z
     .array(z.strictObject({ name: z.string().min(1).max(100), is_shown: z.boolean() }))
     .max(100)
     .nullable(),
   density: z.enum(['roomy', 'compact']),
+  widths: ColumnWidths,
 });
 export type ListPreferences = z.output<typeof ListPreferences>;
 

@@ -135,13 +135,14 @@ export const updateProductLocation = endpoint({
   labels: productLabels,
 });
 
-/** It goes out of sight; what people bought of it stays theirs. */
+/** It goes out of sight; what people bought of it stays theirs. Refused while something is unpaid, unless `force=1`. */
 export const removeProduct = endpoint({
   name: 'removeProduct',
   method: 'DELETE',
   path: `${PATH}/:productId`,
   permission: 'edit-product',
   scope: 'organization',
+  query: z.object({ force: QueryFlag.optional() }),
   reply: 'nothing',
 });
 

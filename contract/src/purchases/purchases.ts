@@ -1,14 +1,11 @@
-import { variableViolations } from '@move/domain/messages/variables.ts';
 import { PAYMENT_TYPES, STAFF_PAYMENT_TYPES } from '@move/domain/orders/payment-types.ts';
-import { REFUND_CHOICES } from '@move/domain/orders/refunds.ts';
+import { STAFF_REFUNDS } from '@move/domain/orders/refunds.ts';
 import { TRANSACTION_STATUSES } from '@move/domain/orders/transactions.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { Email, Flag, Id, Instant, IsoDate, Name, Notes, paragraphs, text } from '../kit/fields.ts';
+import { Email, Flag, Id, Instant, IsoDate, Name, Notes } from '../kit/fields.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
-import { report } from '../kit/report.ts';
 import { Answer, AnswerDrafts } from '../questions/answers.ts';
-import { Message, MessagePreview } from '../messages/message.ts';
 import { purchaseLabels } from './purchases.labels.ts';
 
 const Cents = z.int().min(0);
@@ -118,7 +115,7 @@ export const cancelPurchase = endpoint({
   path: ONE,
   permission: 'manage-participants',
   scope: 'organization',
-  query: z.object({ refund: z.enum(REFUND_CHOICES).exclude(['organiser']).default('term') }),
+  query: z.object({ refund: z.enum(STAFF_REFUNDS).default('term') }),
   reply: 'nothing',
   problems: ['purchase.canceled'],
   refusesImpersonation: true,
@@ -151,62 +148,4 @@ export const markPurchasePaid = endpoint({
   status: 200,
   problems: ['order.not_open'],
   refusesImpersonation: true,
-});
-
-const CONTACT = `${PATH}/contact` as const;
-/** Absent or empty is everybody whose purchase was not canceled. */
-const audience = { purchase_ids: z.array(Id).max(10_000).optional() };
-const message = z
-  .object({ subject: text(255), body: paragraphs(10_000), ...audience })
-  .check((ctx) => report(ctx, variableViolations('product', ctx.value)));
-
-/** Mails buyers: one mail for every address, each by itself, answers to the organisation. Nobody to mail is 422. */
-export const contactBuyers = endpoint({
-  name: 'contactBuyers',
-  method: 'POST',
-  path: CONTACT,
-  permission: 'view-product',
-  scope: 'organization',
-  body: message,
-  reply: { message: Message },
-  status: 202,
-  labels: purchaseLabels,
-});
-
-/** How many it would reach and as whom the text can be shown. Writes nothing. */
-export const previewBuyersMessage = endpoint({
-  name: 'previewBuyersMessage',
-  method: 'POST',
-  path: `${CONTACT}/preview`,
-  permission: 'view-product',
-  scope: 'organization',
-  body: z.object(audience),
-  reply: { preview: MessagePreview },
-  status: 200,
-  labels: purchaseLabels,
-});
-
-/** To the sender alone, as the first buyer would read it. */
-export const testBuyersMessage = endpoint({
-  name: 'testBuyersMessage',
-  method: 'POST',
-  path: `${CONTACT}/test`,
-  permission: 'view-product',
-  scope: 'organization',
-  body: message,
-  reply: { message: z.strictObject({ to: z.string() }) },
-  status: 202,
-  labels: purchaseLabels,
-});
-
-/** What was sent to the buyers, the last one first. */
-export const listBuyersMessages = endpoint({
-  name: 'listBuyersMessages',
-  method: 'GET',
-  path: `${PATH}/messages`,
-  permission: 'view-product',
-  scope: 'organization',
-  query: pageQuery({ sort: ['created_at'], order: 'desc' }),
-  reply: pageOf('messages', Message),
-  labels: purchaseLabels,
 });

@@ -1,11 +1,19 @@
+import { isDate } from '@move/domain/kit/dates.ts';
 import { SCOPES } from '@move/domain/sessions/deletion.ts';
+import { isPlannable, PLANNING_YEARS } from '@move/domain/sessions/planning-limits.ts';
 import { occurrenceDates, REPETITION_TYPES, type Repetition } from '@move/domain/sessions/recurrence.ts';
 import { readRepetition, repetitionViolations } from '@move/domain/sessions/repetition-rules.ts';
 import { spanViolations } from '@move/domain/sessions/session-times.ts';
 import { z } from 'zod';
 import { checkSubscribePair, subscribeFields } from '../activities/subscribe-fields.ts';
-import { Flag, Id, IsoDate, Spots, Version, WallTime } from '../kit/fields.ts';
+import { Flag, Id, IsoDate, refused, Spots, Version, WallTime } from '../kit/fields.ts';
 import { report } from '../kit/report.ts';
+
+/** A day on which something may be planned; what is no day has its own sentence. */
+export const PlannedDate = IsoDate.refine(
+  (date) => !isDate(date) || isPlannable(date),
+  refused('session.window', PLANNING_YEARS),
+);
 
 /** How a repetition is read (D4.1): ISO weekdays, 1 is Monday; local days; at most one of `until` and `count`. */
 export const StoredRepetition = z.strictObject({
@@ -45,12 +53,12 @@ const planned = {
 
 /** A session, or a series of them when it has a repetition; times on the wall clock of the organisation (D0.10). */
 export const SessionDraft = z
-  .object({ start_date: IsoDate, start_time: WallTime, end_date: IsoDate, end_time: WallTime, ...planned })
+  .object({ start_date: PlannedDate, start_time: WallTime, end_date: IsoDate, end_time: WallTime, ...planned })
   .check((ctx) => report(ctx, spanViolations(ctx.value)))
   .check(checkSubscribePair)
   .check((ctx) => {
     const { start_date, repetition } = ctx.value;
-    if (repetition === undefined || repetition.type === null) return;
+    if (repetition === undefined || repetition.type === null || !isPlannable(start_date)) return;
     const faults = repetitionViolations(repetition, start_date);
     const { violation } = faults.length > 0 ? { violation: null } : occurrenceDates(start_date, repetition);
     report(ctx, violation === null ? faults : [{ path: [], ...violation }], ['repetition']);
@@ -60,7 +68,7 @@ export type SessionDraft = z.output<typeof SessionDraft>;
 /** What the body leaves out stays; what it names is checked together with what stays, where that is known. */
 export const SessionChange = z
   .object({
-    start_date: IsoDate.optional(),
+    start_date: PlannedDate.optional(),
     start_time: WallTime.optional(),
     end_date: IsoDate.optional(),
     end_time: WallTime.optional(),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { Id } from '../kit/fields.ts';
 import { SessionDraft } from './session-drafts.ts';
+import { PreviewDate } from './session-preview.ts';
 import { sessionLabels } from './sessions.labels.ts';
 
 export const SessionDrafts = z.array(SessionDraft).max(GRID_ROWS_MAX);
@@ -11,14 +12,33 @@ export const SessionDrafts = z.array(SessionDraft).max(GRID_ROWS_MAX);
 export const SessionGrid = z.object({ sessions: SessionDrafts.min(1) });
 export type SessionGrid = z.output<typeof SessionGrid>;
 
+const PATH = '/v1/admin/organizations/:organizationId/activities/:activityId/sessions/grid';
+
 /** Plans the rows of a grid as sessions of the activity: all of them, or none. Faults stand on `sessions.3.end_time`. */
 export const planSessions = endpoint({
   name: 'planSessions',
   method: 'POST',
-  path: '/v1/admin/organizations/:organizationId/activities/:activityId/sessions/grid',
+  path: PATH,
   permission: 'edit-activity',
   scope: 'organization',
   body: SessionGrid,
   reply: { session_ids: z.array(Id) },
+  labels: sessionLabels,
+});
+
+/**
+ * What the clock, the holidays and other sessions do to the rows, before any is planned; nothing is written. A row overlaps when
+ * it begins before another row at the same place has ended.
+ */
+export const previewGrid = endpoint({
+  name: 'previewGrid',
+  method: 'POST',
+  path: `${PATH}/preview`,
+  permission: 'edit-activity',
+  scope: 'organization',
+  body: SessionGrid,
+  /** In the order of the rows; of a row that repeats all of its days. */
+  reply: { rows: z.array(z.array(PreviewDate)) },
+  status: 200,
   labels: sessionLabels,
 });

@@ -4,7 +4,7 @@ import { Flag, Id, Instant, IsoDate, WallTime } from '../kit/fields.ts';
 const Count = z.int().min(0);
 
 /** One day of the plan, in order. */
-const PreviewDate = z.strictObject({
+export const PreviewDate = z.strictObject({
   /** The session that is kept or moved; null when one is made. */
   session_id: Id.nullable(),
   change: z.enum(['created', 'kept', 'moved', 'exception']),

@@ -65,16 +65,18 @@ export const Session = z.strictObject({
   ...subscribeReply,
   /** What holds as long as the session has nothing of its own. */
   inherited: z.strictObject({ rate: ShownRate.nullable(), location: Named.nullable(), ...subscribeReply }),
+  /** Who is told when it goes: they take part, signed out or not, or wait. */
+  people: z.strictObject({ participants: Count, waiting: Count }),
   /** Its place in the series, and what "this and all following" reaches: sessions that have not begun. */
   series: z
     .strictObject({
       id: Id,
       position: z.int().positive(),
       count: Count,
-      following: z.strictObject({ sessions: Count, participants: Count }),
+      following: z.strictObject({ sessions: Count, participants: Count, waiting: Count }),
     })
     .nullable(),
-  /** The sessions before and after it in the activity. */
+  /** The sessions before and after it in its series; of one by itself, in the activity. */
   previous_id: Id.nullable(),
   next_id: Id.nullable(),
   may: z.strictObject({ remove: Flag }),
@@ -181,15 +183,19 @@ export const removeSession = endpoint({
   labels: sessionLabels,
 });
 
-/** Undoes a removal of at most 30 days ago, of all sessions that went with it; never of one with participants (D1.26). */
+/**
+ * Undoes a removal of at most 30 days ago, of all sessions that went with it. Those with participants stay away, for these were told
+ * and have their money back (D1.26); one of them by itself is refused.
+ */
 export const restoreSession = endpoint({
   name: 'restoreSession',
   method: 'POST',
   path: `${PATH}/:sessionId/restore`,
   permission: 'edit-activity',
   scope: 'organization',
-  reply: { session: Session, restored: Count },
+  reply: { session: Session, restored: Count, stayed_away: Count },
   status: 200,
+  problems: ['session.called_off'],
 });
 
 /** The sessions of the current platform (R2.3-12). */

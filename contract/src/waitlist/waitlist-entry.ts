@@ -1,4 +1,5 @@
 import { ENTRY_STATUSES } from '@move/domain/waitlist/entry-status.ts';
+import { HINDRANCES } from '@move/domain/waitlist/waiting-reason.ts';
 import { z } from 'zod';
 import { Email, Flag, Id, Instant, IsoDate, Name, Notes, Stamps } from '../kit/fields.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
@@ -15,8 +16,8 @@ export const WaitlistEntry = z.strictObject({
   status: z.enum(ENTRY_STATUSES),
   /** How many who could be let in wait before this one. */
   ahead: z.int().min(0),
-  /** Why this person can't be let in whatever comes free: takes part already, or hasn't the age. */
-  hindrance: z.enum(['age', 'present']).nullable(),
+  /** Why this person can't be let in whatever comes free: takes part already, hasn't the age, or is on the list again. */
+  hindrance: z.enum(HINDRANCES).nullable(),
   invited_at: Instant.nullable(),
   expires_at: Instant.nullable(),
   /** The mail with the link has left. */

@@ -12,6 +12,10 @@ export const bundleMessages = {
     nl: 'Aan deze bundel doen nog mensen mee: {count}',
     en: 'People still take part in this bundle: {count}',
   },
+  'bundle.waiting': {
+    nl: 'Op de wachtlijst van deze bundel staan nog mensen: {count}',
+    en: 'People still wait for this bundle: {count}',
+  },
   'bundle.session_people': {
     nl: 'Door deze bundel hebben mensen een plek in de sessie: {count}',
     en: 'People have a spot in this session by this bundle: {count}',

@@ -1,5 +1,5 @@
 /** A cell of a file: text, a number, a yes/no or nothing. */
-export type CsvCell = string | number | boolean | null;
+export type Cell = string | number | boolean | null;
 
 /** Lets spreadsheets on Windows read the file as UTF-8. */
 export const BOM = '\uFEFF';
@@ -8,12 +8,16 @@ export const BOM = '\uFEFF';
 export type CsvWords = { yes: string; no: string; decimal: ',' | '.' };
 
 /** A table as CSV: `;` between cells, CRLF between rows, decimals of the reader's language. */
-export function csvOf(columns: readonly string[], rows: readonly (readonly CsvCell[])[], words: CsvWords): string {
-  const lines = [columns, ...rows].map((cells) => cells.map((cell) => quoted(textOf(cell, words))).join(';'));
-  return `${BOM}${lines.join('\r\n')}\r\n`;
+export function csvOf(columns: readonly string[], rows: readonly (readonly Cell[])[], words: CsvWords): string {
+  return BOM + csvLines([columns, ...rows], words);
 }
 
-function textOf(cell: CsvCell, { yes, no, decimal }: CsvWords): string {
+/** Some rows of it, each with its end. */
+export function csvLines(rows: readonly (readonly Cell[])[], words: CsvWords): string {
+  return rows.map((cells) => `${cells.map((cell) => quoted(textOf(cell, words))).join(';')}\r\n`).join('');
+}
+
+function textOf(cell: Cell, { yes, no, decimal }: CsvWords): string {
   if (cell === null) return '';
   if (typeof cell === 'boolean') return cell ? yes : no;
   if (typeof cell === 'number') return String(cell).replace('.', decimal);

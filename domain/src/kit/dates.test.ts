@@ -3,7 +3,7 @@ import { addDays, ageOn, daysBetween, isDate, isTime, longDate, weekdayOf } from
 
 test('dates exist, times are on the clock', () => {
   for (const date of ['2026-11-03', '2028-02-29']) expect(isDate(date)).toBe(true);
-  for (const date of ['2027-02-29', '2026-11-31', '2026-1-3', '2026-11-03T10:00', '', '20261103'])
+  for (const date of ['2027-02-29', '2026-11-31', '2026-1-3', '2026-11-03T10:00', '', '20261103', '0000-01-01'])
     expect(isDate(date)).toBe(false);
   for (const time of ['00:00', '23:59', '18:30']) expect(isTime(time)).toBe(true);
   for (const time of ['24:00', '9:00', '12:60', '18:30:00', '']) expect(isTime(time)).toBe(false);

@@ -8,9 +8,9 @@ const wordsOf = {
   en: new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
 } satisfies Record<Locale, Intl.DateTimeFormat>;
 
-/** Whether a text is an existing day as `YYYY-MM-DD`. */
+/** Whether a text is an existing day as `YYYY-MM-DD`; there is no year 0000, in the database or on paper. */
 export function isDate(text: string): boolean {
-  if (!DATE.test(text)) return false;
+  if (!DATE.test(text) || text.startsWith('0000')) return false;
   try {
     Temporal.PlainDate.from(text);
     return true;

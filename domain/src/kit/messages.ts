@@ -1,13 +1,17 @@
 import { bundleMessages } from './bundle-messages.ts';
+import { fileMessages } from './file-messages.ts';
 import { generalMessages } from './general-messages.ts';
-import { participantMessages } from './participant-messages.ts';
+import { importMessages } from './import-messages.ts';
 import { messageMessages } from './message-messages.ts';
 import { orderMessages } from './order-messages.ts';
+import { participantMessages } from './participant-messages.ts';
 import { peopleMessages } from './people-messages.ts';
 import { planningMessages } from './planning-messages.ts';
 import { platformMessages } from './platform-messages.ts';
 import { productMessages } from './product-messages.ts';
+import { questionMessages } from './question-messages.ts';
 import { ruleMessages } from './rule-messages.ts';
+import { termMessages } from './term-messages.ts';
 import { waitlistMessages } from './waitlist-messages.ts';
 
 /** Languages of the product: Dutch is the default, English the fallback (R9-03). */
@@ -21,6 +25,10 @@ export const messages = {
   ...bundleMessages,
   ...platformMessages,
   ...productMessages,
+  ...termMessages,
+  ...questionMessages,
+  ...fileMessages,
+  ...importMessages,
   ...peopleMessages,
   ...participantMessages,
   ...orderMessages,

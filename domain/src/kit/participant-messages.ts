@@ -13,7 +13,7 @@ export const participantMessages = {
     en: 'Enter a date of birth between 1900 and today',
   },
   'participant.payment_ended': {
-    nl: 'Deze sessie is geweest; betaald aanmelden kan niet meer',
+    nl: 'Deze sessie is geweest; betaald inschrijven kan niet meer',
     en: 'This session is over; nobody can sign up with a payment any more',
   },
   'participant.payment_outside': {

@@ -32,6 +32,10 @@ export const planningMessages = {
     nl: 'Deze herhaling maakt meer dan {max} sessies aan',
     en: 'This repetition creates more than {max} sessions',
   },
+  'repetition.window': {
+    nl: 'Deze herhaling gaat door na het jaar {last}',
+    en: 'This repetition goes on after the year {last}',
+  },
   'repetition.overlap': {
     nl: 'Sommige sessies beginnen voordat de vorige is afgelopen',
     en: 'Some sessions begin before the previous one has ended',
@@ -47,6 +51,10 @@ export const planningMessages = {
   'calendar.feeds': {
     nl: 'Je hebt al {max} agenda-adressen. Trek er eerst een in',
     en: 'You already have {max} calendar addresses. Revoke one first',
+  },
+  'session.window': {
+    nl: 'Kies een dag van {first} tot en met {last}',
+    en: 'Choose a day from {first} up to and including {last}',
   },
   'session.past': {
     nl: 'Sessies in het verleden kunnen niet worden verwijderd',
@@ -67,8 +75,12 @@ export const planningMessages = {
     en: 'The repetition can only be changed for this and all following sessions together',
   },
   'session.participants': {
-    nl: 'Deze sessies hebben deelnemers: {sessions}',
-    en: 'These sessions have participants: {sessions}',
+    nl: 'Deze sessies hebben deelnemers of wachtenden: {sessions}',
+    en: 'These sessions have people who take part or wait: {sessions}',
+  },
+  'session.called_off': {
+    nl: 'Deze sessie is afgezegd: wie erin stond kreeg bericht en het geld terug. Plan een nieuwe sessie',
+    en: 'This session was called off: its people were told and have their money back. Plan a new session',
   },
   'session.end': { nl: 'De eindtijd moet na de begintijd liggen', en: 'The end must be after the start' },
   'session.too_long': { nl: 'Een sessie mag maximaal {max} dagen duren', en: 'A session may last at most {max} days' },
@@ -162,11 +174,11 @@ export const planningMessages = {
     en: 'Make at least one bundle before publishing',
   },
   'activity.walk_in.waitlist': {
-    nl: 'Zonder aanmelding kan er geen wachtlijst zijn',
+    nl: 'Zonder inschrijving kan er geen wachtlijst zijn',
     en: 'There is no waiting list when no sign-up is needed',
   },
   'activity.walk_in.rate': {
-    nl: 'Zonder aanmelding moet het tarief gratis zijn',
+    nl: 'Zonder inschrijving moet het tarief gratis zijn',
     en: 'The rate must be free when no sign-up is needed',
   },
   'activity.offer_type': {
@@ -176,6 +188,10 @@ export const planningMessages = {
   'activity.participants': {
     nl: 'Deze activiteit heeft nog {count} deelnemers in de planning',
     en: 'This activity still has {count} participants planned in',
+  },
+  'activity.waiting': {
+    nl: 'Op de wachtlijsten van deze activiteit staan nog mensen: {count}',
+    en: 'People still wait for this activity: {count}',
   },
   'activity.location': {
     nl: 'Deze locatie hoort niet bij je organisatie',

@@ -1,79 +1,13 @@
-/** Wording of D7 that is neither a generic rule nor about planning: money, files, access, state. */
+/** What is said of single records and of the state of things: words, organisations, access, keys (D7). */
 export const productMessages = {
-  'periods.min': { nl: 'Voeg minimaal één periode toe', en: 'Add at least one period' },
-  'periods.first_from': {
-    nl: 'De eerste periode begint bij het boeken en heeft geen begin',
-    en: 'The first period begins at booking and has no start',
-  },
-  'periods.last_until': {
-    nl: 'De laatste periode loopt tot de start van de sessie en heeft geen einde',
-    en: 'The last period ends at the start of the session and has no end',
-  },
-  'periods.first_until': {
-    nl: 'Vul in tot wanneer de eerste periode loopt',
-    en: 'Enter until when the first period runs',
-  },
-  'periods.last_from': {
-    nl: 'Vul in vanaf wanneer de laatste periode loopt',
-    en: 'Enter from when the last period runs',
-  },
-  'periods.only_first': {
-    nl: 'Alleen de eerste periode mag beginnen bij het boeken',
-    en: 'Only the first period may begin at booking',
-  },
-  'periods.only_last': {
-    nl: 'Alleen de laatste periode mag eindigen bij de start van de sessie',
-    en: 'Only the last period may end at the start of the session',
-  },
-  'periods.middle': {
-    nl: 'Vul bij periode {n} zowel begin als einde in',
-    en: 'Enter both start and end for period {n}',
-  },
-  'periods.order': {
-    nl: 'Het begin van periode {n} moet vóór het einde liggen',
-    en: 'The start of period {n} must be before its end',
-  },
-  'periods.consecutive': {
-    nl: 'Periode {n} moet aansluiten op de vorige periode',
-    en: 'Period {n} must follow on from the previous period',
-  },
-  'periods.minutes': {
-    nl: 'Vul bij periode {n} een geheel aantal minuten van 0 of meer in',
-    en: 'Enter a whole number of minutes of 0 or more for period {n}',
-  },
-  'periods.refund': {
-    nl: 'De terugbetaling moet tussen 0 en 100% liggen',
-    en: 'The refund must be between 0 and 100%',
-  },
-  'periods.rising': {
-    nl: 'In periode {n} krijgt iemand meer terug dan in de periode ervoor. Klopt dat?',
-    en: 'Period {n} refunds more than the period before it. Is that right?',
-  },
   'contacts.roles': {
     nl: 'Kies voor elke contactpersoon minimaal één rol',
     en: 'Choose at least one role for every contact',
-  },
-  'upload_field.validations.max_dimensions': {
-    nl: '{field} mag maximaal {width}x{height} pixels zijn',
-    en: '{field} may be at most {width}x{height} pixels',
-  },
-  'upload_field.validations.min_dimensions': {
-    nl: '{field} moet minimaal {width}x{height} pixels zijn',
-    en: '{field} must be at least {width}x{height} pixels',
-  },
-  'upload_field.transparency': {
-    nl: '{field} mag geen transparantie bevatten',
-    en: '{field} must not contain transparency',
-  },
-  'upload_field.transparency_required': {
-    nl: '{field} moet een transparante achtergrond hebben',
-    en: '{field} must have a transparent background',
   },
   'url_field.http_warning': {
     nl: 'Deze link is niet beveiligd. We raden HTTPS aan',
     en: 'This link is not secure. We recommend HTTPS',
   },
-  'upscale.multiplier': { nl: 'Multiplier moet 2 of 4 zijn', en: 'Multiplier must be either 2 or 4' },
   'general.invalid': { nl: 'Veld is niet geldig', en: 'Field is not valid' },
   'general.form': { nl: 'Vul alle velden correct in', en: 'Please fill in all the fields correctly' },
   'picker.empty': { nl: 'Geen resultaten', en: 'No results' },
@@ -106,37 +40,6 @@ export const productMessages = {
     en: 'Keep the message within 100 characters; longer ones are truncated by the device',
   },
   'notification.variable': { nl: 'Onbekende variabele: {name}', en: 'Unknown variable: {name}' },
-  'import.column': { nl: "Kolom '{column}' ontbreekt", en: "Column '{column}' is missing" },
-  'import.row': { nl: 'Regel {line}: {message}', en: 'Line {line}: {message}' },
-  'import.unreadable': {
-    nl: 'Dit bestand is niet te lezen als lijst (regel {line}). Sla het in Excel op als CSV',
-    en: 'This file can not be read as a list (line {line}). Save it as CSV in Excel',
-  },
-  'import.empty': { nl: 'Er staan geen regels in dit bestand', en: 'There are no rows in this file' },
-  'import.rows': {
-    nl: 'Een bestand mag maximaal {max} regels hebben. Verdeel het over meer bestanden',
-    en: 'A file may have at most {max} rows. Divide it over more files',
-  },
-  'import.cells': {
-    nl: 'Deze regel heeft {count} kolommen, de eerste regel {expected}',
-    en: 'This row has {count} columns, the first row {expected}',
-  },
-  'import.country': {
-    nl: '{field} moet een landcode van twee letters zijn, zoals NL of BE',
-    en: 'The {field} field must be a country code of two letters, like NL or BE',
-  },
-  'import.repeated': {
-    nl: 'Deze organisatie staat ook op regel {line}',
-    en: 'This organisation is also on line {line}',
-  },
-  'import.exists': {
-    nl: 'Deze organisatie bestaat al op dit platform, op dit adres',
-    en: 'This organisation already exists on this platform, at this address',
-  },
-  'import.invalid': {
-    nl: '{count} van de {rows} regels kloppen niet. Verbeter ze of kies voor alleen de geldige regels',
-    en: '{count} of the {rows} rows are not right. Mend them or choose valid rows only',
-  },
   iban: { nl: 'Vul een geldig IBAN in', en: 'Enter a valid IBAN' },
   'coupon.invalid': {
     nl: 'Deze code is onbekend, verlopen of al gebruikt',
@@ -165,31 +68,9 @@ export const productMessages = {
     nl: 'Er zijn er al {taken} verkocht; kies minimaal dat aantal',
     en: '{taken} are sold already; choose at least that many',
   },
-  'question.options': {
-    nl: 'Voeg minimaal één antwoord toe waaruit mensen kiezen',
-    en: 'Add at least one answer that people choose from',
-  },
-  'question.option_twice': { nl: 'Dit antwoord staat er al', en: 'This answer is there already' },
-  'question.too_many': {
-    nl: 'Er kunnen hier maximaal {max} vragen zijn',
-    en: 'There may be at most {max} questions here',
-  },
-  'question.type': {
-    nl: 'Op deze vraag is al geantwoord; het soort antwoord ligt vast',
-    en: 'This question was answered already; its kind of answer is fixed',
-  },
-  'question.required': { nl: '‘{question}’ is verplicht', en: '‘{question}’ is required' },
-  'question.unknown': {
-    nl: 'De vragen zijn intussen gewijzigd. Laad de pagina opnieuw',
-    en: 'The questions have changed meanwhile. Reload the page',
-  },
-  'question.choice': {
-    nl: 'Kies bij ‘{question}’ uit de antwoorden die er zijn',
-    en: 'Choose one of the answers that there are to ‘{question}’',
-  },
-  'question.words': {
-    nl: 'Antwoord op ‘{question}’ met maximaal {max} tekens',
-    en: 'Answer ‘{question}’ in at most {max} characters',
+  'product.unpaid': {
+    nl: 'Aankopen die nog niet betaald zijn: {count}',
+    en: 'Purchases that have not been paid yet: {count}',
   },
   'word.in_use': {
     nl: 'Dit wordt nog {count} keer gebruikt en kan niet worden verwijderd',
@@ -229,32 +110,9 @@ export const productMessages = {
     nl: 'Je hebt dit te vaak geprobeerd. Probeer het over {seconds} seconden opnieuw',
     en: 'You tried this too often. Try again in {seconds} seconds',
   },
-  'file.too_large': { nl: 'Dit bestand is groter dan {size}', en: 'This file is larger than {size}' },
-  'file.empty': { nl: 'Dit bestand is leeg', en: 'This file is empty' },
-  'file.broken': {
-    nl: 'Dit bestand is beschadigd of niet compleet. Kies een ander bestand',
-    en: 'This file is damaged or incomplete. Choose another file',
-  },
-  'file.heic': {
-    nl: 'HEIC-foto’s worden niet ondersteund. Bewaar de foto als JPG en probeer het opnieuw',
-    en: 'HEIC photos are not supported. Save the photo as JPG and try again',
-  },
-  'file.too_many_pixels': {
-    nl: 'Deze afbeelding heeft te veel pixels. Maak hem kleiner dan {megapixels} megapixel',
-    en: 'This image has too many pixels. Make it smaller than {megapixels} megapixels',
-  },
-  'file.svg': {
-    nl: 'Dit SVG-bestand kan niet veilig worden getoond. Bewaar het als PNG of als eenvoudige SVG',
-    en: 'This SVG file can’t be shown safely. Save it as PNG or as plain SVG',
-  },
-  'file.one': { nl: 'Stuur precies één bestand', en: 'Send exactly one file' },
-  'file.used': {
-    nl: '{field} is niet (meer) beschikbaar. Upload het bestand opnieuw',
-    en: '{field} is not available (any more). Upload the file again',
-  },
-  'file.text': {
-    nl: '{field} bevat geen leesbare tekst',
-    en: '{field} holds no readable text',
+  'body.too_large': {
+    nl: 'Dit is te veel om in één keer te versturen: er past {size} in',
+    en: 'This is too much to send at once: the most is {size}',
   },
   'login.failed': {
     nl: 'Deze combinatie van e-mailadres en wachtwoord is onbekend',

@@ -3,9 +3,12 @@ import { type CancellationPeriod, refundPercentage } from '../rates/cancellation
 import { refundInCents, refundVatInCents } from '../rates/refund.ts';
 import type { TransactionStatus } from './transactions.ts';
 
-/** How much comes back on a cancellation: by the term, all but the costs of paying, nothing, or all (the organiser cancels). */
-export const REFUND_CHOICES = ['term', 'full', 'none', 'organiser'] as const;
-export type RefundChoice = (typeof REFUND_CHOICES)[number];
+/** What staff give back when they take somebody off: by the term, all but the costs of paying, or nothing (D5.5). */
+export const STAFF_REFUNDS = ['term', 'full', 'none'] as const;
+export type StaffRefund = (typeof STAFF_REFUNDS)[number];
+
+/** How much comes back on a cancellation; when the organiser calls something off, the costs of paying do too. */
+export type RefundChoice = StaffRefund | 'organiser';
 
 /** A line that was sold, and what came back of it so far. */
 export type SoldLine = {

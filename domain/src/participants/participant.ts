@@ -8,7 +8,3 @@ export type CheckIn = (typeof CHECK_INS)[number];
 
 /** Genders of a participant; offers know others (D10.13). */
 export const PARTICIPANT_GENDERS = ['male', 'female', 'other', 'none'] as const;
-
-/** What the organisation gives back when it takes somebody off: by the cancellation term, all of it, or nothing (D5.5). */
-export const REFUNDS = ['term', 'full', 'none'] as const;
-export type RefundChoice = (typeof REFUNDS)[number];

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { RRuleTemporal } from 'rrule-temporal';
 import { expect, test } from 'vitest';
 import { addDays } from '../kit/dates.ts';
+import { isPlannable } from './planning-limits.ts';
 import { occurrenceDates, type Repetition } from './recurrence.ts';
 
 // RFC 5545 by another hand. It skips short months where D4.1 moves the session, so days stop at 28 here.
@@ -43,7 +44,8 @@ test('weeks, months and years fall where RFC 5545 puts them', () => {
     fc.property(starts, rules, ends, (start, rule, end) => {
       const until = end.days === null ? null : addDays(start, end.days);
       const repetition: Repetition = { ...rule, until, count: end.count, skip: [] };
-      expect(occurrenceDates(start, repetition).dates.map(({ date }) => date)).toEqual(oracle(start, repetition));
+      const plannable = oracle(start, repetition).filter(isPlannable);
+      expect(occurrenceDates(start, repetition).dates.map(({ date }) => date)).toEqual(plannable);
     }),
     { numRuns: 300 },
   );

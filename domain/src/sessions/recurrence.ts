@@ -1,5 +1,6 @@
 import { addDays, isDate } from '../kit/dates.ts';
 import type { Message } from '../kit/messages.ts';
+import { isPlannable, PLANNING_YEARS } from './planning-limits.ts';
 
 /** R9-16 */
 export const REPETITION_TYPES = ['weeks', 'months', 'years'] as const;
@@ -42,7 +43,7 @@ export type Occurrences = {
   readonly skipped: readonly string[];
   /** The last day on which a session may fall, and where it comes from. */
   readonly end: { readonly until: string; readonly kind: 'single' | 'until' | 'count' | 'default' };
-  /** More than `OCCURRENCES_MAX` sessions, whose first ones are in `dates`; or none at all. */
+  /** More than `OCCURRENCES_MAX` sessions, whose first ones are in `dates`; later ones than can be planned; or none at all. */
   readonly violation: Message | null;
 };
 
@@ -59,19 +60,20 @@ export function occurrenceDates(startDate: string, repetition: Repetition, ancho
   const dates: Occurrence[] = [];
   const skipped: string[] = [];
   const limit = lastDay(startDate, repetition);
-  let isCut = false;
+  let fault: Message | null = null;
   for (const candidate of candidates(startDate, repetition, anchorDay)) {
     if (limit !== null && candidate.date > limit) break;
     if (dates.length === (repetition.count ?? Infinity)) break;
-    if (dates.length === OCCURRENCES_MAX) {
-      isCut = true;
-      break;
+    if (dates.length === OCCURRENCES_MAX) fault = { key: 'repetition.too_many', params: { max: OCCURRENCES_MAX } };
+    else if (repetition.type !== null && !isPlannable(candidate.date)) {
+      fault = { key: 'repetition.window', params: { last: PLANNING_YEARS.last } };
     }
+    if (fault !== null) break;
     if (repetition.type !== null && repetition.skip.includes(candidate.date)) skipped.push(candidate.date);
     else dates.push({ ...candidate, index: dates.length + 1 });
   }
   const until = limit ?? dates.at(-1)?.date ?? startDate;
-  return { dates, skipped, end: { until, kind: endKind(repetition) }, violation: faultOf(dates, isCut) };
+  return { dates, skipped, end: { until, kind: endKind(repetition) }, violation: fault ?? noneOf(dates) };
 }
 
 /** The repetition as it is stored: days and skipped days sorted and once each, days for weeks only. */
@@ -120,8 +122,7 @@ function endKind(repetition: Repetition): Occurrences['end']['kind'] {
   return repetition.count === null ? 'default' : 'count';
 }
 
-function faultOf(dates: readonly Occurrence[], isCut: boolean): Message | null {
-  if (isCut) return { key: 'repetition.too_many', params: { max: OCCURRENCES_MAX } };
+function noneOf(dates: readonly Occurrence[]): Message | null {
   return dates.length === 0 ? { key: 'repetition.none' } : null;
 }
 

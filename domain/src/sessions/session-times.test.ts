@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { occurrenceDates } from './recurrence.ts';
-import { clockOf, sessionTimes, spanOn, spanViolations } from './session-times.ts';
+import { clockOf, lastDayOf, lastsLong, sessionTimes, spanOn, spanViolations } from './session-times.ts';
 
 const AMSTERDAM = 'Europe/Amsterdam';
 const evening = { start_time: '19:00', end_time: '20:30', day_offset: 0 };
@@ -112,4 +112,21 @@ test.each(CHANGES)('around $date the clock goes $kind: 19:00 stays, 02:30 obeys'
     // The first of two: an hour later the wall shows the same time once more.
     expect(wallAt(at0230 + HOUR).time === '02:30').toBe(isChange && kind === 'back');
   }
+});
+
+test.each([
+  ['an hour', '2026-11-03', '2026-11-03', '20:00', '2026-11-03'],
+  ['a night', '2026-11-03', '2026-11-04', '02:00', '2026-11-04'],
+  ['until midnight', '2026-11-03', '2026-11-04', '00:00', '2026-11-03'],
+  ['a camp until midnight', '2026-11-03', '2026-11-06', '00:00', '2026-11-05'],
+])('the last day of %s', (_what, start_date, end_date, end_time, last) => {
+  expect(lastDayOf({ start_date, end_date, end_time })).toBe(last);
+});
+
+test('a night does not last long, a day does', () => {
+  const night = { start_date: '2026-11-03', start_time: '22:00', end_date: '2026-11-04', end_time: '02:00' };
+  expect(lastsLong(night)).toBe(false);
+  expect(lastsLong({ ...night, end_time: '22:00' })).toBe(true);
+  expect(lastsLong({ ...night, end_date: '2026-11-05' })).toBe(true);
+  expect(lastsLong({ ...night, end_date: '2026-11-03', end_time: '23:00' })).toBe(false);
 });

@@ -56,6 +56,17 @@ export function spanOn(date: string, clock: SessionClock): SessionSpan {
   return { start_date: date, start_time, end_date: addDays(date, clock.day_offset), end_time };
 }
 
+/** The last local day that a session is on: one until midnight is not on the next. */
+export function lastDayOf({ start_date, end_date, end_time }: Omit<SessionSpan, 'start_time'>): string {
+  return end_time === '00:00' && end_date > start_date ? addDays(end_date, -1) : end_date;
+}
+
+/** It lasts a day or longer, so that the two times alone would tell too little. */
+export function lastsLong({ start_date, start_time, end_date, end_time }: SessionSpan): boolean {
+  const days = daysBetween(start_date, end_date);
+  return days > 1 || (days === 1 && end_time >= start_time);
+}
+
 /** The end comes after the start and at most 7 days later, both on the wall clock (D4.1). */
 export function spanViolations(span: SessionSpan): Violation[] {
   const isReadable =

@@ -1,8 +1,9 @@
 import type { EntryStatus } from './entry-status.ts';
 import { inviteUntil } from './invite-validity.ts';
 
-/** Why somebody can't be let in, whatever spots come free. */
-export type Hindrance = 'age' | 'present';
+/** Why somebody can't be let in, whatever spots come free; `again`: he is on the list once more, by a later entry. */
+export const HINDRANCES = ['age', 'present', 'again'] as const;
+export type Hindrance = (typeof HINDRANCES)[number];
 
 export type WaitingEntry = {
   readonly status: EntryStatus;
@@ -34,8 +35,7 @@ export type WaitingReason =
   | 'off'
   | 'over'
   | 'closing'
-  | 'age'
-  | 'present'
+  | Hindrance
   | 'manual'
   | 'behind'
   | 'next'

@@ -17,8 +17,8 @@ import { mountHealth } from './health.ts';
 import { routes as allRoutes } from './routes.ts';
 import { mountWeb, WEB_DIST } from './web.ts';
 
-/** An address that can't be decoded goes the way of every unknown one, with its headers, limits and words. */
-const NOWHERE = '/v1/undecodable';
+/** An address that can't be decoded goes the way of every unknown file beside it, with its headers, limits and words. */
+const nowhereBy = (url: string): string => `${/^(\/\w+)?/.exec(url)?.[0] ?? ''}/not.decodable`;
 
 type Parts = {
   config: Config;
@@ -43,7 +43,7 @@ export async function buildApp(parts: Parts) {
     bodyLimit: BODY_MAX_BYTES,
     // names in a path are measured where they are read; Node bounds the whole address
     routerOptions: { maxParamLength: 16_384, ignoreTrailingSlash: true },
-    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : NOWHERE),
+    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : nowhereBy(url)),
     forceCloseConnections: 'idle',
   });
   app.addHook('onRequest', async (request, reply) => {

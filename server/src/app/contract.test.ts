@@ -137,6 +137,11 @@ test('every read answers what its schema says', async () => {
   }
 });
 
+test('a file is read, never made by a write: nothing is kept of one for a repeat', () => {
+  const files = endpoints.filter(({ reply }) => reply === 'file');
+  expect(files.map(({ method }) => method)).toEqual(files.map(() => 'GET'));
+});
+
 test('every endpoint is named once, like its constant, and has one address', () => {
   const addresses = endpoints.map((endpoint) => `${endpoint.method} ${endpoint.path.replace(/:\w+/g, ':id')}`);
   expect(new Set(endpoints.map((endpoint) => endpoint.name)).size).toBe(endpoints.length);

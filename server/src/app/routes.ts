@@ -7,7 +7,6 @@ import { calendarRoutes } from '../features/calendar/calendar.routes.ts';
 import { checkInRoutes } from '../features/check-in/check-in.routes.ts';
 import { contactRoutes } from '../features/contacts/contacts.routes.ts';
 import { duplicateRoutes } from '../features/duplicates/duplicates.routes.ts';
-import { exportRoutes } from '../features/exports/exports.routes.ts';
 import { importRoutes } from '../features/imports/imports.routes.ts';
 import { jobRoutes } from '../features/jobs/jobs.routes.ts';
 import { offerRoutes } from '../features/offers/offers.routes.ts';
@@ -59,7 +58,6 @@ export const routes: readonly Route[] = [
   ...mailboxRoutes,
   ...preferenceRoutes,
   ...searchRoutes,
-  ...exportRoutes,
   ...activityRoutes,
   ...sessionRoutes,
   ...productRoutes,

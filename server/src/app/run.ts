@@ -5,7 +5,7 @@ import { migrateOpen } from '../platform/database/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
 import { createLog, type Log } from '../platform/log/create-log.ts';
 import { OperatorError } from '../platform/operator-error.ts';
-import { buildWebWhenStale } from './build-web.ts';
+import { buildWhenStale, WEB_APP } from './build-when-stale.ts';
 import { demoLogins } from './demo-logins.ts';
 import { checkAddress, listenFault } from './listen.ts';
 import { readProcessOptions } from './process-options.ts';
@@ -39,7 +39,7 @@ async function start(): Promise<void> {
   const database = await openDatabase(config, log);
   stoppers.push(() => database.stop());
   if (options.isServer) await checkAddress(config);
-  if (options.isServer && !options.skipBuild) await buildWebWhenStale(say);
+  if (options.isServer && !options.skipBuild) await buildWhenStale(WEB_APP, say);
   await prepareData(config, database, log);
   if (options.isWorker) await startJobs(config, database, log);
   if (options.isServer) await serve(config, database, log);

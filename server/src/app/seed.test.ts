@@ -51,6 +51,8 @@ test.each([
   ['activities where payment_url is not null', 3],
   ['activities where no_signup_required', 4],
   ['activities where has_waitlist', 5],
+  ["waitlist_entries where bundle_id is not null and status = 'waiting'", 2],
+  ["waitlist_entries where bundle_id is not null and status = 'invited' and reserves", 1],
   ['activities where should_validate_age', 4],
   ['products', 15],
   ['products where concept', 2],

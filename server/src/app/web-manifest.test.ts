@@ -9,7 +9,7 @@ const get = (url: string) => app.inject({ method: 'GET', url });
 
 test('the app that one installs has the name and colour of the address, and starts at the check-in', async () => {
   await asSystem(appPool, (db) =>
-    sql`update applications set name = 'Beweegplein', primary_color = '#FFD400' where id = ${tenants.application}`.execute(
+    sql`update applications set name = 'Beweegplein Nederland', primary_color = '#FFD400' where id = ${tenants.application}`.execute(
       db,
     ),
   );
@@ -17,7 +17,8 @@ test('the app that one installs has the name and colour of the address, and star
   expect(answer.headers['content-type']).toContain('application/manifest+json');
   const manifest = answer.json();
   expect(manifest).toMatchObject({
-    name: 'Beweegplein',
+    name: 'Beweegplein Nederland',
+    short_name: 'Beweegplein',
     start_url: '/checkin',
     display: 'standalone',
     theme_color: '#FFD400',

@@ -65,7 +65,7 @@ function manifest({ name, colour }: Brand) {
   return {
     id: '/checkin',
     name,
-    short_name: name,
+    short_name: shortName(name),
     start_url: '/checkin',
     scope: '/',
     display: 'standalone',
@@ -73,6 +73,20 @@ function manifest({ name, colour }: Brand) {
     theme_color: colour,
     icons: [icon(192, 'any'), icon(512, 'any'), icon(192, 'maskable'), icon(512, 'maskable')],
   };
+}
+
+/** Under an icon is room for about this many letters; what follows them a phone cuts off. */
+const SHORT = 12;
+
+/** The first words that fit, and at least one. */
+function shortName(name: string): string {
+  const [first = NAME, ...others] = name.split(/\s+/);
+  let short = first;
+  for (const word of others) {
+    if (short.length + 1 + word.length > SHORT) break;
+    short += ` ${word}`;
+  }
+  return short;
 }
 
 type Drawing = { size: number; colour: string; isMaskable: boolean };

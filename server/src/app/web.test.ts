@@ -50,14 +50,15 @@ test.each([
   '/assets',
   '/v1/nergens',
   '/organizations/1/.git',
-])('%s is not there', async (address) => {
+  '/%E0%A4%A',
+])('%o is not there', async (address) => {
   const answer = await get(address, { 'accept-language': 'en' });
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toHaveProperty('errors.id');
 });
 
-test.each(['/x.js', '/organizations/1/v1.2', '//evil.example'])(
-  '%s in a browser is a page that says so',
+test.each(['/x.js', '/organizations/1/v1.2', '//evil.example', '/%E0%A4%A', '/organizations/%E0%A4%A/team'])(
+  '%o in a browser is a page that says so',
   async (address) => {
     const answer = await get(address, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
@@ -65,10 +66,13 @@ test.each(['/x.js', '/organizations/1/v1.2', '//evil.example'])(
   },
 );
 
-test.each(['/v1/nergens', '/assets/base-9z9z.js'])('%s answers no page, in a browser neither', async (address) => {
-  const answer = await get(address, { accept: 'text/html' });
-  expect([answer.statusCode, answer.json()]).toEqual([404, { errors: { id: [expect.any(String)] } }]);
-});
+test.each(['/v1/nergens', '/v1/%E0%A4%A', '/assets/base-9z9z.js'])(
+  '%o answers no page, in a browser neither',
+  async (address) => {
+    const answer = await get(address, { accept: 'text/html' });
+    expect([answer.statusCode, answer.json()]).toEqual([404, { errors: { id: [expect.any(String)] } }]);
+  },
+);
 
 test('files of a build are kept for ever, the others are asked for again', async () => {
   expect((await get('/assets/base-1a2b.js')).headers['cache-control']).toContain('immutable');

@@ -5,11 +5,12 @@ import { getSettings } from '@move/contract/applications/applications.ts';
 import { translate } from '@move/domain/kit/messages.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { localeOf } from '../platform/http/open-call.ts';
-import { header } from '../platform/http/serve.ts';
+import { header } from '../platform/http/incoming.ts';
+import { ROOT } from '../platform/root.ts';
 import { mountManifest } from './web-manifest.ts';
 
 /** Where the built web app stands. */
-export const WEB_DIST = join(import.meta.dirname, '../../../web/dist');
+export const WEB_DIST = join(ROOT, 'web/dist');
 const YEAR = 31_536_000_000;
 
 /**

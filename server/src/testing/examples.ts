@@ -121,6 +121,7 @@ export function seedExamples(pool: pg.Pool, tenants: Tenants): Promise<Examples>
         made_at: '2027-01-05T18:00:00.000Z',
       },
       planSessions: { sessions: [session] },
+      previewGrid: { sessions: [session] },
       createBundle: { name: 'Beginnerscursus', start_date: '2027-01-05' },
       updateBundle: { name: 'Cursus' },
       duplicateActivity: { name: 'Zwemmen voor beginners (kopie)' },

@@ -9,7 +9,7 @@ import type { WaitlistEntries } from '../platform/database/schema.ts';
 import { createLog } from '../platform/log/create-log.ts';
 import { numbered, peopleWorld } from './people-world.ts';
 
-type Mail = { subject: string; body_text: string };
+type Mail = { subject: string; body_text: string; reply_to: string | null };
 
 /** What the tests of waiting lists stand on: full sessions, people who wait, and the worker's part done on call. */
 export async function waitingWorld() {
@@ -65,7 +65,7 @@ export async function waitingWorld() {
 
   const mailsTo = async (email: string): Promise<Mail[]> => {
     const { rows } = await appPool.query<Mail>(
-      'select subject, body_text from mails where recipient = $1 order by id',
+      'select subject, body_text, reply_to from mails where recipient = $1 order by id',
       [email],
     );
     return rows;
@@ -77,6 +77,8 @@ export async function waitingWorld() {
     )?.[1] ?? '';
 
   const tend = () => tendWaitingLists(appPool, new Date());
+  /** The same, reading so many places at once. */
+  const tendBy = (batch: number) => tendWaitingLists(appPool, new Date(), batch);
 
   const entriesOf = async (params: Session) => (await call(listSessionWaitlist, { params })).body.entries;
 
@@ -100,6 +102,7 @@ export async function waitingWorld() {
     mailsTo,
     linkTo,
     tend,
+    tendBy,
     entriesOf,
   };
 }

@@ -1,5 +1,5 @@
 import { type ErrorComponentProps, useLoaderData, useParams, useRouteContext, useRouter } from '@tanstack/react-router';
-import { createElement, useEffect, useState } from 'react';
+import { createElement, useEffect, useRef, useState } from 'react';
 import { NoAccess } from '../features/home/public.tsx';
 import { canReloadForChunk, isChunkFailure, reloadForChunk } from '../platform/chunk-reload.ts';
 import { useIsFirstScreenThere } from '../platform/first-screen.ts';
@@ -11,6 +11,7 @@ import { NotFound } from '../ui/page/NotFound.tsx';
 import type { Outcome } from './guard-route.ts';
 import { screenProps } from './screen-props.ts';
 import { shellMessages } from './shell/shell.messages.ts';
+import { useOnline } from './shell/use-online.ts';
 import type { FunctionComponent } from 'react';
 import type { ScreenProps } from '../platform/feature.ts';
 
@@ -67,13 +68,16 @@ export function ScreenFailed({ error }: ErrorComponentProps) {
   useEffect(() => {
     if (isReloading) reloadForChunk(window.location.pathname);
   }, [isReloading]);
+  const isOnline = useOnline();
+  const wasCut = useRef(false);
+  useEffect(() => {
+    if (isOnline && wasCut.current) void router.invalidate();
+    wasCut.current = !isOnline;
+  }, [isOnline, router]);
   if (isReloading) return <ScreenLoading />;
-  const retry = () => (isChunk ? window.location.reload() : void router.invalidate());
-  return (
-    <ErrorPanel
-      title={isChunk ? t.chunk.title : t.failed.title}
-      text={isChunk ? t.chunk.text : t.failed.text}
-      onRetry={retry}
-    />
-  );
+  // without a network the browser would put its own page in the place of ours
+  const retry = () => (isChunk && isOnline ? window.location.reload() : void router.invalidate());
+  if (!isOnline) return <ErrorPanel title={t.cut.title} text={t.cut.screen} onRetry={retry} />;
+  const { title, text } = isChunk ? t.chunk : t.failed;
+  return <ErrorPanel title={title} text={text} onRetry={retry} />;
 }

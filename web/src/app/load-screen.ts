@@ -1,5 +1,6 @@
 import type { FunctionComponent } from 'react';
 import type { ScreenProps, ScreenRoute } from '../platform/feature.ts';
+import { restoreStyles } from '../platform/lost-styles.ts';
 
 const loaded = new WeakMap<object, Promise<FunctionComponent<ScreenProps>>>();
 
@@ -8,7 +9,7 @@ export function loadScreen(screen: Pick<ScreenRoute, 'load'>): Promise<FunctionC
   const known = loaded.get(screen);
   if (known !== undefined) return known;
   // A screen takes exactly the parts of its path; the path and the props can't be compared by type here.
-  const loading = screen.load() as Promise<FunctionComponent<ScreenProps>>;
+  const loading = restoreStyles().then(() => screen.load()) as Promise<FunctionComponent<ScreenProps>>;
   loaded.set(screen, loading);
   loading.catch(() => loaded.delete(screen));
   return loading;

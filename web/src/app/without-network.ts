@@ -1,5 +1,5 @@
-import { ApiError } from '@move/contract/kit/client.ts';
 import { getSession } from '../platform/session.ts';
+import { isUnreachable } from '../platform/unreachable.ts';
 import type { Outcome } from './guard-route.ts';
 
 type Entered = { outcome: Outcome };
@@ -18,8 +18,7 @@ export async function withoutNetwork(entering: Promise<Entered>): Promise<Entere
   try {
     return await Promise.race([entering, tired]);
   } catch (error) {
-    const isUnreachable = error instanceof ApiError ? error.status >= 500 : error instanceof TypeError;
-    if (!isUnreachable) throw error;
+    if (!isUnreachable(error)) throw error;
     return { outcome: { kind: 'screen' } };
   } finally {
     clearTimeout(timer);

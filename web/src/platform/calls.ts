@@ -17,7 +17,7 @@ export type Call<E> = {
 };
 
 export type UseCallOptions = {
-  /** Reads to fetch again after success, usually those of the same slice. */
+  /** Reads to fetch again, usually those of the same slice: after success, and after a refusal by state, for then they were old. */
   invalidates?: readonly Endpoint[];
   /** The caller shows the error itself, or these errors: no notification bar. */
   showsErrors?: boolean | ((error: ApiError) => boolean);
@@ -60,6 +60,7 @@ export function useCall<E extends Endpoint>(endpoint: E, options: UseCallOptions
     } catch (thrown) {
       const failure = asApiError(thrown);
       if (failure.status !== 0) unanswered.current = null;
+      if (failure.status === 409) void forgetReads(options.invalidates ?? []);
       setError(failure);
       if (!isShownBy(options, failure)) notifyError(thrown);
       return { ok: false, error: failure };

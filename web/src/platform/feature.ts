@@ -25,6 +25,8 @@ export type MenuEntry = {
   order?: number;
   /** `G` and this letter jump here. */
   letter?: string;
+  /** Its screen goes on without a network: the one thing left in the menu where nobody can be asked what one may. */
+  worksOffline?: boolean;
   /** Loads the hook that tells the number at the right, when the first screen is there. */
   loadCount?: () => Promise<UseCount>;
 };

@@ -7,6 +7,7 @@ import { type Level, type Place, placeOf } from './place.ts';
 import { type Profile, profileQuery } from './profile.ts';
 import { useRead } from './reads.ts';
 import { useSession } from './session.ts';
+import { isUnreachable } from './unreachable.ts';
 
 /** A guard, or the endpoint whose permission is meant: what a button on a screen has at hand. */
 export type Needs = Guard | { readonly permission: Guard };
@@ -16,12 +17,13 @@ export function passes(needs: Needs, held: Gate): boolean {
   return allows(typeof needs === 'object' && 'permission' in needs ? needs.permission : needs, held);
 }
 
-type Held = { profile: Profile | null; isRefused: boolean; gate: Gate; place: Place };
+type Held = { profile: Profile | null; isRefused: boolean; isCut: boolean; gate: Gate; place: Place };
 
 const closed = gate({ roles: [], abilities: [] });
 const HeldContext = createContext<Held>({
   profile: null,
   isRefused: false,
+  isCut: false,
   gate: closed,
   place: { level: 'own', organizationId: null },
 });
@@ -38,11 +40,13 @@ export function GateProvider({ pathname, children }: { pathname: string; childre
     { enabled: session !== null, staleTime: 60_000, showsErrors: true },
   );
   const profile = data ?? null;
-  const isRefused = profile === null && error !== null;
-  const held = useMemo(
-    () => ({ profile, isRefused, gate: profile === null ? closed : gate(profile), place: { level, organizationId } }),
-    [profile, isRefused, level, organizationId],
-  );
+  const hasFailed = profile === null && error !== null;
+  const isCut = hasFailed && isUnreachable(error);
+  const isRefused = hasFailed && !isCut;
+  const held = useMemo(() => {
+    const place = { level, organizationId };
+    return { profile, isRefused, isCut, gate: profile === null ? closed : gate(profile), place };
+  }, [profile, isRefused, isCut, level, organizationId]);
   return <HeldContext value={held}>{children}</HeldContext>;
 }
 
@@ -58,6 +62,11 @@ export function useProfile(): Profile | null {
 /** Whether the place on screen is not one's own, so that nothing of it will ever be known here. */
 export function useIsRefused(): boolean {
   return useContext(HeldContext).isRefused;
+}
+
+/** Whether the server is out of reach, so that nobody knows what one may here. */
+export function useIsCut(): boolean {
+  return useContext(HeldContext).isCut;
 }
 
 /** Level and organisation of the place that is on screen. */

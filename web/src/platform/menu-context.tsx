@@ -1,34 +1,45 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useWorkContext } from './context.ts';
 import type { MenuEntry } from './feature.ts';
-import { useGate, usePlace, useProfile } from './gate.tsx';
-import { type MenuSection, menuOf, menuOrganization } from './menu.ts';
+import { useGate, useIsCut, usePlace, useProfile } from './gate.tsx';
+import { type MenuSection, menuOf, menuOrganization, offlineMenu } from './menu.ts';
 
 type Menu = {
   sections: readonly MenuSection[];
   /** The organisation that the frame shows; null on the platform. */
   organizationId: number | null;
+  /** The server can't be asked what one may: only what works without a network is offered. */
+  isCut: boolean;
 };
 
-const MenuContext = createContext<Menu>({ sections: [], organizationId: null });
+const MenuContext = createContext<Menu>({ sections: [], organizationId: null, isCut: false });
 
-type MenuProviderProps = { entries: readonly MenuEntry[]; children: ReactNode };
+type MenuProviderProps = {
+  entries: readonly MenuEntry[];
+  /** The screen below shows what it kept when nobody can be asked. */
+  worksOffline: boolean;
+  children: ReactNode;
+};
 
 /** Works out once what the frame and the start pages offer in the place that is on screen. */
-export function MenuProvider({ entries, children }: MenuProviderProps) {
+export function MenuProvider({ entries, worksOffline, children }: MenuProviderProps) {
   const gate = useGate();
   const { level, organizationId } = usePlace();
   const profile = useProfile();
   const last = useWorkContext().organizationId;
+  // a screen that works offline shows before anybody gave up waiting
+  const isUnreachable = useIsCut();
+  const isCut = isUnreachable || (worksOffline && profile === null);
   const menu = useMemo(() => {
     const own = profile?.organizations ?? [];
     const lastOrganizationId = own.some(({ id }) => id === last) ? last : (own[0]?.id ?? null);
     const facts = { gate, place: { level, organizationId }, lastOrganizationId };
     return {
-      sections: menuOf({ ...facts, entries }),
+      sections: isCut ? offlineMenu(entries) : menuOf({ ...facts, entries }),
       organizationId: menuOrganization(facts),
+      isCut,
     };
-  }, [entries, gate, level, organizationId, profile, last]);
+  }, [entries, gate, level, organizationId, profile, last, isCut]);
   return <MenuContext value={menu}>{children}</MenuContext>;
 }
 

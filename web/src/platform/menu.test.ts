@@ -1,7 +1,7 @@
 import { gate } from '@move/domain/access/gate.ts';
 import { expect, test } from 'vitest';
 import type { MenuEntry } from './feature.ts';
-import { currentLink, menuOf } from './menu.ts';
+import { currentLink, menuOf, offlineMenu } from './menu.ts';
 
 const icon = () => null;
 const entry = (
@@ -80,6 +80,19 @@ test('the platform shows platform and admin entries by role', () => {
 test('staff on a page without level keeps the menu of its organisation', () => {
   const menu = menuOf({ entries, gate: staff, place: { level: 'own', organizationId: null }, lastOrganizationId: 4 });
   expect(ids(menu)).toEqual(['overview', 'activities', 'locations']);
+});
+
+test('without a network only what works without one is offered', () => {
+  const kept = entry('check-in', {
+    group: 'planning',
+    level: 'organization',
+    to: '/checkin',
+    needs: 'manage-participants',
+    worksOffline: true,
+  });
+  const menu = offlineMenu([...entries, kept]);
+  expect(ids(menu)).toEqual(['check-in']);
+  expect(currentLink(menu, '/checkin/12')?.href).toBe('/checkin');
 });
 
 test('an address belongs to the longest entry that it starts with', () => {

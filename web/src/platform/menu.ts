@@ -27,8 +27,20 @@ export function menuOf(facts: MenuFacts): MenuSection[] {
   const organizationId = menuOrganization(facts);
   const isHere = ({ level }: MenuEntry) =>
     organizationId === null ? level !== 'organization' : level === 'organization';
-  const links = facts.entries
-    .filter((entry) => isHere(entry) && allows(entry.needs, facts.gate))
+  const shown = facts.entries.filter((entry) => isHere(entry) && allows(entry.needs, facts.gate));
+  return sectionsOf(shown, organizationId);
+}
+
+/** What is left where nobody can be asked what one may: the screens that go on without a network. */
+export function offlineMenu(entries: readonly MenuEntry[]): MenuSection[] {
+  return sectionsOf(
+    entries.filter(({ worksOffline }) => worksOffline),
+    null,
+  );
+}
+
+function sectionsOf(entries: readonly MenuEntry[], organizationId: number | null): MenuSection[] {
+  const links = entries
     .toSorted((a, b) => (a.order ?? 50) - (b.order ?? 50))
     .map((entry) => ({ entry, href: fillPath(entry.to, organizationId === null ? {} : { organizationId }) }));
   return GROUPS.map((group) => ({ group, links: links.filter(({ entry }) => entry.group === group) })).filter(

@@ -73,7 +73,12 @@ const nl = {
     asXlsx: 'Exporteren als Excel (xlsx)',
     busy: 'Bestand maken…',
     failed: 'Exporteren is niet gelukt. Probeer het nog eens.',
-    tooMany: (limit: string) => `Alleen de eerste ${limit} rijen passen in één bestand. Filter verder voor de rest.`,
+    done: 'Het bestand staat bij je downloads',
+    tooMany: (limit: string, total: string) => ({
+      title: `De eerste ${limit} rijen exporteren?`,
+      text: `In één bestand passen ${limit} rijen; deze lijst heeft er ${total}. Filter de lijst om ook de rest op te halen.`,
+      confirmLabel: `${limit} rijen exporteren`,
+    }),
   },
   edit: {
     leave: {
@@ -185,7 +190,12 @@ const en: typeof nl = {
     asXlsx: 'Export as Excel (xlsx)',
     busy: 'Making the file…',
     failed: 'The export failed. Try again.',
-    tooMany: (limit) => `Only the first ${limit} rows fit in one file. Filter further for the rest.`,
+    done: 'The file is among your downloads',
+    tooMany: (limit, total) => ({
+      title: `Export the first ${limit} rows?`,
+      text: `A file holds ${limit} rows; this list has ${total}. Filter the list to get the others as well.`,
+      confirmLabel: `Export ${limit} rows`,
+    }),
   },
   edit: {
     leave: {

@@ -1,4 +1,4 @@
-import type { CallInput } from '@move/contract/kit/client.ts';
+import type { ApiError, CallInput } from '@move/contract/kit/client.ts';
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { useCall } from '../platform/calls.ts';
 import { useMessages } from '../platform/messages.ts';
@@ -11,7 +11,11 @@ type RemoveOptions<D extends Endpoint, R extends Endpoint> = {
   restore: R;
   /** Reads to fetch again, usually the list. */
   invalidates: readonly Endpoint[];
+  /** Asks what the server wants to be asked before it removes (409); answers the input that says it is meant, or null. */
+  confirm?: (refusal: ApiError, input: CallInput<D>, name: string) => Promise<CallInput<D> | null>;
 };
+
+const isByState = ({ status }: ApiError): boolean => status === 409;
 
 /**
  * Removes at once and offers to undo it by the server (look §13). For what touches people or money, or can't be undone, ask
@@ -20,7 +24,8 @@ type RemoveOptions<D extends Endpoint, R extends Endpoint> = {
 export function useRemove<D extends Endpoint, R extends Endpoint>(options: RemoveOptions<D, R>) {
   const { invalidates } = options;
   const words = useMessages(screenWords).remove;
-  const remove = useCall(options.remove, { invalidates });
+  const asks = options.confirm;
+  const remove = useCall(options.remove, { invalidates, showsErrors: asks === undefined ? false : isByState });
   const restore = useCall(options.restore, { invalidates });
   const undo = async (params: CallInput<R>, name: string) => {
     if ((await restore.call(params)).ok) notify.success(words.restored(name));
@@ -28,7 +33,12 @@ export function useRemove<D extends Endpoint, R extends Endpoint>(options: Remov
   return {
     isPending: remove.isPending,
     remove: async (input: CallInput<D>, name: string): Promise<boolean> => {
-      const { ok } = await remove.call(input);
+      let result = await remove.call(input);
+      if (!result.ok && isByState(result.error)) {
+        const meant = (await asks?.(result.error, input, name)) ?? null;
+        if (meant !== null) result = await remove.call(meant);
+      }
+      const { ok } = result;
       // both name the same record: the path's parameters are all that a restore needs
       if (ok)
         offerUndo({

@@ -45,6 +45,7 @@ export const en: typeof nl = {
   bulk: {
     chosen: (count) => `${count} selected`,
     chooseAll: (count) => `Select all ${count}`,
+    actions: 'Actions',
     clear: 'Clear selection',
     region: 'Actions for the selected rows',
   },
@@ -70,6 +71,8 @@ export const en: typeof nl = {
     compact: 'Compact',
     move: (name) => `Move ${name}: drag, or Alt + ↑ and Alt + ↓`,
     moved: (name, position) => `${name} is now at position ${position}`,
+    resize: (name) => `${name} narrower or wider: Alt + ← and Alt + →`,
+    resized: (name, width) => `${name} is now ${width} pixels wide`,
   },
   order: {
     help: 'Press the space bar to pick up, move with the arrow keys and press the space bar again; Escape puts it back. Alt with an arrow key moves at once.',

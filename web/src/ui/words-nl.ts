@@ -44,6 +44,7 @@ export const nl = {
   bulk: {
     chosen: (count: string) => `${count} gekozen`,
     chooseAll: (count: string) => `Alle ${count} kiezen`,
+    actions: 'Acties',
     clear: 'Keuze wissen',
     region: 'Acties voor de gekozen rijen',
   },
@@ -69,6 +70,8 @@ export const nl = {
     compact: 'Compact',
     move: (name: string) => `${name} verplaatsen: sleep, of Alt + ↑ en Alt + ↓`,
     moved: (name: string, position: number) => `${name} staat nu op plek ${position}`,
+    resize: (name: string) => `${name} smaller of breder: Alt + ← en Alt + →`,
+    resized: (name: string, width: number) => `${name} is nu ${width} pixels breed`,
   },
   order: {
     help: 'Druk op de spatiebalk om op te pakken, verplaats met de pijltjes en druk nog eens op de spatiebalk; Escape zet terug. Alt met een pijltje verplaatst meteen.',

@@ -31,6 +31,19 @@ describe('logging in', () => {
     expect(profile.body.organizations).toEqual([{ id: tenants.organization, name: 'Zwemclub Test' }]);
   });
 
+  test('a hash of earlier settings still opens the door, and is made anew by doing so', async () => {
+    const email = 'staff@test.example';
+    const dated = '$argon2id$v=19$m=8192,t=1,p=1$BwcHBwcHBwcHBwcHBwcHBw$sMRbwCOB/tMZoieArhI1yTU4gwuv6KkQJdPM4xAVLLQ';
+    await appPool.query('update users set password_hash = $1 where email = $2', [dated, email]);
+    const { status } = await call(login, { as: null, body: { email, password } });
+    expect(status).toBe(200);
+    const { rows } = await appPool.query('select password_hash from users where email = $1', [email]);
+    expect(rows[0].password_hash).toMatch(/^\$argon2id\$v=19\$m=12288,t=3,p=1\$/);
+    expect((await call(login, { as: null, body: { email, password } })).status).toBe(200);
+    const wrong = await call(login, { as: null, body: { email, password: 'wrong' } });
+    expect(wrong.status).toBe(422);
+  });
+
   test('says the same for a wrong password and an unknown address', async () => {
     const wrong = await call(login, { as: null, body: { email: 'trainer@test.example', password: 'wrong' } });
     const unknown = await call(login, { as: null, body: { email: 'nobody-at-all@test.example', password: 'wrong' } });

@@ -1,6 +1,6 @@
 import type { Locale } from '@move/domain/kit/messages.ts';
 import { sql } from 'kysely';
-import { hashPassword, verifyPassword } from '../../platform/auth/password.ts';
+import { hashPassword, isDatedHash, verifyPassword } from '../../platform/auth/password.ts';
 import { hashToken } from '../../platform/auth/token.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/http/problem.ts';
@@ -50,8 +50,14 @@ export async function verifyAccount(db: Database, { email, password }: Credentia
     .executeTakeFirst();
   const isRight = await verifyPassword(password, stored?.password_hash ?? null);
   if (!stored || !isRight) return null;
-  const { password_hash: _, ...row } = stored;
+  const { password_hash: hash, ...row } = stored;
+  if (hash !== null && isDatedHash(hash)) await renewHash(db, stored.id, password);
   return accountOf(row);
+}
+
+async function renewHash(db: Database, id: number, password: string): Promise<void> {
+  const password_hash = await hashPassword(password);
+  await db.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
 }
 
 type NewAccount = Omit<Account, 'id'> & { password: string };

@@ -23,6 +23,9 @@ const ahead = sql`sessions.activity_id = activities.id and sessions.starts_at > 
 const planned = sql`bundles.activity_id = activities.id and bundles.deleted_at is null and exists (
   select from bundle_sessions join sessions on sessions.id = bundle_sessions.session_id
   where bundle_sessions.bundle_id = bundles.id and ${ahead})`;
+/** By the clock of each; the instant is there for the index. */
+const fromToday = sql`sessions.activity_id = activities.id and sessions.deleted_at is null
+  and sessions.start_date >= (now() at time zone sessions.tz)::date and sessions.starts_at > now() - interval '2 days'`;
 const sportName = sql`(select sports.name from sports where sports.id = sport_id)`;
 
 /** What lists and the record have in common, read per row of the page by index. */
@@ -30,6 +33,9 @@ const summary = sql`activities.id, activities.name, concept, payment_url, no_sig
   ${sportOfOffer} as sport, ${rateOfOffer} as rate,
   (select count(*) from sessions where ${ahead}) as sessions_count,
   (select coalesce(sum(taken), 0)::integer from sessions where ${ahead}) as participants_count,
+  (select coalesce(sum(waitlist_count), 0)::integer from sessions where ${ahead}) + (
+    select coalesce(sum(waitlist_count), 0)::integer from bundles
+    where bundles.activity_id = activities.id and bundles.deleted_at is null) as waiting_count,
   (select jsonb_build_object('id', id, 'starts_at', to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
      'start_date', start_date, 'start_time', start_time, 'tz', tz)
    from sessions where ${ahead} order by starts_at, id limit 1) as next_session,
@@ -64,7 +70,7 @@ function findRows(db: Database, query: ListQuery, owner: RawBuilder<unknown>) {
 
 function filtersOf({ search, concept, sportId, offerType, categoryId }: ListQuery): RawBuilder<unknown>[] {
   const where = [sql`activities.deleted_at is null`];
-  if (search) where.push(matches(sql`fold(activities.name)`, search));
+  if (search) where.push(matches(sql`activities.search_text`, search));
   if (concept !== undefined) where.push(sql`concept = ${concept}`);
   if (sportId !== undefined) where.push(sql`sport_id = ${sportId}`);
   if (offerType !== undefined) where.push(sql`offer_type = ${offerType}`);
@@ -105,6 +111,8 @@ export async function findActivity(
       location_id, ${placeOfOffer} as location,
       waitlist_auto_invite, should_validate_age, subscribe_from, subscribe_until, cancellation_term_id,
       (select count(*) from bundles where ${planned}) as bundles_count,
+      (select count(*) from sessions where ${fromToday}) as listed_sessions,
+      (select count(*) from bundles where bundles.activity_id = activities.id and bundles.deleted_at is null) as listed_bundles,
       ${lastChangedBy('activities', sql`activities.id`)} as changed_by, created_at
     from activities
     where activities.id = ${activityId} and organization_id = ${organizationId} and deleted_at is null

@@ -99,13 +99,13 @@ describe('an activity', () => {
       'a waiting list for a walk-in',
       { no_signup_required: true, has_waitlist: true },
       'has_waitlist',
-      'Zonder aanmelding kan er geen wachtlijst zijn',
+      'Zonder inschrijving kan er geen wachtlijst zijn',
     ],
     [
       'a price for a walk-in',
       { no_signup_required: true, rate_id: world.rate },
       'rate_id',
-      'Zonder aanmelding moet het tarief gratis zijn',
+      'Zonder inschrijving moet het tarief gratis zijn',
     ],
     [
       'a term of another rate',

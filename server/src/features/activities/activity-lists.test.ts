@@ -1,4 +1,10 @@
-import { listActivities, listAllActivities, listApplicationActivities } from '@move/contract/activities/activities.ts';
+import {
+  getActivity,
+  listActivities,
+  listAllActivities,
+  listApplicationActivities,
+} from '@move/contract/activities/activities.ts';
+import { listSessions } from '@move/contract/sessions/sessions.ts';
 import { describe, expect, test } from 'vitest';
 import { activityWorld } from '../../testing/activity-world.ts';
 
@@ -21,6 +27,18 @@ describe('the list', () => {
         next_session: { id: next, tz: 'Europe/Amsterdam' },
       },
     ]);
+  });
+
+  test('of its sessions is as long as its tab says, with what was called off', async () => {
+    const { id } = await create(complete);
+    await planSession(id, -3);
+    await planSession(id, 2);
+    await planSession(id, 4, { canceled_at: '2026-01-01T00:00:00Z' });
+    const params = { ...own, activityId: id };
+    const dateFrom = Temporal.Now.plainDateISO('Europe/Amsterdam').toString();
+    const { sessions } = (await call(listSessions, { params, query: { dateFrom } })).body;
+    const { activity } = (await call(getActivity, { params })).body;
+    expect([sessions.length, activity.listed_sessions, activity.sessions_count]).toEqual([2, 2, 1]);
   });
 
   test('filters', async () => {

@@ -12,7 +12,7 @@ import { notFound, refusedByState, stale } from '../../platform/http/problem.ts'
 import type { Call } from '../../platform/http/route.ts';
 import { changed, type Subject } from '../../platform/http/written.ts';
 import { attachFile } from '../files/public.ts';
-import { closeWaitingOfActivity, countWaiting } from '../bookings/public.ts';
+import { closeWaitingOfActivity, countWaiting, lockOffer } from '../bookings/public.ts';
 import { saveContactLinks } from '../contacts/public.ts';
 import { findActivity, settingsOf } from './activities.queries.ts';
 import { blank, checkActivity } from './check-activity.ts';
@@ -82,9 +82,10 @@ async function change(call: Changing): Promise<{ before: Activity; activity: Act
 }
 
 /** Without a list nobody waits any more: those who do are told, after whoever switches it off knows of them (D4.5). */
-async function endWaitlist({ db, body, query }: Changing, before: Activity) {
+async function endWaitlist({ db, body, query, now }: Changing, before: Activity) {
   const isSwitchedOff = before.has_waitlist && 'has_waitlist' in body && body.has_waitlist === false;
   if (!isSwitchedOff) return;
+  await lockOffer(db, { activityId: before.id, now });
   const count = await countWaiting(db, before.id);
   if (count === 0) return;
   const isForced = 'force' in query && query.force === true;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { notFound, refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { callOffOffer } from '../bookings/public.ts';
+import { callOffOffer, countWaiting } from '../bookings/public.ts';
 import { findActivity } from './activities.queries.ts';
 import { readingOf, subjectOf } from './change-activity.ts';
 
@@ -16,7 +16,9 @@ export async function dropActivity(call: Call<typeof removeActivity>) {
   const before = await findActivity(db, { ...readingOf(call), isLocked: true });
   const count = before.participants_count;
   if (count > 0 && !query.force) throw refusedByState('state', 'activity.participants', { count });
-  await callOffOffer(db, { activityId: before.id, now, by: caller.user.id });
+  const waiting = await countWaiting(db, before.id);
+  if (waiting > 0 && !query.force) throw refusedByState('state', 'activity.waiting', { count: waiting });
+  await callOffOffer(db, { activityId: before.id, now, by: caller });
   await db.updateTable('activities').set({ deleted_at: sql`now()` }).where('id', '=', before.id).execute();
   return changed(undefined, { subject: subjectOf(before), before });
 }

@@ -182,7 +182,7 @@ export const waterstad = {
     at: null,
     notes: 'Af te halen bij de balie van elk zwembad en elke sporthal.',
     description:
-      'Met de Sportpas probeer je vier sporten voor de prijs van één. Hier lees je hoe het werkt; aanmelden doe je per activiteit.',
+      'Met de Sportpas probeer je vier sporten voor de prijs van één. Hier lees je hoe het werkt; inschrijven doe je per activiteit.',
     level: 'all',
     categories: ['Kennismaken'],
     contacts: { Kim: ['contact_person'] },

@@ -1,4 +1,3 @@
-import { isPast } from '@move/domain/sessions/deletion.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { orRefuse } from '../../platform/database/refused-by.ts';
@@ -7,7 +6,7 @@ import { isPerson, refusePresent } from './book-session.ts';
 import { bundleOf, type LockedSession, type Places, sessionOf, sessionsToCome } from './lock-places.ts';
 import { type Person, refuseAge } from './person.ts';
 import { promoteWaiting } from './promote-waiting.ts';
-import { isOfPlace, type WaitingPlace } from './waiting-place.ts';
+import { closingOf, isOfPlace, type WaitingPlace } from './waiting-place.ts';
 
 /**
  * Puts somebody at the end of the list of a place that `lockPlaces` holds (D4.5). Where the list invites by itself and a spot is
@@ -20,7 +19,8 @@ export async function addWaiting(
 ): Promise<number> {
   const { offer } = places;
   if (!offer.has_waitlist) throw invalid('waitlist', 'waitlist.none');
-  refuseAge(offer, openSession(places, place, now), { person, now });
+  await refuseOver(db, place, now);
+  refuseAge(offer, sessionThatCounts(places, place, now), { person, now });
   if (place.kind === 'session') await refusePresent(db, place.id, person);
   else await refuseInBundle(db, place.id, person);
   const position = sql<number>`(select coalesce(max(position), 0) + 1 from waitlist_entries where ${isOfPlace(place)})`;
@@ -40,13 +40,17 @@ export async function addWaiting(
   return id;
 }
 
-/** The session whose day counts: a list of what has begun, or doesn't take place, takes nobody any more. */
-function openSession(places: Places, place: WaitingPlace, now: Date): LockedSession {
-  const session =
-    place.kind === 'session' ? sessionOf(places, place.id) : sessionsToCome(places, bundleOf(places, place.id), now)[0];
-  const isOver = !session || session.canceled_at !== null || isPast(session.starts_at, now.toISOString());
-  if (isOver) throw refusedByState('state', 'waitlist.over');
-  return session;
+/** A list of what has begun, be it a bundle's first session, or doesn't take place, takes nobody any more (D3.4). */
+async function refuseOver(db: Database, place: WaitingPlace, now: Date): Promise<void> {
+  if ((await closingOf(db, place, now)) === null) throw refusedByState('state', 'waitlist.over');
+}
+
+/** The session on whose day ages count. */
+function sessionThatCounts(places: Places, place: WaitingPlace, now: Date): LockedSession {
+  if (place.kind === 'session') return sessionOf(places, place.id);
+  const [first] = sessionsToCome(places, bundleOf(places, place.id), now);
+  if (!first) throw refusedByState('state', 'waitlist.over');
+  return first;
 }
 
 async function refuseInBundle(db: Database, bundleId: number, person: Person) {

@@ -45,7 +45,7 @@ export const bookingWords = {
     }),
     canceled: ({ activity, organization }: Names): Words => ({
       subject: `Your booking has been cancelled: ${activity}`,
-      text: `${organization} has canceled your booking for ${activity}.`,
+      text: `${organization} has cancelled your booking for ${activity}.`,
     }),
     called_off: ({ activity, organization }: Names): Words => ({
       subject: `Called off: ${activity}`,
@@ -72,9 +72,3 @@ export const bookingWords = {
 } as const satisfies Record<Locale, unknown>;
 
 export type BookingNews = 'booked' | 'canceled' | 'called_off' | 'moved' | 'changed' | 'left_bundle';
-
-/** `€ 12,50` or `€12.50`. */
-export const amountOf = (cents: number, locale: Locale) =>
-  new Intl.NumberFormat(locale === 'nl' ? 'nl-NL' : 'en-IE', { style: 'currency', currency: 'EUR' }).format(
-    cents / 100,
-  );

@@ -1,13 +1,14 @@
 import type { Locale } from '@move/domain/kit/messages.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { cancelLines, refundPart } from '../orders/public.ts';
+import { cancelLines, type Refunder, refundPart } from '../orders/public.ts';
 import { closeWaiting } from './close-waiting.ts';
+import { offerSoon } from './offer-soon.ts';
 import { factsOf, momentOf } from './session-facts.ts';
 import { inOrder } from './tell-booking.ts';
 import { type Note, tellPeople } from './tell-people.ts';
 
-type Organiser = { activityId: number; now: Date; by: number | null };
+type Organiser = { activityId: number; now: Date; by: Refunder };
 type Member = {
   id: number;
   first_name: string;
@@ -33,12 +34,14 @@ export async function removeFromBundleSession(db: Database, { activityId, bundle
   await sql`
     delete from spot_reservations where session_id = ${sessionId} and entry_id in (
       select id from waitlist_entries where bundle_id = ${bundleId})`.execute(db);
+  await offerSoon(db, [sessionId]);
   const shares = await refundPart(db, { lineIds: linesOf(people), now, by });
+  const refunds = new Map(shares.map((share) => [share.id, share.refund_in_cents]));
   const facts = (await factsOf(db, [sessionId])).get(sessionId);
   const notes = people.map((person) => ({
     person,
     lines: facts ? [momentOf(facts, person.locale)] : [],
-    refund_in_cents: shares.find((share) => share.id === person.order_line_id)?.refund_in_cents ?? 0,
+    refund_in_cents: refunds.get(person.order_line_id ?? 0) ?? 0,
   }));
   return tellPeople(db, { kind: 'left_bundle', activityId, notes });
 }
@@ -49,7 +52,9 @@ type Ended = { bundle_participant_id: number; session_id: number };
 
 /** The organiser ends a bundle that the caller holds: its people leave the sessions still to come and are told once. Answers how many. */
 export async function callOffBundle(db: Database, callOff: Organiser & { bundleId: number }): Promise<number> {
+  const sessionIds = await sessionIdsOf(db, callOff.bundleId);
   const notes = await endBundle(db, callOff);
+  await offerSoon(db, sessionIds);
   return tellPeople(db, { kind: 'called_off', activityId: callOff.activityId, notes });
 }
 
@@ -63,11 +68,17 @@ export async function endBundle(
   await closeWaiting(db, { bundleIds: [bundleId], mail: 'canceled' });
   const refunds = await refundRest(db, { bundleId, people, ended, ...organiser });
   const sessions = inOrder(await factsOf(db, [...new Set(ended.map((row) => row.session_id))]));
+  const endedOf = Map.groupBy(ended, (row) => row.bundle_participant_id);
   return people.map((person) => {
-    const mine = new Set(ended.filter((row) => row.bundle_participant_id === person.id).map((row) => row.session_id));
+    const mine = new Set(endedOf.get(person.id)?.map((row) => row.session_id));
     const lines = sessions.filter((session) => mine.has(session.id)).map((session) => momentOf(session, person.locale));
     return { person, lines, refund_in_cents: refunds.get(person.order_line_id ?? 0) ?? 0 };
   });
+}
+
+async function sessionIdsOf(db: Database, bundleId: number): Promise<number[]> {
+  const rows = await db.selectFrom('bundle_sessions').select('session_id').where('bundle_id', '=', bundleId).execute();
+  return rows.map((row) => row.session_id);
 }
 
 async function lockSessionsOf(db: Database, bundleId: number): Promise<void> {

@@ -1,13 +1,15 @@
 import type { Locale } from '@move/domain/kit/messages.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { cancelLines, refundPart } from '../orders/public.ts';
+import { cancelLines, type Refunder, refundPart } from '../orders/public.ts';
 import { endBundle } from './bundle-people.ts';
 import { closeWaiting } from './close-waiting.ts';
+import { lockOffer } from './lock-offer.ts';
+import { offerSoon } from './offer-soon.ts';
 import { factsOf, momentOf } from './session-facts.ts';
 import { type Note, tellPeople } from './tell-people.ts';
 
-export type CallOff = { activityId: number; sessionIds: readonly number[]; now: Date; by: number | null };
+export type CallOff = { activityId: number; sessionIds: readonly number[]; now: Date; by: Refunder };
 
 type Ended = {
   session_id: number;
@@ -29,6 +31,8 @@ type Ended = {
  */
 export async function callOffSessions(db: Database, callOff: CallOff): Promise<number> {
   const notes = await endSessions(db, callOff);
+  // a bundle may have had room but for these sessions
+  await offerSoon(db, callOff.sessionIds);
   return tellPeople(db, { kind: 'called_off', activityId: callOff.activityId, notes });
 }
 
@@ -37,25 +41,11 @@ export async function callOffOffer(
   db: Database,
   { activityId, now, by }: Omit<CallOff, 'sessionIds'>,
 ): Promise<number> {
-  const { rows: bundles } = await sql<{ id: number }>`
-    select id from bundles where activity_id = ${activityId} and deleted_at is null order by id for update`.execute(db);
-  const sessionIds = await lockPlanned(db, { activityId, now, bundleIds: bundles.map(({ id }) => id) });
+  const { bundleIds, plannedIds } = await lockOffer(db, { activityId, now });
   const notes: Note[] = [];
-  for (const { id } of bundles) notes.push(...(await endBundle(db, { activityId, bundleId: id, now, by })));
-  notes.push(...(await endSessions(db, { activityId, sessionIds, now, by })));
+  for (const bundleId of bundleIds) notes.push(...(await endBundle(db, { activityId, bundleId, now, by })));
+  notes.push(...(await endSessions(db, { activityId, sessionIds: plannedIds, now, by })));
   return tellPeople(db, { kind: 'called_off', activityId, notes });
-}
-
-type Planned = { activityId: number; now: Date; bundleIds: readonly number[] };
-
-/** What has begun of the bundles is locked along, for their end reaches it: all by id, once. Answers the ids of what is to come. */
-async function lockPlanned(db: Database, { activityId, now, bundleIds }: Planned): Promise<number[]> {
-  const { rows } = await sql<{ id: number; is_planned: boolean }>`
-    select id, starts_at > ${now.toISOString()} as is_planned from sessions
-    where activity_id = ${activityId} and deleted_at is null and (starts_at > ${now.toISOString()} or id in (
-      select session_id from bundle_sessions where bundle_id = any (${[...bundleIds]}::bigint[])))
-    order by id for update`.execute(db);
-  return rows.filter((row) => row.is_planned).map((row) => row.id);
 }
 
 async function endSessions(db: Database, { sessionIds, now, by }: CallOff): Promise<Note[]> {
@@ -79,24 +69,28 @@ async function endSessions(db: Database, { sessionIds, now, by }: CallOff): Prom
 }
 
 /** What each gets back: his own order whole, of a bundle's its share for every session of it that is called off. */
-async function refundAll(db: Database, ended: readonly Ended[], { now, by }: { now: Date; by: number | null }) {
+async function refundAll(db: Database, ended: readonly Ended[], { now, by }: { now: Date; by: Refunder }) {
   const refunds = new Map<Ended, number>();
-  const own = ended.flatMap((row) => row.order_line_id ?? []);
-  const whole = await cancelLines(db, { lineIds: own, refund: 'organiser', now, by });
-  for (const { id, refund_in_cents } of whole) {
-    const row = ended.find((each) => each.order_line_id === id);
-    if (row) refunds.set(row, refund_in_cents);
-  }
-  // one session after the other: a share is of what the line still has
-  for (const rows of Map.groupBy(ended, (row) => row.session_id).values()) {
-    const shares = await refundPart(db, { lineIds: rows.flatMap((row) => row.bundle_line_id ?? []), now, by });
-    for (const { id, refund_in_cents } of shares) {
-      const row = rows.find((each) => each.bundle_line_id === id);
+  const note = (
+    rowOf: ReadonlyMap<number | null, Ended>,
+    lines: readonly { id: number; refund_in_cents: number }[],
+  ) => {
+    for (const { id, refund_in_cents } of lines) {
+      const row = rowOf.get(id);
       if (row) refunds.set(row, refund_in_cents);
     }
+  };
+  const own = new Map(ended.map((row) => [row.order_line_id, row]));
+  note(own, await cancelLines(db, { lineIds: linesIn(own), refund: 'organiser', now, by }));
+  // one session after the other: a share is of what the line still has
+  for (const rows of Map.groupBy(ended, (row) => row.session_id).values()) {
+    const whole = new Map(rows.map((row) => [row.bundle_line_id, row]));
+    note(whole, await refundPart(db, { lineIds: linesIn(whole), now, by }));
   }
   return refunds;
 }
+
+const linesIn = (rowOf: ReadonlyMap<number | null, Ended>) => [...rowOf.keys()].filter((id) => id !== null);
 
 async function endBookings(db: Database, sessionIds: readonly number[], now: Date): Promise<Ended[]> {
   const { rows } = await sql<Ended>`

@@ -2,14 +2,14 @@ import type { RefundChoice } from '@move/domain/orders/refunds.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound, refusedByState } from '../../platform/http/problem.ts';
-import { cancelLine } from '../orders/public.ts';
+import { cancelLine, type Refunder } from '../orders/public.ts';
 import { bundleOf, type Places, sessionOf, sessionsToCome } from './lock-places.ts';
 import { setCheckIn } from './set-check-in.ts';
 import { spotsFreed } from './spots-freed.ts';
 import { lockParticipant } from './stored-participant.ts';
 
 /** By whom, and what comes back (D5.5). */
-export type Ending = { now: Date; by: number | null; refund: RefundChoice };
+export type Ending = { now: Date; by: Refunder; refund: RefundChoice };
 export type Canceled = { refund_in_cents: number };
 
 /**
@@ -25,7 +25,13 @@ export async function cancelBooking(
   const participant = await lockParticipant(db, { sessionId, participantId });
   if (participant.status === 'canceled') throw refusedByState('state', 'participant.canceled');
   if (participant.bundle_participant_id !== null) {
-    await setCheckIn(db, places, { sessionId, participantId, status: 'signed_out', now, userId: ending.by });
+    await setCheckIn(db, places, {
+      sessionId,
+      participantId,
+      status: 'signed_out',
+      now,
+      userId: ending.by?.user.id ?? null,
+    });
     return { refund_in_cents: 0 };
   }
   await db

@@ -1,23 +1,35 @@
+import { randomUUID } from 'node:crypto';
 import type { EntryStatus } from '@move/domain/waitlist/entry-status.ts';
 import { sql } from 'kysely';
+import { auditBySystem } from '../../platform/audit/audit-by-system.ts';
+import { personSubject } from '../../platform/audit/person-subject.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { addJob } from '../../platform/jobs/add-job.ts';
 
 /** What somebody on a list is told when it is not the list that invites. */
 export type WaitlistNews = 'withdrawn' | 'removed' | 'switched_off' | 'canceled';
 
+/** What lists do by themselves, by the name that the trail knows it by. */
+type ListAction = 'inviteWaiting' | 'expireWaiting' | 'withdrawWaiting' | 'closeWaiting';
+
 type Closing = {
   status: Exclude<EntryStatus, 'invited'>;
   /** The person answered. */
   answeredAt?: Date;
   mail?: WaitlistNews;
+  /** Absent: the call that closes it tells of it itself. */
+  action?: ListAction;
 };
 
-/** Ends an invitation or a wait, under the locks of its places: a spot that was kept is free again. */
-export async function closeEntry(db: Database, entryId: number, { status, answeredAt, mail }: Closing): Promise<void> {
-  await db.deleteFrom('spot_reservations').where('entry_id', '=', entryId).execute();
-  await db
+/** Ends invitations and waits, under the locks of their places: spots that were kept are free again. */
+export async function closeEntries(db: Database, entryIds: readonly number[], closing: Closing): Promise<void> {
+  if (entryIds.length === 0) return;
+  const { status, answeredAt, mail, action } = closing;
+  const ids = sql`${[...entryIds]}::bigint[]`;
+  await db.deleteFrom('spot_reservations').where(sql<boolean>`entry_id = any (${ids})`).execute();
+  const rows = await db
     .updateTable('waitlist_entries')
+    .from('waitlist_entries as old')
     .set({
       status,
       reserves: false,
@@ -25,10 +37,42 @@ export async function closeEntry(db: Database, entryId: number, { status, answer
       ...(answeredAt && { answered_at: answeredAt.toISOString() }),
       updated_at: sql<string>`now()`,
     })
-    .where('id', '=', entryId)
+    .whereRef('old.id', '=', 'waitlist_entries.id')
+    .where(sql<boolean>`waitlist_entries.id = any (${ids})`)
+    .returning(['old.id', 'old.organization_id', 'old.first_name', 'old.last_name', 'old.status'])
     .execute();
-  if (mail) await tellWaiting(db, entryId, mail);
+  if (action) await auditEntries(db, { action, status, entries: rows });
+  if (mail) await tellWaiting(db, entryIds, mail);
 }
 
-export const tellWaiting = (db: Database, entryId: number, news: WaitlistNews) =>
-  addJob(db, 'mail_waitlist_news', { entryId, news }, { jobKey: `mail_waitlist_news:${entryId}:${news}` });
+export const closeEntry = (db: Database, entryId: number, closing: Closing) => closeEntries(db, [entryId], closing);
+
+/** Entries as they were, and what they have become. */
+type Became = {
+  action: ListAction;
+  status: EntryStatus;
+  entries: readonly { id: number; organization_id: number; first_name: string; last_name: string; status: string }[];
+};
+
+export const auditEntries = (db: Database, { action, status, entries }: Became): Promise<void> =>
+  auditBySystem(
+    db,
+    action,
+    entries.map((entry) => ({
+      organizationId: entry.organization_id,
+      subject: personSubject('waitlist_entries', entry),
+      before: { status: entry.status },
+      after: { status },
+    })),
+  );
+
+/** People whose mails are written in one transaction of the worker. */
+const TOLD_AT_ONCE = 200;
+
+/** A job for many: one for each would take longer than a list of thousands may take to close. */
+async function tellWaiting(db: Database, entryIds: readonly number[], news: WaitlistNews): Promise<void> {
+  for (let first = 0; first < entryIds.length; first += TOLD_AT_ONCE) {
+    const told = entryIds.slice(first, first + TOLD_AT_ONCE);
+    await addJob(db, 'mail_waitlist_news', { entryIds: told, news, key: randomUUID() });
+  }
+}

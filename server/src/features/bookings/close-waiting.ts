@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { closeEntry, type WaitlistNews } from './close-entry.ts';
+import { closeEntries, type WaitlistNews } from './close-entry.ts';
 
 export type ClosedLists = {
   sessionIds?: readonly number[];
@@ -28,11 +28,12 @@ export async function closeWaiting(db: Database, lists: ClosedLists): Promise<nu
     select id from waitlist_entries where status in ('waiting', 'invited')
       and (session_id = any (${[...sessionIds]}::bigint[]) or bundle_id = any (${[...bundleIds]}::bigint[]))
     order by id for update`.execute(db);
-  for (const { id } of rows) await closeEntry(db, id, { status: 'expired', ...(mail && { mail }) });
-  return rows.length;
+  const ids = rows.map((row) => row.id);
+  await closeEntries(db, ids, { status: 'expired', action: 'closeWaiting', ...(mail && { mail }) });
+  return ids.length;
 }
 
-/** Ends all lists of an activity that goes on without one (D4.5). */
+/** Ends all lists of an activity that goes on without one (D4.5), which `lockOffer` holds. */
 export async function closeWaitingOfActivity(db: Database, activityId: number): Promise<number> {
   const idsOf = async (table: 'sessions' | 'bundles') => {
     const rows = await db

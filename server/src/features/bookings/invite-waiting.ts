@@ -3,28 +3,26 @@ import { inviteUntil, secondsToResend } from '@move/domain/waitlist/invite-valid
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { refusedByState, throttled } from '../../platform/http/problem.ts';
-import { addJob } from '../../platform/jobs/add-job.ts';
+import { auditEntries } from './close-entry.ts';
 import type { Places } from './lock-places.ts';
 import { lockEntry, refuseHindered } from './waiting-entry.ts';
 import { closingOf, freeAt, sessionIdsOf, type WaitingPlace } from './waiting-place.ts';
 
 export type Invitation = {
   place: WaitingPlace;
-  entryId: number;
+  entryIds: readonly number[];
   now: Date;
   until: Date;
+  /** A free spot is kept for each of them until the answer; without one whoever answers first gets the next (D4.5). */
+  reserves: boolean;
   /** By the list itself, and the sign-out it comes from. */
   automatic?: { causedBy: number | null };
 };
 
-/**
- * Invites somebody who waits, in places that `lockPlaces` holds. A free spot is kept until the answer; without one whoever
- * answers first gets the next (D4.5). The mail follows by a job, which alone knows the link's secret.
- */
-export async function inviteEntry(db: Database, places: Places, invitation: Invitation): Promise<void> {
-  const { place, entryId, now, until, automatic } = invitation;
-  const reserves = (await freeAt(db, places, { place, now })) !== 0;
-  await db
+/** Invites those who wait, in places that `lockPlaces` holds. The mails follow by jobs, which alone know the links' secrets. */
+export async function inviteEntries(db: Database, places: Places, invitation: Invitation): Promise<void> {
+  const { place, entryIds, now, until, reserves, automatic } = invitation;
+  const entries = await db
     .updateTable('waitlist_entries')
     .set({
       status: 'invited',
@@ -37,21 +35,31 @@ export async function inviteEntry(db: Database, places: Places, invitation: Invi
       answered_at: null,
       updated_at: sql<string>`now()`,
     })
-    .where('id', '=', entryId)
+    .where(sql<boolean>`id = any (${[...entryIds]}::bigint[])`)
+    .returning(['id', 'organization_id', 'first_name', 'last_name'])
     .execute();
-  if (reserves) await keepSpots(db, entryId, sessionIdsOf(places, place, now));
-  await mailInvite(db, entryId);
+  // staff's own invitation is told by their call; the list invites only who waits
+  if (automatic) {
+    const waited = entries.map((entry) => ({ ...entry, status: 'waiting' }));
+    await auditEntries(db, { action: 'inviteWaiting', status: 'invited', entries: waited });
+  }
+  if (reserves) await keepSpots(db, entryIds, sessionIdsOf(places, place, now));
+  await mailInvites(db, entryIds);
 }
 
-async function keepSpots(db: Database, entryId: number, sessionIds: readonly number[]) {
+async function keepSpots(db: Database, entryIds: readonly number[], sessionIds: readonly number[]) {
   await sql`
     insert into spot_reservations (organization_id, entry_id, session_id)
     select organization_id, waitlist_entries.id, kept.id from waitlist_entries, unnest(${[...sessionIds]}::bigint[]) as kept (id)
-    where waitlist_entries.id = ${entryId} order by kept.id on conflict do nothing`.execute(db);
+    where waitlist_entries.id = any (${[...entryIds]}::bigint[]) order by kept.id on conflict do nothing`.execute(db);
 }
 
-const mailInvite = (db: Database, entryId: number) =>
-  addJob(db, 'mail_waitlist_invite', { entryId }, { jobKey: `mail_waitlist_invite:${entryId}` });
+async function mailInvites(db: Database, entryIds: readonly number[]): Promise<void> {
+  await sql`
+    select add_job('mail_waitlist_invite', json_build_object('entryId', id),
+      jsonb_build_object('job_key', 'mail_waitlist_invite:' || id))
+    from unnest(${[...entryIds]}::bigint[]) as id`.execute(db);
+}
 
 type Asked = { place: WaitingPlace; entryId: number; now: Date };
 
@@ -61,7 +69,9 @@ export async function inviteByStaff(db: Database, places: Places, { place, entry
   if (entry.status === 'invited') throw refusedByState('state', 'waitlist.open');
   if (!mayInvite(entry.status)) throw refusedByState('state', `waitlist.${finalOf(entry.status)}`);
   await refuseHindered(db, place, entryId);
-  await inviteEntry(db, places, { place, entryId, now, until: await untilOrRefuse(db, place, now) });
+  const until = await untilOrRefuse(db, place, now);
+  const reserves = (await freeAt(db, places, { place, now })) !== 0;
+  await inviteEntries(db, places, { place, entryIds: [entryId], now, until, reserves });
 }
 
 const finalOf = (status: string) => (status === 'accepted' ? 'accepted' : 'removed');
@@ -86,8 +96,8 @@ export async function inviteAgain(db: Database, places: Places, { place, entryId
     })
     .where('id', '=', entryId)
     .execute();
-  if (reserves && !entry.reserves) await keepSpots(db, entryId, sessionIdsOf(places, place, now));
-  await mailInvite(db, entryId);
+  if (reserves && !entry.reserves) await keepSpots(db, [entryId], sessionIdsOf(places, place, now));
+  await mailInvites(db, [entryId]);
 }
 
 async function untilOrRefuse(db: Database, place: WaitingPlace, now: Date): Promise<Date> {

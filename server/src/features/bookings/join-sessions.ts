@@ -1,12 +1,21 @@
 import type { Locale } from '@move/domain/kit/messages.ts';
 import { longDate } from '@move/domain/kit/dates.ts';
 import { capacityMessage } from '@move/domain/sessions/capacity.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { orRefuse } from '../../platform/database/refused-by.ts';
 import { invalid } from '../../platform/http/problem.ts';
 
 type Joining = { bundleId: number; sessionIds: readonly number[]; now: Date; locale: Locale };
+
+/**
+ * Somebody of the bundle, in `person`, who comes to the session already, by himself or by this bundle. Those who are there are read
+ * once, not for each of the bundle: however few the planner thinks they are, thousands on both sides are compared by their hashes.
+ */
+const isThere = (sessionId: RawBuilder<unknown>, sessionIds: readonly number[]) => sql`
+  (${sessionId}, person.email, fold(person.first_name), fold(person.last_name), coalesce(person.date_of_birth, '-infinity')) in (
+    select session_id, email, fold(first_name), fold(last_name), coalesce(date_of_birth, '-infinity') from participants
+    where session_id = any (${[...sessionIds]}::bigint[]) and status <> 'canceled')`;
 
 /**
  * Sessions come into a bundle that has people: they get a place in those still to come (D4.6), and open invitations keep one
@@ -16,49 +25,58 @@ export async function addToBundleSessions(
   db: Database,
   { bundleId, sessionIds, now, locale }: Joining,
 ): Promise<number> {
-  const { rows: sessions } = await sql<{ id: number; spots: number | null; taken: number; day: string; time: string }>`
-    select id, spots, taken, start_date as day, start_time as time from sessions
-    where id = any (${[...sessionIds]}::bigint[]) and starts_at > ${now.toISOString()} and canceled_at is null
-    order by starts_at`.execute(db);
-  const { rows } = await sql<{ people: number; reserved: number }>`
-    select (select count(*) from bundle_participants where bundle_id = ${bundleId} and status <> 'canceled') as people,
-      (select count(*) from waitlist_entries where bundle_id = ${bundleId} and reserves) as reserved`.execute(db);
-  const { people, reserved } = rows[0] ?? { people: 0, reserved: 0 };
-  if (people + reserved === 0) return 0;
-  const full = sessions.find((session) => capacityMessage({ ...session, wanted: people + reserved }) !== null);
+  const sessions = await findRoom(db, { bundleId, sessionIds, now });
+  const full = sessions.find(({ wanted, ...room }) => wanted > 0 && capacityMessage({ ...room, wanted }) !== null);
   if (full)
     throw invalid('session_ids', 'session.full_named', { session: `${longDate(full.day, locale)} ${full.time}` });
   const ids = sessions.map((session) => session.id);
-  await orRefuse(insertPeople(db, bundleId, ids), {
+  const added = await orRefuse(insertPeople(db, bundleId, ids), {
     sessions_spots_hold: () => invalid('session_ids', 'session.full'),
   });
   await sql`
     insert into spot_reservations (organization_id, entry_id, session_id)
     select organization_id, id, added from waitlist_entries, unnest(${ids}::bigint[]) as added
     where bundle_id = ${bundleId} and reserves on conflict do nothing`.execute(db);
-  return people;
+  return added;
 }
+
+/** `wanted`: spots that it takes to let everybody in who isn't there already. */
+type Room = { id: number; spots: number | null; taken: number; day: string; time: string; wanted: number };
+
+/** The sessions still to come, the first one first. */
+async function findRoom(db: Database, { bundleId, sessionIds, now }: Omit<Joining, 'locale'>): Promise<Room[]> {
+  const { rows } = await sql<Room>`
+    select id, spots, taken, start_date as day, start_time as time, (
+        select count(*) from bundle_participants person where bundle_id = ${bundleId} and status <> 'canceled'
+          and not (${isThere(sql`sessions.id`, sessionIds)}))
+      + (select count(*) from waitlist_entries where bundle_id = ${bundleId} and reserves) as wanted
+    from sessions
+    where id = any (${[...sessionIds]}::bigint[]) and starts_at > ${now.toISOString()} and canceled_at is null
+    order by starts_at`.execute(db);
+  return rows;
+}
+
+type Placed = { bundle_participant_id: number };
 
 /**
  * Who had already come to one of them without the bundle keeps that place, and takes no second one. A session that was in the
- * bundle before has rows of its people still, which count again.
+ * bundle before has rows of its people still, which count again. Answers how many people got a place.
  */
-async function insertPeople(db: Database, bundleId: number, sessionIds: readonly number[]) {
-  await sql`
+async function insertPeople(db: Database, bundleId: number, sessionIds: readonly number[]): Promise<number> {
+  const { rows: returned } = await sql<Placed>`
     update participants back set status = person.status, canceled_at = null, updated_at = now()
     from bundle_participants person
     where person.bundle_id = ${bundleId} and person.status <> 'canceled' and back.bundle_participant_id = person.id
-      and back.session_id = any (${[...sessionIds]}::bigint[]) and back.status = 'canceled' and not exists (
-        select from participants other
-        where other.session_id = back.session_id and other.email = back.email and other.status <> 'canceled'
-          and fold(other.first_name) = fold(back.first_name) and fold(other.last_name) = fold(back.last_name)
-          and other.date_of_birth is not distinct from back.date_of_birth)`.execute(db);
-  await sql`
+      and back.session_id = any (${[...sessionIds]}::bigint[]) and back.status = 'canceled'
+      and not (${isThere(sql`back.session_id`, sessionIds)})
+    returning bundle_participant_id`.execute(db);
+  const { rows: fresh } = await sql<Placed>`
     insert into participants (organization_id, session_id, bundle_participant_id, first_name, last_name, email,
       date_of_birth, gender, notes, locale, status)
     select person.organization_id, session_id, person.id, first_name, last_name, email, date_of_birth, gender, notes, locale,
       status
     from bundle_participants person, unnest(${[...sessionIds]}::bigint[]) as session_id
     where person.bundle_id = ${bundleId} and status <> 'canceled' order by session_id, person.id
-    on conflict do nothing`.execute(db);
+    on conflict do nothing returning bundle_participant_id`.execute(db);
+  return new Set([...returned, ...fresh].map((row) => row.bundle_participant_id)).size;
 }

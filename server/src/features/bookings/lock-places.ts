@@ -59,9 +59,10 @@ export type PlacesAsked = {
  * the other left them. A bundle is locked together with its sessions. 404 when a place is not of the activity, or gone.
  */
 export async function lockPlaces(db: Database, asked: PlacesAsked): Promise<Places> {
-  const offer = await findOffer(db, asked);
   const bundles = await lockBundles(db, asked);
   const sessions = await lockSessions(db, asked, bundles);
+  // read under the locks: whoever switches the waiting list off, or takes the activity away, holds its places
+  const offer = await findOffer(db, asked);
   const known = [asked.sessionIds ?? [], sessions, asked.bundleIds ?? [], bundles] as const;
   const isMissing = (wanted: readonly number[], found: readonly { id: number }[]) =>
     wanted.some((id) => found.every((row) => row.id !== id));

@@ -1,7 +1,7 @@
 import { inviteUntil } from '@move/domain/waitlist/invite-validity.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { inviteEntry } from './invite-waiting.ts';
+import { inviteEntries } from './invite-waiting.ts';
 import type { Places } from './lock-places.ts';
 import { dayOfPlace, entriesWithActivity, hindranceOn } from './waiting-entry.ts';
 import { closingOf, freeAt, isOfPlace, type WaitingPlace } from './waiting-place.ts';
@@ -21,10 +21,10 @@ export async function promoteWaiting(db: Database, places: Places, promotion: Pr
   const closesAt = await closingOf(db, place, now);
   const until = closesAt === null ? null : inviteUntil(now, new Date(closesAt));
   if (until === null) return;
-  for (const { id } of waiting) {
-    if ((await freeAt(db, places, { place, now })) === 0) return;
-    await inviteEntry(db, places, { place, entryId: id, now, until, automatic: { causedBy } });
-  }
+  const free = await freeAt(db, places, { place, now });
+  const entryIds = waiting.slice(0, free ?? waiting.length).map((entry) => entry.id);
+  if (entryIds.length === 0) return;
+  await inviteEntries(db, places, { place, entryIds, now, until, reserves: true, automatic: { causedBy } });
 }
 
 /** Most that are invited at once: whoever is left follows within a minute. */
@@ -33,7 +33,7 @@ const MOST = 200;
 async function findWaiting(db: Database, { place }: Promotion): Promise<{ id: number }[]> {
   const { rows } = await sql<{ id: number }>`
     select waitlist_entries.id from ${entriesWithActivity}
-    where ${isOfPlace(place)} and status = 'waiting' and ${hindranceOn(dayOfPlace(place))} is null
+    where ${isOfPlace(place)} and status = 'waiting' and ${hindranceOn(place, dayOfPlace(place))} is null
     order by position limit ${MOST} for update of waitlist_entries`.execute(db);
   return rows;
 }

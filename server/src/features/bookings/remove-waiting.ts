@@ -9,14 +9,14 @@ import { sessionIdsOf, type WaitingPlace } from './waiting-place.ts';
 
 type Asked = { place: WaitingPlace; entryId: number; now: Date };
 
-/** Staff take somebody off the list; who was invited is told that the link no longer works. */
+/** Staff take somebody off the list; who has a link is told that it no longer works. */
 export async function removeWaiting(db: Database, places: Places, { place, entryId, now }: Asked): Promise<void> {
   const entry = await lockEntry(db, place, entryId);
   if (!mayBecome(entry.status, 'removed')) {
     throw refusedByState('state', entry.status === 'accepted' ? 'waitlist.accepted' : 'waitlist.removed');
   }
-  const wasInvited = entry.status === 'invited';
-  await closeEntry(db, entryId, { status: 'removed', ...(wasInvited && { mail: 'removed' as const }) });
+  const hasLink = entry.status === 'invited' && entry.is_mailed;
+  await closeEntry(db, entryId, { status: 'removed', ...(hasLink && { mail: 'removed' as const }) });
   await passOn(db, places, { entry, place, now });
 }
 

@@ -1,6 +1,6 @@
 import { longDate } from '@move/domain/kit/dates.ts';
 import type { Locale } from '@move/domain/kit/messages.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
 /** What a mail tells of a session. */
@@ -13,12 +13,16 @@ export type SessionFacts = {
   place: string | null;
 };
 
+/** Where a session is held, in one line; null where no location is set. */
+export const placeOf = (locationId: RawBuilder<unknown>) => sql<string | null>`(
+  select locations.name || ', ' || street || ' ' || house_number || ', ' || city from locations
+  where locations.id = ${locationId})`;
+
 /** Facts by id, of removed sessions too: whoever was in them is told. */
 export async function factsOf(db: Database, ids: readonly number[]): Promise<Map<number, SessionFacts>> {
   const { rows } = await sql<SessionFacts>`
     select sessions.id, sessions.starts_at, sessions.start_date, sessions.start_time, sessions.end_time,
-      (select locations.name || ', ' || street || ' ' || house_number || ', ' || city from locations
-       where locations.id = coalesce(sessions.location_id, activities.location_id)) as place
+      ${placeOf(sql`coalesce(sessions.location_id, activities.location_id)`)} as place
     from sessions join activities on activities.id = sessions.activity_id
     where sessions.id = any (${[...ids]}::bigint[])`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));

@@ -1,11 +1,12 @@
 import { checkInMessage, freesSpot } from '@move/domain/participants/check-in-rules.ts';
 import type { CheckIn } from '@move/domain/participants/participant.ts';
-import { capacityMessage } from '@move/domain/sessions/capacity.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { orRefuse } from '../../platform/database/refused-by.ts';
 import { invalid, refusedByState } from '../../platform/http/problem.ts';
+import { makeRoom } from './book-session.ts';
 import { type LockedSession, type Places, sessionOf } from './lock-places.ts';
+import type { Overrides } from './person.ts';
 import { spotsFreed, withdrawCausedBy } from './spots-freed.ts';
 import { lockParticipant, type StoredParticipant } from './stored-participant.ts';
 
@@ -16,6 +17,8 @@ export type CheckInChange = {
   now: Date;
   /** Who notes it. */
   userId: number | null;
+  /** Above the spots, where somebody who signed out comes after all: only for who may, which the caller has made sure of. */
+  overrides?: Overrides;
   /** When it was decided, where that is not now: on a phone without a network (ADR 15). */
   notedAt?: Date;
 };
@@ -34,25 +37,22 @@ export async function setCheckIn(db: Database, places: Places, change: CheckInCh
     return stored;
   }
   const frees = freesSpot(status, stored, at);
-  if (stored.has_freed_spot && !frees) await takeSpotBack(db, places, { session, participantId });
+  if (stored.has_freed_spot && !frees) await takeSpotBack(db, places, { session, ...change });
   await save(db, change, frees);
   if (frees && !stored.has_freed_spot)
     await spotsFreed(db, places, { sessionIds: [sessionId], causedBy: participantId, now });
   return stored;
 }
 
-type Return = { session: LockedSession; participantId: number };
+type Return = Pick<CheckInChange, 'participantId' | 'overrides'> & { session: LockedSession };
 
 /** Whoever returns needs a free spot, or the one that was kept for somebody invited because of the sign-out. */
-async function takeSpotBack(db: Database, places: Places, { session, participantId }: Return) {
+async function takeSpotBack(db: Database, places: Places, { session, participantId, overrides }: Return) {
   const isGivenBack = await withdrawCausedBy(db, places, { sessionId: session.id, participantId });
   if (isGivenBack) return;
   const { rows } = await sql<{ spots: number | null; taken: number }>`
     select spots, taken from sessions where id = ${session.id}`.execute(db);
-  const message = rows[0] && capacityMessage(rows[0]);
-  if (!message) return;
-  if (!places.offer.no_signup_required) throw invalid('session', message.key);
-  await sql`select make_room(${[session.id]}::bigint[], '{}')`.execute(db);
+  await makeRoom(db, { offer: places.offer, session: { ...session, ...rows[0] }, overrides });
 }
 
 /** Noting the same again changes nothing but how new it is. */

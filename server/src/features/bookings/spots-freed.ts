@@ -42,7 +42,7 @@ export async function withdrawCausedBy(
   const bundleIds = places.bundles.filter((bundle) => bundle.session_ids.includes(sessionId)).map(({ id }) => id);
   const entry = await db
     .selectFrom('waitlist_entries')
-    .select(['id', 'reserves'])
+    .select(['id', 'reserves', sql<boolean>`token_hash is not null`.as('is_mailed')])
     .where('organization_id', '=', places.offer.organization_id)
     .where('caused_by_participant_id', '=', participantId)
     .where(sql<boolean>`(session_id = ${sessionId} or bundle_id = any (${bundleIds}::bigint[]))`)
@@ -51,6 +51,8 @@ export async function withdrawCausedBy(
     .forUpdate()
     .executeTakeFirst();
   if (!entry) return false;
-  await closeEntry(db, entry.id, { status: 'waiting', mail: 'withdrawn' });
+  // nothing is taken back from who never heard of it
+  const mail = entry.is_mailed && { mail: 'withdrawn' as const };
+  await closeEntry(db, entry.id, { status: 'waiting', action: 'withdrawWaiting', ...mail });
   return entry.reserves;
 }

@@ -31,12 +31,12 @@ export async function tellChanges(db: Database, { activityId, before, after, now
     db,
     changed.map((session) => session.id),
   );
+  const peopleOf = Map.groupBy(people, (person) => person.session_id);
   const notes = changed.flatMap((fresh) => {
     const old = before.get(fresh.id) ?? fresh;
     const isMoved = old.starts_at !== fresh.starts_at;
-    return people
-      .filter((person) => person.session_id === fresh.id && (notify || (isMoved && person.has_paid)))
-      .map((person) => ({ person, lines: linesOf(old, fresh, person.locale) }));
+    const told = (peopleOf.get(fresh.id) ?? []).filter((person) => notify || (isMoved && person.has_paid));
+    return told.map((person) => ({ person, lines: linesOf(old, fresh, person.locale) }));
   });
   return tellPeople(db, { kind: 'changed', activityId, notes });
 }

@@ -1,8 +1,9 @@
 import { fold } from '@move/domain/kit/fold.ts';
 import type { Locale } from '@move/domain/kit/messages.ts';
+import { formatCents } from '@move/domain/kit/money.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Mail, sendMails } from '../../platform/mail/send-mail.ts';
-import { amountOf, bookingWords, type BookingNews } from './booking-words.ts';
+import { bookingWords, type BookingNews } from './booking-words.ts';
 import { findSender } from './session-facts.ts';
 
 export type Addressee = { first_name: string; last_name: string; email: string; locale: Locale };
@@ -48,7 +49,7 @@ function contentsOf(notes: readonly Note[], locale: Locale): string[] {
     ...[...bundles].map(words.bundle),
     ...notes.flatMap(({ lines }) => lines),
     ...[...places].map(words.place),
-    ...(refund > 0 ? [words.refund(amountOf(refund, locale))] : []),
-    ...(due > 0 ? [words.due(amountOf(due, locale))] : []),
+    ...(refund > 0 ? [words.refund(formatCents(refund, locale))] : []),
+    ...(due > 0 ? [words.due(formatCents(due, locale))] : []),
   ];
 }

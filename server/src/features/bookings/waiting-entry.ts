@@ -1,4 +1,5 @@
 import type { EntryStatus } from '@move/domain/waitlist/entry-status.ts';
+import type { Hindrance } from '@move/domain/waitlist/waiting-reason.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound, refusedByState } from '../../platform/http/problem.ts';
@@ -14,6 +15,8 @@ export type StoredEntry = Person & {
   status: EntryStatus;
   invited_at: string | null;
   expires_at: string | null;
+  /** The mail with the link has left. */
+  is_mailed: boolean;
   reserves: boolean;
   caused_by_participant_id: number | null;
   participant_id: number | null;
@@ -22,7 +25,7 @@ export type StoredEntry = Person & {
 
 const columns = sql`waitlist_entries.id, waitlist_entries.organization_id, waitlist_entries.session_id,
   waitlist_entries.bundle_id, waitlist_entries.position, waitlist_entries.status, waitlist_entries.invited_at,
-  waitlist_entries.expires_at, waitlist_entries.reserves, waitlist_entries.caused_by_participant_id,
+  waitlist_entries.expires_at, waitlist_entries.token_hash is not null as is_mailed, waitlist_entries.reserves, waitlist_entries.caused_by_participant_id,
   waitlist_entries.participant_id, waitlist_entries.bundle_participant_id, waitlist_entries.first_name,
   waitlist_entries.last_name, waitlist_entries.email, waitlist_entries.date_of_birth, waitlist_entries.gender,
   waitlist_entries.notes, waitlist_entries.locale`;
@@ -51,26 +54,33 @@ export async function findEntryPlace(db: Database, entryId: number) {
   return { owner, place: { kind, id } };
 }
 
-const isSamePerson = sql`(person.status <> 'canceled' and person.email = waitlist_entries.email
-  and fold(person.first_name) = fold(waitlist_entries.first_name)
-  and fold(person.last_name) = fold(waitlist_entries.last_name)
-  and person.date_of_birth is not distinct from waitlist_entries.date_of_birth)`;
+/** What makes a person the same (D1.5). */
+const columnsOf = (table: string) => {
+  const of = sql.table(table);
+  return sql`${of}.email, fold(${of}.first_name), fold(${of}.last_name), coalesce(${of}.date_of_birth, '-infinity')`;
+};
+
+/** Everybody who takes part in a place: of a bundle also who comes to one of its sessions still to come. */
+const peopleOf = ({ kind, id }: WaitingPlace) => {
+  const people = sql`select ${columnsOf('participants')} from participants where status <> 'canceled'`;
+  if (kind === 'session') return sql`${people} and session_id = ${id}`;
+  return sql`${people} and session_id in (
+      select sessions.id from bundle_sessions link join sessions on sessions.id = link.session_id
+      where link.bundle_id = ${id} and sessions.starts_at > now() and sessions.deleted_at is null and sessions.canceled_at is null)
+    union all select ${columnsOf('bundle_participants')} from bundle_participants where status <> 'canceled' and bundle_id = ${id}`;
+};
 
 /**
- * Why somebody can't be let in, in SQL: takes part already, be it in one session of the bundle, or hasn't the age of the offer on
- * the day (D4.7); null when nothing is in the way. `activities` is in reach, and `day` the day that counts.
+ * Why somebody can't be let in, in SQL: is on the list again, takes part already, be it in one session of the bundle, or hasn't the
+ * age of the offer on the day (D4.7); null when nothing is in the way. `activities` is in reach, and `day` the day that counts. The
+ * people of the place are read once, not for each who waits: beside the rules about who sees a row no index finds them by e-mail.
  */
-export const hindranceOn = (day: ReturnType<typeof sql<string>>) => sql<'age' | 'present' | null>`case
-  when exists (
-    select from participants person where person.session_id = waitlist_entries.session_id and ${isSamePerson}) then 'present'
-  when exists (
-    select from bundle_participants person
-    where person.bundle_id = waitlist_entries.bundle_id and ${isSamePerson}) then 'present'
-  when exists (
-    select from bundle_sessions link join sessions on sessions.id = link.session_id
-      join participants person on person.session_id = sessions.id and ${isSamePerson}
-    where link.bundle_id = waitlist_entries.bundle_id and sessions.starts_at > now() and sessions.deleted_at is null
-      and sessions.canceled_at is null) then 'present'
+export const hindranceOn = (place: WaitingPlace, day: ReturnType<typeof sql<string>>) => sql<Hindrance | null>`case
+  when waitlist_entries.status not in ('waiting', 'invited') and (${columnsOf('waitlist_entries')}) in (
+    select ${columnsOf('other')} from waitlist_entries other
+    where other.${sql.ref(place.kind === 'session' ? 'session_id' : 'bundle_id')} = ${place.id}
+      and other.status in ('waiting', 'invited')) then 'again'
+  when (${columnsOf('waitlist_entries')}) in (${peopleOf(place)}) then 'present'
   when activities.should_validate_age and (waitlist_entries.date_of_birth is null
     or extract(year from age(${day}, waitlist_entries.date_of_birth)) not between coalesce(activities.age_from, 0)
       and coalesce(activities.age_to, 1000)) then 'age'
@@ -83,8 +93,8 @@ export const entriesWithActivity = sql`waitlist_entries join activities on activ
 
 /** An invitation that would be refused when it is accepted is not sent. */
 export async function refuseHindered(db: Database, place: WaitingPlace, entryId: number): Promise<void> {
-  const { rows } = await sql<{ hindrance: 'age' | 'present' | null }>`
-    select ${hindranceOn(dayOfPlace(place))} as hindrance from ${entriesWithActivity}
+  const { rows } = await sql<{ hindrance: Hindrance | null }>`
+    select ${hindranceOn(place, dayOfPlace(place))} as hindrance from ${entriesWithActivity}
     where waitlist_entries.id = ${entryId}`.execute(db);
   const hindrance = rows[0]?.hindrance ?? null;
   if (hindrance !== null) throw refusedByState('state', `waitlist.${hindrance}`);

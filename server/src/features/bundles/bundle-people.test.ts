@@ -86,6 +86,7 @@ test('a session with people leaves the bundle only with force; they keep their p
   expect(await takenOf(activity, second?.id)).toBe(3);
   const left = await call(listBundleParticipants, { params });
   expect(left.body.participants).toHaveLength(3);
+  expect((await call(getBundle, { params })).body.bundle.listed_participants).toBe(3);
   const gone = { ...params, sessionId: second?.id ?? 0 };
   expect((await call(removeBundleSession, { params: gone, query: { delete: '1', force: '1' } })).status).toBe(204);
   expect((await call(getSession, { params: { ...activity, sessionId: gone.sessionId } })).status).toBe(404);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { DemoActivities, DemoActivityKey } from '../activities/activities.demo.ts';
 import { demoPerson } from '../bookings/demo-people.demo.ts';
-import { bookBundle, confirmPaid, lockPlaces } from '../bookings/public.ts';
+import { addWaiting, bookBundle, confirmPaid, lockPlaces } from '../bookings/public.ts';
 import { payDemoOrders } from '../orders/orders.seed.ts';
 import { seedSessions } from '../sessions/sessions.seed.ts';
 import { seedBundle } from './bundles.seed.ts';
@@ -20,6 +20,8 @@ type DemoBundle = {
   lessons: number;
   spots: number | null;
   people: number;
+  /** Who want to join too: the first is invited where a spot is left, and keeps it for a day. */
+  waiting?: number;
 };
 
 /** Full, nearly full, roomy and without a limit; one that runs and one that is over (D8). */
@@ -34,7 +36,8 @@ const bundles: readonly DemoBundle[] = [
     to: '20:45',
     lessons: 10,
     spots: 8,
-    people: 8,
+    people: 7,
+    waiting: 3,
   },
   {
     activity: 'aquajoggen',
@@ -132,7 +135,9 @@ export async function seedDemoBundles(db: Database, activities: DemoActivities):
     const owner = activities[demo.activity];
     const start_date = addDays(today, demo.day - weekdayOf(today) + demo.weeks * 7);
     const bundleId = await seedCourse(db, owner, { demo, start_date });
-    await join(db, owner, { bundleId, count: demo.people, first: FIRST_PERSON + index * 100, today });
+    const first = FIRST_PERSON + index * 100;
+    await join(db, owner, { bundleId, count: demo.people, first, today });
+    await wait(db, owner, { bundleId, count: demo.waiting ?? 0, first: first + demo.people, today });
   }
 }
 
@@ -154,16 +159,30 @@ async function seedCourse(db: Database, owner: Owner, { demo, start_date }: { de
 
 type Joining = { bundleId: number; count: number; first: number; today: string };
 
+const placesOf = (owner: Owner, bundleId: number) => ({
+  organizationId: owner.organization_id,
+  activityId: owner.id,
+  bundleIds: [bundleId],
+});
+
 async function join(db: Database, owner: Owner, { bundleId, count, first, today }: Joining): Promise<void> {
-  const asked = { organizationId: owner.organization_id, activityId: owner.id, bundleIds: [bundleId] };
   for (let number = 0; number < count; number += 1) {
-    const places = await lockPlaces(db, asked);
+    const places = await lockPlaces(db, placesOf(owner, bundleId));
     const ages = { from: places.offer.age_from, to: places.offer.age_to };
     const person = demoPerson(first + number, ages, today);
     const booking = { bundleId, person, now: new Date(), locale: 'nl' as const, applicationId: null };
     const { id } = await bookBundle(db, places, booking);
     // one in four still has to pay
     if (number % 4 !== 3) await pay(db, id);
+  }
+}
+
+async function wait(db: Database, owner: Owner, { bundleId, count, first, today }: Joining): Promise<void> {
+  const place = { kind: 'bundle' as const, id: bundleId };
+  for (let number = 0; number < count; number += 1) {
+    const places = await lockPlaces(db, placesOf(owner, bundleId));
+    const person = demoPerson(first + number, { from: places.offer.age_from, to: places.offer.age_to }, today);
+    await addWaiting(db, places, { place, person, now: new Date() });
   }
 }
 

@@ -18,8 +18,9 @@ const rateOf = (id: RawBuilder<unknown>) => sql`(
   from rates where rates.id = ${id})`;
 const rateId = sql`case when bundles.rate_inherited then activities.rate_id else bundles.rate_id end`;
 
-const inside = sql`bundle_sessions inside join sessions on sessions.id = inside.session_id
-  where inside.bundle_id = bundles.id and sessions.deleted_at is null and sessions.canceled_at is null`;
+const listed = sql`bundle_sessions inside join sessions on sessions.id = inside.session_id
+  where inside.bundle_id = bundles.id and sessions.deleted_at is null`;
+const inside = sql`${listed} and sessions.canceled_at is null`;
 const ahead = sql`sessions.starts_at > now()`;
 
 const shownSession = (which: RawBuilder<unknown>) => sql`(
@@ -75,7 +76,9 @@ export async function refuseUnknownActivity(db: Database, { organizationId, acti
 /** One bundle as its form shows it, to who may change it; 404 when the path names none. */
 export async function findBundle(db: Database, { organizationId, activityId, bundleId }: BundlePath): Promise<Bundle> {
   const { rows } = await sql<Stored<Omit<Bundle, 'may'>>>`
-    select ${columns}, bundles.description, ${rateId} as rate_id,
+    select ${columns}, (select count(*) from ${listed}) as listed_sessions,
+      (select count(*) from bundle_participants where bundle_id = bundles.id and status <> 'canceled')
+        as listed_participants, bundles.description, ${rateId} as rate_id,
       jsonb_build_object('rate', ${rateOf(sql`activities.rate_id`)}) as inherited, bundles.created_at
     from ${from}
     where bundles.id = ${bundleId} and bundles.activity_id = ${activityId}

@@ -212,6 +212,22 @@ describe('its sessions', () => {
     expect(fine.status).toBe(200);
   });
 
+  test('are listed and counted alike, also the one that was called off', async () => {
+    const { params } = await newBundle({ sessions: [on(0), on(7)] });
+    const [first] = (await call(listBundleSessions, { params })).body.sessions;
+    const canceled_at = new Date().toISOString();
+    await asSystem(appPool, (db) =>
+      db
+        .updateTable('sessions')
+        .set({ canceled_at })
+        .where('id', '=', first?.id ?? 0)
+        .execute(),
+    );
+    const { sessions } = (await call(listBundleSessions, { params })).body;
+    const { bundle } = (await call(getBundle, { params })).body;
+    expect([sessions.length, bundle.listed_sessions, bundle.sessions_count]).toEqual([2, 2, 1]);
+  });
+
   test('leave the bundle and stay, or go altogether', async () => {
     const { params, activity } = await newBundle({ sessions: [on(0), on(7)] });
     const [first, second] = (await call(listBundleSessions, { params })).body.sessions;

@@ -21,7 +21,7 @@ export async function dropBundleSession(call: Call<typeof removeBundleSession>) 
     if (query.force !== true) throw refusedByState('session', 'bundle.session_people', { count: people });
   }
   const { activityId, bundleId, sessionId } = params;
-  await removeFromBundleSession(db, { activityId, bundleId, sessionId, now, by: caller.user.id });
+  await removeFromBundleSession(db, { activityId, bundleId, sessionId, now, by: caller });
   await db
     .deleteFrom('bundle_sessions')
     .where('bundle_id', '=', bundleId)

@@ -14,8 +14,11 @@ export async function dropBundle(call: Call<typeof removeBundle>) {
   if (before.taken > 0 && query.force !== true) {
     throw refusedByState('state', 'bundle.participants', { count: before.taken });
   }
+  if (before.waitlist_count > 0 && query.force !== true) {
+    throw refusedByState('state', 'bundle.waiting', { count: before.waitlist_count });
+  }
   const { activityId, bundleId } = params;
-  await callOffBundle(db, { activityId, bundleId, now, by: caller.user.id });
+  await callOffBundle(db, { activityId, bundleId, now, by: caller });
   await db.updateTable('bundles').set({ deleted_at: sql`now()` }).where('id', '=', before.id).execute();
   return changed(undefined, { subject: subjectOf(before), before });
 }

@@ -4,6 +4,7 @@ import { conflictsOf, type Conflict } from '@move/domain/calendar/conflicts.ts';
 import { freeSpots } from '@move/domain/sessions/capacity.ts';
 import { isPast } from '@move/domain/sessions/deletion.ts';
 import { sessionStatus } from '@move/domain/sessions/session-status.ts';
+import { lastDayOf } from '@move/domain/sessions/session-times.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
@@ -24,7 +25,7 @@ export async function findCalendar(db: Database, { organizationId, query, now }:
   const rows = stored.map((row): Row => ({ ...row, trainers: trainersOf.get(row.activity.id) ?? [] }));
   const conflicts = conflictsOf(rows.filter(({ canceled_at }) => canceled_at === null).map(occupiedBy));
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const within = rows.filter((row) => row.start_date >= query.dateFrom && row.start_date <= query.dateUntil);
+  const within = rows.filter((row) => lastDayOf(row) >= query.dateFrom && row.start_date <= query.dateUntil);
   const shown = within.filter((row) => isAsked(row, query));
   return {
     sessions: shown.slice(0, CALENDAR_SESSIONS_MAX).map((row): CalendarSession => {

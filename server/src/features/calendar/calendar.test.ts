@@ -46,14 +46,32 @@ const world = await asSystem(appPool, async (db) => {
   };
 });
 
+const plan = (start_date: string, start_time: string, end_date: string, end_time: string) =>
+  asSystem(appPool, (db) =>
+    seedSessions(db, { organization_id, activity_id: world.aquafit, start_date, start_time, end_date, end_time }),
+  );
+
 const read = async (query: Record<string, unknown> = {}) =>
   (await call(listCalendar, { params, query: { ...week, ...query } })).body;
 const ids = async (query: Record<string, unknown> = {}) => (await read(query)).sessions.map(({ id }) => id);
 
 describe('the calendar of an organisation', () => {
-  test('has the sessions that begin on its days, by their own clock', async () => {
-    expect(await ids()).toEqual([world.tuesday, world.beside, world.judoEarly, world.judoNight, world.night].flat());
-    expect(await ids({ dateFrom: '2027-03-08', dateUntil: '2027-03-08' })).toEqual(world.monday);
+  test('has the sessions that are on its days, by their own clock', async () => {
+    const { camp, tuesday, beside, judoEarly, judoNight, night, monday } = world;
+    expect(await ids()).toEqual([camp, tuesday, beside, judoEarly, judoNight, night].flat());
+    expect(await ids({ dateFrom: '2027-03-08', dateUntil: '2027-03-08' })).toEqual(monday);
+    expect(await ids({ dateFrom: '2027-03-01', dateUntil: '2027-03-01' })).toEqual(camp);
+  });
+
+  test('has a night on both its days, and one until midnight on its own', async () => {
+    const [first, next] = [
+      { dateFrom: '2027-04-06', dateUntil: '2027-04-06' },
+      { dateFrom: '2027-04-07', dateUntil: '2027-04-07' },
+    ];
+    const night = await plan('2027-04-06', '22:00', '2027-04-07', '02:00');
+    const evening = await plan('2027-04-06', '22:30', '2027-04-07', '00:00');
+    expect(await ids(first)).toEqual([night, evening].flat());
+    expect(await ids(next)).toEqual(night);
   });
 
   test('marks who needs the same place or the same people at one moment', async () => {
@@ -93,8 +111,10 @@ describe('the calendar of an organisation', () => {
   });
 
   test('can be of one location or one trainer', async () => {
-    expect(await ids({ locationId: world.hall })).toEqual([world.judoEarly, world.judoNight].flat());
-    expect(await ids({ trainerId: world.daan })).toEqual([world.tuesday, world.judoEarly, world.judoNight].flat());
+    expect(await ids({ locationId: world.hall })).toEqual([world.camp, world.judoEarly, world.judoNight].flat());
+    expect(await ids({ trainerId: world.daan })).toEqual(
+      [world.camp, world.tuesday, world.judoEarly, world.judoNight].flat(),
+    );
   });
 
   test('shows what is canceled, out of everybody’s way', async () => {
@@ -112,6 +132,7 @@ describe('the calendar of an organisation', () => {
     ['more than six weeks', { dateUntil: '2027-04-12' }],
     ['an end before its begin', { dateUntil: '2027-02-28' }],
     ['a day that does not exist', { dateFrom: '2027-02-30' }],
+    ['a year that does not exist', { dateFrom: '0000-12-31' }],
     ['no end', { dateUntil: '' }],
     ['a location that is no number', { locationId: 'x' }],
   ])('is refused with %s', async (_what, query) => {
@@ -124,6 +145,6 @@ describe('the calendar of an organisation', () => {
     expect((await call(listCalendar, { as: 'stranger', params, query: week })).status).toBe(404);
     const elsewhere = { organizationId: tenants.otherOrganization };
     expect((await call(listCalendar, { as: 'stranger', params: elsewhere, query: week })).body.sessions).toEqual([]);
-    expect((await call(listCalendar, { as: 'trainer', params, query: week })).body.total).toBe(5);
+    expect((await call(listCalendar, { as: 'trainer', params, query: week })).body.total).toBe(6);
   });
 });

@@ -7,7 +7,14 @@ import type { Database } from '../../platform/database/database.ts';
 import { refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed, unaudited } from '../../platform/http/written.ts';
-import { lockParticipant, lockPlaces, setCheckIn, type StoredParticipant } from '../bookings/public.ts';
+import {
+  lockParticipant,
+  lockPlaces,
+  notedOverrides,
+  overridesOf,
+  setCheckIn,
+  type StoredParticipant,
+} from '../bookings/public.ts';
 import { findPerson, findSession } from './check-in.queries.ts';
 
 type TapCall = Call<typeof sendTap>;
@@ -19,6 +26,7 @@ type Outcome = (typeof TAP_OUTCOMES)[number];
  */
 export async function applyTap(call: TapCall) {
   const { db, body, params, now, caller } = call;
+  const overrides = overridesOf(caller, body);
   const places = await lockPlaces(db, { ...params, sessionIds: [params.sessionId], frees: true });
   const stored = await lockParticipant(db, params);
   if (stored.status === 'canceled') throw refusedByState('state', 'participant.canceled');
@@ -28,11 +36,13 @@ export async function applyTap(call: TapCall) {
   const isLate = isOvertaken(madeAt, stored.noted_at === null ? null : Date.parse(stored.noted_at));
   if (isLate) return unaudited(await answer(call, 'overtaken', conflict));
   const notedAt = new Date(madeAt);
-  await setCheckIn(db, places, { ...params, status: body.status, now, notedAt, userId: caller.user.id });
+  const change = { ...params, status: body.status, overrides, now, notedAt, userId: caller.user.id };
+  await setCheckIn(db, places, change);
   const reply = await answer(call, 'applied', conflict);
   if (stored.check_in === body.status) return unaudited(reply);
   const subject = personSubject('participants', stored);
-  return changed(reply, { subject, before: { check_in: stored.check_in }, after: { check_in: body.status } });
+  const after = { check_in: body.status, ...notedOverrides(overrides) };
+  return changed(reply, { subject, before: { check_in: stored.check_in }, after });
 }
 
 /** Notes the tap itself; one that is refused afterwards may be sent again, for its note goes with the transaction. */

@@ -4,6 +4,7 @@ import { sessionStatus } from '@move/domain/sessions/session-status.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { all } from '../../platform/database/page.ts';
+import { listVersion } from '../../platform/database/version.ts';
 import { notFound } from '../../platform/http/problem.ts';
 
 export type SessionPath = { organizationId: number; activityId: number; sessionId: number };
@@ -91,14 +92,10 @@ export async function findPerson(db: Database, participantId: number): Promise<C
   return shown(row);
 }
 
-/**
- * Differs as soon as anybody on the list does. A sum, for it has no order: two who write at once can't hide one another, as
- * with the newest time they could.
- */
+/** Differs as soon as anybody on the list does. */
 export async function findVersion(db: Database, { organizationId, activityId, sessionId }: SessionPath) {
   const { rows } = await sql<{ version: string }>`
-    select count(participants.id) || '-' || coalesce(sum(hashtextextended(
-      concat_ws(' ', participants.id, participants.updated_at, participants.check_in, participants.status), 0)), 0)
+    select ${listVersion(sql`participants.id`, sql`participants.updated_at`, sql`participants.check_in`, sql`participants.status`)}
       as version
     from sessions left join participants on participants.session_id = sessions.id
     where sessions.id = ${sessionId} and sessions.activity_id = ${activityId}

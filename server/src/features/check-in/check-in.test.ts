@@ -134,6 +134,25 @@ describe('a tap', () => {
     expect(await takenOf(session)).toMatchObject({ taken: 1 });
   });
 
+  test('lets in above the spots who signed out and comes after all, for who may; it is in the trail', async () => {
+    const { session, params } = await withSomebody(2, 1);
+    await tap(params, { status: 'signed_out' });
+    await add(session, numbered(2));
+    await startIn(session, -0.1);
+    const back = { status: 'present', seen: 'signed_out' };
+    expect((await tap(params, back)).errors).toEqual({ session: ['Deze sessie is vol'] });
+    expect((await tap(params, { ...back, override_capacity: true })).status).toBe(403);
+    expect(await takenOf(session)).toMatchObject({ taken: 1 });
+    const { body } = await tap(params, { ...back, override_capacity: true }, 'staff');
+    expect(body).toMatchObject({ outcome: 'applied', person: { check_in: 'present' } });
+    expect(await takenOf(session)).toMatchObject({ taken: 2, over_spots: 1 });
+    const { rows } = await rowsOf<{ changes: Record<string, unknown> }>(
+      sql`select changes from audit_log where action = 'sendTap' and subject_id = ${String(params.participantId)}
+        order by id desc limit 1`,
+    );
+    expect(rows[0]?.changes).toMatchObject({ override_capacity: { new: true } });
+  });
+
   test('on somebody who was taken off is refused', async () => {
     const { params } = await withSomebody();
     await call(removeParticipant, { params });

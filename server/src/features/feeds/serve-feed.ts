@@ -5,6 +5,7 @@ import type { Locale } from '@move/domain/kit/messages.ts';
 import { sql } from 'kysely';
 import { hashToken } from '../../platform/auth/token.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { isKnown } from '../../platform/http/is-known.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call, Download } from '../../platform/http/route.ts';
 import { type FeedFacts, type FeedSession, writeFeed } from './write-feed.ts';
@@ -111,9 +112,4 @@ async function nameOf(db: Database, { organization_id, activity_id, locale }: Fe
     from organizations where organizations.id = ${organization_id}`.execute(db);
   const [found] = rows;
   return [found?.activity, found?.organization].filter((name) => typeof name === 'string').join(', ');
-}
-
-/** A proxy that compressed the answer weakens the mark. */
-function isKnown(ifNoneMatch: string | null, mark: string): boolean {
-  return (ifNoneMatch ?? '').split(',').some((known) => known.trim().replace(/^W\//, '') === mark);
 }

@@ -3,12 +3,13 @@ import type { getFile, getFileVariant } from '@move/contract/files/files.ts';
 import type { Variant } from '@move/domain/files/variants.ts';
 import { sql } from 'kysely';
 import { hashToken } from '../../platform/auth/token.ts';
+import { isKnown } from '../../platform/http/is-known.ts';
+import { isUuid } from '../../platform/http/is-uuid.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call, Download } from '../../platform/http/route.ts';
 import { isSigned } from './signed-address.ts';
 import { placeOf, readVariant, type ServedFile } from './variants.ts';
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const YEAR = 31_536_000;
 
 // nothing in a file may act, whoever opens it and wherever (D1.22)
@@ -22,7 +23,7 @@ export async function serveFile(
   variant: Variant,
 ): Promise<Download> {
   const id = params.file;
-  if (!UUID.test(id)) throw notFound();
+  if (!isUuid(id)) throw notFound();
   const signed = isSigned({ id, ...query }, { key: config.filesSigningKey, now });
   const bearer = request.bearer ? hashToken(request.bearer) : null;
   const { rows } = await sql<Row>`select * from file_to_serve(${id}::uuid, ${signed}, ${bearer}::bytea)`.execute(db);
@@ -62,10 +63,4 @@ function headersOf({ visibility }: Row, mark: string): Record<string, string> {
     'content-security-policy': policy,
     'cross-origin-resource-policy': isPublic ? 'cross-origin' : 'same-origin',
   };
-}
-
-function isKnown(ifNoneMatch: string | null, mark: string): boolean {
-  if (ifNoneMatch === null) return false;
-  // a proxy that compressed the answer weakens the mark
-  return ifNoneMatch.split(',').some((known) => known.trim().replace(/^W\//, '') === mark || known.trim() === '*');
 }

@@ -1,115 +1,11 @@
-import { importOrganizations, getImportTemplate } from '@move/contract/imports/organization-imports.ts';
 import { downloadExport, getJob } from '@move/contract/jobs/jobs.ts';
-import { listOrganizations } from '@move/contract/organizations/organizations.ts';
-import { ORGANIZATION_COLUMNS } from '@move/domain/imports/organization-columns.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
-import { createLog } from '../../platform/log/create-log.ts';
-import { testApp } from '../../testing/test-app.ts';
-import type { Someone } from '../../testing/tenants.ts';
-import { runJob } from '../jobs/run-job.ts';
+import { csv, HEAD, importWorld, row } from '../../testing/import-world.ts';
 import { importJobs } from './imports.jobs.ts';
 
-const { call, tenants, config, ...database } = await testApp();
-const { appPool } = database;
-const context = { ...database, pool: appPool, config, log: createLog('silent') };
-
-const HEAD = 'Naam;Straat;Huisnummer;Postcode;Plaats;Landcode';
-const row = (name: string, rest = 'Badlaan;12;1234 AB;Waterstad;NL') => `${name};${rest}`;
-const csv = (...lines: string[]) => new File([lines.join('\r\n')], 'clubs.csv');
-type Flags = Record<string, string>;
-const send = (file: File, flags: Flags = {}, as: Someone = 'admin') =>
-  call(importOrganizations, { as, body: { file, ...flags } });
-const check = (file: File, flags: Flags = {}) => send(file, { dry_run: '1', ...flags });
-
-/** Hands a list in and lets the worker carry it out. */
-async function take(file: File, flags: Flags = {}, as: Someone = 'admin') {
-  const { status, body, errors } = await send(file, flags, as);
-  const id = body.job?.id ?? '';
-  if (id) await runJob(context, importJobs, id);
-  const job = id ? (await call(getJob, { as, params: { job: id } })).body.job : null;
-  return { status, errors, report: body.import, job };
-}
-
-async function found(search: string) {
-  const { body } = await call(listOrganizations, { as: 'admin', query: { search } });
-  return body.organizations.map(({ name, status, city }) => ({ name, status, city }));
-}
-
-describe('checking a list', () => {
-  test('names every problem by line and column, and stores nothing', async () => {
-    const { body } = await check(
-      csv(
-        `${HEAD};E-mail`,
-        `${row('Controle Een')};`,
-        ';;;;;;geen adres',
-        `${row('Controle Twee', 'Kade;3;12 AB;Stad;XX')};`,
-      ),
-    );
-    const { rows, valid, created, errors, table, columns } = body.import;
-    expect([rows, valid, created, body.job]).toEqual([3, 1, 0, null]);
-    expect(errors.map(({ line, field, message }) => `${line} ${field}: ${message}`)).toEqual([
-      '3 name: Naam is verplicht',
-      '3 street: Straat is verplicht',
-      '3 house_number: Huisnummer is verplicht',
-      '3 zipcode: Postcode is verplicht',
-      '3 city: Plaats is verplicht',
-      '3 country_code: Landcode is verplicht',
-      '3 email: E-mailadres moet een geldig e-mailadres zijn',
-      '4 country_code: Landcode moet een landcode van twee letters zijn, zoals NL of BE',
-    ]);
-    expect(table.map(({ line }) => line)).toEqual([2, 3, 4]);
-    expect(columns.at(-1)).toEqual({ header: 'E-mail', field: 'email' });
-    expect(await found('controle')).toEqual([]);
-  });
-
-  test('tells which columns nothing stands for, and takes the person’s word for it', async () => {
-    const file = csv('Club;Waar;Nr;Code;Stad;Land', row('Kolommen'));
-    const first = await check(file);
-    expect(first.body.import).toMatchObject({ missing: ['street', 'zipcode'], errors: [], valid: 0 });
-    const columns = JSON.stringify(['name', 'street', 'house_number', 'zipcode', 'city', 'country_code']);
-    expect((await check(file, { columns })).body.import).toMatchObject({ missing: [], valid: 1 });
-    for (const wrong of ['["name"]', '["name","name",null,null,null,null]', '[1]', '{', '"x"']) {
-      const { status, errors } = await check(file, { columns: wrong });
-      expect([wrong, status, Object.keys(errors)[0]]).toEqual([wrong, 422, expect.stringMatching(/^columns/)]);
-    }
-  });
-
-  test('judges corrected cells instead of those in the file', async () => {
-    const file = csv(HEAD, row('Correctie', 'Kade;3;onzin;Stad;NL'));
-    expect((await check(file)).body.import.valid).toBe(0);
-    const edits = JSON.stringify([{ line: 2, field: 'zipcode', value: '1234AB' }]);
-    const { valid, table } = (await check(file, { edits })).body.import;
-    expect([valid, table[0]?.cells[3]]).toEqual([1, '1234AB']);
-    expect((await check(file, { edits: '[{"line":2}]' })).status).toBe(422);
-  });
-
-  test('names a row that repeats another, and one with more cells than columns', async () => {
-    const { body } = await check(
-      csv(HEAD, row('Dubbel'), row('dúbbel', 'Elders;12;1234ab;Stad;NL'), `${row('Te lang')};x;y`),
-    );
-    expect(body.import.errors).toEqual([
-      { line: 3, field: 'name', message: 'Deze organisatie staat ook op regel 2' },
-      { line: 4, field: null, message: 'Deze regel heeft 8 kolommen, de eerste regel 6' },
-    ]);
-  });
-
-  test('reads what Windows writes, and what Excel calls Unicode', async () => {
-    const windows = new File([Buffer.from(`${HEAD}\r\n${row('Caf\u00e9')}`, 'latin1')], 'a.csv');
-    const wide = new File([Buffer.from(`\uFEFF${HEAD}\n${row('Café')}`.replaceAll(';', '\t'), 'utf16le')], 'a.txt');
-    for (const file of [windows, wide]) expect((await check(file)).body.import.table[0]?.cells[0]).toBe('Café');
-  });
-
-  test('refuses what is no list', async () => {
-    const big = new File(['x'.repeat(5 * 1024 * 1024 + 1)], 'big.csv');
-    expect((await check(big)).status).toBe(413);
-    for (const file of [csv(''), csv(HEAD), new File([HEAD], 'clubs.xlsx'), new File(['a\0b'], 'a.csv')]) {
-      const { status, errors } = await check(file);
-      expect([status, Object.keys(errors)]).toEqual([422, ['file']]);
-    }
-  });
-});
+const { call, tenants, appPool, send, check, run, take, found } = await importWorld();
 
 describe('importing', () => {
   test('creates organisations with their location, waiting for review', async () => {
@@ -206,7 +102,7 @@ describe('importing', () => {
   test('a second time creates nothing, also when both were handed in at once', async () => {
     const file = () => csv(HEAD, row('Tweemaal Een'), row('Tweemaal Twee'));
     const [first, second] = [(await send(file())).body.job?.id ?? '', (await send(file())).body.job?.id ?? ''];
-    await Promise.all([runJob(context, importJobs, first), runJob(context, importJobs, second)]);
+    await Promise.all([run(first), run(second)]);
     const results = await Promise.all(
       [first, second].map(
         async (job) => (await call(getJob, { as: 'admin', params: { job } })).body.job.result?.['created'],
@@ -231,21 +127,17 @@ describe('importing', () => {
     const { body } = await send(csv(HEAD, ...many));
     const id = body.job?.id ?? '';
     let steps = 0;
-    await runJob(
-      context,
-      {
-        import_organizations: (job) =>
-          importJobs.import_organizations?.({
-            ...job,
-            report: async (done) => {
-              steps += 1;
-              if (steps === 2) await appPool.query('update job_runs set cancel_asked_at = now() where id = $1', [id]);
-              await job.report(done);
-            },
-          }) ?? Promise.resolve({}),
-      },
-      id,
-    );
+    await run(id, {
+      import_organizations: (job) =>
+        importJobs.import_organizations?.({
+          ...job,
+          report: async (done) => {
+            steps += 1;
+            if (steps === 2) await appPool.query('update job_runs set cancel_asked_at = now() where id = $1', [id]);
+            await job.report(done);
+          },
+        }) ?? Promise.resolve({}),
+    });
     expect((await call(getJob, { as: 'admin', params: { job: id } })).body.job).toMatchObject({
       status: 'canceled',
       done: 200,
@@ -297,7 +189,7 @@ test.each([
   const { body } = await send(csv(HEAD, row('Te Laat')), { accept: '1' });
   const params = { job: body.job?.id ?? '' };
   await appPool.query(take, parametersOf(take));
-  await runJob(context, importJobs, params.job);
+  await run(params.job);
   await appPool.query(give, parametersOf(give));
   expect((await call(getJob, { as: 'admin', params })).body.job).toMatchObject({
     status: 'failed',
@@ -313,10 +205,3 @@ test('a long list of 5,000 rows is judged and taken in within seconds', async ()
   expect(job?.result).toEqual({ rows: 5_000, created: 5_000, refused: 0 });
   expect(performance.now() - began).toBeLessThan(60_000);
 }, 90_000);
-
-test('the template is a list that can be imported', async () => {
-  const answer = await call(getImportTemplate, { as: 'admin', headers: { 'accept-language': 'en' } });
-  const { body } = await check(new File([new Uint8Array(answer.bytes)], 'template.csv'));
-  expect(body.import.columns.map(({ field }) => field)).toEqual([...ORGANIZATION_COLUMNS]);
-  expect([body.import.rows, body.import.valid]).toEqual([1, 1]);
-});

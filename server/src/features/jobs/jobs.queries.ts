@@ -5,6 +5,7 @@ import { type Locale, type Message, translate } from '@move/domain/kit/messages.
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { findPage } from '../../platform/database/page.ts';
+import { isUuid } from '../../platform/http/is-uuid.ts';
 import { notFound } from '../../platform/http/problem.ts';
 
 /** A run as the database holds it. */
@@ -42,11 +43,9 @@ export async function findJobs(db: Database, query: QueryOf<typeof listJobs>, { 
   return { jobs: rows.map((row) => presentJob(row, locale)), meta };
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** A run of this person's; 404 for any other, and for what is no id of a run. */
 export async function findJob(db: Database, id: string, { userId, locale }: Mine): Promise<Job> {
-  if (!UUID.test(id)) throw notFound();
+  if (!isUuid(id)) throw notFound();
   const { rows } = await sql<JobRow>`
     select ${jobColumns} from job_runs where id = ${id}::uuid and user_id = ${userId}`.execute(db);
   const [row] = rows;

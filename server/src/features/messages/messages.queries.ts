@@ -3,6 +3,7 @@ import type { Message } from '@move/contract/messages/message.ts';
 import type { listSessionMessages } from '@move/contract/messages/messages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { matches } from '../../platform/database/links.ts';
 import { findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 
@@ -27,7 +28,7 @@ export async function findMessages(
     {
       select: columns,
       from: sql`messages`,
-      where: query.search ? [...where, sql`fold(messages.subject) like '%' || fold(${query.search}) || '%'`] : where,
+      where: query.search ? [...where, matches(sql`fold(messages.subject)`, query.search)] : where,
       sort: { created_at: sql`messages.created_at` },
       id: sql`messages.id`,
     },

@@ -169,6 +169,27 @@ describe('to a session', () => {
     expect((await call(listSessionMessages, { params: session })).body.messages).toEqual([]);
   });
 
+  test('a test of what nobody would get yet is in the sender’s own name, of the same activity', async () => {
+    const session = await newSession();
+    await call(testSessionMessage, {
+      params: session,
+      body: { ...texts, subject: '{{activity}} voor {{first_name}}' },
+    });
+    const { rows } = await rowsOf<SentMail>(sql`select * from mails order by id desc limit 1`);
+    expect(rows[0]?.subject).toMatch(/^Proef: Zwemmen voor [^{]+$/);
+  });
+
+  test('is found by its subject as it was typed: a percent sign is no wildcard', async () => {
+    const session = await newSession();
+    await add(session);
+    for (const subject of ['Nu 50% korting', 'Nu 500 plekken'])
+      await call(messageSession, { params: session, body: { ...texts, subject } });
+    const found = async (search: string) =>
+      (await call(listSessionMessages, { params: session, query: { search } })).body.messages.map((row) => row.subject);
+    expect(await found('50%')).toEqual(['Nu 50% korting']);
+    expect(await found('NU')).toHaveLength(2);
+  });
+
   test('the same request twice is one message', async () => {
     const session = await newSession();
     await add(session);

@@ -1,2 +1,3 @@
 export { findMessage, findMessages } from './messages.queries.ts';
-export { messageMail, namesOf, sendMessage } from './send-message.ts';
+export { sendMessage, type Writing } from './send-message.ts';
+export { previewOf, sendProof } from './try-message.ts';

@@ -1,70 +1,80 @@
 import type { Locale } from '@move/domain/kit/messages.ts';
 import { shortened } from '@move/domain/kit/text.ts';
-import type { Addressed } from '@move/domain/messages/recipients.ts';
-import { recipientsOf } from '@move/domain/messages/recipients.ts';
+import { type Addressed, type Recipient, recipientsOf } from '@move/domain/messages/recipients.ts';
 import { filledIn, type MessageTexts, type MessageValues } from '@move/domain/messages/variables.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/http/problem.ts';
 import { type Mail, sendMails } from '../../platform/mail/send-mail.ts';
 
+/** Whom a message is for, what its variables say, and who writes it. */
+export type Writing<Person extends Addressed> = {
+  people: readonly Person[];
+  /** The same for everybody. */
+  values: MessageValues;
+  /** What differs for each beside the names, in the language of the mail. */
+  valuesOf?: (person: Person, locale: Locale) => MessageValues;
+  sender: Sender;
+};
+
+/** In whose name it is sent, and where answers go. */
+export type Sender = { organization: string; replyTo: string | null };
+
 /** Whom or what a message is about; the columns of its row. */
 type About = { activity_id: number; session_id?: number; bundle_id?: number } | { product_id: number };
 
-export type Outgoing<Person extends Addressed> = {
+type Outgoing = {
   organizationId: number;
   about: About;
   texts: MessageTexts;
-  people: readonly Person[];
-  /** What is said of a person beside the names, in the language of the mail. */
-  valuesOf: (person: Person, locale: Locale) => MessageValues;
-  /** Who sends it, and where answers go. */
-  sender: { userId: number; organization: string; replyTo: string | null };
+  sentBy: number;
   includesWaitlist?: boolean;
 };
 
 /**
- * Sends a text to everybody, one mail for every address and none that shows another's, and keeps it. Answers its id and how
- * many it reaches; nobody is 422.
+ * Sends a text to everybody, one mail for every address and none that shows another's, and keeps it. Answers its id; nobody to
+ * send it to is 422.
  */
 export async function sendMessage<Person extends Addressed>(
   db: Database,
-  outgoing: Outgoing<Person>,
-): Promise<{ id: number; recipients: number }> {
-  const { organizationId, about, texts, people, valuesOf, sender, includesWaitlist = false } = outgoing;
-  const recipients = recipientsOf(people);
+  writing: Writing<Person>,
+  { organizationId, about, texts, sentBy, includesWaitlist = false }: Outgoing,
+): Promise<number> {
+  const recipients = recipientsOf(writing.people);
   if (recipients.length === 0) throw invalid('participant_ids', 'message.nobody');
   const { id } = await db
     .insertInto('messages')
     .values({
       organization_id: organizationId,
       ...about,
-      ...texts,
+      subject: texts.subject,
+      body: texts.body,
       recipients: recipients.length,
       includes_waitlist: includesWaitlist,
-      sent_by: sender.userId,
+      sent_by: sentBy,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const mails = recipients.map(({ people: [first], ...recipient }) => {
-    const values = { ...valuesOf(first, recipient.locale), ...namesOf(recipient) };
-    return { ...messageMail({ ...recipient, to: recipient.email, texts, values, sender }), messageId: id };
+  const mails = recipients.map((recipient) => {
+    const { email: to, locale } = recipient;
+    const values = valuesFor(writing, recipient, locale);
+    return { ...messageMail({ to, locale, texts, values, sender: writing.sender }), messageId: id };
   });
   await sendMails(db, mails);
-  return { id, recipients: recipients.length };
+  return id;
 }
 
-export const namesOf = ({ first_name, last_name }: Pick<Addressed, 'first_name' | 'last_name'>): MessageValues => ({
-  first_name,
-  last_name,
-});
+/** What the variables say to one recipient; to nobody, only what is the same for all. */
+export function valuesFor<Person extends Addressed>(
+  { values, valuesOf }: Writing<Person>,
+  recipient: Recipient<Person> | undefined,
+  locale: Locale,
+): MessageValues {
+  if (!recipient) return values;
+  const { people, first_name, last_name } = recipient;
+  return { ...values, ...valuesOf?.(people[0], locale), first_name, last_name };
+}
 
-type OneMail = {
-  to: string;
-  locale: Locale;
-  texts: MessageTexts;
-  values: MessageValues;
-  sender: Pick<Outgoing<Addressed>['sender'], 'organization' | 'replyTo'>;
-};
+type OneMail = { to: string; locale: Locale; texts: MessageTexts; values: MessageValues; sender: Sender };
 
 /** A message as one person reads it: a paragraph for every empty line in it, and below it whose words they are. */
 export function messageMail({ to, locale, texts, values, sender }: OneMail): Mail {

@@ -17,6 +17,8 @@ export type OfferSource = {
   locationId: Sql;
   /** The session whose time is shown; `null` for what has no time. */
   session: Sql | null;
+  /** The session by whose window people sign up: of a bundle its very first (D4.6); `null` for what isn't joined by itself. */
+  joined: Sql | null;
   /** The sessions to come of an activity or bundle, as `session`; `null` for what has none of its own. */
   toCome: Sql | null;
   sessionsCount: Sql;
@@ -32,19 +34,20 @@ const room = (left: Sql) => sql`case when ${left} is null then null else greates
 const unlessAwaited = (table: Sql, free: Sql) =>
   sql`case when ${table}.waitlist_count > 0 and activities.waitlist_auto_invite then 0 else ${free} end`;
 
-const ahead = sql`session.deleted_at is null and session.canceled_at is null and session.starts_at > now()`;
+const held = sql`session.deleted_at is null and session.canceled_at is null`;
+const ahead = sql`${held} and session.starts_at > now()`;
 const ofActivity = sql`from sessions session where session.activity_id = activities.id and ${ahead}`;
-const ofBundle = sql`from bundle_sessions link join sessions session on session.id = link.session_id
-  where link.bundle_id = bundles.id and ${ahead}`;
-const first = (rows: Sql) =>
-  sql`lateral (select session.* ${rows} order by session.starts_at, session.id limit 1) as timed`;
+const everOfBundle = sql`from bundle_sessions link join sessions session on session.id = link.session_id
+  where link.bundle_id = bundles.id and ${held}`;
+const ofBundle = sql`${everOfBundle} and ${ahead}`;
+const first = (rows: Sql) => sql`lateral (select session.* ${rows} order by session.starts_at, session.id limit 1)`;
 const namedActivity = sql`jsonb_build_object('id', activities.id, 'name', activities.name)`;
 const rateOf = (table: Sql) => sql`case when ${table}.rate_inherited then activities.rate_id else ${table}.rate_id end`;
 
 /** The kinds of offers; those of drafts, of removed records and of organisations under review are left out by `isPublished`. */
 export const sources: Readonly<Record<PublicType, OfferSource>> = {
   activity: {
-    from: sql`activities left join ${first(ofActivity)} on true`,
+    from: sql`activities left join ${first(ofActivity)} as timed on true`,
     where: [],
     id: sql`activities.id`,
     name: sql`activities.name`,
@@ -53,6 +56,7 @@ export const sources: Readonly<Record<PublicType, OfferSource>> = {
     rateId: sql`activities.rate_id`,
     locationId: sql`activities.location_id`,
     session: sql`timed`,
+    joined: null,
     toCome: ofActivity,
     sessionsCount: sql`(select count(*)::integer ${ofActivity})`,
     spots: nothing,
@@ -72,6 +76,7 @@ export const sources: Readonly<Record<PublicType, OfferSource>> = {
     rateId: rateOf(sql`timed`),
     locationId: sql`coalesce(timed.location_id, activities.location_id)`,
     session: sql`timed`,
+    joined: sql`timed`,
     toCome: null,
     sessionsCount: sql`1`,
     spots: sql`timed.spots`,
@@ -79,7 +84,8 @@ export const sources: Readonly<Record<PublicType, OfferSource>> = {
     hasWaitlist: sql`activities.has_waitlist`,
   },
   bundle: {
-    from: sql`bundles join activities on activities.id = bundles.activity_id join ${first(ofBundle)} on true`,
+    from: sql`bundles join activities on activities.id = bundles.activity_id
+      join ${first(ofBundle)} as timed on true join ${first(everOfBundle)} as opening on true`,
     where: [sql`activities.offer_type = 'bundles'`, sql`bundles.deleted_at is null`],
     id: sql`bundles.id`,
     name: sql`bundles.name`,
@@ -88,6 +94,7 @@ export const sources: Readonly<Record<PublicType, OfferSource>> = {
     rateId: rateOf(sql`bundles`),
     locationId: sql`coalesce(timed.location_id, activities.location_id)`,
     session: sql`timed`,
+    joined: sql`opening`,
     toCome: ofBundle,
     sessionsCount: sql`(select count(*)::integer ${ofBundle})`,
     spots: sql`bundles.spots`,
@@ -107,6 +114,7 @@ export const sources: Readonly<Record<PublicType, OfferSource>> = {
     rateId: sql`products.rate_id`,
     locationId: sql`products.location_id`,
     session: null,
+    joined: null,
     toCome: null,
     sessionsCount: sql`0`,
     spots: sql`products.spots`,

@@ -1,7 +1,5 @@
-import type { QueryOf, ReplyOf } from '@move/contract/kit/endpoint.ts';
+import type { QueryOf } from '@move/contract/kit/endpoint.ts';
 import {
-  type listPublicCategories,
-  type listPublicLocations,
   type listPublicOffers,
   PUBLIC_TYPES,
   type PublicOffer,
@@ -44,9 +42,9 @@ const placeOf = (id: Sql) => sql`(
 function columnsOf(type: PublicType, source: OfferSource): Sql {
   const offer = sql.table(source.offer);
   // an activity's own window holds for each of its sessions: only what is joined by itself has one
-  const isJoined = type === 'session' || type === 'bundle';
-  const asked = isJoined
-    ? sql`jsonb_build_object('starts_at', ${instant(sql`timed.starts_at`)}, 'own', ${pairOf(sql`timed`)}, 'activity', ${pairOf(sql`activities`)})`
+  const { joined } = source;
+  const asked = joined
+    ? sql`jsonb_build_object('starts_at', ${instant(sql`${joined}.starts_at`)}, 'own', ${pairOf(joined)}, 'activity', ${pairOf(sql`activities`)})`
     : sql`null`;
   const when = source.session
     ? sql`case when ${source.session}.id is null then null else jsonb_build_object(${timesOf(source.session)}) end`
@@ -105,12 +103,23 @@ function isIn({ offer }: OfferSource, categoryId: number): Sql {
     : sql`exists (select from product_categories link where link.product_id = products.id and link.category_id = ${categoryId})`;
 }
 
-/** It takes place on one of these days: an activity and a bundle by any of their sessions to come. */
+/**
+ * It takes place on one of these days: an activity and a bundle by any of their sessions to come. Days are local to each session;
+ * the instants beside them are there for the index, a day wide of any zone.
+ */
 function isHeld({ dateFrom, dateUntil }: QueryOf<typeof listPublicOffers>, { session: own, toCome }: OfferSource): Sql {
   const days = (session: Sql) => {
     const bounds = [];
-    if (dateFrom !== undefined) bounds.push(sql`${session}.start_date >= ${dateFrom}::date`);
-    if (dateUntil !== undefined) bounds.push(sql`${session}.start_date <= ${dateUntil}::date`);
+    if (dateFrom !== undefined) {
+      bounds.push(
+        sql`${session}.start_date >= ${dateFrom}::date and ${session}.starts_at >= (${dateFrom}::date - 1)::timestamptz`,
+      );
+    }
+    if (dateUntil !== undefined) {
+      bounds.push(
+        sql`${session}.start_date <= ${dateUntil}::date and ${session}.starts_at < (${dateUntil}::date + 2)::timestamptz`,
+      );
+    }
     return all(bounds);
   };
   if (toCome) return sql`exists (select ${toCome} and ${days(sql`session`)})`;
@@ -170,43 +179,4 @@ function sessionRows({ toCome }: OfferSource): Sql {
       'free', greatest(session.spots - session.taken, case when session.spots is null then null else 0 end)) as row,
       session.starts_at as at
     ${toCome} order by session.starts_at, session.id limit 100) as to_come)`;
-}
-
-type PublicLocation = ReplyOf<typeof listPublicLocations>['locations'][number];
-
-/** Where the accepted organisations of the platform are, hidden places left out. */
-export async function findPublicLocations(db: Database, query: QueryOf<typeof listPublicLocations>) {
-  const where = [
-    sql`not locations.is_hidden and locations.deleted_at is null`,
-    sql`exists (select from location_organizations link
-      where link.location_id = locations.id and link.unlinked_at is null)`,
-  ];
-  if (query.search) where.push(matches(sql`fold(locations.name)`, query.search));
-  const { rows: locations, meta } = await findPage<PublicLocation, 'name' | 'city'>(
-    db,
-    {
-      select: sql`locations.id, locations.name, street, house_number, zipcode, city, latitude, longitude,
-        ${fileAddress('image_id')} as image_url,
-        (select coalesce(jsonb_agg(jsonb_build_object('id', sports.id, 'name', sports.name) order by fold(sports.name)), '[]')
-         from location_sports link join sports on sports.id = link.sport_id where link.location_id = locations.id) as sports,
-        case when show_link and link_url is not null
-          then jsonb_build_object('label', coalesce(link_label, link_url), 'url', link_url) end as link`,
-      from: sql`locations`,
-      where,
-      sort: { name: sql`fold(locations.name)`, city: sql`fold(locations.city)` },
-      id: sql`locations.id`,
-    },
-    query,
-  );
-  return { locations, meta };
-}
-
-type PublicCategory = ReplyOf<typeof listPublicCategories>['categories'][number];
-
-export async function findPublicCategories(db: Database, applicationId: number | null) {
-  const { rows } = await sql<PublicCategory>`
-    select id, title, link, ${fileAddress('image_id')} as image_url from categories
-    where application_id is null or application_id = ${applicationId}
-    order by application_id nulls last, position, id limit 500`.execute(db);
-  return rows;
 }

@@ -7,7 +7,8 @@ import {
   listPublicOffers,
 } from '@move/contract/offers/offers.ts';
 import { route } from '../../platform/http/route.ts';
-import { findOffer, findOffers, findPublicCategories, findPublicLocations } from './offers.queries.ts';
+import { findPublicCategories, findPublicLocations } from './around-offers.queries.ts';
+import { findOffer, findOffers } from './offers.queries.ts';
 
 export const offerRoutes = [
   route(listPublicOffers, ({ db, query, now }) => findOffers(db, query, now)),

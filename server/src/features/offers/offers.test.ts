@@ -115,6 +115,16 @@ describe('what website and app show', () => {
     expect((await ask('product', world)).body.offer).toMatchObject({ when: null, signup: null, free: 5 });
   });
 
+  test('a bundle is joined until its first session begins, whatever is still to come', async () => {
+    const world = await newWorld();
+    const [lesson] = (await ask('bundle', world)).body.offer.sessions;
+    expect((await ask('bundle', world)).body.offer.signup?.is_open).toBe(true);
+    const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
+    await change('sessions', Number(lesson?.id), { starts_at: hourAgo });
+    const { offer } = (await ask('bundle', world)).body;
+    expect([offer.sessions.length, offer.signup]).toEqual([2, { opens_at: null, closes_at: hourAgo, is_open: false }]);
+  });
+
   test('a bundle has no more room than the fullest of its sessions', async () => {
     const world = await newWorld();
     const [lesson] = (await ask('bundle', world)).body.offer.sessions;

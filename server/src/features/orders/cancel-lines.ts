@@ -12,7 +12,7 @@ import type { TransactionStatus } from '@move/domain/orders/transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { reduceOpen } from './reduce-open.ts';
-import { type Outcome, saveRefunds } from './save-refunds.ts';
+import { type Outcome, type Refunder, saveRefunds } from './save-refunds.ts';
 import { lockOrdersOf, readLines, type StoredLine } from './sold-lines.ts';
 
 /** What came of a line: how much goes back now, by which way. */
@@ -23,7 +23,7 @@ export type CanceledLine = {
   payment_type: PaymentType | null;
 };
 
-type Many = { lineIds: readonly number[]; refund: RefundChoice; now: Date; by: number | null };
+type Many = { lineIds: readonly number[]; refund: RefundChoice; now: Date; by: Refunder };
 
 /**
  * Ends lines whose bookings end, in the caller's transaction and after its locks: what is open or free is canceled, what was
@@ -50,19 +50,21 @@ export async function cancelLine(db: Database, { lineId, ...how }: One): Promise
   return canceled;
 }
 
-type Part = { lineIds: readonly number[]; now: Date; by: number | null };
+type Part = { lineIds: readonly number[]; now: Date; by: Refunder };
 
 /**
  * The organiser calls off one session of a bundle: each line gives back its share, and the booking stays (D4.6). The costs
- * of paying come back with the last one. A line that is still to be paid costs less by its share instead.
+ * of paying come back with the last one. A line that is still to be paid costs less by its share instead. Nothing comes back as long
+ * as the buyer comes to as many sessions as he paid for: those that came in later were not sold.
  */
 export async function refundPart(db: Database, { lineIds, now, by }: Part): Promise<CanceledLine[]> {
   if (lineIds.length === 0) return [];
   await lockOrdersOf(db, lineIds);
   const lines = await readLines(db, lineIds);
-  const isReduced = (line: StoredLine) => line.status === 'open' && line.parts > 1;
+  const isOwed = (line: StoredLine) => line.places < line.parts - line.refunded_parts;
+  const isReduced = (line: StoredLine) => isOwed(line) && line.status === 'open' && line.parts > 1;
   await reduceOpen(db, lines.filter(isReduced));
-  const outcomes = lines.map((line) => (isReduced(line) ? unchanged(line) : partOf(line)));
+  const outcomes = lines.map((line) => (isOwed(line) && !isReduced(line) ? partOf(line) : unchanged(line)));
   await saveRefunds(db, outcomes, { kind: 'part', by, now });
   return outcomes.map(told);
 }

@@ -16,23 +16,24 @@ export type FrozenPrice = {
 type InOrganization = { organizationId: number };
 
 /** Its own rate or the activity's; the term is the activity's, else the first of the rate (D5.5). */
-export function priceOfSession(db: Database, { organizationId, sessionId }: InOrganization & { sessionId: number }) {
-  return readPrice(
+const priceOf = (
+  db: Database,
+  table: 'sessions' | 'bundles',
+  { id, organizationId }: InOrganization & { id: number },
+) =>
+  readPrice(
     db,
-    sql`select case when own.rate_inherited then activities.rate_id else own.rate_id end as rate_id, activities.cancellation_term_id as term_id
-      from sessions own join activities on activities.id = own.activity_id
-      where own.id = ${sessionId} and own.organization_id = ${organizationId}`,
+    sql`select case when own.rate_inherited then activities.rate_id else own.rate_id end as rate_id,
+        activities.cancellation_term_id as term_id
+      from ${sql.table(table)} own join activities on activities.id = own.activity_id
+      where own.id = ${id} and own.organization_id = ${organizationId}`,
   );
-}
 
-export function priceOfBundle(db: Database, { organizationId, bundleId }: InOrganization & { bundleId: number }) {
-  return readPrice(
-    db,
-    sql`select case when own.rate_inherited then activities.rate_id else own.rate_id end as rate_id, activities.cancellation_term_id as term_id
-      from bundles own join activities on activities.id = own.activity_id
-      where own.id = ${bundleId} and own.organization_id = ${organizationId}`,
-  );
-}
+export const priceOfSession = (db: Database, { sessionId: id, ...own }: InOrganization & { sessionId: number }) =>
+  priceOf(db, 'sessions', { id, ...own });
+
+export const priceOfBundle = (db: Database, { bundleId: id, ...own }: InOrganization & { bundleId: number }) =>
+  priceOf(db, 'bundles', { id, ...own });
 
 /** Products know no term: everything comes back for 14 days (D5.5). */
 export async function priceOfProduct(

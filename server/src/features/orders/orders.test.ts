@@ -149,7 +149,9 @@ describe('a cancellation', () => {
   const sold = (seed: object = {}) =>
     inDatabase((db) => seedOrder(db, { organization_id: organization, now, ...seed })).then(({ lineId }) => lineId);
   const cancel = (lineId: number, refund: 'term' | 'full' | 'none' | 'organiser', at = now) =>
-    inDatabase((db) => cancelLine(db, { lineId, refund, now: at, by: tenants.users.staff }));
+    inDatabase((db) =>
+      cancelLine(db, { lineId, refund, now: at, by: { user: { id: tenants.users.staff }, impersonatorId: null } }),
+    );
 
   test.each([
     ['open', { paid: false }, 'full', 0, 'canceled'],

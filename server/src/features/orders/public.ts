@@ -8,3 +8,4 @@ export { type FrozenPrice, priceOfBundle, priceOfProduct, priceOfSession } from 
 export { markPaid } from './mark-paid.ts';
 export { type Buyer, placeOrder, placeOrders } from './place-order.ts';
 export { refundAmount } from './refund-amount.ts';
+export type { Refunder } from './save-refunds.ts';

@@ -4,7 +4,7 @@ import { refundableInCents, refundOf, statusAfterRefund } from '@move/domain/ord
 import type { Database } from '../../platform/database/database.ts';
 import { invalid, notFound, refusedByState } from '../../platform/http/problem.ts';
 import type { CanceledLine } from './cancel-lines.ts';
-import { saveRefunds } from './save-refunds.ts';
+import { type Refunder, saveRefunds } from './save-refunds.ts';
 import { lockOrdersOf, readLines } from './sold-lines.ts';
 
 type Amount = {
@@ -14,7 +14,7 @@ type Amount = {
   reason?: string | undefined;
   locale: Locale;
   now: Date;
-  by: number | null;
+  by: Refunder;
 };
 
 /** Gives back an amount of choice: 409 when there is nothing to give back, 422 on `amount_in_cents` above what is left (D5.5). */

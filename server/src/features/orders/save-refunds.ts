@@ -3,6 +3,7 @@ import type { RefundParts } from '@move/domain/orders/refunds.ts';
 import type { TransactionStatus } from '@move/domain/orders/transactions.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { refusedToImpersonator } from '../../platform/http/problem.ts';
 import type { StoredLine } from './sold-lines.ts';
 
 export type RefundKind = 'term' | 'full' | 'organiser' | 'part' | 'amount';
@@ -10,12 +11,20 @@ export type RefundKind = 'term' | 'full' | 'organiser' | 'part' | 'amount';
 /** What becomes of a line: its new status and what goes back. */
 export type Outcome = { line: StoredLine; status: TransactionStatus; refund: RefundParts };
 
-export type Booking = { kind: RefundKind; reason?: string | undefined; by: number | null; now: Date };
+/** Who gives money back: a caller, or null where nobody does by hand. */
+export type Refunder = { user: { id: number }; impersonatorId: number | null } | null;
 
-/** Writes what goes back and where lines and orders stand after it. Their orders are locked. */
+export type Booking = { kind: RefundKind; reason?: string | undefined; by: Refunder; now: Date };
+
+/**
+ * Writes what goes back and where lines and orders stand after it. Their orders are locked. Nobody gives money back while acting
+ * as somebody else, whatever it is that does (D1.26).
+ */
 export async function saveRefunds(db: Database, outcomes: readonly Outcome[], booking: Booking): Promise<void> {
   const moved = outcomes.filter(({ line, status, refund }) => status !== line.status || refund.amount_in_cents > 0);
   if (moved.length === 0) return;
+  const isGiving = moved.some(({ refund }) => refund.amount_in_cents > 0);
+  if (isGiving && booking.by?.impersonatorId) throw refusedToImpersonator();
   const rows = moved.map(({ line, status, refund }) => ({ id: line.transaction_id, status, ...refund }));
   await sql`
     with change as (
@@ -25,7 +34,7 @@ export async function saveRefunds(db: Database, outcomes: readonly Outcome[], bo
       insert into refunds (organization_id, application_id, transaction_id, kind, amount_in_cents, vat_in_cents, fee_in_cents,
         reason, refunded_by, booked_at)
       select organization_id, application_id, transactions.id, ${booking.kind}, change.amount_in_cents, change.vat_in_cents,
-        change.fee_in_cents, ${booking.reason ?? null}, ${booking.by}, ${booking.now.toISOString()}
+        change.fee_in_cents, ${booking.reason ?? null}, ${booking.by?.user.id ?? null}, ${booking.now.toISOString()}
       from change join transactions on transactions.id = change.id where change.amount_in_cents > 0
     )
     update transactions set status = change.status,

@@ -20,6 +20,8 @@ export type StoredLine = SoldLine & {
   parts: number;
   /** How many of its parts were called off already. */
   refunded_parts: number;
+  /** Of a bundle: the sessions in which its buyer still has a place. */
+  places: number;
 };
 
 /** Locks the orders of these lines, always in the same order and as the last of all locks (D4.6). */
@@ -49,7 +51,10 @@ export async function readLines(db: Database, lineIds: readonly number[]): Promi
     select line.id, line.order_id, orders.status as order_status, orders.payment_type, transactions.id as transaction_id,
       transactions.status, line.total_price_in_cents as gross_in_cents, transactions.fee_in_cents, line.vat_percentage,
       transactions.refunded_in_cents, transactions.refunded_fee_in_cents, line.term, line.parts, ${startsAt} as starts_at,
-      (select count(*) from refunds where transaction_id = transactions.id and kind = 'part') as refunded_parts
+      (select count(*) from refunds where transaction_id = transactions.id and kind = 'part') as refunded_parts,
+      (select count(*) from bundle_participants whole join participants on bundle_participant_id = whole.id
+       where whole.organization_id = line.organization_id and whole.order_line_id = line.id
+         and participants.status <> 'canceled') as places
     from order_lines line join orders on orders.id = line.order_id
       join transactions on transactions.order_line_id = line.id
     where line.id = any (${[...lineIds]}::bigint[])

@@ -14,8 +14,9 @@ import { inBatches } from '../../platform/database/in-batches.ts';
 import { all } from '../../platform/database/page.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { spool } from '../../platform/spreadsheet/spool.ts';
-import type { SheetCell } from '../../platform/spreadsheet/sheet-xml.ts';
-import { writeSheet, XLSX } from '../../platform/spreadsheet/write-sheet.ts';
+import type { SheetCell } from '@move/domain/kit/sheet-xml.ts';
+import { writeSheet } from '../../platform/spreadsheet/write-sheet.ts';
+import { XLSX } from '@move/domain/kit/sheet-files.ts';
 import { conditionsOf, sort } from './organizations.queries.ts';
 
 const words = {

@@ -18,7 +18,7 @@ type Filters = Partial<Pick<QueryOf<typeof listOrganizations>, 'search' | 'statu
 /** The conditions under which the list and its export find an organisation. */
 export function conditionsOf({ search, status, sportId, labelId }: Filters) {
   const where = [live];
-  if (search) where.push(foundBy(search));
+  if (search) where.push(isFoundBy(search));
   if (status) where.push(sql`status = ${status}`);
   if (sportId !== undefined) {
     where.push(
@@ -30,7 +30,7 @@ export function conditionsOf({ search, status, sportId, labelId }: Filters) {
 }
 
 /** By name, city, KVK number or e-mail address, from the index that row-level security allows (search_organizations). */
-function foundBy(search: string) {
+export function isFoundBy(search: string) {
   return sql`organizations.id = any (array(select search_organizations(${containing(search)})))`;
 }
 

@@ -5,6 +5,7 @@ import type {
   rejectOrganization,
   resubmitOrganization,
 } from '@move/contract/organizations/review.ts';
+import { gate } from '@move/domain/access/gate.ts';
 import type { MessageKey } from '@move/domain/kit/messages.ts';
 import { type OrganizationStatus, statusesBefore } from '@move/domain/organizations/organization.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -18,8 +19,7 @@ import { findReview } from './review.queries.ts';
 import { mailDecision, mailNewOrganization } from './review-mails.ts';
 
 export async function readReview({ db, params, caller }: Call<typeof getReview>) {
-  const mayDecide = caller.abilities.includes('review-organizations') || caller.roles.includes('superadmin');
-  const isHome = mayDecide && (await mayReview(db, params.organizationId, caller));
+  const isHome = gate(caller).can('review-organizations') && (await mayReview(db, params.organizationId, caller));
   return { review: await findReview(db, params.organizationId, isHome) };
 }
 

@@ -7,11 +7,10 @@ import type {
 } from '@move/contract/organizations/review.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { matches } from '../../platform/database/links.ts';
 import { findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Caller } from '../../platform/http/route.ts';
-import { findReach, sportIds } from './organizations.queries.ts';
+import { findReach, isFoundBy, sportIds } from './organizations.queries.ts';
 
 const live = sql`deleted_at is null`;
 
@@ -24,7 +23,7 @@ async function reviewedByCaller(db: Database, caller: Caller) {
 export async function findWaiting(db: Database, query: QueryOf<typeof listWaitingOrganizations>, caller: Caller) {
   const ours = await reviewedByCaller(db, caller);
   const where = [live, sql`status = 'pending'`, ours];
-  if (query.search) where.push(matches(sql`search_text`, query.search));
+  if (query.search) where.push(isFoundBy(query.search));
   const { rows, meta } = await findPage<WaitingOrganization, 'submitted_at' | 'name'>(
     db,
     {

@@ -5,6 +5,7 @@ import { ageOn } from '@move/domain/kit/dates.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { findPage } from '../../platform/database/page.ts';
+import { listVersion } from '../../platform/database/version.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { answersOf } from '../questions/public.ts';
 import { paymentOf, peopleWhere, sortOf } from './participants.queries.ts';
@@ -16,9 +17,15 @@ type Stored = Omit<BundleParticipant, 'age'> & { day: string };
 type ListQuery = QueryOf<typeof listBundleParticipants>;
 
 const counted = (where: RawBuilder<unknown>) => sql`count(*) filter (where ${where})`;
+/** The day on which ages count: of the first session still to come, or the one it started on where there is none (D4.7). */
+export const dayOfBundle = (now: Date) => sql`coalesce((
+  select min(sessions.start_date) from bundle_sessions link join sessions on sessions.id = link.session_id
+  where link.bundle_id = bundles.id and sessions.starts_at > ${now.toISOString()} and sessions.deleted_at is null
+    and sessions.canceled_at is null), bundles.start_date)`;
+
 const columnsAt = (now: Date) => sql`person.id, person.first_name, person.last_name, person.email, person.date_of_birth,
   person.gender, person.notes, person.locale, person.status, person.canceled_at, person.created_at, person.updated_at,
-  bundles.start_date as day, ${paymentOf('person')} as payment,
+  ${dayOfBundle(now)} as day, ${paymentOf('person')} as payment,
   ${answersOf('bundle_participant_id', sql`person.id`)} as answers,
   (select jsonb_build_object('total', count(*),
      'to_come', ${counted(sql`sessions.starts_at > ${now.toISOString()}`)},
@@ -66,6 +73,22 @@ async function refuseUnknownBundle(db: Database, path: BundlePath): Promise<void
     select from bundles join activities on activities.id = bundles.activity_id and activities.deleted_at is null
     where ${ofPath(path)}`.execute(db);
   if (rows.length === 0) throw notFound();
+}
+
+/** Differs as soon as anybody in the bundle does, or what was noted of somebody in one of its sessions. */
+export async function findBundleVersion(db: Database, path: BundlePath) {
+  const person = [sql`person.updated_at`, sql`person.status`];
+  const there = [sql`participants.id`, sql`participants.check_in`, sql`participants.status`];
+  const { rows } = await sql<{ version: string }>`
+    select ${listVersion(sql`person.id`, ...person, ...there)} as version
+    from bundles join activities on activities.id = bundles.activity_id and activities.deleted_at is null
+    left join bundle_participants person on person.bundle_id = bundles.id
+    left join participants on participants.organization_id = person.organization_id
+      and participants.bundle_participant_id = person.id
+    where ${ofPath(path)} group by bundles.id`.execute(db);
+  const [found] = rows;
+  if (!found) throw notFound();
+  return found;
 }
 
 export async function findBundleParticipant(

@@ -2,11 +2,17 @@ import {
   createBundleParticipant,
   exportBundleParticipants,
   getBundleParticipant,
+  getBundleParticipantsVersion,
   listBundleParticipants,
   removeBundleParticipant,
   updateBundleParticipant,
 } from '@move/contract/participants/bundle-participants.ts';
-import { exportParticipants, listParticipants, removeParticipant } from '@move/contract/participants/participants.ts';
+import {
+  checkIn,
+  exportParticipants,
+  listParticipants,
+  removeParticipant,
+} from '@move/contract/participants/participants.ts';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { numbered, peopleWorld, person } from '../../testing/people-world.ts';
@@ -46,6 +52,17 @@ async function course({
 
 const join = (params: { organizationId: number; activityId: number; bundleId: number }, body = {}) =>
   call(createBundleParticipant, { params, body: { ...person, ...body } });
+
+test('is as old as on the day that ages count, however long ago the bundle was said to start', async () => {
+  const { bundle, sessions } = await course();
+  const { body } = await join(bundle, { date_of_birth: '2000-01-01' });
+  const alone = await add(await newSession({ hours: 48 }), { date_of_birth: '2000-01-01' });
+  expect(body.participant.age).toBe(alone.body.participant.age);
+  for (const session of sessions) await startIn(session, -2);
+  // nothing is to come any more: the day it was said to start
+  const read = await call(getBundleParticipant, { params: { ...bundle, bundleParticipantId: body.participant.id } });
+  expect(read.body.participant.age).toBe(20);
+});
 
 test('whoever joins has a place in every session to come, and in none that has been', async () => {
   const { bundle, sessions } = await course();
@@ -129,4 +146,27 @@ test('the sheets have everybody of the list, texts as texts', async () => {
   const there = readSheet((await call(exportParticipants, { params: first, query: { search: 's2@' } })).bytes);
   expect(there).toHaveLength(2);
   expect(there[1]).toEqual(expect.arrayContaining(['Sanne 2', 's2@test.example', 'Beginnerscursus']));
+});
+
+test('the list has another version after every change, also of what is noted in a session, and the same without one', async () => {
+  const { bundle, sessions } = await course();
+  const [first] = sessions;
+  if (!first) throw new Error('no lessons');
+  await startIn(first, 1);
+  const read = async () => (await call(getBundleParticipantsVersion, { params: bundle })).body.version;
+  const seen = [await read()];
+  expect(await read()).toBe(seen[0]);
+  const { body } = await join(bundle);
+  seen.push(await read());
+  const params = { ...bundle, bundleParticipantId: body.participant.id };
+  await call(updateBundleParticipant, { params, body: { notes: 'Draagt een bril' } });
+  seen.push(await read());
+  const there = (await call(listParticipants, { params: first })).body.participants[0];
+  await call(checkIn, { params: { ...first, participantId: there?.id ?? 0 }, body: { status: 'present' } });
+  seen.push(await read());
+  await call(removeBundleParticipant, { params });
+  seen.push(await read());
+  expect(new Set(seen).size).toBe(5);
+  const foreign = { ...bundle, activityId: bundle.activityId + 999 };
+  expect((await call(getBundleParticipantsVersion, { params: foreign })).status).toBe(404);
 });

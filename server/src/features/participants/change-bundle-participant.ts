@@ -14,13 +14,15 @@ import {
   changeAnswers,
   changeBundlePerson,
   lockPlaces,
+  notedOverrides,
+  overridesOf,
   refuseAge,
   sessionsToCome,
   tellBooking,
 } from '../bookings/public.ts';
 import { findBundleParticipant } from './bundle-participants.queries.ts';
 import { changedPerson, personOf } from './change-participant.ts';
-import { notedOverrides, overridesOf } from './overrides.ts';
+import { refuseRefund } from './participant-payment.ts';
 
 export async function addBundleParticipant(call: Call<typeof createBundleParticipant>) {
   const { db, body, params, now, locale, caller, applicationId } = call;
@@ -68,12 +70,14 @@ export async function changeBundleParticipant(call: Call<typeof updateBundlePart
   return changed({ participant }, { subject, before, after: { ...participant, ...notedOverrides(overrides) } });
 }
 
-export async function dropBundleParticipant({ db, params, query, now, caller }: Call<typeof removeBundleParticipant>) {
+export async function dropBundleParticipant(call: Call<typeof removeBundleParticipant>) {
+  const { db, params, query, now, caller } = call;
   const places = await lockPlaces(db, { ...params, bundleIds: [params.bundleId], frees: true });
   const before = await findBundleParticipant(db, { ...params, now });
+  await refuseRefund(call, 'bundle_participants', before.id);
   const bundle = bundleOf(places, params.bundleId);
   const sessionIds = sessionsToCome(places, bundle, now).map((session) => session.id);
-  const ending = { now, by: caller.user.id, refund: query.refund ?? 'term' };
+  const ending = { now, by: caller, refund: query.refund ?? 'term' };
   const { refund_in_cents } = await cancelBundleBooking(db, places, { ...params, ...ending });
   if (query.notify !== false) {
     const told = { kind: 'canceled' as const, person: before, sessionIds, bundle: bundle.name, refund_in_cents };

@@ -12,19 +12,21 @@ import { changed } from '../../platform/http/written.ts';
 import {
   answererOf,
   bookSession,
-  changeAnswers,
   cancelBooking,
+  changeAnswers,
   changePerson,
   lockPerson,
   lockPlaces,
   moveBooking,
+  notedOverrides,
+  overridesOf,
   type Person,
   refuseAge,
   sessionOf,
   tellBooking,
   tellMove,
 } from '../bookings/public.ts';
-import { notedOverrides, overridesOf } from './overrides.ts';
+import { refuseRefund } from './participant-payment.ts';
 import { findParticipant } from './participants.queries.ts';
 
 export const personOf = (draft: ParticipantDraft): Person => ({
@@ -91,10 +93,12 @@ export async function changeParticipant(call: Call<typeof updateParticipant>) {
   return changed({ participant }, { subject: personSubject('participants', participant), before, after });
 }
 
-export async function dropParticipant({ db, params, query, now, caller }: Call<typeof removeParticipant>) {
+export async function dropParticipant(call: Call<typeof removeParticipant>) {
+  const { db, params, query, now, caller } = call;
   const places = await lockPlaces(db, { ...params, sessionIds: [params.sessionId], frees: true });
   const before = await findParticipant(db, params);
-  const ending = { now, by: caller.user.id, refund: query.refund ?? 'term' };
+  await refuseRefund(call, 'participants', before.id);
+  const ending = { now, by: caller, refund: query.refund ?? 'term' };
   const { refund_in_cents } = await cancelBooking(db, places, { ...params, ...ending });
   if (query.notify !== false) {
     await tellBooking(db, {

@@ -3,19 +3,21 @@ import { personSubject } from '../../platform/audit/person-subject.ts';
 import { below, invalid, stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { lockParticipants, lockPlaces, setCheckIn } from '../bookings/public.ts';
+import { lockParticipants, lockPlaces, notedOverrides, overridesOf, setCheckIn } from '../bookings/public.ts';
 import { findAttendance, findParticipant, findSome } from './participants.queries.ts';
 
 export async function noteCheckIn(call: Call<typeof checkIn>) {
   const { db, body, params, now, caller } = call;
+  const overrides = overridesOf(caller, body);
   const places = await lockPlaces(db, { ...params, sessionIds: [params.sessionId], frees: true });
   const before = await findParticipant(db, params);
   if (body.updated_at !== undefined && body.updated_at !== before.updated_at) throw stale();
-  await setCheckIn(db, places, { ...params, status: body.status, now, userId: caller.user.id });
+  await setCheckIn(db, places, { ...params, status: body.status, overrides, now, userId: caller.user.id });
   const participant = await findParticipant(db, params);
   const attendance = await findAttendance(db, params);
   const subject = personSubject('participants', participant);
-  return changed({ participant, attendance }, { subject, before, after: participant });
+  const after = { ...participant, ...notedOverrides(overrides) };
+  return changed({ participant, attendance }, { subject, before, after });
 }
 
 /** All of them or none: the first that can't be noted refuses the rest, on its own field. */

@@ -1,10 +1,11 @@
 import type { getBundleParticipant, payBundleParticipant } from '@move/contract/participants/bundle-participants.ts';
 import type { RefundQuote } from '@move/contract/participants/participant.ts';
-import type { getParticipant, payParticipant } from '@move/contract/participants/participants.ts';
+import type { getParticipant, payParticipant, removeParticipant } from '@move/contract/participants/participants.ts';
+import { gate } from '@move/domain/access/gate.ts';
 import { sql } from 'kysely';
 import { personSubject } from '../../platform/audit/person-subject.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { refusedByState } from '../../platform/http/problem.ts';
+import { forbidden, refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { confirmPaid, lockPlaces } from '../bookings/public.ts';
@@ -32,6 +33,15 @@ async function quote(db: Database, table: Table, { id, now }: { id: number; now:
   if (!quoted || quoted.full_in_cents === 0) return null;
   const { percentage, term_in_cents, full_in_cents } = quoted;
   return { percentage, term_in_cents, full_in_cents };
+}
+
+type Removing = Pick<Call<typeof removeParticipant>, 'db' | 'query' | 'caller' | 'now'>;
+
+/** As with purchases: who may refund gives more than the term does (D2.1). */
+export async function refuseRefund({ db, query, caller, now }: Removing, table: Table, id: number): Promise<void> {
+  if (query.refund !== 'full' || gate(caller).can('refund-transactions')) return;
+  const quoted = await quote(db, table, { id, now });
+  if (quoted && quoted.full_in_cents > quoted.term_in_cents) throw forbidden();
 }
 
 export async function payForSession({ db, params, now }: Call<typeof payParticipant>) {

@@ -14,10 +14,11 @@ import { all } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { spool } from '../../platform/spreadsheet/spool.ts';
-import type { SheetCell } from '../../platform/spreadsheet/sheet-xml.ts';
-import { writeSheet, XLSX } from '../../platform/spreadsheet/write-sheet.ts';
+import type { SheetCell } from '@move/domain/kit/sheet-xml.ts';
+import { writeSheet } from '../../platform/spreadsheet/write-sheet.ts';
+import { XLSX } from '@move/domain/kit/sheet-files.ts';
 import { answersOf, answerTo, findAnswerable } from '../questions/public.ts';
-import { bundleWhereOf } from './bundle-participants.queries.ts';
+import { bundleWhereOf, dayOfBundle } from './bundle-participants.queries.ts';
 import { sortOf, whereOf } from './participants.queries.ts';
 import { sheetWords } from './sheet-words.ts';
 
@@ -64,7 +65,7 @@ export async function writeParticipants(call: Call<typeof exportParticipants>) {
 }
 
 export async function writeBundleParticipants(call: Call<typeof exportBundleParticipants>) {
-  const { db, query, params, locale } = call;
+  const { db, params, locale } = call;
   const name = await nameOf(
     db,
     sql`
@@ -74,7 +75,7 @@ export async function writeBundleParticipants(call: Call<typeof exportBundlePart
       and bundles.organization_id = ${params.organizationId} and bundles.deleted_at is null`,
   );
   const questions = await questionsOf(db, params);
-  const file = await sheetOf(db, { select: ofBundle(query, params), locale, hasSession: false, questions });
+  const file = await sheetOf(db, { select: ofBundle(call), locale, hasSession: false, questions });
   await auditReading(call, exportBundleParticipants, { type: 'bundles', id: params.bundleId, name });
   return { file, filename: `${filenameOf(`${sheetWords[locale].sheet} ${name}`)}.xlsx`, type: XLSX };
 }
@@ -108,12 +109,9 @@ function ofSession(query: QueryOf<typeof exportParticipants>, params: Call<typeo
     where ${all(whereOf(params, query))} order by ${order} ${sql.raw(query.order)}, participants.id`;
 }
 
-function ofBundle(
-  query: QueryOf<typeof exportBundleParticipants>,
-  params: Call<typeof exportBundleParticipants>['params'],
-) {
+function ofBundle({ query, params, now }: Call<typeof exportBundleParticipants>) {
   return sql<Row>`
-    select person.first_name, person.last_name, person.email, person.date_of_birth, bundles.start_date as day, person.gender,
+    select person.first_name, person.last_name, person.email, person.date_of_birth, ${dayOfBundle(now)} as day, person.gender,
       person.notes, person.status, null as check_in, null as checked, null as bundle,
       ${serial(sql`person.created_at`, sql`organizations.timezone`)} as created,
       ${answersOf('bundle_participant_id', sql`person.id`)} as answers

@@ -2,6 +2,7 @@ import {
   createBundleParticipant,
   exportBundleParticipants,
   getBundleParticipant,
+  getBundleParticipantsVersion,
   listBundleParticipants,
   payBundleParticipant,
   removeBundleParticipant,
@@ -20,7 +21,7 @@ import {
   updateParticipant,
 } from '@move/contract/participants/participants.ts';
 import { route } from '../../platform/http/route.ts';
-import { findBundleParticipants } from './bundle-participants.queries.ts';
+import { findBundleParticipants, findBundleVersion } from './bundle-participants.queries.ts';
 import { addBundleParticipant, changeBundleParticipant, dropBundleParticipant } from './change-bundle-participant.ts';
 import { addParticipant, changeParticipant, dropParticipant, moveToSession } from './change-participant.ts';
 import { noteCheckIn, noteManyCheckIns } from './check-in.ts';
@@ -41,6 +42,7 @@ export const participantRoutes = [
   route(exportParticipants, writeParticipants),
 
   route(listBundleParticipants, ({ db, query, params, now }) => findBundleParticipants(db, query, { ...params, now })),
+  route(getBundleParticipantsVersion, ({ db, params }) => findBundleVersion(db, params)),
   route(getBundleParticipant, readBundleParticipant),
   route(payBundleParticipant, payForBundle),
   route(createBundleParticipant, addBundleParticipant),

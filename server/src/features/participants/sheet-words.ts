@@ -18,8 +18,8 @@ export const sheetWords = {
     checked_in_at: 'Noted on',
     bundle: 'Bundle',
     created_at: 'Signed up on',
-    status: { pending: 'Awaits payment', active: 'Takes part', canceled: 'Taken off' },
+    status: { pending: 'Waiting for payment', active: 'Takes part', canceled: 'Taken off' },
     checkIn: { none: '', present: 'Present', absent: 'Absent', signed_out: 'Signed out' },
-    gender: { male: 'Male', female: 'Female', other: 'Other', none: '' },
+    gender: { male: 'Man', female: 'Woman', other: 'Other', none: '' },
   },
 } as const;

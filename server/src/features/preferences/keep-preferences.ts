@@ -4,12 +4,12 @@ import type { Call } from '../../platform/http/route.ts';
 import { unaudited } from '../../platform/http/written.ts';
 import { findViews } from './saved-views.ts';
 
-const STANDARD: ListPreferences = { columns: null, density: 'roomy' };
+const STANDARD: ListPreferences = { columns: null, density: 'roomy', widths: {} };
 
 export async function readPreferences(call: Call<typeof getPreferences>) {
   const { db, caller, params } = call;
   const { rows } = await sql<ListPreferences>`
-    select columns, density from user_preferences where user_id = ${caller.user.id} and list = ${params.list}`.execute(
+    select columns, density, widths from user_preferences where user_id = ${caller.user.id} and list = ${params.list}`.execute(
     db,
   );
   return { preferences: rows[0] ?? STANDARD, views: await findViews(call, params.list) };
@@ -18,12 +18,16 @@ export async function readPreferences(call: Call<typeof getPreferences>) {
 /** Changes what is given and keeps the rest. Nobody audits how somebody likes their columns. */
 export async function keepPreferences({ db, caller, params, body }: Call<typeof updatePreferences>) {
   const columns = body.columns === undefined ? null : JSON.stringify(body.columns);
+  const widths = body.widths === undefined ? null : JSON.stringify(body.widths);
+  const density = body.density ?? null;
   const { rows } = await sql<ListPreferences>`
-    insert into user_preferences as kept (user_id, list, columns, density)
-    values (${caller.user.id}, ${params.list}, nullif(${columns}::jsonb, 'null'), coalesce(${body.density ?? null}::text, 'roomy'))
+    insert into user_preferences as kept (user_id, list, columns, density, widths)
+    values (${caller.user.id}, ${params.list}, nullif(${columns}::jsonb, 'null'), coalesce(${density}::text, 'roomy'),
+      coalesce(${widths}::jsonb, '{}'))
     on conflict (user_id, list) do update set
       columns = case when ${body.columns === undefined} then kept.columns else excluded.columns end,
-      density = coalesce(${body.density ?? null}::text, kept.density)
-    returning columns, density`.execute(db);
+      density = coalesce(${density}::text, kept.density),
+      widths = coalesce(${widths}::jsonb, kept.widths)
+    returning columns, density, widths`.execute(db);
   return unaudited({ preferences: rows[0] ?? STANDARD });
 }

@@ -20,16 +20,31 @@ const here = { organization_id: tenants.organization };
 describe('the look of a list', () => {
   test('starts standard and changes part by part, for oneself only', async () => {
     expect((await call(getPreferences, { params })).body).toEqual({
-      preferences: { columns: null, density: 'roomy' },
+      preferences: { columns: null, density: 'roomy', widths: {} },
       views: [],
     });
     const columns = [{ name: 'city', is_shown: true }];
     await call(updatePreferences, { params, body: { columns } });
     const { body } = await call(updatePreferences, { params, body: { density: 'compact' } });
-    expect(body).toEqual({ preferences: { columns, density: 'compact' } });
+    expect(body).toEqual({ preferences: { columns, density: 'compact', widths: {} } });
     expect((await call(getPreferences, { params, as: 'trainer' })).body.preferences.columns).toBeNull();
     await call(updatePreferences, { params, body: { columns: null } });
-    expect((await call(getPreferences, { params })).body.preferences).toEqual({ columns: null, density: 'compact' });
+    expect((await call(getPreferences, { params })).body.preferences).toEqual({
+      columns: null,
+      density: 'compact',
+      widths: {},
+    });
+  });
+
+  test('keeps how wide its columns were drawn, within what can be seen', async () => {
+    const draw = (widths: Record<string, number>) => call(updatePreferences, { params, body: { widths } });
+    expect((await draw({ city: 240, name: 320 })).body.preferences.widths).toEqual({ city: 240, name: 320 });
+    await call(updatePreferences, { params, body: { density: 'roomy' } });
+    expect((await call(getPreferences, { params })).body.preferences.widths).toEqual({ city: 240, name: 320 });
+    expect((await draw({ name: 320 })).body.preferences.widths).toEqual({ name: 320 });
+    expect((await draw({ name: 63 })).errors).toHaveProperty('widths.name');
+    const many = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`c${index}`, 100]));
+    expect((await draw(many)).errors).toHaveProperty('widths');
   });
 });
 

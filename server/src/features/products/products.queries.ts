@@ -47,7 +47,7 @@ function findRows(db: Database, query: ListQuery, owner: RawBuilder<unknown>) {
 
 function filtersOf({ search, concept, productTypeId, sportId, categoryId }: ListQuery): RawBuilder<unknown>[] {
   const where = [sql`products.deleted_at is null`];
-  if (search) where.push(matches(sql`fold(products.name)`, search));
+  if (search) where.push(matches(sql`products.search_text`, search));
   if (concept !== undefined) where.push(sql`concept = ${concept}`);
   if (productTypeId !== undefined) where.push(sql`product_type_id = ${productTypeId}`);
   if (sportId !== undefined) where.push(sql`sport_id = ${sportId}`);

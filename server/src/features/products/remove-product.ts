@@ -1,15 +1,28 @@
 import type { removeProduct, restoreProduct } from '@move/contract/products/products.ts';
 import { sql } from 'kysely';
-import { notFound } from '../../platform/http/problem.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { notFound, refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { subjectOf } from './change-product.ts';
 import { findProduct } from './products.queries.ts';
 
-export async function dropProduct({ db, params }: Call<typeof removeProduct>) {
+/** Takes the product out of sight. Where somebody still has to pay, staff are asked first: they settle that on its tab Orders. */
+export async function dropProduct({ db, params, query }: Call<typeof removeProduct>) {
   const before = await findProduct(db, { ...params, isLocked: true });
+  const count = query.force ? 0 : await countUnpaid(db, before.id);
+  if (count > 0) throw refusedByState('state', 'product.unpaid', { count });
   await db.updateTable('products').set({ deleted_at: sql`now()` }).where('id', '=', before.id).execute();
   return changed(undefined, { subject: subjectOf(before), before });
+}
+
+async function countUnpaid(db: Database, productId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from purchases join transactions on transactions.order_line_id = purchases.order_line_id
+    where purchases.product_id = ${productId} and purchases.canceled_at is null and transactions.status = 'open'`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
 }
 
 /** Brings back what was removed in the last 30 days. */

@@ -5,6 +5,8 @@ import type {
   Purchase,
   refundPurchase,
 } from '@move/contract/purchases/purchases.ts';
+import type { Ability } from '@move/domain/access/abilities.ts';
+import { gate } from '@move/domain/access/gate.ts';
 import { sql } from 'kysely';
 import { personSubject } from '../../platform/audit/person-subject.ts';
 import { forbidden, refusedByState } from '../../platform/http/problem.ts';
@@ -25,8 +27,8 @@ const traceOf = (purchase: Purchase | StoredPurchase) => ({
   canceled_at: purchase.canceled_at,
 });
 
-function refuseUnable({ roles, abilities }: Caller, ability: string): void {
-  if (!roles.includes('superadmin') && !abilities.includes(ability)) throw forbidden();
+function refuseUnable(caller: Caller, ability: Ability): void {
+  if (!gate(caller).can(ability)) throw forbidden();
 }
 
 export async function addPurchase(call: Call<typeof createPurchase>) {
@@ -60,7 +62,7 @@ export async function endPurchase({ db, params, query, caller, now }: Call<typeo
   const quote = await findPurchase(db, params, now);
   const isMore = query.refund === 'full' && quote.refundable_in_cents > quote.term_in_cents;
   if (isMore) refuseUnable(caller, 'refund-transactions');
-  const line = { lineId: before.order_line_id, refund: query.refund, now, by: caller.user.id };
+  const line = { lineId: before.order_line_id, refund: query.refund, now, by: caller };
   const { refund_in_cents } = await cancelLine(db, line);
   await sql`
     update purchases set canceled_at = ${now.toISOString()}, updated_at = now() where id = ${before.id}`.execute(db);
@@ -81,7 +83,7 @@ export async function giveBack({ db, params, body, caller, locale, now }: Call<t
     reason: body.reason ?? undefined,
     locale,
     now,
-    by: caller.user.id,
+    by: caller,
   });
   await mailBuyer(db, params, { kind: 'refunded', refundInCents: refund_in_cents });
   const purchase = await findPurchase(db, params, now);

@@ -1,12 +1,15 @@
-import type { contactBuyers, previewBuyersMessage, testBuyersMessage } from '@move/contract/purchases/purchases.ts';
-import { type Addressed, recipientsOf } from '@move/domain/messages/recipients.ts';
+import type {
+  contactBuyers,
+  previewBuyersMessage,
+  testBuyersMessage,
+} from '@move/contract/purchases/buyer-messages.ts';
+import type { Addressed } from '@move/domain/messages/recipients.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { invalid, notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed, unaudited } from '../../platform/http/written.ts';
-import { sendMail } from '../../platform/mail/send-mail.ts';
-import { findMessage, messageMail, namesOf, sendMessage } from '../messages/public.ts';
+import { findMessage, previewOf, sendMessage, sendProof, type Writing } from '../messages/public.ts';
 import type { ProductPath } from './purchases.queries.ts';
 
 type Facts = { product: string; organization: string; reply_to: string | null };
@@ -37,56 +40,40 @@ async function findBuyers(db: Database, path: ProductPath, ids: readonly number[
   return rows;
 }
 
-const valuesOf = ({ product, organization }: Facts) => ({ product, organisation: organization });
-const senderOf = ({ organization, reply_to }: Facts) => ({ organization, replyTo: reply_to });
+async function writingTo(
+  { db, params }: Pick<Call<typeof contactBuyers>, 'db' | 'params'>,
+  ids: readonly number[] | undefined,
+): Promise<Writing<Addressed>> {
+  const { product, organization, reply_to } = await findFacts(db, params);
+  return {
+    people: await findBuyers(db, params, ids),
+    values: { product, organisation: organization },
+    sender: { organization, replyTo: reply_to },
+  };
+}
 
-export async function mailBuyers({ db, params, body, caller }: Call<typeof contactBuyers>) {
-  const facts = await findFacts(db, params);
-  const people = await findBuyers(db, params, body.purchase_ids);
-  if (people.length === 0) throw invalid('purchase_ids', 'message.nobody');
-  const { id } = await sendMessage(db, {
+export async function mailBuyers(call: Call<typeof contactBuyers>) {
+  const { db, params, body, caller } = call;
+  const writing = await writingTo(call, body.purchase_ids);
+  if (writing.people.length === 0) throw invalid('purchase_ids', 'message.nobody');
+  const id = await sendMessage(db, writing, {
     organizationId: params.organizationId,
     about: { product_id: params.productId },
-    texts: { subject: body.subject, body: body.body },
-    people,
-    valuesOf: () => valuesOf(facts),
-    sender: { userId: caller.user.id, ...senderOf(facts) },
+    texts: body,
+    sentBy: caller.user.id,
   });
   const message = await findMessage(db, id);
   const { subject, recipients } = message;
   return changed({ message }, { subject: { type: 'messages', id, name: subject }, after: { subject, recipients } });
 }
 
-/** Counts whom it would reach, and shows what the text would say to the first of them. */
-export async function previewForBuyers({ db, params, body }: Call<typeof previewBuyersMessage>) {
-  const facts = await findFacts(db, params);
-  const recipients = recipientsOf(await findBuyers(db, params, body.purchase_ids));
-  const [first] = recipients;
-  const sample = first && {
-    name: `${first.first_name} ${first.last_name}`,
-    values: { ...valuesOf(facts), ...namesOf(first) },
-  };
-  return unaudited({
-    preview: {
-      recipients: recipients.length,
-      people: recipients.reduce((sum, recipient) => sum + recipient.persons, 0),
-      // nobody waits for a product
-      waiting: 0,
-      sample: sample ?? null,
-      reply_to: facts.reply_to,
-    },
-  });
+/** Counts whom it would reach, and shows what the text would say to the first of them; nobody waits for a product. */
+export async function previewForBuyers(call: Call<typeof previewBuyersMessage>) {
+  return unaudited({ preview: previewOf(await writingTo(call, call.body.purchase_ids), 0) });
 }
 
-const TEST = { nl: 'Proef: ', en: 'Test: ' };
-
-/** Mails the text to the sender alone, with the values of the first it would reach; nobody else hears of it. */
-export async function testForBuyers({ db, params, body, caller }: Call<typeof testBuyersMessage>) {
-  const { email: to, locale, first_name, last_name } = caller.user;
-  const facts = await findFacts(db, params);
-  const [first] = recipientsOf(await findBuyers(db, params, body.purchase_ids));
-  const values = { ...valuesOf(facts), ...(first ? namesOf(first) : { first_name, last_name }) };
-  const texts = { subject: TEST[locale] + body.subject, body: body.body };
-  await sendMail(db, messageMail({ to, locale, texts, values, sender: senderOf(facts) }));
-  return unaudited({ message: { to } });
+export async function testForBuyers(call: Call<typeof testBuyersMessage>) {
+  const { db, body, caller } = call;
+  const writing = await writingTo(call, body.purchase_ids);
+  return unaudited({ message: { to: await sendProof(db, writing, { texts: body, user: caller.user }) } });
 }

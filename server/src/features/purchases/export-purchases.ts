@@ -10,9 +10,10 @@ import type { Database } from '../../platform/database/database.ts';
 import { inBatches } from '../../platform/database/in-batches.ts';
 import { all } from '../../platform/database/page.ts';
 import type { Call } from '../../platform/http/route.ts';
-import type { SheetCell } from '../../platform/spreadsheet/sheet-xml.ts';
+import type { SheetCell } from '@move/domain/kit/sheet-xml.ts';
 import { spool } from '../../platform/spreadsheet/spool.ts';
-import { writeSheet, XLSX } from '../../platform/spreadsheet/write-sheet.ts';
+import { writeSheet } from '../../platform/spreadsheet/write-sheet.ts';
+import { XLSX } from '@move/domain/kit/sheet-files.ts';
 import { answersOf, answerTo, findAnswerable } from '../questions/public.ts';
 import { FROM, refuseUnknownProduct, sort, whereOf } from './purchases.queries.ts';
 

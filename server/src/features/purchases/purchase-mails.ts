@@ -20,6 +20,7 @@ type Facts = {
   total_price_in_cents: number;
   product: string;
   organization: string;
+  reply_to: string | null;
 };
 
 /** Tells the buyer, in the buyer's language. */
@@ -27,7 +28,7 @@ export async function mailBuyer(db: Database, { purchaseId }: PurchasePath, even
   const { rows } = await sql<Facts>`
     select purchases.email, purchases.locale, purchases.first_name, purchases.quantity, transactions.status,
       orders.payment_type, transactions.total_price_in_cents, order_lines.title as product,
-      organizations.name as organization
+      organizations.name as organization, nullif(organizations.email::text, '') as reply_to
     from purchases join order_lines on order_lines.id = purchases.order_line_id
       join transactions on transactions.order_line_id = order_lines.id join orders on orders.id = order_lines.order_id
       join organizations on organizations.id = purchases.organization_id
@@ -36,7 +37,7 @@ export async function mailBuyer(db: Database, { purchaseId }: PurchasePath, even
   if (!facts) return;
   const { subject, paragraphs } =
     event.kind === 'bought' ? bought[facts.locale](facts) : back[facts.locale](facts, event);
-  await sendMail(db, { to: facts.email, locale: facts.locale, subject, paragraphs });
+  await sendMail(db, { to: facts.email, locale: facts.locale, subject, paragraphs, replyTo: facts.reply_to });
 }
 
 type Text = { subject: string; paragraphs: string[] };

@@ -59,11 +59,11 @@ export function whereOf(path: ProductPath, query: ListQuery): RawBuilder<unknown
   return where;
 }
 
-/** 404 when the organisation has no such product. */
+/** 404 when the organisation never had such a product: what was sold of a removed one is still to be paid or given back. */
 export async function refuseUnknownProduct(db: Database, { organizationId, productId }: ProductPath): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select name from products
-    where id = ${productId} and organization_id = ${organizationId} and deleted_at is null`.execute(db);
+    where id = ${productId} and organization_id = ${organizationId}`.execute(db);
   const [product] = rows;
   if (!product) throw notFound();
   return product.name;

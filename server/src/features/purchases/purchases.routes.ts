@@ -1,14 +1,16 @@
 import {
-  cancelPurchase,
   contactBuyers,
+  listBuyersMessages,
+  previewBuyersMessage,
+  testBuyersMessage,
+} from '@move/contract/purchases/buyer-messages.ts';
+import {
+  cancelPurchase,
   createPurchase,
   exportPurchases,
-  listBuyersMessages,
   listPurchases,
   markPurchasePaid,
-  previewBuyersMessage,
   refundPurchase,
-  testBuyersMessage,
 } from '@move/contract/purchases/purchases.ts';
 import { sql } from 'kysely';
 import { route } from '../../platform/http/route.ts';

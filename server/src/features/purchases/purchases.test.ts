@@ -1,4 +1,4 @@
-import { getProduct } from '@move/contract/products/products.ts';
+import { getProduct, removeProduct } from '@move/contract/products/products.ts';
 import {
   cancelPurchase,
   createPurchase,
@@ -40,16 +40,51 @@ const taken = async (params: { organizationId: number; productId: number }) =>
   (await call(getProduct, { params })).body.product.taken;
 const mails = async (email: string) => {
   const { rows } = await asSystem(appPool, (db) =>
-    sql<{ subject: string; body_text: string }>`
-      select subject, body_text from mails where recipient = ${email} order by id`.execute(db),
+    sql<{ subject: string; body_text: string; reply_to: string | null }>`
+      select subject, body_text, reply_to from mails where recipient = ${email} order by id`.execute(db),
   );
   return rows;
 };
+
+test('a product with unpaid purchases is removed only by who means it', async () => {
+  const params = await newProduct();
+  const first = await call(createPurchase, { params, body: sale });
+  const second = await call(createPurchase, { params, body: sale });
+  await call(createPurchase, { params, body: { ...sale, is_paid: true } });
+  const refused = await call(removeProduct, { params });
+  expect([refused.status, refused.errors]).toEqual([409, { state: ['Aankopen die nog niet betaald zijn: 2'] }]);
+  await call(markPurchasePaid, { params: { ...params, purchaseId: first.body.purchase.id } });
+  expect((await call(removeProduct, { params })).status).toBe(409);
+  await call(cancelPurchase, { params: { ...params, purchaseId: second.body.purchase.id }, query: { refund: 'none' } });
+  expect((await call(removeProduct, { params })).status).toBe(204);
+  const other = await newProduct();
+  await call(createPurchase, { params: other, body: sale });
+  expect((await call(removeProduct, { params: other, query: { force: '1' } })).status).toBe(204);
+});
+
+test('what was sold of a removed product is still paid, given back and ended, and nothing more is sold', async () => {
+  const params = await newProduct();
+  const sell = async () => ({
+    ...params,
+    purchaseId: (await call(createPurchase, { params, body: sale })).body.purchase.id,
+  });
+  const [paid, unpaid] = [await sell(), await sell()];
+  expect((await call(removeProduct, { params, query: { force: '1' } })).status).toBe(204);
+  expect((await call(listPurchases, { params })).body.purchases).toHaveLength(2);
+  expect((await call(markPurchasePaid, { params: paid })).body.purchase.status).toBe('paid');
+  const back = await call(refundPurchase, { params: paid, body: { amount_in_cents: 1_250 } });
+  expect(back.body.purchase).toMatchObject({ refunded_in_cents: 1_250, refundable_in_cents: 0 });
+  expect((await call(cancelPurchase, { params: unpaid, query: { refund: 'none' } })).status).toBe(204);
+  expect((await call(createPurchase, { params, body: sale })).status).toBe(404);
+});
 
 describe('a purchase', () => {
   test('takes its units out of stock at the price of today, and tells the buyer', async () => {
     const params = await newProduct({ spots: 5 });
     const email = 'drie@test.example';
+    await asSystem(appPool, (db) =>
+      sql`update organizations set email = 'club@test.example' where id = ${params.organizationId}`.execute(db),
+    );
     const { status, body } = await call(createPurchase, {
       params,
       body: { ...sale, email, quantity: 3, locale: 'en' },
@@ -67,6 +102,7 @@ describe('a purchase', () => {
     const [mail] = await mails(email);
     expect(mail?.body_text).toContain('You bought 3 ×');
     expect(mail?.body_text).toContain('You pay €37.50 to us in cash.');
+    expect(mail?.reply_to).toBe('club@test.example');
   });
 
   test.each([

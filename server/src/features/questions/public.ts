@@ -1,3 +1,4 @@
 export { type Answerer, answersOf, checkAnswers, readAnswers, saveAnswers } from './answers.ts';
 export { answerTo, findAnswerable } from './answer-columns.ts';
 export { copyQuestions } from './copy-questions.ts';
+export { purgeAnswers } from './purge-answers.ts';

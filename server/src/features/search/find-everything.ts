@@ -3,7 +3,7 @@ import { gate } from '@move/domain/access/gate.ts';
 import { allows, type Guard } from '@move/domain/access/guard.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { matches } from '../../platform/database/links.ts';
+import { containing, matches } from '../../platform/database/links.ts';
 import type { Call } from '../../platform/http/route.ts';
 
 const MAX_PER_KIND = 5;
@@ -22,7 +22,7 @@ const sources: readonly Source[] = [
     needs: ['view-organizations', 'view-organization'],
     rows: ({ query }) => sql`
       select id, name, city as hint, id as organization_id, null::bigint as application_id from organizations
-      where deleted_at is null and ${found(sql`fold(name)`, query)}`,
+      where deleted_at is null and ${found(sql`fold(name)`, query, { among: searched('search_organizations', query) })}`,
   },
   {
     kind: 'activity',
@@ -30,7 +30,7 @@ const sources: readonly Source[] = [
     rows: ({ query }) => sql`
       select activities.id, activities.name, organizations.name as hint, activities.organization_id, null::bigint as application_id
       from activities join organizations on organizations.id = activities.organization_id
-      where activities.deleted_at is null and ${found(sql`fold(activities.name)`, query, sql`activities.id`)}`,
+      where activities.deleted_at is null and ${found(sql`activities.search_text`, query, { id: sql`activities.id` })}`,
   },
   {
     kind: 'product',
@@ -38,7 +38,7 @@ const sources: readonly Source[] = [
     rows: ({ query }) => sql`
       select products.id, products.name, organizations.name as hint, products.organization_id, null::bigint as application_id
       from products join organizations on organizations.id = products.organization_id
-      where products.deleted_at is null and ${found(sql`fold(products.name)`, query, sql`products.id`)}`,
+      where products.deleted_at is null and ${found(sql`products.search_text`, query, { id: sql`products.id` })}`,
   },
   {
     kind: 'location',
@@ -48,7 +48,7 @@ const sources: readonly Source[] = [
         (select min(link.organization_id) from location_organizations link
          where link.location_id = locations.id and link.unlinked_at is null) as organization_id, null::bigint as application_id
       from locations
-      where locations.deleted_at is null and ${found(locationText, query, sql`locations.id`)}
+      where locations.deleted_at is null and ${found(locationText, query, { id: sql`locations.id`, among: searched('search_locations', query) })}
         and exists (select from location_organizations link where link.location_id = locations.id and link.unlinked_at is null)`,
   },
   {
@@ -63,7 +63,7 @@ const sources: readonly Source[] = [
     rows: ({ query }) => sql`
       select categories.id, title as name, applications.name as hint, null::bigint as organization_id, application_id
       from categories left join applications on applications.id = application_id
-      where ${found(sql`fold(title)`, query, sql`categories.id`)}`,
+      where ${found(sql`fold(title)`, query, { id: sql`categories.id` })}`,
   },
   {
     kind: 'label',
@@ -106,9 +106,22 @@ async function findKeptLabels(db: Database, userId: number): Promise<number[]> {
   return rows[0]?.ids ?? [];
 }
 
-function found(text: RawBuilder<unknown>, query: string, id: RawBuilder<unknown> = sql`id`) {
-  const isId = /^[1-9]\d{0,14}$/.test(query);
-  return isId ? sql`(${matches(text, query)} or ${id} = ${Number(query)})` : matches(text, query);
+type Where = {
+  id?: RawBuilder<unknown>;
+  /** The only ones that may match, where an index knows them: LIKE itself comes after row-level security, and uses none. */
+  among?: RawBuilder<unknown>;
+};
+
+function found(text: RawBuilder<unknown>, query: string, { id = sql`id`, among }: Where = {}) {
+  const match = among === undefined ? matches(text, query) : sql`(${id} = any (${among}) and ${matches(text, query)})`;
+  return /^[1-9]\d{0,14}$/.test(query) ? sql`(${match} or ${id} = ${Number(query)})` : match;
+}
+
+function searched(search: 'search_organizations' | 'search_locations', query: string) {
+  const pattern = containing(query);
+  return search === 'search_organizations'
+    ? sql`array(select search_organizations(${pattern}))`
+    : sql`array(select search_locations(${pattern}, null))`;
 }
 
 /** As `fold()` compares it; `%` and `_` are letters like any other. */

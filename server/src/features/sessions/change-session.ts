@@ -11,7 +11,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { refusedByState, stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed, type Subject, unaudited } from '../../platform/http/written.ts';
-import { factsOf, tellChanges } from '../bookings/public.ts';
+import { factsOf, shortenInvites, tellChanges } from '../bookings/public.ts';
 import { type LockedSessions, lockSessions } from './lock-sessions.ts';
 import { planChange } from './plan-change.ts';
 import { planCreation } from './plan-creation.ts';
@@ -83,6 +83,7 @@ export async function changeSession(call: Changing) {
   const facts = await factsOf(db, kept);
   await takeAway(call, { activityId: params.activityId, removes: plan.removes });
   await savePlan(db, plan, params);
+  await shortenInvites(db, kept, now);
   const { activityId } = params;
   await tellChanges(db, {
     activityId,

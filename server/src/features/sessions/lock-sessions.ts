@@ -23,6 +23,8 @@ export type StoredSession = SessionSpan & {
   tz: string;
   updated_at: string;
   is_past: boolean;
+  /** Who must be told when it goes: they take part, signed out or not, or wait. */
+  people: number;
 };
 
 export type LockedSessions = {
@@ -49,18 +51,31 @@ export async function lockSessions(db: Database, path: SessionPath, now: Date): 
     series = await lockSeries(db, seriesId);
   }
   const mine = seriesId === null ? sql`id = ${path.sessionId}` : sql`series_id = ${seriesId}`;
-  const { rows } = await sql<Omit<StoredSession, 'is_past'>>`
+  const { rows } = await sql<Omit<StoredSession, 'is_past' | 'people'>>`
     select id, series_id, series_index, is_exception, start_date, start_time, end_date, end_time, starts_at, taken, spots,
       rate_id, rate_inherited, location_id, subscribe_from, subscribe_until, tz, updated_at
     from sessions where ${mine} and deleted_at is null order by id for update`.execute(db);
   const at = now.toISOString();
+  const people = await countPeople(
+    db,
+    rows.map((row) => row.id),
+  );
   const stored = rows
-    .map((row) => ({ ...row, is_past: isPast(row.starts_at, at) }))
+    .map((row) => ({ ...row, is_past: isPast(row.starts_at, at), people: people.get(row.id) ?? 0 }))
     .toSorted((a, b) => (a.series_index ?? 0) - (b.series_index ?? 0));
   const chosen = stored.find((row) => row.id === path.sessionId);
   if (!chosen) throw notFound();
   const { anchor_date, ...repetition } = series ?? { ...SINGLE, anchor_date: null };
   return { chosen, rows: stored, repetition, anchor_date, timeZone: chosen.tz };
+}
+
+/** In a statement of its own: one that waits for a lock counts by what it saw before. */
+async function countPeople(db: Database, ids: readonly number[]): Promise<Map<number, number>> {
+  const { rows } = await sql<{ id: number; people: number }>`
+    select id, waitlist_count + (
+      select count(*) from participants where session_id = sessions.id and status <> 'canceled') as people
+    from sessions where id = any (${[...ids]}::bigint[])`.execute(db);
+  return new Map(rows.map((row) => [row.id, row.people]));
 }
 
 async function seriesIdOf(

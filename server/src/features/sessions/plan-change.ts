@@ -118,7 +118,7 @@ function planAll(stored: LockedSessions, edit: FollowingEdit, values: SessionVal
   const rows = stored.rows.map((row) => ({
     ...row,
     series_index: row.series_index ?? 1,
-    participants_count: row.taken,
+    participants_count: row.people,
   }));
   const anchor = anchor_date === null ? {} : { anchor_date };
   const plan = planFollowing({ rows, id: chosen.id, repetition, ...anchor, edit: withEnd(edit, chosen) });

@@ -46,7 +46,8 @@ async function planMany(db: Database, drafts: readonly SessionDraft[], setting: 
   return rows.map(({ id }) => id);
 }
 
-function plansOf(drafts: readonly SessionDraft[], setting: Setting): SessionPlan[] {
+/** What each draft comes to; all their faults are told at once. */
+export function plansOf(drafts: readonly SessionDraft[], setting: Setting): SessionPlan[] {
   const plans: SessionPlan[] = [];
   const sentences: Problem['sentences'][number][] = [];
   for (const [index, draft] of drafts.entries()) {

@@ -1,9 +1,11 @@
-import { planSessions } from '@move/contract/sessions/session-grid.ts';
+import { planSessions, previewGrid } from '@move/contract/sessions/session-grid.ts';
 import { listSessions } from '@move/contract/sessions/sessions.ts';
 import { expect, test } from 'vitest';
+import { asSystem } from '../../platform/database/database.ts';
+import { seedLocation } from '../locations/locations.seed.ts';
 import { sessionWorld, span, tuesday } from '../../testing/session-world.ts';
 
-const { call, world, newActivity } = await sessionWorld();
+const { call, appPool, world, newActivity } = await sessionWorld();
 
 const on = (days: number) => {
   const day = Temporal.PlainDate.from(tuesday).add({ days }).toString();
@@ -68,4 +70,36 @@ test('a grid that is sent twice is planned once', async () => {
   const second = await call(planSessions, { params, body, headers });
   expect(second.body).toEqual(first.body);
   expect(await total(params)).toBe(2);
+});
+
+test('beforehand each row is told what its clock, its day and its place do to it, and nothing is planned', async () => {
+  const params = await newActivity();
+  const hall = await asSystem(appPool, (db) =>
+    seedLocation(db, { owner_organization_id: params.organizationId, name: 'Sporthal' }),
+  );
+  const inHall = { location_id: hall };
+  await call(planSessions, { params: await newActivity(), body: { sessions: [{ ...on(400), ...inHall }] } });
+  const easter = { ...span, start_date: '2027-03-28', end_date: '2027-03-28', start_time: '02:30', end_time: '04:00' };
+  const sessions = [
+    { ...on(400), start_time: '20:00', end_time: '21:00', ...inHall },
+    on(400),
+    { ...on(400), start_time: '20:30', end_time: '22:00', ...inHall },
+    easter,
+  ];
+  const { body, status } = await call(previewGrid, { params, body: { sessions } });
+  expect(status).toBe(200);
+  const rows = body.rows.map((dates) => dates[0]);
+  expect(rows.map((row) => [row?.overlaps, row?.clashes.length])).toEqual([
+    [false, 1],
+    [false, 0],
+    [true, 0],
+    [false, 0],
+  ]);
+  expect(rows[0]?.clashes[0]).toMatchObject({ start_time: '19:00', end_time: '20:30' });
+  expect(rows[1]).toMatchObject({ notes: [], holidays: [] });
+  expect(rows[3]).toMatchObject({ start_time: '03:30', notes: [{ kind: 'clock' }], holidays: ['Eerste paasdag'] });
+  expect(await total(params)).toBe(0);
+  const foreign = { ...on(401), location_id: world.foreignPool };
+  const refused = await call(previewGrid, { params, body: { sessions: [on(400), foreign] } });
+  expect(Object.keys(refused.errors)).toEqual(['sessions.1.location_id']);
 });

@@ -4,6 +4,7 @@ import {
   listSessions,
   removeSession,
   restoreSession,
+  updateSession,
 } from '@move/contract/sessions/sessions.ts';
 import { describe, expect, test } from 'vitest';
 import { fillSession } from '../bookings/bookings.seed.ts';
@@ -29,6 +30,18 @@ describe('a series', () => {
     const { body } = await call(listSessions, { params });
     expect(body.sessions.map((row) => row.series_index)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(body.sessions.every((row) => row.spots === 12)).toBe(true);
+  });
+
+  test('leads from one of its sessions to the next, past others of the activity', async () => {
+    const { params, session } = await newSession({ repetition: { ...weekly, count: 2 } });
+    const between = { ...span, start_date: after(3), end_date: after(3) };
+    const alone = (await call(createSession, { params, body: between })).body.session;
+    const read = async (sessionId: number) =>
+      (await call(getSession, { params: { ...params, sessionId } })).body.session;
+    const { next_id: last } = await read(session.id);
+    expect(last).not.toBe(alone.id);
+    expect(await read(last ?? 0)).toMatchObject({ previous_id: session.id, next_id: null });
+    expect(await read(alone.id)).toMatchObject({ previous_id: session.id, next_id: last });
   });
 
   test('without an end runs 52 weeks, and says so', async () => {
@@ -84,6 +97,30 @@ describe('a series', () => {
       await insertRows(db, plan, { ...owner, seriesId });
     });
     expect((await call(listSessions, { params })).body.meta.pagination.total).toBe(6);
+  });
+});
+
+describe('a year in which nobody plans', () => {
+  const years = ['0206-11-03', '1999-12-31', '2100-01-01', '9999-12-31'];
+  const planned = (start_date: string, more = {}) => ({ ...span, start_date, end_date: start_date, ...more });
+
+  test.each(years)('is refused where a session is made and where it is moved: %s', async (day) => {
+    const { params, session } = await newSession();
+    for (const more of [{}, { repetition: weekly }]) {
+      const made = await call(createSession, { params, body: planned(day, more) });
+      expect(made.status).toBe(422);
+      expect(Object.keys(made.errors)).toEqual(['start_date']);
+    }
+    const at = { ...params, sessionId: session.id };
+    const moved = await call(updateSession, { params: at, body: { start_date: day } });
+    expect([moved.status, Object.keys(moved.errors)]).toEqual([422, ['start_date']]);
+  });
+
+  test('is not reached by a repetition either', async () => {
+    const { params } = await newSession();
+    const repetition = { type: 'years' as const, every: 99, count: 2 };
+    const refused = await call(createSession, { params, body: { ...span, repetition } });
+    expect(refused.errors).toEqual({ repetition: ['Deze herhaling gaat door na het jaar 2099'] });
   });
 });
 
@@ -151,6 +188,7 @@ describe('a session is removed', () => {
     expect(refused.status).toBe(409);
     expect(refused.errors.session?.[0]).toContain('19:00');
     expect((await call(removeSession, { params: at, query: { force: 1 } })).status).toBe(204);
-    expect((await call(restoreSession, { params: at })).status).toBe(404);
+    const back = await call(restoreSession, { params: at });
+    expect([back.status, Object.keys(back.errors)]).toEqual([409, ['session']]);
   });
 });

@@ -44,7 +44,7 @@ function offers(where: readonly RawBuilder<unknown>[]) {
 function nameMatches(search: string) {
   const match = (table: string) => matches(sql`fold(${sql.ref(`${table}.name`)})`, search);
   return sql`(
-    sessions.activity_id in (select activities.id from activities where ${match('activities')})
+    sessions.activity_id in (select activities.id from activities where ${matches(sql`activities.search_text`, search)})
     or sessions.organization_id in (select organizations.id from organizations where ${match('organizations')})
     or ${locationId} in (select locations.id from locations where ${match('locations')}))`;
 }
@@ -92,6 +92,9 @@ const sort = {
   organization: sql`lower(activities.organization_name)`,
 };
 
+/** A long list finds its page first and looks up the names and places of that alone; a few days are read sooner at once. */
+const pageFirst = { lookup: { joins: sql``, where: sql`true` } };
+
 async function findRows(
   db: Database,
   query: ListQuery,
@@ -105,6 +108,7 @@ async function findRows(
       where: [sql`sessions.deleted_at is null`, ...filtersOf(query, now)],
       sort,
       id: sql`sessions.id`,
+      ...(query.dateUntil === undefined ? pageFirst : {}),
     },
     query,
   );
@@ -149,6 +153,7 @@ export async function findSession(db: Database, path: SessionPath, now: Date): P
     const [comparison, direction] = side === 'previous' ? [sql`<`, sql`desc`] : [sql`>`, sql`asc`];
     return sql`(select other.id from sessions other
       where other.activity_id = sessions.activity_id and other.deleted_at is null
+        and (sessions.series_id is null or other.series_id = sessions.series_id)
         and (other.starts_at, other.id) ${comparison} (sessions.starts_at, sessions.id)
       order by other.starts_at ${direction}, other.id ${direction} limit 1)`;
   };
@@ -157,6 +162,7 @@ export async function findSession(db: Database, path: SessionPath, now: Date): P
       sessions.subscribe_from, sessions.subscribe_until,
       jsonb_build_object('rate', ${rateOf(sql`activities.rate_id`)}, 'location', ${placeOf(sql`activities.location_id`)},
         'subscribe_from', activities.subscribe_from, 'subscribe_until', activities.subscribe_until) as inherited,
+      jsonb_build_object('participants', ${peopleOf(sql`sessions.id`)}, 'waiting', sessions.waitlist_count) as people,
       ${seriesOf(at)} as series, ${neighbour('previous')} as previous_id, ${neighbour('next')} as next_id,
       sessions.created_at
     from sessions join ${offers([sql`activities.id = ${path.activityId}`])} on activities.id = sessions.activity_id
@@ -168,13 +174,19 @@ export async function findSession(db: Database, path: SessionPath, now: Date): P
   return { ...session, may: { remove: !session.is_past } };
 }
 
+/** Who takes part, signed out or not. */
+const peopleOf = (id: RawBuilder<unknown>) =>
+  sql`(select count(*) from participants where session_id = ${id} and status <> 'canceled')`;
+
 function seriesOf(at: string) {
   return sql`(
     select jsonb_build_object('id', sessions.series_id, 'count', count(*),
       'position', count(*) filter (where mate.series_index <= sessions.series_index),
       'following', jsonb_build_object(
         'sessions', count(*) filter (where mate.series_index >= sessions.series_index and mate.starts_at > ${at}),
-        'participants', coalesce(sum(mate.taken) filter
+        'participants', coalesce(sum(${peopleOf(sql`mate.id`)}) filter
+          (where mate.series_index >= sessions.series_index and mate.starts_at > ${at}), 0),
+        'waiting', coalesce(sum(mate.waitlist_count) filter
           (where mate.series_index >= sessions.series_index and mate.starts_at > ${at}), 0)))
     from sessions mate where mate.series_id = sessions.series_id and mate.deleted_at is null
     having sessions.series_id is not null)`;

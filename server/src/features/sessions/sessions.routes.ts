@@ -1,4 +1,4 @@
-import { planSessions } from '@move/contract/sessions/session-grid.ts';
+import { planSessions, previewGrid } from '@move/contract/sessions/session-grid.ts';
 import {
   createSession,
   getSession,
@@ -14,7 +14,9 @@ import {
 import { route } from '../../platform/http/route.ts';
 import { addSession, changeSession, previewChange, previewCreation } from './change-session.ts';
 import { addManySessions } from './plan-many.ts';
-import { bringBackSession, dropSession } from './remove-session.ts';
+import { previewManySessions } from './preview-grid.ts';
+import { dropSession } from './remove-session.ts';
+import { bringBackSession } from './restore-session.ts';
 import { findApplicationSessions, findSession, findSessions } from './sessions.queries.ts';
 
 export const sessionRoutes = [
@@ -22,6 +24,7 @@ export const sessionRoutes = [
   route(createSession, addSession),
   route(previewSessions, previewCreation),
   route(planSessions, addManySessions),
+  route(previewGrid, previewManySessions),
   route(getSession, async ({ db, params, now }) => ({ session: await findSession(db, params, now) })),
   route(updateSession, changeSession),
   route(previewSession, previewChange),

@@ -2,22 +2,24 @@ import type { WaitlistInvite } from '@move/contract/waitlist/waitlist-invites.ts
 import { type EntryStatus, shownStatus } from '@move/domain/waitlist/entry-status.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { placeOf } from '../bookings/public.ts';
 
 type Moments = WaitlistInvite['sessions'];
 export type InviteFacts = Omit<WaitlistInvite, 'status'> & {
   status: EntryStatus;
   /** What it is for was taken away or doesn't take place. */
   is_canceled: boolean;
-  last_name: string;
   email: string;
+  /** Where an answer to a mail goes. */
+  reply_to: string | null;
 };
 
 /** What an invitation is about, for its page and its mails. */
 export async function findInviteFacts(db: Database, entryId: number): Promise<InviteFacts> {
   const { rows } = await sql<InviteFacts>`
-    select entry.first_name, entry.last_name, entry.email, entry.locale, entry.status, entry.expires_at, entry.reserves,
+    select entry.first_name, entry.email, entry.locale, entry.status, entry.expires_at, entry.reserves,
       activities.name as activity, organizations.name as organization, bundles.name as bundle,
-      organizations.home_application_id as brand_application_id,
+      organizations.home_application_id as brand_application_id, nullif(organizations.email::text, '') as reply_to,
       coalesce(rates.price_in_cents, 0) as price_in_cents, moments.sessions,
       coalesce(sessions.canceled_at, sessions.deleted_at, bundles.deleted_at, activities.deleted_at,
         organizations.deleted_at) is not null as is_canceled
@@ -32,8 +34,7 @@ export async function findInviteFacts(db: Database, entryId: number): Promise<In
       select coalesce(jsonb_agg(moment order by moment->>'starts_at'), '[]') as sessions from (
         select jsonb_build_object('id', at.id, 'start_date', at.start_date, 'start_time', at.start_time,
           'end_date', at.end_date, 'end_time', at.end_time, 'starts_at', at.starts_at, 'ends_at', at.ends_at, 'tz', at.tz,
-          'place', (select locations.name || ', ' || street || ' ' || house_number || ', ' || city from locations
-            where locations.id = coalesce(at.location_id, activities.location_id))) as moment
+          'place', ${placeOf(sql`coalesce(at.location_id, activities.location_id)`)}) as moment
         from sessions at
         where at.id = entry.session_id or (at.deleted_at is null and at.canceled_at is null and at.starts_at > now()
           and at.id in (select session_id from bundle_sessions where bundle_id = entry.bundle_id))) as each) as moments
@@ -53,7 +54,7 @@ const exact = (moment: Moments[number]): Moments[number] => ({
 });
 
 export async function findInvite(db: Database, entryId: number, now: Date): Promise<WaitlistInvite> {
-  const { is_canceled, last_name: _, email: __, ...facts } = await findInviteFacts(db, entryId);
+  const { is_canceled, email: _email, reply_to: _replyTo, ...facts } = await findInviteFacts(db, entryId);
   const status = shownStatus(facts, now);
   return { ...facts, status: is_canceled && status !== 'accepted' ? 'canceled' : status };
 }

@@ -1,5 +1,6 @@
 import { longDate } from '@move/domain/kit/dates.ts';
 import type { Locale } from '@move/domain/kit/messages.ts';
+import { formatCents } from '@move/domain/kit/money.ts';
 import { toLocalTime } from '@move/domain/kit/time-zones.ts';
 import type { Mail } from '../../platform/mail/send-mail.ts';
 import type { WaitlistNews } from '../bookings/public.ts';
@@ -25,11 +26,10 @@ function detailsOf(facts: InviteFacts): string[] {
   const { locale, sessions, price_in_cents } = facts;
   const words = DAYS[locale];
   const places = [...new Set(sessions.flatMap(({ place }) => place ?? []))];
-  const price = new Intl.NumberFormat(locale === 'nl' ? 'nl-NL' : 'en-IE', { style: 'currency', currency: 'EUR' });
   return [
     ...daysOf(facts),
     ...places.map((place) => `${words.place}: ${place}`),
-    `${words.price}: ${price_in_cents === 0 ? words.free : price.format(price_in_cents / 100)}`,
+    `${words.price}: ${price_in_cents === 0 ? words.free : formatCents(price_in_cents, locale)}`,
   ];
 }
 
@@ -43,7 +43,7 @@ function momentOf({ expires_at, sessions, locale }: InviteFacts): string {
 
 /** The invitation itself. */
 export function inviteMail(facts: InviteFacts, url: string): Mail {
-  const { locale, first_name, email, organization, reserves } = facts;
+  const { locale, first_name, email, organization, reserves, reply_to } = facts;
   const [name, until] = [nameOf(facts), momentOf(facts)];
   const words = {
     nl: {
@@ -71,6 +71,7 @@ export function inviteMail(facts: InviteFacts, url: string): Mail {
     subject: words.subject,
     paragraphs: [words.hello, words.what, ...detailsOf(facts), words.how],
     link: { text: words.button, url },
+    replyTo: reply_to,
   };
 }
 
@@ -124,7 +125,7 @@ const newsWords: Record<Locale, Record<WaitlistNews, Words>> = {
 };
 
 export function newsMail(facts: InviteFacts, news: WaitlistNews): Mail {
-  const { locale, first_name, email, organization } = facts;
+  const { locale, first_name, email, organization, reply_to } = facts;
   const name = nameOf(facts);
   const words = newsWords[locale][news];
   return {
@@ -136,5 +137,6 @@ export function newsMail(facts: InviteFacts, news: WaitlistNews): Mail {
       words.text({ name, organization }),
       ...daysOf(facts),
     ],
+    replyTo: reply_to,
   };
 }

@@ -36,7 +36,7 @@ function entriesOf(path: ListPath): RawBuilder<unknown> {
     select judged.*, count(*) filter (where status = 'waiting' and hindrance is null)
       over (order by position rows between unbounded preceding and 1 preceding) as ahead
     from (
-      select waitlist_entries.*, place.day, ${hindranceOn(sql<string>`place.day`)} as hindrance
+      select waitlist_entries.*, place.day, ${hindranceOn(path.place, sql<string>`place.day`)} as hindrance
       from waitlist_entries join ${placeRow(path)} as place on true
       join activities on activities.id = ${path.activityId} and activities.deleted_at is null
       where ${ofPlace}) as judged) as entries`;

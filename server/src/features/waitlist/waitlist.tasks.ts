@@ -1,6 +1,6 @@
-import { asSystem } from '../../platform/database/database.ts';
+import { asSystem, type Database } from '../../platform/database/database.ts';
 import type { Task, TaskContext } from '../../platform/jobs/task.ts';
-import { sendMail } from '../../platform/mail/send-mail.ts';
+import { type Mail, sendMail, sendMails } from '../../platform/mail/send-mail.ts';
 import { makeLink, offerSpots, tendWaitingLists, type WaitlistNews } from '../bookings/public.ts';
 import { findInviteFacts } from './find-invite.ts';
 import { inviteMail, newsMail } from './waitlist-mails.ts';
@@ -12,10 +12,7 @@ export const waitlistTasks: readonly Task[] = [
   },
   {
     name: 'mail_waitlist_news',
-    run: (payload, { pool }) => {
-      const { entryId, news } = payload as { entryId: number; news: WaitlistNews };
-      return asSystem(pool, async (db) => sendMail(db, newsMail(await findInviteFacts(db, entryId), news)));
-    },
+    run: (payload, { pool }) => asSystem(pool, (db) => mailNews(db, payload as News)),
   },
   {
     name: 'promote_waitlist',
@@ -31,6 +28,22 @@ export const waitlistTasks: readonly Task[] = [
     run: (_payload, { pool }) => tendWaitingLists(pool, new Date()),
   },
 ];
+
+type News = {
+  entryIds: readonly number[];
+  news: WaitlistNews;
+  /** Absent in jobs that were queued before there were keys. */
+  key?: string;
+};
+
+async function mailNews(db: Database, { entryIds, news, key }: News): Promise<void> {
+  const mails: Mail[] = [];
+  for (const entryId of entryIds) {
+    const mail = newsMail(await findInviteFacts(db, entryId), news);
+    mails.push(key === undefined ? mail : { ...mail, onceKey: `${key}:${entryId}` });
+  }
+  await sendMails(db, mails);
+}
 
 function mailInvite(entryId: number, { pool, config }: TaskContext) {
   return asSystem(pool, async (db) => {

@@ -77,6 +77,9 @@ describe('the list', () => {
 describe('a spot that comes free', () => {
   test('goes to the first in line, is kept, and mailed in the person’s language', async () => {
     const session = await fullSession();
+    await asSystem(appPool, (db) =>
+      sql`update organizations set email = 'club@test.example' where id = ${session.organizationId}`.execute(db),
+    );
     await wait(session, 1, { locale: 'en' });
     await wait(session, 2);
     await call(removeParticipant, { params: session });
@@ -86,6 +89,7 @@ describe('a spot that comes free', () => {
     await runJobs();
     const [mail] = await mailsTo('s1@test.example');
     expect(mail?.subject).toBe('There is a spot for you: Zwemmen');
+    expect(mail?.reply_to).toBe('club@test.example');
     expect(mail?.body_text).toMatch(/The spot is kept for you until .* at \d\d:\d\d/);
     expect(await mailsTo('s2@test.example')).toEqual([]);
     await runJobs();
@@ -98,11 +102,15 @@ describe('a spot that comes free', () => {
     const note = (status: string) => call(checkIn, { params: session, body: { status } });
     await note('signed_out');
     expect(await statusesOf(session)).toEqual(['invited']);
+    await runJobs();
     expect((await note('none')).status).toBe(200);
+    // this time before the mail has left: nobody is told of what he never heard of
+    for (const status of ['signed_out', 'none']) await note(status);
     expect(await statusesOf(session)).toEqual(['waiting']);
     expect(await takenOf(session)).toEqual({ taken: 1, over_spots: 0 });
     await runJobs();
     expect((await mailsTo('s1@test.example')).map((mail) => mail.subject)).toEqual([
+      'Er is een plek voor je: Zwemmen',
       'Je uitnodiging is ingetrokken: Zwemmen',
     ]);
   });

@@ -13,8 +13,9 @@ export type AuditEntry = {
   actorRoles: readonly string[];
   organizationId: number | null;
   applicationId: number | null;
-  ip: string;
-  requestId: string;
+  /** Null where no call asked for it. */
+  ip: string | null;
+  requestId: string | null;
 };
 
 /** Records that are about a person who comes. */

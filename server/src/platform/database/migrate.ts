@@ -3,10 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { errorCode, errorText, OperatorError } from '../operator-error.ts';
+import { ROOT } from '../root.ts';
 import { grantToApp } from './grant-to-app.ts';
 import type { OpenDatabase } from './open-database.ts';
 
-export const MIGRATIONS_DIRECTORY = join(import.meta.dirname, '../../../migrations');
+export const MIGRATIONS_DIRECTORY = join(ROOT, 'server/migrations');
 
 /** Two processes that start together take turns: one migrates, the other finds nothing left to do. */
 const LOCK = 'select pg_advisory_xact_lock(2026112002)';

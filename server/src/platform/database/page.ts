@@ -23,6 +23,11 @@ export type PageQuery<Sort extends string> = {
   total?: RawBuilder<unknown> | undefined;
 };
 
+/** What the API and the screens ask when nobody chose. */
+const USUAL_LENGTHS: readonly number[] = [25, 250];
+/** Rows to skip from which on their columns are not read. */
+const DEEP = 75;
+
 type Counted<Row> = Row & { page_total: number };
 
 /** One page of rows and the total of all pages, in one round trip. */
@@ -36,20 +41,37 @@ export async function findPage<Row extends object, Sort extends string>(
   const offset = Math.min((page - 1) * itemsPerPage, Number.MAX_SAFE_INTEGER);
   const direction = asked.order === 'desc' ? sql`desc` : sql`asc`;
   const order = sql`order by ${query.sort[asked.sort]} ${direction}, ${query.id} ${direction}`;
-  const limit = sql`limit ${itemsPerPage} offset ${offset}`;
+  const limit = limitOf(itemsPerPage, offset);
   const total = query.total ?? sql`(select count(*) from ${query.from} where ${all(query.where)})`;
   const { rows } = await sql<Counted<Row>>`
-    select ${query.select}, ${total} as page_total from ${rowsOf(query, sql`${order} ${limit}`)} ${order}
-    ${query.lookup ? sql`` : limit}`.execute(db);
+    select ${query.select}, ${total} as page_total from ${rowsOf(query, offset, sql`${order} ${limit}`)} ${order}
+    ${query.lookup || isDeep(offset) ? sql`` : limit}`.execute(db);
   // a page past the end has no row to tell the total
   const found = rows[0]?.page_total ?? (page === 1 ? 0 : await valueOf(db, total));
   return { rows: rows.map(withoutTotal), meta: pageMeta(asked, rows.length, found) };
 }
 
-function rowsOf<Sort extends string>({ from, where, id, lookup }: PageQuery<Sort>, part: RawBuilder<unknown>) {
-  if (!lookup) return sql`${from} where ${all(where)}`;
-  return sql`${from} ${lookup.joins} where ${lookup.where}
-    and ${id} = any (array(select ${id} from ${from} where ${all(where)} ${part}))`;
+/**
+ * The first pages of the usual length carry their numbers in the statement itself: a prepared statement whose limit or offset
+ * is unknown is taken for a tenth of the table, so in a long list PostgreSQL would plan it anew each time, and planning with
+ * the policies of every table costs more than running it. Few texts, so that they stay prepared.
+ */
+function limitOf(itemsPerPage: number, offset: number): RawBuilder<unknown> {
+  const isUsual = USUAL_LENGTHS.includes(itemsPerPage) && !isDeep(offset);
+  return isUsual
+    ? sql`limit ${sql.lit(itemsPerPage)} offset ${sql.lit(offset)}`
+    : sql`limit ${itemsPerPage} offset ${offset}`;
+}
+
+const isDeep = (offset: number) => offset >= DEEP;
+
+/** Deep in a list its ids are found first: PostgreSQL reads the columns of all rows that it skips, too. */
+function rowsOf<Sort extends string>(query: PageQuery<Sort>, offset: number, part: RawBuilder<unknown>) {
+  const { from, id, lookup } = query;
+  const where = all(query.where);
+  const ids = sql`${id} = any (array(select ${id} from ${from} where ${where} ${part}))`;
+  if (lookup) return sql`${from} ${lookup.joins} where ${lookup.where} and ${ids}`;
+  return isDeep(offset) ? sql`${from} where ${where} and ${ids}` : sql`${from} where ${where}`;
 }
 
 function withoutTotal<Row extends object>(counted: Counted<Row>): Row {

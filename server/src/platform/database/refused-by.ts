@@ -20,6 +20,11 @@ export function isStillReferenced(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '23503';
 }
 
+/** Whether a call gave up because another one held its rows for too long: nothing is wrong but the moment. */
+export function isTooBusy(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '55P03';
+}
+
 function constraintOf(error: unknown): string | null {
   return error instanceof Error && 'constraint' in error && typeof error.constraint === 'string'
     ? error.constraint

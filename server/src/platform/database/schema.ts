@@ -51,6 +51,7 @@ export interface Activities {
   organization_id: number;
   payment_url: string | null;
   rate_id: number | null;
+  search_text: Generated<string>;
   should_validate_age: Generated<boolean>;
   sport_id: number | null;
   subscribe_from: number | null;
@@ -500,6 +501,7 @@ export interface Mails {
   id: Generated<number>;
   locale: Generated<string>;
   message_id: number | null;
+  once_key: string | null;
   recipient: string;
   reply_to: string | null;
   sent_at: string | null;
@@ -717,6 +719,7 @@ export interface Products {
   payment_url: string | null;
   product_type_id: number | null;
   rate_id: number | null;
+  search_text: Generated<string>;
   should_validate_age: Generated<boolean>;
   sport_id: number | null;
   spots: number | null;
@@ -967,6 +970,7 @@ export interface UserPreferences {
   density: Generated<string>;
   list: string;
   user_id: number;
+  widths: Generated<Json>;
 }
 
 export interface UserRoles {

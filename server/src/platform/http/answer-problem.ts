@@ -1,18 +1,23 @@
-import { MEGABYTE, tooLarge } from '@move/domain/kit/file-rules.ts';
+import { inMegabytes, MEGABYTE } from '@move/domain/kit/file-rules.ts';
 import { type Message, translate } from '@move/domain/kit/messages.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localeOf } from './open-call.ts';
+import { isTooBusy } from '../database/refused-by.ts';
 import { Problem } from './problem.ts';
 import { wordsOf } from './problem-words.ts';
-import { header } from './serve.ts';
+import { header } from './incoming.ts';
 
 /** Of a body that is no upload: those have limits of their own. */
 export const BODY_MAX_BYTES = 2 * MEGABYTE;
 
+/** When to come back to what somebody else holds. */
+const BUSY_SECONDS = 5;
+
 /** What Fastify itself refuses, in our words. */
 function refusalOf(status: number, reply: FastifyReply): { field: string; message: Message } {
   if (status === 404) return { field: 'id', message: { key: 'not_found' } };
-  if (status === 413) return { field: 'file', message: tooLarge(BODY_MAX_BYTES) };
+  if (status === 413)
+    return { field: 'file', message: { key: 'body.too_large', params: { size: inMegabytes(BODY_MAX_BYTES) } } };
   if (status !== 429) return { field: 'body', message: { key: 'general.invalid' } };
   const seconds = Number(reply.getHeader('retry-after') ?? 60);
   return { field: 'throttle', message: { key: 'throttle', params: { seconds } } };
@@ -27,6 +32,11 @@ export function answerProblems(app: FastifyInstance) {
       reply.headers(error.headers);
       const { labels } = request.routeOptions.config;
       return reply.code(error.status).send(wordsOf(error, { locale, labels }));
+    }
+    if (isTooBusy(error)) {
+      request.log.warn({ err: error }, 'call waited too long for another one');
+      const errors = { state: [translate(locale, { key: 'general.busy' })] };
+      return reply.code(409).header('retry-after', BUSY_SECONDS).send({ errors });
     }
     const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
     if (status >= 400 && status < 500) {

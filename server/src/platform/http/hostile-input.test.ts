@@ -78,10 +78,10 @@ test('the token comes before the type and the form of a body', async () => {
   expect((await send(request, { 'content-type': 'text/xml', authorization })).statusCode).toBe(422);
 });
 
-test('a body of more than 2 MB is refused on the field of files', async () => {
+test('a body of more than 2 MB is not called a file', async () => {
   const response = await send({ method: 'PUT', url: '/v1/admin/profile', payload: 'x'.repeat(2 * 1024 * 1024 + 1) });
   expect(response.statusCode).toBe(413);
-  expect(response.json().errors).toEqual({ file: ['Dit bestand is groter dan 2 MB'] });
+  expect(response.json().errors).toEqual({ file: ['Dit is te veel om in één keer te versturen: er past 2 MB in'] });
 });
 
 test.each(['OPTIONS', 'PATCH', 'TRACE'] as const)(

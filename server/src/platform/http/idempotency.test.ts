@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { login } from '@move/contract/access/access.ts';
 import { createContact, listContacts } from '@move/contract/contacts/contacts.ts';
-import { createSpreadsheet } from '@move/contract/exports/exports.ts';
 import { createView } from '@move/contract/preferences/preferences.ts';
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/test-app.ts';
@@ -112,15 +111,6 @@ test('an answer with a secret is not kept, and the password not under a hash tha
     headers['idempotency-key'],
   ]);
   expect(rows).toEqual([{ response: null }]);
-});
-
-test('a file is made again', async () => {
-  const headers = { 'idempotency-key': randomUUID() };
-  const body = { name: 'Lijst', columns: ['a'], rows: [['b']] };
-  for (const _ of ['first', 'repeat']) {
-    const answer = await call(createSpreadsheet, { body, headers });
-    expect([answer.status, answer.headers['content-type']]).toEqual([200, expect.stringContaining('spreadsheet')]);
-  }
 });
 
 test('the query is part of what a key stands for', async () => {

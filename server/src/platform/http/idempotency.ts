@@ -1,8 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import type pg from 'pg';
+import { isUuid } from './is-uuid.ts';
 import { invalid, Problem } from './problem.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** A request that may be repeated without being carried out twice (D0.9). */
 export type Repeatable = { scope: string; key: string; hash: Buffer };
@@ -20,7 +19,7 @@ type Asked = {
 
 /** The key with the hash of what it stands for: path and body as they were sent. */
 export function repeatable({ key, scope, url, body, secret }: Asked): Repeatable {
-  if (!UUID.test(key)) throw invalid('idempotency_key', 'regex', { field: 'Idempotency-Key' });
+  if (!isUuid(key)) throw invalid('idempotency_key', 'regex', { field: 'Idempotency-Key' });
   const text = typeof body === 'string' ? body : formText(body);
   return { scope, key: key.toLowerCase(), hash: createHmac('sha256', secret).update(`POST ${url} ${text}`).digest() };
 }

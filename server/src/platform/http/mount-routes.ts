@@ -4,7 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { readUpload } from '../uploads/read-upload.ts';
 import { answerProblems } from './answer-problem.ts';
 import type { Route } from './route.ts';
-import { admit, type Serving, serve } from './serve.ts';
+import { admit } from './admit.ts';
+import { serve } from './serve.ts';
+import type { Serving } from './serving.ts';
 
 /**
  * Mounts the endpoints of all slices. Bodies arrive as text, whatever their type says: they are parsed as JSON after

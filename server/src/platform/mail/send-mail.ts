@@ -13,6 +13,8 @@ export type Mail = {
   replyTo?: string | null;
   /** The message of staff that it carries. */
   messageId?: number;
+  /** Of a job that may be done again: a mail with a key that was used before is not written. */
+  onceKey?: string;
 };
 
 /** Puts a mail in the outbox, in the caller's transaction; a job delivers it after the commit. */
@@ -31,13 +33,16 @@ export async function sendMails(db: Database, mails: readonly Mail[]): Promise<v
     const rows = JSON.stringify(mails.slice(start, start + BATCH).map(rowOf));
     await sql`
       with stored as (
-        insert into mails (recipient, subject, locale, body_text, body_html, reply_to, message_id)
-        select recipient, subject, locale, body_text, body_html, reply_to, message_id
+        insert into mails (recipient, subject, locale, body_text, body_html, reply_to, message_id, once_key)
+        select recipient, subject, locale, body_text, body_html, reply_to, message_id, once_key
         from jsonb_to_recordset(${rows}::jsonb) as mail (recipient text, subject text, locale text, body_text text,
-          body_html text, reply_to text, message_id bigint)
+          body_html text, reply_to text, message_id bigint, once_key text)
+        on conflict (once_key) where once_key is not null do nothing
         returning id
       )
-      select add_jobs('deliver_mail', 'mailId', array_agg(id), ${priority}) from stored`.execute(db);
+      select add_jobs('deliver_mail', 'mailId', array_agg(id), ${priority}) from stored having count(*) > 0`.execute(
+      db,
+    );
   }
 }
 
@@ -49,6 +54,7 @@ const rowOf = (mail: Mail) => ({
   body_html: htmlOf(mail),
   reply_to: mail.replyTo ?? null,
   message_id: mail.messageId ?? null,
+  once_key: mail.onceKey ?? null,
 });
 
 function htmlOf({ subject, locale, paragraphs, link }: Mail): string {

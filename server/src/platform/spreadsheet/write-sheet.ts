@@ -1,26 +1,5 @@
+import { type Sheet, sheetFiles } from '@move/domain/kit/sheet-files.ts';
 import { Zip, ZipDeflate } from 'fflate';
-import { headXml, rowXml, type SheetCell, STYLES } from './sheet-xml.ts';
-
-export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
-export type SheetColumn = {
-  title: string;
-  /** In characters; a sheet's own width when absent. */
-  width?: number;
-};
-
-export type Sheet = {
-  name: string;
-  columns: readonly SheetColumn[];
-  /** Batches of rows, so that a long table is never in memory as a whole. */
-  batches: AsyncIterable<readonly (readonly SheetCell[])[]> | Iterable<readonly (readonly SheetCell[])[]>;
-};
-
-const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
-const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
-const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
-const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /** An xlsx file of one sheet, piece by piece: what was read is written before more is asked for. */
 export async function* writeSheet(sheet: Sheet): AsyncGenerator<Uint8Array> {
@@ -29,68 +8,16 @@ export async function* writeSheet(sheet: Sheet): AsyncGenerator<Uint8Array> {
     if (error) throw error;
     pieces.push(piece);
   });
-  for (const [path, xml] of partsOf(sheet.name)) write(zip, path).end(`${HEAD}${xml}`);
-  const rows = write(zip, 'xl/worksheets/sheet1.xml');
-  rows.add(HEAD + openingOf(sheet.columns));
-  for await (const batch of sheet.batches) {
-    rows.add(batch.map(rowXml).join(''));
-    yield* pieces.splice(0);
+  const encoder = new TextEncoder();
+  for (const { path, text } of sheetFiles(sheet)) {
+    const file = new ZipDeflate(path, { level: 4 });
+    zip.add(file);
+    for await (const piece of text) {
+      file.push(encoder.encode(piece));
+      yield* pieces.splice(0);
+    }
+    file.push(new Uint8Array(), true);
   }
-  rows.end('</sheetData></worksheet>');
   zip.end();
   yield* pieces.splice(0);
-}
-
-function write(zip: Zip, path: string) {
-  const file = new ZipDeflate(path, { level: 4 });
-  zip.add(file);
-  const encoder = new TextEncoder();
-  return {
-    add: (xml: string) => file.push(encoder.encode(xml)),
-    end: (xml: string) => file.push(encoder.encode(xml), true),
-  };
-}
-
-function openingOf(columns: readonly SheetColumn[]): string {
-  const widths = columns.map(({ width }, index) =>
-    width === undefined ? '' : `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
-  );
-  const cols = widths.join('') === '' ? '' : `<cols>${widths.join('')}</cols>`;
-  // the heads stay in sight
-  const view =
-    '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>';
-  return `<worksheet xmlns="${MAIN}">${view}${cols}<sheetData>${headXml(columns.map(({ title }) => title))}`;
-}
-
-/** Everything of the file but the rows. */
-function partsOf(name: string): [path: string, xml: string][] {
-  const relation = (id: number, type: string, target: string) =>
-    `<Relationship Id="rId${id}" Type="${OFFICE}/${type}" Target="${target}"/>`;
-  const override = (path: string, type: string) =>
-    `<Override PartName="${path}" ContentType="${SPREADSHEET}.${type}+xml"/>`;
-  return [
-    [
-      '[Content_Types].xml',
-      `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${override('/xl/workbook.xml', 'sheet.main')}${override('/xl/worksheets/sheet1.xml', 'worksheet')}${override('/xl/styles.xml', 'styles')}</Types>`,
-    ],
-    [
-      '_rels/.rels',
-      `<Relationships xmlns="${PACKAGE}/relationships">${relation(1, 'officeDocument', 'xl/workbook.xml')}</Relationships>`,
-    ],
-    [
-      'xl/workbook.xml',
-      `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="${sheetName(name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    ],
-    [
-      'xl/_rels/workbook.xml.rels',
-      `<Relationships xmlns="${PACKAGE}/relationships">${relation(1, 'worksheet', 'worksheets/sheet1.xml')}${relation(2, 'styles', 'styles.xml')}</Relationships>`,
-    ],
-    ['xl/styles.xml', STYLES],
-  ];
-}
-
-/** A sheet's name holds at most 31 characters, none of them special to Excel or XML. */
-function sheetName(name: string): string {
-  const plain = name.toWellFormed().replace(/[\\/?*[\]:'"&<>\p{Cc}]/gu, ' ');
-  return plain.slice(0, 31).toWellFormed().trim() || 'Sheet1';
 }

@@ -1,5 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { useMenu } from '../../platform/menu-context.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import { OrganizationPicker } from './OrganizationPicker.tsx';
 import { MenuList } from './MenuList.tsx';
@@ -8,6 +9,7 @@ import { shellMessages } from './shell.messages.ts';
 /** The sidebar on small screens: a native modal, so the browser keeps the focus inside and Escape closes it. */
 export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useMessages(shellMessages);
+  const { isCut } = useMenu();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
@@ -25,7 +27,7 @@ export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
     >
       <div className="menudrawer-in">
         <div className="row between menudrawer-head">
-          <OrganizationPicker onChosen={onClose} />
+          {isCut ? <p className="soft grow">{t.cut.menu}</p> : <OrganizationPicker onChosen={onClose} />}
           <button type="button" className="iconbtn" aria-label={t.closeMenu} onClick={onClose}>
             <IconX size={19} stroke={1.75} aria-hidden />
           </button>

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { LaterLayer } from './LaterLayer.tsx';
 
-const Palette = lazy(() => import('./Palette.tsx').then((module) => ({ default: module.Palette })));
+const load = () => import('./Palette.tsx').then((module) => module.Palette);
 
 /** The palette from the moment it is asked for: what is typed before its field has the focus is kept. */
 export function PaletteLayer({ onClose }: { onClose: () => void }) {
@@ -16,9 +17,5 @@ export function PaletteLayer({ onClose }: { onClose: () => void }) {
     window.addEventListener('keydown', keep, { capture: true });
     return () => window.removeEventListener('keydown', keep, { capture: true });
   }, []);
-  return (
-    <Suspense>
-      <Palette query={query} onQuery={setQuery} onClose={onClose} />
-    </Suspense>
-  );
+  return <LaterLayer load={load} props={{ query, onQuery: setQuery, onClose }} />;
 }

@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { GateProvider } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import { usePathname } from '../../platform/navigation.tsx';
@@ -11,6 +11,7 @@ import { MenuProvider, useMenu } from '../../platform/menu-context.tsx';
 import { menuEntries, worksOffline } from '../features.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { ImpersonationBar } from './ImpersonationBar.tsx';
+import { LaterLayer } from './LaterLayer.tsx';
 import { LoginAgain } from './LoginAgain.tsx';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { MenuList } from './MenuList.tsx';
@@ -24,15 +25,16 @@ import { useOnline } from './use-online.ts';
 import { VersionBanner } from './VersionBanner.tsx';
 import './shell.css';
 
-const ShortcutHelp = lazy(() => import('./ShortcutHelp.tsx').then((module) => ({ default: module.ShortcutHelp })));
+const loadShortcuts = () => import('./ShortcutHelp.tsx').then((module) => module.ShortcutHelp);
 
 type Open = 'nothing' | 'palette' | 'shortcuts' | 'menu';
 
 /** The frame around every screen behind login (R2.3-01). */
 export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
+  const pathname = usePathname();
   return (
-    <GateProvider pathname={usePathname()}>
-      <MenuProvider entries={menuEntries}>
+    <GateProvider pathname={pathname}>
+      <MenuProvider entries={menuEntries} worksOffline={worksOffline(pathname)}>
         <Frame>{children}</Frame>
       </MenuProvider>
       <LoginAgain />
@@ -80,7 +82,7 @@ function Frame({ children }: { children: ReactNode }) {
       </div>
       <MenuDrawer isOpen={open === 'menu'} onClose={close} />
       {open === 'palette' && <PaletteLayer onClose={close} />}
-      <Suspense>{open === 'shortcuts' && <ShortcutHelp onClose={close} />}</Suspense>
+      {open === 'shortcuts' && <LaterLayer load={loadShortcuts} props={{ onClose: close }} />}
     </>
   );
 }

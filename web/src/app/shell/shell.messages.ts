@@ -14,6 +14,12 @@ const nl = {
     title: 'Geen verbinding met de server',
     text: 'De instellingen konden niet laden. Controleer je verbinding en probeer het opnieuw.',
   },
+  cut: {
+    title: 'Geen verbinding',
+    screen: 'Dit scherm laadt zodra er weer verbinding is.',
+    layer: 'Dit laadt zodra er weer verbinding is.',
+    menu: 'Geen verbinding: alleen dit werkt nu.',
+  },
   skip: 'Naar de inhoud',
   menu: 'Menu',
   shortMenu: 'Snelmenu',
@@ -97,6 +103,12 @@ const en: typeof nl = {
   startFailed: {
     title: 'No connection to the server',
     text: 'The settings could not load. Check your connection and try again.',
+  },
+  cut: {
+    title: 'No connection',
+    screen: 'This screen loads as soon as there is a connection.',
+    layer: 'This loads as soon as there is a connection.',
+    menu: 'No connection: only this works now.',
   },
   skip: 'To the content',
   menu: 'Menu',

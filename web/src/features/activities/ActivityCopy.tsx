@@ -37,7 +37,7 @@ export function ActivityCopy({ activity, organizationId, onClose }: ActivityCopy
     count === undefined ? undefined : count === 0 ? t.none : words(count);
   const bundles = counted(parts?.bundles, (count) => t.bundles(count, parts?.bundle_sessions ?? 0));
   return (
-    <EditDrawer form={form} title={t.title} onClose={onClose}>
+    <EditDrawer form={form} title={t.title} saveLabel={t.title} onClose={onClose}>
       <p className="f6 muted">{t.text}</p>
       <TextField name="name" />
       <fieldset className="f6 fieldset">

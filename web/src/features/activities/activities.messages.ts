@@ -42,7 +42,7 @@ const nl = {
     basics: { title: 'Basis', text: 'Zo vinden mensen je activiteit in de app en op de website.' },
     image: { title: 'Beeld', text: 'Zonder eigen afbeelding staat die van het platform erbij.' },
     audience: { title: 'Voor wie', text: 'Leeftijd wordt gecontroleerd op de dag van de sessie, als je dat aanzet.' },
-    price: { title: 'Prijs en aanmelden', text: 'Wat het kost, en waar mensen zich aanmelden.' },
+    price: { title: 'Prijs en inschrijven', text: 'Wat het kost, en waar mensen zich inschrijven.' },
     people: {
       title: 'Contactpersonen',
       text: 'Kies per persoon wat die doet. Trainers zien hun sessies op hun telefoon.',
@@ -50,7 +50,7 @@ const nl = {
     place: { title: 'Locatie', text: 'Een sessie kan ergens anders zijn; dat kies je bij de sessie.' },
     arrival: { title: 'Goed om te weten', text: 'Waar iedereen moet zijn en wat je meeneemt.' },
     visibility: { title: 'Zichtbaarheid', text: 'Wie al is ingeschreven houdt altijd toegang.' },
-    signup: { title: 'Aanmelden', text: 'Hoe mensen een plek krijgen.' },
+    signup: { title: 'Inschrijven', text: 'Hoe mensen een plek krijgen.' },
     period: { title: 'Inschrijfperiode', text: 'In minuten vóór de start. Leeg is geen grens.' },
     cancel: { title: 'Annuleren', text: 'Je kiest uit het beleid dat bij het tarief hoort.' },
     type: { title: 'Type', text: 'Bepaalt wat mensen kunnen kiezen en welke tabbladen er zijn.' },
@@ -60,9 +60,9 @@ const nl = {
     description: 'Schrijf voor iemand die voor het eerst komt.',
     notes: 'Bijvoorbeeld de ingang, of wat je meeneemt.',
     rate: 'Uit de tarieven van je organisatie.',
-    payment: 'Laat leeg als mensen zich hier aanmelden.',
+    payment: 'Laat leeg als mensen zich hier inschrijven.',
     concept: 'Verborgen in de app en op de website.',
-    walkIn: 'Geen aanmelding, geen limiet, altijd gratis.',
+    walkIn: 'Geen inschrijving, geen limiet, altijd gratis.',
     waitlist: 'Wie te laat is, kan in de rij gaan staan.',
     waitlistOff: 'Kan niet bij vrije inloop.',
     autoInvite:
@@ -83,7 +83,7 @@ const nl = {
     offer: { sessions: 'Sessies', bundles: 'Bundels', products: 'Producten', none: 'Geen' },
     offerText: {
       sessions: 'Losse keren of een reeks, elk met eigen plekken.',
-      bundles: 'Een cursus: één aanmelding voor een aantal sessies.',
+      bundles: 'Een cursus: één inschrijving voor een aantal sessies.',
       products: 'Iets om te kopen. Er zijn geen sessies of bundels.',
       none: 'Alleen informatie. Mensen melden zich niet aan.',
     },
@@ -114,10 +114,10 @@ const nl = {
   waitlistOff: { title: 'Wachtlijst uitzetten?', confirm: 'Wachtlijst uitzetten' },
   visibility: {
     concept: 'Als concept is de activiteit verborgen in app en website. Wie al is ingeschreven houdt toegang.',
-    live: 'Iedereen ziet deze activiteit in de app en op de website en kan zich aanmelden.',
-    external: 'Iedereen ziet deze activiteit. Aanmelden gaat via een andere website.',
-    walkin: 'Iedereen ziet deze activiteit en kan zonder aanmelding komen.',
-    information: 'Iedereen ziet deze activiteit. Aanmelden kan niet, het is alleen informatie.',
+    live: 'Iedereen ziet deze activiteit in de app en op de website en kan zich inschrijven.',
+    external: 'Iedereen ziet deze activiteit. Inschrijven gaat via een andere website.',
+    walkin: 'Iedereen ziet deze activiteit en kan zonder inschrijving komen.',
+    information: 'Iedereen ziet deze activiteit. Inschrijven kan niet, het is alleen informatie.',
   },
   location: { edit: 'Locatie bekijken', map: 'Plek op de kaart', noPin: 'Deze locatie staat nog niet op de kaart.' },
   remove: 'Verwijderen',
@@ -125,6 +125,11 @@ const nl = {
     title: (name: string) => `${name} verwijderen?`,
     text: (people: number, sessions: number) =>
       `Er staan nog ${aantal(people, 'deelnemer', 'deelnemers')} in ${aantal(sessions, 'sessie', 'sessies')}. Zij kunnen niet meer komen.`,
+    waiting: (people: number) =>
+      people === 1
+        ? '1 wachtende verliest de plek op de wachtlijst en krijgt bericht.'
+        : `${people} wachtenden verliezen hun plek op de wachtlijst en krijgen bericht.`,
+    confirmAlone: 'Verwijderen',
     confirm: (people: number) => `Verwijderen met ${aantal(people, 'deelnemer', 'deelnemers')}`,
   },
   empty: {
@@ -253,6 +258,11 @@ const en: typeof nl = {
     title: (name) => `Remove ${name}?`,
     text: (people, sessions) =>
       `There are still ${count(people, 'participant', 'participants')} in ${count(sessions, 'session', 'sessions')}. They can no longer come.`,
+    waiting: (people) =>
+      people === 1
+        ? '1 person who waits loses the place on the waiting list and will be told.'
+        : `${people} people who wait lose their places on the waiting list and will be told.`,
+    confirmAlone: 'Remove',
     confirm: (people) => `Remove with ${count(people, 'participant', 'participants')}`,
   },
   empty: {

@@ -40,8 +40,8 @@ export function useActivityTabs(address: ActivityAddress, activity: ActivityReco
   const maySeeBundles = useCan('view-bundles');
   const base = activityPath(address);
   const hasSessions = activity !== null && ['sessions', 'bundles'].includes(activity.offer_type);
-  const sessions = { href: `${base}/sessions`, label: t.sessions, count: activity?.sessions_count ?? 0 };
-  const bundles = { href: `${base}/bundles`, label: t.bundles, count: activity?.bundles_count ?? 0 };
+  const sessions = { href: `${base}/sessions`, label: t.sessions, count: activity?.listed_sessions ?? 0 };
+  const bundles = { href: `${base}/bundles`, label: t.bundles, count: activity?.listed_bundles ?? 0 };
   return [
     { href: base, label: t.information, fields: INFORMATION },
     { href: `${base}/location`, label: t.location, fields: ['location_id', 'notes'] },

@@ -11,7 +11,7 @@ import { useConfirm } from '../../screens/confirm.tsx';
 import { useRemove } from '../../screens/use-remove.ts';
 import { activityMessages } from './activities.messages.ts';
 
-type Removed = Pick<ActivityRow, 'id' | 'name' | 'participants_count' | 'sessions_count'>;
+type Removed = Pick<ActivityRow, 'id' | 'name' | 'participants_count' | 'waiting_count' | 'sessions_count'>;
 
 /** Removes at once, with undo; asks first when people take part. Render the second value once. */
 export function useRemoveActivity(
@@ -24,13 +24,16 @@ export function useRemoveActivity(
     restore: restoreActivity,
     invalidates: [listActivities, listAllActivities],
   });
-  const ask = async ({ id, name, participants_count, sessions_count }: Removed) => {
+  const ask = async ({ id, name, participants_count, waiting_count, sessions_count }: Removed) => {
     const params = { organizationId, activityId: id };
-    if (participants_count === 0) return remove({ params }, name);
+    if (participants_count + waiting_count === 0) return remove({ params }, name);
     const isMeant = await confirm({
       title: t.title(name),
-      text: t.text(participants_count, sessions_count),
-      confirmLabel: t.confirm(participants_count),
+      text: [
+        ...(participants_count > 0 ? [t.text(participants_count, sessions_count)] : []),
+        ...(waiting_count > 0 ? [t.waiting(waiting_count)] : []),
+      ].join(' '),
+      confirmLabel: participants_count > 0 ? t.confirm(participants_count) : t.confirmAlone,
       isDanger: true,
     });
     return isMeant && remove({ params, query: { force: '1' } }, name);

@@ -1,25 +1,28 @@
 import { Button } from '@mantine/core';
-import { addBundleSessions, listBundleSessions } from '@move/contract/bundles/bundles.ts';
+import { addBundleSessions, type Bundle, listBundleSessions } from '@move/contract/bundles/bundles.ts';
 import { useState } from 'react';
 import { useCall } from '../../platform/calls.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { notify } from '../../platform/notify.ts';
 import { useRead } from '../../platform/reads.ts';
-import { MultiSelectInput } from '../../ui/inputs/SelectInput.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { useWords } from '../../ui/Words.tsx';
 import { type BundleAddress, bundleReads } from './bundle-path.ts';
 import { bundleMessages } from './bundles.messages.ts';
+import { SessionsInput } from './SessionsInput.tsx';
 import { useSessionOptions } from './use-session-options.ts';
 
+type AttachDialogProps = { address: BundleAddress; bundle: Bundle; onClose: () => void };
+
 /** Chooses sessions of the activity that the bundle lacks. A refusal stays here, on the field. */
-export function AttachDialog({ address, onClose }: { address: BundleAddress; onClose: () => void }) {
+export function AttachDialog({ address, bundle, onClose }: AttachDialogProps) {
   const t = useMessages(bundleMessages).added;
   const w = useWords();
   const [ids, setIds] = useState<readonly number[]>([]);
   const [isAsked, setAsked] = useState(false);
   const inside = useRead(listBundleSessions, { params: address, query: { itemsPerPage: 1_000 } }).data?.sessions;
-  const options = useSessionOptions(address, { without: new Set(inside?.map(({ id }) => id)) });
+  const without = new Set(inside?.map(({ id }) => id));
+  const options = useSessionOptions(address, { from: bundle.start_date, without });
   const add = useCall(addBundleSessions, { invalidates: bundleReads, showsErrors: true });
   const refusal = Object.values(add.error?.errors ?? {}).flat()[0];
   const confirm = async () => {
@@ -30,9 +33,12 @@ export function AttachDialog({ address, onClose }: { address: BundleAddress; onC
     notify.success(t.done(result.reply.session_ids.length, result.reply.participants));
     onClose();
   };
+  // opens with what there is to choose, so that the focus starts there
+  if (inside === undefined || options === null) return null;
   return (
     <Dialog
       isOpen
+      size="wide"
       title={t.title}
       subtitle={t.text}
       onClose={onClose}
@@ -47,11 +53,12 @@ export function AttachDialog({ address, onClose }: { address: BundleAddress; onC
         </>
       }
     >
-      {inside !== undefined && options.length === 0 ? (
+      {options.length === 0 ? (
         <p className="soft">{t.none}</p>
       ) : (
-        <MultiSelectInput<number>
+        <SessionsInput
           label={t.label}
+          isFirst
           value={ids}
           options={options}
           error={refusal ?? (isAsked && ids.length === 0 ? t.nothing : null)}

@@ -9,6 +9,7 @@ import { FormSection } from '../../ui/page/FormSection.tsx';
 import { type ActivityAddress, bundlePath, bundleReads, bundlesPath } from './bundle-path.ts';
 import { BundleFields } from './BundleFields.tsx';
 import { bundleMessages } from './bundles.messages.ts';
+import { SessionsInput } from './SessionsInput.tsx';
 import { useSessionOptions } from './use-session-options.ts';
 
 /** A name and a day are enough to begin; sessions are chosen here or planned on the bundle's own page. */
@@ -24,7 +25,7 @@ export function BundleCreate(address: ActivityAddress) {
     invalidates: bundleReads,
     onCreated: ({ id }) => navigate(`${bundlePath({ ...address, bundleId: id })}/sessions`, { replace: true }),
   });
-  const { MultiSelectField } = form.fields;
+  const { Field } = form.fields;
   const sessions = useSessionOptions(address);
   return (
     <EditScreen
@@ -34,9 +35,9 @@ export function BundleCreate(address: ActivityAddress) {
       saveLabel={t.create}
     >
       <BundleFields organizationId={address.organizationId} rate={activity?.rate ?? null} />
-      {sessions.length > 0 && (
+      {sessions !== null && sessions.length > 0 && (
         <FormSection title={t.sections.sessions.title} description={t.sections.sessions.text}>
-          <MultiSelectField name="session_ids" options={sessions} description={t.hints.sessions} />
+          <Field name="session_ids" input={SessionsInput} options={sessions} description={t.hints.sessions} />
         </FormSection>
       )}
     </EditScreen>

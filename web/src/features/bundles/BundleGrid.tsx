@@ -16,7 +16,8 @@ export function BundleGrid(address: BundleAddress) {
   if (read.data === undefined || parent === undefined) return <FormSkeleton />;
   return (
     <SessionGrid
-      organizationId={address.organizationId}
+      params={{ organizationId: address.organizationId, activityId: address.activityId }}
+      draft={`bundle-grid-${address.organizationId}-${address.bundleId}`}
       parent={parent}
       notBefore={read.data.bundle.start_date}
       isPending={plan.isPending}

@@ -9,6 +9,8 @@ import { EditScreen } from '../../screens/edit/EditScreen.tsx';
 import type { EditTab } from '../../screens/edit/edit-tabs.ts';
 import { useEditForm } from '../../screens/edit/use-edit-form.ts';
 import { useRecordPlace } from '../../screens/list/record-place.ts';
+import { PeopleActions, type PeoplePlace } from '../participants/public.tsx';
+import { Occupancy } from '../sessions/public.tsx';
 import { type BundleAddress, bundlePath, bundleReads, bundlesPath } from './bundle-path.ts';
 import { BundleRail } from './BundleRail.tsx';
 import { bundleMessages } from './bundles.messages.ts';
@@ -21,8 +23,8 @@ function useBundleTabs(address: BundleAddress, bundle: Bundle | null): readonly 
   const base = bundlePath(address);
   return [
     { href: base, label: t.general, fields: GENERAL },
-    { href: `${base}/sessions`, label: t.sessions, count: bundle?.sessions_count ?? 0 },
-    { href: `${base}/participants`, label: t.participants, count: bundle?.taken ?? 0 },
+    { href: `${base}/sessions`, label: t.sessions, count: bundle?.listed_sessions ?? 0 },
+    { href: `${base}/participants`, label: t.participants, count: bundle?.listed_participants ?? 0 },
     { href: `${base}/waitlist`, label: t.waitlist, count: bundle?.waitlist_count ?? 0 },
   ];
 }
@@ -58,6 +60,7 @@ export function BundleScreen({ tab = '', children, ...address }: BundleScreenPro
     onClick: () => bundle !== null && void leave(bundle),
   };
   const isGeneral = tab === '';
+  const people: PeoplePlace = { kind: 'bundle', id: address.bundleId, ...address };
   return (
     <>
       <EditScreen
@@ -67,9 +70,11 @@ export function BundleScreen({ tab = '', children, ...address }: BundleScreenPro
           record.activity.name,
           t.startsOn(formats.date(record.start_date)),
           record.sessions_count === 0 ? t.noSessions : t.sessions(record.sessions_count),
+          <Occupancy key="occupancy" row={record} />,
         ]}
         parent={({ activity }) => ({ name: activity.name, href: bundlesPath(address) })}
         tabs={tabs}
+        actions={<PeopleActions place={people} toWaiting={tab === '/waitlist' && (bundle?.waitlist_count ?? 0) > 0} />}
         place={place}
         menu={mayRemove ? [removal] : []}
         isWide={!isGeneral}

@@ -1,4 +1,4 @@
-import { getBundleSession } from '@move/contract/bundles/bundles.ts';
+import { getBundleSession, listBundleSessions } from '@move/contract/bundles/bundles.ts';
 import { useRead } from '../../platform/reads.ts';
 import { RecordFailed } from '../../screens/show/RecordFailed.tsx';
 import { FormSkeleton } from '../../ui/page/Skeletons.tsx';
@@ -8,10 +8,10 @@ import { useBundleCrumb } from './use-bundle-crumb.ts';
 
 /** A session that is reached through its bundle (R2.4-22); one that is not in it isn't found. */
 export function BundleSession({ sessionId, ...address }: BundleAddress & { sessionId: number }) {
-  const within = useBundleCrumb(address);
+  const crumb = useBundleCrumb(address);
   const inside = useRead(getBundleSession, { params: { ...address, sessionId } }, { showsErrors: true });
   if (inside.error !== null) return <RecordFailed error={inside.error} onRetry={() => void inside.refetch()} />;
-  if (within === undefined || inside.data === undefined) return <FormSkeleton />;
+  if (crumb === undefined || inside.data === undefined) return <FormSkeleton />;
   const { organizationId, activityId } = address;
-  return <SessionEdit {...{ organizationId, activityId, sessionId, within }} />;
+  return <SessionEdit {...{ organizationId, activityId, sessionId }} within={{ crumb, list: listBundleSessions }} />;
 }

@@ -1,14 +1,12 @@
-import { Button } from '@mantine/core';
-import { addBundleSessions, listBundleSessions } from '@move/contract/bundles/bundles.ts';
+import { addBundleSessions, type Bundle, listBundleSessions } from '@move/contract/bundles/bundles.ts';
 import type { SessionRow } from '@move/contract/sessions/sessions.ts';
-import { IconLink, IconTable } from '@tabler/icons-react';
+import { IconLink, IconPlus, IconTable } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useFormats } from '../../platform/formats.ts';
-import { Can } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
-import { ActionLink } from '../../screens/links.tsx';
 import { ListPart } from '../../screens/list/ListPart.tsx';
 import { useList } from '../../screens/list/use-list.ts';
+import { ToolButtons } from '../../screens/ToolButtons.tsx';
 import { Anchor } from '../../ui/page/Anchor.tsx';
 import { SessionCard, useSessionColumns } from '../sessions/public.tsx';
 import { type BundleAddress, bundlePath } from './bundle-path.ts';
@@ -21,12 +19,12 @@ import { useSessionOut } from './use-session-out.ts';
 export function BundleSessions(address: BundleAddress) {
   return (
     <BundleScreen {...address} tab="/sessions">
-      {() => <Sessions {...address} />}
+      {(bundle) => <Sessions address={address} bundle={bundle} />}
     </BundleScreen>
   );
 }
 
-function Sessions(address: BundleAddress) {
+function Sessions({ address, bundle }: { address: BundleAddress; bundle: Bundle }) {
   const t = useMessages(bundleMessages);
   const formats = useFormats();
   const [isAttaching, setAttaching] = useState(false);
@@ -43,29 +41,16 @@ function Sessions(address: BundleAddress) {
       </Anchor>
     ),
   };
+  const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
+  const attach = { label: t.added.action, icon: <IconLink {...icon} />, onClick: () => setAttaching(true) };
   const tools = (
-    <div className="row wrap">
-      <Can endpoint={addBundleSessions}>
-        <Button
-          variant="default"
-          leftSection={<IconLink size={17} stroke={1.75} aria-hidden />}
-          onClick={() => setAttaching(true)}
-        >
-          {t.added.action}
-        </Button>
-      </Can>
-      <ActionLink
-        to={`${path}/grid`}
-        needs={addBundleSessions}
-        variant="default"
-        icon={<IconTable size={17} stroke={1.75} aria-hidden />}
-      >
-        {t.grid}
-      </ActionLink>
-      <ActionLink to={`${path}/create`} needs={addBundleSessions}>
-        {t.plan}
-      </ActionLink>
-    </div>
+    <ToolButtons
+      tools={[
+        { ...attach, needs: addBundleSessions },
+        { label: t.grid, icon: <IconTable {...icon} />, needs: addBundleSessions, to: `${path}/grid` },
+        { label: t.plan, icon: <IconPlus {...icon} />, needs: addBundleSessions, to: `${path}/create` },
+      ]}
+    />
   );
   return (
     <>
@@ -80,7 +65,7 @@ function Sessions(address: BundleAddress) {
         empty={{ ...t.emptySessions, action: tools }}
       />
       {dialog}
-      {isAttaching && <AttachDialog address={address} onClose={() => setAttaching(false)} />}
+      {isAttaching && <AttachDialog {...{ address, bundle }} onClose={() => setAttaching(false)} />}
     </>
   );
 }

@@ -24,7 +24,7 @@ const nl = {
   },
   empty: {
     title: 'Nog geen bundels',
-    text: 'Een bundel is een cursus: één aanmelding voor een aantal sessies samen.',
+    text: 'Een bundel is een cursus: één inschrijving voor een aantal sessies samen.',
   },
   past: { label: 'Afgelopen', yes: 'Ja', no: 'Nee' },
   sessions: sessionsNl,
@@ -64,11 +64,18 @@ const nl = {
     label: 'Sessies',
     confirm: (count: number) => (count === 0 ? 'Toevoegen' : `${sessionsNl(count)} toevoegen`),
     nothing: 'Kies minimaal één sessie',
-    none: 'Alle sessies die nog komen, zitten al in de bundel.',
+    none: 'Er zijn geen andere sessies vanaf de dag dat de bundel start. Plan er nieuwe.',
     done: (count: number, people: number) =>
       people === 0
         ? `${sessionsNl(count)} toegevoegd`
         : `${sessionsNl(count)} toegevoegd, met ${plural(people, 'plek', 'plekken')} voor wie al meedoet`,
+  },
+  choose: {
+    search: 'Dag, tijd of locatie',
+    chooseAll: (count: number) => (count === 1 ? 'Deze kiezen' : `Alle ${count} kiezen`),
+    chooseNone: (count: number) => (count === 1 ? 'Deze niet kiezen' : `Alle ${count} niet kiezen`),
+    chosen: (count: number) => `${count} gekozen`,
+    nothing: 'Geen sessie gevonden',
   },
   plan: 'Sessies plannen',
   grid: 'In een rooster plannen',
@@ -79,8 +86,8 @@ const nl = {
   takeOut: {
     action: 'Uit de bundel halen',
     title: (day: string) => `Sessie van ${day} uit de bundel halen?`,
-    people: (count: number) =>
-      `${peopleNl(count)} ${count === 1 ? 'raakt' : 'raken'} de plek in deze sessie kwijt. Dit kan niet worden teruggedraaid.`,
+    text: (people: string) =>
+      `${people}. Zij raken die plek kwijt, krijgen hun deel van de prijs terug en een mail. Dit kan niet worden teruggedraaid.`,
     confirm: 'Sessie uit de bundel halen',
     done: 'De sessie is uit de bundel gehaald.',
     back: 'De sessie zit weer in de bundel',
@@ -89,7 +96,14 @@ const nl = {
     action: 'Bundel verwijderen…',
     title: (name: string) => `${name} verwijderen?`,
     text: (people: number) =>
-      `${peopleNl(people)} ${people === 1 ? 'raakt' : 'raken'} de plek in alle sessies kwijt en ${people === 1 ? 'krijgt' : 'krijgen'} bericht. De sessies zelf blijven.`,
+      `${peopleNl(people)} ${people === 1 ? 'raakt' : 'raken'} de plek in alle sessies kwijt, ${people === 1 ? 'krijgt' : 'krijgen'} terug wat voor de komende sessies is betaald en een mail. De sessies zelf blijven.`,
+    waiting: (people: number) =>
+      people === 1
+        ? '1 wachtende verliest de plek op de wachtlijst en krijgt bericht.'
+        : `${people} wachtenden verliezen hun plek op de wachtlijst en krijgen bericht.`,
+    final: 'Dit kan niet worden teruggedraaid.',
+    done: (name: string) => `${name} is verwijderd`,
+    confirmAlone: 'Bundel verwijderen',
     confirm: (people: number) => `Bundel en ${peopleNl(people)} verwijderen`,
   },
   open: 'Bekijken',
@@ -150,11 +164,18 @@ const en: typeof nl = {
     label: 'Sessions',
     confirm: (count) => (count === 0 ? 'Add' : `Add ${sessionsEn(count)}`),
     nothing: 'Choose at least one session',
-    none: 'All sessions to come are in the bundle already.',
+    none: 'There are no other sessions from the day on that the bundle starts. Plan new ones.',
     done: (count, people) =>
       people === 0
         ? `${sessionsEn(count)} added`
         : `${sessionsEn(count)} added, with ${plural(people, 'spot', 'spots')} for those who take part`,
+  },
+  choose: {
+    search: 'Day, time or location',
+    chooseAll: (count) => (count === 1 ? 'Choose this one' : `Choose all ${count}`),
+    chooseNone: (count) => (count === 1 ? 'Leave this one out' : `Leave all ${count} out`),
+    chosen: (count) => `${count} chosen`,
+    nothing: 'No session found',
   },
   plan: 'Plan sessions',
   grid: 'Plan in a grid',
@@ -165,8 +186,8 @@ const en: typeof nl = {
   takeOut: {
     action: 'Take out of the bundle',
     title: (day) => `Take the session of ${day} out of the bundle?`,
-    people: (count) =>
-      `${peopleEn(count)} will lose ${count === 1 ? 'the spot' : 'their spots'} in this session. This cannot be undone.`,
+    text: (people) =>
+      `${people}. They lose that spot, get back their share of the price and are mailed. This cannot be undone.`,
     confirm: 'Take session out of the bundle',
     done: 'The session has been taken out of the bundle.',
     back: 'The session is in the bundle again',
@@ -175,7 +196,14 @@ const en: typeof nl = {
     action: 'Delete bundle…',
     title: (name) => `Delete ${name}?`,
     text: (people) =>
-      `${peopleEn(people)} will lose ${people === 1 ? 'the spot' : 'their spots'} in all sessions and will be told. The sessions themselves stay.`,
+      `${peopleEn(people)} will lose ${people === 1 ? 'the spot' : 'their spots'} in all sessions, get back what was paid for those to come and be mailed. The sessions themselves stay.`,
+    waiting: (people) =>
+      people === 1
+        ? '1 person who waits loses the place on the waiting list and will be told.'
+        : `${people} people who wait lose their places on the waiting list and will be told.`,
+    final: 'This cannot be undone.',
+    done: (name) => `${name} has been deleted`,
+    confirmAlone: 'Delete bundle',
     confirm: (people) => `Delete bundle and ${peopleEn(people)}`,
   },
   open: 'View',

@@ -1,28 +1,40 @@
 import { type BundleRow, removeBundle, restoreBundle } from '@move/contract/bundles/bundles.ts';
 import type { ReactNode } from 'react';
+import { useCall } from '../../platform/calls.ts';
 import { useMessages } from '../../platform/messages.ts';
+import { notify } from '../../platform/notify.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { useRemove } from '../../screens/use-remove.ts';
 import { type ActivityAddress, bundleReads } from './bundle-path.ts';
 import { bundleMessages } from './bundles.messages.ts';
 
-type Removed = Pick<BundleRow, 'id' | 'name' | 'taken'>;
+type Removed = Pick<BundleRow, 'id' | 'name' | 'taken' | 'waitlist_count'>;
 
-/** Removes at once, with undo; asks first when people take part. Render the second value once. */
+/**
+ * Removes at once, with undo; asks first when people take part or wait, for whom it is final: they are told and have their
+ * money back. Render the second value once.
+ */
 export function useRemoveBundle(address: ActivityAddress): [(bundle: Removed) => Promise<boolean>, ReactNode] {
   const t = useMessages(bundleMessages).removing;
   const [confirm, dialog] = useConfirm();
   const { remove } = useRemove({ remove: removeBundle, restore: restoreBundle, invalidates: bundleReads });
-  const ask = async ({ id, name, taken }: Removed) => {
+  const callOff = useCall(removeBundle, { invalidates: bundleReads });
+  const ask = async ({ id, name, taken, waitlist_count }: Removed) => {
     const params = { ...address, bundleId: id };
-    if (taken === 0) return remove({ params }, name);
+    if (taken + waitlist_count === 0) return remove({ params }, name);
     const isMeant = await confirm({
       title: t.title(name),
-      text: t.text(taken),
-      confirmLabel: t.confirm(taken),
+      text: [
+        ...(taken > 0 ? [t.text(taken)] : []),
+        ...(waitlist_count > 0 ? [t.waiting(waitlist_count)] : []),
+        t.final,
+      ].join(' '),
+      confirmLabel: taken > 0 ? t.confirm(taken) : t.confirmAlone,
       isDanger: true,
     });
-    return isMeant && remove({ params, query: { force: '1' } }, name);
+    if (!isMeant || !(await callOff.call({ params, query: { force: '1' } })).ok) return false;
+    notify.success(t.done(name));
+    return true;
   };
   return [ask, dialog];
 }

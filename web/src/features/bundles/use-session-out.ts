@@ -29,7 +29,7 @@ export function useSessionOut(address: BundleAddress): [(row: SessionRow) => Men
     if (first.error.status !== 409) return notifyError(first.error);
     const isMeant = await confirm({
       title: t.title(formats.date(row.start_date)),
-      text: first.error.errors.session?.[0] ?? '',
+      text: t.text(first.error.errors.session?.[0] ?? ''),
       confirmLabel: t.confirm,
       isDanger: true,
     });

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { listCalendar } from '@move/contract/calendar/calendar.ts';
 import { createSession, updateSession } from '@move/contract/sessions/sessions.ts';
 import type { SessionSpan } from '@move/domain/sessions/session-times.ts';
@@ -8,25 +7,29 @@ import { useCan } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import { useRead } from '../../platform/reads.ts';
 import { Filters } from '../../screens/list/filters.tsx';
+import { ToolButtons } from '../../screens/ToolButtons.tsx';
 import { later } from '../../ui/later.tsx';
 import { ToggleChip } from '../../ui/marks/Chip.tsx';
 import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
 import { ROW_HEIGHTS } from '../../ui/table/columns.ts';
-import { SubscribeButton } from '../feeds/public.tsx';
+import { useSubscribe } from '../feeds/public.tsx';
 import { LazyCalendar, MARKED_BY, periodOf, useSessionView, ViewSwitch } from '../sessions/public.tsx';
 import { calendarScreenMessages } from './calendar.messages.ts';
 import { type CalendarView, useCalendarFilters, useCalendarView } from './use-calendar-view.ts';
 
 const PlanDialog = later(() => import('./PlanDialog.tsx').then((module) => module.PlanDialog));
 
-/** All sessions of an organisation by week, month or day, with what is in whose way. */
+const VIEWS = { views: ['day', 'week', 'month', 'list'], home: 'week' } as const;
+
+/** All sessions of an organisation by day, week or month, with what is in whose way. */
 export function CalendarScreen({ organizationId }: { organizationId: number }) {
   const t = useMessages(calendarScreenMessages);
-  const state = useSessionView('week');
+  const state = useSessionView(VIEWS);
   const view = useCalendarView();
   const menu = useCalendarMenu(view);
+  const [subscribe, feeds] = useSubscribe({ organizationId });
   const mayMove = useCan(updateSession);
   const mayPlan = useCan(createSession);
   const [planned, setPlanned] = useState<{ slot: SessionSpan | null } | null>(null);
@@ -42,11 +45,20 @@ export function CalendarScreen({ organizationId }: { organizationId: number }) {
         actions={
           <>
             <ViewSwitch state={state} />
-            <SubscribeButton organizationId={organizationId} />
-            {mayPlan && <PlanButton onClick={() => setPlanned({ slot: null })} />}
+            <ToolButtons
+              tools={[
+                subscribe,
+                {
+                  label: t.plan,
+                  icon: <IconPlus size={17} stroke={1.75} aria-hidden />,
+                  needs: createSession,
+                  onClick: () => setPlanned({ slot: null }),
+                },
+              ]}
+              menu={menu}
+            />
           </>
         }
-        menu={menu}
       />
       <Suspense fallback={<ListSkeleton rowHeight={ROW_HEIGHTS.roomy} />}>
         <LazyCalendar
@@ -64,6 +76,7 @@ export function CalendarScreen({ organizationId }: { organizationId: number }) {
           }}
         />
       </Suspense>
+      {feeds}
       {planned !== null && (
         <PlanDialog
           organizationId={organizationId}
@@ -73,15 +86,6 @@ export function CalendarScreen({ organizationId }: { organizationId: number }) {
         />
       )}
     </>
-  );
-}
-
-function PlanButton({ onClick }: { onClick: () => void }) {
-  const t = useMessages(calendarScreenMessages);
-  return (
-    <Button leftSection={<IconPlus size={17} stroke={1.75} aria-hidden />} onClick={onClick}>
-      {t.plan}
-    </Button>
   );
 }
 

@@ -62,6 +62,7 @@ export function PlanDialog({ organizationId, activityId, slot, onClose }: PlanDi
       ) : (
         <SelectInput
           label={t.activity}
+          isFirst
           required
           value={chosen}
           onChange={setChosen}

@@ -1,10 +1,13 @@
 import type { CheckInSession } from '@move/contract/check-in/check-in-records.ts';
+import { useEffect } from 'react';
 import { useMessages } from '../../platform/messages.ts';
 import { Link } from '../../platform/navigation.tsx';
+import { clearUndoable } from '../../platform/notify.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { ErrorPanel } from '../../ui/page/ErrorPanel.tsx';
 import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
 import { checkInMessages } from './check-in.messages.ts';
+import { LostAnswers } from './LostAnswers.tsx';
 import { SessionPeople } from './SessionPeople.tsx';
 import { useCheckInWorker } from './use-check-in-worker.ts';
 import { useToday, useTodayPlace } from './use-today.ts';
@@ -19,16 +22,23 @@ export function CheckInScreen({ sessionId }: { sessionId: number }) {
   if (data === undefined) return <ListSkeleton />;
   const session = data.sessions.find(({ id }) => id === sessionId);
   if (session !== undefined) return <SessionPeople session={session} {...neighboursOf(session, data.sessions)} />;
+  return <Gone sessionId={sessionId} />;
+}
+
+/** Called off meanwhile, moved, or of another day; what was noted without a network may have been lost with it. */
+function Gone({ sessionId }: { sessionId: number }) {
+  const t = useMessages(checkInMessages).list;
+  useEffect(clearUndoable, []);
+  const back = (
+    <Link to="/checkin" className="linkbtn">
+      {t.back}
+    </Link>
+  );
   return (
-    <EmptyState
-      title={t.gone.title}
-      text={t.gone.text}
-      actions={
-        <Link to="/checkin" className="linkbtn">
-          {t.back}
-        </Link>
-      }
-    />
+    <>
+      <LostAnswers isLost={({ place }) => place.sessionId === sessionId} />
+      <EmptyState title={t.gone.title} text={t.gone.text} actions={back} />
+    </>
   );
 }
 

@@ -31,11 +31,13 @@ export function GoodToKnow({ sessions, birthdays }: GoodToKnowProps) {
             </Link>
           </li>
         ))}
-        {left.map(({ id, attendance, start_time }) => (
+        {left.map(({ id, attendance, start_time, activity }) => (
           <li key={id}>
             <Link to={`/checkin/${id}`}>
               <IconDoorExit size={20} stroke={1.75} aria-hidden />
-              <span className="grow">{t.signedOut(attendance.signed_out, formats.time(start_time))}</span>
+              <span className="grow">
+                {t.signedOut(attendance.signed_out, formats.time(start_time), activity.name)}
+              </span>
               <IconChevronRight size={17} stroke={1.75} aria-hidden />
             </Link>
           </li>

@@ -19,9 +19,11 @@ const MARKS = {
   signed_out: <IconDoorExit size={24} stroke={1.75} aria-hidden />,
 } as const;
 
+export type OnNote = (person: ShownPerson, status: CheckIn, isAbove?: boolean) => void;
+
 type PersonRowProps = {
   person: ShownPerson;
-  onNote: (person: ShownPerson, status: CheckIn) => void;
+  onNote: OnNote;
   onRead: (person: ShownPerson) => void;
 };
 
@@ -52,7 +54,7 @@ export function PersonRow({ person, onNote, onRead }: PersonRowProps) {
         <span className="ring">{MARKS[shown]}</span>
       </button>
       <RowMenu {...{ person, onNote, onRead }} />
-      <RowAnswer person={person} />
+      <RowAnswer person={person} onLetIn={() => onNote(person, person.wanted, true)} />
     </li>
   );
 }

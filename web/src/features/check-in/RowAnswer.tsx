@@ -1,44 +1,31 @@
+import { useCan } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import type { ShownPerson } from './attendance.ts';
 import { checkInMessages } from './check-in.messages.ts';
-import type { QueuedTap, TapAnswer } from './tap-queue.ts';
+import type { TapAnswer } from './tap-queue.ts';
 import { tapQueue } from './tap-sending.ts';
-import { useTaps } from './use-check-in.ts';
 
 /** What became of the last tap, where that is not simply what was wanted; until it is read. */
-export function RowAnswer({ person: { id, answer } }: { person: ShownPerson }) {
-  if (answer === null) return null;
-  return (
-    <p className="crowanswer" role="status" data-kind={answer.kind}>
-      <AnswerWords answer={answer} participantId={id} />
-    </p>
-  );
-}
-
-/** The same for whom no row is left: taken off meanwhile, or in a session that is gone. Without the name, which is not kept. */
-export function LostAnswers({ isLost }: { isLost: (tap: QueuedTap) => boolean }) {
-  const lost = useTaps().filter((tap) => tap.answer?.kind === 'refused' && isLost(tap));
-  if (lost.length === 0) return null;
-  return (
-    <ul className="lostanswers" role="status">
-      {lost.map(({ id, participantId, answer }) => (
-        <li key={id} className="crowanswer">
-          {answer !== null && <AnswerWords answer={answer} participantId={participantId} />}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function AnswerWords({ answer, participantId }: { answer: TapAnswer; participantId: number }) {
+export function RowAnswer({ person: { id, answer }, onLetIn }: { person: ShownPerson; onLetIn: () => void }) {
   const t = useMessages(checkInMessages).list;
+  const mayLetIn = useCan('override-limits');
+  if (answer === null) return null;
+  const isFull = answer.kind === 'refused' && answer.isFull === true;
   return (
-    <>
-      <span className="grow">{wordsOf(answer, t)}</span>
-      <button type="button" className="linkbtn" onClick={() => tapQueue.dismiss(participantId)}>
+    <div className="crowanswer" role="status" data-kind={answer.kind}>
+      <span className="grow">
+        {wordsOf(answer, t)}
+        {isFull && !mayLetIn && `. ${t.full}`}
+      </span>
+      {isFull && mayLetIn && (
+        <button type="button" className="linkbtn" onClick={onLetIn}>
+          {t.letIn}
+        </button>
+      )}
+      <button type="button" className="linkbtn" onClick={() => tapQueue.dismiss([id])}>
         {t.read}
       </button>
-    </>
+    </div>
   );
 }
 

@@ -1,10 +1,8 @@
 import type { CheckInSession } from '@move/contract/check-in/check-in-records.ts';
-import type { CheckIn } from '@move/domain/participants/participant.ts';
 import { useState } from 'react';
 import { useCrumb } from '../../platform/crumbs.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
-import { offerUndo } from '../../platform/notify.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { ErrorPanel } from '../../ui/page/ErrorPanel.tsx';
 import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
@@ -14,11 +12,12 @@ import { CheckInHead } from './CheckInHead.tsx';
 import { checkInMessages } from './check-in.messages.ts';
 import { KeptNotice } from './KeptNotice.tsx';
 import { NotesDialog } from './NotesDialog.tsx';
-import { PersonRow } from './PersonRow.tsx';
-import { LostAnswers } from './RowAnswer.tsx';
+import { type OnNote, PersonRow } from './PersonRow.tsx';
+import { LostAnswers } from './LostAnswers.tsx';
 import { placeOf } from './use-today.ts';
 import { useCheckIn } from './use-check-in.ts';
 import { useScreenAwake } from './use-screen-awake.ts';
+import { useToldNotes } from './use-told-notes.ts';
 
 type SessionPeopleProps = { session: CheckInSession; previousId: number | null; nextId: number | null };
 
@@ -31,11 +30,7 @@ export function SessionPeople({ session, ...neighbours }: SessionPeopleProps) {
   const [reading, setReading] = useState<ShownPerson | null>(null);
   useScreenAwake();
   useCrumb(session.activity.name);
-  const noteAndTell = (person: ShownPerson, status: CheckIn) => {
-    note(person, status);
-    const back = () => note({ ...person, shown: status }, person.shown);
-    offerUndo({ text: t.noted(`${person.first_name} ${person.last_name}`, status), undo: back });
-  };
+  const noteAndTell = useToldNotes(people, note);
   return (
     <div className="checkin">
       <CheckInHead session={fresh ?? session} {...neighbours}>
@@ -63,7 +58,7 @@ type RowsProps = {
   people: readonly ShownPerson[];
   search: string;
   total: number;
-  onNote: (person: ShownPerson, status: CheckIn) => void;
+  onNote: OnNote;
   onRead: (person: ShownPerson) => void;
 };
 

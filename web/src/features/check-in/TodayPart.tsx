@@ -10,7 +10,7 @@ import { TextSkeleton } from '../../ui/page/Skeletons.tsx';
 import { checkInMessages } from './check-in.messages.ts';
 import { GoodToKnow } from './GoodToKnow.tsx';
 import { KeptNotice } from './KeptNotice.tsx';
-import { LostAnswers } from './RowAnswer.tsx';
+import { LostAnswers } from './LostAnswers.tsx';
 import { SessionCard } from './SessionCard.tsx';
 import { UpcomingSessions } from './UpcomingSessions.tsx';
 import { Unsent } from './Unsent.tsx';

@@ -4,14 +4,21 @@ import type { CheckIn } from '@move/domain/participants/participant.ts';
 import type { QueuedTap, TapAnswer } from './tap-queue.ts';
 
 /** Somebody on the list as the row shows it: what was tapped last, also when it is not sent yet. */
-export type ShownPerson = CheckInPerson & { shown: CheckIn; isWaiting: boolean; answer: TapAnswer | null };
+export type ShownPerson = CheckInPerson & {
+  shown: CheckIn;
+  isWaiting: boolean;
+  answer: TapAnswer | null;
+  /** What the answer is about. */
+  wanted: CheckIn;
+};
 
 export function shownPeople(people: readonly CheckInPerson[], taps: readonly QueuedTap[]): ShownPerson[] {
   const lastOf = new Map(taps.map((tap) => [tap.participantId, tap]));
   return people.map((person) => {
     const tap = lastOf.get(person.id);
     const isWaiting = tap !== undefined && tap.answer === null;
-    return { ...person, shown: isWaiting ? tap.status : person.check_in, isWaiting, answer: tap?.answer ?? null };
+    const shown = isWaiting ? tap.status : person.check_in;
+    return { ...person, shown, isWaiting, answer: tap?.answer ?? null, wanted: tap?.status ?? shown };
   });
 }
 

@@ -16,6 +16,7 @@ export const checkInFeature: Feature = {
       needs: 'manage-participants',
       order: 5,
       letter: 'i',
+      worksOffline: true,
     },
   ],
   routes: [

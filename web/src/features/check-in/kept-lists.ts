@@ -71,6 +71,11 @@ export function useKeptRead<E extends Endpoint>(
   };
 }
 
+/** What was kept of a list, without asking for it anew. */
+export function useKeptReply<E extends Endpoint>(endpoint: E, input: CallInput<E>): ReplyOf<E> | undefined {
+  return useKept(keyOf(endpoint, input), true)?.reply as ReplyOf<E> | undefined;
+}
+
 /** Undefined while it is looked for, null when there is none. */
 function useKept(key: string, isWanted: boolean): KeptList | null | undefined {
   const userId = useSession()?.user.id;

@@ -178,10 +178,20 @@ describe('a tap', () => {
     await device.reload();
     expect(device.queue().taps.get()).toMatchObject([{ answer: { kind: 'refused', text: 'Deze sessie is vol' } }]);
     expect(await device.queue().flush()).toBe(true);
-    device.queue().dismiss(1);
+    device.queue().dismiss([1]);
     await settled();
     await device.reload();
     expect(device.queue().taps.get()).toEqual([]);
+  });
+
+  test('that lets somebody in above the spots still does so when the row is tapped again before it was sent', async () => {
+    const server = brokenServer();
+    const device = phone(server);
+    const tap = { owner: 'daan', place, participantId: 1, seen: 'signed_out', madeAt: 1 } as const;
+    device.queue().add({ ...tap, id: 'first', status: 'present', isAbove: true });
+    device.queue().add({ ...tap, id: 'second', status: 'absent' });
+    await device.queue().flush();
+    expect(server.applied).toMatchObject([{ id: 'second', seen: 'signed_out', isAbove: true }]);
   });
 
   test('that was overtaken is told, unless the row was tapped again since', async () => {

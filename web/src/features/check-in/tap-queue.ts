@@ -2,9 +2,12 @@ import type { CheckIn } from '@move/domain/participants/participant.ts';
 import { createStore, type Store } from '../../platform/store.ts';
 import type { KeptRecords } from './kept-records.ts';
 
+/** The server's last word about a tap; of somebody or a session that is there no longer, or of one that is full. */
+export type Refusal = { kind: 'refused'; text: string; isGone?: boolean; isFull?: boolean };
+
 /** What became of a tap that needs to be told: it stays on its row until somebody has read it. */
 export type TapAnswer =
-  | { kind: 'refused'; text: string }
+  | Refusal
   /** Somebody noted something newer, which stays; or something older, whose place the tap took. */
   | { kind: 'overtaken' | 'replaced'; status: CheckIn; by: string | null };
 
@@ -19,6 +22,8 @@ export type QueuedTap = {
   seen: CheckIn;
   /** Milliseconds, by the server's clock. */
   madeAt: number;
+  /** Lets in above the spots who signed out and comes after all. */
+  isAbove?: boolean;
   /** Null while it waits to be sent. */
   answer: TapAnswer | null;
 };
@@ -31,7 +36,7 @@ export type QueuedTap = {
  */
 export type Sending =
   | { kind: 'noted'; answer: TapAnswer | null }
-  | { kind: 'refused'; text: string }
+  | Refusal
   | { kind: 'later' }
   | { kind: 'unreachable' };
 
@@ -52,8 +57,8 @@ export type TapQueue = {
   load: () => Promise<void>;
   /** Sends what waits, in order. False when something is left to be tried again. */
   flush: () => Promise<boolean>;
-  /** What a row told was read. */
-  dismiss: (participantId: number) => void;
+  /** What rows told was read. */
+  dismiss: (participantIds: readonly number[]) => void;
   /** Another page sent it. */
   forget: (id: string) => void;
 };
@@ -127,7 +132,9 @@ export function createTapQueue({ kept, send, owner, lock }: TapQueueParts): TapQ
       const isReplaced = (other: QueuedTap) => isSamePerson(other, tap) && other.id !== underWay;
       const unsent = taps.get().find((other) => isReplaced(other) && other.answer === null);
       lastMadeAt = Math.max(tap.madeAt, lastMadeAt + 1, (taps.get().at(-1)?.madeAt ?? 0) + 1);
-      keep({ ...tap, seen: unsent?.seen ?? tap.seen, madeAt: lastMadeAt, answer: null });
+      const isAbove = tap.isAbove === true || unsent?.isAbove === true;
+      const seen = unsent?.seen ?? tap.seen;
+      keep({ ...tap, ...(isAbove && { isAbove }), seen, madeAt: lastMadeAt, answer: null });
       // after the new one is kept: a page that is closed in between loses neither
       drop((other) => isReplaced(other) && other.id !== tap.id);
     },
@@ -145,7 +152,7 @@ export function createTapQueue({ kept, send, owner, lock }: TapQueueParts): TapQ
       });
       return flushing;
     },
-    dismiss: (participantId) => drop((tap) => tap.participantId === participantId && tap.answer !== null),
+    dismiss: (participantIds) => drop((tap) => participantIds.includes(tap.participantId) && tap.answer !== null),
     forget: (forgotten) => drop(({ id }) => id === forgotten),
   };
   return queue;

@@ -33,11 +33,15 @@ export const tapQueue = createTapQueue({
 });
 
 async function send(tap: QueuedTap): Promise<Sending> {
-  const { id, status, seen, place, participantId, madeAt } = tap;
+  const { id, status, seen, place, participantId, madeAt, isAbove } = tap;
+  const made_at = new Date(madeAt).toISOString();
   try {
     const reply = await api(
       sendTap,
-      { params: { ...place, participantId }, body: { id, status, seen, made_at: new Date(madeAt).toISOString() } },
+      {
+        params: { ...place, participantId },
+        body: { id, status, seen, made_at, ...(isAbove && { override_capacity: true }) },
+      },
       { outlivesPage: true, signal: AbortSignal.timeout(PATIENCE_MS) },
     );
     showReply(place, reply);
@@ -61,7 +65,9 @@ function sendingOf(error: unknown): Sending {
   if (error.status === 401) needsLogin = true;
   if (error.status === 401 || error.status === 429) return { kind: 'unreachable' };
   if (error.status === 408 || error.status >= 500) return { kind: 'later' };
-  return { kind: 'refused', text: errorText(error) ?? error.message };
+  // of a tap only a spot that is gone stands on the session
+  const why = { isGone: error.status === 404, isFull: 'session' in error.errors };
+  return { kind: 'refused', text: errorText(error) ?? error.message, ...why };
 }
 
 /** The row on screen goes from what was tapped to what is noted without a flicker. */

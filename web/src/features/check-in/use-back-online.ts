@@ -2,14 +2,25 @@ import { getProfile } from '@move/contract/access/access.ts';
 import { getToday, listCheckIn } from '@move/contract/check-in/check-in.ts';
 import { useEffect, useRef } from 'react';
 import { forgetReads } from '../../platform/reads.ts';
+import { sendTaps } from './tap-sending.ts';
 
-/** Back on a network, everything is asked anew that could not be: the lists at once, and the menu, which knew no rights. */
+/**
+ * As soon as anything is answered again, taps go at once and the menu, which knew no rights, is asked anew: a phone on a network
+ * that comes and goes says neither that it went nor that it came back.
+ */
 export function useBackOnline(isCut: boolean): void {
   const wasCut = useRef(isCut);
   useEffect(() => {
-    if (wasCut.current && !isCut) void forgetReads([getProfile]);
+    if (wasCut.current && !isCut) {
+      void forgetReads([getProfile]);
+      void sendTaps();
+    }
     wasCut.current = isCut;
   }, [isCut]);
+}
+
+/** Where the phone does say so, everything is asked anew that could not be. */
+export function useOnlineEvent(): void {
   useEffect(() => {
     const ask = () => void forgetReads([getToday, listCheckIn, getProfile]);
     window.addEventListener('online', ask);

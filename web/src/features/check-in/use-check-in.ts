@@ -10,6 +10,7 @@ import { serverNow } from './server-clock.ts';
 import { tapOwner } from './tap-owner.ts';
 import type { QueuedTap } from './tap-queue.ts';
 import { sendTaps, startSending, tapQueue } from './tap-sending.ts';
+import { useBackOnline } from './use-back-online.ts';
 import { useLivePeople } from './use-live-people.ts';
 
 const LISTS = [listCheckIn];
@@ -31,14 +32,14 @@ export function useTaps(sessionId?: number): readonly QueuedTap[] {
 /** The people of a session as this phone knows them, and what one notes of them. */
 export function useCheckIn(place: QueuedTap['place']) {
   const { data, ...read } = useKeptRead(listCheckIn, { params: place });
-  useLivePeople(place, LISTS);
+  useBackOnline(useLivePeople(place, LISTS));
   const taps = useTaps(place.sessionId);
   const people = useMemo(() => (data === undefined ? null : shownPeople(data.people, taps)), [data, taps]);
-  const note = (person: ShownPerson, status: CheckIn) => {
+  const note = (person: ShownPerson, status: CheckIn, isAbove = false) => {
     const owner = tapOwner();
     if (owner === null || status === person.shown) return;
     const tap = { id: newKey(), owner, place, participantId: person.id, status, seen: person.shown };
-    tapQueue.add({ ...tap, madeAt: serverNow() });
+    tapQueue.add({ ...tap, isAbove, madeAt: serverNow() });
     void sendTaps();
   };
   return { ...read, session: data?.session ?? null, people, note };

@@ -6,29 +6,40 @@ const BUZZ_MS = 12;
 
 /** Holding a row instead of tapping it; sliding over it to scroll is neither. `hasHeld` tells the click that follows. */
 export function useLongPress(onHold: () => void) {
-  const press = useRef<{ timer: number; x: number; y: number } | null>(null);
+  const press = useRef<{ timer: number; x: number; y: number; row: Element } | null>(null);
   const held = useRef(false);
+  const isOpening = useRef(false);
   const stop = () => {
     if (press.current !== null) window.clearTimeout(press.current.timer);
+    press.current?.row.removeAttribute('data-held');
     press.current = null;
   };
-  const onPointerDown = ({ clientX, clientY, pointerType }: PointerEvent) => {
+  // also after it was held: whoever slides away changed their mind
+  const slip = () => {
+    stop();
+    isOpening.current = false;
+  };
+  const onPointerDown = ({ clientX, clientY, pointerType, currentTarget: row }: PointerEvent) => {
     held.current = false;
+    isOpening.current = false;
     if (pointerType === 'mouse') return;
     const hold = () => {
       held.current = true;
+      isOpening.current = true;
+      // not every phone buzzes
+      row.setAttribute('data-held', '');
       if ('vibrate' in navigator) navigator.vibrate(BUZZ_MS);
     };
-    press.current = { timer: window.setTimeout(hold, HOLD_MS), x: clientX, y: clientY };
+    press.current = { timer: window.setTimeout(hold, HOLD_MS), x: clientX, y: clientY, row };
   };
   const onPointerMove = ({ clientX, clientY }: PointerEvent) => {
     const start = press.current;
-    if (start !== null && Math.hypot(clientX - start.x, clientY - start.y) > SLIP_PX) stop();
+    if (start !== null && Math.hypot(clientX - start.x, clientY - start.y) > SLIP_PX) slip();
   };
   const onPointerUp = () => {
     stop();
     // after this event: the finger that lets go would close what opens under it
-    if (held.current) window.setTimeout(onHold);
+    if (isOpening.current) window.setTimeout(onHold);
   };
   // the browser's own menu of a held finger
   const onContextMenu = (event: MouseEvent) => {
@@ -40,6 +51,6 @@ export function useLongPress(onHold: () => void) {
       held.current = false;
       return was;
     },
-    handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: stop, onContextMenu },
+    handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: slip, onContextMenu },
   };
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useWorkContext } from '../../platform/context.ts';
 import { useGate } from '../../platform/gate.tsx';
 import { keepAhead, sweepLists, useKeptRead } from './kept-lists.ts';
-import { useBackOnline } from './use-back-online.ts';
+import { useBackOnline, useOnlineEvent } from './use-back-online.ts';
 
 const ASK_MS = 15_000;
 /** More than anybody trains on one day: what is read ahead for a place without a network. */
@@ -32,6 +32,7 @@ export function useToday(organizationId?: number) {
     .slice(0, MOST_AHEAD);
   const ids = ahead.map(({ id }) => id).join();
   useBackOnline(read.keptAt !== null);
+  useOnlineEvent();
   useEffect(() => {
     void sweepLists();
   }, []);

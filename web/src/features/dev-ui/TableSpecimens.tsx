@@ -4,6 +4,7 @@ import { STATUS } from '../../ui/marks/statuses.ts';
 import { BulkBar } from '../../ui/page/BulkBar.tsx';
 import { LogoTile } from '../../ui/people/LogoTile.tsx';
 import { ColumnChooser } from '../../ui/table/ColumnChooser.tsx';
+import { type ColumnWidths, withWidth } from '../../ui/table/column-widths.ts';
 import { chosenColumns, type Column, type Density, type Sort } from '../../ui/table/columns.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { ListFoot } from '../../ui/table/ListFoot.tsx';
@@ -64,6 +65,8 @@ function SampleList({ label, rows, height }: { label: string; rows: readonly Sam
   const all = useColumns();
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const [density, setDensity] = useState<Density>('roomy');
+  const [widths, setWidths] = useState<ColumnWidths>({});
+  const onWidth = (id: string, width: number | null) => setWidths(withWidth(widths, id, width));
   const [sort, setSort] = useState<Sort>({ by: 'name', direction: 'asc' });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['4', '7']));
   const [search, setSearch] = useState('');
@@ -77,7 +80,15 @@ function SampleList({ label, rows, height }: { label: string; rows: readonly Sam
       <div className="bar">
         <SearchBox value={search} onChange={setSearch} label="Naam, plaats of KVK" withShortcut={rows.length < 100} />
         <span className="grow s13 muted">{opened}</span>
-        <ColumnChooser columns={all} chosen={chosen} onChange={setChosen} density={density} onDensity={setDensity} />
+        <ColumnChooser
+          {...{ columns: all, chosen, density, onWidth }}
+          onChange={setChosen}
+          onDensity={setDensity}
+          onReset={() => {
+            setChosen(null);
+            setWidths({});
+          }}
+        />
       </div>
       <DataTable
         label={label}
@@ -90,6 +101,7 @@ function SampleList({ label, rows, height }: { label: string; rows: readonly Sam
         selected={selected}
         onSelect={setSelected}
         density={density}
+        {...{ widths, onWidth }}
         rowMenu={(row) => [
           { label: 'Openen', href: `#${row.id}` },
           'divider',

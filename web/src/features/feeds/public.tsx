@@ -1,2 +1,2 @@
 export { OwnFeeds } from './OwnFeeds.tsx';
-export { SubscribeButton } from './SubscribeButton.tsx';
+export { useSubscribe } from './use-subscribe.tsx';

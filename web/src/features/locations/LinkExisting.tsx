@@ -23,6 +23,7 @@ export function LinkExisting({ organizationId, onClose }: LinkExistingProps) {
     <Dialog isOpen title={t.action} subtitle={t.text} onClose={onClose}>
       <AsyncPickerInput<number>
         label={t.label}
+        isFirst
         description={t.hint}
         value={null}
         disabled={isPending}

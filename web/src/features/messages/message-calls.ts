@@ -17,7 +17,7 @@ import {
   listBuyersMessages,
   previewBuyersMessage,
   testBuyersMessage,
-} from '@move/contract/purchases/purchases.ts';
+} from '@move/contract/purchases/buyer-messages.ts';
 
 /** To whose people one writes: those of one session, one bundle, all that an activity still plans, or who bought a product. */
 export type MessagePlace = {

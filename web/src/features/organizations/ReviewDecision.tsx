@@ -70,7 +70,7 @@ function Choice({ organization, review, onNext }: ReviewDecisionProps) {
     <>
       <p className="s13 soft">{isWaiting ? t.text : t.after}</p>
       <div className="review-buttons">
-        <Button loading={isPending} onClick={() => void accept()}>
+        <Button loading={isPending} aria-keyshortcuts={isSettled ? 'A' : undefined} onClick={() => void accept()}>
           {isWaiting ? t.accept : t.acceptAfter}
           <Kbd onSolid>A</Kbd>
         </Button>

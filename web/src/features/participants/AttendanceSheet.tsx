@@ -96,7 +96,7 @@ function PaperHead({ session, readAt }: { session: Session; readAt: number }) {
         <b className="b6">{when}</b>
         {location !== null && ` · ${location.name}`} · {organization.name}
       </p>
-      <p className="muted s13">{t.printed(formats.moment(new Date(readAt).toISOString()))}</p>
+      <p className="muted s13">{t.printed(formats.moment(new Date(readAt).toISOString(), session.tz))}</p>
     </header>
   );
 }

@@ -1,12 +1,15 @@
 import {
   exportBundleParticipants,
+  getBundleParticipantsVersion,
   listBundleParticipants,
   removeBundleParticipant,
 } from '@move/contract/participants/bundle-participants.ts';
 import { PARTICIPANT_STATUSES } from '@move/domain/participants/participant.ts';
 import { api } from '../../platform/api.ts';
+import { useLive } from '../../platform/live.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
+import { question } from '../../platform/reads.ts';
 import { useDrawer } from '../../screens/edit/use-drawer.ts';
 import { eachRow } from '../../screens/list/bulk.tsx';
 import { ListPart } from '../../screens/list/ListPart.tsx';
@@ -20,14 +23,18 @@ import { BundleParticipantEdit } from './ParticipantEdit.tsx';
 import { participantMessages } from './participants.messages.ts';
 import { PeopleTools } from './PeopleTools.tsx';
 import { useAttended, useBundleColumns, useLabels } from './participant-columns.tsx';
-import { bundleOf, type PeoplePlace } from './place.ts';
+import { bundleOf, type PeoplePlace, peopleReads } from './place.ts';
 import { usePersonMenu } from './use-person-menu.tsx';
 import { useWaitlistHref } from './use-waitlist-href.ts';
 
-/** The participants of a bundle: each has a place in all of its sessions. */
+/** The participants of a bundle, each with a place in all of its sessions; live, as those of a session. */
 export function BundlePeople({ place }: { place: PeoplePlace }) {
   const t = useMessages(participantMessages);
   const params = bundleOf(place);
+  useLive(
+    question(getBundleParticipantsVersion, { params }, (reply) => reply.version),
+    peopleReads,
+  );
   const list = useList(listBundleParticipants, { params });
   const drawer = useDrawer();
   const columns = useBundleColumns(drawer.hrefOf);
@@ -55,7 +62,6 @@ export function BundlePeople({ place }: { place: PeoplePlace }) {
           <PeopleTools
             place={place}
             file={{ endpoint: exportBundleParticipants, input: { params, query: list.view.query } }}
-            onMessage={list.total > 0 ? () => write([]) : undefined}
             onAdd={drawer.create}
           />
         }

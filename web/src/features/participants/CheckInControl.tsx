@@ -4,6 +4,7 @@ import type { CheckIn } from '@move/domain/participants/participant.ts';
 import { IconCheck, IconDoorExit, IconX } from '@tabler/icons-react';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
+import { useConfirm } from '../../screens/confirm.tsx';
 import { STATUS } from '../../ui/marks/statuses.ts';
 import { fullName } from '../../ui/people/Avatar.tsx';
 import { participantMessages } from './participants.messages.ts';
@@ -22,7 +23,10 @@ type CheckInControlProps = { place: PeoplePlace; person: Participant; startsAt: 
 export function CheckInControl({ place, person, startsAt }: CheckInControlProps) {
   const t = useMessages(participantMessages).checkIn;
   const index = useLocale() === 'nl' ? 2 : 3;
-  const { status, set } = useCheckIn(place, person);
+  const [confirm, question] = useConfirm();
+  const { status, set } = useCheckIn(place, person, () =>
+    confirm({ title: t.full.title(fullName(person)), text: t.full.text, confirmLabel: t.full.confirm }),
+  );
   const now = Temporal.Now.instant().toString();
   return (
     <div className="ci" role="group" aria-label={t.of(fullName(person))}>
@@ -47,6 +51,7 @@ export function CheckInControl({ place, person, startsAt }: CheckInControlProps)
           </button>
         );
       })}
+      {question}
     </div>
   );
 }

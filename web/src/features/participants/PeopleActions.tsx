@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { listParticipants } from '@move/contract/participants/participants.ts';
-import { IconPrinter, IconSend } from '@tabler/icons-react';
+import { IconChecks, IconPrinter, IconSend } from '@tabler/icons-react';
 import { useCan } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import { PHONE, useMediaQuery } from '../../ui/look/use-media-query.ts';
@@ -12,8 +12,19 @@ import { type PeoplePlace, sheetPath } from './place.ts';
 
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** In the header of a session: its list on paper, which on a phone stays in the menu, and a message to all (R2.5-04) or to those who wait. */
-export function PeopleActions({ place, toWaiting }: { place: PeoplePlace; toWaiting: boolean }) {
+type PeopleActionsProps = {
+  place: PeoplePlace;
+  toWaiting: boolean;
+  /** Of a session: its days, local to `tz`. */
+  when?: When | null;
+};
+type When = { start_date: string; end_date: string; tz: string };
+
+/**
+ * In the header of a session or bundle: a message to all (R2.5-04) or to those who wait. Of a session the list at the door on
+ * its day, and the list on paper, which on a phone stays in the menu.
+ */
+export function PeopleActions({ place, toWaiting, when = null }: PeopleActionsProps) {
   const t = useMessages(participantMessages);
   const sheet = useMessages(sheetMessages);
   const [write, dialog] = useMessageDialog(place, toWaiting ? 'waitlist' : 'participants');
@@ -21,7 +32,16 @@ export function PeopleActions({ place, toWaiting }: { place: PeoplePlace; toWait
   if (!useCan(listParticipants)) return null;
   return (
     <>
-      {!isPhone && (
+      {when !== null && isToday(when) && (
+        <Button
+          variant="default"
+          leftSection={<IconChecks {...icon} />}
+          renderRoot={(props) => <Anchor {...props} href={`/checkin/${place.id}`} />}
+        >
+          {t.checkIn.door}
+        </Button>
+      )}
+      {place.kind === 'session' && !isPhone && (
         <Button
           variant="default"
           leftSection={<IconPrinter {...icon} />}
@@ -30,10 +50,21 @@ export function PeopleActions({ place, toWaiting }: { place: PeoplePlace; toWait
           {sheet.open}
         </Button>
       )}
-      <Button leftSection={<IconSend {...icon} />} onClick={() => write([])}>
+      <Button
+        // each tab of a bundle has a main button of its own
+        variant={place.kind === 'session' ? 'filled' : 'default'}
+        leftSection={<IconSend {...icon} />}
+        onClick={() => write([])}
+      >
         {t.message}
       </Button>
       {dialog}
     </>
   );
+}
+
+/** As the clock there shows it: the check-in lists the sessions of that day. */
+function isToday({ start_date, end_date, tz }: When): boolean {
+  const today = Temporal.Now.plainDateISO(tz).toString();
+  return start_date <= today && today <= end_date;
 }

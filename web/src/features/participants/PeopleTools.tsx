@@ -1,14 +1,12 @@
-import { Button } from '@mantine/core';
 import type { CallInput } from '@move/contract/kit/client.ts';
 import type { exportBundleParticipants } from '@move/contract/participants/bundle-participants.ts';
-import { createParticipant, type exportParticipants } from '@move/contract/participants/participants.ts';
-import { IconChecks, IconFileSpreadsheet, IconHistory, IconPrinter, IconSend, IconUserPlus } from '@tabler/icons-react';
+import { checkInMany, createParticipant, type exportParticipants } from '@move/contract/participants/participants.ts';
+import { IconChecks, IconFileSpreadsheet, IconHistory, IconPrinter, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useDownload } from '../../platform/downloads.ts';
-import { Can } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import { MessageHistory } from '../messages/public.tsx';
-import { ActionMenu } from '../../ui/overlays/ActionMenu.tsx';
+import { ToolButtons } from '../../screens/ToolButtons.tsx';
 import { participantMessages } from './participants.messages.ts';
 import { sheetMessages } from './sheet.messages.ts';
 import { type PeoplePlace, sheetPath } from './place.ts';
@@ -21,15 +19,13 @@ type PeopleToolsProps = {
   file: { endpoint: Export; input: unknown };
   /** Only on the day of a session. */
   onAllPresent?: (() => void) | undefined;
-  /** Where the header has no such button. */
-  onMessage?: (() => void) | undefined;
   onAdd: () => void;
 };
 
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** What can be done with all of the people at once, and adding one. */
-export function PeopleTools({ place, file, onAllPresent, onMessage, onAdd }: PeopleToolsProps) {
+export function PeopleTools({ place, file, onAllPresent, onAdd }: PeopleToolsProps) {
   const t = useMessages(participantMessages);
   const words = useMessages(sheetMessages);
   const [isLookingBack, setLookingBack] = useState(false);
@@ -45,30 +41,19 @@ export function PeopleTools({ place, file, onAllPresent, onMessage, onAdd }: Peo
     },
     { label: t.sent, icon: <IconHistory {...icon} />, onClick: () => setLookingBack(true) },
   ];
+  const all = { label: t.checkIn.all, icon: <IconChecks {...icon} />, needs: checkInMany, onClick: onAllPresent };
   return (
     <>
-      {onAllPresent !== undefined && (
-        <Button variant="default" leftSection={<IconChecks {...icon} />} onClick={onAllPresent}>
-          {t.checkIn.all}
-        </Button>
-      )}
-      {onMessage !== undefined && (
-        <Button variant="default" leftSection={<IconSend {...icon} />} onClick={onMessage}>
-          {t.message}
-        </Button>
-      )}
-      <Can endpoint={createParticipant}>
-        <Button
-          // in a session the header's message is the main one
-          variant={place.kind === 'session' ? 'default' : 'filled'}
-          aria-label={t.add}
-          leftSection={<IconUserPlus {...icon} />}
-          onClick={onAdd}
-        >
-          {t.one}
-        </Button>
-      </Can>
-      <ActionMenu items={items} isFramed />
+      <ToolButtons
+        tools={[
+          ...(onAllPresent === undefined ? [] : [all]),
+          { label: t.one, name: t.add, icon: <IconUserPlus {...icon} />, needs: createParticipant, onClick: onAdd },
+        ]}
+        onPhone={2}
+        menu={items}
+        // in a session the header's message is the main one
+        isQuiet={place.kind === 'session'}
+      />
       {isLookingBack && <MessageHistory place={place} onClose={() => setLookingBack(false)} />}
     </>
   );

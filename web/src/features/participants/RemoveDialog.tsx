@@ -2,10 +2,12 @@ import { Button } from '@mantine/core';
 import { getBundleParticipant, removeBundleParticipant } from '@move/contract/participants/bundle-participants.ts';
 import type { RefundQuote } from '@move/contract/participants/participant.ts';
 import { getParticipant, removeParticipant } from '@move/contract/participants/participants.ts';
-import { REFUNDS, type RefundChoice } from '@move/domain/participants/participant.ts';
+import { refundPurchase } from '@move/contract/purchases/purchases.ts';
+import { STAFF_REFUNDS, type StaffRefund } from '@move/domain/orders/refunds.ts';
 import { useState } from 'react';
 import { useCall } from '../../platform/calls.ts';
 import { useFormats } from '../../platform/formats.ts';
+import { useCan } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import { notify } from '../../platform/notify.ts';
 import { useRead } from '../../platform/reads.ts';
@@ -26,7 +28,7 @@ export function RemoveDialog({ place, person, onClose }: RemoveDialogProps) {
   const t = useMessages(participantMessages).remove;
   const w = useWords();
   const [isTold, setTold] = useState(true);
-  const [refund, setRefund] = useState<RefundChoice>('term');
+  const [refund, setRefund] = useState<StaffRefund>('term');
   const { quote, isKnown, remove, isPending } = useRemoval(place, person);
   const isSignedOut = person.bundle !== null;
   const carryOut = async () => {
@@ -75,7 +77,7 @@ function useRemoval(place: PeoplePlace, person: Leaving) {
   const fromSession = useCall(removeParticipant, { invalidates: peopleReads });
   const fromBundle = useCall(removeBundleParticipant, { invalidates: peopleReads });
   const read = isSession ? session.data : bundle.data;
-  type Query = { notify: '0' | '1'; refund?: RefundChoice };
+  type Query = { notify: '0' | '1'; refund?: StaffRefund };
   return {
     quote: read?.refund ?? null,
     // nobody is asked to agree to a refund of which the amount isn't there yet
@@ -86,12 +88,16 @@ function useRemoval(place: PeoplePlace, person: Leaving) {
   };
 }
 
-type RefundChoicesProps = { quote: RefundQuote; value: RefundChoice; onChange: (choice: RefundChoice) => void };
+type RefundChoicesProps = { quote: RefundQuote; value: StaffRefund; onChange: (choice: StaffRefund) => void };
 
 function RefundChoices({ quote, value, onChange }: RefundChoicesProps) {
   const t = useMessages(participantMessages).remove.refund;
   const formats = useFormats();
-  const words: Record<RefundChoice, string> = {
+  const mayGiveMore = useCan(refundPurchase) && quote.full_in_cents > quote.term_in_cents;
+  // a term that gives nothing says the same as giving nothing
+  const isShown = { term: true, full: mayGiveMore, none: quote.term_in_cents > 0 };
+  const choices = STAFF_REFUNDS.filter((choice) => isShown[choice]);
+  const words: Record<StaffRefund, string> = {
     term: t.term(formats.money(quote.term_in_cents), formats.percentage(quote.percentage)),
     full: t.full(formats.money(quote.full_in_cents)),
     none: t.none,
@@ -99,7 +105,7 @@ function RefundChoices({ quote, value, onChange }: RefundChoicesProps) {
   return (
     <fieldset className="refunds">
       <legend className="b5">{t.label}</legend>
-      {REFUNDS.map((choice) => (
+      {choices.map((choice) => (
         <div key={choice} className="choice">
           <input
             id={`refund-${choice}`}

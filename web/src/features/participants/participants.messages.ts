@@ -23,15 +23,21 @@ const nl = {
   ahead: (count: number) => (count === 0 ? 'Geen' : `${plural(count, 'sessie', 'sessies')} te gaan`),
   empty: {
     title: 'Nog geen deelnemers',
-    text: 'Wie zich aanmeldt staat hier vanzelf. Je kunt ook zelf iemand toevoegen.',
+    text: 'Wie zich inschrijft staat hier vanzelf. Je kunt ook zelf iemand toevoegen.',
   },
   checkIn: {
     of: (name: string) => `Aanwezigheid van ${name}`,
     early: 'Aanwezig of afwezig kan vanaf 24 uur voor de start',
+    door: 'Inchecken',
     all: 'Iedereen aanwezig',
     allDone: (count: number) => `${peopleNl(count)} op aanwezig gezet.`,
     undone: 'Aanwezigheid is teruggezet',
     nobody: 'Van iedereen is de aanwezigheid al ingevuld',
+    full: {
+      title: (name: string) => `${name} boven het aantal plekken toelaten?`,
+      text: 'De sessie liep vol na de afmelding. Zorg dat deze persoon er echt bij kan. Het wordt vastgelegd in de geschiedenis.',
+      confirm: 'Toch toelaten',
+    },
   },
   menu: {
     edit: 'Bewerken',
@@ -51,7 +57,7 @@ const nl = {
     },
     genders: { male: 'Man', female: 'Vrouw', other: 'Anders', none: 'Zegt het liever niet' },
     locales: { nl: 'Nederlands', en: 'Engels' },
-    payments: { cash: 'Contant, nog te betalen', external: 'Al ergens anders betaald', free: 'Gratis' },
+    payments: { cash: 'Contant, nog te betalen', external: 'Elders betaald', free: 'Gratis' },
     price: (price: string) => `De prijs is ${price}`,
     notify: 'Mail de deelnemer dat de plek geregeld is',
     notesHint: 'Alleen voor medewerkers en trainers',
@@ -77,7 +83,7 @@ const nl = {
   },
   remove: {
     title: (name: string) => `${name} verwijderen?`,
-    session: 'De plek komt vrij voor een ander.',
+    session: 'De inschrijving vervalt. Komt de sessie nog, dan is de plek weer vrij.',
     fromBundle: (bundle: string) =>
       `Deze persoon komt met de bundel ${bundle} en wordt alleen voor deze sessie afgemeld. De plek in de bundel blijft.`,
     bundle: 'De plekken in alle sessies die nog komen, komen vrij. Wat geweest is, blijft staan.',
@@ -142,7 +148,7 @@ const en: typeof nl = {
     name: 'Name',
     age: 'Age',
     notes: 'Note',
-    payment: 'Enrolment',
+    payment: 'Sign-up',
     checkIn: 'Attendance',
     sessions: 'Sessions',
   },
@@ -155,10 +161,16 @@ const en: typeof nl = {
   checkIn: {
     of: (name) => `Attendance of ${name}`,
     early: 'Present or absent can be set from 24 hours before the start',
+    door: 'Check in',
     all: 'Everybody present',
     allDone: (count) => `${peopleEn(count)} set to present.`,
     undone: 'Attendance was put back',
     nobody: 'The attendance of everybody is filled in already',
+    full: {
+      title: (name) => `Let ${name} in above the number of spots?`,
+      text: 'The session filled up after the sign-out. Make sure that this person really fits in. It is kept in the history.',
+      confirm: 'Let in anyway',
+    },
   },
   menu: {
     edit: 'Edit',
@@ -178,7 +190,7 @@ const en: typeof nl = {
     },
     genders: { male: 'Man', female: 'Woman', other: 'Other', none: 'Prefers not to say' },
     locales: { nl: 'Dutch', en: 'English' },
-    payments: { cash: 'Cash, still to pay', external: 'Paid elsewhere already', free: 'Free' },
+    payments: { cash: 'Cash, still to pay', external: 'Paid elsewhere', free: 'Free' },
     price: (price) => `The price is ${price}`,
     notify: 'Mail the participant that the spot is arranged',
     notesHint: 'Only for staff and trainers',
@@ -204,7 +216,7 @@ const en: typeof nl = {
   },
   remove: {
     title: (name) => `Remove ${name}?`,
-    session: 'The spot comes free for somebody else.',
+    session: 'The booking ends. If the session is still to come, the spot is free again.',
     fromBundle: (bundle) =>
       `This person comes with the bundle ${bundle} and is signed out of this session only. The place in the bundle stays.`,
     bundle: 'The spots in all sessions to come are freed. What has been stays as it was.',

@@ -26,7 +26,7 @@ export function ProductCopy({ product, organizationId, onClose }: ProductCopyPro
   });
   const { TextField, CheckboxField } = form.fields;
   return (
-    <EditDrawer form={form} title={t.title} onClose={onClose}>
+    <EditDrawer form={form} title={t.title} saveLabel={t.title} onClose={onClose}>
       <p className="f6 muted">{t.text}</p>
       <TextField name="name" />
       <fieldset className="f6 fieldset">

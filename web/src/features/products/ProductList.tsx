@@ -22,7 +22,7 @@ export function ProductList({ organizationId }: { organizationId: number }) {
   const drawer = useDrawer();
   const mayCreate = useCan(createProduct);
   const mayRemove = useCan(removeProduct);
-  const remove = useRemoveProduct();
+  const [remove, removeDialog] = useRemoveProduct();
   const [copy, copyDrawer] = useCopyProduct(organizationId);
   const create = (
     <Can endpoint={createProduct}>
@@ -52,6 +52,7 @@ export function ProductList({ organizationId }: { organizationId: number }) {
         empty={{ ...t.empty, action: create }}
       />
       {copyDrawer}
+      {removeDialog}
       {drawer.isCreating && mayCreate && <ProductCreate organizationId={organizationId} onClose={drawer.close} />}
     </>
   );

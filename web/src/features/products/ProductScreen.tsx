@@ -11,6 +11,7 @@ import { Status } from '../../ui/marks/Status.tsx';
 import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
 import { PublishButton, useGoToStep, usePublish } from '../activities/public.tsx';
 import { ProductRail } from './ProductRail.tsx';
+import { Stock } from './product-columns.tsx';
 import { productMessages } from './products.messages.ts';
 import { productStatusOf } from './product-status.ts';
 import { productPath, useProductTabs } from './product-tabs.ts';
@@ -40,9 +41,11 @@ export function ProductScreen({ organizationId, productId, tab = '', isWide = fa
   const goTo = useGoToStep(form, tabs);
   const publish = usePublish<ProductRecord, StepName>(form, { stepsOf: publishingSteps, onLacking: goTo });
   const [copy, copyDrawer] = useCopyProduct(organizationId);
+  const [remove, removeDialog] = useRemoveProduct();
   const menu = useProductMenu({
     product,
     copy,
+    remove,
     onWithdraw: () => product !== null && void publish(product, true),
   });
   const place = useRecordPlace({
@@ -59,6 +62,7 @@ export function ProductScreen({ organizationId, productId, tab = '', isWide = fa
         status={(record) => <Status look={productStatusOf(record)} pill />}
         meta={(record) => [
           record.product_type?.name ?? t.noType,
+          <Stock key="stock" row={record} isAlone />,
           t.changedBy(formats.relative(record.updated_at), record.changed_by),
         ]}
         tabs={tabs}
@@ -73,6 +77,7 @@ export function ProductScreen({ organizationId, productId, tab = '', isWide = fa
         {product !== null && children(form, product)}
       </EditScreen>
       {copyDrawer}
+      {removeDialog}
     </>
   );
 }
@@ -80,13 +85,13 @@ export function ProductScreen({ organizationId, productId, tab = '', isWide = fa
 type MenuParts = {
   product: ProductRecord | null;
   copy: (product: ProductRecord) => MenuItem[];
+  remove: (product: ProductRecord) => Promise<boolean>;
   onWithdraw: () => void;
 };
 
-function useProductMenu({ product, copy, onWithdraw }: MenuParts) {
+function useProductMenu({ product, copy, remove, onWithdraw }: MenuParts) {
   const t = useMessages(productMessages);
   const navigate = useNavigate();
-  const remove = useRemoveProduct();
   if (product === null) return [];
   const leave = async () => {
     if (await remove(product)) navigate(`/organizations/${product.organization_id}/products`);

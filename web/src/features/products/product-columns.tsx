@@ -48,15 +48,24 @@ export function useProductColumns<Row extends ProductRow>(): ListColumn<Row, Sor
   ];
 }
 
+type StockProps = {
+  row: Pick<ProductRow, 'spots' | 'taken'>;
+  /** Says that it is about what was sold, where no head of a column does. */
+  isAlone?: boolean;
+};
+
 /** How many of the stock are sold. */
-function Stock({ row: { spots, taken } }: { row: Pick<ProductRow, 'spots' | 'taken'> }) {
+export function Stock({ row: { spots, taken }, isAlone = false }: StockProps) {
   const t = useMessages(productMessages).stock;
   const { number } = useFormats();
-  if (spots === null) return <span className="num">{t.unlimited(number(taken))}</span>;
+  if (spots === null) {
+    return <span className="num">{isAlone ? t.sold(number(taken)) : t.unlimited(number(taken))}</span>;
+  }
+  const inWords = t.lane(number(taken), number(spots));
   return (
     <span className="row" style={{ gap: 10 }}>
-      <Lane used={taken} total={spots} label={t.lane(number(taken), number(spots))} />
-      <span className="num">{t.of(number(taken), number(spots))}</span>
+      <Lane used={taken} total={spots} label={inWords} />
+      <span className="num">{isAlone ? inWords : t.of(number(taken), number(spots))}</span>
     </span>
   );
 }

@@ -19,6 +19,7 @@ const nl = {
   draft: 'Concept',
   live: 'Gepubliceerd',
   stock: {
+    sold: (taken: string) => `${taken} verkocht`,
     of: (taken: string, spots: string) => `${taken} van ${spots}`,
     unlimited: (taken: string) => `${taken}, onbeperkt`,
     lane: (taken: string, spots: string) => `${taken} van ${spots} verkocht`,
@@ -64,14 +65,19 @@ const nl = {
     external: 'Iedereen ziet dit product. Kopen gaat via een andere website.',
   },
   copy: {
-    action: 'Kopie maken',
+    action: 'Kopie maken…',
     title: 'Kopie maken',
     text: 'De kopie is een concept met dezelfde informatie en voorraad. Wat verkocht is gaat niet mee.',
     name: (name: string) => `${name} (kopie)`,
-    done: (name: string) => `${name} is gemaakt, als concept`,
     also: 'Ook meenemen',
   },
   remove: 'Verwijderen',
+  removing: {
+    title: (name: string) => `${name} verwijderen?`,
+    text: (unpaid: string) =>
+      `${unpaid}. Die blijven staan, maar zonder het product kun je ze hier niet meer afhandelen. Zet ze eerst op betaald of annuleer ze, op de tab Bestellingen.`,
+    confirm: 'Toch verwijderen',
+  },
   empty: {
     title: 'Nog geen producten',
     text: 'Verkoop een strippenkaart, een lidmaatschap of materiaal. Tot je publiceert ziet niemand iets.',
@@ -101,6 +107,7 @@ const en: typeof nl = {
   draft: 'Draft',
   live: 'Published',
   stock: {
+    sold: (taken) => `${taken} sold`,
     of: (taken, spots) => `${taken} of ${spots}`,
     unlimited: (taken) => `${taken}, unlimited`,
     lane: (taken, spots) => `${taken} of ${spots} sold`,
@@ -145,14 +152,19 @@ const en: typeof nl = {
     external: 'Everybody sees this product. It is bought on another website.',
   },
   copy: {
-    action: 'Make a copy',
+    action: 'Make a copy…',
     title: 'Make a copy',
     text: 'The copy is a draft with the same information and stock. What was sold stays behind.',
     name: (name) => `${name} (copy)`,
-    done: (name) => `${name} was made, as a draft`,
     also: 'Take along',
   },
   remove: 'Delete',
+  removing: {
+    title: (name) => `Delete ${name}?`,
+    text: (unpaid) =>
+      `${unpaid}. They stay, but without the product you can no longer settle them here. Mark them as paid or cancel them first, on the tab Orders.`,
+    confirm: 'Delete anyway',
+  },
   empty: {
     title: 'No products yet',
     text: 'Sell a card of ten, a membership or materials. Until you publish nobody sees anything.',

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { cancelPurchase, type Purchase, refundPurchase } from '@move/contract/purchases/purchases.ts';
+import type { StaffRefund } from '@move/domain/orders/refunds.ts';
 import { useState } from 'react';
 import { useCall } from '../../platform/calls.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -13,7 +14,6 @@ import { type ProductAddress, purchaseReads } from './purchase-reads.ts';
 import { purchaseMessages } from './purchases.messages.ts';
 
 type CancelDialogProps = { address: ProductAddress; purchase: Purchase; onClose: () => void };
-type Choice = 'term' | 'full' | 'none';
 
 /** Ends a purchase; where money came in, the choice and the button name what goes back. */
 export function CancelDialog({ address, purchase, onClose }: CancelDialogProps) {
@@ -21,7 +21,7 @@ export function CancelDialog({ address, purchase, onClose }: CancelDialogProps) 
   const formats = useFormats();
   const mayRefund = useCan(refundPurchase);
   const { term_in_cents: byTerm, refundable_in_cents: all } = purchase;
-  const [choice, setChoice] = useState<Choice>('term');
+  const [choice, setChoice] = useState<StaffRefund>('term');
   const cancel = useCall(cancelPurchase, { invalidates: purchaseReads, showsErrors: true });
   const name = fullName(purchase);
   const back = { term: byTerm, full: all, none: 0 }[choice];
@@ -30,7 +30,8 @@ export function CancelDialog({ address, purchase, onClose }: CancelDialogProps) 
     ...(all > byTerm && mayRefund
       ? [{ value: 'full' as const, label: t.full(formats.money(all)), description: t.fullText }]
       : []),
-    { value: 'none' as const, label: t.none, description: t.noneText },
+    // a term that gives nothing says the same as giving nothing
+    ...(byTerm > 0 ? [{ value: 'none' as const, label: t.none, description: t.noneText }] : []),
   ];
   const go = async () => {
     const params = { ...address, purchaseId: purchase.id };
@@ -64,7 +65,7 @@ export function CancelDialog({ address, purchase, onClose }: CancelDialogProps) 
       }
     >
       {all > 0 && (
-        <RadioCardsInput<Choice>
+        <RadioCardsInput<StaffRefund>
           label={t.choose}
           value={choice}
           cards={cards}

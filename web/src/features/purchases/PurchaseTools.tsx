@@ -1,17 +1,12 @@
 import { Button } from '@mantine/core';
-import {
-  contactBuyers,
-  createPurchase,
-  exportPurchases,
-  type listPurchases,
-} from '@move/contract/purchases/purchases.ts';
+import { contactBuyers } from '@move/contract/purchases/buyer-messages.ts';
+import { createPurchase, exportPurchases, type listPurchases } from '@move/contract/purchases/purchases.ts';
 import { IconDownload, IconHistory, IconMail, IconPlus } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { useDownload } from '../../platform/downloads.ts';
-import { Can } from '../../platform/gate.tsx';
+import { Can, useCan } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import type { List } from '../../screens/list/use-list.ts';
-import { IconButton } from '../../ui/page/IconButton.tsx';
+import { ToolButtons } from '../../screens/ToolButtons.tsx';
 import { purchaseMessages } from './purchases.messages.ts';
 
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
@@ -22,32 +17,35 @@ type PurchaseToolsProps = {
   isFiltered: boolean;
   onWrite: () => void;
   onLookBack: () => void;
-  children: ReactNode;
+  onAdd: () => void;
 };
 
-/** What can be done with the purchases that the list finds. */
-export function PurchaseTools({ list, isFiltered, onWrite, onLookBack, children }: PurchaseToolsProps) {
+/** What can be done with the purchases that the list finds, and adding one. */
+export function PurchaseTools({ list, isFiltered, onWrite, onLookBack, onAdd }: PurchaseToolsProps) {
   const t = useMessages(purchaseMessages);
+  const mayWrite = useCan(contactBuyers);
   const { download, isPending } = useDownload(exportPurchases);
   const input = list.inputFor(1, list.itemsPerPage);
   return (
-    <div className="row wrap">
-      <Button
-        variant="default"
-        leftSection={<IconDownload {...icon} />}
-        loading={isPending}
-        onClick={() => void download(input, `${t.file}.xlsx`)}
-      >
-        {t.export}
-      </Button>
-      <Can endpoint={contactBuyers}>
-        <Button variant="default" leftSection={<IconMail {...icon} />} onClick={onWrite}>
-          {isFiltered ? t.writeFound(list.total) : t.write}
-        </Button>
-        <IconButton label={t.sent} icon={<IconHistory {...icon} />} isFramed onClick={onLookBack} />
-      </Can>
-      {children}
-    </div>
+    <ToolButtons
+      tools={[
+        {
+          label: t.export,
+          icon: <IconDownload {...icon} />,
+          needs: exportPurchases,
+          isBusy: isPending,
+          onClick: () => void download(input, `${t.file}.xlsx`),
+        },
+        {
+          label: isFiltered ? t.writeFound(list.total) : t.write,
+          icon: <IconMail {...icon} />,
+          needs: contactBuyers,
+          onClick: onWrite,
+        },
+        { label: t.create.action, icon: <IconPlus {...icon} />, needs: createPurchase, onClick: onAdd },
+      ]}
+      menu={mayWrite ? [{ label: t.sent, icon: <IconHistory {...icon} />, onClick: onLookBack }] : []}
+    />
   );
 }
 

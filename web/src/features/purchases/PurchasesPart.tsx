@@ -1,4 +1,5 @@
 import type { Product } from '@move/contract/products/products.ts';
+import { contactBuyers } from '@move/contract/purchases/buyer-messages.ts';
 import { listPurchases } from '@move/contract/purchases/purchases.ts';
 import { useState } from 'react';
 import { useMessages } from '../../platform/messages.ts';
@@ -29,6 +30,11 @@ export function PurchasesPart({ product, ...address }: ProductAddress & { produc
   const { search, status, paymentType, dateFrom, dateUntil } = list.view.query;
   const isFiltered = [search, status, paymentType, dateFrom, dateUntil].some((value) => value !== undefined);
   const writeFound = async () => write(isFiltered ? (await readAllRows(list)).map(({ id }) => id) : []);
+  const writeToSome = (ids: readonly number[]) => {
+    write(ids);
+    return Promise.resolve([]);
+  };
+  const bulk = [{ label: t.write, needs: contactBuyers, run: writeToSome }];
   const add = <AddPurchase onClick={drawer.create} />;
   const tools = (
     <PurchaseTools
@@ -36,9 +42,8 @@ export function PurchasesPart({ product, ...address }: ProductAddress & { produc
       isFiltered={isFiltered}
       onWrite={() => void writeFound()}
       onLookBack={() => setLookingBack(true)}
-    >
-      {add}
-    </PurchaseTools>
+      onAdd={drawer.create}
+    />
   );
   return (
     <>
@@ -51,6 +56,7 @@ export function PurchasesPart({ product, ...address }: ProductAddress & { produc
         columns={usePurchaseColumns({ hasAnswers: list.rows.some(({ answers }) => answers.length > 0) })}
         filters={usePurchaseFilters()}
         menu={menu}
+        bulk={bulk}
         card={(row) => <PurchaseCard row={row} />}
         empty={{ ...t.empty, action: add }}
       />

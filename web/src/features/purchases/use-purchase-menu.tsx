@@ -1,10 +1,5 @@
-import {
-  cancelPurchase,
-  contactBuyers,
-  markPurchasePaid,
-  type Purchase,
-  refundPurchase,
-} from '@move/contract/purchases/purchases.ts';
+import { contactBuyers } from '@move/contract/purchases/buyer-messages.ts';
+import { cancelPurchase, markPurchasePaid, type Purchase, refundPurchase } from '@move/contract/purchases/purchases.ts';
 import { IconArrowBackUp, IconCashBanknote, IconMail, IconX } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useCall } from '../../platform/calls.ts';

@@ -2,7 +2,7 @@ import { defineMessages } from '../../platform/messages.ts';
 
 const nl = {
   title: 'Extra vragen',
-  text: 'Wat je wilt weten van wie zich aanmeldt of koopt, naast naam en e-mailadres. Iedereen ziet ze in deze volgorde.',
+  text: 'Wat je wilt weten van wie zich inschrijft of koopt, naast naam en e-mailadres. Iedereen ziet ze in deze volgorde.',
   create: 'Nieuwe vraag',
   edit: 'Bewerken',
   remove: 'Verwijderen',
@@ -24,7 +24,7 @@ const nl = {
   hints: {
     title: 'Bijvoorbeeld: welk zwemdiploma heb je?',
     options: 'Plak gerust een lijstje: elke regel wordt een antwoord.',
-    required: 'Zonder antwoord kan iemand zich niet aanmelden.',
+    required: 'Zonder antwoord kan iemand zich niet inschrijven.',
     changed: 'Wie al geantwoord heeft, houdt het antwoord van toen.',
     url: 'Bijvoorbeeld je maattabel of reglement.',
   },

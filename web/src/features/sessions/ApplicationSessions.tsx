@@ -4,6 +4,7 @@ import {
   type SessionRow,
   updateSession,
 } from '@move/contract/sessions/sessions.ts';
+import { addDays } from '@move/domain/kit/dates.ts';
 import { listAllSports } from '@move/contract/taxonomy/taxonomy.ts';
 import { Suspense, useEffect, useState } from 'react';
 import { useFormats } from '../../platform/formats.ts';
@@ -31,9 +32,8 @@ import { ViewSwitch } from './ViewSwitch.tsx';
 /** The sessions of the whole platform: as a list, by week or by month (R2.3-12). */
 export function ApplicationSessions() {
   const state = useSessionView();
-  const { view } = state;
   useBeginToday();
-  return view === 'list' ? <PlatformList state={state} /> : <PlatformCalendar state={{ ...state, view }} />;
+  return state.view === 'list' ? <PlatformList state={state} /> : <PlatformCalendar state={state} />;
 }
 
 /** Opened without a view of its own the list begins today; “Alle” stays a choice. */
@@ -126,10 +126,12 @@ function usePlatformSessions(list: List<typeof listApplicationSessions>) {
   return [props, dialogs] as const;
 }
 
-function PlatformCalendar({ state }: { state: SessionViewState & { view: 'week' | 'month' } }) {
+function PlatformCalendar({ state }: { state: SessionViewState }) {
   const t = useMessages(sessionMessages);
   const mayMove = useCan(updateSession);
-  const query = { ...periodOf(state), itemsPerPage: 1_000 };
+  const { dateFrom, dateUntil } = periodOf(state);
+  // lists go by the day of the begin: a night may have begun on the day before
+  const query = { dateFrom: addDays(dateFrom, -1), dateUntil, itemsPerPage: 1_000 };
   const read = useRead(listApplicationSessions, { query }, { keepsPrevious: true, showsErrors: true });
   return (
     <>

@@ -5,18 +5,23 @@ import { useMessages } from '../../platform/messages.ts';
 import { IconButton } from '../../ui/page/IconButton.tsx';
 import { calendarMessages } from './calendar.messages.ts';
 import { stepped, weekOf } from './calendar-days.ts';
-import { lengthOf, type SessionViewState } from './view-of-sessions.ts';
+import { type Length, lengthOf, type SessionViewState } from './view-of-sessions.ts';
 
 const tags = { nl: 'nl-NL', en: 'en-GB' } as const;
 
+type CalendarStepsProps = {
+  state: SessionViewState;
+  onToday: () => void;
+};
+
 /** Today, one back, one on, and which period it is. */
-export function CalendarSteps({ state, today }: { state: SessionViewState; today: string }) {
+export function CalendarSteps({ state, onToday }: CalendarStepsProps) {
   const t = useMessages(calendarMessages);
   const { day, show } = state;
   const length = lengthOf(state.view);
   return (
     <>
-      <Button variant="default" onClick={() => show({ day: today })}>
+      <Button variant="default" onClick={onToday}>
         {t.today}
       </Button>
       <IconButton
@@ -36,12 +41,20 @@ export function CalendarSteps({ state, today }: { state: SessionViewState; today
   );
 }
 
-function PeriodTitle({ length, day }: { length: 'week' | 'month'; day: string }) {
+function PeriodTitle({ length, day }: { length: Length; day: string }) {
   const t = useMessages(calendarMessages);
   const locale = useLocale();
   const date = Temporal.PlainDate.from(day);
   if (length === 'month') return date.toLocaleString(tags[locale], { month: 'long', year: 'numeric' });
   const { first, last, week } = weekOf(day);
+  if (length === 'day') {
+    const words = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+    return (
+      <>
+        {date.toLocaleString(tags[locale], words)} <span className="soft">{t.week(week)}</span>
+      </>
+    );
+  }
   const [from, until] = [Temporal.PlainDate.from(first), Temporal.PlainDate.from(last)];
   const isOneMonth = from.month === until.month;
   const start = from.toLocaleString(tags[locale], { day: 'numeric', ...(!isOneMonth && { month: 'long' }) });

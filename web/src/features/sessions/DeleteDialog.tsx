@@ -26,7 +26,8 @@ export function DeleteDialog({ session, onClose, onDone }: DeleteDialogProps) {
   const params = { organizationId: session.organization.id, activityId: session.activity.id, sessionId: session.id };
   const isAll = session.series !== null && scope === 'following';
   const sessions = isAll ? (session.series?.following.sessions ?? 1) : 1;
-  const people = isAll ? (session.series?.following.participants ?? 0) : session.taken;
+  const { participants, waiting } = (isAll ? session.series?.following : null) ?? session.people;
+  const people = participants + waiting;
 
   const undo = async () => {
     const { ok } = await restore.call({ params });
@@ -66,7 +67,9 @@ export function DeleteDialog({ session, onClose, onDone }: DeleteDialogProps) {
       {session.series !== null && (
         <ScopeChoice question={removeQuestion} session={session} value={scope} onChange={setScope} />
       )}
-      <p style={{ marginBottom: 0 }}>{people === 0 ? t.nobody : t.people(people)}</p>
+      {people === 0 && <p style={{ marginBottom: 0 }}>{t.nobody}</p>}
+      {participants > 0 && <p style={{ marginBottom: 0 }}>{t.people(participants)}</p>}
+      {waiting > 0 && <p style={{ marginBottom: 0 }}>{t.waiting(waiting)}</p>}
     </Dialog>
   );
 }

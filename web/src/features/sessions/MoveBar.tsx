@@ -7,6 +7,7 @@ import { calendarMessages } from './calendar.messages.ts';
 import type { CalendarRow } from './calendar-row.ts';
 import { useConflictTexts } from './use-conflict-texts.ts';
 import type { EventMove } from './use-event-move.ts';
+import { useSpanTimes } from './use-span-times.ts';
 
 type MoveBarProps = {
   /** The session as it would be. */
@@ -21,13 +22,13 @@ export function MoveBar({ row, move, hasHours }: MoveBarProps) {
   const t = useMessages(calendarMessages).moving;
   const w = useWords();
   const formats = useFormats();
+  const timesOf = useSpanTimes();
   const conflicts = useConflictTexts()(row);
   const isByKeys = move.draft?.by === 'keys';
   return (
     <section className="movebar" aria-label={t.title(row.activity.name)}>
       <div className="grow" role="status">
-        <b>{row.activity.name}</b>: {formats.date(row.start_date)},{' '}
-        <span className="num">{formats.timeRange(row.start_time, row.end_time)}</span>
+        <b>{row.activity.name}</b>: {formats.date(row.start_date)}, <span className="num">{timesOf(row)}</span>
         {conflicts.map((text) => (
           <p key={text} className="cardnote">
             <IconAlertTriangle size={15} stroke={1.75} aria-hidden />

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useFormats } from '../../platform/formats.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
+import { begunDates } from './begun-dates.ts';
 import { sessionMessages } from './sessions.messages.ts';
 import './sessions.css';
 
@@ -89,13 +90,15 @@ function Mark({ icon, text }: { icon: ReactNode; text: string }) {
   );
 }
 
-/** What needs a sentence: clock changes and short months once each, overlaps, and places that are taken. */
+/** What needs a sentence: the past, clock changes and short months once each, overlaps, and places that are taken. */
 function Notes({ preview }: { preview: SessionPreview }) {
   const t = useMessages(sessionMessages).preview;
   const { dates } = preview;
   const clashing = dates.filter((date) => date.clashes.length > 0);
+  const begun = begunDates(dates, Temporal.Now.instant().toString());
   const texts = [
     ...new Set([
+      ...(begun > 0 ? [t.begun(begun)] : []),
       ...dates.flatMap((date) => date.notes.filter((note) => note.kind === 'clock').map((note) => note.text)),
       ...dates
         .flatMap((date) => date.notes.filter((note) => note.kind === 'short_month').map((note) => note.text))

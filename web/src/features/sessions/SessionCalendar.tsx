@@ -1,14 +1,13 @@
 import { DEFAULT_TIME_ZONE } from '@move/domain/kit/time-zones.ts';
 import type { SessionSpan } from '@move/domain/sessions/session-times.ts';
 import { IconArrowsMove } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useMessages } from '../../platform/messages.ts';
 import { ListFailed } from '../../screens/list/ListStates.tsx';
 import { PHONE, useMediaQuery } from '../../ui/look/use-media-query.ts';
 import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
 import { Banner } from '../../ui/page/Banner.tsx';
 import { calendarMessages } from './calendar.messages.ts';
-import { monthOf, weekOf } from './calendar-days.ts';
 import type { CalendarRow } from './calendar-row.ts';
 import { CalendarSteps } from './CalendarSteps.tsx';
 import { DayList } from './DayList.tsx';
@@ -17,10 +16,11 @@ import { type Marked, type MarkedBy, markColours, markFinder, marksOf } from './
 import { MonthGrid } from './MonthGrid.tsx';
 import { MoveBar } from './MoveBar.tsx';
 import { isMovable, useEventMove } from './use-event-move.ts';
+import { useDayOfKeyed, useFocusOnKeyed, useFollowing } from './use-keyed-session.ts';
 import { useLocalNow } from './use-local-now.ts';
 import { useMovedSession } from './use-moved-session.tsx';
 import { useSessionMenu } from './use-session-menu.tsx';
-import type { SessionViewState } from './view-of-sessions.ts';
+import { daysShown, type SessionViewState } from './view-of-sessions.ts';
 import { HOUR, WeekGrid } from './WeekGrid.tsx';
 import './calendar.css';
 
@@ -52,14 +52,21 @@ export function SessionCalendar(props: SessionCalendarProps) {
   const t = useMessages(calendarMessages);
   const isPhone = useMediaQuery(PHONE);
   const { view, day } = state;
-  const hasHours = view === 'week';
-  const period = hasHours ? weekOf(day) : monthOf(day);
+  const hasHours = view === 'week' || view === 'day';
+  const period = daysShown(state);
   const now = useLocalNow(read.rows[0]?.tz ?? DEFAULT_TIME_ZONE);
   const [ask, question] = useMovedSession();
-  const move = useEventMove({ isAllowed: mayMove, pixelsPerHour: hasHours ? HOUR : null, onDrop: ask });
+  const [askedToday, setAskedToday] = useState(0);
+  const keyed = useDayOfKeyed({ state, period });
+  const pixelsPerHour = hasHours ? HOUR : null;
+  const move = useEventMove({ isAllowed: mayMove, pixelsPerHour, onDrop: ask, onEnd: keyed.end });
   const { draft } = move;
-  useFocusOn(draft?.by === 'keys' ? draft : null);
-  useShownDay(draft?.by === 'keys' ? draft.span.start_date : null, { period, show: state.show });
+  useFocusOnKeyed(draft);
+  useFollowing(draft, keyed.follow);
+  const showToday = () => {
+    if (!period.days.includes(now.date)) state.show({ day: now.date });
+    setAskedToday(askedToday + 1);
+  };
   const moved = useMemo(() => draft && rowOfDraft(draft, read.rows), [draft, read.rows]);
   const rows = moved === null ? read.rows : [...read.rows.filter(({ id }) => id !== moved.id), moved];
   const marked = useMemo(() => marksOf(read.rows, markedBy), [read.rows, markedBy]);
@@ -73,19 +80,27 @@ export function SessionCalendar(props: SessionCalendarProps) {
     handlers: move.handlersOf(row),
     menu: menuOf(row),
   });
-  const shared = { period, day, now, rows, eventOf, onDraw: onDraw ?? null };
+  const onDay = state.views.includes('day') ? (date: string) => state.show({ view: 'day', day: date }) : null;
+  const shared = { period, day, now, rows, eventOf, onDraw: onDraw ?? null, onDay, askedToday, isRead: !read.isBusy };
   if (read.error !== null && read.rows.length === 0) return <ListFailed error={read.error} onRetry={read.retry} />;
   return (
     <>
       <div className="bar">
-        <CalendarSteps state={state} today={now.date} />
+        <CalendarSteps state={state} onToday={showToday} />
         {filters}
         <span className="grow" />
         {!isPhone && view !== 'list' && <Legend marked={marked} />}
         {tools}
       </div>
       {read.total > read.rows.length && !read.isBusy && <Banner tone="warning">{t.tooMany(read.rows.length)}</Banner>}
-      <div className="sessioncal" role="region" aria-label={t.label[view]} aria-busy={read.isBusy} data-view={view}>
+      <div
+        className="sessioncal"
+        role="region"
+        aria-label={t.label[view]}
+        aria-busy={read.isBusy}
+        data-view={view}
+        data-scrolls
+      >
         {isPhone || view === 'list' ? (
           <DayList {...shared} />
         ) : hasHours ? (
@@ -120,36 +135,6 @@ function useEventMenu(begin: ((row: CalendarRow) => void) | null) {
     return [...(open ? [open] : []), ...(begin !== null && isMovable(row) ? [moving] : []), ...others];
   };
   return [menuOf, dialogs] as const;
-}
-
-/** How long a dialog takes to fade and give the focus back, in vain where its opener was drawn anew. */
-const DIALOG_MS = 350;
-
-/** An event that keys move is drawn anew in another day: the focus goes along, and back to it in the end. */
-function useFocusOn(draft: { row: CalendarRow; span: SessionSpan } | null): void {
-  const id = draft?.row.id;
-  const place = draft?.span.start_date;
-  useEffect(() => {
-    if (id === undefined) return;
-    const focus = () => document.querySelector<HTMLElement>(`[data-session="${id}"]`)?.focus();
-    // a menu that closes gives the focus back first
-    const timer = setTimeout(focus);
-    return () => {
-      clearTimeout(timer);
-      setTimeout(() => document.activeElement === document.body && focus(), DIALOG_MS);
-    };
-  }, [id, place]);
-}
-
-type Shown = { period: { first: string; last: string }; show: SessionViewState['show'] };
-
-/** Keys may carry a session past the end of the week: the calendar goes along. */
-function useShownDay(date: string | null, { period, show }: Shown): void {
-  const isAway = date !== null && (date < period.first || date > period.last);
-  useEffect(() => {
-    if (isAway) show({ day: date });
-    // oxlint-disable-next-line react/exhaustive-deps -- only where the session goes decides
-  }, [isAway, date]);
 }
 
 /** What the colours say, as soon as they say something. */

@@ -1,5 +1,7 @@
+import type { listBundleSessions } from '@move/contract/bundles/bundles.ts';
 import {
   getSession,
+  listSessions,
   previewSession,
   removeSession,
   type Session,
@@ -18,14 +20,16 @@ import { useStore } from '../../platform/store.ts';
 import { EditScreen } from '../../screens/edit/EditScreen.tsx';
 import type { EditTab } from '../../screens/edit/edit-tabs.ts';
 import { useEditForm } from '../../screens/edit/use-edit-form.ts';
+import { useRecordPlace } from '../../screens/list/record-place.ts';
 import { Status } from '../../ui/marks/Status.tsx';
 import { STATUS } from '../../ui/marks/statuses.ts';
+import type { RecordPosition } from '../../ui/page/PageHeader.tsx';
 import { activityPath } from '../activities/public.tsx';
 import { ParticipantsPart, PeopleActions, type PeoplePlace } from '../participants/public.tsx';
 import { WaitlistPart } from '../waitlist/public.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { sessionReads } from './session-reads.ts';
-import { Occupancy, sessionPath } from './session-columns.tsx';
+import { Occupancy } from './session-columns.tsx';
 import { SessionFields } from './SessionFields.tsx';
 import { SessionRail } from './SessionRail.tsx';
 import { SessionRepetition } from './SessionRepetition.tsx';
@@ -41,8 +45,8 @@ type SessionEditProps = {
   organizationId: number;
   activityId: number;
   sessionId: number;
-  /** The list that it was reached by, in the breadcrumb; default: the sessions of its activity. */
-  within?: Crumb;
+  /** What it was reached by, instead of the sessions of its activity: in the breadcrumb, and the list to go through. */
+  within?: { crumb: Crumb; list: typeof listBundleSessions };
 };
 
 /** A session and its tabs. A change of one in a series asks first what it is for (R4-08). */
@@ -58,11 +62,12 @@ export function SessionEdit({ within, ...params }: SessionEditProps) {
   });
   const session = form.record;
   const question = useSeriesSave(form, session);
-  const { isDeleting, setDeleting, menu, place } = useSessionHeader(session);
   const navigate = useNavigate();
-  const path = within?.href ?? `${activityPath(params)}/sessions`;
+  const path = within?.crumb.href ?? `${activityPath(params)}/sessions`;
   const tabs = useSessionTabs(`${path}/${params.sessionId}`, session);
   const { tab } = useSearch();
+  const { isDeleting, setDeleting, menu } = useSessionHeader(session);
+  const place = useSessionPlace(session, { list: within?.list, id: params.sessionId, path });
   const isList = tab === 'participants' || tab === 'waitlist';
   const people: PeoplePlace = { kind: 'session', id: params.sessionId, ...params };
   return (
@@ -79,9 +84,15 @@ export function SessionEdit({ within, ...params }: SessionEditProps) {
           <Occupancy key="occupancy" row={record} />,
           record.series && t.ofSeries(record.series.position, record.series.count),
         ]}
-        parent={(record) => within ?? { name: record.activity.name, href: path }}
+        parent={(record) => within?.crumb ?? { name: record.activity.name, href: path }}
         tabs={tabs}
-        actions={<PeopleActions place={people} toWaiting={tab === 'waitlist' && (session?.waitlist_count ?? 0) > 0} />}
+        actions={
+          <PeopleActions
+            place={people}
+            toWaiting={tab === 'waitlist' && (session?.waitlist_count ?? 0) > 0}
+            when={session}
+          />
+        }
         menu={menu}
         place={place}
         isWide={isList}
@@ -110,7 +121,7 @@ function useSessionTabs(base: string, session: Session | null): readonly EditTab
   const t = useMessages(sessionMessages).tabs;
   return [
     { href: base, label: t.settings, fields: SETTINGS },
-    { href: `${base}?tab=participants`, label: t.participants, count: session?.taken ?? 0 },
+    { href: `${base}?tab=participants`, label: t.participants, count: session?.people.participants ?? 0 },
     { href: `${base}?tab=waitlist`, label: t.waitlist, count: session?.waitlist_count ?? 0 },
   ];
 }
@@ -119,7 +130,6 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function useSessionHeader(session: Session | null) {
   const t = useMessages(sessionMessages);
-  const navigate = useNavigate();
   const mayRemove = useCan(removeSession);
   const [isDeleting, setDeleting] = useState(false);
   const remove = {
@@ -128,23 +138,22 @@ function useSessionHeader(session: Session | null) {
     isDanger: true,
     onClick: () => setDeleting(true),
   };
-  const to = (id: number | null) =>
-    id === null || session === null ? undefined : () => navigate(sessionPath({ ...session, id }));
-  const inSeries = session?.series ?? null;
-  return {
-    isDeleting,
-    setDeleting,
-    menu: session?.may.remove && mayRemove ? [remove] : [],
-    place:
-      inSeries === null || session === null
-        ? undefined
-        : {
-            position: inSeries.position,
-            total: inSeries.count,
-            onPrevious: to(session.previous_id),
-            onNext: to(session.next_id),
-          },
-  };
+  return { isDeleting, setDeleting, menu: session?.may.remove && mayRemove ? [remove] : [] };
+}
+
+type Within = { list: typeof listBundleSessions | undefined; id: number; path: string };
+
+/** Its place in the list one came from; without a list, as from the calendar, in its series. The tab stays. */
+function useSessionPlace(session: Session | null, { list, id, path }: Within): RecordPosition | undefined {
+  const navigate = useNavigate();
+  const { tab } = useSearch();
+  const hrefOf = (to: number) => `${path}/${to}${tab === undefined ? '' : `?tab=${tab}`}`;
+  const listed = useRecordPlace({ list: list ?? listSessions, id, hrefOf });
+  const series = list === undefined ? session?.series : null;
+  if (listed !== undefined || session === null || !series) return listed;
+  const to = (next: number | null) => (next === null ? undefined : () => navigate(hrefOf(next)));
+  const { previous_id, next_id } = session;
+  return { position: series.position, total: series.count, onPrevious: to(previous_id), onNext: to(next_id) };
 }
 
 type RepeatsProps = {

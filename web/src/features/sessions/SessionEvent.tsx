@@ -6,10 +6,12 @@ import { ActionMenu, type MenuItem } from '../../ui/overlays/ActionMenu.tsx';
 import { Anchor } from '../../ui/page/Anchor.tsx';
 import { calendarMessages } from './calendar.messages.ts';
 import type { CalendarRow } from './calendar-row.ts';
+import type { DayPart } from './day-parts.ts';
 import { type EventMark, markColours } from './event-marks.ts';
 import { sessionPath, useOccupancyText } from './session-columns.tsx';
 import { sessionMessages } from './sessions.messages.ts';
 import { useConflictTexts } from './use-conflict-texts.ts';
+import { usePartTime, useSpanTimes } from './use-span-times.ts';
 import type { EventHandlers } from './use-event-move.ts';
 
 /** Heights from which an event has room for a second and a third line. */
@@ -28,6 +30,8 @@ export type EventProps = {
 };
 
 type SessionEventProps = EventProps & {
+  /** Which part of it this is, of a night or a camp. */
+  part: Pick<DayPart, 'isFirst' | 'isLast'>;
   /** In pixels, where its length counts. */
   height?: number;
   style?: CSSProperties;
@@ -41,11 +45,12 @@ function sizeOf(height = Number.POSITIVE_INFINITY): string {
 
 /** One session in the calendar: time, name and how full; a link to its page, and what can be done with it. */
 export function SessionEvent(props: SessionEventProps) {
-  const { row, mark, height, style, isLine = false, isPlatform, isDraft, handlers, menu } = props;
+  const { row, part, mark, height, style, isLine = false, isPlatform, isDraft, handlers, menu } = props;
   const t = useMessages(calendarMessages);
   const occupancy = useOccupancyText()(row);
   const full = useFullText(row, isPlatform);
   const { conflicts = [] } = row;
+  const time = usePartTime()({ row, ...part });
   const isDone = row.status === 'past' || row.status === 'canceled';
   return (
     <div
@@ -60,6 +65,8 @@ export function SessionEvent(props: SessionEventProps) {
         data-status={row.status}
         data-lane={mark.lane}
         data-conflict={conflicts.length > 0 || undefined}
+        data-goes-on={!part.isLast || undefined}
+        data-began={!part.isFirst || undefined}
         title={full}
         draggable={false}
         onPointerDown={handlers?.onPointerDown}
@@ -68,21 +75,25 @@ export function SessionEvent(props: SessionEventProps) {
           handlers === null ? undefined : 'Shift+ArrowUp Shift+ArrowDown Shift+ArrowLeft Shift+ArrowRight'
         }
       >
-        <b>
-          {row.start_time}
-          {conflicts.length > 0 && <IconAlertTriangle size={13} stroke={2} aria-hidden />}
-        </b>
-        <span className="evname">{row.activity.name}</span>
-        <span className="evocc num">{occupancy}</span>
-        {conflicts.length > 0 && (
-          <span className="evnote" aria-hidden="true">
-            {t.conflict.short}
-          </span>
-        )}
+        <span className="evbody">
+          <b>
+            {time}
+            {conflicts.length > 0 && <IconAlertTriangle size={13} stroke={2} aria-hidden />}
+          </b>
+          <span className="evname">{row.activity.name}</span>
+          <span className="evocc num">{occupancy}</span>
+          {conflicts.length > 0 && (
+            <span className="evnote" aria-hidden="true">
+              {t.conflict.short}
+            </span>
+          )}
+        </span>
         <span className="vh">{full}</span>
       </Anchor>
       <ActionMenu items={menu} label={t.actions(`${row.activity.name}, ${row.start_time}`)} className="evmenu" />
-      {!isLine && handlers !== null && <span className="evgrip" onPointerDown={handlers.onResize} aria-hidden="true" />}
+      {!isLine && part.isLast && handlers !== null && (
+        <span className="evgrip" onPointerDown={handlers.onResize} aria-hidden="true" />
+      )}
     </div>
   );
 }
@@ -93,9 +104,10 @@ function useFullText(row: CalendarRow, isPlatform: boolean): string {
   const formats = useFormats();
   const occupancy = useOccupancyText()(row);
   const conflictsOf = useConflictTexts();
+  const timesOf = useSpanTimes();
   return [
     formats.date(row.start_date),
-    formats.timeRange(row.start_time, row.end_time),
+    timesOf(row),
     row.activity.name,
     isPlatform ? row.organization.name : null,
     row.location?.name,

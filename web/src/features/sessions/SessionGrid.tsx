@@ -7,6 +7,7 @@ import { type Crumb, useCrumb } from '../../platform/crumbs.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useLeaveGuard, useNavigate } from '../../platform/navigation.tsx';
 import { notify, notifyError } from '../../platform/notify.ts';
+import { DraftBanner } from '../../screens/edit/DraftBanner.tsx';
 import { CellGrid } from '../../ui/grid/CellGrid.tsx';
 import { withBlankRows } from '../../ui/grid/grid-rows.ts';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
@@ -14,15 +15,21 @@ import { IconButton } from '../../ui/page/IconButton.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { SaveBar } from '../../ui/page/SaveBar.tsx';
 import { COLUMNS, fillCell, type GridLookups, type GridSession, readGridRow, tidyCell } from './grid-cells.ts';
+import { arranged } from './grid-head.ts';
 import { GridRepetition } from './GridRepetition.tsx';
 import { sessionGridMessages } from './session-grid.messages.ts';
+import { useGridDraft } from './use-grid-draft.ts';
 import { useGridLookups } from './use-grid-lookups.ts';
+import type { ActivityParams } from './use-grid-preview.ts';
 import { blankGrid, type SessionGridState, useSessionGrid } from './use-session-grid.ts';
 import './sessions.css';
 
 type Planned = { session_ids: readonly number[] };
 type SessionGridProps = {
-  organizationId: number;
+  /** The activity that they become sessions of. */
+  params: ActivityParams;
+  /** Name under which the rows are kept until they are planned: `session-grid-1-2`. */
+  draft: string;
   /** What the sessions are for; one goes back there. */
   parent: Crumb;
   /** The day that the bundle starts. */
@@ -32,13 +39,14 @@ type SessionGridProps = {
 };
 
 /** Plans up to 200 sessions together: typed, pasted or repeated, all checked before any is written. */
-export function SessionGrid({ organizationId, parent, notBefore, isPending, plan }: SessionGridProps) {
+export function SessionGrid({ params, parent, notBefore, isPending, plan, ...props }: SessionGridProps) {
   const t = useMessages(sessionGridMessages);
   const navigate = useNavigate();
   useCrumb(t.title, parent);
-  const lookups = useGridLookups(organizationId, notBefore);
-  const state = useSessionGrid(lookups);
+  const lookups = useGridLookups(params.organizationId, notBefore);
+  const state = useSessionGrid(lookups, params);
   const { grid, filled, faults, sessions } = state;
+  const draft = useGridDraft(props.draft, grid);
   const save = async () => {
     if (faults > 0) return focusFault();
     const result = await plan(sessions);
@@ -48,12 +56,18 @@ export function SessionGrid({ organizationId, parent, notBefore, isPending, plan
     }
     notify.success(t.done(result.reply.session_ids.length));
     grid.reset(blankGrid());
+    draft.forget();
     // the leave guard must have seen the empty grid first
     setTimeout(() => navigate(parent.href));
+  };
+  const discard = () => {
+    grid.change(blankGrid);
+    draft.forget();
   };
   return (
     <>
       <PageHeader title={t.title} isLined />
+      <DraftBanner draft={draft} />
       <div className="sessiongrid">
         <p className="soft">{t.hint}</p>
         <Tools state={state} lookups={lookups} />
@@ -66,9 +80,9 @@ export function SessionGrid({ organizationId, parent, notBefore, isPending, plan
         isPending={isPending}
         saveLabel={t.save(filled)}
         onSave={() => void save()}
-        onDiscard={() => grid.change(blankGrid)}
+        onDiscard={discard}
       />
-      <LeaveQuestion filled={filled} />
+      <LeaveQuestion filled={filled} onLeave={draft.forget} />
     </>
   );
 }
@@ -95,7 +109,7 @@ function Cells({ state, lookups }: PartProps) {
     ],
     [t, lookups],
   );
-  const isHeading = (cells: readonly string[]) => {
+  const isHead = (cells: readonly string[]) => {
     const { faults } = readGridRow(cells, lookups);
     return faults.date === 'date' && faults.start === 'time' && faults.end === 'time';
   };
@@ -108,7 +122,8 @@ function Cells({ state, lookups }: PartProps) {
       markOf={state.markOf}
       tidy={(text, column) => tidyCell(text, fieldOf(column), lookups)}
       filled={(above, column) => fillCell(above, fieldOf(column), lookups)}
-      isHeading={isHeading}
+      arrange={(copied) => arranged(copied, isHead)}
+      onTooMany={(lost) => notify.info(t.tooMany(lost, GRID_ROWS_MAX))}
     />
   );
 }
@@ -155,7 +170,7 @@ function Tools({ state, lookups }: PartProps) {
   );
 }
 
-function LeaveQuestion({ filled }: { filled: number }) {
+function LeaveQuestion({ filled, onLeave }: { filled: number; onLeave: () => void }) {
   const t = useMessages(sessionGridMessages).leave;
   const guard = useLeaveGuard({ when: filled > 0 });
   return (
@@ -165,7 +180,10 @@ function LeaveQuestion({ filled }: { filled: number }) {
       title={t.title}
       text={t.text(filled)}
       confirmLabel={t.confirm}
-      onConfirm={guard.leave}
+      onConfirm={() => {
+        onLeave();
+        guard.leave();
+      }}
       onCancel={guard.stay}
     />
   );

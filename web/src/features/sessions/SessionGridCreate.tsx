@@ -16,7 +16,8 @@ export function SessionGridCreate(params: { organizationId: number; activityId: 
   if (read.data === undefined) return <FormSkeleton />;
   return (
     <SessionGrid
-      organizationId={params.organizationId}
+      params={params}
+      draft={`session-grid-${params.organizationId}-${params.activityId}`}
       parent={{ name: read.data.activity.name, href: `${activityPath(params)}/sessions` }}
       notBefore={null}
       isPending={plan.isPending}

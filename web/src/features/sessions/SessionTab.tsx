@@ -1,16 +1,17 @@
 import { listCalendar } from '@move/contract/calendar/calendar.ts';
 import { planSessions } from '@move/contract/sessions/session-grid.ts';
 import { createSession, updateSession } from '@move/contract/sessions/sessions.ts';
-import { IconTable } from '@tabler/icons-react';
+import { IconPlus, IconTable } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useCan } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import { useNavigate } from '../../platform/navigation.tsx';
 import { useRead } from '../../platform/reads.ts';
 import { ActionLink } from '../../screens/links.tsx';
+import { ToolButtons } from '../../screens/ToolButtons.tsx';
 import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
 import { ROW_HEIGHTS } from '../../ui/table/columns.ts';
-import { SubscribeButton } from '../feeds/public.tsx';
+import { useSubscribe } from '../feeds/public.tsx';
 import { ActivityScreen, activityPath } from '../activities/public.tsx';
 import { LazyCalendar } from './LazyCalendar.tsx';
 import { SessionList } from './SessionList.tsx';
@@ -25,7 +26,6 @@ type SessionTabProps = { organizationId: number; activityId: number };
 /** Tab Sessions of an activity: as a list, by week or by month. */
 export function SessionTab(params: SessionTabProps) {
   const t = useMessages(sessionMessages);
-  const grid = useMessages(sessionGridMessages);
   const state = useSessionView();
   const create = (
     <ActionLink to={`${activityPath(params)}/sessions/create`} needs={createSession}>
@@ -36,21 +36,7 @@ export function SessionTab(params: SessionTabProps) {
   return (
     <ActivityScreen {...params} tab="/sessions" isWide>
       {(_form, activity) => {
-        const tools = (
-          <>
-            <ViewSwitch state={state} />
-            <SubscribeButton organizationId={params.organizationId} activity={activity} />
-            <ActionLink
-              to={`${activityPath(params)}/sessions/grid`}
-              needs={planSessions}
-              variant="default"
-              icon={<IconTable size={17} stroke={1.75} aria-hidden />}
-            >
-              {grid.action}
-            </ActionLink>
-            {create}
-          </>
-        );
+        const tools = <Tools {...params} activity={activity} state={state} />;
         return (
           <div className="sessiontab">
             {view === 'list' ? (
@@ -64,6 +50,31 @@ export function SessionTab(params: SessionTabProps) {
         );
       }}
     </ActivityScreen>
+  );
+}
+
+type ToolsProps = SessionTabProps & { activity: { id: number; name: string } | undefined; state: SessionViewState };
+
+function Tools({ activity, state, ...params }: ToolsProps) {
+  const t = useMessages(sessionMessages);
+  const grid = useMessages(sessionGridMessages);
+  const path = `${activityPath(params)}/sessions`;
+  const [subscribe, dialog] = useSubscribe({ organizationId: params.organizationId, activity });
+  const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
+  return (
+    <>
+      <ViewSwitch state={state} />
+      <span className="bartools">
+        <ToolButtons
+          tools={[
+            subscribe,
+            { label: grid.action, icon: <IconTable {...icon} />, needs: planSessions, to: `${path}/grid` },
+            { label: t.create, icon: <IconPlus {...icon} />, needs: createSession, to: `${path}/create` },
+          ]}
+        />
+      </span>
+      {dialog}
+    </>
   );
 }
 

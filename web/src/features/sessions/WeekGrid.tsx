@@ -1,12 +1,14 @@
 import type { SessionSpan } from '@move/domain/sessions/session-times.ts';
-import { type PointerEvent, useState } from 'react';
+import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useFormats } from '../../platform/formats.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { calendarMessages } from './calendar.messages.ts';
 import type { CalendarPeriod } from './calendar-days.ts';
 import type { CalendarRow } from './calendar-row.ts';
-import { hoursShown, layoutDay, minutesOf } from './event-layout.ts';
+import { type DayPart, DAY_MINUTES, minutesOf, partsByDay } from './day-parts.ts';
+import { DayButton } from './DayButton.tsx';
+import { hoursShown, hourToOpen, layoutDay } from './event-layout.ts';
 import { drawnSlot, STEP_MINUTES } from './event-slot.ts';
 import { beginsDrag, followPointer } from './follow-pointer.ts';
 import { type EventProps, SessionEvent } from './SessionEvent.tsx';
@@ -24,19 +26,34 @@ export type GridProps = {
   eventOf: (row: CalendarRow) => EventProps;
   /** Something new on a slot that was drawn; null for who may not plan. */
   onDraw: ((slot: SessionSpan) => void) | null;
+  /** Shows one day by itself; null where there is no such view. */
+  onDay: ((date: string) => void) | null;
+  /** How often today was asked for: it is then brought back into sight. */
+  askedToday: number;
+  /** There are rows of some period, or none in it. */
+  isRead: boolean;
 };
 
 type Hours = { first: number; last: number };
 
-/** Seven days with their hours; what overlaps stands side by side. */
-export function WeekGrid({ period, now, rows, eventOf, onDraw }: GridProps) {
-  const hours = hoursShown(rows);
+/** More than these beside each other can't be read in a day of a week. */
+const ROOM_IN_WEEK = 3;
+
+/** One day or seven with their hours; what overlaps stands side by side. */
+export function WeekGrid({ period, now, rows, eventOf, onDraw, onDay, askedToday, isRead }: GridProps) {
+  const { days } = period;
+  const byDay = partsByDay(rows, days);
+  const parts = [...byDay.values()].flat();
+  const hours = useHours(parts, isRead);
   const count = hours.last - hours.first;
+  const opened = hourToOpen(parts, days.includes(now.date) ? now.time : null);
+  const grid = useHourInSight({ first: hours.first, opened, askedToday, isRead });
+  const room = days.length > 1 ? ROOM_IN_WEEK : undefined;
   return (
-    <div className="cal">
+    <div className="cal" ref={grid} data-days={days.length}>
       <div className="calh calcorner" />
-      {period.days.map((date) => (
-        <DayHead key={date} date={date} isToday={date === now.date} />
+      {days.map((date) => (
+        <DayHead key={date} date={date} isToday={date === now.date} onDay={days.length > 1 ? onDay : null} />
       ))}
       <div className="calhours" aria-hidden="true" style={{ height: count * HOUR }}>
         {Array.from({ length: count }, (_, index) => (
@@ -45,42 +62,72 @@ export function WeekGrid({ period, now, rows, eventOf, onDraw }: GridProps) {
           </span>
         ))}
       </div>
-      {period.days.map((date) => (
+      {days.map((date) => (
         <DayColumn
           key={date}
-          {...{ date, hours, eventOf, onDraw }}
+          {...{ date, hours, eventOf, onDraw, room }}
           now={date === now.date ? now.time : null}
-          rows={rows.filter((row) => row.start_date === date)}
+          parts={byDay.get(date) ?? []}
         />
       ))}
     </div>
   );
 }
 
+/** The hours of what is shown; until another week is read they stay as they are, and so does what is in sight. */
+function useHours(parts: readonly DayPart[], isRead: boolean): Hours {
+  const hours = hoursShown(parts);
+  const [kept, setKept] = useState(hours);
+  if (isRead && (kept.first !== hours.first || kept.last !== hours.last)) setKept(hours);
+  return isRead ? hours : kept;
+}
+
+type InSight = { first: number; opened: number } & Pick<GridProps, 'askedToday' | 'isRead'>;
+
+/** Half of the writing beside an hour, which stands on its line. */
+const WRITING = 10;
+
+/** Scrolls to the hour to open at, again when today is asked for; after that whatever is in sight stays there. */
+function useHourInSight({ first, opened, askedToday, isRead }: InSight) {
+  const grid = useRef<HTMLDivElement>(null);
+  const done = useRef({ asked: -1, first });
+  useLayoutEffect(() => {
+    const scroller = grid.current?.parentElement;
+    if (!scroller || !isRead) return;
+    if (done.current.asked !== askedToday) scroller.scrollTop = (opened - first) * HOUR - WRITING;
+    else scroller.scrollTop += (done.current.first - first) * HOUR;
+    done.current = { asked: askedToday, first };
+    // oxlint-disable-next-line react/exhaustive-deps -- where it opens is no reason to scroll again
+  }, [first, askedToday, isRead]);
+  return grid;
+}
+
+type DayHeadProps = Pick<GridProps, 'onDay'> & { date: string; isToday: boolean };
+
 /** “ma 16”, said in full. */
-function DayHead({ date, isToday }: { date: string; isToday: boolean }) {
+function DayHead({ date, isToday, onDay }: DayHeadProps) {
   const locale = useLocale();
-  const formats = useFormats();
   const day = Temporal.PlainDate.from(date);
   return (
-    <div className="calh" data-today={isToday} aria-current={isToday ? 'date' : undefined}>
-      <span aria-hidden="true">
+    <div className="calh" data-today={isToday}>
+      <DayButton date={date} isToday={isToday} onDay={onDay} className="dayhead">
         {day.toLocaleString(locale === 'nl' ? 'nl-NL' : 'en-GB', { weekday: 'short' })}
         <b>{day.day}</b>
-      </span>
-      <span className="vh">{formats.date(date)}</span>
+      </DayButton>
     </div>
   );
 }
 
-type DayColumnProps = Pick<GridProps, 'rows' | 'eventOf' | 'onDraw'> & {
+type DayColumnProps = Pick<GridProps, 'eventOf' | 'onDraw'> & {
   date: string;
+  parts: readonly DayPart[];
+  room: number | undefined;
   hours: Hours;
   /** Wall time, today. */
   now: string | null;
 };
 
-function DayColumn({ date, hours, now, rows, eventOf, onDraw }: DayColumnProps) {
+function DayColumn({ date, hours, now, parts, room, eventOf, onDraw }: DayColumnProps) {
   const formats = useFormats();
   const top = (minutes: number) => ((minutes - hours.first * 60) / 60) * HOUR;
   const { slot, onPointerDown } = useDrawnSlot({ date, hours, onDraw });
@@ -94,15 +141,16 @@ function DayColumn({ date, hours, now, rows, eventOf, onDraw }: DayColumnProps) 
       aria-label={formats.date(date)}
       onPointerDown={onPointerDown}
     >
-      {layoutDay(rows).map(({ row, from, to, column, columns }) => (
+      {layoutDay(parts, room).map(({ left, width, ...part }) => (
         <SessionEvent
-          key={row.id}
-          {...eventOf(row)}
-          height={((to - from) / 60) * HOUR - 2}
+          key={part.row.id}
+          {...eventOf(part.row)}
+          part={part}
+          height={((part.to - part.from) / 60) * HOUR - 2}
           style={{
-            top: top(from) + 1,
-            left: `calc(${(column / columns) * 100}% + 3px)`,
-            width: `calc(${100 / columns}% - 6px)`,
+            top: top(part.from) + 1,
+            left: `calc(${left * 100}% + 3px)`,
+            width: `calc(${width * 100}% - 6px)`,
           }}
         />
       ))}
@@ -119,7 +167,7 @@ function DayColumn({ date, hours, now, rows, eventOf, onDraw }: DayColumnProps) 
   );
 }
 
-const endOf = (slot: SessionSpan) => (slot.end_date > slot.start_date ? 24 * 60 : minutesOf(slot.end_time));
+const endOf = (slot: SessionSpan) => (slot.end_date > slot.start_date ? DAY_MINUTES : minutesOf(slot.end_time));
 
 /** Draws a slot over the empty part of a day. */
 function useDrawnSlot({ date, hours, onDraw }: Pick<DayColumnProps, 'date' | 'hours' | 'onDraw'>) {

@@ -7,6 +7,10 @@ export type CalendarPeriod = {
   week: number;
 };
 
+export function dayOf(day: string): CalendarPeriod {
+  return period(Temporal.PlainDate.from(day), 1);
+}
+
 export function weekOf(day: string): CalendarPeriod {
   const monday = mondayOf(Temporal.PlainDate.from(day));
   return period(monday, 7);
@@ -22,9 +26,10 @@ export function monthOf(day: string): CalendarPeriod {
 }
 
 /** The same place in the next or previous period; a month keeps its first day. */
-export function stepped(day: string, view: 'week' | 'month', step: 1 | -1): string {
+export function stepped(day: string, length: 'day' | 'week' | 'month', step: 1 | -1): string {
   const date = Temporal.PlainDate.from(day);
-  return (view === 'week' ? date.add({ weeks: step }) : date.with({ day: 1 }).add({ months: step })).toString();
+  if (length === 'month') return date.with({ day: 1 }).add({ months: step }).toString();
+  return date.add(length === 'week' ? { weeks: step } : { days: step }).toString();
 }
 
 function period(start: Temporal.PlainDate, length: number): CalendarPeriod {

@@ -2,10 +2,19 @@ import { defineMessages } from '../../platform/messages.ts';
 
 const nl = {
   today: 'Vandaag',
-  previous: { week: 'Vorige week', month: 'Vorige maand' },
-  next: { week: 'Volgende week', month: 'Volgende maand' },
+  previous: { day: 'Vorige dag', week: 'Vorige week', month: 'Vorige maand' },
+  next: { day: 'Volgende dag', week: 'Volgende week', month: 'Volgende maand' },
   week: (number: number) => `week ${number}`,
-  label: { week: 'Sessies per week', month: 'Sessies per maand', list: 'Sessies per dag' },
+  label: {
+    day: 'Sessies van een dag',
+    week: 'Sessies per week',
+    month: 'Sessies per maand',
+    list: 'Sessies per dag',
+  },
+  showDay: (day: string) => `Toon ${day}`,
+  /** Of a part of a session that began before: when it ends, or that it goes on. */
+  until: (time: string) => `tot ${time}`,
+  allDay: 'hele dag',
   more: (count: number) => `nog ${count}`,
   none: 'Geen sessies',
   tooMany: (count: number) => `Alleen de eerste ${count} sessies staan hier. Kies een kortere periode of filter.`,
@@ -32,10 +41,18 @@ const nl = {
 
 const en: typeof nl = {
   today: 'Today',
-  previous: { week: 'Previous week', month: 'Previous month' },
-  next: { week: 'Next week', month: 'Next month' },
+  previous: { day: 'Previous day', week: 'Previous week', month: 'Previous month' },
+  next: { day: 'Next day', week: 'Next week', month: 'Next month' },
   week: (number) => `week ${number}`,
-  label: { week: 'Sessions by week', month: 'Sessions by month', list: 'Sessions by day' },
+  label: {
+    day: 'Sessions of a day',
+    week: 'Sessions by week',
+    month: 'Sessions by month',
+    list: 'Sessions by day',
+  },
+  showDay: (day) => `Show ${day}`,
+  until: (time) => `until ${time}`,
+  allDay: 'all day',
   more: (count) => `${count} more`,
   none: 'No sessions',
   tooMany: (count) => `Only the first ${count} sessions are shown. Choose a shorter period or a filter.`,

@@ -3,8 +3,10 @@ import type { PointerEvent } from 'react';
 /** Less than this is a click. */
 const DRAG_PIXELS = 6;
 
+type Point = { clientX: number; clientY: number };
+
 type Follow = {
-  /** Where the pointer is; the day below it, when there is one. */
+  /** How far the pointer went down the page, what was scrolled meanwhile included; the day below it, when there is one. */
   onMove: (at: { y: number; date: string | null }) => void;
   /** Let go, after it moved; not called for a click or when Escape took it back. */
   onDrop: () => void;
@@ -12,21 +14,31 @@ type Follow = {
 };
 
 /**
- * Follows a pressed pointer until it lets go, over elements that say their day in `data-date`. `y` is how far it went down.
- * Listens on the window: what is dragged may be drawn anew in another day meanwhile.
+ * Follows a pressed pointer until it lets go, over elements that say their day in `data-date`. What scrolls (`data-scrolls`)
+ * goes along at its edges. Listens on the window: what is dragged may be drawn anew in another day meanwhile.
  */
 export function followPointer(event: PointerEvent, { onMove, onDrop, onCancel }: Follow): void {
   const start = { x: event.clientX, y: event.clientY };
+  const scroller = event.currentTarget.closest('[data-scrolls]');
+  const scrolled = scroller?.scrollTop ?? 0;
   const listening = new AbortController();
   const { signal } = listening;
+  let at: Point = event;
   let isDragging = false;
   const cancel = () => {
     listening.abort();
     if (isDragging) onCancel();
   };
-  const move = ({ clientX, clientY }: globalThis.PointerEvent) => {
-    isDragging ||= Math.hypot(clientX - start.x, clientY - start.y) > DRAG_PIXELS;
-    if (isDragging) onMove({ y: clientY - start.y, date: dayUnder(clientX, clientY) });
+  const tell = () => {
+    if (isDragging) onMove({ y: at.clientY - start.y + (scroller?.scrollTop ?? 0) - scrolled, date: dayUnder(at) });
+  };
+  const move = (pointer: globalThis.PointerEvent) => {
+    at = pointer;
+    if (!isDragging && Math.hypot(at.clientX - start.x, at.clientY - start.y) > DRAG_PIXELS) {
+      isDragging = true;
+      if (scroller !== null) scrollAtEdges(scroller, () => at, signal);
+    }
+    tell();
   };
   const drop = () => {
     listening.abort();
@@ -41,6 +53,23 @@ export function followPointer(event: PointerEvent, { onMove, onDrop, onCancel }:
   window.addEventListener('pointerup', drop, { signal });
   window.addEventListener('pointercancel', cancel, { signal });
   window.addEventListener('keydown', escape, { signal });
+  scroller?.addEventListener('scroll', tell, { signal });
+}
+
+/** How near to an edge a pointer makes it scroll, and by how much in a frame at most, in pixels. */
+const EDGE = 72;
+const FASTEST = 14;
+
+function scrollAtEdges(scroller: Element, at: () => Point, signal: AbortSignal): void {
+  const step = () => {
+    if (signal.aborted) return;
+    const { top, bottom } = scroller.getBoundingClientRect();
+    const { clientY } = at();
+    const over = Math.min(0, clientY - top - EDGE) + Math.max(0, clientY - bottom + EDGE);
+    if (over !== 0) scroller.scrollTop += Math.max(-FASTEST, Math.min(FASTEST, over / 4));
+    requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
 }
 
 /** The click that follows a drag must not open what was dragged; when none follows, nothing is kept from the next one. */
@@ -53,9 +82,10 @@ function swallowClick(): void {
   setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));
 }
 
-function dayUnder(x: number, y: number): string | null {
+/** The day on the screen below a pointer. */
+export function dayUnder({ clientX, clientY }: Point): string | null {
   const under = document
-    .elementsFromPoint(x, y)
+    .elementsFromPoint(clientX, clientY)
     .find((element) => element instanceof HTMLElement && element.dataset.date);
   return under instanceof HTMLElement ? (under.dataset.date ?? null) : null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { COLUMNS, fillCell, type GridLookups, readGridRow, tidyCell } from './grid-cells.ts';
+import { COLUMNS, fillCell, type GridLookups, readGridRow, tidyCell, withTimesApart } from './grid-cells.ts';
 
 const lookups: GridLookups = {
   locale: 'nl',
@@ -31,8 +31,8 @@ test('a row that is pasted in Dutch is a session', () => {
 });
 
 test('what is left empty comes from the activity', () => {
-  const { session } = read('1-12-2026', '19:00:00', '20:00:00', '', '', '');
-  expect(session).toMatchObject({ spots: null, location_id: null });
+  const { session } = read('1-12-2026 00:00:00', '19:00:00', '8:00:00 PM', '', '', '');
+  expect(session).toMatchObject({ start_date: '2026-12-01', end_time: '20:00', spots: null, location_id: null });
   expect(session).not.toHaveProperty('rate_id');
 });
 
@@ -41,6 +41,25 @@ test('a session that ends past midnight ends the next day, and says so', () => {
   expect(session).toMatchObject({ start_date: '2026-12-01', end_date: '2026-12-02' });
   expect(warnings).toEqual({ end: 'overnight' });
   expect(read('1-12-2026', '22:00', '24:00').session).toMatchObject({ end_date: '2026-12-02', end_time: '00:00' });
+});
+
+test('begin and end that were typed together go to their own cells', () => {
+  for (const times of ['19:00 - 20:15', '19.00–20.15', '1900 tot 2015 uur', '7 pm to 8:15 pm']) {
+    expect(withTimesApart(['1-12-2026', times, '', '12'])).toEqual(['1-12-2026', '19:00', '20:15', '12']);
+  }
+  for (const cells of [
+    ['1-12-2026', '19:00 - laat', ''],
+    ['1-12-2026', '19:00 - 20:00', '21:00'],
+    ['1-12-2026', '19:00', ''],
+  ]) {
+    expect(withTimesApart(cells)).toBe(cells);
+  }
+});
+
+test('of two places with one name the town stays in the cell', () => {
+  const two = { ...lookups, locations: [...lookups.locations, { id: 4, name: 'Sporthal West', city: 'Heuvelland' }] };
+  const tidied = tidyCell('Sporthal West, Heuvelland', 'location', two);
+  expect(readGridRow(['1-12-2026', '19:00', '20:00', '', tidied], two).session?.location_id).toBe(4);
 });
 
 describe('every fault stands on its own cell', () => {

@@ -88,9 +88,18 @@ function readDay(text: string, { today, notBefore }: GridLookups, { faults, warn
 
 /** 24:00 is midnight; seconds, as a spreadsheet adds them, say nothing. */
 function readTime(text: string): string | null {
-  const time = parseTime(text.trim().replace(/^(\d{1,2}[:.]\d{2})[:.]00$/, '$1'));
+  const time = parseTime(text.trim().replace(/^(\d{1,2}[:.]\d{2})[:.]00(?=$|\s*[ap])/i, '$1'));
   if (time === '24:00') return '00:00';
   return time !== null && isTime(time) ? time : null;
+}
+
+/** Begin and end that were typed together, “19:00 – 20:15” or “19.00 tot 20.15 uur”, each in its own cell; the same cells when they weren't. */
+export function withTimesApart(cells: readonly string[]): readonly string[] {
+  const [date = '', start = '', end = '', ...rest] = cells;
+  const [, from = '', until = ''] = /^(.+?)\s*(?:[-–]|tot|to|until)\s*(.+?)(?:\s*uur)?$/i.exec(start.trim()) ?? [];
+  const times = { start: readTime(from), end: readTime(until) };
+  if (end.trim() !== '' || times.start === null || times.end === null) return cells;
+  return [date, times.start, times.end, ...rest];
 }
 
 const UNLIMITED = ['', 'onbeperkt', 'unlimited', '∞'];
@@ -149,7 +158,10 @@ export function tidyCell(text: string, field: GridField, lookups: GridLookups): 
   if (field === 'spots') return UNLIMITED.includes(typed.toLowerCase()) ? '' : typed;
   if (field === 'location') {
     const found = readLocation(typed, lookups);
-    return lookups.locations.find(({ id }) => id === found)?.name ?? typed;
+    const place = lookups.locations.find(({ id }) => id === found);
+    if (place === undefined) return typed;
+    // the town stays where the name alone would be two places
+    return readLocation(place.name, lookups) === place.id ? place.name : nameOf(place);
   }
   const rate = readRate(typed, lookups);
   return lookups.rates.find(({ id }) => id === rate?.id)?.name ?? typed;

@@ -10,6 +10,7 @@ import { Status } from '../../ui/marks/Status.tsx';
 import { STATUS } from '../../ui/marks/statuses.ts';
 import { Anchor } from '../../ui/page/Anchor.tsx';
 import { sessionMessages } from './sessions.messages.ts';
+import { useSpanTimes } from './use-span-times.ts';
 import './sessions.css';
 
 export const sessionPath = (row: Pick<SessionRow, 'id' | 'activity' | 'organization'>) =>
@@ -53,6 +54,7 @@ export function useSessionColumns<Row extends SessionRow>() {
   const t = useMessages(sessionMessages);
   const formats = useFormats();
   const locale = useLocale();
+  const timesOf = useSpanTimes();
   const when = {
     date: {
       name: 'start_date',
@@ -70,8 +72,8 @@ export function useSessionColumns<Row extends SessionRow>() {
       name: 'start_time',
       header: t.columns.time,
       width: 130,
-      cell: (row: Row) => <span className="num">{formats.timeRange(row.start_time, row.end_time)}</span>,
-      value: (row: Row) => formats.timeRange(row.start_time, row.end_time),
+      cell: (row: Row) => <span className="num">{timesOf(row)}</span>,
+      value: (row: Row) => timesOf(row),
     },
   };
   const rest = {
@@ -123,13 +125,17 @@ type SessionCardProps = {
   href?: string;
   withActivity?: boolean;
   isUnderDay?: boolean;
+  /** Instead of begin and end: what of it is on that day. */
+  times?: string;
   /** What else is to be known of it: what is in its way. */
   notes?: readonly string[];
 };
 
 /** A session on the phone: day and time, where, status and how full; below a heading with the day that is not said again. */
-export function SessionCard({ row, href, withActivity = false, isUnderDay = false, notes = [] }: SessionCardProps) {
+export function SessionCard(props: SessionCardProps) {
+  const { row, href, withActivity = false, isUnderDay = false, times, notes = [] } = props;
   const formats = useFormats();
+  const timesOf = useSpanTimes();
   return (
     <div className="sessioncard">
       <Anchor className="pri" href={href ?? sessionPath(row)}>
@@ -137,7 +143,7 @@ export function SessionCard({ row, href, withActivity = false, isUnderDay = fals
       </Anchor>
       <div className="soft">
         {withActivity && !isUnderDay && `${formats.date(row.start_date)} · `}
-        <span className="num">{formats.timeRange(row.start_time, row.end_time)}</span>
+        <span className="num">{times ?? timesOf(row)}</span>
         {row.location !== null && ` · ${row.location.name}`}
       </div>
       <div className="row wrap">

@@ -5,7 +5,7 @@ const nl = {
   action: 'In een rooster plannen',
   columns: { date: 'Datum', start: 'Begin', end: 'Einde', spots: 'Plekken', location: 'Locatie', rate: 'Tarief' },
   empty: { spots: 'onbeperkt', location: 'van de activiteit', rate: 'van de activiteit' },
-  hint: 'Typ of plak uit een spreadsheet: datum, begin, einde, plekken, locatie, tarief. Een begin en een einde zijn genoeg naast de datum.',
+  hint: 'Typ of plak uit een spreadsheet: datum, begin, einde, plekken, locatie, tarief. Een begin en een einde zijn genoeg naast de datum. Staan er namen boven de kolommen, dan mogen ze in elke volgorde.',
   keys: 'Pijltjes, Enter en Tab lopen door de cellen. Shift met een pijl kiest er meer, Ctrl D vult van boven, Ctrl Z maakt ongedaan, Ctrl Backspace haalt een rij weg.',
   label: 'Rooster van sessies',
   undo: 'Ongedaan maken',
@@ -22,6 +22,8 @@ const nl = {
   filled: (count: number) => (count === 1 ? '1 sessie' : `${count} sessies`),
   save: (count: number) => (count === 1 ? '1 sessie plannen' : `${count} sessies plannen`),
   done: (count: number) => (count === 1 ? '1 sessie gepland' : `${count} sessies gepland`),
+  tooMany: (lost: number, most: number) =>
+    `${lost === 1 ? '1 rij paste' : `${lost} rijen pasten`} niet meer: in een rooster gaan ${most} sessies. Plan eerst deze.`,
   wrong: (count: number) => (count === 1 ? '1 cel klopt nog niet' : `${count} cellen kloppen nog niet`),
   faults: {
     date: 'Dit is geen datum, schrijf bijvoorbeeld 3-11-2026 of di 3 nov',
@@ -41,6 +43,13 @@ const nl = {
     past: 'Deze dag is geweest',
     twice: 'Staat er twee keer',
   },
+  notices: {
+    holiday: (names: string) => `Valt in ${names}`,
+    clockForward: (time: string) => `Klok gaat vooruit: begint om ${time}`,
+    clockBack: (time: string) => `Klok gaat terug: de eerste ${time}`,
+    clash: (name: string, times: string) => `Bezet door ${name}, ${times}`,
+    overlap: 'Hier is dan ook een andere rij',
+  },
   leave: {
     title: 'Rooster verlaten?',
     text: (count: number) => `${count === 1 ? '1 sessie is' : `${count} sessies zijn`} nog niet gepland.`,
@@ -53,7 +62,7 @@ const en: typeof nl = {
   action: 'Plan in a grid',
   columns: { date: 'Date', start: 'Start', end: 'End', spots: 'Spots', location: 'Location', rate: 'Rate' },
   empty: { spots: 'unlimited', location: 'of the activity', rate: 'of the activity' },
-  hint: 'Type or paste from a spreadsheet: date, start, end, spots, location, rate. A start and an end are enough beside the date.',
+  hint: 'Type or paste from a spreadsheet: date, start, end, spots, location, rate. A start and an end are enough beside the date. With names above them the columns may come in any order.',
   keys: 'Arrows, Enter and Tab go through the cells. Shift with an arrow chooses more, Ctrl D fills from above, Ctrl Z undoes, Ctrl Backspace removes a row.',
   label: 'Grid of sessions',
   undo: 'Undo',
@@ -70,6 +79,8 @@ const en: typeof nl = {
   filled: (count) => (count === 1 ? '1 session' : `${count} sessions`),
   save: (count) => (count === 1 ? 'Plan 1 session' : `Plan ${count} sessions`),
   done: (count) => (count === 1 ? '1 session planned' : `${count} sessions planned`),
+  tooMany: (lost, most) =>
+    `${lost === 1 ? '1 row' : `${lost} rows`} found no room: a grid takes ${most} sessions. Plan these first.`,
   wrong: (count) => (count === 1 ? '1 cell is not right yet' : `${count} cells are not right yet`),
   faults: {
     date: 'This is no date, write for example 3-11-2026 or Tue 3 Nov',
@@ -88,6 +99,13 @@ const en: typeof nl = {
     overnight: 'Ends the next day',
     past: 'This day is over',
     twice: 'Is in here twice',
+  },
+  notices: {
+    holiday: (names) => `Falls in ${names}`,
+    clockForward: (time) => `Clocks go forward: begins at ${time}`,
+    clockBack: (time) => `Clocks go back: the first ${time}`,
+    clash: (name, times) => `Taken by ${name}, ${times}`,
+    overlap: 'Another row is here then too',
   },
   leave: {
     title: 'Leave the grid?',

@@ -11,7 +11,7 @@ const nl = {
   create: 'Sessies plannen',
   search: 'Activiteit, organisatie of locatie',
   view: 'Weergave',
-  views: { list: 'Lijst', week: 'Week', month: 'Maand' },
+  views: { list: 'Lijst', day: 'Dag', week: 'Week', month: 'Maand' },
   count: sessionsNl,
   people: peopleNl,
   columns: {
@@ -63,6 +63,7 @@ const nl = {
     keep: 'Toch plannen',
     skipped: (days: string) => `Overgeslagen: ${days}.`,
     unskip: 'Weer plannen',
+    begun: (count: number) => `${sessionsNl(count)} ${count === 1 ? 'begint' : 'beginnen'} in het verleden.`,
     overlap: 'Sommige sessies beginnen voordat de vorige is afgelopen.',
     clash: (count: number, name: string) =>
       count === 1
@@ -101,6 +102,10 @@ const nl = {
     nobody: 'Er doet nog niemand mee. Je kunt dit ongedaan maken.',
     people: (count: number) =>
       `${peopleNl(count)} ${count === 1 ? 'raakt' : 'raken'} de plek kwijt, met bericht en het geld terug. Dit kan niet worden teruggedraaid.`,
+    waiting: (count: number) =>
+      count === 1
+        ? '1 wachtende verliest de plek op de wachtlijst en krijgt bericht.'
+        : `${count} wachtenden verliezen hun plek op de wachtlijst en krijgen bericht.`,
     confirm: (count: number) => `${sessionsNl(count)} verwijderen`,
     done: (count: number) => (count === 1 ? 'De sessie is verwijderd.' : `${count} sessies zijn verwijderd.`),
     restored: (count: number) => (count === 1 ? 'De sessie is terug' : `${count} sessies zijn terug`),
@@ -116,7 +121,7 @@ const en: typeof nl = {
   create: 'Plan sessions',
   search: 'Activity, organisation or location',
   view: 'View',
-  views: { list: 'List', week: 'Week', month: 'Month' },
+  views: { list: 'List', day: 'Day', week: 'Week', month: 'Month' },
   count: sessionsEn,
   people: peopleEn,
   columns: {
@@ -167,6 +172,7 @@ const en: typeof nl = {
     keep: 'Plan anyway',
     skipped: (days) => `Skipped: ${days}.`,
     unskip: 'Plan again',
+    begun: (count) => `${sessionsEn(count)} ${count === 1 ? 'begins' : 'begin'} in the past.`,
     overlap: 'Some sessions begin before the previous one has ended.',
     clash: (count, name) =>
       count === 1
@@ -206,6 +212,10 @@ const en: typeof nl = {
     nobody: 'Nobody takes part yet. You can undo this.',
     people: (count) =>
       `${peopleEn(count)} will lose ${count === 1 ? 'the spot' : 'their spots'}, with a mail and the money back. This cannot be undone.`,
+    waiting: (count) =>
+      count === 1
+        ? '1 person who waits loses the place on the waiting list and will be told.'
+        : `${count} people who wait lose their places on the waiting list and will be told.`,
     confirm: (count) => `Delete ${sessionsEn(count)}`,
     done: (count) => (count === 1 ? 'The session has been deleted.' : `${count} sessions have been deleted.`),
     restored: (count) => (count === 1 ? 'The session is back' : `${count} sessions are back`),

@@ -3,7 +3,7 @@ import type { SessionSpan } from '@move/domain/sessions/session-times.ts';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import type { CalendarRow } from './calendar-row.ts';
 import { isSameSpan, movedBy, resizedBy, STEP_MINUTES } from './event-slot.ts';
-import { beginsDrag, followPointer } from './follow-pointer.ts';
+import { beginsDrag, dayUnder, followPointer } from './follow-pointer.ts';
 
 /** A session on its way to another time: drawn there, and nothing is written before it was asked. */
 export type EventDraft = { row: CalendarRow; span: SessionSpan; by: 'pointer' | 'keys' };
@@ -28,30 +28,35 @@ type Moving = {
   isAllowed: boolean;
   /** Null where the view has days only. */
   pixelsPerHour: number | null;
-  /** Asks about it; `done` takes the draft away, moved or not. */
-  onDrop: (row: CalendarRow, span: SessionSpan, done: () => void) => void;
+  /** Asks about it; `done` takes the draft away and says whether it was moved. */
+  onDrop: (row: CalendarRow, span: SessionSpan, done: (isMoved: boolean) => void) => void;
+  /** Nothing is on its way any more. */
+  onEnd: (isMoved: boolean) => void;
 };
 
 /**
  * Moves sessions of a calendar by pointer, or by keys: arrows move, plus and minus make longer and shorter, Enter keeps it and
  * Escape takes it back. Both end in `onDrop`; until it is done the draft stays where it was put.
  */
-export function useEventMove({ isAllowed, pixelsPerHour, onDrop }: Moving): EventMove {
+export function useEventMove({ isAllowed, pixelsPerHour, onDrop, onEnd }: Moving): EventMove {
   const [draft, setDraft] = useState<EventDraft | null>(null);
-  const cancel = () => setDraft(null);
-  const drop = (row: CalendarRow, span: SessionSpan) => (isSameSpan(row, span) ? cancel() : onDrop(row, span, cancel));
+  const end = (isMoved: boolean) => {
+    setDraft(null);
+    onEnd(isMoved);
+  };
+  const cancel = () => end(false);
+  const drop = (row: CalendarRow, span: SessionSpan) => (isSameSpan(row, span) ? cancel() : onDrop(row, span, end));
 
-  const drag = (
-    event: PointerEvent,
-    row: CalendarRow,
-    spanAt: (at: { y: number; date: string | null }) => SessionSpan,
-  ) => {
+  const drag = (event: PointerEvent, row: CalendarRow, spanAt: (at: { y: number; days: number }) => SessionSpan) => {
     if (!beginsDrag(event)) return;
     event.stopPropagation();
+    // the day it is taken by: of a night or a camp that may be a later one
+    const taken = dayUnder(event);
     let span: SessionSpan = row;
     followPointer(event, {
       onMove: (at) => {
-        const next = spanAt(at);
+        const days = taken === null || at.date === null ? 0 : daysBetween(taken, at.date);
+        const next = spanAt({ y: at.y, days });
         if (isSameSpan(next, span)) return;
         span = next;
         setDraft({ row, span, by: 'pointer' });
@@ -68,10 +73,7 @@ export function useEventMove({ isAllowed, pixelsPerHour, onDrop }: Moving): Even
     const row = draft?.row.id === shown.id ? draft.row : shown;
     if (!isAllowed || !isMovable(row)) return null;
     return {
-      onPointerDown: (event) =>
-        drag(event, row, ({ y, date }) =>
-          movedBy(row, { days: date === null ? 0 : daysBetween(row.start_date, date), minutes: stepsAt(y) }),
-        ),
+      onPointerDown: (event) => drag(event, row, ({ y, days }) => movedBy(row, { days, minutes: stepsAt(y) })),
       onResize: (event) => drag(event, row, ({ y }) => resizedBy(row, stepsAt(y))),
       onKeyDown: (event) => {
         // the pointer that drags it listens for Escape itself

@@ -11,8 +11,9 @@ import { ChangeDialog } from './ChangeDialog.tsx';
 import { sessionReads } from './session-reads.ts';
 import { readSession } from './use-session-menu.tsx';
 
-type Dropped = { session: Session; span: SessionSpan; done: () => void };
-type Ask = (row: CalendarRow, span: SessionSpan, done: () => void) => void;
+type Done = (isMoved: boolean) => void;
+type Dropped = { session: Session; span: SessionSpan; done: Done };
+type Ask = (row: CalendarRow, span: SessionSpan, done: Done) => void;
 
 /**
  * Asks what a session that was put elsewhere is moved for, and moves it by the request of the form. Moved by itself, with
@@ -28,14 +29,14 @@ export function useMovedSession(): [Ask, ReactNode] {
     void readSession(row).then(
       (session) => setDropped({ session, span, done }),
       (error: unknown) => {
-        done();
+        done(false);
         notifyError(error);
       },
     );
   };
-  const close = () => {
+  const close = (isMoved: boolean) => {
     setDropped(null);
-    dropped?.done();
+    dropped?.done(isMoved);
   };
   const putBack = async (before: Session, saved: Session) => {
     const { start_date, start_time, end_date, end_time, organization, activity, id, series } = before;
@@ -56,8 +57,8 @@ export function useMovedSession(): [Ask, ReactNode] {
     <ChangeDialog
       session={dropped.session}
       change={dropped.span}
-      onClose={close}
-      onDone={close}
+      onClose={() => close(false)}
+      onDone={() => close(true)}
       onAlone={(saved) =>
         offerUndo({
           text: t.done(`${formats.date(saved.start_date)}, ${formats.timeRange(saved.start_time, saved.end_time)}`),

@@ -14,17 +14,23 @@ export function usePreview<E extends Previews>(
   input: CallInput<E>,
   isEnabled: boolean,
 ): { preview: SessionPreview | undefined; isBusy: boolean } {
-  const text = JSON.stringify(input);
-  const [settled, setSettled] = useState({ text: '', input, isEnabled: false });
-  useEffect(() => {
-    const timer = window.setTimeout(() => setSettled({ text, input, isEnabled }), TYPING_MS);
-    return () => window.clearTimeout(timer);
-    // oxlint-disable-next-line react/exhaustive-deps -- the text says whether the input is another one
-  }, [text, isEnabled]);
-  const read = useRead<Previews>(endpoint, settled.input as CallInput<Previews>, {
-    enabled: isEnabled && settled.isEnabled,
+  const rested = useRested(input, isEnabled);
+  const read = useRead<Previews>(endpoint, rested.input as CallInput<Previews>, {
+    enabled: rested.isEnabled,
     keepsPrevious: true,
     showsErrors: true,
   });
-  return { preview: read.data?.preview, isBusy: read.isPlaceholderData || settled.text !== text };
+  return { preview: read.data?.preview, isBusy: read.isPlaceholderData || !rested.isLatest };
+}
+
+/** An input as it was when the typist last rested. */
+export function useRested<Input>(input: Input, isEnabled: boolean) {
+  const text = JSON.stringify(input);
+  const [rested, setRested] = useState({ text: '', input, isEnabled: false });
+  useEffect(() => {
+    const timer = window.setTimeout(() => setRested({ text, input, isEnabled }), TYPING_MS);
+    return () => window.clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- the text says whether the input is another one
+  }, [text, isEnabled]);
+  return { input: rested.input, isEnabled: isEnabled && rested.isEnabled, isLatest: rested.text === text };
 }

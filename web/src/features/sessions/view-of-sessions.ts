@@ -1,51 +1,64 @@
-import { monthOf, weekOf } from './calendar-days.ts';
+import { isPlannable } from '@move/domain/sessions/planning-limits.ts';
+import { dayOf, monthOf, weekOf, type CalendarPeriod } from './calendar-days.ts';
 import { useSearch, useSetSearch } from '../../platform/navigation.tsx';
 
-export const SESSION_VIEWS = ['list', 'week', 'month'] as const;
-export type SessionView = (typeof SESSION_VIEWS)[number];
+export type SessionView = 'list' | 'day' | 'week' | 'month';
 
 export type SessionViewState = {
   view: SessionView;
+  /** What there is to choose. */
+  views: readonly SessionView[];
   /** A day in the period on screen. */
   day: string;
-  show: (change: { view?: SessionView; day?: string }) => void;
+  /** Back returns to what was shown before, unless that is replaced. */
+  show: (change: { view?: SessionView; day?: string }, how?: { replace?: boolean }) => void;
 };
+
+type Views = { views: readonly SessionView[]; home: SessionView };
+const BESIDE_A_LIST: Views = { views: ['week', 'month', 'list'], home: 'list' };
 
 /**
  * List, week or month, and which one: kept in the address, so that Back and a shared link show the same. `home` is the view
  * without a word of it in the address.
  */
-export function useSessionView(home: SessionView = 'list'): SessionViewState {
+export function useSessionView({ views, home }: Views = BESIDE_A_LIST): SessionViewState {
   const search = useSearch();
   const setSearch = useSetSearch();
-  const view = SESSION_VIEWS.find((known) => known === search.view) ?? home;
+  const view = views.find((known) => known === search.view) ?? home;
   const day = readDay(search.day);
   return {
     view,
+    views,
     day,
-    show: (change) => {
+    show: (change, { replace = false } = {}) => {
       const next = { view, day: search.day, ...change };
-      setSearch({ view: next.view === home ? undefined : next.view, day: next.day }, { replace: false });
+      setSearch({ view: next.view === home ? undefined : next.view, day: next.day }, { replace });
     },
   };
 }
 
 function readDay(text: string | undefined): string {
   try {
-    return Temporal.PlainDate.from(text ?? '').toString();
+    const day = Temporal.PlainDate.from(text ?? '').toString();
+    if (isPlannable(day)) return day;
   } catch {
-    return Temporal.Now.plainDateISO().toString();
+    // no day: today, as when there is none in the address
   }
+  return Temporal.Now.plainDateISO().toString();
 }
 
-/** How much a calendar shows at once; day by day it is a month. */
-export const lengthOf = (view: SessionView): 'week' | 'month' => (view === 'week' ? 'week' : 'month');
+/** How much a calendar shows at once; as a list it is a month. */
+export type Length = Exclude<SessionView, 'list'>;
+export const lengthOf = (view: SessionView): Length => (view === 'list' ? 'month' : view);
 
-/** The days that a calendar shows, as the lists filter by them. */
-export function periodOf({ view, day }: Pick<SessionViewState, 'view' | 'day'>): {
-  dateFrom: string;
-  dateUntil: string;
-} {
-  const { first, last } = lengthOf(view) === 'month' ? monthOf(day) : weekOf(day);
+const PERIODS = { day: dayOf, week: weekOf, month: monthOf } satisfies Record<Length, (day: string) => CalendarPeriod>;
+
+/** The days that a calendar shows. */
+export const daysShown = ({ view, day }: Pick<SessionViewState, 'view' | 'day'>): CalendarPeriod =>
+  PERIODS[lengthOf(view)](day);
+
+/** The days that a calendar shows, as its read takes them. */
+export function periodOf(state: Pick<SessionViewState, 'view' | 'day'>): { dateFrom: string; dateUntil: string } {
+  const { first, last } = daysShown(state);
   return { dateFrom: first, dateUntil: last };
 }

@@ -47,7 +47,12 @@ export function WaitlistPart({ place }: { place: WaitlistPlace }) {
         filters={[statuses]}
         tools={
           mayAdd && (
-            <Button leftSection={<IconPlus size={17} stroke={1.75} aria-hidden />} onClick={drawer.create}>
+            <Button
+              // in a session the header's message is the main one
+              variant={place.kind === 'session' ? 'default' : 'filled'}
+              leftSection={<IconPlus size={17} stroke={1.75} aria-hidden />}
+              onClick={drawer.create}
+            >
               {t.add}
             </Button>
           )

@@ -54,6 +54,7 @@ const nl = {
     closing: () => 'Niet uitgenodigd: de inschrijving is dicht of sluit binnen 10 minuten',
     age: () => 'Wordt overgeslagen: valt buiten de leeftijd',
     present: () => 'Wordt overgeslagen: neemt al deel',
+    again: () => 'Staat opnieuw op de lijst',
     manual: () => 'Niet uitgenodigd: automatisch uitnodigen staat uit',
     behind: ({ ahead }) =>
       ahead === 1 ? 'Wacht: er is nog 1 persoon voor' : `Wacht: er zijn nog ${ahead} mensen voor`,
@@ -88,6 +89,7 @@ const nl = {
     over: 'Begonnen of gaat niet door',
     closing: 'De inschrijving is dicht',
     present: 'Neemt al deel',
+    again: 'Staat opnieuw op de lijst',
     age: 'Valt buiten de leeftijd',
   },
   remove: {
@@ -146,6 +148,7 @@ const en: typeof nl = {
     closing: () => 'Not invited: sign-up is closed or closes within 10 minutes',
     age: () => 'Passed over: outside the ages',
     present: () => 'Passed over: takes part already',
+    again: () => 'Is on the list again',
     manual: () => 'Not invited: automatic invitations are off',
     behind: ({ ahead }) => (ahead === 1 ? 'Waiting: 1 person comes first' : `Waiting: ${ahead} people come first`),
     next: () => 'First in line: is invited as soon as a spot comes free',
@@ -179,6 +182,7 @@ const en: typeof nl = {
     over: 'Begun or called off',
     closing: 'Sign-up is closed',
     present: 'Takes part already',
+    again: 'Is on the list again',
     age: 'Outside the ages',
   },
   remove: {

@@ -30,13 +30,15 @@ type EditDrawerProps<V, R> = {
   /** The record's name; on a form for something new a fixed title. */
   title: string | ((record: R) => string);
   onClose: () => void;
+  /** Default: “Opslaan”. */
+  saveLabel?: string;
   /** A second button that saves as well: what the form's owner does after it is told which one it was. */
   again?: { label: string; choose: (isAgain: boolean) => void };
   children: ReactNode;
 };
 
 /** A short form beside the list it belongs to; like `EditScreen` it loses nothing that was typed. */
-export function EditDrawer<V, R>({ form, title, onClose, again, children }: EditDrawerProps<V, R>) {
+export function EditDrawer<V, R>({ form, title, onClose, saveLabel, again, children }: EditDrawerProps<V, R>) {
   const { core, record } = form;
   const { isReady } = useStore(core.store);
   const words = useMessages(screenWords).edit;
@@ -73,7 +75,7 @@ export function EditDrawer<V, R>({ form, title, onClose, again, children }: Edit
       footer={
         isReady && !isReadOnly ? (
           <DrawerFoot
-            {...{ core, onClose }}
+            {...{ core, onClose, saveLabel }}
             form={id}
             again={again && { label: again.label, save: () => void save(true) }}
           />
@@ -121,10 +123,11 @@ type DrawerFootProps = {
   core: FormCore;
   form: string;
   onClose: () => void;
+  saveLabel: string | undefined;
   again: { label: string; save: () => void } | undefined;
 };
 
-function DrawerFoot({ core, form, onClose, again }: DrawerFootProps) {
+function DrawerFoot({ core, form, onClose, saveLabel, again }: DrawerFootProps) {
   const w = useWords();
   const { isPending } = useStore(core.store);
   return (
@@ -138,7 +141,7 @@ function DrawerFoot({ core, form, onClose, again }: DrawerFootProps) {
         </Button>
       )}
       <Button type={isPending ? 'button' : 'submit'} form={form} aria-disabled={isPending}>
-        {isPending ? w.save.saving : w.save.save}
+        {isPending ? w.save.saving : (saveLabel ?? w.save.save)}
       </Button>
     </>
   );

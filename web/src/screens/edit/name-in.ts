@@ -1,10 +1,11 @@
 import type { Values } from './field-paths.ts';
 
-/** How the record that a form describes is called, as far as one field says so: its name, else a person's names. */
+/** How the record that a form describes is called, as far as one field says so: its name or title, else a person's names. */
 export function nameIn(values: Values): string | null {
   const text = (field: string) => {
     const value = values[field];
     return typeof value === 'string' ? value.trim() : '';
   };
-  return text('name') || [text('first_name'), text('last_name')].filter(Boolean).join(' ') || text('email') || null;
+  const person = [text('first_name'), text('last_name')].filter(Boolean).join(' ');
+  return text('name') || text('title') || person || text('email') || null;
 }

@@ -7,10 +7,11 @@ import { useMessages } from '../../platform/messages.ts';
 import type { ParamsOption } from '../list/endpoint-types.ts';
 import { screenWords } from '../screen-words.ts';
 import { fieldsFor } from './fields.tsx';
+import type { FormCore } from './form-core.ts';
 import { useFormActions, useFormCore } from './kept-forms.ts';
 import { type BodyValues, type RecordOf, recordIn, type SaveEndpoint } from './record-types.ts';
 import { bodyToSend, readyToSend, showRefusal } from './save-form.ts';
-import { type DraftState, useDraft } from './use-draft.ts';
+import { type DraftSource, type DraftState, useDraft } from './use-draft.ts';
 import type { Form } from './use-edit-form.ts';
 
 export type CreateOptions<S extends SaveEndpoint> = ParamsOption<S> & {
@@ -47,7 +48,8 @@ export function useCreateForm<S extends SaveEndpoint>(
     if (!core.store.get().isReady) core.reset({ ...initial });
     // oxlint-disable-next-line react/exhaustive-deps -- what the form starts with counts once
   }, [core]);
-  const draft = useDraft(draftName, core);
+  const source = useMemo(() => draftOf(core), [core]);
+  const draft = useDraft(draftName, source);
 
   const submit = async (): Promise<boolean> => {
     if (!(await readyToSend(core))) return false;
@@ -80,5 +82,12 @@ export function useCreateForm<S extends SaveEndpoint>(
     discard,
     merge: () => Promise.resolve(false),
     draft,
+  };
+}
+
+function draftOf(core: FormCore): DraftSource {
+  return {
+    typed: () => (core.changes().length === 0 ? null : core.store.get().values),
+    restore: (values) => core.update({ values: { ...core.store.get().values, ...values } }),
   };
 }

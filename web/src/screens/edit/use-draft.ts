@@ -6,7 +6,6 @@ import { readOnce } from '../../platform/reads.ts';
 import { isSame } from './changes.ts';
 import { type KeptDraft, slotFor, slotsOf } from './draft-slots.ts';
 import type { Values } from './field-paths.ts';
-import type { FormCore } from './form-core.ts';
 
 const EVERY_MS = 5_000;
 
@@ -22,11 +21,18 @@ export type DraftState = {
   forget: () => void;
 };
 
+/** A form, or whatever else one types in; the same object for as long as it is on screen. */
+export type DraftSource = {
+  /** What would be lost; null when nothing is typed. */
+  typed: () => Values | null;
+  restore: (values: Values) => void;
+};
+
 /**
  * Keeps what is typed in a form for something new on the server, every 5 seconds while it changes (D1.26). While an earlier
  * draft waits for an answer, the new one is kept beside it.
  */
-export function useDraft(form: string, core: FormCore): DraftState {
+export function useDraft(form: string, source: DraftSource): DraftState {
   const [waiting, setWaiting] = useState<readonly KeptDraft[] | null>(null);
   const [keptAt, setKeptAt] = useState<string | null>(null);
   const lastKept = useRef<Values | null>(null);
@@ -42,8 +48,8 @@ export function useDraft(form: string, core: FormCore): DraftState {
     // nothing is written before it is known what waits there
     if (slot === null) return undefined;
     const keep = (outlivesPage = false) => {
-      const { values } = core.store.get();
-      if (core.changes().length === 0 || isSame(values, lastKept.current)) return;
+      const values = source.typed();
+      if (values === null || isSame(values, lastKept.current)) return;
       lastKept.current = values;
       written.current.add(slot);
       api(saveDraft, { params: { form: slot }, body: { values } }, { outlivesPage }).then(
@@ -64,7 +70,7 @@ export function useDraft(form: string, core: FormCore): DraftState {
       window.removeEventListener('pagehide', keepOnLeaving);
       withdraw();
     };
-  }, [core, slot]);
+  }, [source, slot]);
 
   const first = waiting?.[0];
   const answer = () => setWaiting(waiting?.slice(1) ?? null);
@@ -73,7 +79,7 @@ export function useDraft(form: string, core: FormCore): DraftState {
     keptAt,
     restore: () => {
       if (first === undefined) return;
-      core.update({ values: { ...core.store.get().values, ...first.values } });
+      source.restore(first.values);
       written.current.add(first.slot);
       answer();
     },

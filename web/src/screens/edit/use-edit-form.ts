@@ -66,7 +66,9 @@ export function useEditForm<L extends LoadEndpoint, S extends SaveEndpoint>(
   const words = useMessages(screenWords).edit;
   const input = { params } as unknown as CallInput<L>;
   const read = useRead(load, input, { showsErrors: true });
-  const write = useCall(save, { invalidates, ...(insist && { showsErrors: insist.on }) });
+  // of a stale edit the form shows both sides: a bar that says to load the page again would cost what was typed
+  const showsErrors = (error: ApiError) => isStale(error) || (insist?.on(error) ?? false);
+  const write = useCall(save, { invalidates, showsErrors });
   const core = useFormCore(`${save.name} ${JSON.stringify(params)}`, {
     id: useId(),
     schema: save.body ?? noBody,

@@ -55,6 +55,11 @@ export function ListToolbar({ view, search, filters, columns, standard, look, vi
             onChange={views.choose}
             density={look.density}
             onDensity={look.setDensity}
+            onWidth={look.setWidth}
+            onReset={() => {
+              views.choose(null);
+              look.reset();
+            }}
           />
         </>
       )}

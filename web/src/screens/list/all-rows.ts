@@ -1,17 +1,23 @@
 import { MAX_ITEMS_PER_PAGE } from '@move/contract/kit/paging.ts';
-import { readOnce } from '../../platform/reads.ts';
+import { api } from '../../platform/api.ts';
 import { type ListEndpoint, type RowOf, readPage } from './endpoint-types.ts';
-import type { List } from './use-list.ts';
+import { type List, rowKey } from './use-list.ts';
 
-const PAGE = 500;
+const PAGE = 1_000;
 
-/** All rows that the view finds, asked page by page; at most 10,000. */
-export async function readAllRows<E extends ListEndpoint>(list: List<E>): Promise<RowOf<E>[]> {
-  const rows: unknown[] = [];
-  for (let page = 1; rows.length < MAX_ITEMS_PER_PAGE; page += 1) {
-    const answer = readPage(await readOnce(list.endpoint, list.inputFor(page, PAGE)));
-    rows.push(...answer.rows);
-    if (answer.rows.length < PAGE) break;
+/** The rows that the view finds, page by page until so many; one that moved to a later page meanwhile comes once. */
+export async function* pagesOfRows<E extends ListEndpoint>(list: List<E>, max: number): AsyncGenerator<RowOf<E>[]> {
+  const seen = new Set<string>();
+  for (let page = 1; seen.size < max; page += 1) {
+    const { rows } = readPage(await api(list.endpoint, list.inputFor(page, PAGE)));
+    const fresh = rows.filter((row) => !seen.has(rowKey(row))).slice(0, max - seen.size) as RowOf<E>[];
+    for (const row of fresh) seen.add(rowKey(row));
+    yield fresh;
+    if (rows.length < PAGE) break;
   }
-  return rows as RowOf<E>[];
+}
+
+/** All rows that the view finds; at most 10,000. */
+export async function readAllRows<E extends ListEndpoint>(list: List<E>): Promise<RowOf<E>[]> {
+  return (await Array.fromAsync(pagesOfRows(list, MAX_ITEMS_PER_PAGE))).flat();
 }

@@ -1,5 +1,5 @@
-import type { Cell } from '@move/contract/exports/exports.ts';
 import { labelOf } from '@move/contract/kit/labels.ts';
+import type { Cell } from '@move/domain/kit/csv.ts';
 import type { ReactNode } from 'react';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';

@@ -1,12 +1,11 @@
-import { createSpreadsheet } from '@move/contract/exports/exports.ts';
-import { type CsvWords, csvOf } from '@move/domain/kit/csv.ts';
-import { api } from '../../platform/api.ts';
-import { readAllRows } from './all-rows.ts';
+import { BOM, type Cell, type CsvWords, csvLines } from '@move/domain/kit/csv.ts';
+import { pagesOfRows } from './all-rows.ts';
 import type { ExportColumn } from './columns.tsx';
 import type { ListEndpoint, RowOf } from './endpoint-types.ts';
+import { EXPORT_MAX, type ExportFormat } from './export-format.ts';
+import { sheetFile } from './sheet-file.ts';
 import { type List, rowKey } from './use-list.ts';
 
-export type ExportFormat = 'csv' | 'xlsx';
 type Export<E> = {
   list: List<E>;
   /** As shown on screen: the chosen columns in their order. */
@@ -17,15 +16,27 @@ type Export<E> = {
   words: CsvWords;
 };
 
-/** A file with the columns and rows as they are on screen. */
+type Lines = AsyncGenerator<readonly Cell[][]>;
+
+/** A file with the columns and rows as they are on screen. It is made here, as only the screen knows how a row reads. */
 export async function exportFile<E extends ListEndpoint>(format: ExportFormat, what: Export<E>): Promise<File> {
-  const { list, columns, only, name, words } = what;
-  const all = await readAllRows(list);
-  const rows = only === null ? all : all.filter((row) => only.has(rowKey(row)));
-  const headers = columns.map((column) => column.header);
-  const cells = rows.map((row) => columns.map((column) => column.value(row)));
-  if (format === 'csv')
-    return new File([csvOf(headers, cells, words)], `${name}.csv`, { type: 'text/csv;charset=utf-8' });
-  const file = await api(createSpreadsheet, { body: { name, columns: headers, rows: cells } });
-  return new File([file], `${name}.xlsx`, { type: file.type });
+  const titles = what.columns.map((column) => column.header);
+  if (format === 'csv') return csvFile(what, titles);
+  return sheetFile({ name: what.name, columns: titles.map((title) => ({ title })), batches: linesOf(what) });
+}
+
+async function csvFile<E extends ListEndpoint>(what: Export<E>, titles: string[]): Promise<File> {
+  const pieces = [BOM, csvLines([titles], what.words)];
+  for await (const lines of linesOf(what)) pieces.push(csvLines(lines, what.words));
+  return new File(pieces, `${what.name}.csv`, { type: 'text/csv;charset=utf-8' });
+}
+
+async function* linesOf<E extends ListEndpoint>({ list, columns, only }: Export<E>): Lines {
+  let left = only?.size ?? EXPORT_MAX;
+  for await (const page of pagesOfRows(list, EXPORT_MAX)) {
+    const rows = only === null ? page : page.filter((row) => only.has(rowKey(row)));
+    yield rows.map((row) => columns.map((column) => column.value(row)));
+    left -= rows.length;
+    if (left <= 0) return;
+  }
 }

@@ -4,22 +4,29 @@ import {
   type SavedView,
   updatePreferences,
 } from '@move/contract/preferences/preferences.ts';
+import { useRef } from 'react';
 import { useCall } from '../../platform/calls.ts';
 import { usePlace } from '../../platform/gate.tsx';
 import { rememberRead, useRead } from '../../platform/reads.ts';
+import { type ColumnWidths, withWidth } from '../../ui/table/column-widths.ts';
 import type { Density } from '../../ui/table/columns.ts';
 
-const DEFAULTS: ListPreferences = { columns: null, density: 'roomy' };
+const DEFAULTS: ListPreferences = { columns: null, density: 'roomy', widths: {} };
 const NO_VIEWS: readonly SavedView[] = [];
 
 export type ListLook = {
   /** Ids of the shown columns in their order; null is the standard. */
   chosen: readonly string[] | null;
   density: Density;
+  widths: ColumnWidths;
   /** The saved views that the reader sees here. */
   saved: readonly SavedView[];
   choose: (ids: readonly string[] | null) => void;
   setDensity: (density: Density) => void;
+  /** Null gives a column its own width back. */
+  setWidth: (id: string, width: number | null) => void;
+  /** The columns as the product shows them, with their own widths. */
+  reset: () => void;
   isReady: boolean;
 };
 
@@ -28,19 +35,40 @@ export function useListLook(list: string): ListLook {
   const { organizationId } = usePlace();
   const input = { params: { list }, query: organizationId === null ? {} : { organization_id: organizationId } };
   const read = useRead(getPreferences, input, { staleTime: 60_000, showsErrors: true });
-  const update = useCall(updatePreferences);
+  const send = useSending(list);
   const known = read.data?.preferences ?? DEFAULTS;
   const saved = read.data?.views ?? NO_VIEWS;
   const save = (change: Partial<ListPreferences>) => {
     rememberRead(getPreferences, input, { preferences: { ...known, ...change }, views: [...saved] });
-    void update.call({ params: input.params, body: change });
+    void send(change);
   };
   return {
     chosen: known.columns?.filter((column) => column.is_shown).map((column) => column.name) ?? null,
     density: known.density,
+    widths: known.widths,
     saved,
     choose: (ids) => save({ columns: ids?.map((name) => ({ name, is_shown: true })) ?? null }),
     setDensity: (density) => save({ density }),
+    setWidth: (id, width) => save({ widths: withWidth(known.widths, id, width) }),
+    reset: () => save({ columns: null, widths: {} }),
     isReady: !read.isPending,
+  };
+}
+
+/** Changes go one call after the other, and those made meanwhile together: the last one always arrives, and arrives last. */
+function useSending(list: string): (change: Partial<ListPreferences>) => Promise<void> {
+  const update = useCall(updatePreferences);
+  const waiting = useRef<Partial<ListPreferences>>({});
+  const isSending = useRef(false);
+  return async (change) => {
+    waiting.current = { ...waiting.current, ...change };
+    if (isSending.current) return;
+    isSending.current = true;
+    while (Object.keys(waiting.current).length > 0) {
+      const body = waiting.current;
+      waiting.current = {};
+      await update.call({ params: { list }, body });
+    }
+    isSending.current = false;
   };
 }

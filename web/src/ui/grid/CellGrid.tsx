@@ -2,11 +2,15 @@ import { useEffect, useId, useMemo, useRef } from 'react';
 import { useWords } from '../Words.tsx';
 import type { CellMark, GridColumn } from './GridCell.tsx';
 import { type GridHandlers, GridLine } from './GridLine.tsx';
+import type { Matrix } from './tab-separated.ts';
 import type { Grid } from './use-grid.ts';
 import { useGridClipboard } from './use-grid-clipboard.ts';
 import { useGridCommands } from './use-grid-commands.ts';
 import { useGridSelection } from './use-grid-selection.ts';
 import './grid.css';
+
+/** Rows to paste; with a column they start there, wherever one stands. */
+export type Arranged = { matrix: Matrix; column?: number };
 
 export type CellGridProps = {
   label: string;
@@ -17,8 +21,10 @@ export type CellGridProps = {
   markOf: (row: number, column: number) => CellMark | undefined;
   /** The text of a cell as it stands after it was typed or pasted: `3-11-2026` as `di 3 nov 2026`. */
   tidy: (text: string, column: number) => string;
-  /** Whether copied cells are the head of a table: they are not pasted. */
-  isHeading: (cells: readonly string[]) => boolean;
+  /** What of copied rows is pasted: a head is not, and it may tell which column is which. */
+  arrange: (copied: Matrix) => Arranged;
+  /** So many copied rows found no room. */
+  onTooMany: (lost: number) => void;
   /** The text of a cell that is filled from the one above it. */
   filled: (above: string, column: number) => string;
 };

@@ -4,21 +4,22 @@ import { copyCells, pasteCells, type Place, type Range, writeCells } from './gri
 import { readTabSeparated, writeTabSeparated } from './tab-separated.ts';
 
 /** A single text goes where the browser puts it, unless several cells are chosen: then into all of them. */
-export function useGridClipboard({ grid, most, tidy, isHeading }: CellGridProps, range: Range | null) {
+export function useGridClipboard({ grid, most, tidy, arrange, onTooMany }: CellGridProps, range: Range | null) {
   const isMany = range !== null && (range.from.row !== range.to.row || range.from.column !== range.to.column);
   const paste = (place: Place, event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
     if (!/[\t\r\n]/.test(text.trim()) && !isMany) return;
     event.preventDefault();
-    const copied = readTabSeparated(text);
-    const matrix = copied.length > 1 && copied[0] && isHeading(copied[0]) ? copied.slice(1) : copied;
+    const { matrix, column = place.column } = arrange(readTabSeparated(text));
     const isOne = matrix.length === 1 && matrix[0]?.length === 1;
     if (isOne && range) {
       grid.change((rows) => writeCells(rows, range, (_, { column }) => tidy(matrix[0]?.[0] ?? '', column)));
       return;
     }
-    const tidied = matrix.map((cells) => cells.map((cell, index) => tidy(cell, place.column + index)));
-    grid.change((rows) => pasteCells(rows, place, { matrix: tidied, most }));
+    const tidied = matrix.map((cells) => cells.map((cell, index) => tidy(cell, column + index)));
+    grid.change((rows) => pasteCells(rows, { row: place.row, column }, { matrix: tidied, most }));
+    const lost = place.row + matrix.length - most;
+    if (lost > 0) onTooMany(lost);
   };
   const copy = (event: ClipboardEvent) => {
     if (!isMany || range === null) return;

@@ -11,8 +11,6 @@ export type TextInputProps = FieldProps<string | null, string> & {
   leftSection?: ReactNode;
   rightSection?: ReactNode;
   className?: string | undefined;
-  /** Has the focus first when its dialog opens. */
-  isFirst?: boolean | undefined;
 };
 
 /** One line of text; emits '' when empty. */
@@ -27,7 +25,6 @@ export function TextInput(props: TextInputProps) {
     leftSection,
     rightSection,
     className,
-    isFirst = false,
   } = props;
   return (
     <MantineTextInput
@@ -37,7 +34,6 @@ export function TextInput(props: TextInputProps) {
       onChange={(event) => onChange(event.currentTarget.value)}
       leftSection={leftSection}
       rightSection={rightSection}
-      {...(isFirst && { 'data-autofocus': true })}
       {...(className !== undefined && { className })}
       {...(maxLength !== undefined && { maxLength })}
       {...(autoComplete !== undefined && { autoComplete })}

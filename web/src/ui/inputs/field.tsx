@@ -17,6 +17,8 @@ export type FieldProps<Value, Emitted = Value> = {
   id?: string | undefined;
   /** An example, never the label. */
   placeholder?: string | undefined;
+  /** Has the focus first when its dialog opens. */
+  isFirst?: boolean | undefined;
 };
 
 /** An error as the look wants it: icon and text. */
@@ -54,5 +56,6 @@ export function inputProps(field: AnyField) {
     ...(field.name !== undefined && { name: field.name }),
     ...(field.onBlur !== undefined && { onBlur: field.onBlur }),
     ...(field.placeholder !== undefined && { placeholder: field.placeholder }),
+    ...(field.isFirst === true && { 'data-autofocus': true }),
   };
 }

@@ -26,14 +26,20 @@ export function formatDate(date: string | null): string {
   return date === null ? '' : date.split('-').toReversed().join('-');
 }
 
-/** A typed time as `HH:MM`: 18:30, 18.30, 1830, 9 or 9u; null when empty, the text itself when it is no time. */
+/** A typed time as `HH:MM`: 18:30, 18.30, 1830, 9, 9u or 6:30 pm; null when empty, the text itself when it is no time. */
 export function parseTime(text: string): string | null {
   const typed = text.trim();
   if (typed === '') return null;
-  const parts = /^(\d{1,2})(?:[:.,hu ]?(\d{2}))?\s*[hu]?$/i.exec(typed);
-  const [, hour = '', minute = '00'] = parts ?? [];
-  const time = `${two(hour)}:${minute}`;
+  const parts = /^(\d{1,2})(?:[:.,hu ]?(\d{2}))?\s*(?:[hu]|([ap])\.?m\.?)?$/i.exec(typed);
+  const [, hour = '', minute = '00', half] = parts ?? [];
+  const time = `${half === undefined ? two(hour) : hourOf(Number(hour), half)}:${minute}`;
   return parts !== null && (isTime(time) || time === '24:00') ? time : typed;
+}
+
+/** 12 am is midnight and 12 pm noon; there is no 13 pm. */
+function hourOf(hour: number, half: string): string {
+  if (hour < 1 || hour > 12) return '';
+  return two(String((hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0)));
 }
 
 export const isClock = (time: string | null): boolean => time === null || isTime(time) || time === '24:00';

@@ -10,6 +10,11 @@ test.each([
   ['di. 3 nov. 2026', '2026-11-03', 2],
   ['Tuesday 3 November 2026', '2026-11-03', 2],
   ['WO 4 mrt 2027', '2027-03-04', 3],
+  ['Tuesday, November 3rd, 2026', '2026-11-03', 2],
+  ['Nov 3, 2026', '2026-11-03', null],
+  ['3e november 2026', '2026-11-03', null],
+  ['2026-11-03 00:00:00', '2026-11-03', null],
+  ['2026-11-03T00:00:00.000', '2026-11-03', null],
   ['3-11-2026', '2026-11-03', null],
   ['di 3-11-2026', '2026-11-03', 2],
   ['3/11/26', '2026-11-03', null],
@@ -21,6 +26,9 @@ test.each([
 test('a day without a year is the first one from today on', () => {
   expect(read('20 nov').date).toBe('2026-11-20');
   expect(read('19 nov').date).toBe('2027-11-19');
+  expect(read('5-1').date).toBe('2027-01-05');
+  expect(read('20/11').date).toBe('2026-11-20');
+  expect(read('29 feb').date).toBe('2028-02-29');
 });
 
 test('the weekday is told as written, so that a wrong one can be seen', () => {

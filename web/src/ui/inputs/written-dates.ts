@@ -38,17 +38,25 @@ export type WrittenDate = {
 };
 
 /**
- * A day as people write it in lists: “ma 2 nov 2026”, “Tuesday 3 November”, and all that a date field takes. Without a year it
- * is the first such day from today on.
+ * A day as people and spreadsheets write it in lists: “ma 2 nov 2026”, “Tuesday 3rd November”, “Nov 3, 2026”, with a midnight
+ * behind it, and all that a date field takes. Without a year it is the first such day from today on.
  */
 export function readWrittenDate(text: string, today: string): WrittenDate {
   const words = text
     .trim()
+    .replace(/[ T]0?0:00(:00(\.0+)?)?$/, '')
     .replaceAll(/[.,]\s|[.,]$/g, ' ')
     .split(/\s+/);
   const weekday = numberOf(WEEKDAYS, words[0]);
   const rest = weekday === null ? words : words.slice(1);
-  return { date: dayIn(rest, today), weekday };
+  return { date: dayIn(dayFirst(rest), today), weekday };
+}
+
+/** “Nov 3rd 2026” as “3 Nov 2026”. */
+function dayFirst([first = '', second = '', ...rest]: readonly string[]): string[] {
+  const isMonthFirst = numberOf(MONTHS, first) !== null;
+  const [day, month] = isMonthFirst ? [second, first] : [first, second];
+  return [day.replace(/^(\d{1,2})(?:st|nd|rd|th|e)$/i, '$1'), month, ...rest].filter((word) => word !== '');
 }
 
 function dayIn(words: readonly string[], today: string): string | null {
@@ -57,12 +65,20 @@ function dayIn(words: readonly string[], today: string): string | null {
   const month = numberOf(MONTHS, name);
   const isInWords = month !== null && /^\d{1,2}$/.test(first) && (written === undefined || /^\d{4}$/.test(written));
   if (!isInWords || words.length > 3) {
-    const date = parseDate(words.join(' '), year);
-    return date !== null && isDate(date) ? date : null;
+    const text = words.join(' ');
+    const inYear = (of: number) => validOrNull(parseDate(text, of) ?? '');
+    const hasYear = inYear(year) === inYear(year + 1);
+    return hasYear ? inYear(year) : fromToday(inYear, today);
   }
-  const inYear = (of: number) => `${of}-${String(month).padStart(2, '0')}-${first.padStart(2, '0')}`;
-  if (written !== undefined) return validOrNull(inYear(Number(written)));
-  return validOrNull(inYear(year) < today ? inYear(year + 1) : inYear(year));
+  const inYear = (of: number) => validOrNull(`${of}-${String(month).padStart(2, '0')}-${first.padStart(2, '0')}`);
+  return written === undefined ? fromToday(inYear, today) : inYear(Number(written));
+}
+
+/** The first of a day's years in which it isn't over; 29 February waits for a leap year. */
+function fromToday(inYear: (year: number) => string | null, today: string): string | null {
+  const year = Number(today.slice(0, 4));
+  const days = Array.from({ length: 9 }, (_, ahead) => inYear(year + ahead));
+  return days.find((day) => day !== null && day >= today) ?? null;
 }
 
 const validOrNull = (date: string) => (isDate(date) ? date : null);

@@ -153,7 +153,7 @@ export function ActionMenu({
 }: ActionMenuProps) {
   const w = useWords();
   const { opener, floating, isOpen, open, close } = usePopover(side);
-  if (items.length === 0) return null;
+  if (items.every((item) => item === 'divider')) return null;
   const name = label ?? w.more;
   return (
     <>

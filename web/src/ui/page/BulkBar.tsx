@@ -1,5 +1,7 @@
-import { IconX } from '@tabler/icons-react';
+import { IconChevronUp, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { PHONE, useMediaQuery } from '../look/use-media-query.ts';
+import { ActionMenu } from '../overlays/ActionMenu.tsx';
 import { useCount, useWords } from '../Words.tsx';
 
 export type BulkAction = { label: string; icon?: ReactNode; onClick: () => void; disabledReason?: string | undefined };
@@ -16,6 +18,7 @@ type BulkBarProps = {
 export function BulkBar({ chosen, total, actions, onChooseAll, onClear }: BulkBarProps) {
   const w = useWords();
   const count = useCount();
+  const isPhone = useMediaQuery(PHONE);
   if (chosen === 0) return null;
   return (
     <div className="bulk fade" role="toolbar" aria-label={w.bulk.region}>
@@ -28,18 +31,26 @@ export function BulkBar({ chosen, total, actions, onChooseAll, onClear }: BulkBa
         </button>
       )}
       <span className="sep" />
-      {actions.map((action) => (
-        <button
-          key={action.label}
-          type="button"
-          disabled={action.disabledReason !== undefined}
-          title={action.disabledReason}
-          onClick={action.onClick}
-        >
-          {action.icon}
-          {action.label}
-        </button>
-      ))}
+      {isPhone ? (
+        // in a row they would go on past the edge
+        <ActionMenu items={actions} label={w.bulk.region} className="bulkmenu" hasWords>
+          {w.bulk.actions}
+          <IconChevronUp size={16} stroke={1.75} aria-hidden />
+        </ActionMenu>
+      ) : (
+        actions.map((action) => (
+          <button
+            key={action.label}
+            type="button"
+            disabled={action.disabledReason !== undefined}
+            title={action.disabledReason}
+            onClick={action.onClick}
+          >
+            {action.icon}
+            {action.label}
+          </button>
+        ))
+      )}
       <span className="sep" />
       <button type="button" aria-label={w.bulk.clear} onClick={onClear}>
         <IconX size={16} stroke={1.75} aria-hidden />

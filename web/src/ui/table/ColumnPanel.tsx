@@ -2,6 +2,7 @@ import { IconBaselineDensityMedium, IconBaselineDensitySmall, IconGripVertical }
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { SegmentedChoice } from '../marks/SegmentedChoice.tsx';
 import { useWords } from '../Words.tsx';
+import { boundedWidth, WIDTH_STEP, widthOnScreen } from './column-widths.ts';
 import type { Density } from './columns.ts';
 import { moved } from './move-item.ts';
 
@@ -16,6 +17,9 @@ export type ColumnPanelProps = {
   onChange: (chosen: readonly string[] | null) => void;
   density: Density;
   onDensity: (density: Density) => void;
+  /** Where columns can be drawn wider: by keys it is done here. */
+  onWidth?: ((id: string, width: number) => void) | undefined;
+  onReset: () => void;
 };
 
 function DensityChoice({ density, onDensity }: Pick<ColumnPanelProps, 'density' | 'onDensity'>) {
@@ -47,25 +51,30 @@ function DensityChoice({ density, onDensity }: Pick<ColumnPanelProps, 'density' 
   );
 }
 
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -1, ArrowRight: 1 };
+
 type RowProps = {
   column: ColumnChoice;
   isFixed: boolean;
   isShown: boolean;
   onToggle: () => void;
   onMove: (step: number) => void;
+  onWiden: ((step: number) => void) | undefined;
   onDrop: (id: string) => void;
 };
 
-function ColumnRow({ column, isFixed, isShown, onToggle, onMove, onDrop }: RowProps) {
+function ColumnRow({ column, isFixed, isShown, onToggle, onMove, onWiden, onDrop }: RowProps) {
   const w = useWords();
   const [isOver, setOver] = useState(false);
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
-    if (step === 0 || !event.altKey) return;
+    const step = STEPS[event.key];
+    if (step === undefined || !event.altKey) return;
     event.preventDefault();
     event.stopPropagation();
-    onMove(step);
+    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') onWiden?.(step);
+    else if (!isFixed) onMove(step);
   };
+  const keys = [isFixed ? [] : w.columns.move(column.header), onWiden ? w.columns.resize(column.header) : []].flat();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only a place to drop; the keys are on the handle
     <li
@@ -86,8 +95,8 @@ function ColumnRow({ column, isFixed, isShown, onToggle, onMove, onDrop }: RowPr
         className="iconbtn handle"
         data-size="small"
         data-column={column.id}
-        aria-label={w.columns.move(column.header)}
-        disabled={isFixed}
+        aria-label={keys.join('. ')}
+        disabled={keys.length === 0}
         draggable={!isFixed}
         onDragStart={(event) => event.dataTransfer.setData('text/plain', column.id)}
         onKeyDown={onKeyDown}
@@ -104,7 +113,7 @@ function ColumnRow({ column, isFixed, isShown, onToggle, onMove, onDrop }: RowPr
 }
 
 /** The inside of the column chooser: drag by the handle or Alt+↑/↓ on it. */
-export function ColumnPanel({ columns, standard: own, chosen, onChange, density, onDensity }: ColumnPanelProps) {
+export function ColumnPanel({ columns, standard: own, chosen, onChange, density, onDensity, ...on }: ColumnPanelProps) {
   const w = useWords();
   const list = useRef<HTMLUListElement>(null);
   const [announcement, announce] = useState('');
@@ -124,11 +133,21 @@ export function ColumnPanel({ columns, standard: own, chosen, onChange, density,
     announce(w.columns.moved(columns.find((column) => column.id === id)?.header ?? id, index + 1));
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-column="${CSS.escape(id)}"]`)?.focus());
   };
+  const { onWidth } = on;
+  const widen =
+    onWidth &&
+    (({ id, header }: ColumnChoice, step: number) => {
+      const width = widthOnScreen(id);
+      if (width === null) return;
+      const next = boundedWidth(width + step * WIDTH_STEP);
+      onWidth(id, next);
+      announce(w.columns.resized(header, next));
+    });
   return (
     <>
       <div className="row between" style={{ padding: '2px 8px 6px' }}>
         <b className="b6">{w.columns.title}</b>
-        <button type="button" className="linkbtn" onClick={() => onChange(null)}>
+        <button type="button" className="linkbtn" onClick={on.onReset}>
           {w.columns.reset}
         </button>
       </div>
@@ -141,6 +160,7 @@ export function ColumnPanel({ columns, standard: own, chosen, onChange, density,
             isShown={shown.includes(column.id) || column.id === all[0]}
             onToggle={() => toggle(column.id)}
             onMove={(step) => move(column.id, i + step)}
+            onWiden={widen && ((step) => widen(column, step))}
             onDrop={(id) => order.includes(id) && move(id, i)}
           />
         ))}

@@ -21,20 +21,27 @@ type OrderedListProps<Item> = {
   isFixed?: boolean;
 };
 
-/** A list in an order of one's own: drag by the grip, Alt + arrows on it, or the buttons; each move is said aloud. */
+/** A list in an order of one's own: drag by the grip, Alt + arrows anywhere in a row, or the buttons; each move is said aloud. */
 export function OrderedList<Item>(props: OrderedListProps<Item>) {
   const { label, items, itemKey, itemName, onChange, isFixed = false } = props;
   const w = useWords();
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
   const [announcement, announce] = useState('');
-  const move = (from: number, to: number, focus?: Part) => {
+  const move = (from: number, to: number, focus?: Part | HTMLElement) => {
     const item = items[from];
     if (item === undefined || from === to || to < 0 || to >= items.length) return;
     onChange(moved(items, from, to));
     announce(w.order.moved(itemName(item), to + 1));
     // the row moves in the page, and takes the focus along
-    if (focus) requestAnimationFrame(() => partOf(list.current, to, focus)?.focus());
+    if (focus === undefined) return;
+    requestAnimationFrame(() => (typeof focus === 'string' ? partOf(list.current, to, focus) : focus)?.focus());
+  };
+  const moveByKey = (event: KeyboardEvent, at: number) => {
+    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+    if (step === 0 || !event.altKey || isFixed) return;
+    event.preventDefault();
+    move(at, at + step, event.target instanceof HTMLElement ? event.target : 'grip');
   };
   return (
     <DragDropContext
@@ -55,6 +62,7 @@ export function OrderedList<Item>(props: OrderedListProps<Item>) {
             {items.map((item, at) => (
               <Draggable key={itemKey(item)} draggableId={itemKey(item)} index={at} isDragDisabled={isFixed}>
                 {(drag, { isDragging, isDropAnimating }) => (
+                  // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- takes the keys that its controls let through
                   <li
                     className="orderedrow"
                     data-dragged={isDragging}
@@ -62,6 +70,7 @@ export function OrderedList<Item>(props: OrderedListProps<Item>) {
                     ref={drag.innerRef}
                     {...drag.draggableProps}
                     style={{ ...drag.draggableProps.style }}
+                    onKeyDown={(event) => moveByKey(event, at)}
                   >
                     <OrderedRow
                       {...{ drag, at, isFixed }}
@@ -105,12 +114,6 @@ type RowProps = {
 
 function OrderedRow({ drag, name, at, count, isFixed, actions, children, onMove }: RowProps) {
   const w = useWords();
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
-    if (step === 0 || !event.altKey) return;
-    event.preventDefault();
-    onMove(at + step, 'grip');
-  };
   const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
   return (
     <>
@@ -124,7 +127,6 @@ function OrderedRow({ drag, name, at, count, isFixed, actions, children, onMove 
           data-size="small"
           data-part="grip"
           aria-label={w.order.move(name)}
-          onKeyDown={onKeyDown}
         >
           <IconGripVertical {...icon} />
         </span>

@@ -2,13 +2,23 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { ActionMenu } from '../overlays/ActionMenu.tsx';
 import { useWords } from '../Words.tsx';
+import { ColumnEdge, type ColumnEdgeProps } from './ColumnEdge.tsx';
 import { type Column, nextSort } from './columns.ts';
 import { pageState, togglePage, withRange } from './selection.ts';
 import type { DataTableProps, RowsProps } from './table-props.ts';
+import { type Drawn, useColumnWidths } from './use-column-widths.ts';
 
-type HeaderProps<Row> = Pick<DataTableProps<Row>, 'sort' | 'onSort'> & { column: Column<Row> };
+type HeaderProps<Row> = Pick<DataTableProps<Row>, 'sort' | 'onSort'> & {
+  column: Column<Row>;
+  drawn: Drawn;
+  edge: ColumnEdgeProps | undefined;
+};
 
-function HeaderCell<Row>({ column, sort, onSort }: HeaderProps<Row>) {
+/** The class of a cell of a column. */
+const classOf = <Row,>({ align }: Column<Row>, { className }: Drawn): string | undefined =>
+  align === 'right' ? `r ${className ?? ''}` : className;
+
+function HeaderCell<Row>({ column, sort, onSort, drawn, edge }: HeaderProps<Row>) {
   const { sort: by, header } = column;
   const direction = sort?.by === by ? sort?.direction : undefined;
   const ariaSort = direction === undefined ? undefined : direction === 'asc' ? 'ascending' : 'descending';
@@ -17,9 +27,10 @@ function HeaderCell<Row>({ column, sort, onSort }: HeaderProps<Row>) {
   return (
     <th
       scope="col"
-      className={column.align === 'right' ? 'r' : undefined}
+      className={classOf(column, drawn)}
       aria-sort={ariaSort}
-      style={{ width: column.width }}
+      data-column={column.id}
+      style={drawn.style ?? { width: column.width }}
     >
       {canSort ? (
         <button
@@ -34,6 +45,7 @@ function HeaderCell<Row>({ column, sort, onSort }: HeaderProps<Row>) {
       ) : (
         header
       )}
+      {edge && <ColumnEdge {...edge} />}
     </th>
   );
 }
@@ -67,10 +79,12 @@ function BodyRow<Row>({
   row,
   index,
   choose,
+  drawn,
   props,
 }: {
   row: Row;
   index: number;
+  drawn: (column: number) => Drawn;
   choose: (index: number, isOn: boolean, isRange: boolean) => void;
   props: RowsProps<Row>;
 }) {
@@ -102,8 +116,8 @@ function BodyRow<Row>({
           />
         </td>
       )}
-      {columns.map((column) => (
-        <td key={column.id} className={column.align === 'right' ? 'r' : undefined}>
+      {columns.map((column, at) => (
+        <td key={column.id} className={classOf(column, drawn(at))} style={drawn(at).style}>
           {column.cell(row)}
         </td>
       ))}
@@ -147,6 +161,7 @@ export function RowTable<Row>(props: RowsProps<Row>) {
   const { rows, columns, rowKey, selected, onSelect, rowMenu, density, label, rowWindow } = props;
   const w = useWords();
   const lastClicked = useRef(0);
+  const { table, style, isDrawn, cell, edge } = useColumnWidths(props);
   const span = columns.length + (selected ? 1 : 0) + (rowMenu ? 1 : 0);
   const choose = (index: number, isOn: boolean, isRange: boolean) => {
     const [from, to] = isRange
@@ -156,7 +171,14 @@ export function RowTable<Row>(props: RowsProps<Row>) {
     onSelect?.(withRange(selected ?? new Set(), rows.slice(from, to + 1).map(rowKey), isOn));
   };
   return (
-    <table className={density === 'compact' ? 'tbl compact' : 'tbl'} aria-label={label} aria-rowcount={rows.length + 1}>
+    <table
+      ref={table}
+      className={density === 'compact' ? 'tbl compact' : 'tbl'}
+      data-drawn={isDrawn}
+      style={style}
+      aria-label={label}
+      aria-rowcount={rows.length + 1}
+    >
       <thead>
         <tr>
           {selected && onSelect && (
@@ -164,8 +186,15 @@ export function RowTable<Row>(props: RowsProps<Row>) {
               <PageCheckbox {...{ selected, onSelect }} keys={rows.map(rowKey)} />
             </th>
           )}
-          {columns.map((column) => (
-            <HeaderCell key={column.id} column={column} sort={props.sort} onSort={props.onSort} />
+          {columns.map((column, at) => (
+            <HeaderCell
+              key={column.id}
+              {...{ column }}
+              drawn={cell(at)}
+              edge={edge?.(at, column.id)}
+              sort={props.sort}
+              onSort={props.onSort}
+            />
           ))}
           {rowMenu && (
             <th scope="col" className="more">
@@ -178,7 +207,9 @@ export function RowTable<Row>(props: RowsProps<Row>) {
         <Gap height={rowWindow.before} span={span} />
         {rowWindow.indexes.map((index) => {
           const row = rows[index];
-          return row === undefined ? null : <BodyRow key={rowKey(row)} {...{ row, index, choose, props }} />;
+          return row === undefined ? null : (
+            <BodyRow key={rowKey(row)} {...{ row, index, choose, props }} drawn={cell} />
+          );
         })}
         <Gap height={rowWindow.after} span={span} />
       </tbody>

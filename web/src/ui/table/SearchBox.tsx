@@ -11,10 +11,12 @@ type SearchBoxProps = {
   label: string;
   /** `/` puts the cursor here; off when a page has two. */
   withShortcut?: boolean | undefined;
+  /** Has the focus first when its dialog opens. */
+  isFirst?: boolean | undefined;
 };
 
 /** Search of a list; Escape empties it. Waiting for the typist (debounce) is the caller's. */
-export function SearchBox({ value, onChange, label, withShortcut = true }: SearchBoxProps) {
+export function SearchBox({ value, onChange, label, withShortcut = true, isFirst = false }: SearchBoxProps) {
   const w = useWords();
   const input = useRef<HTMLInputElement>(null);
   useShortcuts(
@@ -35,6 +37,9 @@ export function SearchBox({ value, onChange, label, withShortcut = true }: Searc
         aria-label={label}
         placeholder={label}
         value={value}
+        {...(isFirst && { 'data-autofocus': true })}
+        // in a dialog the first Escape empties it, the second closes
+        data-mantine-stop-propagation={value !== ''}
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={(event) => event.key === 'Escape' && onChange('')}
       />

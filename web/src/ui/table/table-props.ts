@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MenuItem } from '../overlays/ActionMenu.tsx';
 import type { Column, Density, Sort } from './columns.ts';
+import type { ColumnWidths } from './column-widths.ts';
 import type { RowWindow } from './row-window.ts';
 
 export type DataTableProps<Row> = {
@@ -21,6 +22,9 @@ export type DataTableProps<Row> = {
   /** One row as a card, for the phone. */
   card?: ((row: Row) => ReactNode) | undefined;
   density?: Density | undefined;
+  /** How wide somebody drew the columns, and what happens when somebody does; null is a column's own width. */
+  widths?: ColumnWidths | undefined;
+  onWidth?: ((id: string, width: number | null) => void) | undefined;
   /** Foot row by column id; say in the first column what is left out. */
   totals?: Readonly<Record<string, ReactNode>> | undefined;
   /** New rows are on their way; the old ones stay. */

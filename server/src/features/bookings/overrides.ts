@@ -1,3 +1,4 @@
+import { gate } from '@move/domain/access/gate.ts';
 import type { Caller } from '../../platform/http/route.ts';
 import { forbidden } from '../../platform/http/problem.ts';
 
@@ -6,8 +7,7 @@ type Asked = { override_capacity?: boolean | undefined; override_age?: boolean |
 /** What the caller wants to pass by; 403 for who may not (D4.5). */
 export function overridesOf(caller: Pick<Caller, 'abilities' | 'roles'>, asked: Asked) {
   const isAsked = asked.override_capacity === true || asked.override_age === true;
-  const may = caller.roles.includes('superadmin') || caller.abilities.includes('override-limits');
-  if (isAsked && !may) throw forbidden();
+  if (isAsked && !gate(caller).can('override-limits')) throw forbidden();
   return { capacity: asked.override_capacity, age: asked.override_age };
 }
 

@@ -1,0 +1,160 @@
+// Whether lists stay as fast when a platform grows: sessions, activities, products, bundles, orders, the website's offers and the search.
+// `node bench/lists.ts --rows 10k,100k --port 4700 --data-dir DIR`; takes minutes and is no test.
+import { createHash } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { makeWorld, type World } from './data.ts';
+import { ask } from './load.ts';
+import { readOptions, shortCount } from './options.ts';
+import { cpuOfDatabase, launchProduct } from './processes.ts';
+
+const ADMIN = 'bench-admin';
+const { sizes, port, dataDir: given, rounds } = readOptions(process.argv.slice(2));
+const temporary = given === undefined ? mkdtempSync(join(tmpdir(), 'move-bench-')) : undefined;
+// root's database runs as another user, who has to get through
+if (temporary) chmodSync(temporary, 0o755);
+const dataDir = given ?? join(temporary ?? '', 'data');
+
+type Listed = { name: string; path: string; token?: string };
+/** Milliseconds of a request, and of the CPU of the database for it: that is what counts on a machine that does more. */
+type Cost = { ms: number; cpu: number };
+
+const product = await launchProduct(port, dataDir);
+try {
+  await measure();
+} finally {
+  await product.stop();
+  if (temporary) rmSync(temporary, { recursive: true, force: true });
+}
+
+async function measure(): Promise<void> {
+  const db = new pg.Client({ host: join(dataDir, 'socket'), port: 5432, user: 'postgres', database: 'move' });
+  await db.connect();
+  const costs = new Map<string, Cost[]>();
+  try {
+    const world = await makeWorld(db);
+    await addAdministrator(db);
+    for (const size of sizes) {
+      await grow(db, world, size);
+      for (const listed of await lists(db, world)) {
+        costs.set(listed.name, [...(costs.get(listed.name) ?? []), await cost(listed)]);
+      }
+    }
+  } finally {
+    await db.end();
+  }
+  print(costs);
+}
+
+async function cost({ path, token = ADMIN }: Listed): Promise<Cost> {
+  const once = () => ask(undefined, { port, token }, { method: 'GET', path });
+  // the first one plans
+  await once();
+  const times = rounds * 2;
+  const before = cpuOfDatabase(dataDir);
+  const taken: number[] = [];
+  for (let n = 0; n < times; n += 1) {
+    const began = performance.now();
+    await once();
+    taken.push(performance.now() - began);
+  }
+  const ms = taken.toSorted((a, b) => a - b)[rounds] ?? Number.NaN;
+  return { ms, cpu: (cpuOfDatabase(dataDir) - before) / times };
+}
+
+function print(costs: ReadonlyMap<string, readonly Cost[]>): void {
+  console.log(`${'list'.padEnd(44)}${sizes.map((size) => `${shortCount(size)} rows`.padStart(24)).join('')}`);
+  for (const [name, found] of costs) {
+    const cells = found.map(({ ms, cpu }) => `${ms.toFixed(1)} ms, ${cpu.toFixed(1)} CPU`.padStart(24));
+    const [first, last] = [found[0]?.ms ?? 1, found.at(-1)?.ms ?? Number.NaN];
+    console.log(`${name.padEnd(44)}${cells.join('')}  ${last > 50 && last / first > 2 ? '✗' : '✓'}`);
+  }
+}
+
+/** Each list as it opens, deep in it, and searched for something rare. */
+async function lists(db: pg.Client, { organizationId, token }: World): Promise<Listed[]> {
+  const own = `/v1/admin/organizations/${organizationId}`;
+  const platform = '/v1/admin/applications';
+  const rare = 'search=zonnebloem%207';
+  const { rows } = await db.query<{ id: string }>('select min(id) as id from activities where organization_id = $1', [
+    organizationId,
+  ]);
+  const activity = `${own}/activities/${rows[0]?.id}`;
+  const search = (q: string) => ({ name: `search everything, ${q}`, path: `/v1/admin/search?q=${q}` });
+  const days = 'dateFrom=2029-03-01&dateUntil=2029-03-07';
+  return [
+    ...pages('sessions of an activity', `${activity}/sessions`, days).map((list) => ({ ...list, token })),
+    ...pages('sessions of a platform', `${platform}/sessions`, days),
+    ...pages('activities of a platform', `${platform}/activities`, rare),
+    ...pages('activities of an organisation', `${own}/activities`, rare).map((list) => ({ ...list, token })),
+    ...pages('products of a platform', `${platform}/products`, rare),
+    ...pages('bundles of an activity', `${activity}/bundles`, rare).map((list) => ({ ...list, token })),
+    search('zonnebloem'),
+    search('zwem'),
+    ...pages('offers of a website', '/v1/public/offers?applicationId=1&type=activity', rare),
+    ...pages('sessions of a website', '/v1/public/offers?applicationId=1&type=session&sort=starts_at', days),
+  ];
+}
+
+function pages(name: string, path: string, filter: string): Listed[] {
+  const query = path.includes('?') ? '&' : '?';
+  return [
+    { name, path: `${path}${query}itemsPerPage=25` },
+    { name: `${name}, page 40`, path: `${path}${query}itemsPerPage=25&page=40` },
+    {
+      name: `${name}, ${filter.startsWith('date') ? 'a week' : 'searched'}`,
+      path: `${path}${query}itemsPerPage=25&${filter}`,
+    },
+  ];
+}
+
+async function addAdministrator(db: pg.Client): Promise<void> {
+  await db.query(
+    "insert into users (email, first_name) values ('beheer@meting.example', 'Beheer') on conflict do nothing",
+  );
+  await db.query(
+    `insert into user_roles (user_id, role, application_id)
+     select users.id, 'admin', applications.id from users, applications
+     where users.email = 'beheer@meting.example' and slug = 'meetplein' on conflict do nothing`,
+  );
+  await db.query(
+    `insert into api_tokens (user_id, token_hash, expires_at, refresh_until)
+     select id, $1, now() + interval '1 day', now() + interval '1 day' from users where email = 'beheer@meting.example'
+     on conflict (token_hash) do update set expires_at = excluded.expires_at`,
+    [createHash('sha256').update(ADMIN).digest()],
+  );
+}
+
+/** So many activities and products over two organisations; so many bundles in the first activity, and half of so many sessions. */
+async function grow(db: pg.Client, { organizationId }: World, size: number): Promise<void> {
+  for (const table of ['activities', 'products']) {
+    await db.query(
+      `insert into ${table} (organization_id, name)
+       select (select min(id) from organizations) + n % 2,
+         case when n % 1000 = 7 then 'Zonnebloem ' else initcap(substr(md5(n::text), 1, 8)) || ' zwemmen ' end || n
+       from generate_series(1 + (select count(*)::integer from ${table}), $1::integer) n`,
+      [size],
+    );
+  }
+  const { rows } = await db.query<{ id: string }>('select min(id) as id from activities where organization_id = $1', [
+    organizationId,
+  ]);
+  const of = [organizationId, rows[0]?.id, size];
+  await db.query(
+    `insert into sessions (organization_id, activity_id, tz, start_date, start_time, end_date, end_time, starts_at, ends_at)
+     select $1, case when n % 2 = 0 then $2 else others.ids[1 + n % cardinality(others.ids)] end, 'UTC', day::date, '10:00', day::date, '11:00', day + interval '10 hours', day + interval '11 hours'
+     from (select array_agg(id) as ids from activities where organization_id = $1) others,
+       generate_series(1 + (select count(*)::integer from sessions), $3::integer) n,
+       lateral (select timestamptz '2027-01-01 00:00Z' + (n * 7 % 1500) * interval '1 day' as day) as days`,
+    of,
+  );
+  await db.query(
+    `insert into bundles (organization_id, activity_id, start_date, name)
+     select $1, $2, date '2027-01-01' + n % 1500, case when n % 1000 = 7 then 'Zonnebloem ' else 'Cursus ' end || n
+     from generate_series(1 + (select count(*)::integer from bundles), $3::integer) n`,
+    of,
+  );
+  await db.query('vacuum analyze');
+}

@@ -1,0 +1,62 @@
+import { variableViolations } from '@move/domain/messages/variables.ts';
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { Id } from '../kit/fields.ts';
+import { pageOf, pageQuery } from '../kit/paging.ts';
+import { report } from '../kit/report.ts';
+import { Message, MessagePreview, MessageProof, messageTexts } from '../messages/message.ts';
+import { purchaseLabels } from './purchases.labels.ts';
+
+const PURCHASES = '/v1/admin/organizations/:organizationId/products/:productId/purchases';
+const CONTACT = `${PURCHASES}/contact` as const;
+
+const guard = { permission: 'view-product', scope: 'organization', labels: purchaseLabels } as const;
+
+/** Absent or empty is everybody whose purchase was not canceled. */
+const audience = { purchase_ids: z.array(Id).max(10_000).optional() };
+const message = z
+  .object({ ...messageTexts, ...audience })
+  .check((ctx) => report(ctx, variableViolations('product', ctx.value)));
+
+/** Mails buyers: one mail for every address, each by itself, answers to the organisation. Nobody to mail is 422. */
+export const contactBuyers = endpoint({
+  ...guard,
+  name: 'contactBuyers',
+  method: 'POST',
+  path: CONTACT,
+  body: message,
+  reply: { message: Message },
+  status: 202,
+});
+
+/** How many it would reach and as whom the text can be shown. Writes nothing. */
+export const previewBuyersMessage = endpoint({
+  ...guard,
+  name: 'previewBuyersMessage',
+  method: 'POST',
+  path: `${CONTACT}/preview`,
+  body: z.object(audience),
+  reply: { preview: MessagePreview },
+  status: 200,
+});
+
+/** To the sender alone, as the first buyer would read it. */
+export const testBuyersMessage = endpoint({
+  ...guard,
+  name: 'testBuyersMessage',
+  method: 'POST',
+  path: `${CONTACT}/test`,
+  body: message,
+  reply: { message: MessageProof },
+  status: 202,
+});
+
+/** What was sent to the buyers, the last one first. */
+export const listBuyersMessages = endpoint({
+  ...guard,
+  name: 'listBuyersMessages',
+  method: 'GET',
+  path: `${PURCHASES}/messages`,
+  query: pageQuery({ sort: ['created_at'], order: 'desc' }),
+  reply: pageOf('messages', Message),
+});

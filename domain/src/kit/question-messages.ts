@@ -1,0 +1,29 @@
+/** Questions of an offer, and answers to them (D1.4). */
+export const questionMessages = {
+  'question.options': {
+    nl: 'Voeg minimaal één antwoord toe waaruit mensen kiezen',
+    en: 'Add at least one answer that people choose from',
+  },
+  'question.option_twice': { nl: 'Dit antwoord staat er al', en: 'This answer is there already' },
+  'question.too_many': {
+    nl: 'Er kunnen hier maximaal {max} vragen zijn',
+    en: 'There may be at most {max} questions here',
+  },
+  'question.type': {
+    nl: 'Op deze vraag is al geantwoord; het soort antwoord ligt vast',
+    en: 'This question was answered already; its kind of answer is fixed',
+  },
+  'question.required': { nl: '‘{question}’ is verplicht', en: '‘{question}’ is required' },
+  'question.unknown': {
+    nl: 'De vragen zijn intussen gewijzigd. Laad de pagina opnieuw',
+    en: 'The questions have changed meanwhile. Reload the page',
+  },
+  'question.choice': {
+    nl: 'Kies bij ‘{question}’ uit de antwoorden die er zijn',
+    en: 'Choose one of the answers that there are to ‘{question}’',
+  },
+  'question.words': {
+    nl: 'Antwoord op ‘{question}’ met maximaal {max} tekens',
+    en: 'Answer ‘{question}’ in at most {max} characters',
+  },
+} as const;

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { type Sheet, sheetFiles } from './sheet-files.ts';
+
+const sheet: Sheet = {
+  name: 'Locaties: 2026 / [oost]',
+  columns: [{ title: 'Naam', width: 40 }, { title: 'Prijs' }],
+  batches: [[['=1+1', 12.5]], [['A & B\u0000', null]], [[true, { serial: 2.5 }]]],
+};
+
+async function textOf(path: string, of = sheet): Promise<string> {
+  const file = sheetFiles(of).find((one) => one.path === path);
+  return (await Array.fromAsync(file?.text ?? [])).join('');
+}
+
+test('rows come batch by batch, a formula as the text that it is', async () => {
+  const xml = await textOf('xl/worksheets/sheet1.xml');
+  const rows = xml.match(/<row>.*?<\/row>/g) ?? [];
+  expect(rows).toHaveLength(4);
+  expect(rows[1]).toBe(
+    '<row><c t="inlineStr" s="2"><is><t xml:space="preserve">=1+1</t></is></c><c><v>12.5</v></c></row>',
+  );
+  expect(rows[2]).toContain('>A &amp; B</t>');
+  expect(rows[3]).toBe('<row><c t="b"><v>1</v></c><c s="3"><v>2.5</v></c></row>');
+  expect(xml).toMatch(/^<\?xml .*<col min="1" max="1" width="40" customWidth="1"\/>.*<\/worksheet>$/s);
+});
+
+test('a row is asked for only when the one before is taken', async () => {
+  const asked: number[] = [];
+  function* batches() {
+    for (const at of [1, 2]) {
+      asked.push(at);
+      yield [[at]];
+    }
+  }
+  const text = sheetFiles({ ...sheet, batches: batches() }).at(-1)?.text ?? [];
+  const pieces = Symbol.asyncIterator in text ? text[Symbol.asyncIterator]() : undefined;
+  await pieces?.next();
+  expect(asked).toEqual([]);
+  await pieces?.next();
+  expect(asked).toEqual([1]);
+});
+
+test('the name of a sheet is one that Excel takes', async () => {
+  expect(await textOf('xl/workbook.xml')).toContain('<sheet name="Locaties  2026    oost"');
+  expect(await textOf('xl/workbook.xml', { ...sheet, name: '///' })).toContain('<sheet name="Sheet1"');
+});

@@ -1,0 +1,116 @@
+import { getSettings } from '@move/contract/applications/applications.ts';
+import {
+  createApplication,
+  getApplication,
+  removeApplication,
+  updateApplication,
+} from '@move/contract/applications/manage-applications.ts';
+import { uploadFile } from '@move/contract/files/files.ts';
+import { describe, expect, test } from 'vitest';
+import { pngFile } from '../../testing/pictures.ts';
+import { testApp } from '../../testing/test-app.ts';
+
+const { call, tenants, appPool } = await testApp();
+const as = 'superadmin' as const;
+
+async function make(name: string, body: Record<string, unknown> = {}) {
+  const answer = await call(createApplication, { as, body: { name, ...body } });
+  expect(answer.errors).toEqual({});
+  return answer.body.application;
+}
+const at = (applicationId: number) => ({ as, params: { applicationId } });
+
+describe('two levels', () => {
+  test('a child stands under a parent, and both tell so', async () => {
+    const parent = await make('Land');
+    const child = await make('Streek', { parent_id: parent.id });
+    expect(child.parent).toEqual({ id: parent.id, name: 'Land' });
+    const read = await call(getApplication, at(parent.id));
+    expect(read.body.application.child_applications).toEqual([{ id: child.id, name: 'Streek' }]);
+
+    const below = await call(createApplication, { as, body: { name: 'Dorp', parent_id: child.id } });
+    expect([below.status, below.errors.parent_id?.[0]]).toEqual([
+      422,
+      'Streek valt zelf onder een platform en kan er geen onder zich hebben',
+    ]);
+    const other = await make('Ander land');
+    const body = { name: 'Land', parent_id: other.id };
+    expect((await call(updateApplication, { ...at(parent.id), body })).errors).toHaveProperty('parent_id');
+    const self = await call(updateApplication, { ...at(other.id), body: { name: 'Ander', parent_id: other.id } });
+    expect(self.errors.parent_id).toEqual(['Een platform kan niet onder zichzelf vallen']);
+    const circle = await call(updateApplication, { ...at(parent.id), body: { name: 'Land', parent_id: child.id } });
+    expect(circle.status).toBe(422);
+  });
+
+  test('hold in the database, also when two write at once', async () => {
+    const [one, two] = [await make('Paar een'), await make('Paar twee')];
+    const answers = await Promise.all([
+      call(updateApplication, { ...at(one.id), body: { name: 'Paar een', parent_id: two.id } }),
+      call(updateApplication, { ...at(two.id), body: { name: 'Paar twee', parent_id: one.id } }),
+    ]);
+    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '422']);
+    const client = await appPool.connect();
+    await client.query("begin; select set_scope('system', '{}', '{}')");
+    const under = 'update applications set parent_id = $2 where id = $1';
+    await expect(client.query(under, [tenants.application, tenants.child])).rejects.toThrow(
+      'applications_parent_level',
+    );
+    await client.query('rollback');
+    client.release();
+  });
+});
+
+describe('removing', () => {
+  test('an empty platform goes, with its settings and domains', async () => {
+    const made = await make('Weg ermee', { hosts: ['weg.example'] });
+    expect((await call(removeApplication, at(made.id))).status).toBe(204);
+    expect((await call(getApplication, at(made.id))).status).toBe(404);
+    // its slug and domain are free again
+    await make('Weg ermee', { hosts: ['weg.example'] });
+  });
+
+  test('names what is still there', async () => {
+    const answer = await call(removeApplication, at(tenants.application));
+    expect([answer.status, answer.errors.id]).toEqual([
+      409,
+      ['Dit platform is nog niet leeg: 1 platform eronder, 1 organisatie en 1 beheerder'],
+    ]);
+    const english = await call(removeApplication, { ...at(tenants.child), headers: { 'accept-language': 'en' } });
+    expect(english.errors.id).toEqual(['This platform is not empty yet: 1 organisation and 1 administrator']);
+    expect((await call(getApplication, at(tenants.child))).status).toBe(200);
+  });
+});
+
+describe('images', () => {
+  const upload = async (width: number, height: number) => {
+    const file = await pngFile({ width, height });
+    return (await call(uploadFile, { as, body: { file } })).body;
+  };
+
+  test('come along with a new platform, are replaced, and taken away', async () => {
+    const logo = await upload(600, 60);
+    const made = await make('Met beeld', { logo: logo.token });
+    expect(made.logo).toMatchObject({ id: logo.id, width: 600 });
+    const [favicon, fallback] = [await upload(64, 64), await upload(1_000, 500)];
+    const body = { name: 'Met beeld', logo: null, favicon: favicon.token, fallback_image: fallback.token };
+    const saved = await call(updateApplication, { ...at(made.id), body });
+    expect(saved.errors).toEqual({});
+    expect(saved.body.application).toMatchObject({
+      logo: null,
+      favicon: { id: favicon.id },
+      fallback_image: { id: fallback.id },
+    });
+    const settings = await call(getSettings, { as: null, query: { slug: 'met-beeld' } });
+    expect(settings.body.application).toMatchObject({ logo: null, favicon: `/v1/files/${favicon.id}` });
+    // an empty platform goes with its images
+    expect((await call(removeApplication, at(made.id))).status).toBe(204);
+  });
+
+  test('too small for their use are refused on their field', async () => {
+    const [logo, fallback_image] = [await upload(299, 30), await upload(499, 250)];
+    const body = { name: 'Klein', logo: logo.token };
+    expect((await call(createApplication, { as, body })).errors.logo?.[0]).toContain('300x30');
+    const other = await call(createApplication, { as, body: { name: 'Klein', fallback_image: fallback_image.token } });
+    expect(other.errors.fallback_image?.[0]).toContain('500x250');
+  });
+});

@@ -1,0 +1,38 @@
+import type { MessagePreview } from '@move/contract/messages/message.ts';
+import { type Addressed, recipientsOf } from '@move/domain/messages/recipients.ts';
+import type { MessageTexts } from '@move/domain/messages/variables.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/route.ts';
+import { sendMail } from '../../platform/mail/send-mail.ts';
+import { messageMail, valuesFor, type Writing } from './send-message.ts';
+
+/** Whom it would reach, and what its variables say to the first of them, in that person's language. */
+export function previewOf<Person extends Addressed>(writing: Writing<Person>, waiting: number): MessagePreview {
+  const recipients = recipientsOf(writing.people);
+  const [first] = recipients;
+  return {
+    recipients: recipients.length,
+    people: recipients.reduce((sum, recipient) => sum + recipient.persons, 0),
+    waiting,
+    sample: first
+      ? { name: `${first.first_name} ${first.last_name}`, values: { ...valuesFor(writing, first, first.locale) } }
+      : null,
+    reply_to: writing.sender.replyTo,
+  };
+}
+
+const PROOF = { nl: 'Proef: ', en: 'Test: ' };
+
+/** Mails the text to whoever writes it, as the first it would reach would read it; nobody else hears of it. Answers the address. */
+export async function sendProof<Person extends Addressed>(
+  db: Database,
+  writing: Writing<Person>,
+  { texts, user }: { texts: MessageTexts; user: Caller['user'] },
+): Promise<string> {
+  const { email: to, locale, first_name, last_name } = user;
+  const [first] = recipientsOf(writing.people);
+  const values = { first_name, last_name, ...valuesFor(writing, first, locale) };
+  const proof = { subject: PROOF[locale] + texts.subject, body: texts.body };
+  await sendMail(db, messageMail({ to, locale, texts: proof, values, sender: writing.sender }));
+  return to;
+}

@@ -1,0 +1,95 @@
+import { listOrganizationAudit } from '@move/contract/audit/audit.ts';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { asSystem } from '../../platform/database/database.ts';
+import { numbered, peopleWorld } from '../../testing/people-world.ts';
+import { seedBundleParticipant, seedWaiting } from '../bookings/bookings.seed.ts';
+import { seedBundle } from '../bundles/bundles.seed.ts';
+import { seedQuestion } from '../questions/questions.seed.ts';
+import { purgePeople } from './purge-people.ts';
+
+const { call, appPool, add, newActivity, newSession, organizationId, rowsOf } = await peopleWorld();
+
+const now = new Date();
+const notes = 'Zit in een rolstoel';
+type Session = Awaited<ReturnType<typeof newSession>>;
+
+/** Lets a session end so many months ago, and a minute before or after that. */
+const endedMonthsAgo = ({ sessionId }: Session, months: number, minutes: number) =>
+  asSystem(appPool, (db) =>
+    sql`update sessions set starts_at = at - interval '1 hour', ends_at = at
+      from (select ${now.toISOString()}::timestamptz - make_interval(months => ${months}, mins => ${minutes}) as at) as moment
+      where id = ${sessionId}`.execute(db),
+  );
+
+const notesOf = async (table: string, column: string, id: number) => {
+  const { rows } = await rowsOf(
+    sql<{ notes: string | null }>`select notes from ${sql.table(table)} where ${sql.ref(column)} = ${id} order by id`,
+  );
+  return rows.map((row) => row.notes);
+};
+
+test('notes and answers go 24 months after the session, and not a minute earlier', async () => {
+  const activityId = await newActivity();
+  const [old, young] = [await newSession({ activityId }), await newSession({ activityId })];
+  const questionId = await asSystem(appPool, (db) =>
+    seedQuestion(db, { organization_id: organizationId, activity_id: activityId, title: 'Allergie?' }),
+  );
+  const answers = [{ question_id: questionId, value: 'Noten' }];
+  for (const session of [old, young]) {
+    for (const number of [1, 2, 3]) await add(session, { ...numbered(number), notes, answers });
+    await asSystem(appPool, (db) =>
+      seedWaiting(db, { organization_id: organizationId, session_id: session.sessionId, notes, status: 'expired' }),
+    );
+  }
+  await endedMonthsAgo(old, 24, 1);
+  await endedMonthsAgo(young, 24, -1);
+  expect(await purgePeople(appPool, now, 2)).toBe(7);
+  expect(await notesOf('participants', 'session_id', old.sessionId)).toEqual([null, null, null]);
+  expect(await notesOf('waitlist_entries', 'session_id', old.sessionId)).toEqual([null]);
+  expect(await notesOf('participants', 'session_id', young.sessionId)).toEqual([notes, notes, notes]);
+  expect(await notesOf('waitlist_entries', 'session_id', young.sessionId)).toEqual([notes]);
+  const { rows } = await rowsOf(sql<{ session_id: number }>`
+    select distinct session_id from question_answers join participants on participants.id = participant_id`);
+  expect(rows).toEqual([{ session_id: young.sessionId }]);
+  expect(await purgePeople(appPool, now, 2)).toBe(0);
+});
+
+test('of a bundle, 24 months after its last session', async () => {
+  const activityId = await newActivity();
+  const [first, last] = [await newSession({ activityId }), await newSession({ activityId })];
+  const bundleId = await asSystem(appPool, async (db) => {
+    const session_ids = [first.sessionId, last.sessionId];
+    const bundle = {
+      organization_id: organizationId,
+      activity_id: activityId,
+      name: 'Cursus',
+      start_date: '2020-01-01',
+    };
+    const id = await seedBundle(db, { ...bundle, session_ids });
+    await seedBundleParticipant(db, { organization_id: organizationId, bundle_id: id, notes });
+    return id;
+  });
+  await endedMonthsAgo(first, 30, 0);
+  await endedMonthsAgo(last, 24, -1);
+  expect(await purgePeople(appPool, now)).toBe(0);
+  await endedMonthsAgo(last, 24, 1);
+  expect(await purgePeople(appPool, now)).toBe(1);
+  expect(await notesOf('bundle_participants', 'bundle_id', bundleId)).toEqual([null]);
+});
+
+test('the organisation finds in its trail how much it was, not what', async () => {
+  const query = { subject: 'organizations', subjectId: String(organizationId) };
+  const { audit } = (await call(listOrganizationAudit, { params: { organizationId }, query })).body;
+  const purged = audit.filter(({ action }) => action === 'purgePeople');
+  const counts = purged.flatMap(({ changes }) => changes.map(({ field, new: count }) => [field, count]));
+  expect(counts.toReversed()).toEqual([
+    ['participants', 2],
+    ['participants', 1],
+    ['waitlist_entries', 1],
+    ['answers', 2],
+    ['answers', 1],
+    ['bundle_participants', 1],
+  ]);
+  expect(JSON.stringify(purged)).not.toContain('rolstoel');
+});

@@ -1,0 +1,111 @@
+import type { restoreSession } from '@move/contract/sessions/sessions.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { notFound, refusedByState } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed } from '../../platform/http/written.ts';
+import { addToBundleSessions } from '../bookings/public.ts';
+import { subjectOf } from './change-session.ts';
+import { findSession, type SessionPath } from './sessions.queries.ts';
+
+type Removed = {
+  id: number;
+  series_id: number | null;
+  series_index: number | null;
+  start_date: string;
+  is_called_off: boolean;
+};
+
+/**
+ * Brings back what one removal took away in the last 30 days. Sessions in which people took part stay away, for those were told and
+ * have their money back (D1.26): of such a one alone the answer is a refusal, of a series how many stayed away.
+ */
+export async function bringBackSession({ db, params, now, locale }: Call<typeof restoreSession>) {
+  const bundleIds = await lockBundlesOf(db, params);
+  await lockSeriesOf(db, params);
+  const removed = await lockRemoved(db, params);
+  if (removed.length === 0) throw notFound();
+  if (removed.some((row) => row.id === params.sessionId && row.is_called_off)) {
+    throw refusedByState('session', 'session.called_off');
+  }
+  const back = removed.filter((row) => !row.is_called_off);
+  const ids = back.map((row) => row.id);
+  await restore(db, ids);
+  await openSeries(db, back);
+  // whoever joined a bundle meanwhile comes to all its sessions
+  for (const bundleId of bundleIds) {
+    const sessionIds = await idsInBundle(db, bundleId, ids);
+    if (sessionIds.length > 0) await addToBundleSessions(db, { bundleId, sessionIds, now, locale });
+  }
+  const session = await findSession(db, params, now);
+  const counts = { restored: ids.length, stayed_away: removed.length - ids.length };
+  return changed({ session, ...counts }, { subject: subjectOf(session), after: { ...session, ...counts } });
+}
+
+const mates = ({ sessionId }: SessionPath) => sql`
+  select id from sessions where id = ${sessionId} or (series_id, deleted_at) = (
+    select series_id, deleted_at from sessions where id = ${sessionId})`;
+
+/** Bundles are locked before sessions (D4.6). */
+async function lockBundlesOf(db: Database, path: SessionPath): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from bundles where activity_id = ${path.activityId} and deleted_at is null and id in (
+      select bundle_id from bundle_sessions where session_id in (${mates(path)}))
+    order by id for update`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+/** Its numbers and its rule change with what comes back: whoever changes the series waits, as in every change of a session. */
+async function lockSeriesOf(db: Database, { sessionId }: SessionPath): Promise<void> {
+  await sql`
+    select from session_series where id = (select series_id from sessions where id = ${sessionId}) for no key update`.execute(
+    db,
+  );
+}
+
+async function idsInBundle(db: Database, bundleId: number, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select session_id as id from bundle_sessions
+    where bundle_id = ${bundleId} and session_id = any (${[...ids]}::bigint[])`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+async function lockRemoved(db: Database, path: SessionPath): Promise<Removed[]> {
+  const { rows } = await sql<Removed>`
+    with chosen as (
+      select sessions.id from sessions join activities on activities.id = sessions.activity_id
+      where sessions.id = ${path.sessionId} and sessions.activity_id = ${path.activityId}
+        and sessions.organization_id = ${path.organizationId} and activities.deleted_at is null
+        and sessions.deleted_at > now() - interval '30 days')
+    select id, series_id, series_index, start_date, canceled_at is not null as is_called_off
+    from sessions where exists (select from chosen) and id in (${mates(path)}) and deleted_at is not null
+    order by id for update of sessions`.execute(db);
+  return rows;
+}
+
+/** Numbers given away meanwhile stay given: who comes back goes to the end of the numbering, not of the calendar. */
+async function restore(db: Database, ids: readonly number[]): Promise<void> {
+  await sql`
+    update sessions set deleted_at = null, series_index = case when taken_number.is_taken
+      then (select max(series_index) from sessions other where other.series_id = sessions.series_id) + taken_number.place
+      else sessions.series_index end
+    from (select id, row_number() over (order by id) as place, exists (
+            select from sessions other where other.series_id = gone.series_id and other.series_index = gone.series_index
+              and other.deleted_at is null) as is_taken
+          from sessions gone where id = any (${[...ids]}::bigint[])) as taken_number
+    where sessions.id = taken_number.id`.execute(db);
+}
+
+/** The rule reaches again as far as its sessions, and skips none of them. */
+async function openSeries(db: Database, removed: readonly Removed[]) {
+  const seriesId = removed[0]?.series_id ?? null;
+  if (seriesId === null) return;
+  const days = removed.map((row) => row.start_date);
+  const last = days.toSorted().at(-1) ?? null;
+  await sql`
+    update session_series set
+      count = case when skip && ${days}::date[] then count + cardinality(${days}::date[]) else count end,
+      until = greatest(until, case when until is null then null else ${last}::date end),
+      skip = array(select day from unnest(skip) as day where day <> all (${days}::date[]) order by day)
+    where id = ${seriesId}`.execute(db);
+}

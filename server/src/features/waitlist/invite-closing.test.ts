@@ -1,0 +1,58 @@
+import { removeParticipant } from '@move/contract/participants/participants.ts';
+import { getSession, updateSession } from '@move/contract/sessions/sessions.ts';
+import { addBundleWaiting, inviteBundleWaiting, listBundleWaitlist } from '@move/contract/waitlist/bundle-waitlist.ts';
+import { toLocalTime } from '@move/domain/kit/time-zones.ts';
+import { expect, test } from 'vitest';
+import { asSystem } from '../../platform/database/database.ts';
+import { numbered } from '../../testing/people-world.ts';
+import { waitingWorld } from '../../testing/waiting-world.ts';
+import { seedBundle } from '../bundles/bundles.seed.ts';
+
+const { call, appPool, entriesOf, fullSession, wait } = await waitingWorld();
+
+type Path = { organizationId: number; activityId: number; sessionId: number };
+
+/** Staff move the session by their own form; answers when its sign-up closes now. */
+async function moveTo(params: Path, hours: number): Promise<string> {
+  const start = Temporal.Now.instant().add({ minutes: Math.round(hours * 60) });
+  const [from, until] = [start, start.add({ hours: 1 })].map((at) => toLocalTime(at.toString(), 'Europe/Amsterdam'));
+  const body = { start_date: from?.date, start_time: from?.time, end_date: until?.date, end_time: until?.time };
+  const { status, errors } = await call(updateSession, { params, body });
+  expect([status, errors]).toEqual([200, {}]);
+  const { session } = (await call(getSession, { params })).body;
+  return new Date(Date.parse(session.starts_at) - 60 * 60_000).toISOString();
+}
+
+test('an open invitation ends with the sign-up of a session that is moved forward, and not with one moved back', async () => {
+  const session = await fullSession({ subscribe_until: 60 });
+  await wait(session, 1);
+  await call(removeParticipant, { params: session });
+  const untilOf = async () => (await entriesOf(session))[0]?.expires_at;
+  const before = await untilOf();
+  await moveTo(session, 96);
+  expect(await untilOf()).toBe(before);
+  const closesAt = await moveTo(session, 5);
+  expect(await untilOf()).toBe(closesAt);
+});
+
+test('so does one for a bundle of which the first session is moved', async () => {
+  const session = await fullSession({ subscribe_until: 60 });
+  const { organizationId, activityId, sessionId } = session;
+  const bundleId = await asSystem(appPool, (db) =>
+    seedBundle(db, {
+      organization_id: organizationId,
+      activity_id: activityId,
+      name: 'Cursus',
+      start_date: '2026-01-01',
+      session_ids: [sessionId],
+    }),
+  );
+  const params = { organizationId, activityId, bundleId };
+  const { entry } = (await call(addBundleWaiting, { params, body: numbered(1) })).body;
+  await call(inviteBundleWaiting, { params: { ...params, entryId: entry.id } });
+  const closesAt = await moveTo(session, 5);
+  expect((await call(listBundleWaitlist, { params })).body.entries[0]).toMatchObject({
+    status: 'invited',
+    expires_at: closesAt,
+  });
+});

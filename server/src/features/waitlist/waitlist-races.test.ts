@@ -1,0 +1,91 @@
+import { updateActivitySettings } from '@move/contract/activities/activities.ts';
+import { inviteSessionWaiting } from '@move/contract/waitlist/session-waitlist.ts';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { seedWaiting } from '../bookings/bookings.seed.ts';
+import { asSystem } from '../../platform/database/database.ts';
+import { waitingWorld } from '../../testing/waiting-world.ts';
+
+const { call, appPool, fullSession, newActivity, newSession, entriesOf, set, statusesOf, tendBy, wait, rowsOf } =
+  await waitingWorld();
+
+/** Holds a session until it is told to let go, so that others queue for it in a known order. */
+async function hold(sessionId: number) {
+  const [held, done] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const holding = asSystem(appPool, async (db) => {
+    await sql`select from sessions where id = ${sessionId} for update`.execute(db);
+    held.resolve();
+    await done.promise;
+  });
+  await held.promise;
+  return async () => {
+    done.resolve();
+    await holding;
+  };
+}
+
+/** Resolves once so many connections wait for a lock. */
+async function queued(count: number): Promise<void> {
+  const { rows } = await appPool.query(
+    "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  );
+  if (rows.length >= count) return;
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  await queued(count);
+}
+
+test('nobody joins a list in the moment that it is switched off', async () => {
+  const session = await fullSession();
+  const letGo = await hold(session.sessionId);
+  const joining = wait(session, 1);
+  await queued(1);
+  const off = call(updateActivitySettings, { params: session, body: { has_waitlist: false } });
+  await Promise.race([off, queued(2)]);
+  await letGo();
+  expect([(await joining).status, (await off).status]).toEqual([201, 409]);
+  const { rows } = await rowsOf(sql`select from waitlist_entries join sessions on sessions.id = session_id
+    join activities on activities.id = activity_id
+    where sessions.id = ${session.sessionId} and has_waitlist and waitlist_entries.status = 'waiting'`);
+  expect(rows).toHaveLength(1);
+});
+
+test('somebody who comes a moment after the list was switched off finds none', async () => {
+  const session = await fullSession();
+  const letGo = await hold(session.sessionId);
+  const off = call(updateActivitySettings, { params: session, body: { has_waitlist: false } });
+  await queued(1);
+  const joining = wait(session, 1);
+  await queued(2);
+  await letGo();
+  expect((await off).status).toBe(200);
+  expect((await joining).errors).toHaveProperty('waitlist');
+});
+
+test('those who can’t be invited starve nobody whose list comes after theirs', async () => {
+  const adults = await newActivity({ has_waitlist: true, should_validate_age: true, age_from: 18 });
+  const places = [adults, adults, adults, await newActivity({ has_waitlist: true })];
+  const sessions = [];
+  for (const activityId of places) {
+    const session = await newSession({ activityId });
+    await asSystem(appPool, (db) =>
+      seedWaiting(db, { organization_id: session.organizationId, session_id: session.sessionId }),
+    );
+    sessions.push(session);
+  }
+  await tendBy(2);
+  expect(await Promise.all(sessions.map(statusesOf))).toEqual([['waiting'], ['waiting'], ['waiting'], ['invited']]);
+});
+
+test('somebody who is on the list again is invited by the entry that is open', async () => {
+  const session = await fullSession();
+  await wait(session, 1);
+  const first = (await entriesOf(session))[0]?.id ?? 0;
+  await set(first, { status: 'expired' });
+  expect((await wait(session, 1)).status).toBe(201);
+  expect((await entriesOf(session)).map(({ status, hindrance }) => [status, hindrance])).toEqual([
+    ['expired', 'again'],
+    ['waiting', null],
+  ]);
+  const byHand = await call(inviteSessionWaiting, { params: { ...session, entryId: first } });
+  expect([byHand.status, byHand.errors]).toEqual([409, { state: ['Deze persoon staat opnieuw op de wachtlijst'] }]);
+});

@@ -1,0 +1,86 @@
+import { listOrganizationAudit } from '@move/contract/audit/audit.ts';
+import { checkIn, removeParticipant } from '@move/contract/participants/participants.ts';
+import { removeSession } from '@move/contract/sessions/sessions.ts';
+import { declineWaitlistInvite } from '@move/contract/waitlist/waitlist-invites.ts';
+import { expect, test } from 'vitest';
+import { asSystem } from '../../platform/database/database.ts';
+import { addJob } from '../../platform/jobs/add-job.ts';
+import { waitingWorld } from '../../testing/waiting-world.ts';
+
+const { appPool, call, entriesOf, fullSession, linkTo, mailsTo, ownerPool, runJobs, set, tend, wait } =
+  await waitingWorld();
+
+/** What the trail tells of one who waits, the oldest first: what was done, by whom, and the status it led to. */
+async function trailOf(session: { organizationId: number }, subjectId: number) {
+  const query = { subject: 'waitlist_entries', subjectId: String(subjectId) };
+  const { audit } = (await call(listOrganizationAudit, { params: session, query })).body;
+  return audit
+    .toReversed()
+    .map(({ action, actor, changes }) => [
+      action,
+      actor?.name ?? null,
+      changes.find(({ field }) => field === 'status')?.new,
+    ]);
+}
+
+async function firstOf(session: Awaited<ReturnType<typeof fullSession>>): Promise<number> {
+  return (await entriesOf(session))[0]?.id ?? 0;
+}
+
+test('what a list does by itself stands in the trail, by nobody', async () => {
+  const session = await fullSession();
+  await wait(session, 1);
+  await wait(session, 2);
+  await call(removeParticipant, { params: session });
+  const [first, second] = (await entriesOf(session)).map((entry) => entry.id);
+  await set(first ?? 0, { expires_at: new Date(Date.now() - 1_000).toISOString() });
+  await tend();
+  expect(await trailOf(session, first ?? 0)).toEqual([
+    ['addSessionWaiting', 'staff Test', 'waiting'],
+    ['inviteWaiting', null, 'invited'],
+    ['expireWaiting', null, 'expired'],
+  ]);
+  expect((await call(removeSession, { params: session, query: { force: '1' } })).status).toBe(204);
+  expect(await trailOf(session, second ?? 0)).toEqual([
+    ['addSessionWaiting', 'staff Test', 'waiting'],
+    ['inviteWaiting', null, 'invited'],
+    ['closeWaiting', null, 'expired'],
+  ]);
+});
+
+test('an invitation that is taken back because somebody returns is told, one that is answered is told once', async () => {
+  const session = await fullSession();
+  await wait(session, 1);
+  const entryId = await firstOf(session);
+  const note = (status: string) => call(checkIn, { params: session, body: { status } });
+  await note('signed_out');
+  await note('none');
+  await note('signed_out');
+  await runJobs();
+  const params = { waitlistToken: await linkTo('s1@test.example') };
+  await call(declineWaitlistInvite, { as: null, params });
+  expect((await trailOf(session, entryId)).slice(1)).toEqual([
+    ['inviteWaiting', null, 'invited'],
+    ['withdrawWaiting', null, 'waiting'],
+    ['inviteWaiting', null, 'invited'],
+    ['declineWaitlistInvite', null, 'declined'],
+  ]);
+});
+
+test('a worker that is cut off tells those who waited once, however often it begins again', async () => {
+  const session = await fullSession();
+  await wait(session, 1);
+  await wait(session, 2);
+  await call(removeSession, { params: session, query: { force: '1' } });
+  const { rows } = await ownerPool.query<{ payload: unknown }>(
+    `select payload from graphile_worker._private_jobs as jobs
+     join graphile_worker._private_tasks as tasks on tasks.id = jobs.task_id where identifier = 'mail_waitlist_news'`,
+  );
+  const [job] = rows;
+  await runJobs();
+  await asSystem(appPool, (db) => addJob(db, 'mail_waitlist_news', job?.payload as object));
+  await runJobs();
+  expect([await mailsTo('s1@test.example'), await mailsTo('s2@test.example')].map((mails) => mails.length)).toEqual([
+    1, 1,
+  ]);
+});

@@ -1,0 +1,52 @@
+import type { Endpoint } from '@move/contract/kit/endpoint.ts';
+import { allows } from '@move/domain/access/guard.ts';
+import { gate } from '@move/domain/access/gate.ts';
+import type { FastifyRequest } from 'fastify';
+import { entranceOf, type Incoming, incomingOf } from './incoming.ts';
+import { type Entered, openCall } from './open-call.ts';
+import { forbidden, refusedToImpersonator, unauthenticated } from './problem.ts';
+import { type RawParams, readParams } from './read-input.ts';
+import type { Caller } from './route.ts';
+import type { Serving } from './serving.ts';
+
+/** Files an hour of one person, or of one address without a login: enough to fill a platform by hand, too few to fill a disk. */
+const MOST_UPLOADS = 600;
+
+/**
+ * Refuses an upload that may not be made at all, before its body is read: token, tenant, ids, permission, and how many there
+ * were. Changes nothing.
+ */
+export async function admit(serving: Serving, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
+  const caller = await admitted(serving, endpoint, request);
+  await serving.throttle(`upload:${caller?.user.id ?? request.ip}`, MOST_UPLOADS, 3_600);
+}
+
+async function admitted(serving: Serving, endpoint: Endpoint, request: FastifyRequest): Promise<Caller | null> {
+  const incoming = incomingOf(request);
+  if (endpoint.permission !== 'public' && !incoming.facts.bearer) throw unauthenticated();
+  const client = await serving.pool.connect();
+  try {
+    const entered = await openCall(client, entranceOf(serving.defaultApplication, endpoint, incoming));
+    admittedParams(endpoint, { incoming, entered });
+    return entered.caller;
+  } finally {
+    await client.query('rollback').then(
+      () => client.release(),
+      () => client.release(true),
+    );
+  }
+}
+
+export type Opened = { incoming: Incoming; entered: Entered };
+
+/** The ids of the path, when the caller may make this call at all. */
+export function admittedParams(endpoint: Endpoint, { incoming, entered }: Opened) {
+  const params = readParams(endpoint, incoming.request.params as RawParams);
+  const { caller } = entered;
+  if (caller && !allows(endpoint.permission, gate(caller))) throw forbidden();
+  if (caller?.impersonatorId && refusesImpersonation(endpoint)) throw refusedToImpersonator();
+  return params;
+}
+
+/** Money and secrets are for the person alone (D1.26). */
+const refusesImpersonation = (endpoint: Endpoint) => endpoint.refusesImpersonation ?? endpoint.hasSecret ?? false;

@@ -1,0 +1,25 @@
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { answerProblems } from './answer-problem.ts';
+
+const fault = (code: string) => Object.assign(new Error('canceling statement'), { code });
+
+async function answerTo(error: Error) {
+  const app = Fastify();
+  answerProblems(app);
+  app.get('/', () => {
+    throw error;
+  });
+  const answer = await app.inject({ url: '/', headers: { 'accept-language': 'en' } });
+  await app.close();
+  return { status: answer.statusCode, errors: answer.json().errors, retryAfter: answer.headers['retry-after'] };
+}
+
+test('who waited too long for somebody else is asked to come back; a fault stays one', async () => {
+  expect(await answerTo(fault('55P03'))).toEqual({
+    status: 409,
+    errors: { state: ['Somebody else is changing this at the moment. Try again shortly'] },
+    retryAfter: '5',
+  });
+  expect(await answerTo(fault('57014'))).toMatchObject({ status: 500, retryAfter: undefined });
+});

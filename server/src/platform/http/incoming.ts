@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { Endpoint } from '@move/contract/kit/endpoint.ts';
+import type { FastifyRequest } from 'fastify';
+import { readBasic } from './read-basic.ts';
+import { idOf, type RawParams } from './read-input.ts';
+import type { RequestFacts } from './route.ts';
+import { storable } from './storable.ts';
+
+/** A request before anything of it is believed. */
+export type Incoming = { request: FastifyRequest; facts: RequestFacts; rawQuery: Record<string, string | undefined> };
+
+export function header(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value[0] : value;
+}
+
+export function incomingOf(request: FastifyRequest): Incoming {
+  return { request, facts: factsOf(request), rawQuery: storable(request.query) as Incoming['rawQuery'] };
+}
+
+function factsOf(request: FastifyRequest): RequestFacts {
+  const bearer = /^Bearer (\S+)$/i.exec(header(request, 'authorization') ?? '')?.[1] ?? null;
+  return {
+    id: request.id || randomUUID(),
+    ip: request.ip,
+    userAgent: header(request, 'user-agent')?.slice(0, 500) ?? null,
+    host: request.hostname,
+    bearer,
+    basic: readBasic(header(request, 'authorization')),
+    ifNoneMatch: header(request, 'if-none-match') ?? null,
+  };
+}
+
+/** What the request names, before anything is checked: a malformed id is found out after the token (D0.7). */
+export function entranceOf(
+  defaultApplication: string | null,
+  endpoint: Endpoint,
+  { request, facts, rawQuery }: Incoming,
+) {
+  const params = request.params as RawParams;
+  const firstId = Object.entries(params).find(([name]) => name.endsWith('Id'))?.[1];
+  const named = endpoint.scope === 'named';
+  const inPath = endpoint.scope === 'application' ? params.applicationId : undefined;
+  const organization = named ? (rawQuery.organization_id ?? rawQuery.organization) : params.organizationId;
+  const application =
+    inPath ??
+    (named ? (rawQuery.application_id ?? rawQuery.application) : undefined) ??
+    header(request, 'x-application-id') ??
+    header(request, 'application-id');
+  // a malformed name is an unknown one: id 0 exists nowhere
+  return {
+    endpoint,
+    bearer: facts.bearer,
+    organizationId: organization === undefined ? null : (idOf(organization) ?? 0),
+    applicationId: application === undefined ? undefined : (idOf(application) ?? 0),
+    isApplicationInPath: inPath !== undefined,
+    recordId: endpoint.scope === 'record' ? (idOf(firstId) ?? 0) : null,
+    slug: endpoint.permission === 'public' ? (rawQuery.slug ?? null) : null,
+    host: facts.host,
+    defaultApplication,
+  };
+}

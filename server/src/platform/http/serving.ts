@@ -1,0 +1,17 @@
+import type pg from 'pg';
+import type { Config } from '../config.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Throttle } from './throttle.ts';
+
+/** What every call is served with. */
+export type Serving = {
+  pool: pg.Pool;
+  /** For statements beside the call's own transaction. */
+  sidePool: pg.Pool;
+  throttle: Throttle;
+  storage: Storage;
+  defaultApplication: string | null;
+  config: Config;
+  /** In tests every reply is checked against the contract. */
+  checkReplies: boolean;
+};

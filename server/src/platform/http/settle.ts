@@ -1,0 +1,40 @@
+import type { Endpoint } from '@move/contract/kit/endpoint.ts';
+import { auditStatement } from '../audit/audit-statement.ts';
+import type { Call, Route } from './route.ts';
+import type { Written } from './written.ts';
+
+/** What is answered, and the audit row of a write: a statement to send along with the commit. */
+export function settle(
+  route: Route,
+  call: Call<Endpoint>,
+  result: unknown,
+): { answer: unknown; statement: string | null } {
+  const { endpoint } = route;
+  if (endpoint.method === 'GET') return { answer: result, statement: null };
+  const { reply: answer, change } = result as Written<unknown>;
+  if (!change) return { answer, statement: null };
+  const { caller, request } = call;
+  const statement = auditStatement({
+    action: endpoint.name,
+    change,
+    actorId: caller?.user.id ?? change.actorId ?? null,
+    impersonatorId: caller?.impersonatorId ?? null,
+    actorRoles: caller?.roles ?? [],
+    organizationId: call.organizationId ?? tenantOf(change.after ?? change.before, 'organization_id'),
+    applicationId:
+      tenantOf(change.after ?? change.before, 'application_id') ?? applicationIn(call.params) ?? call.applicationId,
+    ip: request.ip,
+    requestId: request.id,
+  });
+  return { answer, statement };
+}
+
+function tenantOf(record: object | undefined, column: string): number | null {
+  const value: unknown = new Map(Object.entries(record ?? {})).get(column);
+  return typeof value === 'number' ? value : null;
+}
+
+/** The platform that the path names: what is set up there belongs to its history, whichever one is current. */
+function applicationIn(params: object): number | null {
+  return 'applicationId' in params && typeof params.applicationId === 'number' ? params.applicationId : null;
+}

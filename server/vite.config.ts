@@ -1,0 +1,24 @@
+import { defineConfig } from 'vite';
+
+/** What finds files of its own beside its modules, or is no JavaScript. */
+const AS_INSTALLED = ['sharp', 'pg-native', '@fastify/swagger-ui'];
+
+/**
+ * The server with its packages in a few files (ADR 19). Names stay, so that a trace in the log can be read; what is read by
+ * nobody, comments and white space, would be kept in memory by Node.
+ */
+export default defineConfig({
+  build: {
+    ssr: 'src/app/run.ts',
+    target: 'node26',
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'run/[name].js',
+        chunkFileNames: 'run/[name]-[hash].js',
+        keepNames: true,
+        minify: { compress: true, mangle: false, codegen: true },
+      },
+    },
+  },
+  ssr: { noExternal: true, external: AS_INSTALLED },
+});

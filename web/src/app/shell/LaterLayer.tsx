@@ -1,0 +1,33 @@
+import { type FunctionComponent, useEffect, useState } from 'react';
+import { useMessages } from '../../platform/messages.ts';
+import { notify } from '../../platform/notify.ts';
+import { shellMessages } from './shell.messages.ts';
+
+type LaterLayerProps<Props> = {
+  load: () => Promise<FunctionComponent<Props>>;
+  /** Of the layer itself. */
+  props: Props & { onClose: () => void };
+};
+
+/** What opens over the screen, in a file of its own; where that is out of reach, it is said and the screen goes on. */
+export function LaterLayer<Props extends object>({ load, props }: LaterLayerProps<Props>) {
+  const t = useMessages(shellMessages).cut;
+  const [Layer, setLayer] = useState<FunctionComponent<Props> | null>(null);
+  const { onClose } = props;
+  useEffect(() => {
+    let isLeft = false;
+    load().then(
+      (loaded) => isLeft || setLayer(() => loaded),
+      () => {
+        if (isLeft) return;
+        onClose();
+        notify.error(`${t.title}. ${t.layer}`);
+      },
+    );
+    return () => {
+      isLeft = true;
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each time that it opens
+  }, []);
+  return Layer === null ? null : <Layer {...props} />;
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { useMessages } from '../../platform/messages.ts';
+import { clearUndoable, offerUndo } from '../../platform/notify.ts';
+import type { ShownPerson } from './attendance.ts';
+import { checkInMessages } from './check-in.messages.ts';
+import type { OnNote } from './PersonRow.tsx';
+
+/** Notes, and says so with the way back; what turns out not to be noted is told on its row, and no longer here. */
+export function useToldNotes(people: readonly ShownPerson[] | null, note: OnNote): OnNote {
+  const t = useMessages(checkInMessages).list;
+  const told = useRef<number>(undefined);
+  useEffect(() => {
+    const answer = people?.find(({ id }) => id === told.current)?.answer;
+    if (answer?.kind !== 'refused' && answer?.kind !== 'overtaken') return;
+    told.current = undefined;
+    clearUndoable();
+  }, [people]);
+  return (person, status, isAbove) => {
+    note(person, status, isAbove);
+    told.current = person.id;
+    const back = () => note({ ...person, shown: status }, person.shown);
+    offerUndo({ text: t.noted(`${person.first_name} ${person.last_name}`, status), undo: back });
+  };
+}

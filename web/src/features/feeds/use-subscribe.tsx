@@ -1,0 +1,25 @@
+import { createCalendarFeed } from '@move/contract/feeds/feeds.ts';
+import { IconCalendarShare } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useMessages } from '../../platform/messages.ts';
+import type { Tool } from '../../screens/ToolButtons.tsx';
+import { later } from '../../ui/later.tsx';
+import { feedMessages } from './feeds.messages.ts';
+
+const FeedsDialog = later(() => import('./FeedsDialog.tsx').then((module) => module.FeedsDialog));
+
+type Subscribed = { organizationId: number; activity?: { id: number; name: string } | undefined };
+
+/** Puts the sessions of an organisation, or of one activity, in somebody's own calendar: the button, and what it opens. */
+export function useSubscribe(what: Subscribed): [tool: Tool, dialog: ReactNode] {
+  const t = useMessages(feedMessages);
+  const [isOpen, setOpen] = useState(false);
+  const tool = {
+    label: t.action,
+    icon: <IconCalendarShare size={17} stroke={1.75} aria-hidden />,
+    needs: createCalendarFeed,
+    onClick: () => setOpen(true),
+  };
+  const dialog = isOpen && <FeedsDialog {...what} onClose={() => setOpen(false)} />;
+  return [tool, dialog];
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { noticesOf } from './grid-notices.ts';
+
+const session = {
+  start_date: '2027-03-28',
+  start_time: '02:30',
+  end_date: '2027-03-28',
+  end_time: '04:00',
+  spots: null,
+  location_id: null,
+};
+const quiet = { start_time: '02:30', notes: [], holidays: [], overlaps: false, clashes: [] };
+const clock = [{ kind: 'clock' as const, text: 'De klok' }];
+
+test('a row of which there is nothing to tell has no notice', () => {
+  expect(noticesOf(session, quiet)).toEqual({});
+});
+
+test('an hour that is skipped is told with the time it becomes, one that comes twice with the first', () => {
+  expect(noticesOf(session, { ...quiet, notes: clock, start_time: '03:30' })).toEqual({
+    start: { kind: 'clockForward', time: '03:30' },
+  });
+  expect(noticesOf(session, { ...quiet, notes: clock })).toEqual({ start: { kind: 'clockBack', time: '02:30' } });
+});
+
+test('what else uses the place goes before a row of the same grid', () => {
+  const clashes = [{ session_id: 1, name: 'Waterpolo', start_time: '02:00', end_time: '03:00' }];
+  const notices = noticesOf(session, { ...quiet, holidays: ['Pasen', 'Voorjaar'], overlaps: true, clashes });
+  expect(notices).toEqual({
+    date: { kind: 'holiday', names: 'Pasen, Voorjaar' },
+    location: { kind: 'clash', name: 'Waterpolo', start: '02:00', end: '03:00' },
+  });
+});

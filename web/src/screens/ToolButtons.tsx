@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { resolveAddress } from '../platform/addresses.ts';
+import { type Needs, passes, useGate } from '../platform/gate.tsx';
+import { usePathname } from '../platform/navigation.tsx';
+import { PHONE, useMediaQuery } from '../ui/look/use-media-query.ts';
+import { ActionMenu, type MenuItem } from '../ui/overlays/ActionMenu.tsx';
+import { Anchor } from '../ui/page/Anchor.tsx';
+
+/** A button of a list's bar. */
+export type Tool = {
+  label: string;
+  icon: ReactNode;
+  /** Shown only to who may call this endpoint. */
+  needs: Needs;
+  /** For who can't see beside what it stands; default: the label. */
+  name?: string | undefined;
+  /** Where it leads: absolute, or from the address on screen. */
+  to?: string | undefined;
+  onClick?: (() => void) | undefined;
+  isBusy?: boolean | undefined;
+};
+
+type ToolButtonsProps = {
+  /** The last one is the main one. */
+  tools: readonly Tool[];
+  /** Of which this many stay in sight on a phone, from the last; the others open behind “…”. */
+  onPhone?: number;
+  menu?: readonly MenuItem[];
+  /** None is the main one: that stands in the header. */
+  isQuiet?: boolean;
+};
+
+/** What can be done with a list, where there is room; on a phone the main thing, for the rows need the height. */
+export function ToolButtons({ tools, onPhone = 1, menu = [], isQuiet = false }: ToolButtonsProps) {
+  const gate = useGate();
+  const isPhone = useMediaQuery(PHONE);
+  const allowed = tools.filter(({ needs }) => passes(needs, gate));
+  const hidden = isPhone ? allowed.slice(0, Math.max(0, allowed.length - onPhone)) : [];
+  const shown = allowed.slice(hidden.length);
+  const items = useItems(hidden);
+  return (
+    <>
+      {shown.map((tool, index) => (
+        <ToolButton key={tool.label} tool={tool} isMain={!isQuiet && index === shown.length - 1} />
+      ))}
+      <ActionMenu items={[...items, 'divider', ...menu]} isFramed />
+    </>
+  );
+}
+
+function ToolButton({
+  tool: { label, icon, name, to, onClick, isBusy = false },
+  isMain,
+}: {
+  tool: Tool;
+  isMain: boolean;
+}) {
+  const href = resolveAddress(usePathname(), to ?? '');
+  return (
+    <Button
+      variant={isMain ? 'filled' : 'default'}
+      leftSection={icon}
+      aria-label={name}
+      loading={isBusy}
+      {...(to === undefined ? { onClick } : { renderRoot: (props) => <Anchor {...props} href={href} /> })}
+    >
+      {label}
+    </Button>
+  );
+}
+
+function useItems(tools: readonly Tool[]): MenuItem[] {
+  const pathname = usePathname();
+  return tools.map(({ label, name = label, icon, to, onClick }) => ({
+    label: name,
+    icon,
+    onClick,
+    href: to === undefined ? undefined : resolveAddress(pathname, to),
+  }));
+}

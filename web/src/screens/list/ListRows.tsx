@@ -1,0 +1,92 @@
+import { useNavigate } from '../../platform/navigation.tsx';
+import type { BulkAction } from '../../ui/page/BulkBar.tsx';
+import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
+import { ROW_HEIGHTS } from '../../ui/table/columns.ts';
+import { DataTable } from '../../ui/table/DataTable.tsx';
+import { ListFoot } from '../../ui/table/ListFoot.tsx';
+import { ListBulkBar } from './bulk.tsx';
+import type { ExportColumn } from './columns.tsx';
+import type { ListEndpoint, RowOf } from './endpoint-types.ts';
+import type { ShownFilter } from './filters.tsx';
+import type { ListLook } from './list-preferences.ts';
+import type { ListScreenProps } from './ListScreen.tsx';
+import { ListEmpty, ListFailed } from './ListStates.tsx';
+import { RecordCard } from './RecordCard.tsx';
+import { rowKey } from './use-list.ts';
+
+type RowsProps<E extends ListEndpoint> = Pick<
+  ListScreenProps<E>,
+  'list' | 'title' | 'record' | 'menu' | 'bulk' | 'card' | 'empty'
+> & {
+  filters: readonly ShownFilter[];
+  columns: readonly ExportColumn<RowOf<E>>[];
+  /** Absent: the standard look, which nobody changes. */
+  look?: ListLook;
+};
+
+/** The rows of a list as a table or as cards, or why there are none. */
+export function ListRows<E extends ListEndpoint>({
+  list,
+  look,
+  columns,
+  filters,
+  bulk = [],
+  record,
+  ...props
+}: RowsProps<E>) {
+  const navigate = useNavigate();
+  if (list.error !== null && list.rows.length === 0) return <ListFailed error={list.error} onRetry={list.retry} />;
+  if (list.isLoading || look?.isReady === false)
+    return <ListSkeleton rowHeight={ROW_HEIGHTS[look?.density ?? 'roomy']} />;
+  if (list.rows.length === 0 && !list.isBusy) {
+    return <ListEmpty view={list.view} filters={filters} nothingYet={props.empty} />;
+  }
+  const open = (row: RowOf<E>) => {
+    const { href } = record(row);
+    if (href !== undefined) navigate(href);
+  };
+  return (
+    <DataTable
+      label={props.title}
+      rows={list.rows}
+      columns={columns}
+      rowKey={rowKey}
+      rowName={(row) => record(row).name}
+      sort={list.sort}
+      onSort={({ by, direction }) => list.view.change({ sort: by, order: direction })}
+      {...(bulk.length > 0 ? { selected: list.selected, onSelect: list.select } : {})}
+      rowMenu={props.menu}
+      onOpen={open}
+      card={props.card ?? ((row) => <RecordCard face={record(row)} row={row} columns={columns} />)}
+      {...(look && { density: look.density, widths: look.widths, onWidth: look.setWidth })}
+      isBusy={list.isBusy}
+    />
+  );
+}
+
+const PAGE_SIZES = [25, 50, 100, 250];
+
+type FootingProps<E extends ListEndpoint> = Pick<ListScreenProps<E>, 'list' | 'record' | 'bulk' | 'pageSizes'> & {
+  /** What else may be done with the chosen rows. */
+  exports?: readonly BulkAction[];
+};
+
+/** Paging, and what can be done with the rows that are chosen. */
+export function ListFooting<E extends ListEndpoint>(props: FootingProps<E>) {
+  const { list, bulk = [], record, exports = [], pageSizes = PAGE_SIZES } = props;
+  if (list.total === 0) return null;
+  const isChoosing = list.selected.size > 0;
+  return (
+    <ListFoot
+      page={list.page}
+      itemsPerPage={list.itemsPerPage}
+      total={list.total}
+      pageSizes={pageSizes}
+      onPage={(page) => list.view.change({ page: String(page) })}
+      onPageSize={(size) => list.view.change({ itemsPerPage: String(size) })}
+      bulkBar={
+        isChoosing ? <ListBulkBar {...{ list, bulk }} nameOf={(row) => record(row).name} extra={exports} /> : undefined
+      }
+    />
+  );
+}

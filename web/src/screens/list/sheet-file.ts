@@ -1,0 +1,20 @@
+import { type Sheet, sheetFiles, XLSX } from '@move/domain/kit/sheet-files.ts';
+import { Zip, ZipDeflate } from 'fflate';
+
+/** An xlsx of one sheet, zipped while its rows come: they are never in memory as a whole. */
+export async function sheetFile(sheet: Sheet): Promise<File> {
+  const pieces: BlobPart[] = [];
+  const zip = new Zip((error, piece) => {
+    if (error) throw error;
+    pieces.push(piece);
+  });
+  const encoder = new TextEncoder();
+  for (const { path, text } of sheetFiles(sheet)) {
+    const file = new ZipDeflate(path, { level: 4 });
+    zip.add(file);
+    for await (const piece of text) file.push(encoder.encode(piece));
+    file.push(new Uint8Array(), true);
+  }
+  zip.end();
+  return new File(pieces, `${sheet.name}.xlsx`, { type: XLSX });
+}

@@ -1,0 +1,49 @@
+import { type PointerEvent, useRef } from 'react';
+import { boundedWidth } from './column-widths.ts';
+
+export type ColumnEdgeProps = {
+  /** Somebody takes the edge: the column measures so much. */
+  onTake: (width: number) => void;
+  onDraw: (width: number) => void;
+  onLetGo: () => void;
+  /** What was drawn is meant; null gives the column its own width back. */
+  onDone: (width: number | null) => void;
+};
+
+/** A hand that trembles is no drag. */
+const SLACK = 3;
+
+/** The right edge of a column: drag it, or double-click for its own width. By keys it is done in the column chooser. */
+export function ColumnEdge({ onTake, onDraw, onLetGo, onDone }: ColumnEdgeProps) {
+  const taken = useRef<{ x: number; width: number; drawn: number } | null>(null);
+  const take = (event: PointerEvent<HTMLElement>) => {
+    const width = event.currentTarget.parentElement?.offsetWidth ?? 0;
+    event.preventDefault();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    taken.current = { x: event.clientX, width, drawn: width };
+    onTake(width);
+  };
+  const draw = ({ clientX }: PointerEvent) => {
+    const { current } = taken;
+    if (current === null || (current.drawn === current.width && Math.abs(clientX - current.x) < SLACK)) return;
+    current.drawn = boundedWidth(current.width + clientX - current.x);
+    onDraw(current.drawn);
+  };
+  const letGo = () => {
+    const { current } = taken;
+    taken.current = null;
+    onLetGo();
+    if (current !== null && current.drawn !== current.width) onDone(current.drawn);
+  };
+  return (
+    <span
+      className="coledge"
+      aria-hidden
+      onPointerDown={take}
+      onPointerMove={draw}
+      onPointerUp={letGo}
+      onPointerCancel={letGo}
+      onDoubleClick={() => onDone(null)}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { boundedWidth, WIDTH_LIMITS, withWidth } from './column-widths.ts';
+
+test('a width is whole pixels between the limits', () => {
+  expect([boundedWidth(120.4), boundedWidth(3), boundedWidth(99_999)]).toEqual([
+    120,
+    WIDTH_LIMITS.min,
+    WIDTH_LIMITS.max,
+  ]);
+});
+
+test('drawing one column leaves the others, and null forgets it', () => {
+  const drawn = withWidth({ city: 200 }, 'name', 320.2);
+  expect(drawn).toEqual({ city: 200, name: 320 });
+  expect(withWidth(drawn, 'city', null)).toEqual({ name: 320 });
+  expect(withWidth(drawn, 'gone', null)).toEqual(drawn);
+});
