@@ -1,11 +1,12 @@
-import { addBundleSessions, createBundle, getBundle } from '@move/contract/bundles/bundles.ts';
+import { addBundleSessions, createBundle, getBundle, removeBundleSession } from '@move/contract/bundles/bundles.ts';
 import { createBundleParticipant } from '@move/contract/participants/bundle-participants.ts';
-import { createParticipant } from '@move/contract/participants/participants.ts';
-import { createSession, getSession } from '@move/contract/sessions/sessions.ts';
+import { createParticipant, moveParticipant } from '@move/contract/participants/participants.ts';
+import { createSession, getSession, listSessions } from '@move/contract/sessions/sessions.ts';
 import { expect, test } from 'vitest';
+import { holdSession, queued } from '../../testing/hold.ts';
 import { sessionWorld, span, tuesday } from '../../testing/session-world.ts';
 
-const { call, newActivity } = await sessionWorld();
+const { call, appPool, newActivity } = await sessionWorld();
 
 const on = (days: number) => {
   const day = Temporal.PlainDate.from(tuesday).add({ days }).toString();
@@ -43,4 +44,27 @@ test('a session that comes into a bundle while others sign up for it never has m
   expect(taken).toBeLessThanOrEqual(6);
   const { sessions_count } = (await call(getBundle, { params })).body.bundle;
   expect(sessions_count).toBe(attached.status === 201 ? 2 : 1);
+});
+
+test('a session of a series is removed from its bundle while somebody moves into it: both are done, one after the other', async () => {
+  const activity = await newActivity();
+  const repetition = { type: 'weeks' as const, every: 1, days: [2], count: 3 };
+  await call(createSession, { params: activity, body: { ...on(0), spots: 6, rate_id: null, repetition } });
+  const { sessions } = (await call(listSessions, { params: activity })).body;
+  const [first = 0, second = 0] = sessions.map(({ id }) => id);
+  const body = { name: 'Cursus', start_date: tuesday, rate_id: null, session_ids: [second] };
+  const { bundle } = (await call(createBundle, { params: activity, body })).body;
+  const at = { ...activity, sessionId: first };
+  const { participant } = (await call(createParticipant, { params: at, body: person('Ayse') })).body;
+  const letGo = await holdSession(appPool, first);
+  const params = { ...at, participantId: participant.id };
+  const moving = call(moveParticipant, { params, body: { session_id: second } });
+  await queued(appPool, 1);
+  const removing = call(removeBundleSession, {
+    params: { ...activity, bundleId: bundle.id, sessionId: second },
+    query: { delete: '1', force: '1' },
+  });
+  await queued(appPool, 2);
+  await letGo();
+  expect([(await moving).status, (await removing).status]).toEqual([200, 204]);
 });

@@ -1,5 +1,6 @@
 export { changeSession } from './change-session.ts';
 export { copySessions } from './copy-sessions.ts';
+export { lockSessions } from './lock-sessions.ts';
 export { planNewSessions } from './plan-many.ts';
 export { refuseForeign } from './refuse-foreign.ts';
 export { dropSession } from './remove-session.ts';

@@ -4,43 +4,19 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { seedWaiting } from '../bookings/bookings.seed.ts';
 import { asSystem } from '../../platform/database/database.ts';
+import { holdSession, queued } from '../../testing/hold.ts';
 import { waitingWorld } from '../../testing/waiting-world.ts';
 
 const { call, appPool, fullSession, newActivity, newSession, entriesOf, set, statusesOf, tendBy, wait, rowsOf } =
   await waitingWorld();
 
-/** Holds a session until it is told to let go, so that others queue for it in a known order. */
-async function hold(sessionId: number) {
-  const [held, done] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const holding = asSystem(appPool, async (db) => {
-    await sql`select from sessions where id = ${sessionId} for update`.execute(db);
-    held.resolve();
-    await done.promise;
-  });
-  await held.promise;
-  return async () => {
-    done.resolve();
-    await holding;
-  };
-}
-
-/** Resolves once so many connections wait for a lock. */
-async function queued(count: number): Promise<void> {
-  const { rows } = await appPool.query(
-    "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-  );
-  if (rows.length >= count) return;
-  await new Promise((resolve) => setTimeout(resolve, 10));
-  await queued(count);
-}
-
 test('nobody joins a list in the moment that it is switched off', async () => {
   const session = await fullSession();
-  const letGo = await hold(session.sessionId);
+  const letGo = await holdSession(appPool, session.sessionId);
   const joining = wait(session, 1);
-  await queued(1);
+  await queued(appPool, 1);
   const off = call(updateActivitySettings, { params: session, body: { has_waitlist: false } });
-  await Promise.race([off, queued(2)]);
+  await Promise.race([off, queued(appPool, 2)]);
   await letGo();
   expect([(await joining).status, (await off).status]).toEqual([201, 409]);
   const { rows } = await rowsOf(sql`select from waitlist_entries join sessions on sessions.id = session_id
@@ -51,11 +27,11 @@ test('nobody joins a list in the moment that it is switched off', async () => {
 
 test('somebody who comes a moment after the list was switched off finds none', async () => {
   const session = await fullSession();
-  const letGo = await hold(session.sessionId);
+  const letGo = await holdSession(appPool, session.sessionId);
   const off = call(updateActivitySettings, { params: session, body: { has_waitlist: false } });
-  await queued(1);
+  await queued(appPool, 1);
   const joining = wait(session, 1);
-  await queued(2);
+  await queued(appPool, 2);
   await letGo();
   expect((await off).status).toBe(200);
   expect((await joining).errors).toHaveProperty('waitlist');
