@@ -26,5 +26,6 @@ export function createStore<T>(initial: T): Store<T> {
 }
 
 export function useStore<T>(store: Store<T>): T {
-  return useSyncExternalStore(store.subscribe, store.get);
+  // the same where there is no browser, as in a test
+  return useSyncExternalStore(store.subscribe, store.get, store.get);
 }

@@ -1,0 +1,59 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useMessageDraft } from './use-message-draft.ts';
+
+type Draft = ReturnType<typeof useMessageDraft>;
+
+/** The draft after all of this happened between one drawing and the next. */
+function after(happens: (draft: Draft) => void): Draft {
+  const drawings: Draft[] = [];
+  const Probe = () => {
+    const draft = useMessageDraft('session', [], 'participants');
+    drawings.push(draft);
+    if (drawings.length === 1) happens(draft);
+    return null;
+  };
+  renderToStaticMarkup(createElement(Probe));
+  const last = drawings.at(-1);
+  if (last === undefined || drawings.length < 2) throw new Error('nothing was drawn again');
+  return last;
+}
+
+const cursorAt = (selectionStart: number, selectionEnd = selectionStart) =>
+  ({ selectionStart, selectionEnd }) as HTMLTextAreaElement;
+
+beforeEach(() => vi.stubGlobal('requestAnimationFrame', () => 0));
+afterEach(() => vi.unstubAllGlobals());
+
+test('both fields keep what was typed, also when neither was drawn in between', () => {
+  const { texts } = after(({ change }) => {
+    change('subject', 'Handdoek');
+    change('body', 'Hallo');
+  });
+  expect(texts).toEqual({ subject: 'Handdoek', body: 'Hallo' });
+});
+
+test('a variable goes into the text as it stands, not as it was drawn', () => {
+  const { texts } = after(({ change, insert }) => {
+    change('body', 'Hallo , tot straks');
+    insert('first_name', cursorAt('Hallo '.length));
+  });
+  expect(texts.body).toBe('Hallo {{first_name}}, tot straks');
+});
+
+test('a variable takes the place of what is selected', () => {
+  const { texts } = after(({ change, insert }) => {
+    change('body', 'Hallo jij');
+    insert('first_name', cursorAt('Hallo '.length, 'Hallo jij'.length));
+  });
+  expect(texts.body).toBe('Hallo {{first_name}}');
+});
+
+test('an error goes with the change of its own field alone', () => {
+  const { errors } = after(({ isRight, change }) => {
+    isRight();
+    change('body', 'Hallo');
+  });
+  expect(Object.keys(errors)).toEqual(['subject']);
+});

@@ -1,0 +1,83 @@
+import { createLocation, listLocations, updateLocation } from '@move/contract/locations/locations.ts';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type Call, useCall } from './calls.ts';
+import { queryClient } from './query-client.ts';
+import { readKey } from './reads.ts';
+
+const params = { organizationId: 4 };
+const input = { params, body: { name: 'Zwembad' } as never };
+const list = readKey(listLocations, { params });
+const isOld = () => queryClient.getQueryState(list)?.isInvalidated;
+
+/** What a drawn component holds: a call to make a location, which refreshes their list. */
+function drawn<E extends typeof createLocation | typeof updateLocation>(endpoint: E): Call<E> {
+  const held: Call<E>[] = [];
+  const Probe = () => {
+    held.push(useCall<E>(endpoint, { invalidates: [listLocations], showsErrors: true }));
+    return null;
+  };
+  renderToStaticMarkup(createElement(Probe));
+  const [call] = held;
+  if (call === undefined) throw new Error('nothing was drawn');
+  queryClient.setQueryData(list, { locations: [] });
+  return call;
+}
+
+/** A server that gives these answers one after the other; null is none at all. Notes the keys it was sent. */
+function serverWith(...statuses: (number | null)[]) {
+  const keys: (string | undefined)[] = [];
+  vi.stubGlobal('fetch', (_address: string, { headers }: { headers: Record<string, string> }) => {
+    keys.push(headers['idempotency-key']);
+    const status = statuses.shift() ?? null;
+    if (status === null) return Promise.reject(new TypeError('network'));
+    return Promise.resolve(Response.json({ errors: {} }, { status }));
+  });
+  return keys;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  queryClient.clear();
+});
+
+test.each([
+  [201, true],
+  [409, true],
+  [422, false],
+  [500, false],
+  [null, false],
+])('after %s the lists that it touches are asked for again: %s', async (status, isAsked) => {
+  serverWith(status);
+  const { call } = drawn(createLocation);
+  await call(input);
+  expect(isOld()).toBe(isAsked);
+});
+
+test('two clicks are one call', async () => {
+  const keys = serverWith(201);
+  const { call } = drawn(createLocation);
+  expect(await Promise.all([call(input), call(input)])).toMatchObject([{ ok: true }, { ok: true }]);
+  expect(keys).toHaveLength(1);
+});
+
+test('what got no answer is sent again under the same key, and anything else under one of its own (D0.9)', async () => {
+  const keys = serverWith(null, 422, 422, null, 201);
+  const { call } = drawn(createLocation);
+  const other = { params, body: { name: 'Gymzaal' } as never };
+  for (const sent of [input, input, input, other, other]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after another
+    await call(sent);
+  }
+  const [lost, again, mended, lostToo, againToo] = keys;
+  expect(again).toBe(lost);
+  expect(againToo).toBe(lostToo);
+  expect(new Set([lost, mended, lostToo]).size).toBe(3);
+});
+
+test('only what makes something new has a key', async () => {
+  const keys = serverWith(200);
+  await drawn(updateLocation).call({ params: { ...params, locationId: 1 }, body: input.body });
+  expect(keys).toEqual([undefined]);
+});
