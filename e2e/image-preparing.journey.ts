@@ -93,8 +93,6 @@ async function notePictures(page: Page) {
 
 test('an image comes in by keys, by paste and by drag', { tag: '@once' }, async ({ product }) => {
   const { page } = product;
-  // from here on the browser leaves file dialogs to the journey: who asks for one only at the key may come after it
-  page.on('filechooser', () => {});
   const { field } = await openLocation(product);
   const { buffer } = await jpeg('breed.jpg', wide);
   const give = (kind: 'paste' | 'drop') =>

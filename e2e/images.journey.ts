@@ -10,10 +10,10 @@ import { screenWords } from '../web/src/screens/screen-words.ts';
 import { uploadMessages } from '../web/src/screens/uploads/upload.messages.ts';
 import { expect, PASSWORD, type Product, test } from './product.ts';
 import { editScreen, uiWords } from './screens/edit-screen.ts';
-import { endSession } from './screens/end-session.ts';
+import { endSession, renewalOf } from './screens/end-session.ts';
 import { imageField } from './screens/image-field.ts';
 import { openLocation, original, wide } from './screens/location-image.ts';
-import { fillLocation, NEIGHBOURHOOD, RUNNING_CLUB } from './screens/locations.ts';
+import { draftLocation, NEIGHBOURHOOD, RUNNING_CLUB } from './screens/locations.ts';
 import { jpeg, type Picked, uprightPhoto } from './screens/pictures.ts';
 
 const UPLOAD = `**${uploadFile.path}`;
@@ -156,8 +156,7 @@ test('an image of a form that was not saved comes back with its draft', { tag: '
   await field.pick(await jpeg('zaal.jpg', wide));
   await field.isIn({ name: 'zaal.jpg', ...wide });
   const name = product.ownName('Zaal');
-  await fillLocation(product, name);
-  await page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.url().includes('/drafts/'));
+  await draftLocation(product, name);
   await page.reload();
   await page.getByRole('button', { name: words(screenWords).draft.restore }).click();
   await field.isIn(wide);
@@ -171,12 +170,11 @@ test('a session that ends before an upload costs a password and nothing else', {
 }) => {
   const { page, words } = product;
   const t = words(accessMessages);
-  const renewed = page.waitForResponse('**/v1/token/refresh');
+  const renewal = renewalOf(product);
   const { field, form, stored } = await openLocation(product);
-  await renewed;
   const name = product.ownName('Bad');
   await form.field(words(locationLabels).name).fill(name);
-  await endSession(product);
+  await endSession(product, renewal);
   await field.pick(await jpeg('breed.jpg', wide));
   await expect(page.getByRole('dialog', { name: t.again.title })).toBeVisible();
   await page.locator('input[type=password]').fill(PASSWORD);

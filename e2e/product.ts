@@ -45,7 +45,9 @@ export const test = base.extend<{ product: Product; address: string }>({
       // a page without an address has no storage
       if (window.location.protocol.startsWith('http')) localStorage.setItem('locale', language);
     }, locale);
-    page.context().setDefaultTimeout(15_000);
+    page.context().setDefaultTimeout(30_000);
+    // from here on the browser leaves file dialogs to the journey: who asks for one only as it opens may come after it
+    page.on('filechooser', () => {});
     const faults: string[] = [];
     page.context().on('weberror', (error) => faults.push(error.error().message));
     const baseUrl = info.project.use.baseURL ?? '';

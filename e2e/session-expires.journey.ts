@@ -8,8 +8,15 @@ import { en } from '../web/src/ui/words-en.ts';
 import { nl } from '../web/src/ui/words-nl.ts';
 import { expect, open, PASSWORD, type Product, test } from './product.ts';
 import { editScreen } from './screens/edit-screen.ts';
-import { endSession } from './screens/end-session.ts';
-import { fillLocation, makeLocation, NEIGHBOURHOOD, RUNNING_CLUB, SWIMMING_CLUB } from './screens/locations.ts';
+import { endSession, renewalOf } from './screens/end-session.ts';
+import {
+  draftLocation,
+  fillLocation,
+  makeLocation,
+  NEIGHBOURHOOD,
+  RUNNING_CLUB,
+  SWIMMING_CLUB,
+} from './screens/locations.ts';
 
 /** Logging in switches to the language of the account: one person a language. */
 const people = {
@@ -34,15 +41,14 @@ test('a session that ends in the middle of a form costs a password and nothing e
   const t = words(accessMessages);
   const labels = locationLabels[locale];
   const form = editScreen(product);
-  const renewed = page.waitForResponse('**/v1/token/refresh');
+  const renewal = renewalOf(product);
   const location = await openOwnLocation(product);
   const name = product.ownName('Gymzaal');
   await form.field(labels.name).fill(name);
   await form.field(labels.notes).fill('De ingang is achter het gebouw.');
 
   await test.step('the session is ended elsewhere', async () => {
-    await renewed;
-    await endSession(product);
+    await endSession(product, renewal);
     await form.saveButton.click();
     await expect(page.getByRole('dialog', { name: t.again.title })).toBeVisible();
     await product.checkAccess('log in again');
@@ -177,9 +183,8 @@ test('a tab that dies with a new form in it leaves a draft', { tag: '@twice' }, 
   await product.logIn('beheer@multi.example');
   await product.open(path);
   const name = product.ownName('Looproute');
-  await fillLocation(product, name);
+  await draftLocation(product, name);
   const { name: label, city } = locationLabels[locale];
-  await page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok() && isDraft(answer.url()));
   const next = await page.context().newPage();
   await page.close();
 
@@ -194,8 +199,6 @@ test('a tab that dies with a new form in it leaves a draft', { tag: '@twice' }, 
   await open(next, path);
   await expect(next.getByRole('button', { name: t.restore })).toHaveCount(0);
 });
-
-const isDraft = (address: string) => new URL(address).pathname.includes('/drafts/');
 
 test('who takes token or user out of the storage logs in at the next screen, and comes back to it', {
   tag: '@once',

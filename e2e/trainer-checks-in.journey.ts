@@ -6,7 +6,7 @@ import { checkInMessages } from '../web/src/features/check-in/check-in.messages.
 import { STATUS } from '../web/src/ui/marks/statuses.ts';
 import { expect, PASSWORD, type Product, test } from './product.ts';
 import { makeRunningSession } from './screens/door.ts';
-import { endSession } from './screens/end-session.ts';
+import { endSession, renewalOf } from './screens/end-session.ts';
 
 const TRAINER = 'trainer@zwemclub.example';
 const STAFF = 'beheer@zwemclub.example';
@@ -162,12 +162,11 @@ test('a login that ended without a network keeps what was tapped, and the same p
   const statuses = async () =>
     (await api(listParticipants, { params })).participants.map((participant) => participant.check_in);
 
-  const renewed = page.waitForResponse('**/v1/token/refresh');
+  const renewal = renewalOf(product);
   await product.logIn(TRAINER);
   await product.open(`/checkin/${params.sessionId}`);
   await expect(page.locator('.crow')).toHaveCount(3);
-  await renewed;
-  await endSession(product);
+  await endSession(product, renewal);
   await page.context().setOffline(true);
   await tap(first);
   await tap(second);

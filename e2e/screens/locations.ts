@@ -32,3 +32,16 @@ export async function fillLocation(product: Pick<Product, 'page' | 'words'>, nam
   await field(labels.zipcode).fill(address.zipcode);
   await field(labels.city).fill(address.city);
 }
+
+/** Fills in a new location and waits until the server keeps all of it as a draft: one of half of it may go before. */
+export async function draftLocation(product: Product, name: string) {
+  const kept = product.page.waitForResponse(
+    (answer) =>
+      answer.ok() &&
+      answer.request().method() === 'PUT' &&
+      new URL(answer.url()).pathname.includes('/drafts/') &&
+      answer.request().postData()?.includes(address.city) === true,
+  );
+  await fillLocation(product, name);
+  await kept;
+}
