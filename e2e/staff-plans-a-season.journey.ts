@@ -187,7 +187,8 @@ async function moveFollowing(product: Product, { activity, plan }: Season) {
 async function deleteOne(product: Product, { activity, plan }: Season) {
   const { page, words } = product;
   const t = words(sessionMessages).remove;
-  const day = plan.first.add({ days: 7 });
+  const [, second] = await storedSessions(product, activity);
+  const day = Temporal.PlainDate.from(second?.start_date ?? '');
   await product.open(`${activity.path}/sessions?view=week&day=${day.toString()}`);
   await sessionOn(product, day).click();
   await page
@@ -196,6 +197,7 @@ async function deleteOne(product: Product, { activity, plan }: Season) {
     .click();
   await page.getByRole('menuitem', { name: t.action }).click();
   const dialog = page.getByRole('alertdialog', { name: t.title(`${inWords(product, day)}, 19:00`) });
+  await expect(dialog).toBeVisible();
   await product.checkAccess('deleting a session');
   await dialog.getByRole('button', { name: t.confirm(1) }).click();
   await expect(page.getByText(t.done(1))).toBeVisible();

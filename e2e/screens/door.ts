@@ -2,10 +2,7 @@ import { listContacts } from '../../contract/src/contacts/contacts.ts';
 import { updateActivity } from '../../contract/src/activities/activities.ts';
 import type { Client } from '../../contract/src/kit/client.ts';
 import { createParticipant } from '../../contract/src/participants/participants.ts';
-import { createSession } from '../../contract/src/sessions/sessions.ts';
-import { makeActivity } from './plans.ts';
-
-const ZONE = 'Europe/Amsterdam';
+import { makeActivity, makeSessionAt } from './plans.ts';
 
 /** A session that is on now, of an activity that this person trains, with so many people. */
 export async function makeRunningSession(
@@ -19,15 +16,7 @@ export async function makeRunningSession(
   if (contact === undefined) throw new Error(`${trainer} is no contact of the club`);
   const linked = [{ contact_id: contact.id, roles: ['trainer' as const] }];
   await api(updateActivity, { params: activity.params, body: { name, contacts: linked } });
-  const start = Temporal.Now.zonedDateTimeISO(ZONE).subtract({ minutes: 20 });
-  const end = start.add({ hours: 1 });
-  const day = (at: Temporal.ZonedDateTime) => at.toPlainDate().toString();
-  const time = (at: Temporal.ZonedDateTime) => at.toPlainTime().toString().slice(0, 5);
-  const { session } = await api(createSession, {
-    params: activity.params,
-    body: { start_date: day(start), start_time: time(start), end_date: day(end), end_time: time(end), spots: 40 },
-  });
-  const params = { ...activity.params, sessionId: session.id };
+  const { params, path } = await makeSessionAt(api, activity, { minutes: -20, spots: 40 });
   const names: string[] = [];
   for (let number = 1; number <= count; number += 1) {
     const first_name = `Kind ${String(number).padStart(2, '0')}`;
@@ -36,5 +25,5 @@ export async function makeRunningSession(
     await api(createParticipant, { params, body });
     names.push(`${first_name} de Boer`);
   }
-  return { params, names, path: `${activity.path}/sessions/${session.id}` };
+  return { params, names, path };
 }

@@ -31,15 +31,16 @@ export async function makeSession(api: Client, activity: Awaited<ReturnType<type
   };
 }
 
-/** One hour of an activity that begins so many minutes from now. */
+/** One hour of an activity, as the clock on the wall counts it, that begins so many minutes from now. */
 export async function makeSessionAt(
   api: Client,
   activity: Awaited<ReturnType<typeof makeActivity>>,
   { minutes, spots }: { minutes: number; spots: number },
 ) {
-  const start = Temporal.Now.zonedDateTimeISO('Europe/Amsterdam').round('minute').add({ minutes });
+  const now = Temporal.Now.zonedDateTimeISO('Europe/Amsterdam').round('minute');
+  const start = now.add({ minutes }).toPlainDateTime();
   const end = start.add({ hours: 1 });
-  const time = (at: Temporal.ZonedDateTime) => at.toPlainTime().toString({ smallestUnit: 'minute' });
+  const time = (at: Temporal.PlainDateTime) => at.toPlainTime().toString({ smallestUnit: 'minute' });
   const { session } = await api(createSession, {
     params: activity.params,
     body: {
