@@ -1,17 +1,15 @@
 import { listDemoMails } from '../../contract/src/mailbox/mailbox.ts';
-import { expect, open, type Product } from '../product.ts';
+import { expect, type Product } from '../product.ts';
 
 /** The address in the newest mail to somebody that leads to this path; the mail may still be on its way. */
-export async function linkFor({ page, publicApi }: Product, email: string, path: string): Promise<string> {
-  const link = `${path}?token=`;
+export async function linkFor({ publicApi }: Product, email: string, path: string): Promise<string> {
+  const links: string[] = [];
   const arrived = async () => {
     const { mails } = await publicApi(listDemoMails, { query: { search: email } });
-    return mails.some(({ text }) => text.includes(link));
+    const words = mails.flatMap(({ text }) => text.split(/\s+/));
+    return links.push(...words.filter((word) => word.includes(`${path}?token=`)));
   };
-  await expect.poll(arrived, `a mail to ${email}`).toBe(true);
-  await open(page, '/dev/mailbox');
-  await page.getByRole('button').filter({ hasText: email }).first().click();
-  const href = await page.getByRole('link', { name: link }).getAttribute('href');
-  const { pathname, search } = new URL(href ?? '');
+  await expect.poll(arrived, `a mail to ${email}`).toBeGreaterThan(0);
+  const { pathname, search } = new URL(links[0] ?? '');
   return pathname + search;
 }

@@ -1,0 +1,23 @@
+import { updateProfile } from '../../contract/src/access/access.ts';
+import { registerByInvite } from '../../contract/src/team/invites.ts';
+import { createInvite } from '../../contract/src/team/team.ts';
+import { PASSWORD, type Product } from '../product.ts';
+import { RUNNING_CLUB } from './locations.ts';
+import { linkFor } from './mailbox.ts';
+
+/** Where an invitation leads to. */
+export const INVITE = '/invite/register';
+
+/** A trainer of another club, with an account that speaks Dutch. */
+export async function makeTrainerElsewhere(product: Product, email: string) {
+  const staff = await product.apiOf('beheer@multi.example');
+  const person = { first_name: 'Noor', last_name: 'Öztürk' };
+  const params = { organizationId: RUNNING_CLUB };
+  await staff(createInvite, { params, body: { ...person, email, role: 'trainer' } });
+  const link = await linkFor(product, email, INVITE);
+  const token = new URLSearchParams(link.split('?')[1]).get('token') ?? '';
+  const passwords = { password: PASSWORD, password_confirmation: PASSWORD };
+  await product.publicApi(registerByInvite, { params: { token }, body: { ...person, ...passwords } });
+  const api = await product.apiOf(email);
+  await api(updateProfile, { body: { locale: 'nl' } });
+}
