@@ -68,12 +68,16 @@ async function moveByMouse(product: Product, { day, swimming }: World) {
   const { width } = await boxOf(page.locator(`[data-date="${day.toString()}"]`));
   await dragMouse(product, start, { x: start.x - width, y: start.y + 1.5 * HOUR });
   await confirmMove(product);
+  // who stands on the way back has all the time
+  const undo = page.getByRole('region', { name: ui.undo }).getByRole('button', { name: ui.undo });
+  await undo.focus();
   const moved = { start_date: day.subtract({ days: 1 }).toString(), start_time: '11:30', end_time: '12:30' };
   expect(await swimming.stored()).toMatchObject(moved);
   await product.checkAccess('a moved session');
-  await page.getByRole('region', { name: ui.undo }).getByRole('button', { name: ui.undo }).click();
+  await undo.click();
   await expect(page.getByText(words(calendarMessages).moving.undone)).toBeVisible();
   expect(await swimming.stored()).toMatchObject({ start_date: day.toString(), start_time: '10:00', end_time: '11:00' });
+  await expect(event).toContainText('10:00');
   // Escape takes a drag back
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
@@ -107,6 +111,7 @@ async function changeOnesMind(product: Product, { day, swimming }: World) {
   await expect(event).toBeVisible();
   await product.checkAccess('calendar of a day');
   await page.goBack();
+  await expect(page.getByRole('region', { name: t.label.week })).toBeVisible();
 }
 
 async function moveByKeys(product: Product, { day, swimming, aquafit }: World) {
@@ -146,6 +151,7 @@ async function moveByKeys(product: Product, { day, swimming, aquafit }: World) {
   await expect(event).toBeVisible();
   await product.checkAccess('overlapping sessions');
   await page.goBack();
+  await expect(page).not.toHaveURL(/overlap=1/);
 }
 
 const escape = (text: string) => text.replaceAll(/[()[\]{}.*+?^$|\\]/g, '\\$&');
@@ -174,6 +180,7 @@ async function planOnSlot(product: Product, { day, swimming }: World) {
   const at = (hour: number) => ({ x: box.x + box.width / 2, y: hours.y + (hour - first) * HOUR + 2 });
   await dragMouse(product, at(first), at(first + 1));
   const dialog = page.getByRole('dialog', { name: t.choose.title });
+  await expect(dialog).toBeVisible();
   await product.checkAccess('planning on a slot');
   await dialog.getByRole('combobox', { name: t.choose.activity }).fill(swimming.name);
   await page.getByRole('option', { name: swimming.name }).click();

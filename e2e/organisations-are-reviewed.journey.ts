@@ -49,8 +49,10 @@ test('ten organisations are reviewed with the keyboard alone', { tag: '@once' },
     for (const [n, organization] of made.entries()) {
       await expect(title).toHaveText(organization.name);
       if (n === 3) {
+        const reason = page.getByLabel(t.decision.reason, { exact: true });
+        await expect(reason).toBeVisible();
         await page.keyboard.press('2');
-        await expect(page.getByLabel(t.decision.reason, { exact: true })).toBeFocused();
+        await expect(reason).toBeFocused();
         await page.keyboard.type(' Tot snel.');
         await page.keyboard.press('Control+Enter');
         await expect(page.getByText(t.decision.rejected(organization.name))).toBeVisible();

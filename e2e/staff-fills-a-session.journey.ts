@@ -183,6 +183,7 @@ async function removeOne(product: Product, { bram }: Evening) {
   const t = words(participantMessages);
   await openMenu(product, bram, t.menu.remove);
   const question = page.getByRole('alertdialog', { name: t.remove.title(nameOf(bram)) });
+  await expect(question).toBeVisible();
   await product.checkAccess('taking somebody off');
   await question.getByRole('button', { name: t.remove.confirm }).click();
   await expect(page.getByText(t.remove.done(nameOf(bram)))).toBeVisible();

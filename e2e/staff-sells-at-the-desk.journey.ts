@@ -126,6 +126,7 @@ async function cancel(product: Product) {
   const { t, euro } = wordsOf(product);
   await choose(product, t.cancel.action);
   const dialog = page.getByRole('alertdialog', { name: t.cancel.title(BUYER) });
+  await expect(dialog).toBeVisible();
   await product.checkAccess('the end of a purchase');
   await dialog.getByRole('button', { name: t.cancel.confirmBack(euro(2 * PRICE - 1_000)) }).click();
   await expect(dialog).toBeHidden();

@@ -165,6 +165,7 @@ test('who waits is known before the list is switched off', { tag: '@once' }, asy
   await isOn.click();
   await save.click();
   const question = page.getByRole('alertdialog', { name: t.title });
+  await expect(question).toBeVisible();
   await product.checkAccess('the question');
   await question.getByRole('button', { name: words(uiWords).cancel }).click();
   await expect(isOn).not.toBeChecked();
