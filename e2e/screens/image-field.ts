@@ -19,7 +19,8 @@ export function imageField({ page, words }: Pick<Product, 'page' | 'words'>, lab
     pick: (file: Picked) => group.locator('input[type=file]').setInputFiles(file),
     /** The image is in, with its sides, its size and, before it is saved, its name. */
     isIn: async ({ name, width, height, size }: { name?: string; width: number; height: number; size?: number }) => {
-      await expect(picture).toBeVisible();
+      // a large one is prepared here and written anew there: the bar tells how far it is
+      await expect(picture).toBeVisible({ timeout: 60_000 });
       await expect(group.getByText(`${width} × ${height} px`)).toBeVisible();
       if (name !== undefined) await expect(group.getByText(name)).toBeVisible();
       if (size !== undefined) await expect(group.getByText(formatFileSize(size))).toBeVisible();
