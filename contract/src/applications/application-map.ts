@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { Flag, Instant, Latitude, Longitude, optionalText, refused, Version } from '../kit/fields.ts';
+import { checkPin } from '../kit/pin.ts';
 import { applicationLabels } from './applications.labels.ts';
-import { reportCentre, Zoom } from './manage-applications.ts';
+import { Zoom } from './manage-applications.ts';
 
 const centre = {
   longitude: z.number().nullable(),
@@ -33,7 +34,7 @@ const MapDraft = z
     zoom: Zoom.optional(),
     ...Version,
   })
-  .check(reportCentre);
+  .check(checkPin);
 
 const PATH = '/v1/admin/applications/:applicationId/mapbox';
 const guard = { permission: 'role:superadmin', scope: 'all', labels: applicationLabels } as const;

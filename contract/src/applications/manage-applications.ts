@@ -21,7 +21,7 @@ import {
   Version,
 } from '../kit/fields.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
-import { report } from '../kit/report.ts';
+import { checkPin } from '../kit/pin.ts';
 import { applicationLabels } from './applications.labels.ts';
 
 const Named = z.strictObject({ id: Id, name: z.string() });
@@ -82,16 +82,6 @@ const Host = z
 
 export const Zoom = z.number().min(0).max(22).nullable();
 
-/** A centre needs both numbers. */
-export function reportCentre(ctx: {
-  value: { latitude?: number | null | undefined; longitude?: number | null | undefined };
-  issues: z.core.$ZodRawIssue[];
-}) {
-  const { latitude = null, longitude = null } = ctx.value;
-  if (latitude === null && longitude !== null) report(ctx, [{ path: ['latitude'], key: 'required' }]);
-  if (latitude !== null && longitude === null) report(ctx, [{ path: ['longitude'], key: 'required' }]);
-}
-
 /** Without a slug a new platform gets one made of its name; an old one keeps its own. */
 export const ApplicationDraft = z
   .object({
@@ -120,7 +110,7 @@ export const ApplicationDraft = z
     zoom: Zoom.optional(),
     ...Version,
   })
-  .check(reportCentre);
+  .check(checkPin);
 export type ApplicationDraft = z.output<typeof ApplicationDraft>;
 
 const PATH = '/v1/admin/applications';

@@ -38,18 +38,27 @@ export type Contact = z.output<typeof Contact>;
 
 export const ContactRole = z.enum(CONTACT_ROLES);
 
+type Link = { contact_id: number; roles: z.output<typeof ContactRole>[] };
+
+/** Somebody who is named twice is one contact, with the roles of both. */
+function onceEach(links: readonly Link[]): Link[] {
+  const rolesOf = (id: number) => links.flatMap((link) => (link.contact_id === id ? link.roles : []));
+  return [...new Set(links.map((link) => link.contact_id))].map((contact_id) => ({
+    contact_id,
+    roles: [...new Set(rolesOf(contact_id))],
+  }));
+}
+
 /** The contacts of a location, activity or product as they are written: each with at least one role (R5-17). */
 export const ContactLinks = z
   .array(
     z.object({
       contact_id: Id,
-      roles: z
-        .array(ContactRole)
-        .refine((roles) => roles.length > 0, refused('contacts.roles'))
-        .transform((roles) => [...new Set(roles)]),
+      roles: z.array(ContactRole).refine((roles) => roles.length > 0, refused('contacts.roles')),
     }),
   )
-  .max(50);
+  .max(50)
+  .transform(onceEach);
 export type ContactLinks = z.output<typeof ContactLinks>;
 
 /** …and as they are read. */
@@ -94,6 +103,7 @@ export const updateContact = endpoint({
   scope: 'organization',
   body: ContactDraft,
   reply: { contact: Contact },
+  problems: ['contact.member'],
   labels: contactLabels,
 });
 
@@ -104,4 +114,5 @@ export const removeContact = endpoint({
   permission: writing,
   scope: 'organization',
   reply: 'nothing',
+  problems: ['contact.member'],
 });

@@ -96,8 +96,8 @@ export const Zipcode = text(12).transform((value) => normalizePostcode(value) ??
 export const IsoDate = z.string().refine(isDate, refused('regex'));
 /** Wall time `HH:MM`. */
 export const WallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
-/** A moment as the API writes it: ISO 8601 in UTC (D0.10). */
-export const Instant = z.iso.datetime({ precision: 3 });
+/** A moment as the API writes it: ISO 8601 in UTC (D0.10); as with days there is no year 0000. */
+export const Instant = z.iso.datetime({ precision: 3 }).refine((text) => !text.startsWith('0000'), refused('regex'));
 export const TimeZone = z.string().refine(isTimeZone, refused('oneOf'));
 
 /** JSON boolean on the wire. */

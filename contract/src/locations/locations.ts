@@ -23,6 +23,7 @@ import {
 } from '../kit/fields.ts';
 import { ofApplication } from '../kit/of-application.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
+import { checkPin } from '../kit/pin.ts';
 import { report } from '../kit/report.ts';
 import { locationLabels } from './locations.labels.ts';
 
@@ -100,16 +101,13 @@ export const LocationDraft = z
     ...Version,
   })
   .check((ctx) => {
-    const { country, zipcode, show_link, link_label, link_url, latitude, longitude } = ctx.value;
+    const { country, zipcode, show_link, link_label, link_url } = ctx.value;
     const wrong = postcode(zipcode, { country });
     if (wrong) report(ctx, [{ path: ['zipcode'], ...wrong }]);
     if (show_link && !link_label) report(ctx, [{ path: ['link_label'], key: 'required' }]);
     if (show_link && !link_url) report(ctx, [{ path: ['link_url'], key: 'required' }]);
-    if ((latitude ?? null) === null && (longitude ?? null) !== null)
-      report(ctx, [{ path: ['latitude'], key: 'required' }]);
-    if ((latitude ?? null) !== null && (longitude ?? null) === null)
-      report(ctx, [{ path: ['longitude'], key: 'required' }]);
-  });
+  })
+  .check(checkPin);
 export type LocationDraft = z.output<typeof LocationDraft>;
 
 const sort = ['name', 'city', 'updated_at'] as const;

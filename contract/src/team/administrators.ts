@@ -52,7 +52,7 @@ export const resendAdministratorInvite = endpoint({
   ...superadmin,
   reply: { invite: Administrator },
   status: 200,
-  problems: ['state', 'throttle'],
+  problems: ['invite.accepted', 'invite.gone', 'invite.member', 'invite.open', 'throttle'],
 });
 
 export const revokeAdministratorInvite = endpoint({
@@ -61,7 +61,7 @@ export const revokeAdministratorInvite = endpoint({
   path: `${PATH}/invites/:inviteId`,
   ...superadmin,
   reply: 'nothing',
-  problems: ['state'],
+  problems: ['invite.accepted', 'invite.gone'],
 });
 
 export const removeAdministrator = endpoint({

@@ -73,7 +73,7 @@ export const resendInvite = endpoint({
   scope: 'organization',
   reply: { invite: TeamPerson },
   status: 200,
-  problems: ['state', 'throttle'],
+  problems: ['invite.accepted', 'invite.gone', 'invite.member', 'invite.open', 'throttle'],
 });
 
 export const revokeInvite = endpoint({
@@ -83,7 +83,7 @@ export const revokeInvite = endpoint({
   permission: 'manage-team',
   scope: 'organization',
   reply: 'nothing',
-  problems: ['state'],
+  problems: ['invite.accepted', 'invite.gone'],
 });
 
 /** Another role. The last member with role organization keeps it. */

@@ -22,6 +22,10 @@ export const peopleMessages = {
     nl: 'Deze uitnodiging is voor een ander adres dan waarmee je bent ingelogd',
     en: 'This invitation is for another address than the one you are logged in with',
   },
+  'contact.member': {
+    nl: 'Deze persoon hoort bij het team: de naam staat in het eigen profiel, en weghalen kan bij Team',
+    en: 'This person is in the team: the name is kept in their own profile, and they are removed under Team',
+  },
   'team.last': {
     nl: 'Een team heeft minstens één medewerker nodig. Maak eerst iemand anders medewerker',
     en: 'A team needs at least one staff member. Make somebody else staff first',

@@ -42,7 +42,7 @@ export const contactRoutes = [
   route(updateContact, async ({ db, body, params }) => {
     const before = await findContact(db, params.contactId);
     // a member's names belong to the member (profile)
-    if (before.is_member) throw refusedByState('state', 'state', { status: 'member' });
+    if (before.is_member) throw refusedByState('state', 'contact.member');
     await db
       .updateTable('contacts')
       .set({ ...body, updated_at: sql`now()` })
@@ -57,7 +57,7 @@ export const contactRoutes = [
 
   route(removeContact, async ({ db, params }) => {
     const before = await findContact(db, params.contactId);
-    if (before.is_member) throw refusedByState('state', 'state', { status: 'member' });
+    if (before.is_member) throw refusedByState('state', 'contact.member');
     await db.deleteFrom('contacts').where('id', '=', before.id).execute();
     return changed(undefined, { subject: { type: 'contacts', id: before.id, name: nameOf(before) }, before });
   }),

@@ -119,6 +119,27 @@ describe('a location', () => {
     });
   });
 
+  test('keeps or loses its pin as a whole', async () => {
+    const { id } = await newLocation();
+    const params = { ...own, locationId: id };
+    const { name, street, house_number, zipcode, city } = draft;
+    const rest = { name, street, house_number, zipcode, city };
+    const half = await call(updateLocation, { params, body: { ...rest, latitude: null } });
+    expect([half.status, half.errors]).toEqual([422, { longitude: ['Lengtegraad is verplicht'] }]);
+    const none = await call(updateLocation, { params, body: { ...rest, latitude: null, longitude: null } });
+    expect(none.body.location).toMatchObject({ latitude: null, longitude: null });
+  });
+
+  test('has somebody who is named twice once, with the roles of both', async () => {
+    const contacts = ['trainer', 'contact_person', 'trainer'].map((role) => ({
+      contact_id: world.contact,
+      roles: [role],
+    }));
+    const { status, body } = await call(createLocation, { params: own, body: { ...draft, contacts } });
+    expect(status).toBe(201);
+    expect(body.location.contacts).toEqual([{ contact_id: world.contact, roles: ['trainer', 'contact_person'] }]);
+  });
+
   test('refuses to overwrite what somebody else saved meanwhile', async () => {
     const { id, updated_at } = await newLocation();
     const params = { ...own, locationId: id };

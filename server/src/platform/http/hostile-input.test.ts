@@ -72,6 +72,12 @@ test('a field that is called like a property of every object gets a sentence', a
   expect(response.json().errors).toEqual({ 'query.constructor': ['Filters mag maximaal 500 tekens bevatten'] });
 });
 
+test('a version of the year 0000, which the database does not know, is refused by its form', async () => {
+  const payload = JSON.stringify({ name: 'Zwemclub', updated_at: '0000-01-01T00:00:00.000Z' });
+  const response = await send({ method: 'PUT', url: `/v1/admin/organizations/${tenants.organization}`, payload });
+  expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([422, ['updated_at']]);
+});
+
 test('the token comes before the type and the form of a body', async () => {
   const request = { method: 'PUT' as const, url: '/v1/admin/profile', payload: '<xml/>' };
   expect((await send(request, { 'content-type': 'text/xml' })).statusCode).toBe(401);

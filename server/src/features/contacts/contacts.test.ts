@@ -1,0 +1,23 @@
+import { listContacts, removeContact, updateContact } from '@move/contract/contacts/contacts.ts';
+import { expect, test } from 'vitest';
+import { asSystem } from '../../platform/database/database.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { seedContact } from './contacts.seed.ts';
+
+const { call, appPool, tenants } = await testApp();
+
+test('a member of the team is changed by the member, and leaves with the team', async () => {
+  const organizationId = tenants.organization;
+  const member = { organization_id: organizationId, user_id: tenants.users.trainer, first_name: 'Daan' };
+  const contactId = await asSystem(appPool, (db) => seedContact(db, member));
+  const params = { organizationId, contactId };
+  const changed = await call(updateContact, { params, body: { first_name: 'Noor' } });
+  const removed = await call(removeContact, { params });
+  const state = [expect.stringContaining('hoort bij het team')];
+  expect([changed, removed].map(({ status, errors }) => [status, errors])).toEqual([
+    [409, { state }],
+    [409, { state }],
+  ]);
+  const { contacts } = (await call(listContacts, { params: { organizationId } })).body;
+  expect(contacts).toContainEqual(expect.objectContaining({ id: contactId, first_name: 'Daan' }));
+});
