@@ -1,12 +1,11 @@
 import { asSystem } from '../../platform/database/database.ts';
 import type { Task } from '../../platform/jobs/task.ts';
-import { mailReset } from './reset-password.ts';
+import { mailReset, type ResetAsked } from './reset-password.ts';
 
 export const accessTasks: readonly Task[] = [
   {
     name: 'mail_password_reset',
-    run: (payload, { pool, config }) =>
-      asSystem(pool, (db) => mailReset(db, (payload as { email: string }).email, config.appUrl)),
+    run: (payload, { pool, config }) => asSystem(pool, (db) => mailReset(db, payload as ResetAsked, config.appUrl)),
   },
   {
     name: 'clean_access',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { changePassword, forgotPassword, resetPassword } from '@move/contract/access/access.ts';
 import type { Locale } from '@move/domain/kit/messages.ts';
 import { sql } from 'kysely';
@@ -16,13 +17,19 @@ export async function askReset({ body, db, throttle, request }: Call<typeof forg
   // one script doesn't mail everybody
   await throttle(`forgot-from:${request.ip}`, 60, 3_600);
   await throttle(`forgot:${body.email}`, 3, 3_600);
-  await addJob(db, 'mail_password_reset', { email: body.email });
+  await addJob(db, 'mail_password_reset', { email: body.email, key: randomUUID() });
   // asking changes nothing yet
   return unaudited(undefined);
 }
 
+export type ResetAsked = {
+  email: string;
+  /** Of this one question, which is answered once however often its job begins. Absent in jobs that were queued before there were keys. */
+  key?: string;
+};
+
 /** Mails a link of 60 minutes to the address, when somebody has it. */
-export async function mailReset(db: Database, email: string, appUrl: string) {
+export async function mailReset(db: Database, { email, key }: ResetAsked, appUrl: string) {
   const person = await db
     .selectFrom('users')
     .select(['id', 'email', 'first_name', 'locale'])
@@ -36,7 +43,8 @@ export async function mailReset(db: Database, email: string, appUrl: string) {
     .values({ user_id: person.id, token_hash: hashToken(token), expires_at: sql`now() + interval '60 minutes'` })
     .execute();
   const link = `${appUrl}/reset-password?token=${token}`;
-  await sendMail(db, resetMail({ ...person, locale: person.locale === 'en' ? 'en' : 'nl' }, link));
+  const mail = resetMail({ ...person, locale: person.locale === 'en' ? 'en' : 'nl' }, link);
+  await sendMail(db, key === undefined ? mail : { ...mail, onceKey: `reset:${key}` });
 }
 
 function resetMail(person: { email: string; first_name: string; locale: Locale }, url: string): Mail {
