@@ -31,6 +31,8 @@ export const WaitlistInvite = z.strictObject({
   /** The session, or those of the bundle still to come. */
   sessions: z.array(Moment),
   price_in_cents: z.int().min(0),
+  /** Signed out of this session before and comes back to it: nothing is sold anew. */
+  returns: Flag,
   /** The platform whose name and colours the page shows. */
   brand_application_id: Id.nullable(),
 });

@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { orRefuse } from '../../platform/database/refused-by.ts';
 import { invalid, refusedByState } from '../../platform/http/problem.ts';
-import { isPerson, refusePresent } from './book-session.ts';
 import { bundleOf, type LockedSession, type Places, sessionOf, sessionsToCome } from './lock-places.ts';
-import { type Person, refuseAge } from './person.ts';
+import { isPerson, type Person, refuseAge } from './person.ts';
 import { promoteWaiting } from './promote-waiting.ts';
 import { closingOf, isOfPlace, type WaitingPlace } from './waiting-place.ts';
 
@@ -21,8 +20,7 @@ export async function addWaiting(
   if (!offer.has_waitlist) throw invalid('waitlist', 'waitlist.none');
   await refuseOver(db, place, now);
   refuseAge(offer, sessionThatCounts(places, place, now), { person, now });
-  if (place.kind === 'session') await refusePresent(db, place.id, person);
-  else await refuseInBundle(db, place.id, person);
+  await refuseExpected(db, place, person);
   const position = sql<number>`(select coalesce(max(position), 0) + 1 from waitlist_entries where ${isOfPlace(place)})`;
   const insert = db
     .insertInto('waitlist_entries')
@@ -53,9 +51,12 @@ function sessionThatCounts(places: Places, place: WaitingPlace, now: Date): Lock
   return first;
 }
 
-async function refuseInBundle(db: Database, bundleId: number, person: Person) {
-  const { rows } = await sql`
-    select from bundle_participants where bundle_id = ${bundleId} and ${isPerson(person)}
-      and status <> 'canceled'`.execute(db);
+/** Who is expected has nothing to wait for; who signed out of a session gave the spot away and may wait for another (D3.11). */
+async function refuseExpected(db: Database, { kind, id }: WaitingPlace, person: Person): Promise<void> {
+  const expected =
+    kind === 'session'
+      ? sql`participants where session_id = ${id} and takes_spot`
+      : sql`bundle_participants where bundle_id = ${id} and status <> 'canceled'`;
+  const { rows } = await sql`select from ${expected} and ${isPerson(person)}`.execute(db);
   if (rows.length > 0) throw invalid('email', 'participant.duplicate');
 }

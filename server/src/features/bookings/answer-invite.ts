@@ -7,6 +7,7 @@ import { bookSession } from './book-session.ts';
 import { closeEntry } from './close-entry.ts';
 import { bundleOf, lockPlaces, type Places } from './lock-places.ts';
 import type { Person } from './person.ts';
+import { returnToSession } from './return-booking.ts';
 import { passOn } from './remove-waiting.ts';
 import { tellBooking } from './tell-booking.ts';
 import { findEntryPlace, lockEntry, type StoredEntry } from './waiting-entry.ts';
@@ -97,7 +98,9 @@ async function book(db: Database, { owner, place, entry }: Held, { now, locale }
   const overrides = { capacity: entry.reserves };
   const booking = { person: personOf(entry), now, locale, overrides, applicationId: null };
   if (place.kind === 'session') {
-    const { id, due_in_cents } = await bookSession(db, places, { ...booking, sessionId: place.id });
+    const inSession = { ...booking, sessionId: place.id };
+    const { id, due_in_cents } =
+      (await returnToSession(db, places, inSession)) ?? (await bookSession(db, places, inSession));
     return { booked: { participant_id: id }, due_in_cents };
   }
   const { id, due_in_cents } = await bookBundle(db, places, { ...booking, bundleId: place.id });

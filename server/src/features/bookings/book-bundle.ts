@@ -6,10 +6,11 @@ import type { Database } from '../../platform/database/database.ts';
 import type { BundleParticipants } from '../../platform/database/schema.ts';
 import { orRefuse } from '../../platform/database/refused-by.ts';
 import { invalid } from '../../platform/http/problem.ts';
-import { type Booked, type Booking, isPerson, soldAs } from './book-session.ts';
+import { type Booked, type Booking, soldAs } from './book-session.ts';
 import { answersTo, keepAnswers } from './given-answers.ts';
 import { bundleOf, type LockedBundle, type LockedSession, type Places, sessionsToCome } from './lock-places.ts';
-import { type Person, refuseAge } from './person.ts';
+import { endOwnEntry, linkEntry, passingBy } from './own-entry.ts';
+import { isPerson, type Person, refuseAge } from './person.ts';
 import { sellBundle } from './sell-place.ts';
 
 /**
@@ -28,7 +29,8 @@ export async function bookBundle(
   refuseAge(offer, first, booking);
   await refusePresent(db, { bundle, sessions, person: booking.person });
   const answers = await answersTo(db, offer, booking.answers);
-  if (offer.no_signup_required || booking.overrides?.capacity === true) {
+  const own = await endOwnEntry(db, places, { place: { kind: 'bundle', id: bundle.id }, ...booking });
+  if (offer.no_signup_required || passingBy(own, booking.overrides).capacity === true) {
     await makeRoomInAll(db, bundle, sessions);
   } else {
     refuseFull(bundle, sessions, booking.locale);
@@ -42,6 +44,7 @@ export async function bookBundle(
   });
   await insertInSessions(db, id, sessions);
   await keepAnswers(db, offer, { answerer: { column: 'bundle_participant_id', id }, answers });
+  await linkEntry(db, own, { bundle_participant_id: id });
   return { id, due_in_cents: sold.due_in_cents };
 }
 

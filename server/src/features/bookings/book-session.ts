@@ -7,7 +7,8 @@ import { orRefuse } from '../../platform/database/refused-by.ts';
 import { invalid, refusedByState } from '../../platform/http/problem.ts';
 import { answersTo, type GivenAnswers, keepAnswers } from './given-answers.ts';
 import { type LockedSession, type Offer, type Places, sessionOf } from './lock-places.ts';
-import { type Overrides, type Person, refuseAge } from './person.ts';
+import { endOwnEntry, linkEntry, passingBy } from './own-entry.ts';
+import { isPerson, type Overrides, type Person, refuseAge } from './person.ts';
 import { type Payment, sellSession, type Sold } from './sell-place.ts';
 
 export type Booking = {
@@ -37,7 +38,9 @@ export async function bookSession(
   refuseAge(offer, session, booking);
   await refusePresent(db, session.id, booking.person);
   const answers = await answersTo(db, offer, booking.answers);
-  await makeRoom(db, { offer, session, overrides: booking.overrides });
+  const place = { kind: 'session', id: session.id } as const;
+  const own = await endOwnEntry(db, places, { place, ...booking });
+  await makeRoom(db, { offer, session, overrides: passingBy(own, booking.overrides) });
   const sold = await sellSession(db, session, { ...booking, offer });
   const { person } = booking;
   const id = await insertParticipant(db, {
@@ -47,6 +50,7 @@ export async function bookSession(
     ...soldAs(sold),
   });
   await keepAnswers(db, offer, { answerer: { column: 'participant_id', id }, answers });
+  await linkEntry(db, own, { participant_id: id });
   return { id, due_in_cents: sold.due_in_cents };
 }
 
@@ -74,11 +78,6 @@ export async function refusePresent(db: Database, sessionId: number, person: Per
   );
   if (rows.length > 0) throw invalid('email', 'participant.duplicate');
 }
-
-/** Who counts as the same person: e-mail, both names however they are written, and date of birth (D1.5). */
-export const isPerson = ({ email, first_name, last_name, date_of_birth }: Person) =>
-  sql`(email = ${email} and fold(first_name) = fold(${first_name}) and fold(last_name) = fold(${last_name})
-    and date_of_birth is not distinct from ${date_of_birth}::date)`;
 
 async function insertParticipant(db: Database, row: Insertable<Participants>): Promise<number> {
   const insert = db.insertInto('participants').values(row).returning('id').executeTakeFirstOrThrow();

@@ -4,6 +4,7 @@ import { orRefuse } from '../../platform/database/refused-by.ts';
 import { invalid, refusedByState } from '../../platform/http/problem.ts';
 import { makeRoom, refusePresent } from './book-session.ts';
 import { type Places, sessionOf } from './lock-places.ts';
+import { endOwnEntry, linkEntry, passingBy } from './own-entry.ts';
 import { type Overrides, refuseAge } from './person.ts';
 import { spotsFreed } from './spots-freed.ts';
 import { lockParticipant } from './stored-participant.ts';
@@ -21,7 +22,8 @@ export async function moveBooking(db: Database, places: Places, move: Move): Pro
   if (target.canceled_at !== null) throw refusedByState('session', 'session.canceled');
   refuseAge(places.offer, target, { person: stored, now, overrides });
   await refusePresent(db, targetId, stored);
-  await makeRoom(db, { offer: places.offer, session: target, overrides });
+  const own = await endOwnEntry(db, places, { place: { kind: 'session', id: targetId }, person: stored, now });
+  await makeRoom(db, { offer: places.offer, session: target, overrides: passingBy(own, overrides) });
   const update = db
     .updateTable('participants')
     .set({
@@ -38,6 +40,7 @@ export async function moveBooking(db: Database, places: Places, move: Move): Pro
     participants_once: () => invalid('session_id', 'participant.duplicate'),
     sessions_spots_hold: () => invalid('session', 'session.full'),
   });
+  await linkEntry(db, own, { participant_id: participantId });
   const isFreed = !stored.has_freed_spot && Date.parse(from.starts_at) > now.getTime();
   if (isFreed) await spotsFreed(db, places, { sessionIds: [sessionId], now });
 }

@@ -1,5 +1,6 @@
 import { ageMessage, birthMessage } from '@move/domain/participants/age-rule.ts';
 import { toLocalTime } from '@move/domain/kit/time-zones.ts';
+import { sql } from 'kysely';
 import { invalid } from '../../platform/http/problem.ts';
 import type { LockedSession, Offer } from './lock-places.ts';
 
@@ -13,6 +14,11 @@ export type Person = {
   notes: string | null;
   locale: 'nl' | 'en';
 };
+
+/** Who counts as the same person: e-mail, both names however they are written, and date of birth (D1.5). */
+export const isPerson = ({ email, first_name, last_name, date_of_birth }: Person) =>
+  sql`(email = ${email} and fold(first_name) = fold(${first_name}) and fold(last_name) = fold(${last_name})
+    and date_of_birth is not distinct from ${date_of_birth}::date)`;
 
 /** What a person may pass by: only for who may override limits, which the caller has made sure of. */
 export type Overrides = { capacity?: boolean | undefined; age?: boolean | undefined };

@@ -6,7 +6,8 @@ import { orRefuse } from '../../platform/database/refused-by.ts';
 import { invalid, refusedByState } from '../../platform/http/problem.ts';
 import { makeRoom } from './book-session.ts';
 import { type LockedSession, type Places, sessionOf } from './lock-places.ts';
-import type { Overrides } from './person.ts';
+import { endOwnEntry, linkEntry, passingBy } from './own-entry.ts';
+import type { Overrides, Person } from './person.ts';
 import { spotsFreed, withdrawCausedBy } from './spots-freed.ts';
 import { lockParticipant, type StoredParticipant } from './stored-participant.ts';
 
@@ -25,44 +26,62 @@ export type CheckInChange = {
 
 /** Notes whether somebody is there, in a session that `lockPlaces` holds (D3.11). Answers how it was noted before. */
 export async function setCheckIn(db: Database, places: Places, change: CheckInChange): Promise<StoredParticipant> {
-  const { sessionId, participantId, status, now } = change;
+  const { sessionId, participantId, now } = change;
   const session = sessionOf(places, sessionId);
   const stored = await lockParticipant(db, { sessionId, participantId });
-  if (stored.status === 'canceled') throw refusedByState('state', 'participant.canceled');
-  const at = { startsAt: session.starts_at, now: now.toISOString() };
-  const message = checkInMessage(status, at.startsAt, at.now);
-  if (message) throw invalid('status', message.key);
-  if (stored.check_in === status) {
-    await confirm(db, change);
+  const frees = judgeCheckIn(session, stored, change);
+  if (stored.check_in === change.status) {
+    await confirmCheckIns(db, { ...change, participantIds: [participantId] });
     return stored;
   }
-  const frees = freesSpot(status, stored, at);
-  if (stored.has_freed_spot && !frees) await takeSpotBack(db, places, { session, ...change });
-  await save(db, change, frees);
+  if (stored.has_freed_spot && !frees) await takeSpotBack(db, places, { session, person: stored, ...change });
+  await saveCheckIns(db, { ...change, participantIds: [participantId], frees });
   if (frees && !stored.has_freed_spot)
     await spotsFreed(db, places, { sessionIds: [sessionId], causedBy: participantId, now });
   return stored;
 }
 
-type Return = Pick<CheckInChange, 'participantId' | 'overrides'> & { session: LockedSession };
+/** Whether the spot is free with this status; refuses who no longer takes part, and what can't be noted yet. */
+export function judgeCheckIn(
+  session: LockedSession,
+  stored: StoredParticipant,
+  { status, now }: Pick<CheckInChange, 'status' | 'now'>,
+): boolean {
+  if (stored.status === 'canceled') throw refusedByState('state', 'participant.canceled');
+  const at = { startsAt: session.starts_at, now: now.toISOString() };
+  const message = checkInMessage(status, at.startsAt, at.now);
+  if (message) throw invalid('status', message.key);
+  return freesSpot(status, stored, at);
+}
 
-/** Whoever returns needs a free spot, or the one that was kept for somebody invited because of the sign-out. */
-async function takeSpotBack(db: Database, places: Places, { session, participantId, overrides }: Return) {
-  const isGivenBack = await withdrawCausedBy(db, places, { sessionId: session.id, participantId });
-  if (isGivenBack) return;
+type Return = Pick<CheckInChange, 'participantId' | 'overrides' | 'now'> & { session: LockedSession; person: Person };
+
+/** Whoever returns needs a free spot: his own if he waited and one is kept, or that of whom the sign-out invited. */
+async function takeSpotBack(db: Database, places: Places, { session, participantId, person, ...change }: Return) {
+  const { now } = change;
+  const own = await endOwnEntry(db, places, { place: { kind: 'session', id: session.id }, person, now });
+  await linkEntry(db, own, { participant_id: participantId });
+  const overrides = passingBy(own, change.overrides);
+  if (!own?.hadSpot && (await withdrawCausedBy(db, places, { sessionId: session.id, participantId }))) return;
   const { rows } = await sql<{ spots: number | null; taken: number }>`
     select spots, taken from sessions where id = ${session.id}`.execute(db);
   await makeRoom(db, { offer: places.offer, session: { ...session, ...rows[0] }, overrides });
 }
 
+type Noted = Pick<CheckInChange, 'now' | 'notedAt'> & { participantIds: readonly number[] };
+type Saved = Noted & Pick<CheckInChange, 'status' | 'userId'> & { frees: boolean };
+
+const among = (ids: readonly number[]) => sql<boolean>`id = any (${[...ids]}::bigint[])`;
+
 /** Noting the same again changes nothing but how new it is. */
-async function confirm(db: Database, { participantId, now, notedAt = now }: CheckInChange) {
+export async function confirmCheckIns(db: Database, { participantIds, now, notedAt = now }: Noted): Promise<void> {
   const noted_at = notedAt.toISOString();
-  await db.updateTable('participants').set({ noted_at }).where('id', '=', participantId).execute();
+  await db.updateTable('participants').set({ noted_at }).where(among(participantIds)).execute();
 }
 
-async function save(db: Database, change: CheckInChange, frees: boolean) {
-  const { participantId, status, now, userId, notedAt = now } = change;
+/** `frees`: their spots are, or stay, given away. */
+export async function saveCheckIns(db: Database, noted: Saved): Promise<void> {
+  const { participantIds, status, now, userId, notedAt = now, frees } = noted;
   const isNoted = status !== 'none';
   const update = db
     .updateTable('participants')
@@ -74,7 +93,7 @@ async function save(db: Database, change: CheckInChange, frees: boolean) {
       checked_in_by: isNoted ? userId : null,
       updated_at: sql<string>`now()`,
     })
-    .where('id', '=', participantId)
+    .where(among(participantIds))
     .execute();
   await orRefuse(update, { sessions_spots_hold: () => invalid('session', 'session.full') });
 }

@@ -55,19 +55,22 @@ export async function findEntryPlace(db: Database, entryId: number) {
 }
 
 /** What makes a person the same (D1.5). */
-const columnsOf = (table: string) => {
+export const whoOf = (table: string) => {
   const of = sql.table(table);
   return sql`${of}.email, fold(${of}.first_name), fold(${of}.last_name), coalesce(${of}.date_of_birth, '-infinity')`;
 };
 
-/** Everybody who takes part in a place: of a bundle also who comes to one of its sessions still to come. */
+/**
+ * Everybody whom accepting would refuse: who is expected in the session, for who signed out may return; of a bundle also who has
+ * a place by himself in one of its sessions still to come, signed out or not.
+ */
 const peopleOf = ({ kind, id }: WaitingPlace) => {
-  const people = sql`select ${columnsOf('participants')} from participants where status <> 'canceled'`;
-  if (kind === 'session') return sql`${people} and session_id = ${id}`;
-  return sql`${people} and session_id in (
+  const people = sql`select ${whoOf('participants')} from participants where`;
+  if (kind === 'session') return sql`${people} takes_spot and session_id = ${id}`;
+  return sql`${people} status <> 'canceled' and session_id in (
       select sessions.id from bundle_sessions link join sessions on sessions.id = link.session_id
       where link.bundle_id = ${id} and sessions.starts_at > now() and sessions.deleted_at is null and sessions.canceled_at is null)
-    union all select ${columnsOf('bundle_participants')} from bundle_participants where status <> 'canceled' and bundle_id = ${id}`;
+    union all select ${whoOf('bundle_participants')} from bundle_participants where status <> 'canceled' and bundle_id = ${id}`;
 };
 
 /**
@@ -76,11 +79,11 @@ const peopleOf = ({ kind, id }: WaitingPlace) => {
  * people of the place are read once, not for each who waits: beside the rules about who sees a row no index finds them by e-mail.
  */
 export const hindranceOn = (place: WaitingPlace, day: ReturnType<typeof sql<string>>) => sql<Hindrance | null>`case
-  when waitlist_entries.status not in ('waiting', 'invited') and (${columnsOf('waitlist_entries')}) in (
-    select ${columnsOf('other')} from waitlist_entries other
+  when waitlist_entries.status not in ('waiting', 'invited') and (${whoOf('waitlist_entries')}) in (
+    select ${whoOf('other')} from waitlist_entries other
     where other.${sql.ref(place.kind === 'session' ? 'session_id' : 'bundle_id')} = ${place.id}
       and other.status in ('waiting', 'invited')) then 'again'
-  when (${columnsOf('waitlist_entries')}) in (${peopleOf(place)}) then 'present'
+  when (${whoOf('waitlist_entries')}) in (${peopleOf(place)}) then 'present'
   when activities.should_validate_age and (waitlist_entries.date_of_birth is null
     or extract(year from age(${day}, waitlist_entries.date_of_birth)) not between coalesce(activities.age_from, 0)
       and coalesce(activities.age_to, 1000)) then 'age'

@@ -61,4 +61,22 @@ describe('attendance', () => {
     const all = await call(checkInMany, { params: session, body: { participants: noted } });
     expect(all.body.attendance).toMatchObject({ total: 2, present: 2 });
   });
+
+  test('many at once: a spot passes from who leaves to who returns, and the last word of one counts', async () => {
+    const session = await newSession({ hours: 1, spots: 2 });
+    const [one, two, three] = [1, 2, 3].map(numbered);
+    const ids = [(await add(session, one)).id, (await add(session, two)).id];
+    await call(checkIn, { params: { ...session, participantId: ids[0] ?? 0 }, body: { status: 'signed_out' } });
+    ids.push((await add(session, three)).id);
+    const note = (statuses: readonly string[]) => {
+      const participants = statuses.map((status, index) => ({ id: ids[index % 3], status }));
+      return call(checkInMany, { params: session, body: { participants } });
+    };
+    const full = await note(['present', 'present', 'present']);
+    expect(Object.keys(full.errors)).toEqual(['participants.0.session']);
+    expect(full.status).toBe(422);
+    const { body } = await note(['absent', 'present', 'signed_out', 'present']);
+    expect(body.attendance).toMatchObject({ total: 3, present: 2, signed_out: 1 });
+    expect(await takenOf(session)).toEqual({ taken: 2, over_spots: 0 });
+  });
 });

@@ -1,9 +1,16 @@
 import type { checkIn, checkInMany } from '@move/contract/participants/participants.ts';
 import { personSubject } from '../../platform/audit/person-subject.ts';
-import { below, invalid, stale } from '../../platform/http/problem.ts';
+import { invalid, stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { lockParticipants, lockPlaces, notedOverrides, overridesOf, setCheckIn } from '../bookings/public.ts';
+import {
+  lockParticipants,
+  lockPlaces,
+  notedOverrides,
+  overridesOf,
+  setCheckIn,
+  setManyCheckIns,
+} from '../bookings/public.ts';
 import { findAttendance, findParticipant, findSome } from './participants.queries.ts';
 
 export async function noteCheckIn(call: Call<typeof checkIn>) {
@@ -24,19 +31,18 @@ export async function noteCheckIn(call: Call<typeof checkIn>) {
 export async function noteManyCheckIns(call: Call<typeof checkInMany>) {
   const { db, body, params, now, caller } = call;
   const places = await lockPlaces(db, { ...params, sessionIds: [params.sessionId], frees: true });
-  const ids = body.participants.map((change) => change.id);
+  // of somebody who is named twice the last word counts
+  const statuses = new Map(body.participants.map(({ id, status }, index) => [id, { status, index }]));
+  const ids = [...statuses.keys()];
   const stored = await lockParticipants(db, { ...params, ids });
   const before = await findAttendance(db, params);
-  const missing = ids.findIndex((id) => stored.every((row) => row.id !== id));
+  const missing = body.participants.findIndex(({ id }) => stored.every((row) => row.id !== id));
   if (missing !== -1) throw invalid(`participants.${missing}.id`, 'exists');
-  // who leaves goes before who returns, so that a spot may pass from one to the other
-  const inOrder = body.participants
-    .map((change, index) => ({ ...change, index }))
-    .toSorted((a, b) => Number(b.status === 'signed_out') - Number(a.status === 'signed_out'));
-  for (const { id, status, index } of inOrder) {
-    const change = { ...params, participantId: id, status, now, userId: caller.user.id };
-    await below(`participants.${index}`, () => setCheckIn(db, places, change));
-  }
+  const wanted = stored.flatMap((row) => {
+    const asked = statuses.get(row.id);
+    return asked === undefined ? [] : [{ stored: row, ...asked }];
+  });
+  await setManyCheckIns(db, places, { ...params, wanted, now, userId: caller.user.id });
   const participants = await findSome(db, params, ids);
   const attendance = await findAttendance(db, params);
   const subject = { type: 'sessions', id: params.sessionId };

@@ -2,7 +2,7 @@ import type { WaitlistInvite } from '@move/contract/waitlist/waitlist-invites.ts
 import { type EntryStatus, shownStatus } from '@move/domain/waitlist/entry-status.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { placeOf } from '../bookings/public.ts';
+import { placeOf, whoOf } from '../bookings/public.ts';
 
 type Moments = WaitlistInvite['sessions'];
 export type InviteFacts = Omit<WaitlistInvite, 'status'> & {
@@ -21,6 +21,8 @@ export async function findInviteFacts(db: Database, entryId: number): Promise<In
       activities.name as activity, organizations.name as organization, bundles.name as bundle,
       organizations.home_application_id as brand_application_id, nullif(organizations.email::text, '') as reply_to,
       coalesce(rates.price_in_cents, 0) as price_in_cents, moments.sessions,
+      exists (select from participants where participants.session_id = entry.session_id and status <> 'canceled'
+        and participants.created_at < entry.created_at and (${whoOf('participants')}) = (${whoOf('entry')})) as returns,
       coalesce(sessions.canceled_at, sessions.deleted_at, bundles.deleted_at, activities.deleted_at,
         organizations.deleted_at) is not null as is_canceled
     from waitlist_entries entry

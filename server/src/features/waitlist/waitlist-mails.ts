@@ -10,8 +10,20 @@ import type { InviteFacts } from './find-invite.ts';
 const MOST_DAYS = 12;
 
 const DAYS = {
-  nl: { more: (count: number) => `… en nog ${count} keer`, place: 'Waar', price: 'Kosten', free: 'gratis' },
-  en: { more: (count: number) => `… and ${count} times more`, place: 'Where', price: 'Price', free: 'free' },
+  nl: {
+    more: (count: number) => `… en nog ${count} keer`,
+    place: 'Waar',
+    price: 'Kosten',
+    free: 'gratis',
+    returns: 'niets extra, je was al ingeschreven',
+  },
+  en: {
+    more: (count: number) => `… and ${count} times more`,
+    place: 'Where',
+    price: 'Price',
+    free: 'free',
+    returns: 'nothing extra, you were signed up already',
+  },
 } as const satisfies Record<Locale, unknown>;
 
 function daysOf({ sessions, locale }: InviteFacts): string[] {
@@ -23,14 +35,11 @@ function daysOf({ sessions, locale }: InviteFacts): string[] {
 }
 
 function detailsOf(facts: InviteFacts): string[] {
-  const { locale, sessions, price_in_cents } = facts;
+  const { locale, sessions, price_in_cents: price, returns } = facts;
   const words = DAYS[locale];
+  const costs = price === 0 ? words.free : returns ? words.returns : formatCents(price, locale);
   const places = [...new Set(sessions.flatMap(({ place }) => place ?? []))];
-  return [
-    ...daysOf(facts),
-    ...places.map((place) => `${words.place}: ${place}`),
-    `${words.price}: ${price_in_cents === 0 ? words.free : formatCents(price_in_cents, locale)}`,
-  ];
+  return [...daysOf(facts), ...places.map((place) => `${words.place}: ${place}`), `${words.price}: ${costs}`];
 }
 
 const nameOf = ({ activity, bundle }: InviteFacts) => (bundle === null ? activity : `${activity}, ${bundle}`);

@@ -1,4 +1,9 @@
-import { checkIn, moveParticipant, removeParticipant } from '@move/contract/participants/participants.ts';
+import {
+  checkIn,
+  moveParticipant,
+  removeParticipant,
+  updateParticipant,
+} from '@move/contract/participants/participants.ts';
 import {
   addSessionWaiting,
   inviteSessionWaiting,
@@ -163,7 +168,9 @@ describe('a spot that comes free', () => {
     const session = await fullSession({}, {}, { spots: 2 }, 2);
     await wait(session, 5);
     await wait(session, 6);
-    await add(session, { ...numbered(5), override_capacity: true });
+    const { id } = await add(session, { ...numbered(9), override_capacity: true });
+    // who was written down as somebody else
+    await call(updateParticipant, { params: { ...session, participantId: id }, body: numbered(5) });
     const { body } = await call(listSessionWaitlist, { params: session });
     expect(body.entries.map(({ hindrance, ahead }) => [hindrance, ahead])).toEqual([
       ['present', 0],

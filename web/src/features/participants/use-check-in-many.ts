@@ -8,7 +8,7 @@ import { participantMessages } from './participants.messages.ts';
 import { type PeoplePlace, peopleReads, sessionOf } from './place.ts';
 
 /** As many as one call notes. */
-const MOST = 1_000;
+const MOST = 10_000;
 
 /** Notes the attendance of many at once, all of them or none. */
 export function useCheckInMany(place: PeoplePlace) {

@@ -43,8 +43,8 @@ export function InviteFacts({ invite }: { invite: WaitlistInvite }) {
       <div>
         <dt>{t.facts.price}</dt>
         <dd>
-          {price === 0 ? t.facts.free : formats.money(price)}
-          {price > 0 && <small>{t.pay}</small>}
+          {price === 0 ? t.facts.free : invite.returns ? t.facts.returns : formats.money(price)}
+          {price > 0 && !invite.returns && <small>{t.pay}</small>}
         </dd>
       </div>
     </dl>

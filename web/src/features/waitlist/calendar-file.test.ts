@@ -23,6 +23,7 @@ const invite = {
   bundle: null,
   sessions: [session, { ...session, id: 8 }],
   price_in_cents: 0,
+  returns: false,
   brand_application_id: null,
 };
 

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { closeEntry } from './close-entry.ts';
+import { bundleOf, type Places, sessionOf } from './lock-places.ts';
+import { isPerson, type Overrides, type Person } from './person.ts';
+import { isOfPlace, sessionIdsOf, type WaitingPlace } from './waiting-place.ts';
+
+/** What somebody who is let in had on the list of that very place. */
+export type OwnEntry = {
+  id: number;
+  /** The invitation was open; else the person only waited. */
+  wasInvited: boolean;
+  /** A spot was kept in all that the place takes up: it is free now, and his. */
+  hadSpot: boolean;
+};
+
+type LetIn = { place: WaitingPlace; person: Person; now: Date };
+
+/**
+ * Called before somebody is let in by another way than the link, at the desk or by phone: an open invitation is accepted by it,
+ * and who only waited is off the list (D3.4). Under the locks of the place; null where the person isn't on the list.
+ */
+export async function endOwnEntry(
+  db: Database,
+  places: Places,
+  { place, person, now }: LetIn,
+): Promise<OwnEntry | null> {
+  const { waitlist_count } = place.kind === 'session' ? sessionOf(places, place.id) : bundleOf(places, place.id);
+  if (waitlist_count === 0) return null;
+  const sessionIds = sessionIdsOf(places, place, now);
+  const { rows } = await sql<OwnEntry>`
+    select id, status = 'invited' as "wasInvited", reserves and not exists (
+      select from unnest(${sessionIds}::bigint[]) as needed (id) where needed.id not in (
+        select session_id from spot_reservations where entry_id = waitlist_entries.id)) as "hadSpot"
+    from waitlist_entries where ${isOfPlace(place)} and ${isPerson(person)} and status in ('waiting', 'invited')
+    for update`.execute(db);
+  const [own] = rows;
+  if (!own) return null;
+  const status = own.wasInvited ? 'accepted' : 'removed';
+  await closeEntry(db, own.id, { status, action: 'closeWaiting', ...(own.wasInvited && { answeredAt: now }) });
+  return own;
+}
+
+/** Beside the spot that was kept there may be people above the spots already: it stays the person's own. */
+export const passingBy = (own: OwnEntry | null, overrides: Overrides = {}): Overrides =>
+  own?.hadSpot ? { ...overrides, capacity: true } : overrides;
+
+/** Says in the list who came of it. */
+export async function linkEntry(
+  db: Database,
+  own: OwnEntry | null,
+  booked: { participant_id: number } | { bundle_participant_id: number },
+): Promise<void> {
+  if (own?.wasInvited) await db.updateTable('waitlist_entries').set(booked).where('id', '=', own.id).execute();
+}

@@ -1,0 +1,121 @@
+import {
+  checkIn,
+  listParticipants,
+  moveParticipant,
+  removeParticipant,
+} from '@move/contract/participants/participants.ts';
+import { createBundleParticipant } from '@move/contract/participants/bundle-participants.ts';
+import { addBundleWaiting, listBundleWaitlist } from '@move/contract/waitlist/bundle-waitlist.ts';
+import { acceptWaitlistInvite, getWaitlistInvite } from '@move/contract/waitlist/waitlist-invites.ts';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { asSystem } from '../../platform/database/database.ts';
+import { numbered } from '../../testing/people-world.ts';
+import { waitingWorld } from '../../testing/waiting-world.ts';
+import { seedBundle } from '../bundles/bundles.seed.ts';
+
+const world = await waitingWorld();
+const { call, appPool, fullSession, newActivity, newSession, newRate, add, wait, statusesOf, takenOf, runJobs } = world;
+const { linkTo, entriesOf } = world;
+
+type Path = Awaited<ReturnType<typeof fullSession>>;
+const link = (waitlistToken: string) => ({ as: null, params: { waitlistToken } }) as const;
+const signOut = (params: Path) => call(checkIn, { params, body: { status: 'signed_out' } });
+const expected = async (params: Path) =>
+  (await call(listParticipants, { params })).body.participants
+    .filter((person) => person.check_in !== 'signed_out')
+    .map((person) => person.first_name);
+
+describe('who signed out of a session that filled up', () => {
+  test('waits like everybody else, and comes back to the place that was paid', async () => {
+    const rate_id = await newRate(1_250);
+    const session = await fullSession({ rate_id }, { payment_type: 'free' });
+    expect((await wait(session, 0)).errors).toHaveProperty('email');
+    await wait(session, 1);
+    await signOut(session);
+    expect((await wait(session, 0)).body.entry).toMatchObject({ position: 2, status: 'waiting', hindrance: null });
+    expect((await wait(session, 0)).errors).toHaveProperty('email');
+    await runJobs();
+    await call(acceptWaitlistInvite, link(await linkTo('s1@test.example')));
+    const first = (await call(listParticipants, { params: session })).body.participants.find(
+      (person) => person.first_name === 'Sanne 1',
+    );
+    await call(removeParticipant, { params: { ...session, participantId: first?.id ?? 0 } });
+    expect(await statusesOf(session)).toEqual(['accepted', 'invited']);
+
+    await runJobs();
+    const token = await linkTo('s0@test.example');
+    expect((await call(getWaitlistInvite, link(token))).body.invite).toMatchObject({ returns: true });
+    const { status, body } = await call(acceptWaitlistInvite, link(token));
+    expect([status, body.invite.status, body.invite.returns]).toEqual([200, 'accepted', true]);
+    const [back, ...others] = (await call(listParticipants, { params: session })).body.participants;
+    expect(others).toEqual([]);
+    expect(back).toMatchObject({ id: session.participantId, check_in: 'none', has_freed_spot: false });
+    expect(await takenOf(session)).toEqual({ taken: 1, over_spots: 0 });
+    const orders = await world.rowsOf(sql`select from orders where email = 's0@test.example'`);
+    expect(orders.rows).toHaveLength(1);
+  });
+
+  test('takes the spot that is kept for him when he is let in at the desk', async () => {
+    const session = await fullSession({}, {}, { spots: 2 }, 2);
+    await signOut(session);
+    expect((await wait(session, 0)).body.entry).toMatchObject({ status: 'invited', reserves: true });
+    expect((await call(checkIn, { params: session, body: { status: 'none' } })).status).toBe(200);
+    expect(await statusesOf(session)).toEqual(['accepted']);
+    expect(await takenOf(session)).toEqual({ taken: 2, over_spots: 0 });
+  });
+});
+
+describe('who phones instead of following the link', () => {
+  test('is let in by staff on the spot that was kept, and the link knows it', async () => {
+    const session = await fullSession();
+    await wait(session, 1);
+    await call(removeParticipant, { params: session });
+    await runJobs();
+    expect((await add(session, numbered(1))).status).toBe(201);
+    expect(await statusesOf(session)).toEqual(['accepted']);
+    expect(await takenOf(session)).toEqual({ taken: 1, over_spots: 0 });
+    const { status, body } = await call(acceptWaitlistInvite, link(await linkTo('s1@test.example')));
+    expect([status, body.invite.status]).toEqual([200, 'accepted']);
+    expect(await expected(session)).toEqual(['Sanne 1']);
+  });
+
+  test('is off the list when he only waited, whichever way he got in', async () => {
+    const session = await fullSession();
+    await wait(session, 1);
+    await wait(session, 2);
+    expect((await add(session, numbered(1))).errors).toHaveProperty('session');
+    expect(await statusesOf(session)).toEqual(['waiting', 'waiting']);
+    expect((await add(session, { ...numbered(1), override_capacity: true })).status).toBe(201);
+    const other = await newSession({ activityId: session.activityId });
+    const { id } = await add(other, numbered(2));
+    const move = { session_id: session.sessionId, override_capacity: true };
+    expect((await call(moveParticipant, { params: { ...other, participantId: id }, body: move })).status).toBe(200);
+    expect(await statusesOf(session)).toEqual(['removed', 'removed']);
+    expect(await entriesOf(session)).toEqual([]);
+    expect(await takenOf(session)).toEqual({ taken: 3, over_spots: 2 });
+  });
+
+  test('of a bundle has the spot in every session', async () => {
+    const activityId = await newActivity({ has_waitlist: true });
+    const sessions = [
+      await newSession({ activityId, spots: 1 }),
+      await newSession({ activityId, spots: 1, hours: 96 }),
+    ];
+    const { organizationId } = sessions[0] ?? { organizationId: 0 };
+    const bundleId = await asSystem(appPool, (db) =>
+      seedBundle(db, {
+        organization_id: organizationId,
+        activity_id: activityId,
+        name: 'Cursus',
+        start_date: '2026-01-01',
+        session_ids: sessions.map((session) => session.sessionId),
+      }),
+    );
+    const params = { organizationId, activityId, bundleId };
+    expect((await call(addBundleWaiting, { params, body: numbered(1) })).body.entry.status).toBe('invited');
+    expect((await call(createBundleParticipant, { params, body: numbered(1) })).status).toBe(201);
+    expect((await call(listBundleWaitlist, { params })).body.entries[0]?.status).toBe('accepted');
+    for (const session of sessions) expect(await takenOf(session)).toEqual({ taken: 1, over_spots: 0 });
+  });
+});
