@@ -59,6 +59,16 @@ describe('money', () => {
     expect(gone?.body_text).toMatch(/Je krijgt €\s12,50 terug/);
   });
 
+  test.each(['manage-finances', 'manage-participants'])('is paid to nobody without %s', async (ability) => {
+    const session = await newSession({ activityId: await newActivity({ rate_id: await newRate(1_250) }) });
+    const { id } = await add(session, fresh());
+    const paid = () => call(payParticipant, { as: 'trainer', params: { ...session, participantId: id } });
+    await rowsOf(sql`delete from role_abilities where role = 'trainer' and ability = ${ability}`);
+    expect((await paid()).status).toBe(403);
+    await rowsOf(sql`insert into role_abilities values ('trainer', ${ability})`);
+    expect((await paid()).status).toBe(200);
+  });
+
   test('given for free it costs nothing; nothing comes back when none is chosen', async () => {
     const activityId = await newActivity({ rate_id: await newRate(1_250) });
     const session = await newSession({ activityId });

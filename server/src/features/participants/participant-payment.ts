@@ -44,7 +44,13 @@ export async function refuseRefund({ db, query, caller, now }: Removing, table: 
   if (quoted && quoted.full_in_cents > quoted.term_in_cents) throw forbidden();
 }
 
-export async function payForSession({ db, params, now }: Call<typeof payParticipant>) {
+/** Whoever keeps the money sees who paid it only with the right to people's data (D2.1). */
+function refuseUnseen({ caller }: Pick<Call<typeof payParticipant>, 'caller'>): void {
+  if (!gate(caller).can('manage-participants')) throw forbidden();
+}
+
+export async function payForSession({ db, params, now, caller }: Call<typeof payParticipant>) {
+  refuseUnseen({ caller });
   await lockPlaces(db, { ...params, sessionIds: [params.sessionId] });
   const before = await findParticipant(db, params);
   await pay(db, before, now);
@@ -53,7 +59,8 @@ export async function payForSession({ db, params, now }: Call<typeof payParticip
   return changed({ participant }, { subject: personSubject('participants', before), before, after: participant });
 }
 
-export async function payForBundle({ db, params, now }: Call<typeof payBundleParticipant>) {
+export async function payForBundle({ db, params, now, caller }: Call<typeof payBundleParticipant>) {
+  refuseUnseen({ caller });
   await lockPlaces(db, { ...params, bundleIds: [params.bundleId] });
   const before = await findBundleParticipant(db, { ...params, now });
   await pay(db, before, now);
