@@ -1,30 +1,21 @@
-import type { Guard } from '@move/domain/access/guard.ts';
 import { endpoint } from '../kit/endpoint.ts';
+import { ListVersion } from '../kit/fields.ts';
 import { WaitlistDraft, WaitlistEntry, waitlistQuery, waitlistReply } from './waitlist-entry.ts';
 import { waitlistLabels } from './waitlist.labels.ts';
 
-// Sessions and bundles have the same lists: their calls differ in name and path, and in who may read.
+// Sessions and bundles have the same lists: their calls differ in name and path. Who waits is personal data as who takes part is (D2.1).
 
 const guard = { permission: 'manage-participants', scope: 'organization' } as const;
 const reply = { entry: WaitlistEntry };
 /** Why somebody can't be invited at this moment. */
 const NOT_NOW = ['waitlist.present', 'waitlist.age', 'waitlist.again', 'waitlist.over', 'waitlist.closing'] as const;
 
-export const listingWaiting = <const Path extends string, const Permission extends Guard>(
-  name: string,
-  path: Path,
-  permission: Permission,
-) =>
-  endpoint({
-    name,
-    method: 'GET',
-    path,
-    permission,
-    scope: 'organization',
-    query: waitlistQuery,
-    reply: waitlistReply,
-    labels: waitlistLabels,
-  });
+export const listingWaiting = <const Path extends string>(name: string, path: Path) =>
+  endpoint({ ...guard, name, method: 'GET', path, query: waitlistQuery, reply: waitlistReply, labels: waitlistLabels });
+
+/** Whether anything changed since the list was read: asked every second or so while it is on a screen. */
+export const askingVersion = <const Path extends string>(name: string, path: Path) =>
+  endpoint({ ...guard, name, method: 'GET', path: `${path}/version`, reply: { version: ListVersion } });
 
 /** At the end of the list; 422 on `waitlist` when the activity has none. Whoever comes first with a free spot is invited at once. */
 export const addingWaiting = <const Path extends string>(name: string, path: Path) =>

@@ -1,5 +1,6 @@
 import type {
   addBundleWaiting,
+  getBundleWaitlistVersion,
   inviteBundleWaiting,
   listBundleWaitlist,
   removeBundleWaiting,
@@ -7,6 +8,7 @@ import type {
 } from '@move/contract/waitlist/bundle-waitlist.ts';
 import type {
   addSessionWaiting,
+  getSessionWaitlistVersion,
   inviteSessionWaiting,
   listSessionWaitlist,
   removeSessionWaiting,
@@ -25,7 +27,7 @@ import {
   removeWaiting,
   type WaitingPlace,
 } from '../bookings/public.ts';
-import { findEntries, findEntry, type ListPath } from './waitlist.queries.ts';
+import { findEntries, findEntry, findListVersion, type ListPath } from './waitlist.queries.ts';
 
 type Params = { organizationId: number; activityId: number } & ({ sessionId: number } | { bundleId: number });
 
@@ -45,6 +47,9 @@ function lockList(db: Database, { place, ...owner }: ListPath): Promise<Places> 
 
 export const readWaitlist = (call: Call<typeof listSessionWaitlist> | Call<typeof listBundleWaitlist>) =>
   findEntries(call.db, call.query, listOf(call.params), call.now);
+
+export const readListVersion = (call: Call<typeof getSessionWaitlistVersion> | Call<typeof getBundleWaitlistVersion>) =>
+  findListVersion(call.db, listOf(call.params));
 
 export async function addEntry(call: Call<typeof addSessionWaiting> | Call<typeof addBundleWaiting>) {
   const { db, body, now } = call;

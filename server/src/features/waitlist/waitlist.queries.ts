@@ -6,8 +6,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { matches } from '../../platform/database/links.ts';
 import { findPage } from '../../platform/database/page.ts';
+import { listVersion } from '../../platform/database/version.ts';
 import { notFound } from '../../platform/http/problem.ts';
-import { closingOf, hindranceOn, type WaitingPlace } from '../bookings/public.ts';
+import { closingOf, hindranceOn, isOfPlace, type WaitingPlace } from '../bookings/public.ts';
 
 export type ListPath = { organizationId: number; activityId: number; place: WaitingPlace };
 type Stored = Omit<WaitlistEntry, 'age'> & { day: string | null };
@@ -16,9 +17,9 @@ type Stored = Omit<WaitlistEntry, 'age'> & { day: string | null };
 const placeRow = ({ organizationId, activityId, place }: ListPath) => {
   const owner = sql`own.activity_id = ${activityId} and own.organization_id = ${organizationId} and own.deleted_at is null`;
   return place.kind === 'session'
-    ? sql`(select own.id, own.start_date as day, own.tz, own.spots, own.taken, own.spots - own.taken as room
+    ? sql`(select own.id, own.start_date as day, own.tz, own.spots, own.taken, own.spots - own.taken as room, own.updated_at
         from sessions own where own.id = ${place.id} and ${owner})`
-    : sql`(select own.id, next.day, next.tz, own.spots, own.taken, next.room
+    : sql`(select own.id, next.day, next.tz, own.spots, own.taken, next.room, own.updated_at
         from bundles own left join lateral (
           select min(sessions.start_date) as day, min(sessions.tz) as tz, min(sessions.spots - sessions.taken) as room
           from bundle_sessions link join sessions on sessions.id = link.session_id
@@ -29,9 +30,6 @@ const placeRow = ({ organizationId, activityId, place }: ListPath) => {
 
 /** The entries of one list, each with how many wait before it. */
 function entriesOf(path: ListPath): RawBuilder<unknown> {
-  const { kind, id } = path.place;
-  const ofPlace =
-    kind === 'session' ? sql`waitlist_entries.session_id = ${id}` : sql`waitlist_entries.bundle_id = ${id}`;
   return sql`(
     select judged.*, count(*) filter (where status = 'waiting' and hindrance is null)
       over (order by position rows between unbounded preceding and 1 preceding) as ahead
@@ -39,7 +37,7 @@ function entriesOf(path: ListPath): RawBuilder<unknown> {
       select waitlist_entries.*, place.day, ${hindranceOn(path.place, sql<string>`place.day`)} as hindrance
       from waitlist_entries join ${placeRow(path)} as place on true
       join activities on activities.id = ${path.activityId} and activities.deleted_at is null
-      where ${ofPlace}) as judged) as entries`;
+      where ${isOfPlace(path.place)}) as judged) as entries`;
 }
 
 const columns = sql`entries.id, entries.first_name, entries.last_name, entries.email, entries.date_of_birth, entries.gender,
@@ -71,9 +69,8 @@ type StoredList = Omit<Waitlist, 'closes_at' | 'counts'> & Waitlist['counts'];
 
 /** The list itself; 404 when the path names no session or bundle. */
 async function findWaitlist(db: Database, path: ListPath, now: Date): Promise<Waitlist> {
-  const { kind, id } = path.place;
   const counted = (status: string) => sql`(select count(*) from waitlist_entries
-    where status = ${status} and ${kind === 'session' ? sql`session_id = ${id}` : sql`bundle_id = ${id}`})`;
+    where status = ${status} and ${isOfPlace(path.place)})`;
   const { rows } = await sql<StoredList>`
     select activities.has_waitlist, activities.waitlist_auto_invite as auto_invite,
       greatest(0, least(place.spots - place.taken, place.room)) as free,
@@ -85,6 +82,21 @@ async function findWaitlist(db: Database, path: ListPath, now: Date): Promise<Wa
   if (!list) throw notFound();
   const { waiting, invited, ...facts } = list;
   return { ...facts, closes_at: instantOf(await closingOf(db, path.place, now)), counts: { waiting, invited } };
+}
+
+/** Differs as soon as anybody on the list does, or what decides who is invited: the spots, the sign-up, the settings. */
+export async function findListVersion(db: Database, path: ListPath): Promise<{ version: string }> {
+  const entry = (column: string) => sql.ref(`waitlist_entries.${column}`);
+  const facts = [entry('updated_at'), entry('status'), sql`waitlist_entries.token_hash is null`];
+  const { rows } = await sql<{ version: string }>`
+    select concat_ws('-', (select ${listVersion(entry('id'), ...facts)} from waitlist_entries where ${isOfPlace(path.place)}),
+      place.spots, place.taken, place.room, extract(epoch from place.updated_at), extract(epoch from activities.updated_at))
+      as version
+    from ${placeRow(path)} as place
+    join activities on activities.id = ${path.activityId} and activities.deleted_at is null`.execute(db);
+  const [found] = rows;
+  if (!found) throw notFound();
+  return found;
 }
 
 const instantOf = (moment: string | null) => (moment === null ? null : new Date(moment).toISOString());

@@ -1,5 +1,6 @@
 import {
   addBundleWaiting,
+  getBundleWaitlistVersion,
   inviteBundleWaiting,
   listBundleWaitlist,
   removeBundleWaiting,
@@ -7,6 +8,7 @@ import {
 } from '@move/contract/waitlist/bundle-waitlist.ts';
 import {
   addSessionWaiting,
+  getSessionWaitlistVersion,
   inviteSessionWaiting,
   listSessionWaitlist,
   removeSessionWaiting,
@@ -19,16 +21,18 @@ import {
 } from '@move/contract/waitlist/waitlist-invites.ts';
 import { route } from '../../platform/http/route.ts';
 import { acceptByLink, declineByLink, readByLink } from './answer-by-link.ts';
-import { addEntry, inviteEntry, readWaitlist, removeEntry, resendInvite } from './change-waitlist.ts';
+import { addEntry, inviteEntry, readListVersion, readWaitlist, removeEntry, resendInvite } from './change-waitlist.ts';
 
 export const waitlistRoutes = [
   route(listSessionWaitlist, readWaitlist),
+  route(getSessionWaitlistVersion, readListVersion),
   route(addSessionWaiting, addEntry),
   route(inviteSessionWaiting, inviteEntry),
   route(resendSessionWaiting, resendInvite),
   route(removeSessionWaiting, removeEntry),
 
   route(listBundleWaitlist, readWaitlist),
+  route(getBundleWaitlistVersion, readListVersion),
   route(addBundleWaiting, addEntry),
   route(inviteBundleWaiting, inviteEntry),
   route(resendBundleWaiting, resendInvite),

@@ -3,9 +3,10 @@ import type { Waitlist } from '@move/contract/waitlist/waitlist-entry.ts';
 import { ENTRY_STATUSES } from '@move/domain/waitlist/entry-status.ts';
 import { IconPlus, IconSettings } from '@tabler/icons-react';
 import { useCan } from '../../platform/gate.tsx';
+import { useLive } from '../../platform/live.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
-import { useRead } from '../../platform/reads.ts';
+import { question } from '../../platform/reads.ts';
 import { useDrawer } from '../../screens/edit/use-drawer.ts';
 import { ActionLink } from '../../screens/links.tsx';
 import { ListPart } from '../../screens/list/ListPart.tsx';
@@ -17,21 +18,24 @@ import { fullName } from '../../ui/people/Avatar.tsx';
 import { useNow } from './use-now.ts';
 import { useWaitingMenu } from './use-waiting-menu.tsx';
 import './waitlist.css';
-import { callsOf, settingsPath, type WaitlistPlace } from './waitlist-calls.ts';
+import { callsOf, settingsPath, type WaitlistPlace, waitlistReads } from './waitlist-calls.ts';
 import { useWaitlistColumns, WaitingCard } from './waitlist-columns.tsx';
 import { waitlistMessages } from './waitlist.messages.ts';
 import { WaitlistAdd } from './WaitlistAdd.tsx';
 
-/** The list is asked for again while somebody looks: others answer, and time goes on. */
-const ASK_MS = 10_000;
+/** How often what counts down is told anew. */
+const TELL_MS = 10_000;
 
-/** Who waits for a session or a bundle, in order, and why each is or isn't invited (R2.5-07 … R2.5-09). */
+/** Who waits for a session or a bundle, in order, and why each is or isn't invited (R2.5-07 … R2.5-09); live, for others answer. */
 export function WaitlistPart({ place }: { place: WaitlistPlace }) {
   const t = useMessages(waitlistMessages);
   const calls = callsOf(place);
+  useLive(
+    question(calls.version, { params: calls.params }, (reply) => reply.version),
+    waitlistReads,
+  );
   const list = useList(calls.list, { params: calls.params });
-  useRead(calls.list, list.inputFor(list.page, list.itemsPerPage), { askAgain: () => ASK_MS, showsErrors: true });
-  const shown = { waitlist: list.reply?.waitlist, now: useNow(ASK_MS) };
+  const shown = { waitlist: list.reply?.waitlist, now: useNow(TELL_MS) };
   const drawer = useDrawer();
   const columns = useWaitlistColumns(shown);
   const [menu, questions] = useWaitingMenu({ place, ...shown });

@@ -1,7 +1,7 @@
 import type { Waitlist, WaitlistEntry } from '@move/contract/waitlist/waitlist-entry.ts';
 import { isOpenEntry, mayBecome, mayInvite } from '@move/domain/waitlist/entry-status.ts';
 import { inviteUntil, secondsToResend } from '@move/domain/waitlist/invite-validity.ts';
-import { IconMailForward, IconSend, IconUserMinus } from '@tabler/icons-react';
+import { IconMailForward, IconSend, IconUserCheck, IconUserMinus } from '@tabler/icons-react';
 import { useCall } from '../../platform/calls.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { notify } from '../../platform/notify.ts';
@@ -19,7 +19,7 @@ type Options = { place: WaitlistPlace; waitlist: Waitlist | undefined; now: Date
 /** What can be done for somebody who waits, and why not. Render the second value once. */
 export function useWaitingMenu(options: Options) {
   const t = useMessages(waitlistMessages);
-  const { invite, resend, remove, question } = useWaitingActions(options);
+  const { invite, resend, join, remove, question } = useWaitingActions(options);
   const whyNot = useWhyNot(options);
   const menu = (entry: WaitlistEntry): MenuItem[] => {
     if (entry.status === 'removed' || entry.status === 'accepted') return [];
@@ -39,6 +39,12 @@ export function useWaitingMenu(options: Options) {
           };
     return [
       inviting,
+      {
+        label: t.join.action,
+        icon: <IconUserCheck {...icon} />,
+        disabledReason: whyNot.join(entry),
+        onClick: () => void join(entry),
+      },
       'divider',
       {
         label: t.remove.action,
@@ -66,7 +72,12 @@ function useWhyNot({ waitlist, now }: Options) {
     const seconds = entry.invited_at === null ? 0 : secondsToResend(new Date(entry.invited_at), now);
     return ofList() ?? (seconds > 0 ? t.resend.wait(seconds) : undefined);
   };
-  return { invite, resend };
+  /** Staff may let in until the end, so that only a spot and the person count. */
+  const join = ({ hindrance, reserves }: WaitlistEntry) => {
+    if (hindrance !== null) return t.reasonsNot[hindrance];
+    return waitlist?.free === 0 && !reserves ? t.reasonsNot.full : undefined;
+  };
+  return { invite, resend, join };
 }
 
 function useWaitingActions({ place, waitlist }: Options) {
@@ -75,6 +86,7 @@ function useWaitingActions({ place, waitlist }: Options) {
   const inviting = useCall(calls.invite, READS);
   const resending = useCall(calls.resend, READS);
   const removing = useCall(calls.remove, READS);
+  const joining = useCall(calls.join, READS);
   const [confirm, question] = useConfirm();
   const at = ({ id }: WaitlistEntry) => ({ params: { ...calls.params, entryId: id } });
 
@@ -93,6 +105,14 @@ function useWaitingActions({ place, waitlist }: Options) {
   const resend = async (entry: WaitlistEntry) => {
     if ((await resending.call(at(entry))).ok) notify.success(t.resend.done(fullName(entry)));
   };
+  const join = async (entry: WaitlistEntry) => {
+    const name = fullName(entry);
+    const { title, text, confirm: confirmLabel, done } = t.join;
+    if (!(await confirm({ title: title(name), text, confirmLabel }))) return;
+    const { first_name, last_name, email, date_of_birth, gender, notes, locale } = entry;
+    const body = { first_name, last_name, email, date_of_birth, gender, notes, locale };
+    if ((await joining.call({ params: calls.params, body })).ok) notify.success(done(name));
+  };
   const remove = async (entry: WaitlistEntry) => {
     const name = fullName(entry);
     const { title, text, invited, confirm: confirmLabel, done } = t.remove;
@@ -104,5 +124,5 @@ function useWaitingActions({ place, waitlist }: Options) {
     });
     if (sure && (await removing.call(at(entry))).ok) notify.success(done(name));
   };
-  return { invite, resend, remove, question };
+  return { invite, resend, join, remove, question };
 }

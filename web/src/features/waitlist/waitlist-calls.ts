@@ -1,9 +1,10 @@
 import { getBundle, listBundles } from '@move/contract/bundles/bundles.ts';
-import { listBundleParticipants } from '@move/contract/participants/bundle-participants.ts';
-import { listParticipants } from '@move/contract/participants/participants.ts';
+import { createBundleParticipant, listBundleParticipants } from '@move/contract/participants/bundle-participants.ts';
+import { createParticipant, listParticipants } from '@move/contract/participants/participants.ts';
 import { getSession, listApplicationSessions, listSessions } from '@move/contract/sessions/sessions.ts';
 import {
   addBundleWaiting,
+  getBundleWaitlistVersion,
   inviteBundleWaiting,
   listBundleWaitlist,
   removeBundleWaiting,
@@ -11,6 +12,7 @@ import {
 } from '@move/contract/waitlist/bundle-waitlist.ts';
 import {
   addSessionWaiting,
+  getSessionWaitlistVersion,
   inviteSessionWaiting,
   listSessionWaitlist,
   removeSessionWaiting,
@@ -28,7 +30,10 @@ export type WaitlistPlace = {
 
 const ofSession = {
   list: listSessionWaitlist,
+  version: getSessionWaitlistVersion,
   add: addSessionWaiting,
+  /** Lets somebody in without the link. */
+  join: createParticipant,
   invite: inviteSessionWaiting,
   resend: resendSessionWaiting,
   remove: removeSessionWaiting,
@@ -37,7 +42,9 @@ const ofSession = {
 // the same calls at another address, as their contract shows: only the name of the last id differs
 const ofBundle = {
   list: listBundleWaitlist,
+  version: getBundleWaitlistVersion,
   add: addBundleWaiting,
+  join: createBundleParticipant,
   invite: inviteBundleWaiting,
   resend: resendBundleWaiting,
   remove: removeBundleWaiting,

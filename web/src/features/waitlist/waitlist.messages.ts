@@ -83,7 +83,15 @@ const nl = {
     done: (name: string) => `${name} heeft een nieuwe link gekregen. De oude werkt niet meer`,
     wait: (seconds: number) => `Kan over ${seconds} ${seconds === 1 ? 'seconde' : 'seconden'} weer`,
   },
+  join: {
+    action: 'Inschrijven',
+    title: (name: string) => `${name} inschrijven?`,
+    text: 'Voor wie ja zei aan de telefoon of aan de balie. Deze persoon staat daarna bij de deelnemers en krijgt een bevestiging. Kost het iets, dan staat dat open tot je het boekt.',
+    confirm: 'Inschrijven',
+    done: (name: string) => `${name} is ingeschreven`,
+  },
   reasonsNot: {
+    full: 'Er is geen plek vrij',
     invited: 'Al uitgenodigd',
     accepted: 'Is al ingeschreven',
     over: 'Begonnen of gaat niet door',
@@ -176,7 +184,15 @@ const en: typeof nl = {
     done: (name) => `${name} got a new link. The old one no longer works`,
     wait: (seconds) => `Possible again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
   },
+  join: {
+    action: 'Sign up',
+    title: (name) => `Sign up ${name}?`,
+    text: 'For who said yes on the phone or at the desk. This person is then among the participants and gets a confirmation. What it costs stays open until you book it.',
+    confirm: 'Sign up',
+    done: (name) => `${name} is signed up`,
+  },
   reasonsNot: {
+    full: 'There is no spot free',
     invited: 'Invited already',
     accepted: 'Is signed up already',
     over: 'Begun or called off',
