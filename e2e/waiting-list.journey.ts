@@ -3,7 +3,12 @@ import { activityLabels } from '../contract/src/activities/activities.labels.ts'
 import { createBundle } from '../contract/src/bundles/bundles.ts';
 import type { Client } from '../contract/src/kit/client.ts';
 import { createBundleParticipant, removeBundleParticipant } from '../contract/src/participants/bundle-participants.ts';
-import { checkIn, createParticipant, listParticipants } from '../contract/src/participants/participants.ts';
+import {
+  checkIn,
+  createParticipant,
+  listParticipants,
+  removeParticipant,
+} from '../contract/src/participants/participants.ts';
 import { updateSession } from '../contract/src/sessions/sessions.ts';
 import { addSessionWaiting } from '../contract/src/waitlist/session-waitlist.ts';
 import { waitlistLabels } from '../contract/src/waitlist/waitlist.labels.ts';
@@ -62,14 +67,13 @@ test('a spot comes free: the first declines by mail, the next accepts', { tag: '
     await expect(row(tess)).toContainText(t.reasons.next({ ahead: 0, until: '', at: '', isMailed: false }));
     const body = { first_name: 'Ömer', last_name: 'Kaya', email: omer, locale };
     await api(addSessionWaiting, { params: session.params, body });
-    await product.open(list);
+    // the list is live: nothing is read anew by hand
     await expect(row(omer)).toContainText(t.reasons.behind({ ahead: 1, until: '', at: '', isMailed: false }));
     await product.checkAccess('the waiting list');
   });
 
   await test.step('the first is invited as soon as somebody signs out, and gives the spot away', async () => {
     await api(checkIn, { params: seat, body: { status: 'signed_out' } });
-    await product.open(list);
     await expect(row(tess)).toContainText(word('invited'));
     await openInvite(product, await linkFor(product, tess, '/waitlist'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(invite.hello('Tess'));
@@ -97,6 +101,28 @@ test('a spot comes free: the first declines by mail, the next accepts', { tag: '
     await product.open(list);
     await expect(row(tess)).toContainText(word('declined'));
     await expect(row(omer)).toContainText(word('accepted'));
+  });
+
+  await test.step('who had signed out waits too, and is signed up by phone when a spot comes free', async () => {
+    const people = words(participantMessages);
+    const ids = 'ids@post.example';
+    const act = async (name: string, action: string) => {
+      await page.getByRole('button', { name: words(uiWords).moreFor(name), exact: true }).click();
+      await page.getByRole('menuitem', { name: action }).click();
+    };
+    await product.open(`${session.path}?tab=participants`);
+    await act('Ids Wiersma', people.menu.toWaitlist);
+    await expect(page.getByText(people.toWaitlist.done('Ids Wiersma'))).toBeVisible();
+    await product.open(list);
+    await expect(row(ids)).toContainText(word('waiting'));
+    const { participants } = await api(listParticipants, { params: session.params, query: { search: omer } });
+    await api(removeParticipant, { params: { ...session.params, participantId: participants[0]?.id ?? 0 } });
+    await expect(row(ids)).toContainText(word('invited'));
+    await act('Ids Wiersma', t.join.action);
+    const question = page.getByRole('alertdialog', { name: t.join.title('Ids Wiersma') });
+    await product.checkAccess('the question before signing up');
+    await question.getByRole('button', { name: t.join.confirm }).click();
+    await expect(row(ids)).toContainText(word('accepted'));
   });
 });
 

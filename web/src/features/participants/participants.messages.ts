@@ -42,6 +42,7 @@ const nl = {
   menu: {
     edit: 'Bewerken',
     move: 'Naar een andere sessie…',
+    toWaitlist: 'Op de wachtlijst zetten',
     paid: 'Betaling ontvangen…',
     message: 'Bericht sturen…',
     remove: 'Verwijderen…',
@@ -106,6 +107,7 @@ const nl = {
     confirm: (amount: string) => `${amount} ontvangen`,
     done: (name: string) => `De betaling van ${name} is geboekt`,
   },
+  toWaitlist: { done: (name: string) => `${name} staat op de wachtlijst` },
   removeMany: (count: number) => ({
     title: `${peopleNl(count)} verwijderen?`,
     text: 'Hun plekken komen vrij. Iedereen krijgt een mail, en wie betaald heeft krijgt terug wat de annuleringsvoorwaarde zegt.',
@@ -175,6 +177,7 @@ const en: typeof nl = {
   menu: {
     edit: 'Edit',
     move: 'To another session…',
+    toWaitlist: 'Put on the waiting list',
     paid: 'Payment received…',
     message: 'Send message…',
     remove: 'Remove…',
@@ -239,6 +242,7 @@ const en: typeof nl = {
     confirm: (amount) => `${amount} received`,
     done: (name) => `The payment of ${name} is booked`,
   },
+  toWaitlist: { done: (name) => `${name} is on the waiting list` },
   removeMany: (count) => ({
     title: `Remove ${peopleEn(count)}?`,
     text: 'Their spots come free. Everybody is mailed, and who paid gets back what the cancellation terms say.',

@@ -1,13 +1,17 @@
-import { IconArrowsExchange, IconCash, IconMail, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconArrowsExchange, IconCash, IconHourglass, IconMail, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { BundleParticipant, Participant } from '@move/contract/participants/participant.ts';
+import { payParticipant } from '@move/contract/participants/participants.ts';
 import { type ReactNode, useState } from 'react';
+import { useCan } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import { useNavigate } from '../../platform/navigation.tsx';
-import { usePaid } from './use-paid.ts';
 import { later } from '../../ui/later.tsx';
 import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
 import { participantMessages } from './participants.messages.ts';
 import type { PeoplePlace } from './place.ts';
+import { useOffer } from './use-offer.ts';
+import { usePaid } from './use-paid.ts';
+import { useToWaitlist } from './use-to-waitlist.ts';
 
 const RemoveDialog = later(() => import('./RemoveDialog.tsx').then((module) => module.RemoveDialog));
 const MoveDialog = later(() => import('./MoveDialog.tsx').then((module) => module.MoveDialog));
@@ -30,6 +34,10 @@ export function usePersonMenu({ place, hrefOf, onMessage }: PersonMenu): [(row: 
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
   const [pay, payQuestion] = usePaid(place);
+  const mayBook = useCan(payParticipant);
+  const offer = useOffer(place);
+  const toWaitlist = useToWaitlist(place);
+  const mayWait = offer?.hasWaitlist === true && offer.free === 0;
   const menu = (row: Row): MenuItem[] => {
     const edit = { label: t.edit, icon: <IconPencil {...icon} />, onClick: () => navigate(hrefOf(row.id)) };
     if (row.status === 'canceled') return [edit];
@@ -45,7 +53,10 @@ export function usePersonMenu({ place, hrefOf, onMessage }: PersonMenu): [(row: 
             },
           ]
         : []),
-      ...(row.payment?.status === 'open'
+      ...(mayWait && 'has_freed_spot' in row && row.has_freed_spot
+        ? [{ label: t.toWaitlist, icon: <IconHourglass {...icon} />, onClick: () => void toWaitlist(row) }]
+        : []),
+      ...(mayBook && row.payment?.status === 'open'
         ? [{ label: t.paid, icon: <IconCash {...icon} />, onClick: () => void pay(row) }]
         : []),
       { label: t.message, icon: <IconMail {...icon} />, onClick: () => onMessage([row.id]) },
