@@ -59,7 +59,10 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenDataba
 
 /** The pools on their connections: short waits, column types as in schema.ts, and no crash when the server goes away. */
 export function openPools({ app, owner }: Connections, log: Log) {
-  return { appPool: openPool(app, 12, log), sidePool: openPool(app, 3, log), ownerPool: openPool(owner, 6, log) };
+  // the worker keeps the answer to its first question, also a refusal: where a machine is slow to connect it waits, or no job would
+  // ever run
+  const owned = { ...owner, connectionTimeoutMillis: 30_000 };
+  return { appPool: openPool(app, 12, log), sidePool: openPool(app, 3, log), ownerPool: openPool(owned, 6, log) };
 }
 
 async function openEmbedded(dataDir: string, log: Log): Promise<OpenDatabase> {
@@ -88,11 +91,11 @@ async function openEmbedded(dataDir: string, log: Log): Promise<OpenDatabase> {
 
 function openPool(connection: pg.PoolConfig, max: number, log: Log): pg.Pool {
   const pool = new pg.Pool({
+    connectionTimeoutMillis: 5000,
     ...connection,
     max,
     types: columnTypes,
     application_name: 'move',
-    connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
   });
