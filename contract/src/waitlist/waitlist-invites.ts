@@ -27,6 +27,8 @@ export const WaitlistInvite = z.strictObject({
   reserves: Flag,
   activity: z.string(),
   organization: z.string(),
+  /** Whom to ask; null where the organisation named no address. */
+  reply_to: z.string().nullable(),
   bundle: z.string().nullable(),
   /** The session, or those of the bundle still to come. */
   sessions: z.array(Moment),

@@ -46,6 +46,7 @@ describe('the link of an invitation', () => {
       reserves: true,
       activity: 'Zwemmen',
       organization: 'Zwemclub Test',
+      reply_to: null,
       bundle: null,
       price_in_cents: 0,
     });

@@ -10,8 +10,6 @@ export type InviteFacts = Omit<WaitlistInvite, 'status'> & {
   /** What it is for was taken away or doesn't take place. */
   is_canceled: boolean;
   email: string;
-  /** Where an answer to a mail goes. */
-  reply_to: string | null;
 };
 
 /** What an invitation is about, for its page and its mails. */
@@ -56,7 +54,7 @@ const exact = (moment: Moments[number]): Moments[number] => ({
 });
 
 export async function findInvite(db: Database, entryId: number, now: Date): Promise<WaitlistInvite> {
-  const { is_canceled, email: _email, reply_to: _replyTo, ...facts } = await findInviteFacts(db, entryId);
+  const { is_canceled, email: _email, ...facts } = await findInviteFacts(db, entryId);
   const status = shownStatus(facts, now);
   return { ...facts, status: is_canceled && status !== 'accepted' ? 'canceled' : status };
 }

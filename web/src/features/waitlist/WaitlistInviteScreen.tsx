@@ -104,6 +104,13 @@ function Ended({ invite }: { invite: WaitlistInvite }) {
           {t.calendar}
         </Button>
       )}
+      {invite.reply_to !== null && (
+        <p className="inviteask">
+          <a className="textlink" href={`mailto:${invite.reply_to}`}>
+            {t.ask(invite.organization)}
+          </a>
+        </p>
+      )}
     </WelcomeFrame>
   );
 }

@@ -24,6 +24,7 @@ const invite = {
   sessions: [session, { ...session, id: 8 }],
   price_in_cents: 0,
   returns: false,
+  reply_to: null,
   brand_application_id: null,
 };
 

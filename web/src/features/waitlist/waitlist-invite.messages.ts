@@ -25,6 +25,7 @@ const nl = {
     confirm: 'Plek weggeven',
   },
   calendar: 'Zet in je agenda',
+  ask: (organization: string) => `Mail ${organization}`,
   retry: 'Opnieuw proberen',
   offline: 'Je antwoord kwam niet aan. Controleer je verbinding en tik nog eens; twee keer tikken kan geen kwaad.',
   ended: {
@@ -90,6 +91,7 @@ const en: typeof nl = {
     confirm: 'Give the spot away',
   },
   calendar: 'Add to your calendar',
+  ask: (organization) => `Mail ${organization}`,
   retry: 'Try again',
   offline: 'Your answer did not arrive. Check your connection and tap again; tapping twice does no harm.',
   ended: {
