@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { violationOf } from './boundaries.ts';
-import { importsOf, loadedWith, sourceFiles, specifiersOf } from './read-imports.ts';
+import { deafImports, importsOf, loadedWith, sourceFiles, specifiersOf } from './read-imports.ts';
 import { slices } from './slices.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -111,4 +111,12 @@ test('the follower of loading sees contracts through other files, and neither ty
   expect(loadedWith(root, 'web/src/features/locations/locations.feature.tsx')).not.toContain(
     'web/src/platform/feature.ts',
   );
+});
+
+test('what is fetched later may fail without the screen around it', () => {
+  const later = product.filter((file) => file.startsWith('web/src/'));
+  expect(later.filter((file) => deafImports(file, read(file)).length > 0)).toEqual([]);
+  expect(later.filter((file) => /^import \{[^}]*\blazy\b[^}]*\} from 'react'/m.test(read(file)))).toEqual([]);
+  expect(deafImports('a.ts', "import('./b.ts').then((b) => b.part, () => null)")).toHaveLength(1);
+  expect(deafImports('a.ts', "load().then(() => 1, () => 2); import('./b.ts').then((b) => b.part)")).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
-import { parseSync } from 'oxc-parser';
+import { parseSync, Visitor } from 'oxc-parser';
 
 /** An import of one file by another, both as paths from the root; `to` is a package's name for anything outside. */
 export type Import = { from: string; to: string };
@@ -60,4 +60,19 @@ function resolved(file: string, specifier: string): string {
   if (name && rest) return `${name}/src/${rest}`;
   if (specifier.startsWith('.')) return normalize(join(dirname(file), specifier));
   return specifier;
+}
+
+/**
+ * Imports on demand whose own `then` also takes a failure. The bundler fetches the styles of a file before that whole expression,
+ * so a stylesheet that does not come is heard by nobody: what to do then belongs behind a function that answers the import.
+ */
+export function deafImports(file: string, source: string): string[] {
+  const found: string[] = [];
+  new Visitor({
+    CallExpression({ callee, arguments: given, start, end }) {
+      if (callee.type !== 'MemberExpression' || callee.object.type !== 'ImportExpression') return;
+      if (given.length > 1) found.push(source.slice(start, end));
+    },
+  }).visit(parseSync(file, source).program);
+  return found;
 }

@@ -7,7 +7,7 @@ import { screenWords } from '../web/src/screens/screen-words.ts';
 import { en } from '../web/src/ui/words-en.ts';
 import { nl } from '../web/src/ui/words-nl.ts';
 import { expect, open, PASSWORD, type Product, test } from './product.ts';
-import { editScreen } from './screens/edit-screen.ts';
+import { editScreen, uiWords } from './screens/edit-screen.ts';
 import { endSession, renewalOf } from './screens/end-session.ts';
 import {
   draftLocation,
@@ -111,15 +111,25 @@ test('whatever goes wrong with saving, what was typed stays', { tag: '@twice' },
     await expect(notice.getByRole('button')).toBeInViewport({ ratio: 1 });
   });
   await test.step('no connection', async () => {
-    // not before the last part of the screen is there: what its absence does is the offline journey's
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => /\/assets\/Bell-.*\.css$/.test(name)),
-    );
     await page.context().setOffline(true);
     await form.saveButton.click();
     await expect(page.getByText(t.offline)).toBeVisible();
     await expect(form.field(labels.name)).toHaveValue(name);
     await page.context().setOffline(false);
+  });
+  await test.step('a part whose file does not come takes nothing along, and comes when it is asked for again', async () => {
+    const ui = words(uiWords);
+    const files = /\/assets\/RecordHistory-/;
+    await page.route(files, (route) => route.abort('connectionfailed'));
+    await page.getByRole('button', { name: ui.more, exact: true }).click();
+    await page.getByRole('menuitem', { name: words(screenWords).history }).click();
+    const fault = page.getByRole('alert').filter({ hasText: ui.error.title });
+    await expect(fault).toBeVisible();
+    await expect(form.field(labels.name)).toHaveValue(name);
+    await page.unroute(files);
+    await fault.getByRole('button', { name: ui.retry }).click();
+    await page.getByRole('dialog').getByRole('button', { name: ui.close, exact: true }).click();
+    await expect(form.field(labels.name)).toHaveValue(name);
   });
   await form.save(name);
   const { location: saved } = await location.api(getLocation, { params: location.params });

@@ -5,7 +5,7 @@ import { canReloadForChunk, isChunkFailure, reloadForChunk } from '../platform/c
 import { useIsFirstScreenThere } from '../platform/first-screen.ts';
 import { usePathname } from '../platform/navigation.tsx';
 import { useMessages } from '../platform/messages.ts';
-import { later } from '../ui/later.tsx';
+import { latePart } from '../ui/late-part.ts';
 import { ErrorPanel } from '../ui/page/ErrorPanel.tsx';
 import { NotFound } from '../ui/page/NotFound.tsx';
 import type { Outcome } from './guard-route.ts';
@@ -15,12 +15,8 @@ import { useOnline } from './shell/use-online.ts';
 import type { FunctionComponent } from 'react';
 import type { ScreenProps } from '../platform/feature.ts';
 
-const OrganizationStatusBanner = later(() =>
-  import('../features/organizations/public.tsx').then(
-    (module) => module.OrganizationStatusBanner,
-    // a missing file here must not take the screen along
-    () => () => null,
-  ),
+const useStatusBanner = latePart(() =>
+  import('../features/organizations/public.tsx').then((module) => module.OrganizationStatusBanner),
 );
 
 /** Whatever the guard decided for this address. A new record is a new screen; a new filter is not. */
@@ -30,12 +26,13 @@ export function ScreenPage() {
   const props = screenProps(useParams({ strict: false }));
   const pathname = usePathname();
   const isThere = useIsFirstScreenThere();
+  const organizationId = props?.organizationId;
+  const { Part: StatusBanner } = useStatusBanner(isThere && typeof organizationId === 'number');
   if (outcome?.kind === 'no-access') return <NoAccess />;
   if (Screen === null || props === null) return <AreaNotFound />;
-  const { organizationId } = props;
   return (
     <>
-      {isThere && typeof organizationId === 'number' && <OrganizationStatusBanner organizationId={organizationId} />}
+      {StatusBanner !== null && typeof organizationId === 'number' && <StatusBanner organizationId={organizationId} />}
       {createElement(Screen, { key: pathname, ...props })}
     </>
   );

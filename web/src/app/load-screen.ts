@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'react';
 import type { ScreenProps, ScreenRoute } from '../platform/feature.ts';
-import { restoreStyles } from '../platform/lost-styles.ts';
+import { restoreStyles } from '../ui/lost-styles.ts';
 
 const loaded = new WeakMap<object, Promise<FunctionComponent<ScreenProps>>>();
 

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { Application } from './Application.tsx';
 import { getContext } from '../platform/context.ts';
-import { watchStyles } from '../platform/lost-styles.ts';
+import { watchStyles } from '../ui/lost-styles.ts';
 import { loadSettings } from '../platform/settings.ts';
 import { getSession } from '../platform/session.ts';
 import './first-load.ts';

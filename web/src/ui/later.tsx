@@ -1,13 +1,26 @@
-import { type FunctionComponent, lazy, Suspense } from 'react';
+import type { FunctionComponent, ReactNode } from 'react';
+import { latePart } from './late-part.ts';
+import { PartFault } from './page/PartFault.tsx';
 
-/** A part in a file of its own, fetched when it is first shown: what nobody opened costs nobody a wait. */
-export function later<Props extends object>(load: () => Promise<FunctionComponent<Props>>): FunctionComponent<Props> {
-  const Part = lazy(() => load().then((component) => ({ default: component as FunctionComponent<object> })));
+/**
+ * A part in a file of its own, fetched when it is first shown: what nobody opened costs nobody a wait. Where the file is out of
+ * reach, that is said: in the place of `waiting`, or at the foot of the screen for what has no place of its own, as a dialog.
+ */
+export function later<Props extends object>(
+  load: () => Promise<FunctionComponent<Props>>,
+  waiting: ReactNode = null,
+): FunctionComponent<Props> {
+  const usePart = latePart(load);
   return function Later(props: Props) {
-    return (
-      <Suspense>
-        <Part {...props} />
-      </Suspense>
-    );
+    const { Part, hasFailed, retry } = usePart();
+    if (Part !== null) return <Part {...props} />;
+    if (!hasFailed) return waiting;
+    return <PartFault isInPlace={waiting !== null} onRetry={retry} onClose={closingOf(props)} />;
   };
+}
+
+/** How the owner of a dialog closes it. */
+function closingOf(props: { onClose?: unknown; onCancel?: unknown }): (() => void) | undefined {
+  const close = props.onClose ?? props.onCancel;
+  return typeof close === 'function' ? () => void close() : undefined;
 }

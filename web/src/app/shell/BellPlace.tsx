@@ -1,8 +1,9 @@
-import { type FunctionComponent, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { BellFace } from '../../features/jobs/public.tsx';
 import { useIsFirstScreenThere } from '../../platform/first-screen.ts';
+import { latePart } from '../../ui/late-part.ts';
 
-type BellProps = { isOpenAtOnce: boolean };
+const useBell = latePart(() => import('../../features/jobs/Bell.tsx').then((module) => module.Bell));
 
 /**
  * The bell stands at once; what it counts is asked when the first screen is there, or when somebody opens it. Its file may be
@@ -10,15 +11,11 @@ type BellProps = { isOpenAtOnce: boolean };
  */
 export function BellPlace() {
   const isFirstScreenThere = useIsFirstScreenThere();
-  const [clicks, setClicks] = useState(0);
-  const [Bell, setBell] = useState<FunctionComponent<BellProps> | null>(null);
-  const isWanted = isFirstScreenThere || clicks > 0;
-  useEffect(() => {
-    if (!isWanted) return;
-    import('../../features/jobs/Bell.tsx').then(
-      (module) => setBell(() => module.Bell),
-      () => undefined,
-    );
-  }, [isWanted, clicks]);
-  return Bell === null ? <BellFace onClick={() => setClicks(clicks + 1)} /> : <Bell isOpenAtOnce={clicks > 0} />;
+  const [isOpened, setOpened] = useState(false);
+  const { Part: Bell, hasFailed, retry } = useBell(isFirstScreenThere || isOpened);
+  const open = () => {
+    setOpened(true);
+    if (hasFailed) retry();
+  };
+  return Bell === null ? <BellFace onClick={open} /> : <Bell isOpenAtOnce={isOpened} />;
 }

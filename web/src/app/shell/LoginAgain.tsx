@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { offerLoginAgain, settleLoginAgain, useIsAskedToLogIn } from '../../platform/login-again.ts';
 import { useNavigate } from '../../platform/navigation.tsx';
 import { getLastUser } from '../../platform/session.ts';
+import { later } from '../../ui/later.tsx';
 
-const LoginAgainDialog = lazy(() =>
-  import('../../features/access/public.tsx').then((module) => ({ default: module.LoginAgainDialog })),
+const LoginAgainDialog = later(() =>
+  import('../../features/access/public.tsx').then((module) => module.LoginAgainDialog),
 );
 
 /** Asks for the password over the screen; calls that were refused wait for it and then go on. */
@@ -18,9 +19,5 @@ export function LoginAgain() {
     settleLoginAgain(false);
     navigate('/logout');
   };
-  return (
-    <Suspense>
-      <LoginAgainDialog email={email} onLoggedIn={() => settleLoginAgain(true)} onOther={leave} />
-    </Suspense>
-  );
+  return <LoginAgainDialog email={email} onLoggedIn={() => settleLoginAgain(true)} onOther={leave} />;
 }

@@ -1,15 +1,18 @@
 import { IconSelector, IconWorld } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
 import { useGate, useIsRefused } from '../../platform/gate.tsx';
 import { imageSource } from '../../platform/image-source.ts';
 import { useMessages } from '../../platform/messages.ts';
+import { later } from '../../ui/later.tsx';
 import { LogoTile } from '../../ui/people/LogoTile.tsx';
 import { usePopover } from '../../ui/overlays/use-popover.ts';
 import { shellMessages } from './shell.messages.ts';
 import { useCurrentOrganization } from '../../platform/current-organization.ts';
 import { useMenu } from '../../platform/menu-context.tsx';
 
-const PickerPanel = lazy(() => import('./PickerPanel.tsx').then((module) => ({ default: module.PickerPanel })));
+const PickerPanel = later(
+  () => import('./PickerPanel.tsx').then((module) => module.PickerPanel),
+  <div className="picker-wait" />,
+);
 
 /** Where one works, and the way to another organisation or platform (R2.5-85 … R2.5-88). */
 export function OrganizationPicker({ onChosen }: { onChosen?: () => void }) {
@@ -48,14 +51,12 @@ export function OrganizationPicker({ onChosen }: { onChosen?: () => void }) {
       </button>
       {isOpen && (
         <div ref={floating} popover="auto" role="dialog" aria-label={t.picker.title} className="pop picker-pop">
-          <Suspense fallback={<div className="picker-wait" />}>
-            <PickerPanel
-              onChosen={() => {
-                close();
-                onChosen?.();
-              }}
-            />
-          </Suspense>
+          <PickerPanel
+            onChosen={() => {
+              close();
+              onChosen?.();
+            }}
+          />
         </div>
       )}
     </>

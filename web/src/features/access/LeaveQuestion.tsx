@@ -1,11 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { useMessages } from '../../platform/messages.ts';
 import { useLeaveGuard } from '../../platform/navigation.tsx';
+import { later } from '../../ui/later.tsx';
 import { accessMessages } from './access.messages.ts';
 
-const ConfirmDialog = lazy(() =>
-  import('../../ui/overlays/ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
-);
+const ConfirmDialog = later(() => import('../../ui/overlays/ConfirmDialog.tsx').then((module) => module.ConfirmDialog));
 
 /** Asks before a half-filled form is left. */
 export function LeaveQuestion({ isChanged }: { isChanged: boolean }) {
@@ -13,16 +11,14 @@ export function LeaveQuestion({ isChanged }: { isChanged: boolean }) {
   const guard = useLeaveGuard({ when: isChanged });
   if (!guard.isAsking) return null;
   return (
-    <Suspense>
-      <ConfirmDialog
-        isOpen
-        isDanger
-        title={t.leave.title}
-        text={t.leave.text}
-        confirmLabel={t.leave.leave}
-        onConfirm={guard.leave}
-        onCancel={guard.stay}
-      />
-    </Suspense>
+    <ConfirmDialog
+      isOpen
+      isDanger
+      title={t.leave.title}
+      text={t.leave.text}
+      confirmLabel={t.leave.leave}
+      onConfirm={guard.leave}
+      onCancel={guard.stay}
+    />
   );
 }

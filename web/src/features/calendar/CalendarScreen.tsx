@@ -2,7 +2,7 @@ import { listCalendar } from '@move/contract/calendar/calendar.ts';
 import { createSession, updateSession } from '@move/contract/sessions/sessions.ts';
 import type { SessionSpan } from '@move/domain/sessions/session-times.ts';
 import { IconPlus, IconPrinter } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useCan } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import { useRead } from '../../platform/reads.ts';
@@ -12,8 +12,6 @@ import { later } from '../../ui/later.tsx';
 import { ToggleChip } from '../../ui/marks/Chip.tsx';
 import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
-import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
-import { ROW_HEIGHTS } from '../../ui/table/columns.ts';
 import { useSubscribe } from '../feeds/public.tsx';
 import { LazyCalendar, MARKED_BY, periodOf, useSessionView, ViewSwitch } from '../sessions/public.tsx';
 import { calendarScreenMessages } from './calendar.messages.ts';
@@ -60,22 +58,20 @@ export function CalendarScreen({ organizationId }: { organizationId: number }) {
           </>
         }
       />
-      <Suspense fallback={<ListSkeleton rowHeight={ROW_HEIGHTS.roomy} />}>
-        <LazyCalendar
-          state={state}
-          mayMove={mayMove}
-          markedBy={view.markedBy}
-          filters={<CalendarFilters view={view} choices={read.data?.choices} overlapping={overlapping.length} />}
-          onDraw={mayPlan ? (slot) => setPlanned({ slot }) : undefined}
-          read={{
-            rows,
-            total: view.isOverlapping ? rows.length : (read.data?.total ?? 0),
-            error: read.error,
-            retry: () => void read.refetch(),
-            isBusy: read.isPlaceholderData || read.data === undefined,
-          }}
-        />
-      </Suspense>
+      <LazyCalendar
+        state={state}
+        mayMove={mayMove}
+        markedBy={view.markedBy}
+        filters={<CalendarFilters view={view} choices={read.data?.choices} overlapping={overlapping.length} />}
+        onDraw={mayPlan ? (slot) => setPlanned({ slot }) : undefined}
+        read={{
+          rows,
+          total: view.isOverlapping ? rows.length : (read.data?.total ?? 0),
+          error: read.error,
+          retry: () => void read.refetch(),
+          isBusy: read.isPlaceholderData || read.data === undefined,
+        }}
+      />
       {feeds}
       {planned !== null && (
         <PlanDialog

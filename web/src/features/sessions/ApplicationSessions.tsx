@@ -6,7 +6,7 @@ import {
 } from '@move/contract/sessions/sessions.ts';
 import { addDays } from '@move/domain/kit/dates.ts';
 import { listAllSports } from '@move/contract/taxonomy/taxonomy.ts';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useFormats } from '../../platform/formats.ts';
 import { useCan } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
@@ -20,8 +20,6 @@ import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useListOf } from '../../screens/list/platform-list.ts';
 import { type List, useList } from '../../screens/list/use-list.ts';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
-import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
-import { ROW_HEIGHTS } from '../../ui/table/columns.ts';
 import { SessionCard, sessionPath, useSessionColumns } from './session-columns.tsx';
 import { LazyCalendar } from './LazyCalendar.tsx';
 import { sessionMessages } from './sessions.messages.ts';
@@ -136,20 +134,18 @@ function PlatformCalendar({ state }: { state: SessionViewState }) {
   return (
     <>
       <PageHeader title={t.title} actions={<ViewSwitch state={state} />} isLined />
-      <Suspense fallback={<ListSkeleton rowHeight={ROW_HEIGHTS.roomy} />}>
-        <LazyCalendar
-          state={state}
-          isPlatform
-          mayMove={mayMove}
-          read={{
-            rows: read.data?.sessions ?? [],
-            total: read.data?.meta.pagination.total ?? 0,
-            error: read.error,
-            retry: () => void read.refetch(),
-            isBusy: read.isPlaceholderData || read.data === undefined,
-          }}
-        />
-      </Suspense>
+      <LazyCalendar
+        state={state}
+        isPlatform
+        mayMove={mayMove}
+        read={{
+          rows: read.data?.sessions ?? [],
+          total: read.data?.meta.pagination.total ?? 0,
+          error: read.error,
+          retry: () => void read.refetch(),
+          isBusy: read.isPlaceholderData || read.data === undefined,
+        }}
+      />
     </>
   );
 }

@@ -2,15 +2,12 @@ import { listCalendar } from '@move/contract/calendar/calendar.ts';
 import { planSessions } from '@move/contract/sessions/session-grid.ts';
 import { createSession, updateSession } from '@move/contract/sessions/sessions.ts';
 import { IconPlus, IconTable } from '@tabler/icons-react';
-import { Suspense } from 'react';
 import { useCan } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import { useNavigate } from '../../platform/navigation.tsx';
 import { useRead } from '../../platform/reads.ts';
 import { ActionLink } from '../../screens/links.tsx';
 import { ToolButtons } from '../../screens/ToolButtons.tsx';
-import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
-import { ROW_HEIGHTS } from '../../ui/table/columns.ts';
 import { useSubscribe } from '../feeds/public.tsx';
 import { ActivityScreen, activityPath } from '../activities/public.tsx';
 import { LazyCalendar } from './LazyCalendar.tsx';
@@ -42,9 +39,7 @@ export function SessionTab(params: SessionTabProps) {
             {view === 'list' ? (
               <SessionList {...params} tools={tools} create={create} />
             ) : (
-              <Suspense fallback={<ListSkeleton rowHeight={ROW_HEIGHTS.roomy} />}>
-                <ActivityCalendar params={params} state={state} tools={tools} />
-              </Suspense>
+              <ActivityCalendar params={params} state={state} tools={tools} />
             )}
           </div>
         );

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { AsyncPickerInput } from '../../ui/inputs/AsyncPickerInput.tsx';
@@ -16,6 +16,7 @@ import { EmailInput, PhoneInput, TextInput } from '../../ui/inputs/TextInput.tsx
 import { TimeInput } from '../../ui/inputs/TimeInput.tsx';
 import { UrlInput } from '../../ui/inputs/UrlInput.tsx';
 import type { PickerOption } from '../../ui/inputs/use-option-search.ts';
+import { later } from '../../ui/later.tsx';
 import { FieldSpan } from '../../ui/page/FormSection.tsx';
 import { screenWords } from '../screen-words.ts';
 import { errorsWithin } from './field-errors.ts';
@@ -155,15 +156,16 @@ function PickerField(props: Named & PickerProps<OptionValue>) {
   );
 }
 
-const LateImageField = lazy(async () => ({ default: (await import('./ImageField.tsx')).ImageField }));
+const LateImageField = later(
+  () => import('./ImageField.tsx').then((module) => module.ImageField),
+  <div className="uploadwait skel" aria-busy="true" />,
+);
 
 /** Fetched when a form has one: most have none. */
 function ImageField(props: ImageFieldProps) {
   return (
     <FieldSpan columns={props.columns ?? 6}>
-      <Suspense fallback={<div className="uploadwait skel" aria-busy="true" />}>
-        <LateImageField {...props} />
-      </Suspense>
+      <LateImageField {...props} />
     </FieldSpan>
   );
 }

@@ -1,6 +1,6 @@
 import { TextInput as MantineTextInput } from '@mantine/core';
 import { DEFAULT_COLOUR, normalizeColour } from '@move/domain/kit/colour.ts';
-import { lazy, Suspense } from 'react';
+import { later } from '../later.tsx';
 import { brandRoles } from '../look/brand-roles.ts';
 import { contrast } from '../look/colour-maths.ts';
 import { surfaces } from '../look/tokens.ts';
@@ -9,7 +9,10 @@ import { useWords } from '../Words.tsx';
 import { type FieldProps, inputProps } from './field.tsx';
 import { useTypedText } from './use-typed-text.ts';
 
-const ColourPicker = lazy(async () => ({ default: (await import('./ColourPicker.tsx')).ColourPicker }));
+const ColourPicker = later(
+  () => import('./ColourPicker.tsx').then((module) => module.ColourPicker),
+  <div style={{ width: 230, height: 260 }} aria-busy="true" />,
+);
 
 const isColour = (value: string | null) => value === null || normalizeColour(value) !== null;
 
@@ -88,9 +91,7 @@ export function ColourInput({ withPreview = false, ...props }: ColourInputProps)
               className="iconbtn small"
               side="bottom-start"
             >
-              <Suspense fallback={<div style={{ width: 230, height: 260 }} aria-busy="true" />}>
-                <ColourPicker value={shown} onChange={onChange} />
-              </Suspense>
+              <ColourPicker value={shown} onChange={onChange} />
             </FloatingPanel>
           )
         }

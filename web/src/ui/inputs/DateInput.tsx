@@ -1,13 +1,16 @@
 import { TextInput as MantineTextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { later } from '../later.tsx';
 import { FloatingPanel } from '../overlays/FloatingPanel.tsx';
 import { useWords } from '../Words.tsx';
 import { type FieldProps, inputProps } from './field.tsx';
 import { formatDate, isDay, parseDate } from './typed-dates.ts';
 import { useTypedText } from './use-typed-text.ts';
 
-const Calendar = lazy(async () => ({ default: (await import('./Calendar.tsx')).Calendar }));
+const Calendar = later(
+  () => import('./Calendar.tsx').then((module) => module.Calendar),
+  <div style={{ width: 252, height: 276 }} aria-busy="true" />,
+);
 
 export type DateInputProps = FieldProps<string | null> & {
   /** First and last day of the calendar, `YYYY-MM-DD`; typing is judged by the form's rules. */
@@ -46,17 +49,15 @@ export function DateInput(props: DateInputProps) {
             side="bottom-start"
           >
             {(close) => (
-              <Suspense fallback={<div style={{ width: 252, height: 276 }} aria-busy="true" />}>
-                <Calendar
-                  value={typed.isReadable ? value : null}
-                  min={min}
-                  max={max}
-                  onChoose={(date) => {
-                    onChange(date);
-                    close();
-                  }}
-                />
-              </Suspense>
+              <Calendar
+                value={typed.isReadable ? value : null}
+                min={min}
+                max={max}
+                onChoose={(date) => {
+                  onChange(date);
+                  close();
+                }}
+              />
             )}
           </FloatingPanel>
         )

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { later } from '../later.tsx';
 import { ErrorBoundary } from '../page/ErrorBoundary.tsx';
 import { IconButton } from '../page/IconButton.tsx';
 import { useWords } from '../Words.tsx';
@@ -9,7 +10,10 @@ import { FieldGroup } from './FieldGroup.tsx';
 import type { FieldProps } from './field.tsx';
 import { DegreesInput } from './MapField.tsx';
 
-const AreaMap = lazy(async () => ({ default: (await import('./AreaMap.tsx')).AreaMap }));
+const AreaMap = later(
+  () => import('./AreaMap.tsx').then((module) => module.AreaMap),
+  <div className="mapframe skel" aria-busy="true" />,
+);
 
 function CornerRow({
   corner,
@@ -64,17 +68,15 @@ export function MapAreaField(props: FieldProps<readonly Corner[]>) {
   return (
     <FieldGroup {...props} description={isDrawing ? w.map.drawing(cornersSet) : props.description}>
       <ErrorBoundary>
-        <Suspense fallback={<div className="mapframe skel" aria-busy="true" />}>
-          <AreaMap
-            label={props.label}
-            value={drawable}
-            onChange={onChange}
-            isFixed={isFixed}
-            isDrawing={isDrawing}
-            onCorner={setCornersSet}
-            onDrawn={() => setDrawing(false)}
-          />
-        </Suspense>
+        <AreaMap
+          label={props.label}
+          value={drawable}
+          onChange={onChange}
+          isFixed={isFixed}
+          isDrawing={isDrawing}
+          onCorner={setCornersSet}
+          onDrawn={() => setDrawing(false)}
+        />
       </ErrorBoundary>
       {!isFixed && (
         <div className="row wrap" style={{ margin: '8px 0' }}>

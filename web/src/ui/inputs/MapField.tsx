@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { later } from '../later.tsx';
 import { ErrorBoundary } from '../page/ErrorBoundary.tsx';
 import { useLocale, useWords } from '../Words.tsx';
 import { formatDegrees, parseDegrees } from './degrees.ts';
@@ -8,7 +8,10 @@ import { FieldGroup } from './FieldGroup.tsx';
 import { TextInput } from './TextInput.tsx';
 import { useTypedText } from './use-typed-text.ts';
 
-const PinMap = lazy(async () => ({ default: (await import('./PinMap.tsx')).PinMap }));
+const PinMap = later(
+  () => import('./PinMap.tsx').then((module) => module.PinMap),
+  <div className="mapframe skel" aria-busy="true" />,
+);
 
 /** WGS 84 degrees; NaN while one of them can't be read. */
 export type Coordinates = { latitude: number; longitude: number };
@@ -65,16 +68,14 @@ export function MapField(props: MapFieldProps) {
   return (
     <FieldGroup {...props} description={props.description ?? w.map.help}>
       <ErrorBoundary>
-        <Suspense fallback={<div className="mapframe skel" aria-busy="true" />}>
-          <PinMap
-            label={props.label}
-            value={isPlaced ? value : null}
-            onChange={onChange}
-            isFixed={isFixed}
-            zoom={props.zoom}
-            onZoom={props.onZoom}
-          />
-        </Suspense>
+        <PinMap
+          label={props.label}
+          value={isPlaced ? value : null}
+          onChange={onChange}
+          isFixed={isFixed}
+          zoom={props.zoom}
+          onZoom={props.onZoom}
+        />
       </ErrorBoundary>
       <div className="fields mapfields">
         <div className="f3">

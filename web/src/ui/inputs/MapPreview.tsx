@@ -1,16 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { later } from '../later.tsx';
 import { ErrorBoundary } from '../page/ErrorBoundary.tsx';
 import type { Coordinates } from './MapField.tsx';
 
-const PinMap = lazy(async () => ({ default: (await import('./PinMap.tsx')).PinMap }));
+const PinMap = later(
+  () => import('./PinMap.tsx').then((module) => module.PinMap),
+  <div className="mapframe skel" aria-busy="true" />,
+);
 
 /** Where a place is, to look at. */
 export function MapPreview({ label, place }: { label: string; place: Coordinates }) {
   return (
     <ErrorBoundary>
-      <Suspense fallback={<div className="mapframe skel" aria-busy="true" />}>
-        <PinMap key={`${place.latitude} ${place.longitude}`} label={label} value={place} onChange={() => {}} isFixed />
-      </Suspense>
+      <PinMap key={`${place.latitude} ${place.longitude}`} label={label} value={place} onChange={() => {}} isFixed />
     </ErrorBoundary>
   );
 }

@@ -1,4 +1,5 @@
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { latePart } from '../late-part.ts';
 import { PHONE, useMediaQuery } from '../look/use-media-query.ts';
 import { CardList } from './CardList.tsx';
 import { ROW_HEIGHTS } from './columns.ts';
@@ -8,7 +9,7 @@ import { toggled } from './selection.ts';
 import type { DataTableProps } from './table-props.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
-const VirtualRows = lazy(() => import('./VirtualRows.tsx').then((module) => ({ default: module.VirtualRows })));
+const useVirtualRows = latePart(() => import('./VirtualRows.tsx').then((module) => module.VirtualRows));
 const CARD_HEIGHT = 96;
 
 type RowsInProps<Row> = { props: DataTableProps<Row>; container: RefObject<HTMLDivElement | null>; asCards: boolean };
@@ -44,13 +45,12 @@ function WindowedRows<Row>(parts: RowsInProps<Row>) {
   }, []);
   const rowHeight = asCards ? CARD_HEIGHT : ROW_HEIGHTS[props.density ?? 'roomy'];
   const plain = <Rows {...parts} rowWindow={plainWindow({ count, rowHeight, container })} />;
-  if (count <= VIRTUAL_FROM || !isShown) return plain;
+  const { Part: VirtualRows } = useVirtualRows(count > VIRTUAL_FROM && isShown);
+  if (count <= VIRTUAL_FROM || !isShown || VirtualRows === null) return plain;
   return (
-    <Suspense fallback={plain}>
-      <VirtualRows {...{ count, container, rowHeight }} isMeasured={asCards}>
-        {(rowWindow) => <Rows {...parts} rowWindow={rowWindow} />}
-      </VirtualRows>
-    </Suspense>
+    <VirtualRows {...{ count, container, rowHeight }} isMeasured={asCards}>
+      {(rowWindow) => <Rows {...parts} rowWindow={rowWindow} />}
+    </VirtualRows>
   );
 }
 
