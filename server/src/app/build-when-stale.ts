@@ -1,7 +1,17 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { OperatorError } from '../platform/operator-error.ts';
@@ -26,6 +36,7 @@ export async function buildWhenStale(what: Buildable, say: (line: string) => voi
   const fingerprint = fingerprintOf(what.sources);
   const home = join(ROOT, what.workspace);
   if (readStamp(home) === fingerprint) return;
+  refuseReadOnly(what, home);
   say(`Building ${what.name} …`);
   const draft = join(home, `dist.${process.pid}`);
   try {
@@ -64,6 +75,16 @@ function addTo(hash: ReturnType<typeof createHash>, path: string, name: string):
     const child = join(path, entry.name);
     if (entry.isDirectory()) addTo(hash, child, `${name}/${entry.name}`);
     else hash.update(`${name}/${entry.name}\0`).update(readFileSync(child));
+  }
+}
+
+function refuseReadOnly({ name }: Buildable, home: string): void {
+  try {
+    accessSync(home, constants.W_OK);
+  } catch {
+    throw new OperatorError(
+      `${home} can't be written by this user, and ${name} was not built from these sources yet: start once as a user who may write there.`,
+    );
   }
 }
 

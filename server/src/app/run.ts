@@ -52,8 +52,13 @@ async function start(): Promise<void> {
 
 async function prepareData(config: Config, database: OpenDatabase, log: Log): Promise<void> {
   const applied = await migrateOpen(database);
-  if (applied.length > 0) say(`Migrated the database: ${applied.join(', ')}`);
+  if (applied.length > 0) say(`Migrated the database: ${inShort(applied)}`);
   if (config.seedDemo) await seedOnce({ config, database, log, say });
+}
+
+/** Those of an upgrade by name; a new database has them all. */
+function inShort(names: readonly string[]): string {
+  return names.length <= 5 ? names.join(', ') : `${names[0]} … ${names.at(-1)} (${names.length} files)`;
 }
 
 async function startJobs(config: Config, database: OpenDatabase, log: Log): Promise<void> {

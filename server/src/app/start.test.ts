@@ -1,7 +1,8 @@
+import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   databasePid,
   freePort,
@@ -11,6 +12,7 @@ import {
   temporaryDataDir,
 } from '../testing/product-process.ts';
 import { emptyDatabase } from '../testing/test-database.ts';
+import { checkBeforeBuild } from './check-before-build.ts';
 
 const key = Buffer.alloc(32, 3).toString('base64');
 /** These start the embedded engine themselves, so a run on another engine would only repeat them. */
@@ -124,4 +126,18 @@ test('a database that can not be reached or is no database is one sentence', asy
 test('an option that does not exist is one sentence', async () => {
   expect(await refusal(startProduct({}, ['--only', 'web']))).toContain('--only web is not a role of this process');
   expect(await refusal(startProduct({}, ['--port', '1']))).toContain("Unknown option '--port'");
+});
+
+test('an option, a variable or a port that is wrong is told before anything is built', async () => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  await expect(checkBeforeBuild(['--only', 'web'])).rejects.toThrow('--only web is not a role of this process');
+  vi.stubEnv('PORT', 'eighty');
+  await expect(checkBeforeBuild([])).rejects.toThrow('Wrong configuration: PORT');
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  onTestFinished(() => void taken.close());
+  const address = taken.address();
+  vi.stubEnv('PORT', address !== null && typeof address === 'object' ? String(address.port) : '');
+  await expect(checkBeforeBuild([])).rejects.toThrow('is taken');
+  await expect(checkBeforeBuild(['--only', 'worker'])).resolves.toBeUndefined();
 });

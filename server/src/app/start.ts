@@ -18,7 +18,11 @@ setFlagsFromString('--semi-space-growth-factor=1');
 enableCompileCache(join(ROOT, 'node_modules/.cache/compiled'));
 
 try {
-  if (!process.argv.includes('--skip-build')) await buildWhenStale(SERVER, (line) => console.log(line));
+  if (!process.argv.includes('--skip-build') && !isBuilt(SERVER)) {
+    const { checkBeforeBuild } = await import('./check-before-build.ts');
+    await checkBeforeBuild(process.argv.slice(2));
+    await buildWhenStale(SERVER, (line) => console.log(line));
+  }
 } catch (error) {
   console.error(error instanceof OperatorError ? error.message : error);
   process.exit(1);
