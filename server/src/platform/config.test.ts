@@ -44,6 +44,21 @@ test('DATABASE_URL means production and never seeds by itself', () => {
   expect(config.databaseMigrationUrl).toBe(server.DATABASE_URL);
 });
 
+test('what can not be read and what lacks beside it are told at once', () => {
+  const faults = faultsOf({
+    PORT: 'abc',
+    HOST: '0.0.0.0',
+    MAIL_DRIVER: 'smtp',
+    SMTP_URL: 'nonsense',
+    FILES_DRIVER: 's3',
+  });
+  expect(faults).toMatch(/PORT must be a whole number/);
+  expect(faults).toMatch(/HOST=0\.0\.0\.0 would show/);
+  expect(faults).toMatch(/FILES_DRIVER=s3 needs S3_ENDPOINT/);
+  expect(faults).not.toMatch(/MAIL_DRIVER=smtp needs/);
+  expect(faultsOf({ DATABASE_URL: 'mysql://db', HOST: '0.0.0.0' })).not.toMatch(/HOST/);
+});
+
 test.each<[string, Environment, RegExp]>([
   [
     'both keys with DATABASE_URL, in one sentence',

@@ -44,7 +44,8 @@ export function parseConfig(environment: Environment) {
     }),
   );
   const parsed = Variables.safeParse(given);
-  if (!parsed.success) throw faultsError(parsed.error.issues.map(describeIssue));
+  if (!parsed.success)
+    throw faultsError([...parsed.error.issues.map(describeIssue), ...faultsBeside(parsed.error.issues, given)]);
   const config = withDefaults(parsed.data);
   const faults = combinationFaults(config);
   if (faults.length > 0) throw faultsError(faults);
@@ -93,6 +94,19 @@ function withDefaults(values: VariableValues) {
     upscalerUrl: values.UPSCALER_URL,
     upscalerPublicKey: values.UPSCALER_PUBLIC_KEY,
   };
+}
+
+/**
+ * What the readable variables lack beside unreadable ones, so that nobody mends one fault to meet the next. Nothing while one
+ * of those decides what the others mean.
+ */
+function faultsBeside(issues: readonly z.core.$ZodIssue[], given: Environment): string[] {
+  const unreadable = issues.map(({ path }) => path.join('.'));
+  if (unreadable.some((name) => name === 'DATABASE_URL' || name === 'APP_ENV')) return [];
+  const readable = Object.fromEntries(Object.entries(given).filter(([name]) => !unreadable.includes(name)));
+  return combinationFaults(withDefaults(Variables.parse(readable))).filter(
+    (fault) => !unreadable.some((name) => fault.includes(name)),
+  );
 }
 
 function combinationFaults(config: ReturnType<typeof withDefaults>): string[] {
