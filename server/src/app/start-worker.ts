@@ -1,6 +1,7 @@
 import { Logger, type Runner, run, type TaskList } from 'graphile-worker';
 import type { Config } from '../platform/config.ts';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
+import { withoutPayload } from '../platform/jobs/job-in-log.ts';
 import type { Task } from '../platform/jobs/task.ts';
 import type { Log } from '../platform/log/create-log.ts';
 import { tasks as allTasks } from './tasks.ts';
@@ -24,6 +25,8 @@ export async function startWorker({ config, database, log, tasks = allTasks }: W
     crontab: tasks.flatMap(({ name, cron }) => (cron === undefined ? [] : [`${cron} ${name}`])).join('\n'),
     concurrency: 3,
     noHandleSignals: true,
-    logger: new Logger(() => (level, message, meta) => log[level === 'warning' ? 'warn' : level]({ ...meta }, message)),
+    logger: new Logger(
+      () => (level, message, meta) => log[level === 'warning' ? 'warn' : level](withoutPayload(meta), message),
+    ),
   });
 }

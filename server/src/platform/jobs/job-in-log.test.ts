@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { withoutPayload } from './job-in-log.ts';
+
+test('a job is named in the log, and whom it is about is not', () => {
+  const job = { id: '3', task_identifier: 'mail_password_reset', attempts: 1, payload: { email: 'noor@example.nl' } };
+  const meta = withoutPayload({ job, duration: 506, success: true });
+  expect(meta).toEqual({ job: { id: '3', task: 'mail_password_reset', attempts: 1 }, duration: 506, success: true });
+  expect(JSON.stringify(meta)).not.toContain('noor@');
+  expect(withoutPayload(undefined)).toEqual({});
+});
