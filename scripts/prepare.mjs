@@ -21,7 +21,8 @@ if (major < 20) {
 const hash = createHash('sha256').update(readFileSync(lock)).digest('hex');
 if (!isCurrent()) {
   console.log('Installing packages from the lock file (about a minute) …');
-  const result = spawnSync('npm', ['ci', '--prefer-offline', '--no-fund', '--no-audit'], {
+  // errors only: the packages ask for a newer Node than the one that installs them, and get it (it is one of them)
+  const result = spawnSync('npm', ['ci', '--prefer-offline', '--no-fund', '--no-audit', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
   });
