@@ -1,16 +1,40 @@
+import { useGate } from '../../platform/gate.tsx';
+import { useMessages } from '../../platform/messages.ts';
 import { useSettings, nameOf } from '../../platform/settings.ts';
+import { ActionLink } from '../../screens/links.tsx';
+import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { ComingSessions } from './ComingSessions.tsx';
+import { homeMessages } from './home.messages.ts';
 import { Overview } from './Overview.tsx';
 import { QuickLinks } from './QuickLinks.tsx';
 import { WaitingOrganizations } from './WaitingOrganizations.tsx';
 
 /** Start page of the platform. */
 export function PlatformOverview() {
+  const settings = useSettings();
+  const mayBegin = useGate().role('superadmin');
   return (
-    <Overview place={nameOf(useSettings())}>
+    <Overview place={nameOf(settings)}>
+      {settings.application === null && mayBegin && <FirstPlatform />}
       <WaitingOrganizations />
       <ComingSessions />
       <QuickLinks />
     </Overview>
+  );
+}
+
+/** Of a new installation, whose first superadmin finds nothing else to do. */
+function FirstPlatform() {
+  const { title, text, create } = useMessages(homeMessages).first;
+  return (
+    <EmptyState
+      title={title}
+      text={text}
+      actions={
+        <ActionLink to="/admin/applications/create" needs="role:superadmin">
+          {create}
+        </ActionLink>
+      }
+    />
   );
 }

@@ -1,11 +1,19 @@
 import { defineMessages } from '../../platform/messages.ts';
 
+/** Who was appointed from the command line has not told a name yet. */
+const toWhom = (name: string) => (name === '' ? '' : `, ${name}`);
+
 const nl = {
   greeting: {
-    night: (name: string) => `Goedenacht, ${name}`,
-    morning: (name: string) => `Goedemorgen, ${name}`,
-    afternoon: (name: string) => `Goedemiddag, ${name}`,
-    evening: (name: string) => `Goedenavond, ${name}`,
+    night: (name: string) => `Goedenacht${toWhom(name)}`,
+    morning: (name: string) => `Goedemorgen${toWhom(name)}`,
+    afternoon: (name: string) => `Goedemiddag${toWhom(name)}`,
+    evening: (name: string) => `Goedenavond${toWhom(name)}`,
+  },
+  first: {
+    title: 'Begin met je eerste platform',
+    text: 'Een platform heeft een naam, kleuren en domeinen van zichzelf. Organisaties en hun aanbod horen bij een platform.',
+    create: 'Nieuw platform',
   },
   goTo: 'Ga naar',
   coming: {
@@ -51,10 +59,15 @@ const nl = {
 
 const en: typeof nl = {
   greeting: {
-    night: (name) => `Good night, ${name}`,
-    morning: (name) => `Good morning, ${name}`,
-    afternoon: (name) => `Good afternoon, ${name}`,
-    evening: (name) => `Good evening, ${name}`,
+    night: (name) => `Good night${toWhom(name)}`,
+    morning: (name) => `Good morning${toWhom(name)}`,
+    afternoon: (name) => `Good afternoon${toWhom(name)}`,
+    evening: (name) => `Good evening${toWhom(name)}`,
+  },
+  first: {
+    title: 'Begin with your first platform',
+    text: 'A platform has a name, colours and domains of its own. Organisations and their offers belong to a platform.',
+    create: 'New platform',
   },
   goTo: 'Go to',
   coming: {
