@@ -32,9 +32,14 @@ export function openApi(endpoints: readonly Endpoint[]): Json {
   return {
     openapi: '3.1.0',
     info: { title: 'Move', version: '1', description: 'The back office that sport platforms run on.' },
+    servers: [{ url: '/' }],
     security: [{ bearer: [] }],
     paths,
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' }, client }, schemas: { Errors } },
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' }, client },
+      parameters,
+      schemas: { Errors },
+    },
   };
 }
 
@@ -42,15 +47,20 @@ function operation(endpoint: Endpoint): Json {
   const { permission } = endpoint;
   return {
     operationId: endpoint.name,
+    summary: wordsOf(endpoint.name),
     tags: [tagOf(endpoint.path)],
     ...(permission === 'public' ? { security: [] } : permission === 'client' ? { security: [{ client: [] }] } : {}),
     'x-permission': permission,
     ...(endpoint.problems ? { 'x-problems': endpoint.problems } : {}),
-    parameters: [...pathParameters(endpoint), ...queryParameters(endpoint)],
+    parameters: [...pathParameters(endpoint), ...queryParameters(endpoint), ...headersOf(endpoint)],
     ...(endpoint.body ? { requestBody: requestBody(endpoint, schemaOf(endpoint.body, 'input')) } : {}),
     responses: { [endpoint.status]: replyContent(endpoint), default: errorReply },
   };
 }
+
+/** `addSessionWaiting` → `Add session waiting`. */
+const wordsOf = (name: string) =>
+  name.charAt(0).toUpperCase() + name.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 const tagOf = (path: string) =>
   path
@@ -69,9 +79,44 @@ function pathParameters(endpoint: Endpoint): Json[] {
 
 function queryParameters(endpoint: Endpoint): Json[] {
   if (!endpoint.query) return [];
-  const { properties = {} } = schemaOf(endpoint.query, 'input') as { properties?: Record<string, Json> };
-  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: false, schema }));
+  const { properties = {}, required = [] } = schemaOf(endpoint.query, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
 }
+
+/** What every call may say beside its own parameters (D0.2, D0.9). */
+const headersOf = ({ method }: Endpoint): Json[] =>
+  ['ApplicationId', 'Language', ...(method === 'POST' ? ['IdempotencyKey'] : [])].map((name) => ({
+    $ref: `#/components/parameters/${name}`,
+  }));
+
+const parameters = {
+  ApplicationId: {
+    name: 'X-Application-Id',
+    in: 'header',
+    description: 'The platform to act on; absent, that of the host or the first own one',
+    schema: { type: 'integer', minimum: 1 },
+  },
+  Language: {
+    name: 'Accept-Language',
+    in: 'header',
+    description: 'The language of the sentences',
+    schema: { enum: ['nl', 'en'], default: 'nl' },
+  },
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description: 'Repeated within a day with the same body, the call answers as it did and does nothing again',
+    schema: { type: 'string', format: 'uuid' },
+  },
+};
 
 function replyContent(endpoint: Endpoint): Json {
   const schema = replySchema(endpoint);
@@ -84,9 +129,10 @@ function replyContent(endpoint: Endpoint): Json {
 }
 
 function requestBody({ upload, acceptsForm }: Endpoint, schema: Json): Json {
-  if (upload) return { content: { 'multipart/form-data': { schema } } };
+  if (upload) return { required: true, content: { 'multipart/form-data': { schema } } };
   const json = { 'application/json': { schema } };
-  return { content: acceptsForm ? { 'application/x-www-form-urlencoded': { schema }, ...json } : json };
+  const content = acceptsForm ? { 'application/x-www-form-urlencoded': { schema }, ...json } : json;
+  return { required: true, content };
 }
 
 const jsonContent = (schema: Json) => ({ content: { 'application/json': { schema } } });
