@@ -1,14 +1,11 @@
-import { getCheckInVersion, getToday, listCheckIn, sendTap } from '@move/contract/check-in/check-in.ts';
+import { getCheckInVersion, listCheckIn, sendTap } from '@move/contract/check-in/check-in.ts';
 import { checkIn, removeParticipant } from '@move/contract/participants/participants.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { asSystem } from '../../platform/database/database.ts';
-import { seedContact, seedContactLink } from '../contacts/contacts.seed.ts';
 import { numbered, peopleWorld } from '../../testing/people-world.ts';
 import { checkInTasks } from './check-in.tasks.ts';
 
-const { call, app, appPool, config, tenants, organizationId, newActivity, newSession, add, startIn, takenOf, rowsOf } =
-  await peopleWorld();
+const { call, app, appPool, config, newActivity, newSession, add, startIn, takenOf, rowsOf } = await peopleWorld();
 
 type Session = Awaited<ReturnType<typeof newSession>>;
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1_000).toISOString();
@@ -24,30 +21,6 @@ const tap = (params: One, body: Record<string, unknown>, as: 'staff' | 'trainer'
   call(sendTap, { as, params, body: { id: uuid(), seen: 'none', made_at: ago(0), ...body } });
 const listOf = async (params: Session) => (await call(listCheckIn, { as: 'trainer', params })).body;
 const statusOf = async (params: Session) => (await listOf(params)).people.map((row) => row.check_in);
-
-async function makeMine(activityId: number) {
-  await asSystem(appPool, async (db) => {
-    const known = await sql<{ id: number }>`
-      select id from contacts where organization_id = ${organizationId} and user_id = ${tenants.users.trainer}`.execute(
-      db,
-    );
-    const contact_id =
-      known.rows[0]?.id ??
-      (await seedContact(db, {
-        organization_id: organizationId,
-        first_name: 'Daan',
-        last_name: 'Visser',
-        user_id: tenants.users.trainer,
-      }));
-    await seedContactLink(db, {
-      organization_id: organizationId,
-      subject_type: 'activity',
-      subject_id: activityId,
-      contact_id,
-      roles: ['trainer'],
-    });
-  });
-}
 
 describe('a tap', () => {
   test('is noted with the moment it was made, and counts', async () => {
@@ -230,73 +203,5 @@ describe('the list at the door', () => {
     const params = { ...session, activityId: session.activityId + 999 };
     expect((await call(getCheckInVersion, { params })).status).toBe(404);
     expect((await call(listCheckIn, { params })).status).toBe(404);
-  });
-});
-
-describe('today', () => {
-  const today = async (as: 'trainer' | 'staff' | 'stranger' | 'admin' | 'superadmin', query = {}) =>
-    (await call(getToday, { as, query })).body;
-
-  test('shows one’s own sessions first, then those of the organisation, and what comes next', async () => {
-    const [later, running] = [await newSession({ hours: -0.1 }), await newSession({ hours: -0.5 })];
-    await makeMine(later.activityId);
-    const next = await newSession({ activityId: later.activityId, hours: 48 });
-    const { sessions, upcoming } = await today('trainer');
-    const ids = sessions.map((session) => session.id);
-    expect(sessions.find(({ id }) => id === later.sessionId)).toMatchObject({ is_mine: true });
-    expect(sessions.find(({ id }) => id === running.sessionId)).toMatchObject({ is_mine: false, status: 'running' });
-    expect(ids.indexOf(later.sessionId)).toBeLessThan(ids.indexOf(running.sessionId));
-    expect(ids).not.toContain(next.sessionId);
-    expect(upcoming.map((session) => session.id)).toEqual([next.sessionId]);
-    expect((await today('staff')).sessions.every((session) => !session.is_mine)).toBe(true);
-  });
-
-  test('is the day that the clock on the spot shows, without what was called off', async () => {
-    const activityId = await newActivity();
-    const places = ['Pacific/Kiritimati', 'Pacific/Midway'].flatMap((zone) =>
-      [-26, -14, -8, -6.5, -2, 10, 22].map((hours) => ({ zone, hours })),
-    );
-    const expected: number[] = [];
-    const now = Temporal.Now.instant();
-    for (const { zone, hours } of places) {
-      const { sessionId, ...path } = await newSession({ activityId, hours });
-      await rowsOf(sql`update sessions set tz = ${zone} where id = ${sessionId}`);
-      await startIn({ sessionId, ...path }, hours);
-      const start = now.add({ minutes: hours * 60 });
-      const midnight = now.toZonedDateTimeISO(zone).startOfDay();
-      const until = midnight.add({ days: 1 }).toInstant();
-      // what ended late in the evening can still be put right
-      const lately = now.subtract({ hours: 6 });
-      const from = Temporal.Instant.compare(lately, midnight.toInstant()) < 0 ? lately : midnight.toInstant();
-      const isToday =
-        Temporal.Instant.compare(start, until) < 0 && Temporal.Instant.compare(start.add({ hours: 1 }), from) > 0;
-      if (isToday) expected.push(sessionId);
-    }
-    const found = async () =>
-      (await today('staff')).sessions.filter(({ activity }) => activity.id === activityId).map(({ id }) => id);
-    expect(new Set(await found())).toEqual(new Set(expected));
-    await rowsOf(sql`update sessions set canceled_at = now() where activity_id = ${activityId}`);
-    expect(await found()).toEqual([]);
-  });
-
-  test('names who has a birthday, also of 29 February, and not in sessions of others', async () => {
-    const [mine, other] = [await newSession({ hours: -0.1 }), await newSession({ hours: -0.1 })];
-    await makeMine(mine.activityId);
-    await rowsOf(sql`update sessions set start_date = '2026-03-01' where id = ${mine.sessionId}`);
-    await add(mine, { ...numbered(1), date_of_birth: '2004-02-29' });
-    await add(mine, { ...numbered(2), date_of_birth: '2004-03-02' });
-    await add(other, { ...numbered(3), date_of_birth: '2004-02-29' });
-    const { birthdays } = await today('trainer');
-    expect(birthdays).toEqual([{ session_id: mine.sessionId, first_name: 'Sanne 1', last_name: 'de Wit' }]);
-  });
-
-  test('is of one’s own organisations, also for who administers more', async () => {
-    await newSession({ hours: -0.1 });
-    expect((await today('stranger')).sessions).toEqual([]);
-    expect((await today('superadmin')).sessions).toEqual([]);
-    const within = await today('superadmin', { organization_id: organizationId });
-    expect(within.sessions.length).toBeGreaterThan(0);
-    const foreign = await call(getToday, { as: 'stranger', query: { organization_id: organizationId } });
-    expect(foreign.status).toBe(403);
   });
 });

@@ -10,6 +10,8 @@ const MOST_UPCOMING = 5;
 const DAYS_AHEAD = 14;
 /** A camp goes on for days; whatever began longer ago is over. */
 const LONGEST_DAYS = 14;
+/** What ended late in the evening can still be put right after midnight. */
+const LATE_HOURS = 6;
 
 /** Midnight where the session is, so many days from the day that the clock there shows. */
 const midnight = (now: Date, days: number) => sql`(
@@ -49,7 +51,8 @@ function between(now: Date, { from, until }: { from: number; until: number }): R
   return [sql`sessions.starts_at between ${at(from)} and ${at(until)}`];
 }
 
-const onDay = (now: Date) => sql`sessions.starts_at < ${midnight(now, 1)} and sessions.ends_at > ${midnight(now, 0)}`;
+const onDay = (now: Date) => sql`sessions.starts_at < ${midnight(now, 1)}
+  and sessions.ends_at > least(${midnight(now, 0)}, ${now.toISOString()}::timestamptz - ${LATE_HOURS} * interval '1 hour')`;
 
 /** Somebody born on 29 February has it on 1 March in other years, as ages do (D4.7). */
 async function findBirthdays(db: Database, sessionIds: readonly number[]) {
