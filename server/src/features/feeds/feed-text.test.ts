@@ -173,6 +173,25 @@ test('keeps its names whole and its lines short, and grows its number with every
   expect(after?.sequence).toBeGreaterThan(event?.sequence ?? 0);
 });
 
+test('a session changes with its place: programs keep what they have of one that did not', async () => {
+  const { activity_id, location_id } = await asSystem(appPool, async (db) => {
+    const place = await seedLocation(db, { owner_organization_id: organization_id, name: 'Bad' });
+    const activity = await seedActivity(db, { organization_id, name: 'Zwemmen', location_id: place });
+    const span = { start_date: today.add({ days: 2 }).toString(), start_time: '19:00', end_time: '20:00' };
+    await seedSessions(db, { organization_id, activity_id: activity, ...span });
+    return { activity_id: activity, location_id: place };
+  });
+  const [before] = (await feedOf(activity_id)).events;
+  const updated_at = Temporal.Now.instant().add({ seconds: 90 }).toString();
+  await asSystem(appPool, (db) =>
+    db.updateTable('locations').set({ name: 'Buitenbad', updated_at }).where('id', '=', location_id).execute(),
+  );
+  const [after] = (await feedOf(activity_id)).events;
+  expect(after?.location).toMatch(/^Buitenbad/);
+  expect(after?.uid).toBe(before?.uid);
+  expect(after?.sequence).toBeGreaterThan(before?.sequence ?? 0);
+});
+
 test('is empty and still a calendar when there is nothing, in the language of its maker', async () => {
   await asSystem(appPool, (db) =>
     db.updateTable('users').set({ locale: 'en' }).where('id', '=', tenants.users.nobody).execute(),

@@ -73,7 +73,7 @@ async function findSessions(db: Database, feed: Feed, { first, last, now }: Look
       from activities join organizations on organizations.id = activities.organization_id and organizations.deleted_at is null
       where activities.deleted_at is null and ${ofFeed(feed)}
     ), places as materialized (
-      select id, name, street || ' ' || house_number || ', ' || zipcode || ' ' || city as address from locations
+      select id, updated_at, name, street || ' ' || house_number || ', ' || zipcode || ' ' || city as address from locations
       where id in (
         select location_id from location_organizations where organization_id in (select organization_id from offers))
     )
@@ -82,7 +82,7 @@ async function findSessions(db: Database, feed: Feed, { first, last, now }: Look
       case when places.id is null then null
         else jsonb_build_object('name', places.name, 'address', places.address) end as location,
       sessions.canceled_at is not null as is_canceled, sessions.created_at,
-      greatest(sessions.updated_at, sessions.canceled_at, offers.updated_at) as changed_at
+      greatest(sessions.updated_at, sessions.canceled_at, offers.updated_at, places.updated_at) as changed_at
     from sessions
     join offers on offers.id = sessions.activity_id
     left join places on places.id = coalesce(sessions.location_id, offers.location_id)
