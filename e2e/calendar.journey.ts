@@ -4,6 +4,7 @@ import { feedMessages } from '../web/src/features/feeds/feeds.messages.ts';
 import { calendarMessages } from '../web/src/features/sessions/calendar.messages.ts';
 import { sessionMessages } from '../web/src/features/sessions/sessions.messages.ts';
 import { sessionLabels } from '../contract/src/sessions/sessions.labels.ts';
+import { updateSession } from '../contract/src/sessions/sessions.ts';
 import { expect, type Product, test } from './product.ts';
 import { boxOf, dragMouse, twoInOneHall } from './screens/calendar.ts';
 import { editScreen, uiWords } from './screens/edit-screen.ts';
@@ -31,6 +32,7 @@ test('staff moves sessions in the calendar of the club', { tag: '@twice' }, asyn
   await product.checkAccess('calendar by week');
   if (product.isPhone) return onThePhone(product, world);
   await test.step('by mouse, and back again', () => moveByMouse(product, world));
+  await test.step('not when somebody else has moved it meanwhile', () => dragTooLate(product, world));
   await test.step('by keys into the next week, and back again', () => changeOnesMind(product, world));
   await test.step('by keys, to where it is in the way', () => moveByKeys(product, world));
   await test.step('its end is dragged', () => makeLonger(product, world));
@@ -86,6 +88,25 @@ async function moveByMouse(product: Product, { day, swimming }: World) {
   await page.keyboard.press('Escape');
   await page.mouse.up();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(event).toContainText('10:00');
+}
+
+async function dragTooLate(product: Product, { swimming }: World) {
+  const { page, words } = product;
+  const api = await product.apiOf(STAFF);
+  const { start_date, end_date } = await swimming.stored();
+  const params = { ...swimming.params, sessionId: swimming.sessionId };
+  const moveTo = (start_time: string, end_time: string) =>
+    api(updateSession, { params, body: { start_date, start_time, end_date, end_time } });
+  await moveTo('09:00', '10:00');
+  const event = eventOf(product, swimming);
+  const { x, y } = await boxOf(event);
+  await dragMouse(product, { x: x + 40, y: y + 12 }, { x: x + 40, y: y + 12 + HOUR });
+  await expect(page.getByText(words(calendarMessages).moving.movedMeanwhile)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(event).toContainText('09:00');
+  await moveTo('10:00', '11:00');
+  await page.reload();
   await expect(event).toContainText('10:00');
 }
 

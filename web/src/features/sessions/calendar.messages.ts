@@ -35,6 +35,7 @@ const nl = {
     keysOfDays: 'Pijltjes verplaatsen een dag of een week.',
     keep: 'Verplaatsen naar hier',
     undone: 'De sessie staat weer waar ze stond',
+    movedMeanwhile: 'Deze sessie was intussen al verplaatst en staat nu waar ze hoort. Verplaats haar van daaruit.',
     done: (when: string) => `De sessie is verplaatst naar ${when}.`,
   },
 };
@@ -73,6 +74,7 @@ const en: typeof nl = {
     keysOfDays: 'Arrows move it by a day or a week.',
     keep: 'Move it here',
     undone: 'The session is back where it was',
+    movedMeanwhile: 'This session had been moved meanwhile and now shows where it is. Move it from there.',
     done: (when) => `The session has been moved to ${when}.`,
   },
 };

@@ -5,9 +5,11 @@ import { useCall } from '../../platform/calls.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { notify, notifyError, offerUndo } from '../../platform/notify.ts';
+import { forgetReads } from '../../platform/reads.ts';
 import { calendarMessages } from './calendar.messages.ts';
 import type { CalendarRow } from './calendar-row.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
+import { isSameSpan } from './event-slot.ts';
 import { sessionReads } from './session-reads.ts';
 import { readSession } from './use-session-menu.tsx';
 
@@ -26,12 +28,18 @@ export function useMovedSession(): [Ask, ReactNode] {
   const update = useCall(updateSession, { invalidates: sessionReads });
 
   const ask: Ask = (row, span, done) => {
+    const leave = (tell: () => void) => {
+      done(false);
+      tell();
+      // what is on the screen is not how it is
+      void forgetReads(sessionReads);
+    };
     void readSession(row).then(
-      (session) => setDropped({ session, span, done }),
-      (error: unknown) => {
-        done(false);
-        notifyError(error);
+      (session) => {
+        if (isSameSpan(session, row)) setDropped({ session, span, done });
+        else leave(() => notify.info(t.movedMeanwhile));
       },
+      (error: unknown) => leave(() => notifyError(error)),
     );
   };
   const close = (isMoved: boolean) => {
