@@ -16,6 +16,7 @@ export function useToldNotes(people: readonly ShownPerson[] | null, note: OnNote
     clearUndoable();
   }, [people]);
   return (person, status, isAbove) => {
+    if (status === person.shown) return;
     note(person, status, isAbove);
     told.current = person.id;
     const back = () => note({ ...person, shown: status }, person.shown);
