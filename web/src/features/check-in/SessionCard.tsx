@@ -8,6 +8,8 @@ import { Status } from '../../ui/marks/Status.tsx';
 import { STATUS } from '../../ui/marks/statuses.ts';
 import { withTaps } from './attendance.ts';
 import { checkInMessages } from './check-in.messages.ts';
+import { serverNow } from './server-clock.ts';
+import { isOnDay } from './today-now.ts';
 import { useTaps } from './use-check-in.ts';
 
 /** A session of today: when, where, how full, and how many are there; the first one is the one to check in now. */
@@ -26,7 +28,10 @@ export function SessionCard({ session, isFirst }: { session: CheckInSession; isF
           <b>{activity.name}</b>
           {status === 'scheduled' || status === 'past' ? null : <Status look={STATUS.session[status]} pill />}
         </span>
-        <span className="soft">{location ?? organization.name}</span>
+        <span className="soft">
+          {!isOnDay(session, serverNow()) && `${formats.date(session.start_date)} · `}
+          {location ?? organization.name}
+        </span>
         <Figures session={session} />
       </span>
       {isFirst && (

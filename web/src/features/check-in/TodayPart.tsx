@@ -11,7 +11,9 @@ import { checkInMessages } from './check-in.messages.ts';
 import { GoodToKnow } from './GoodToKnow.tsx';
 import { KeptNotice } from './KeptNotice.tsx';
 import { LostAnswers } from './LostAnswers.tsx';
+import { serverNow } from './server-clock.ts';
 import { SessionCard } from './SessionCard.tsx';
+import { isOnDay } from './today-now.ts';
 import { UpcomingSessions } from './UpcomingSessions.tsx';
 import { Unsent } from './Unsent.tsx';
 import { useToday } from './use-today.ts';
@@ -24,7 +26,7 @@ export function TodayPart({ organizationId }: { organizationId?: number }) {
   if (isFailed) return <ErrorPanel title={t.failed} onRetry={refetch} />;
   return (
     <div className="today">
-      <Greeting count={data === undefined ? null : ownOf(data.sessions).length} />
+      <Greeting sessions={data && ownOf(data.sessions)} />
       <KeptNotice keptAt={keptAt} />
       {data === undefined ? <TextSkeleton lines={5} /> : <Day today={data} />}
     </div>
@@ -37,14 +39,17 @@ const ownOf = (sessions: readonly CheckInSession[]) => {
   return mine.length > 0 ? mine : sessions;
 };
 
-function Greeting({ count }: { count: number | null }) {
+function Greeting({ sessions }: { sessions: readonly CheckInSession[] | undefined }) {
   const t = useMessages(checkInMessages);
   const formats = useFormats();
   const name = usePerson()?.first_name ?? '';
+  const now = serverNow();
+  const count = sessions?.filter((session) => isOnDay(session, now)).length;
+  const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(Temporal.Now.timeZoneId()).toPlainDate();
   return (
     <header className="todayhead">
-      <p className="soft firstupper">{formats.date(Temporal.Now.plainDateISO().toString())}</p>
-      <h1>{count === null ? t.title : t.today.hello(name, count)}</h1>
+      <p className="soft firstupper">{formats.date(today.toString())}</p>
+      <h1>{count === undefined ? t.title : t.today.hello(name, count)}</h1>
       <Unsent />
     </header>
   );

@@ -4,6 +4,8 @@ import { useEffect } from 'react';
 import { useWorkContext } from '../../platform/context.ts';
 import { useGate } from '../../platform/gate.tsx';
 import { keepAhead, sweepLists, useKeptRead } from './kept-lists.ts';
+import { serverNow } from './server-clock.ts';
+import { sessionsAt } from './today-now.ts';
 import { useBackOnline, useOnlineEvent } from './use-back-online.ts';
 
 const ASK_MS = 15_000;
@@ -27,9 +29,8 @@ export function useTodayPlace(): number | undefined {
 export function useToday(organizationId?: number) {
   const query = organizationId === undefined ? {} : { organization_id: organizationId };
   const read = useKeptRead(getToday, { query }, { askAgain: () => ASK_MS });
-  const ahead = (read.data?.sessions ?? [])
-    .filter((session) => session.is_mine && session.status !== 'past')
-    .slice(0, MOST_AHEAD);
+  const sessions = sessionsAt(read.data?.sessions ?? [], serverNow());
+  const ahead = sessions.filter((session) => session.is_mine && session.status !== 'past').slice(0, MOST_AHEAD);
   const ids = ahead.map(({ id }) => id).join();
   useBackOnline(read.keptAt !== null);
   useOnlineEvent();
@@ -40,5 +41,5 @@ export function useToday(organizationId?: number) {
     for (const session of ahead) void keepAhead(listCheckIn, { params: placeOf(session) });
     // oxlint-disable-next-line react/exhaustive-deps -- the same sessions, however often their counts change
   }, [ids]);
-  return read;
+  return { ...read, data: read.data && { ...read.data, sessions } };
 }

@@ -1,0 +1,15 @@
+import type { CheckInSession } from '@move/contract/check-in/check-in-records.ts';
+import { sessionStatus } from '@move/domain/sessions/session-status.ts';
+
+/** Sessions as the clock has them by now: a list that was kept knows them as they were. `now` in milliseconds. */
+export function sessionsAt(sessions: readonly CheckInSession[], now: number): CheckInSession[] {
+  const at = new Date(now).toISOString();
+  // what was called off is in no list
+  return sessions.map((session) => ({ ...session, status: sessionStatus({ ...session, canceled_at: null }, at) }));
+}
+
+/** Whether some of it is on the day that the clock on the spot shows: a late evening stays in the list after midnight. */
+export function isOnDay({ ends_at, tz }: Pick<CheckInSession, 'ends_at' | 'tz'>, now: number): boolean {
+  const midnight = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(tz).startOfDay();
+  return Date.parse(ends_at) > midnight.epochMilliseconds;
+}
