@@ -142,10 +142,16 @@ test('a trainer checks in thirty people without a network, and the desk agrees',
     await page.context().setOffline(false);
     await expect(page.locator('.caltitle')).toHaveCSS('font-size', '15px');
   });
-  await test.step('nothing of the people is left on the phone after logging out', async () => {
-    await product.open('/logout');
+  await test.step('nothing of the people is left on the phone after logging out, also without a network', async () => {
+    await product.open('/checkin');
+    await page.context().setOffline(true);
+    await page.locator('.usermenu').click();
+    await page.getByRole('menuitem', { name: words(shellMessages).user.logout }).click();
+    await expect(page).toHaveURL(/\/login/);
     const left = () => page.evaluate(async () => (await indexedDB.databases()).map((database) => database.name));
     await expect.poll(left).not.toContain('check-in-lists');
+    await page.context().setOffline(false);
+    await expect(page.locator('input[type=password]')).toBeVisible();
   });
 });
 

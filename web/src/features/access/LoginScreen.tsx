@@ -1,6 +1,8 @@
 import { useMessages } from '../../platform/messages.ts';
 import { Link, useNavigate } from '../../platform/navigation.tsx';
 import { nameOf, useSettings } from '../../platform/settings.ts';
+import { hasUnsentTaps } from '../../platform/unsent-taps.ts';
+import { Banner } from '../../ui/page/Banner.tsx';
 import { accessMessages } from './access.messages.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { WelcomeFrame } from './WelcomeFrame.tsx';
@@ -21,6 +23,7 @@ export function LoginScreen() {
   const goOn = () => navigate(`/login${window.location.search}`, { replace: true });
   return (
     <WelcomeFrame title={t.login.title} text={t.login.text(nameOf(settings))}>
+      {hasUnsentTaps() && <Banner tone="warning">{t.login.unsent}</Banner>}
       <LoginForm
         onLoggedIn={goOn}
         beside={

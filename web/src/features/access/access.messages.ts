@@ -9,6 +9,8 @@ const nl = {
     text: (name: string) => `Log in om het aanbod van ${name} te beheren.`,
     forgot: 'Wachtwoord vergeten?',
     submit: 'Inloggen',
+    unsent:
+      'Op dit toestel staat aanwezigheid die nog niet verstuurd is. Ze gaat mee zodra wie haar noteerde hier weer inlogt.',
     invited: 'Uitgenodigd door een club? Open de link in je uitnodiging, dan maak je daar je account.',
     demo: 'Demo: kies een login. Het wachtwoord staat in de uitvoer van npm start.',
     mailbox: 'Postvak bekijken',
@@ -74,6 +76,7 @@ const en: typeof nl = {
     text: (name) => `Log in to manage what ${name} offers.`,
     forgot: 'Forgot your password?',
     submit: 'Log in',
+    unsent: 'Attendance on this device is not sent yet. It goes along as soon as whoever noted it logs in here again.',
     invited: 'Invited by a club? Open the link in your invitation and make your account there.',
     demo: 'Demo: choose a login. The password is in the output of npm start.',
     mailbox: 'Open the mailbox',

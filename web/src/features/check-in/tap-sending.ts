@@ -6,14 +6,12 @@ import { errorText } from '../../platform/notify.ts';
 import { knownRead, rememberRead } from '../../platform/reads.ts';
 import { onSessionChange } from '../../platform/session.ts';
 import { createStore } from '../../platform/store.ts';
-import { writeStored } from '../../platform/stored.ts';
+import { setUnsentTaps } from '../../platform/unsent-taps.ts';
 import { keptIn } from './kept-records.ts';
 import { tapOwner } from './tap-owner.ts';
 import { createTapQueue, type QueuedTap, type Sending, type TapAnswer } from './tap-queue.ts';
 
 const NAME = 'check-in-taps';
-/** Says to a page that never showed the check-in that there is something to send; see `send-late-taps`. */
-const WAITING_KEY = 'check_in_waiting';
 /** A network that answers nothing for so long is none. */
 const PATIENCE_MS = 12_000;
 const FIRST_PAUSE_MS = 2_000;
@@ -116,8 +114,7 @@ function start(): Promise<void> {
     if (typeof data === 'string') tapQueue.forget(data);
   });
   tapQueue.taps.subscribe(() => {
-    const isWaiting = tapQueue.taps.get().some(({ answer }) => answer === null);
-    writeStored(WAITING_KEY, isWaiting ? '1' : null);
+    setUnsentTaps(tapQueue.taps.get().some(({ answer }) => answer === null));
   });
   return takeUp();
 }
