@@ -1,12 +1,21 @@
 import { Button } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconArrowDown,
+  IconArrowLeft,
+  IconArrowRight,
+  IconArrowUp,
+  IconMinus,
+  IconPlus,
+} from '@tabler/icons-react';
 import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
+import { IconButton } from '../../ui/page/IconButton.tsx';
 import { useWords } from '../../ui/Words.tsx';
 import { calendarMessages } from './calendar.messages.ts';
 import type { CalendarRow } from './calendar-row.ts';
 import { useConflictTexts } from './use-conflict-texts.ts';
-import type { EventMove } from './use-event-move.ts';
+import type { EventMove, StepKey } from './use-event-move.ts';
 import { useSpanTimes } from './use-span-times.ts';
 
 type MoveBarProps = {
@@ -39,6 +48,7 @@ export function MoveBar({ row, move, hasHours }: MoveBarProps) {
       </div>
       {isByKeys && (
         <>
+          <Steps move={move} hasHours={hasHours} />
           <Button variant="default" onClick={move.cancel}>
             {w.cancel}
           </Button>
@@ -46,5 +56,38 @@ export function MoveBar({ row, move, hasHours }: MoveBarProps) {
         </>
       )}
     </section>
+  );
+}
+
+const ICONS = {
+  ArrowLeft: IconArrowLeft,
+  ArrowRight: IconArrowRight,
+  ArrowUp: IconArrowUp,
+  ArrowDown: IconArrowDown,
+  '-': IconMinus,
+  '+': IconPlus,
+} as const satisfies Record<StepKey, unknown>;
+
+/** The keys as buttons, where a finger has none. */
+function Steps({ move, hasHours }: Pick<MoveBarProps, 'move' | 'hasHours'>) {
+  const t = useMessages(calendarMessages).moving.steps;
+  const keys = Object.keys(ICONS) as StepKey[];
+  const labels: Record<StepKey, string> = hasHours ? { ...t, ...t.hours } : { ...t, ...t.days };
+  return (
+    <div className="movesteps" role="group" aria-label={t.label}>
+      {keys
+        .filter((key) => hasHours || key.startsWith('Arrow'))
+        .map((key) => {
+          const Icon = ICONS[key];
+          return (
+            <IconButton
+              key={key}
+              label={labels[key]}
+              icon={<Icon size={20} stroke={1.75} aria-hidden />}
+              onClick={() => move.step(key)}
+            />
+          );
+        })}
+    </div>
   );
 }

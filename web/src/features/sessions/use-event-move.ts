@@ -20,6 +20,8 @@ export type EventMove = {
   /** Null for what has begun or is canceled: that stays where it is. */
   handlersOf: (row: CalendarRow) => EventHandlers | null;
   begin: (row: CalendarRow) => void;
+  /** What the key of that name does, for who has no keys. */
+  step: (key: StepKey) => void;
   keep: () => void;
   cancel: () => void;
 };
@@ -95,12 +97,18 @@ export function useEventMove({ isAllowed, pixelsPerHour, onDrop, onEnd }: Moving
     draft,
     handlersOf,
     begin: (row) => setDraft({ row, span: row, by: 'keys' }),
+    step: (key) => {
+      const span = draft && spanByKey(key, draft.span, pixelsPerHour !== null);
+      if (draft !== null && span !== null) setDraft({ ...draft, span });
+    },
     keep: () => draft !== null && drop(draft.row, draft.span),
     cancel,
   };
 }
 
 export const isMovable = (row: CalendarRow) => !row.is_past && row.status !== 'canceled';
+
+export type StepKey = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown' | '+' | '-';
 
 const STEPS: Readonly<Record<string, { days: number; minutes: number }>> = {
   ArrowLeft: { days: -1, minutes: 0 },
