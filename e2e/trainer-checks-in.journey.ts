@@ -24,6 +24,20 @@ function door({ page, locale }: Product) {
   };
 }
 
+/** As a phone does that can put the page on its home screen. */
+async function offerInstalling({ page, words }: Product) {
+  await page.evaluate(() => {
+    const offer = Object.assign(new Event('beforeinstallprompt'), {
+      prompt: async () => document.body.setAttribute('data-installs', ''),
+    });
+    window.dispatchEvent(offer);
+  });
+  const button = page.getByRole('button', { name: words(checkInMessages).today.install.title });
+  await button.click();
+  await expect(page.locator('body')).toHaveAttribute('data-installs');
+  await expect(button).toHaveCount(0);
+}
+
 /** What the browser's caches hold: the page and its files, and no answer of the API. */
 const keptPaths = ({ page }: Product) =>
   page.evaluate(async () => {
@@ -69,6 +83,7 @@ test('a trainer checks in thirty people without a network, and the desk agrees',
   await product.logIn(TRAINER);
   await test.step('the session is among those of today', async () => {
     await product.open('/checkin');
+    if (product.isPhone) await offerInstalling(product);
     await product.checkAccess('today');
     await page.getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { Application } from './Application.tsx';
 import { getContext } from '../platform/context.ts';
+import { watchInstallOffer } from '../platform/install-offer.ts';
 import { watchStyles } from '../ui/lost-styles.ts';
 import { loadSettings } from '../platform/settings.ts';
 import { getSession } from '../platform/session.ts';
@@ -25,4 +26,5 @@ async function start(): Promise<void> {
 }
 
 watchStyles();
+watchInstallOffer();
 void start();

@@ -9,6 +9,7 @@ import { ErrorPanel } from '../../ui/page/ErrorPanel.tsx';
 import { TextSkeleton } from '../../ui/page/Skeletons.tsx';
 import { checkInMessages } from './check-in.messages.ts';
 import { GoodToKnow } from './GoodToKnow.tsx';
+import { InstallOffer } from './InstallOffer.tsx';
 import { KeptNotice } from './KeptNotice.tsx';
 import { LostAnswers } from './LostAnswers.tsx';
 import { serverNow } from './server-clock.ts';
@@ -70,6 +71,7 @@ function Day({ today }: { today: ReplyOf<typeof getToday> }) {
       <Cards title={t.past} sessions={own.filter(({ status }) => status === 'past')} />
       <Cards title={t.others} sessions={others} />
       <UpcomingSessions sessions={upcoming} />
+      <InstallOffer />
     </>
   );
 }

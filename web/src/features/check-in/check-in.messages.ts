@@ -37,6 +37,7 @@ const nl = {
       title: 'Vandaag geen sessies',
       text: 'Sessies van vandaag staan hier vanzelf: eerst die van activiteiten waarvan jij trainer bent.',
     },
+    install: { title: 'Zet Inchecken op je beginscherm', text: 'Dan opent het met één tik, ook zonder verbinding.' },
     failed: 'De sessies van vandaag zijn niet geladen',
   },
   list: {
@@ -97,6 +98,10 @@ const en: typeof nl = {
     empty: {
       title: 'No sessions today',
       text: 'Today’s sessions appear here by themselves: first those of activities that you train.',
+    },
+    install: {
+      title: 'Put Check-in on your home screen',
+      text: 'It then opens with one tap, also without a connection.',
     },
     failed: 'Today’s sessions could not be loaded',
   },
