@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { calendarMessages } from './calendar.messages.ts';
-import { partsByDay } from './day-parts.ts';
+import { type DayPart, partsByDay } from './day-parts.ts';
 import { SessionCard } from './session-columns.tsx';
 import { useConflictTexts } from './use-conflict-texts.ts';
 import { usePartTime } from './use-span-times.ts';
@@ -23,9 +23,6 @@ type DayListProps = Pick<GridProps, 'period' | 'day' | 'now' | 'rows' | 'askedTo
 /** A period day by day, those with sessions: what the phone shows of a week or a month. */
 export function DayList({ period, day, now, rows, askedToday }: DayListProps) {
   const t = useMessages(calendarMessages);
-  const formats = useFormats();
-  const conflictsOf = useConflictTexts();
-  const timeOf = usePartTime();
   const isMonth = period.days.length > 7;
   const byDay = partsByDay(rows, period.days);
   const days = period.days.filter((date) => !isMonth || date.startsWith(day.slice(0, 7)));
@@ -36,23 +33,56 @@ export function DayList({ period, day, now, rows, askedToday }: DayListProps) {
   return (
     <div className="daylist">
       {filled.map((date, i) => (
-        <section key={date} ref={i === coming ? onTop : undefined} aria-label={formats.date(date)}>
-          <h3>{formats.date(date)}</h3>
-          <ul className="cards">
-            {(byDay.get(date) ?? []).map(({ row, ...part }) => (
-              <li key={row.id}>
-                <SessionCard
-                  row={row}
-                  withActivity
-                  isUnderDay
-                  {...(!part.isFirst && { times: timeOf({ row, ...part }) })}
-                  notes={conflictsOf(row)}
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Day
+          key={date}
+          date={date}
+          parts={byDay.get(date) ?? []}
+          most={isMonth ? MOST_IN_MONTH : Number.POSITIVE_INFINITY}
+          place={i === coming ? onTop : undefined}
+        />
       ))}
     </div>
+  );
+}
+
+/** More of one day than that only opens when asked for: the days of a busy month must be within reach of a thumb. */
+const MOST_IN_MONTH = 12;
+
+type DayProps = {
+  date: string;
+  parts: readonly DayPart[];
+  most: number;
+  place: Ref<HTMLElement> | undefined;
+};
+
+function Day({ date, parts, most, place }: DayProps) {
+  const t = useMessages(calendarMessages);
+  const formats = useFormats();
+  const conflictsOf = useConflictTexts();
+  const timeOf = usePartTime();
+  const [isOpen, setOpen] = useState(false);
+  const shown = isOpen ? parts : parts.slice(0, most);
+  return (
+    <section ref={place} aria-label={formats.date(date)}>
+      <h3>{formats.date(date)}</h3>
+      <ul className="cards">
+        {shown.map(({ row, ...part }) => (
+          <li key={row.id}>
+            <SessionCard
+              row={row}
+              withActivity
+              isUnderDay
+              {...(!part.isFirst && { times: timeOf({ row, ...part }) })}
+              notes={conflictsOf(row)}
+            />
+          </li>
+        ))}
+      </ul>
+      {shown.length < parts.length && (
+        <button type="button" className="linkbtn" onClick={() => setOpen(true)}>
+          {t.more(parts.length - shown.length)}
+        </button>
+      )}
+    </section>
   );
 }
