@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { orRefuse } from '../../platform/database/refused-by.ts';
 import { invalid, refusedByState } from '../../platform/http/problem.ts';
+import { inviteNext } from './invite-next.ts';
 import { bundleOf, type LockedSession, type Places, sessionOf, sessionsToCome } from './lock-places.ts';
 import { isPerson, type Person, refuseAge } from './person.ts';
-import { promoteWaiting } from './promote-waiting.ts';
 import { closingOf, isOfPlace, type WaitingPlace } from './waiting-place.ts';
 
 /**
@@ -34,7 +34,7 @@ export async function addWaiting(
     .returning('id')
     .executeTakeFirstOrThrow();
   const { id } = await orRefuse(insert, { waitlist_open: () => invalid('email', 'waitlist.duplicate') });
-  await promoteWaiting(db, places, { place, now, causedBy: null });
+  await inviteNext(db, places, { place, now, causedBy: null });
   return id;
 }
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@move/domain/kit/messages.ts';
 import { shownStatus } from '@move/domain/waitlist/entry-status.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { gone, notFound, Problem } from '../../platform/http/problem.ts';
+import { gone, notFound } from '../../platform/http/problem.ts';
 import { bookBundle } from './book-bundle.ts';
 import { bookSession } from './book-session.ts';
 import { closeEntry } from './close-entry.ts';
@@ -11,7 +11,15 @@ import { returnToSession } from './return-booking.ts';
 import { passOn } from './remove-waiting.ts';
 import { tellBooking } from './tell-booking.ts';
 import { findEntryPlace, lockEntry, type StoredEntry } from './waiting-entry.ts';
-import { closingOf, freeAt, sessionIdsOf, type WaitingPlace } from './waiting-place.ts';
+import {
+  closingOf,
+  freeAt,
+  idsOf,
+  lockIfThere,
+  type PlaceOwner,
+  sessionIdsOf,
+  type WaitingPlace,
+} from './waiting-place.ts';
 
 export type Answer = {
   /** `repeated`: answered so before; nothing changes. `full`: the last spot went to somebody else (D4.5). */
@@ -20,33 +28,20 @@ export type Answer = {
 };
 
 type Held = {
-  owner: { organizationId: number; activityId: number };
+  owner: PlaceOwner;
   place: WaitingPlace;
   places: Places;
   entry: StoredEntry;
 };
 
-/** The entry with everything that an answer reaches, locked in the order of D4.6. What is no more is gone (410). */
+/** The entry with everything that an answer reaches, locked in the order of D4.6. A place that no longer exists is gone (410). */
 async function hold(db: Database, entryId: number): Promise<Held> {
   const found = await findEntryPlace(db, entryId);
   if (!found) throw notFound();
   const { owner, place } = found;
-  const places = await lockForPlace(db, owner, { place, frees: true });
+  const places = await lockIfThere(db, owner, place);
+  if (!places) throw gone('state', 'waitlist.canceled');
   return { owner, place, places, entry: await lockEntry(db, place, entryId) };
-}
-
-async function lockForPlace(
-  db: Database,
-  owner: Held['owner'],
-  { place, frees }: { place: WaitingPlace; frees: boolean },
-): Promise<Places> {
-  const ids = place.kind === 'session' ? { sessionIds: [place.id] } : { bundleIds: [place.id] };
-  try {
-    return await lockPlaces(db, { ...owner, ...ids, frees });
-  } catch (error) {
-    if (error instanceof Problem && error.status === 404) throw gone('state', 'waitlist.canceled');
-    throw error;
-  }
 }
 
 /** Gives the invited person the place, once however often the link is tapped. */
@@ -93,7 +88,7 @@ async function hasSpot(db: Database, { entry, place, places }: Held, now: Date):
 /** Sold by the organisation's own platform, whose page this is: free, or still to be paid. */
 async function book(db: Database, { owner, place, entry }: Held, { now, locale }: { now: Date; locale: Locale }) {
   // read again, and nothing more is locked: the spot that was kept is free now
-  const places = await lockForPlace(db, owner, { place, frees: false });
+  const places = await lockPlaces(db, { ...owner, ...idsOf(place) });
   // above the spots only where staff let somebody in beside the spot that was kept
   const overrides = { capacity: entry.reserves };
   const booking = { person: personOf(entry), now, locale, overrides, applicationId: null };

@@ -66,7 +66,7 @@ async function makeRoomInAll(db: Database, bundle: LockedBundle, sessions: reado
 
 type Presence = { bundle: LockedBundle; sessions: readonly LockedSession[]; person: Person };
 
-/** Already in the bundle, or by himself in one of its sessions. */
+/** Already in the bundle, or in one of its sessions without it. */
 async function refusePresent(db: Database, { bundle, sessions, person }: Presence): Promise<void> {
   const ids = sessions.map((session) => session.id);
   const { rows } = await sql`

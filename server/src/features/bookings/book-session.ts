@@ -20,7 +20,7 @@ export type Booking = {
   answers?: GivenAnswers;
 } & Payment;
 
-/** Who got the place, and what is still to be paid: he is pending until then. */
+/** Who got the place, and what is still to be paid: they are pending until then. */
 export type Booked = { id: number; due_in_cents: number };
 
 /**

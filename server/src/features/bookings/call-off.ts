@@ -2,10 +2,10 @@ import type { Locale } from '@move/domain/kit/messages.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { cancelLines, type Refunder, refundPart } from '../orders/public.ts';
-import { endBundle } from './bundle-people.ts';
+import { endBundle } from './call-off-bundle.ts';
 import { closeWaiting } from './close-waiting.ts';
 import { lockOffer } from './lock-offer.ts';
-import { offerSoon } from './offer-soon.ts';
+import { offerSpotsSoon } from './offer-spots.ts';
 import { factsOf, momentOf } from './session-facts.ts';
 import { type Note, tellPeople } from './tell-people.ts';
 
@@ -32,7 +32,7 @@ type Ended = {
 export async function callOffSessions(db: Database, callOff: CallOff): Promise<number> {
   const notes = await endSessions(db, callOff);
   // a bundle may have had room but for these sessions
-  await offerSoon(db, callOff.sessionIds);
+  await offerSpotsSoon(db, callOff.sessionIds);
   return tellPeople(db, { kind: 'called_off', activityId: callOff.activityId, notes });
 }
 
@@ -62,13 +62,13 @@ async function endSessions(db: Database, { sessionIds, now, by }: CallOff): Prom
         const starts_at = session?.starts_at ?? '';
         return { person: row, lines, starts_at, had_spot: row.had_spot, refund_in_cents: refunds.get(row) ?? 0 };
       })
-      // who signed out expects nothing but his money
+      // whoever signed out expects nothing but their money
       .filter((note) => note.had_spot || note.refund_in_cents > 0)
       .toSorted((a, b) => (a.starts_at < b.starts_at ? -1 : 1))
   );
 }
 
-/** What each gets back: his own order whole, of a bundle's its share for every session of it that is called off. */
+/** What each gets back: all of an order of their own; of a bundle, its share for each of its sessions that is called off. */
 async function refundAll(db: Database, ended: readonly Ended[], { now, by }: { now: Date; by: Refunder }) {
   const refunds = new Map<Ended, number>();
   const note = (

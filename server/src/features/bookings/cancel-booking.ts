@@ -5,7 +5,7 @@ import { notFound, refusedByState } from '../../platform/http/problem.ts';
 import { cancelLine, type Refunder } from '../orders/public.ts';
 import { bundleOf, type Places, sessionOf, sessionsToCome } from './lock-places.ts';
 import { setCheckIn } from './set-check-in.ts';
-import { spotsFreed } from './spots-freed.ts';
+import { offerSpots } from './offer-spots.ts';
 import { lockParticipant } from './stored-participant.ts';
 
 /** By whom, and what comes back (D5.5). */
@@ -40,7 +40,7 @@ export async function cancelBooking(
     .where('id', '=', participantId)
     .execute();
   const isFreed = !participant.has_freed_spot && Date.parse(session.starts_at) > now.getTime();
-  if (isFreed) await spotsFreed(db, places, { sessionIds: [sessionId], now });
+  if (isFreed) await offerSpots(db, places, { sessionIds: [sessionId], now });
   return refund(db, participant.order_line_id, ending);
 }
 
@@ -83,6 +83,6 @@ export async function cancelBundleBooking(
       .where('status', '<>', 'canceled')
       .execute();
   }
-  await spotsFreed(db, places, { sessionIds, bundleIds: [bundleId], now });
+  await offerSpots(db, places, { sessionIds, bundleIds: [bundleId], now });
   return refund(db, stored.order_line_id, ending);
 }

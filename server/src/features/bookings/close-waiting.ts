@@ -20,7 +20,7 @@ export async function lockLists(db: Database, { sessionIds = [], bundleIds = [] 
     order by id for update`.execute(db);
 }
 
-/** Ends all that is open on the lists of these places, whether they are still there or not. Answers how many it were. */
+/** Ends all that is open on the lists of these places, whether they are still there or not. Answers how many there were. */
 export async function closeWaiting(db: Database, lists: ClosedLists): Promise<number> {
   const { sessionIds = [], bundleIds = [], mail } = lists;
   await lockLists(db, lists);

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { refusedByState, throttled } from '../../platform/http/problem.ts';
 import { auditEntries } from './close-entry.ts';
 import type { Places } from './lock-places.ts';
-import { lockEntry, refuseHindered } from './waiting-entry.ts';
+import { lockEntry, refusedAsFinal, refuseHindered } from './waiting-entry.ts';
 import { closingOf, freeAt, sessionIdsOf, type WaitingPlace } from './waiting-place.ts';
 
 export type Invitation = {
@@ -67,14 +67,12 @@ type Asked = { place: WaitingPlace; entryId: number; now: Date };
 export async function inviteByStaff(db: Database, places: Places, { place, entryId, now }: Asked): Promise<void> {
   const entry = await lockEntry(db, place, entryId);
   if (entry.status === 'invited') throw refusedByState('state', 'waitlist.open');
-  if (!mayInvite(entry.status)) throw refusedByState('state', `waitlist.${finalOf(entry.status)}`);
+  if (!mayInvite(entry.status)) throw refusedAsFinal(entry.status);
   await refuseHindered(db, place, entryId);
   const until = await untilOrRefuse(db, place, now);
   const reserves = (await freeAt(db, places, { place, now })) !== 0;
   await inviteEntries(db, places, { place, entryIds: [entryId], now, until, reserves });
 }
-
-const finalOf = (status: string) => (status === 'accepted' ? 'accepted' : 'removed');
 
 /** A new link and a new day to answer; a spot that was kept stays kept, and one that came free meanwhile is kept now. */
 export async function inviteAgain(db: Database, places: Places, { place, entryId, now }: Asked): Promise<void> {

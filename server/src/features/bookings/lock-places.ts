@@ -63,12 +63,12 @@ export async function lockPlaces(db: Database, asked: PlacesAsked): Promise<Plac
   const sessions = await lockSessions(db, asked, bundles);
   // read under the locks: whoever switches the waiting list off, or takes the activity away, holds its places
   const offer = await findOffer(db, asked);
-  const known = [asked.sessionIds ?? [], sessions, asked.bundleIds ?? [], bundles] as const;
-  const isMissing = (wanted: readonly number[], found: readonly { id: number }[]) =>
-    wanted.some((id) => found.every((row) => row.id !== id));
-  if (isMissing(known[0], known[1]) || isMissing(known[2], known[3])) throw notFound();
+  if (isMissing(asked.sessionIds, sessions) || isMissing(asked.bundleIds, bundles)) throw notFound();
   return { offer, bundles, sessions };
 }
+
+const isMissing = (wanted: readonly number[] = [], found: readonly { id: number }[]) =>
+  wanted.some((id) => found.every((row) => row.id !== id));
 
 async function findOffer(db: Database, { organizationId, activityId }: PlacesAsked): Promise<Offer> {
   const { rows } = await sql<Offer>`

@@ -6,7 +6,7 @@ import { makeRoom, refusePresent } from './book-session.ts';
 import { type Places, sessionOf } from './lock-places.ts';
 import { endOwnEntry, linkEntry, passingBy } from './own-entry.ts';
 import { type Overrides, refuseAge } from './person.ts';
-import { spotsFreed } from './spots-freed.ts';
+import { offerSpots } from './offer-spots.ts';
 import { lockParticipant } from './stored-participant.ts';
 
 type Move = { sessionId: number; participantId: number; targetId: number; now: Date; overrides?: Overrides };
@@ -42,5 +42,5 @@ export async function moveBooking(db: Database, places: Places, move: Move): Pro
   });
   await linkEntry(db, own, { participant_id: participantId });
   const isFreed = !stored.has_freed_spot && Date.parse(from.starts_at) > now.getTime();
-  if (isFreed) await spotsFreed(db, places, { sessionIds: [sessionId], now });
+  if (isFreed) await offerSpots(db, places, { sessionIds: [sessionId], now });
 }

@@ -1,32 +1,54 @@
-export { bookBundle } from './book-bundle.ts';
-export { bookSession } from './book-session.ts';
-export { callOffBundle, removeFromBundleSession } from './bundle-people.ts';
-export { callOffOffer, callOffSessions } from './call-off.ts';
-export { cancelBooking, cancelBundleBooking } from './cancel-booking.ts';
-export { changeBundlePerson, changePerson } from './change-person.ts';
-export { confirmPaid } from './confirm-paid.ts';
-export { answererOf, changeAnswers } from './given-answers.ts';
-export { addToBundleSessions } from './join-sessions.ts';
+// Every operation below works in places that the caller holds by `lockPlaces`, unless its comment says otherwise.
+
 export { lockOffer } from './lock-offer.ts';
 export { bundleOf, lockPlaces, type Places, sessionOf, sessionsToCome } from './lock-places.ts';
+export { lockPlace, type WaitingPlace } from './waiting-place.ts';
+
+// somebody gets a place, or another one
+
+export { addToBundleSessions } from './add-to-bundle-sessions.ts';
+export { bookBundle } from './book-bundle.ts';
+export { bookSession } from './book-session.ts';
+export { confirmPaid } from './confirm-paid.ts';
+export { answererOf, changeAnswers } from './given-answers.ts';
 export { moveBooking } from './move-booking.ts';
 export { notedOverrides, overridesOf } from './overrides.ts';
 export { type Person, refuseAge } from './person.ts';
-export { factsOf, placeOf } from './session-facts.ts';
-export { shortenInvites } from './shorten-invites.ts';
+
+// somebody has a place
+
+export { changeBundlePerson, changePerson } from './change-person.ts';
 export { setCheckIn } from './set-check-in.ts';
 export { setManyCheckIns } from './set-many-check-ins.ts';
 export { lockParticipant, lockParticipants, lockPerson, type StoredParticipant } from './stored-participant.ts';
-export { tellBooking, tellMove } from './tell-booking.ts';
-export { tellChanges } from './tell-changes.ts';
-export { acceptInvite, type Answer, declineInvite } from './answer-invite.ts';
+
+// a place ends: for one person, for all of a session, bundle or activity, for a session of a bundle
+
+export { callOffOffer, callOffSessions } from './call-off.ts';
+export { callOffBundle } from './call-off-bundle.ts';
+export { cancelBooking, cancelBundleBooking } from './cancel-booking.ts';
+export { removeFromBundleSession } from './remove-from-bundle-session.ts';
+
+// somebody waits for a place; the operations above offer the spots that they free by themselves
+
 export { addWaiting } from './add-waiting.ts';
+export { type Answer, acceptInvite, declineInvite } from './answer-invite.ts';
 export { closeWaitingOfActivity, countWaiting } from './close-waiting.ts';
-export type { WaitlistNews } from './close-entry.ts';
 export { inviteAgain, inviteByStaff } from './invite-waiting.ts';
+export { removeWaiting } from './remove-waiting.ts';
+export { shortenInvites } from './shorten-invites.ts';
+export { hindranceOn, whoOf } from './waiting-entry.ts';
+export { closingOf, isOfPlace } from './waiting-place.ts';
+
+// what the worker does with lists, links and old notes
+
 export { makeLink } from './make-link.ts';
 export { purgeNotes } from './purge-notes.ts';
-export { removeWaiting } from './remove-waiting.ts';
-export { offerSpots, tendWaitingLists } from './tend-waiting.ts';
-export { hindranceOn, whoOf } from './waiting-entry.ts';
-export { closingOf, isOfPlace, type WaitingPlace } from './waiting-place.ts';
+export { offerPlace, tendWaitingLists } from './tend-waiting.ts';
+
+// what people are told
+
+export type { WaitlistNews } from './close-entry.ts';
+export { factsOf, placeOf } from './session-facts.ts';
+export { tellBooking, tellMove } from './tell-booking.ts';
+export { tellChanges } from './tell-changes.ts';

@@ -1,20 +1,17 @@
 import { mayBecome } from '@move/domain/waitlist/entry-status.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { refusedByState } from '../../platform/http/problem.ts';
 import { closeEntry } from './close-entry.ts';
 import type { Places } from './lock-places.ts';
-import { spotsFreed } from './spots-freed.ts';
-import { lockEntry, type StoredEntry } from './waiting-entry.ts';
+import { offerSpots } from './offer-spots.ts';
+import { lockEntry, refusedAsFinal, type StoredEntry } from './waiting-entry.ts';
 import { sessionIdsOf, type WaitingPlace } from './waiting-place.ts';
 
 type Asked = { place: WaitingPlace; entryId: number; now: Date };
 
-/** Staff take somebody off the list; who has a link is told that it no longer works. */
+/** Staff take somebody off the list; whoever has a link is told that it no longer works. */
 export async function removeWaiting(db: Database, places: Places, { place, entryId, now }: Asked): Promise<void> {
   const entry = await lockEntry(db, place, entryId);
-  if (!mayBecome(entry.status, 'removed')) {
-    throw refusedByState('state', entry.status === 'accepted' ? 'waitlist.accepted' : 'waitlist.removed');
-  }
+  if (!mayBecome(entry.status, 'removed')) throw refusedAsFinal(entry.status);
   const hasLink = entry.status === 'invited' && entry.is_mailed;
   await closeEntry(db, entryId, { status: 'removed', ...(hasLink && { mail: 'removed' as const }) });
   await passOn(db, places, { entry, place, now });
@@ -25,7 +22,7 @@ type Ended = { entry: StoredEntry; place: WaitingPlace; now: Date };
 /** The spot that was kept goes to the next in line. Undoing the sign-out it came from still takes it back. */
 export async function passOn(db: Database, places: Places, { entry, place, now }: Ended): Promise<void> {
   if (!entry.reserves) return;
-  await spotsFreed(db, places, {
+  await offerSpots(db, places, {
     sessionIds: sessionIdsOf(places, place, now),
     bundleIds: place.kind === 'bundle' ? [place.id] : [],
     causedBy: entry.caused_by_participant_id ?? undefined,

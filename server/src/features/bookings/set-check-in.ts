@@ -6,10 +6,11 @@ import { orRefuse } from '../../platform/database/refused-by.ts';
 import { invalid, refusedByState } from '../../platform/http/problem.ts';
 import { makeRoom } from './book-session.ts';
 import { type LockedSession, type Places, sessionOf } from './lock-places.ts';
+import { offerSpots } from './offer-spots.ts';
 import { endOwnEntry, linkEntry, passingBy } from './own-entry.ts';
 import type { Overrides, Person } from './person.ts';
-import { spotsFreed, withdrawCausedBy } from './spots-freed.ts';
 import { lockParticipant, type StoredParticipant } from './stored-participant.ts';
+import { withdrawInvite } from './withdraw-invite.ts';
 
 export type CheckInChange = {
   sessionId: number;
@@ -37,7 +38,7 @@ export async function setCheckIn(db: Database, places: Places, change: CheckInCh
   if (stored.has_freed_spot && !frees) await takeSpotBack(db, places, { session, person: stored, ...change });
   await saveCheckIns(db, { ...change, participantIds: [participantId], frees });
   if (frees && !stored.has_freed_spot)
-    await spotsFreed(db, places, { sessionIds: [sessionId], causedBy: participantId, now });
+    await offerSpots(db, places, { sessionIds: [sessionId], causedBy: participantId, now });
   return stored;
 }
 
@@ -56,13 +57,13 @@ export function judgeCheckIn(
 
 type Return = Pick<CheckInChange, 'participantId' | 'overrides' | 'now'> & { session: LockedSession; person: Person };
 
-/** Whoever returns needs a free spot: his own if he waited and one is kept, or that of whom the sign-out invited. */
+/** Whoever returns needs a free spot: their own if they waited and one is kept, or that of somebody the sign-out invited. */
 async function takeSpotBack(db: Database, places: Places, { session, participantId, person, ...change }: Return) {
   const { now } = change;
   const own = await endOwnEntry(db, places, { place: { kind: 'session', id: session.id }, person, now });
   await linkEntry(db, own, { participant_id: participantId });
   const overrides = passingBy(own, change.overrides);
-  if (!own?.hadSpot && (await withdrawCausedBy(db, places, { sessionId: session.id, participantId }))) return;
+  if (!own?.hadSpot && (await withdrawInvite(db, places, { sessionId: session.id, participantId }))) return;
   const { rows } = await sql<{ spots: number | null; taken: number }>`
     select spots, taken from sessions where id = ${session.id}`.execute(db);
   await makeRoom(db, { offer: places.offer, session: { ...session, ...rows[0] }, overrides });

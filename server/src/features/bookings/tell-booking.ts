@@ -25,7 +25,7 @@ export async function tellBooking(
   await tellPeople(db, { kind, activityId, notes: [{ ...note, person, lines, place }] });
 }
 
-/** Tells one person that he comes at another time. */
+/** Tells one person that their booking is for another time now. */
 export async function tellMove(
   db: Database,
   { activityId, person, from, to }: { activityId: number; person: Addressee; from: number; to: number },

@@ -21,7 +21,7 @@ export type Note = {
 
 type News = { kind: BookingNews; activityId: number; notes: readonly Note[] };
 
-/** Mails everybody once, however many of his sessions it is about. Answers how many people were told. */
+/** Mails everybody once, however many of their sessions it is about. Answers how many people were told. */
 export async function tellPeople(db: Database, { kind, activityId, notes }: News): Promise<number> {
   if (notes.length === 0) return 0;
   const sender = await findSender(db, activityId);

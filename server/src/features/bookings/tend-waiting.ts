@@ -1,14 +1,12 @@
 import type pg from 'pg';
 import { asSystem, type Database } from '../../platform/database/database.ts';
-import { Problem } from '../../platform/http/problem.ts';
 import { closeEntry } from './close-entry.ts';
 import { closeWaiting, lockLists } from './close-waiting.ts';
 import { type Batch, findDue, findIfOver, findOfferable, findOver } from './find-tendable.ts';
-import { lockPlaces, type Places } from './lock-places.ts';
 import { passOn } from './remove-waiting.ts';
-import { spotsFreed } from './spots-freed.ts';
+import { offerSpots } from './offer-spots.ts';
 import { findEntryPlace, lockEntry } from './waiting-entry.ts';
-import type { WaitingPlace } from './waiting-place.ts';
+import { idsOf, lockIfThere, type PlaceOwner, type WaitingPlace } from './waiting-place.ts';
 
 /** A session's own list goes before those of its bundles (D4.6). */
 const KINDS = ['session', 'bundle'] as const;
@@ -38,7 +36,7 @@ export async function tendWaitingLists(pool: pg.Pool, now: Date, limit = 500): P
   for (const kind of KINDS) {
     await inTurn(
       (db, batch) => findOfferable(db, { kind, ...batch }),
-      (db, place) => offerSpots(db, place, now),
+      (db, place) => offerPlace(db, place, now),
     );
   }
   if (failures.length > 0) {
@@ -65,10 +63,10 @@ async function* allOf<Item extends { id: number }>(pool: pg.Pool, { find, limit 
 }
 
 /** Asked again under the locks: the session may have been moved or brought back since. */
-async function closeOver(db: Database, { kind, id }: WaitingPlace, now: Date): Promise<void> {
-  const lists = { sessionIds: kind === 'session' ? [id] : [], bundleIds: kind === 'bundle' ? [id] : [] };
+async function closeOver(db: Database, place: WaitingPlace, now: Date): Promise<void> {
+  const lists = idsOf(place);
   await lockLists(db, lists);
-  const over = await findIfOver(db, { kind, id }, now);
+  const over = await findIfOver(db, place, now);
   if (over) await closeWaiting(db, { ...lists, ...(over.is_canceled && { mail: 'canceled' as const }) });
 }
 
@@ -86,30 +84,16 @@ async function expireInvite(db: Database, entryId: number, now: Date): Promise<v
   await passOn(db, places, { entry, place: found.place, now });
 }
 
-type Owner = { organizationId: number; activityId: number };
-
-/** Null for what was taken away meanwhile: the next run closes its list. */
-async function lockIfThere(db: Database, owner: Owner, place: WaitingPlace): Promise<Places | null> {
-  const ids = place.kind === 'session' ? { sessionIds: [place.id] } : { bundleIds: [place.id] };
-  try {
-    return await lockPlaces(db, { ...owner, ...ids, frees: true });
-  } catch (error) {
-    if (error instanceof Problem && error.status === 404) return null;
-    throw error;
-  }
-}
-
-/** Offers the free spots of a place to those who wait for it. */
-export async function offerSpots(db: Database, place: WaitingPlace, now: Date): Promise<void> {
-  const activityId = await ownerOf(db, place);
-  if (!activityId) return;
-  const places = await lockIfThere(db, activityId, place);
+/** Takes the locks of a place, and offers its free spots to those who wait for it. */
+export async function offerPlace(db: Database, place: WaitingPlace, now: Date): Promise<void> {
+  const owner = await ownerOf(db, place);
+  if (!owner) return;
+  const places = await lockIfThere(db, owner, place);
   if (!places) return;
-  const [sessionIds, bundleIds] = place.kind === 'session' ? [[place.id], []] : [[], [place.id]];
-  await spotsFreed(db, places, { sessionIds, bundleIds, now });
+  await offerSpots(db, places, { ...idsOf(place), now });
 }
 
-async function ownerOf(db: Database, { kind, id }: WaitingPlace): Promise<Owner | null> {
+async function ownerOf(db: Database, { kind, id }: WaitingPlace): Promise<PlaceOwner | null> {
   const table = kind === 'session' ? 'sessions' : 'bundles';
   const row = await db
     .selectFrom(table)

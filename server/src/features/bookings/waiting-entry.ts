@@ -103,6 +103,10 @@ export async function refuseHindered(db: Database, place: WaitingPlace, entryId:
   if (hindrance !== null) throw refusedByState('state', `waitlist.${hindrance}`);
 }
 
+/** What is asked comes too late: they were let in, or taken off the list. */
+export const refusedAsFinal = (status: EntryStatus) =>
+  refusedByState('state', status === 'accepted' ? 'waitlist.accepted' : 'waitlist.removed');
+
 /** The day on which ages count: of the session, or of the bundle's first session still to come (D4.7). */
 export const dayOfPlace = ({ kind, id }: WaitingPlace) =>
   kind === 'session'

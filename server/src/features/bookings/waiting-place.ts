@@ -3,7 +3,8 @@ import { freeSpots } from '@move/domain/sessions/capacity.ts';
 import { effectivePair, subscriptionWindow } from '@move/domain/sessions/subscription-window.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { bundleOf, type Places, sessionsToCome } from './lock-places.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { bundleOf, lockPlaces, type Places, sessionsToCome } from './lock-places.ts';
 
 /** What people wait for. */
 export type WaitingPlace = { kind: 'session' | 'bundle'; id: number };
@@ -12,6 +13,26 @@ export const isOfPlace = ({ kind, id }: WaitingPlace): RawBuilder<boolean> =>
   kind === 'session'
     ? sql<boolean>`waitlist_entries.session_id = ${id}`
     : sql<boolean>`waitlist_entries.bundle_id = ${id}`;
+
+/** The same place in the form that `lockPlaces` and its like take. */
+export const idsOf = ({ kind, id }: WaitingPlace) =>
+  kind === 'session' ? { sessionIds: [id], bundleIds: [] } : { sessionIds: [], bundleIds: [id] };
+
+export type PlaceOwner = { organizationId: number; activityId: number };
+
+/** Locks a place with the bundles that share its spots, since whatever comes free is passed on. 404 when it is gone. */
+export const lockPlace = (db: Database, owner: PlaceOwner, place: WaitingPlace): Promise<Places> =>
+  lockPlaces(db, { ...owner, ...idsOf(place), frees: true });
+
+/** The same, but null for a place that was removed meanwhile. */
+export async function lockIfThere(db: Database, owner: PlaceOwner, place: WaitingPlace): Promise<Places | null> {
+  try {
+    return await lockPlace(db, owner, place);
+  } catch (error) {
+    if (error instanceof Problem && error.status === 404) return null;
+    throw error;
+  }
+}
 
 /** The rows that a place of this list takes up: a bundle's are all its sessions still to come. */
 export function sessionIdsOf(places: Places, place: WaitingPlace, now: Date): number[] {

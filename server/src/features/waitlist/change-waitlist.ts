@@ -22,8 +22,7 @@ import {
   addWaiting,
   inviteAgain,
   inviteByStaff,
-  lockPlaces,
-  type Places,
+  lockPlace,
   removeWaiting,
   type WaitingPlace,
 } from '../bookings/public.ts';
@@ -39,11 +38,7 @@ export function listOf(params: Params): ListPath {
   return { organizationId, activityId, place };
 }
 
-/** The place with the bundles that share its spots: whatever comes free is passed on. */
-function lockList(db: Database, { place, ...owner }: ListPath): Promise<Places> {
-  const ids = place.kind === 'session' ? { sessionIds: [place.id] } : { bundleIds: [place.id] };
-  return lockPlaces(db, { ...owner, ...ids, frees: true });
-}
+const lockList = (db: Database, { place, ...owner }: ListPath) => lockPlace(db, owner, place);
 
 export const readWaitlist = (call: Call<typeof listSessionWaitlist> | Call<typeof listBundleWaitlist>) =>
   findEntries(call.db, call.query, listOf(call.params), call.now);

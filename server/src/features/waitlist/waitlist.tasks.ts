@@ -1,7 +1,7 @@
 import { asSystem, type Database } from '../../platform/database/database.ts';
 import type { Task, TaskContext } from '../../platform/jobs/task.ts';
 import { type Mail, sendMail, sendMails } from '../../platform/mail/send-mail.ts';
-import { makeLink, offerSpots, tendWaitingLists, type WaitlistNews } from '../bookings/public.ts';
+import { makeLink, offerPlace, tendWaitingLists, type WaitlistNews } from '../bookings/public.ts';
 import { findInviteFacts } from './find-invite.ts';
 import { inviteMail, newsMail } from './waitlist-mails.ts';
 
@@ -19,7 +19,7 @@ export const waitlistTasks: readonly Task[] = [
     run: (payload, { pool }) => {
       const { sessionId, bundleId } = payload as { sessionId?: number; bundleId?: number };
       const place = { kind: sessionId ? 'session' : 'bundle', id: sessionId ?? bundleId ?? 0 } as const;
-      return asSystem(pool, (db) => offerSpots(db, place, new Date()));
+      return asSystem(pool, (db) => offerPlace(db, place, new Date()));
     },
   },
   {

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { cancelLines, type Refunder, refundPart } from '../orders/public.ts';
 import { closeWaiting } from './close-waiting.ts';
-import { offerSoon } from './offer-soon.ts';
+import { offerSpotsSoon } from './offer-spots.ts';
 import { factsOf, momentOf } from './session-facts.ts';
 import { inOrder } from './tell-booking.ts';
 import { type Note, tellPeople } from './tell-people.ts';
 
-type Organiser = { activityId: number; now: Date; by: Refunder };
-type Member = {
+export type Organiser = { activityId: number; now: Date; by: Refunder };
+export type Member = {
   id: number;
   first_name: string;
   last_name: string;
@@ -18,35 +18,7 @@ type Member = {
   order_line_id: number | null;
 };
 
-type Leaving = Organiser & { bundleId: number; sessionId: number };
-
-/** A session leaves a bundle: those who came to it by the bundle no longer do, get its share back and are told. Answers how many. */
-export async function removeFromBundleSession(db: Database, { activityId, bundleId, sessionId, now, by }: Leaving) {
-  const { rows: people } = await sql<Member>`
-    with ended as (
-      update participants set status = 'canceled', canceled_at = ${now.toISOString()}, check_in = 'none',
-        has_freed_spot = false, updated_at = now()
-      where session_id = ${sessionId} and status <> 'canceled' and bundle_participant_id in (
-        select id from bundle_participants where bundle_id = ${bundleId})
-      returning bundle_participant_id)
-    select id, first_name, last_name, email, locale, order_line_id from bundle_participants
-    where id in (select bundle_participant_id from ended) order by id`.execute(db);
-  await sql`
-    delete from spot_reservations where session_id = ${sessionId} and entry_id in (
-      select id from waitlist_entries where bundle_id = ${bundleId})`.execute(db);
-  await offerSoon(db, [sessionId]);
-  const shares = await refundPart(db, { lineIds: linesOf(people), now, by });
-  const refunds = new Map(shares.map((share) => [share.id, share.refund_in_cents]));
-  const facts = (await factsOf(db, [sessionId])).get(sessionId);
-  const notes = people.map((person) => ({
-    person,
-    lines: facts ? [momentOf(facts, person.locale)] : [],
-    refund_in_cents: refunds.get(person.order_line_id ?? 0) ?? 0,
-  }));
-  return tellPeople(db, { kind: 'left_bundle', activityId, notes });
-}
-
-const linesOf = (people: readonly Member[]) => people.flatMap((person) => person.order_line_id ?? []);
+export const linesOf = (people: readonly Member[]) => people.flatMap((person) => person.order_line_id ?? []);
 
 type Ended = { bundle_participant_id: number; session_id: number };
 
@@ -54,7 +26,7 @@ type Ended = { bundle_participant_id: number; session_id: number };
 export async function callOffBundle(db: Database, callOff: Organiser & { bundleId: number }): Promise<number> {
   const sessionIds = await sessionIdsOf(db, callOff.bundleId);
   const notes = await endBundle(db, callOff);
-  await offerSoon(db, sessionIds);
+  await offerSpotsSoon(db, sessionIds);
   return tellPeople(db, { kind: 'called_off', activityId: callOff.activityId, notes });
 }
 

@@ -9,8 +9,8 @@ import { invalid } from '../../platform/http/problem.ts';
 type Joining = { bundleId: number; sessionIds: readonly number[]; now: Date; locale: Locale };
 
 /**
- * Somebody of the bundle, in `person`, who comes to the session already, by himself or by this bundle. Those who are there are read
- * once, not for each of the bundle: however few the planner thinks they are, thousands on both sides are compared by their hashes.
+ * Somebody of the bundle, in `person`, who comes to the session already, with this bundle or without. Those who are there are
+ * read once, not for each of the bundle: whatever the planner expects, thousands on both sides are compared by their hashes.
  */
 const isThere = (sessionId: RawBuilder<unknown>, sessionIds: readonly number[]) => sql`
   (${sessionId}, person.email, fold(person.first_name), fold(person.last_name), coalesce(person.date_of_birth, '-infinity')) in (

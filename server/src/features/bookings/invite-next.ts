@@ -6,17 +6,18 @@ import type { Places } from './lock-places.ts';
 import { dayOfPlace, entriesWithActivity, hindranceOn } from './waiting-entry.ts';
 import { closingOf, freeAt, isOfPlace, type WaitingPlace } from './waiting-place.ts';
 
-export type Promotion = { place: WaitingPlace; now: Date; causedBy: number | null };
+type Turn = { place: WaitingPlace; now: Date; causedBy: number | null };
 
 /**
  * Invites those who wait for a place, in their order, as long as it has free spots: each invitation keeps one. A bundle is
- * offered only while every session to come has a spot (D4.6). Who can't be let in is passed over and keeps the position.
+ * offered only while every session to come has a spot (D4.6). Whoever can't be let in is passed over and keeps their position.
+ * Does nothing where the activity has no waiting list, or leaves the inviting to staff.
  */
-export async function promoteWaiting(db: Database, places: Places, promotion: Promotion): Promise<void> {
-  const { place, now, causedBy } = promotion;
+export async function inviteNext(db: Database, places: Places, turn: Turn): Promise<void> {
+  const { place, now, causedBy } = turn;
   const { has_waitlist, waitlist_auto_invite } = places.offer;
   if (!has_waitlist || !waitlist_auto_invite) return;
-  const waiting = await findWaiting(db, promotion);
+  const waiting = await findWaiting(db, turn);
   if (waiting.length === 0) return;
   const closesAt = await closingOf(db, place, now);
   const until = closesAt === null ? null : inviteUntil(now, new Date(closesAt));
@@ -30,7 +31,7 @@ export async function promoteWaiting(db: Database, places: Places, promotion: Pr
 /** Most that are invited at once: whoever is left follows within a minute. */
 const MOST = 200;
 
-async function findWaiting(db: Database, { place }: Promotion): Promise<{ id: number }[]> {
+async function findWaiting(db: Database, { place }: Turn): Promise<{ id: number }[]> {
   const { rows } = await sql<{ id: number }>`
     select waitlist_entries.id from ${entriesWithActivity}
     where ${isOfPlace(place)} and status = 'waiting' and ${hindranceOn(place, dayOfPlace(place))} is null

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { inviteNext } from './invite-next.ts';
+import type { Places } from './lock-places.ts';
+
+/** Where spots came free, and the sign-out that did it: undoing that withdraws the invitation it caused (D3.11). */
+export type Freed = {
+  sessionIds: readonly number[];
+  bundleIds?: readonly number[];
+  causedBy?: number | undefined;
+  now: Date;
+};
+
+/**
+ * For every operation that frees spots and holds `lockPlaces` with `frees`: the first who waits for one of these places is
+ * invited at once (D4.5). A session's own list goes before those of its bundles (D4.6). Without those locks: `offerSpotsSoon`.
+ */
+export async function offerSpots(db: Database, places: Places, freed: Freed): Promise<void> {
+  const { sessionIds, bundleIds = [], now } = freed;
+  const causedBy = freed.causedBy ?? null;
+  const sessions = places.sessions.filter((session) => sessionIds.includes(session.id) && session.waitlist_count > 0);
+  for (const { id } of sessions) await inviteNext(db, places, { place: { kind: 'session', id }, now, causedBy });
+  const reached = places.bundles.filter(
+    (bundle) =>
+      bundle.waitlist_count > 0 &&
+      (bundleIds.includes(bundle.id) || bundle.session_ids.some((id) => sessionIds.includes(id))),
+  );
+  for (const { id } of reached) await inviteNext(db, places, { place: { kind: 'bundle', id }, now, causedBy });
+}
+
+/**
+ * For an operation that frees spots of sessions without holding their lists and bundles, since the order of locks (D4.6) forbids
+ * taking them so late: a job of this transaction offers the spots as soon as it has committed.
+ */
+export async function offerSpotsSoon(db: Database, sessionIds: readonly number[]): Promise<void> {
+  const ids = [...sessionIds];
+  await sql`
+    select add_job('promote_waitlist', json_build_object('sessionId', id),
+      jsonb_build_object('job_key', 'promote_waitlist:session:' || id))
+    from sessions where id = any (${ids}::bigint[]) and waitlist_count > 0 and deleted_at is null`.execute(db);
+  await sql`
+    select add_job('promote_waitlist', json_build_object('bundleId', id),
+      jsonb_build_object('job_key', 'promote_waitlist:bundle:' || id))
+    from bundles where waitlist_count > 0 and deleted_at is null and id in (
+      select bundle_id from bundle_sessions where session_id = any (${ids}::bigint[]))`.execute(db);
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { refundPart } from '../orders/public.ts';
+import { linesOf, type Member, type Organiser } from './call-off-bundle.ts';
+import { offerSpotsSoon } from './offer-spots.ts';
+import { factsOf, momentOf } from './session-facts.ts';
+import { tellPeople } from './tell-people.ts';
+
+type Leaving = Organiser & { bundleId: number; sessionId: number };
+
+/** A session leaves a bundle: those who came to it by the bundle no longer do, get its share back and are told. Answers how many. */
+export async function removeFromBundleSession(db: Database, { activityId, bundleId, sessionId, now, by }: Leaving) {
+  const { rows: people } = await sql<Member>`
+    with ended as (
+      update participants set status = 'canceled', canceled_at = ${now.toISOString()}, check_in = 'none',
+        has_freed_spot = false, updated_at = now()
+      where session_id = ${sessionId} and status <> 'canceled' and bundle_participant_id in (
+        select id from bundle_participants where bundle_id = ${bundleId})
+      returning bundle_participant_id)
+    select id, first_name, last_name, email, locale, order_line_id from bundle_participants
+    where id in (select bundle_participant_id from ended) order by id`.execute(db);
+  await sql`
+    delete from spot_reservations where session_id = ${sessionId} and entry_id in (
+      select id from waitlist_entries where bundle_id = ${bundleId})`.execute(db);
+  await offerSpotsSoon(db, [sessionId]);
+  const shares = await refundPart(db, { lineIds: linesOf(people), now, by });
+  const refunds = new Map(shares.map((share) => [share.id, share.refund_in_cents]));
+  const facts = (await factsOf(db, [sessionId])).get(sessionId);
+  const notes = people.map((person) => ({
+    person,
+    lines: facts ? [momentOf(facts, person.locale)] : [],
+    refund_in_cents: refunds.get(person.order_line_id ?? 0) ?? 0,
+  }));
+  return tellPeople(db, { kind: 'left_bundle', activityId, notes });
+}
