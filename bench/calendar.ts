@@ -1,15 +1,13 @@
 // How fast the calendar of a very busy organisation is: a month of 2,000 sessions among 50,000, and what calendar programs ask.
 // `node bench/calendar.ts --port 4700 --data-dir DIR`; takes a minute and is no test.
 import { createHash } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { makeWorld, type World } from './data.ts';
 import { ask } from './load.ts';
 import { readOptions } from './options.ts';
-import { launchProduct } from './processes.ts';
 import { printTargets } from './report.ts';
+import { median, timesOf } from './timed.ts';
+import { withDatabase, withDataDir, withProduct } from './with-product.ts';
 
 const FEED = 'bench-feed-of-all-sessions';
 /** So many sessions a day make 2,000 in 31 days. */
@@ -17,25 +15,12 @@ const A_DAY = 65;
 const DAYS = 770;
 
 const { port, dataDir: given } = readOptions(process.argv.slice(2));
-const temporary = given === undefined ? mkdtempSync(join(tmpdir(), 'move-bench-')) : undefined;
-// root's database runs as another user, who has to get through
-if (temporary) chmodSync(temporary, 0o755);
-const dataDir = given ?? join(temporary ?? '', 'data');
 
-const first = await launchProduct(port, dataDir);
-let world: World;
-try {
-  world = await seed(join(dataDir, 'socket'));
-} finally {
-  await first.stop();
-}
-const product = await launchProduct(port, dataDir);
-try {
-  await measure(world);
-} finally {
-  await product.stop();
-  if (temporary) rmSync(temporary, { recursive: true, force: true });
-}
+await withDataDir(given, async (dataDir) => {
+  const world = await withProduct({ port, dataDir }, () => withDatabase(dataDir, seed));
+  // started anew, as it usually finds its data
+  await withProduct({ port, dataDir }, () => measure(world));
+});
 
 async function measure({ organizationId, token }: World): Promise<void> {
   const calendar = (query: string) =>
@@ -64,26 +49,17 @@ async function measure({ organizationId, token }: World): Promise<void> {
 }
 
 async function timed(once: () => Promise<string>, times = 15): Promise<{ ms: number; answer: string }> {
-  const taken: number[] = [];
   let answer = '';
-  for (let n = 0; n < times; n += 1) {
-    const began = performance.now();
+  const taken = await timesOf(times, async () => {
     answer = await once();
-    taken.push(performance.now() - began);
-  }
-  return { ms: taken.toSorted((a, b) => a - b)[Math.floor(times / 2)] ?? Number.NaN, answer };
+  });
+  return { ms: median(taken), answer };
 }
 
-async function seed(socket: string): Promise<World> {
-  const db = new pg.Client({ host: socket, port: 5432, user: 'postgres', database: 'move' });
-  await db.connect();
-  try {
-    const made = await makeWorld(db);
-    await plan(db, made.organizationId);
-    return made;
-  } finally {
-    await db.end();
-  }
+async function seed(db: pg.Client): Promise<World> {
+  const world = await makeWorld(db);
+  await plan(db, world.organizationId);
+  return world;
 }
 
 /** Thirty activities in twelve halls with twenty trainers, every day from seven in the morning until eleven at night. */

@@ -57,6 +57,24 @@ async function insertPeople(db: pg.Client, organizationId: number): Promise<stri
   return Array.from({ length: LOGINS }, (_, n) => `meting${n + 1}@example.com`);
 }
 
+/** Somebody who administers the platform, and is logged in with this token. */
+export async function addAdministrator(db: pg.Client, token: string): Promise<void> {
+  await db.query(
+    "insert into users (email, first_name) values ('beheer@meting.example', 'Beheer') on conflict do nothing",
+  );
+  await db.query(
+    `insert into user_roles (user_id, role, application_id)
+     select users.id, 'admin', applications.id from users, applications
+     where users.email = 'beheer@meting.example' and slug = 'meetplein' on conflict do nothing`,
+  );
+  await db.query(
+    `insert into api_tokens (user_id, token_hash, expires_at, refresh_until)
+     select id, $1, now() + interval '1 day', now() + interval '1 day' from users where email = 'beheer@meting.example'
+     on conflict (token_hash) do update set expires_at = excluded.expires_at`,
+    [createHash('sha256').update(token).digest()],
+  );
+}
+
 type Range = { organizationId: number; from: number; until: number };
 
 /** Adds locations until the organisation holds so many, and lets the database settle. */

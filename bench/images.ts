@@ -1,40 +1,25 @@
 // How fast pictures come in and go out: uploads of a photo, variants made for the first time, and variants that are there.
 // `node bench/images.ts --port 4700 --data-dir DIR`; takes half a minute and is no test.
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import pg from 'pg';
 import sharp from 'sharp';
 import { makeWorld } from './data.ts';
 import { load } from './load.ts';
 import { readOptions } from './options.ts';
-import { launchProduct, memoryOf } from './processes.ts';
+import { memoryOf, type Server } from './processes.ts';
 import { printTargets } from './report.ts';
+import { median, timesOf } from './timed.ts';
+import { withDatabase, withDataDir, withProduct } from './with-product.ts';
 
 const PHOTOS = 40;
 const { port, dataDir: given } = readOptions(process.argv.slice(2));
-const temporary = given === undefined ? mkdtempSync(join(tmpdir(), 'move-bench-')) : undefined;
-// root's database runs as another user, who has to get through
-if (temporary) chmodSync(temporary, 0o755);
-const dataDir = given ?? join(temporary ?? '', 'data');
-const product = await launchProduct(port, dataDir);
-try {
-  await measure();
-} finally {
-  await product.stop();
-  if (temporary) rmSync(temporary, { recursive: true, force: true });
-}
+await withDataDir(given, (dataDir) => withProduct({ port, dataDir }, (product) => measure(product, dataDir)));
 
-async function measure(): Promise<void> {
-  const db = new pg.Client({ host: join(dataDir, 'socket'), port: 5432, user: 'postgres', database: 'move' });
-  await db.connect();
-  const { token } = await makeWorld(db);
-  await db.end();
+async function measure(product: Server, dataDir: string): Promise<void> {
+  const { token } = await withDatabase(dataDir, makeWorld);
   const photo = await makePhoto();
   const ids: string[] = [];
-  const uploads = await timed(PHOTOS, async () => ids.push(await upload(photo, token)));
-  const thumbnails = await timed(PHOTOS, (n) => read(ids[n] ?? '', 'thumbnail'));
-  const larges = await timed(PHOTOS, (n) => read(ids[n] ?? '', 'large'));
+  const uploads = await timesOf(PHOTOS, async () => ids.push(await upload(photo, token)));
+  const thumbnails = await timesOf(PHOTOS, (n) => read(ids[n] ?? '', 'thumbnail'));
+  const larges = await timesOf(PHOTOS, (n) => read(ids[n] ?? '', 'large'));
   const request = (turn: number) => ({ method: 'GET' as const, path: `/v1/files/${ids[turn % PHOTOS]}/thumbnail` });
   const kept = await load({ port, token }, { seconds: 2, connections: 2, next: request, firstTurn: 0 });
   console.log(`${(kept.length / 2).toFixed(0)} kept thumbnails a second over 2 connections`);
@@ -72,18 +57,4 @@ async function read(id: string, variant: string): Promise<void> {
   const response = await fetch(`http://127.0.0.1:${port}/v1/files/${id}/${variant}`);
   if (response.status !== 200) throw new Error(`${variant}: ${response.status}`);
   await response.arrayBuffer();
-}
-
-async function timed(times: number, once: (turn: number) => Promise<unknown>): Promise<number[]> {
-  const taken: number[] = [];
-  for (let turn = 0; turn < times; turn += 1) {
-    const began = performance.now();
-    await once(turn);
-    taken.push(performance.now() - began);
-  }
-  return taken;
-}
-
-function median(taken: readonly number[]): number {
-  return taken.toSorted((a, b) => a - b)[Math.floor(taken.length / 2)] ?? Number.NaN;
 }

@@ -1,66 +1,44 @@
 // Whether lists stay as fast when a platform grows: sessions, activities, products, bundles, orders, the website's offers and the search.
 // `node bench/lists.ts --rows 10k,100k --port 4700 --data-dir DIR`; takes minutes and is no test.
-import { createHash } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import pg from 'pg';
-import { makeWorld, type World } from './data.ts';
+import type pg from 'pg';
+import { addAdministrator, makeWorld, type World } from './data.ts';
 import { ask } from './load.ts';
 import { readOptions, shortCount } from './options.ts';
-import { cpuOfDatabase, launchProduct } from './processes.ts';
+import { cpuOfDatabase } from './processes.ts';
+import { median, timesOf } from './timed.ts';
+import { withDatabase, withDataDir, withProduct } from './with-product.ts';
 
 const ADMIN = 'bench-admin';
 const { sizes, port, dataDir: given, rounds } = readOptions(process.argv.slice(2));
-const temporary = given === undefined ? mkdtempSync(join(tmpdir(), 'move-bench-')) : undefined;
-// root's database runs as another user, who has to get through
-if (temporary) chmodSync(temporary, 0o755);
-const dataDir = given ?? join(temporary ?? '', 'data');
 
 type Listed = { name: string; path: string; token?: string };
 /** Milliseconds of a request, and of the CPU of the database for it: that is what counts on a machine that does more. */
 type Cost = { ms: number; cpu: number };
 
-const product = await launchProduct(port, dataDir);
-try {
-  await measure();
-} finally {
-  await product.stop();
-  if (temporary) rmSync(temporary, { recursive: true, force: true });
-}
+await withDataDir(given, (dataDir) => withProduct({ port, dataDir }, () => measure(dataDir)));
 
-async function measure(): Promise<void> {
-  const db = new pg.Client({ host: join(dataDir, 'socket'), port: 5432, user: 'postgres', database: 'move' });
-  await db.connect();
+async function measure(dataDir: string): Promise<void> {
   const costs = new Map<string, Cost[]>();
-  try {
+  await withDatabase(dataDir, async (db) => {
     const world = await makeWorld(db);
-    await addAdministrator(db);
+    await addAdministrator(db, ADMIN);
     for (const size of sizes) {
       await grow(db, world, size);
       for (const listed of await lists(db, world)) {
-        costs.set(listed.name, [...(costs.get(listed.name) ?? []), await cost(listed)]);
+        costs.set(listed.name, [...(costs.get(listed.name) ?? []), await cost(listed, dataDir)]);
       }
     }
-  } finally {
-    await db.end();
-  }
+  });
   print(costs);
 }
 
-async function cost({ path, token = ADMIN }: Listed): Promise<Cost> {
+async function cost({ path, token = ADMIN }: Listed, dataDir: string): Promise<Cost> {
   const once = () => ask(undefined, { port, token }, { method: 'GET', path });
   // the first one plans
   await once();
   const times = rounds * 2;
   const before = cpuOfDatabase(dataDir);
-  const taken: number[] = [];
-  for (let n = 0; n < times; n += 1) {
-    const began = performance.now();
-    await once();
-    taken.push(performance.now() - began);
-  }
-  const ms = taken.toSorted((a, b) => a - b)[rounds] ?? Number.NaN;
+  const ms = median(await timesOf(times, once));
   return { ms, cpu: (cpuOfDatabase(dataDir) - before) / times };
 }
 
@@ -108,23 +86,6 @@ function pages(name: string, path: string, filter: string): Listed[] {
       path: `${path}${query}itemsPerPage=25&${filter}`,
     },
   ];
-}
-
-async function addAdministrator(db: pg.Client): Promise<void> {
-  await db.query(
-    "insert into users (email, first_name) values ('beheer@meting.example', 'Beheer') on conflict do nothing",
-  );
-  await db.query(
-    `insert into user_roles (user_id, role, application_id)
-     select users.id, 'admin', applications.id from users, applications
-     where users.email = 'beheer@meting.example' and slug = 'meetplein' on conflict do nothing`,
-  );
-  await db.query(
-    `insert into api_tokens (user_id, token_hash, expires_at, refresh_until)
-     select id, $1, now() + interval '1 day', now() + interval '1 day' from users where email = 'beheer@meting.example'
-     on conflict (token_hash) do update set expires_at = excluded.expires_at`,
-    [createHash('sha256').update(ADMIN).digest()],
-  );
 }
 
 /** So many activities and products over two organisations; so many bundles in the first activity, and half of so many sessions. */

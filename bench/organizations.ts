@@ -1,45 +1,32 @@
 // How a platform with very many organisations answers: its list, its search, and the export of all of them.
 // `node bench/organizations.ts --rows 100k --port 4700 --data-dir DIR`; takes a minute or two and is no test.
-import { createHash } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
+import { addAdministrator } from './data.ts';
 import { ask } from './load.ts';
 import { readOptions } from './options.ts';
-import { launchProduct, memoryOf } from './processes.ts';
+import { memoryOf, type Server } from './processes.ts';
 import { printTargets } from './report.ts';
+import { medianTime } from './timed.ts';
+import { withDatabase, withDataDir, withProduct } from './with-product.ts';
 
 const TOKEN = 'bench-admin';
 const { sizes, port, dataDir: given } = readOptions(process.argv.slice(2));
 const size = sizes.at(-1) ?? 0;
-const temporary = given === undefined ? mkdtempSync(join(tmpdir(), 'move-bench-')) : undefined;
-// root's database runs as another user, who has to get through
-if (temporary) chmodSync(temporary, 0o755);
-const dataDir = given ?? join(temporary ?? '', 'data');
 const target = { port, token: TOKEN };
 
-const first = await launchProduct(port, dataDir);
-try {
-  await seed(join(dataDir, 'socket'));
-} finally {
-  await first.stop();
-}
-const product = await launchProduct(port, dataDir);
-try {
-  await measure();
-} finally {
-  await product.stop();
-  if (temporary) rmSync(temporary, { recursive: true, force: true });
-}
+await withDataDir(given, async (dataDir) => {
+  await withProduct({ port, dataDir }, () => withDatabase(dataDir, seed));
+  // started anew, so that seeding doesn't count in its memory
+  await withProduct({ port, dataDir }, measure);
+});
 
-async function measure(): Promise<void> {
+async function measure(product: Server): Promise<void> {
   const list = (query: string) => ({ method: 'GET' as const, path: `/v1/admin/organizations?${query}` });
-  const pageMs = await median(() => ask(undefined, target, list('itemsPerPage=25&page=3')));
-  const longMs = await median(() => ask(undefined, target, list('')));
-  const searchMs = await median(() => ask(undefined, target, list('itemsPerPage=25&search=zonnebloem%2070')));
-  const pickerMs = await median(() =>
+  const pageMs = await medianTime(() => ask(undefined, target, list('itemsPerPage=25&page=3')));
+  const longMs = await medianTime(() => ask(undefined, target, list('')));
+  const searchMs = await medianTime(() => ask(undefined, target, list('itemsPerPage=25&search=zonnebloem%2070')));
+  const pickerMs = await medianTime(() =>
     ask(undefined, target, { method: 'GET', path: '/v1/admin/organizations/simple?itemsPerPage=5&search=sport%20123' }),
   );
   // what a first file costs (code that is loaded, buffers that stay) is not what its length costs
@@ -65,20 +52,8 @@ async function measure(): Promise<void> {
   ]);
 }
 
-async function median(once: () => Promise<unknown>): Promise<number> {
-  const taken: number[] = [];
-  for (let n = 0; n < 9; n += 1) {
-    const began = performance.now();
-    await once();
-    taken.push(performance.now() - began);
-  }
-  return taken.toSorted((a, b) => a - b)[4] ?? Number.NaN;
-}
-
 /** A platform with so many organisations, each with a location, and an administrator with a session. */
-async function seed(socket: string): Promise<void> {
-  const db = new pg.Client({ host: socket, port: 5432, user: 'postgres', database: 'move' });
-  await db.connect();
+async function seed(db: pg.Client): Promise<void> {
   await db.query("insert into applications (name, slug) values ('Meetplein', 'meetplein') on conflict do nothing");
   await db.query(
     `insert into organizations (home_application_id, name, status, city, email, description, phone, website)
@@ -103,20 +78,6 @@ async function seed(socket: string): Promise<void> {
     `insert into location_organizations (location_id, organization_id, is_admin)
      select id, owner_organization_id, true from locations on conflict do nothing`,
   );
-  await db.query(
-    "insert into users (email, first_name) values ('beheer@meting.example', 'Beheer') on conflict do nothing",
-  );
-  await db.query(
-    `insert into user_roles (user_id, role, application_id)
-     select users.id, 'admin', applications.id from users, applications
-     where users.email = 'beheer@meting.example' and slug = 'meetplein' on conflict do nothing`,
-  );
-  await db.query(
-    `insert into api_tokens (user_id, token_hash, expires_at, refresh_until)
-     select id, $1, now() + interval '1 day', now() + interval '1 day' from users where email = 'beheer@meting.example'
-     on conflict (token_hash) do update set expires_at = excluded.expires_at`,
-    [createHash('sha256').update(TOKEN).digest()],
-  );
+  await addAdministrator(db, TOKEN);
   await db.query('vacuum analyze');
-  await db.end();
 }

@@ -1,14 +1,12 @@
 // How sign-ups go: on one session, where they wait for one another, and on many; and a list of 5,000 people.
 // `node bench/people.ts --rows 5k --connections 16 --port 4700 --data-dir DIR`; takes a minute and is no test.
 import { createHash } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { ask, load } from './load.ts';
 import { readOptions } from './options.ts';
-import { launchProduct } from './processes.ts';
 import { printTargets } from './report.ts';
+import { medianTime } from './timed.ts';
+import { withDatabase, withDataDir, withProduct } from './with-product.ts';
 
 const TOKEN = 'bench-people';
 const SECONDS = 8;
@@ -16,31 +14,23 @@ const MANY = 200;
 
 const { sizes, port, dataDir: given, connections } = readOptions(process.argv.slice(2));
 const size = sizes[0] ?? 5_000;
-const temporary = given === undefined ? mkdtempSync(join(tmpdir(), 'move-bench-')) : undefined;
-// root's database runs as another user, who has to get through
-if (temporary) chmodSync(temporary, 0o755);
-const dataDir = given ?? join(temporary ?? '', 'data');
 const target = { port, token: TOKEN };
 let number = 0;
 
 type Seeded = { path: string; long: number; one: number; many: number[] };
 
-const product = await launchProduct(port, dataDir);
-try {
-  await measure(await seed(join(dataDir, 'socket')));
-} finally {
-  await product.stop();
-  if (temporary) rmSync(temporary, { recursive: true, force: true });
-}
+await withDataDir(given, (dataDir) =>
+  withProduct({ port, dataDir }, async () => measure(await withDatabase(dataDir, seed))),
+);
 
 async function measure({ path, long, one, many }: Seeded): Promise<void> {
   const people = (session: number) => `${path}/sessions/${session}/participants`;
   const list = (query: string) => ({ method: 'GET' as const, path: `${people(long)}?${query}` });
   const figures = {
-    page: await median(() => ask(undefined, target, list('page=3'))),
-    all: await median(() => ask(undefined, target, list('itemsPerPage=10000'))),
-    search: await median(() => ask(undefined, target, list('search=bakker%20123'))),
-    file: await median(() => ask(undefined, target, { method: 'GET', path: `${people(long)}/export` })),
+    page: await medianTime(() => ask(undefined, target, list('page=3'))),
+    all: await medianTime(() => ask(undefined, target, list('itemsPerPage=10000'))),
+    search: await medianTime(() => ask(undefined, target, list('search=bakker%20123'))),
+    file: await medianTime(() => ask(undefined, target, { method: 'GET', path: `${people(long)}/export` })),
   };
   const onOne = await signUps(() => people(one));
   const onMany = await signUps((turn) => people(many[turn % many.length] ?? one));
@@ -72,20 +62,8 @@ async function signUps(pathOf: (turn: number) => string): Promise<{ perSecond: n
   return { perSecond: taken.length / SECONDS, p99: sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN };
 }
 
-async function median(once: () => Promise<unknown>): Promise<number> {
-  const taken: number[] = [];
-  for (let n = 0; n < 9; n += 1) {
-    const began = performance.now();
-    await once();
-    taken.push(performance.now() - began);
-  }
-  return taken.toSorted((a, b) => a - b)[4] ?? Number.NaN;
-}
-
 /** An organisation with somebody who works there, sessions without a limit, and one that is well attended. */
-async function seed(socket: string): Promise<Seeded> {
-  const db = new pg.Client({ host: socket, port: 5432, user: 'postgres', database: 'move' });
-  await db.connect();
+async function seed(db: pg.Client): Promise<Seeded> {
   const idOf = async (statement: string, values: unknown[] = []) =>
     Number((await db.query<{ id: number }>(`${statement} returning id`, values)).rows[0]?.id);
   const application = await idOf("insert into applications (name, slug) values ('Meetplein', 'meetplein')");
@@ -123,6 +101,5 @@ async function seed(socket: string): Promise<Seeded> {
     [organization, long, size],
   );
   await db.query('vacuum analyze');
-  await db.end();
   return { path: `/v1/admin/organizations/${organization}/activities/${activity}`, long, one, many };
 }

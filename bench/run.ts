@@ -1,9 +1,7 @@
 // How fast the product answers beside two floors on the same data. It takes minutes and is no test: `npm run bench -- --quick`.
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { buildWhenStale, SERVER } from '../server/src/app/build-when-stale.ts';
 import { hashPassword, verifyPassword } from '../server/src/platform/auth/password.ts';
 import { growTo, makeWorld, type World } from './data.ts';
@@ -13,12 +11,10 @@ import { operations } from './operations.ts';
 import { type Options, readOptions, shortCount } from './options.ts';
 import { launchFloor, launchProduct, memoryOf, type Server } from './processes.ts';
 import { printFigures, printHeadings, printTargets, type Results, targetsOf } from './report.ts';
+import { openDataDir, withDatabase } from './with-product.ts';
 
 const options = readOptions(process.argv.slice(2));
-const temporary = options.dataDir === undefined ? mkdtempSync(join(tmpdir(), 'move-bench-')) : undefined;
-// root's database runs as another user, who has to get through
-if (temporary) chmodSync(temporary, 0o755);
-const dataDir = options.dataDir ?? join(temporary ?? '', 'data');
+const { dataDir, remove } = openDataDir(options.dataDir);
 const servers: Server[] = [];
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void cleanUp().then(() => process.exit(1)));
@@ -30,7 +26,7 @@ try {
 
 async function cleanUp(): Promise<void> {
   for (const server of servers.toReversed()) await server.stop();
-  if (temporary) rmSync(temporary, { recursive: true, force: true });
+  remove();
 }
 
 async function bench({ sizes, port }: Options): Promise<void> {
@@ -43,16 +39,16 @@ async function bench({ sizes, port }: Options): Promise<void> {
   const idleMb = memoryOf(product.pid);
   const socket = join(dataDir, 'socket');
   servers.push(await launchFloor('obvious', port + 1, socket), await launchFloor('careful', port + 2, socket));
-  const db = new pg.Client({ host: socket, port: 5432, user: 'postgres', database: 'move' });
-  await db.connect();
-  const world = await makeWorld(db);
   const results: Results = new Map();
-  printHeadings();
-  for (const size of sizes) {
-    await growTo(db, world.organizationId, size);
-    await measureAll(db, { world, size, results });
-  }
-  await db.end();
+  const world = await withDatabase(dataDir, async (db) => {
+    const made = await makeWorld(db);
+    printHeadings();
+    for (const size of sizes) {
+      await growTo(db, made.organizationId, size);
+      await measureAll(db, { world: made, size, results });
+    }
+    return made;
+  });
   const loadedMb = memoryOf(product.pid);
   const web = await measureFirstList(port, world);
   const { kilobytes, requests } = web ?? { kilobytes: Number.NaN, requests: Number.NaN };
