@@ -1,11 +1,10 @@
 import { createActivity, listActivities } from '@move/contract/activities/activities.ts';
-import { useFormats } from '../../platform/formats.ts';
 import { imageSource } from '../../platform/image-source.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { ActionLink } from '../../screens/links.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
-import { activityColumns } from './activity-columns.tsx';
+import { useActivityColumns } from './activity-columns.tsx';
 import { activityMessages } from './activities.messages.ts';
 import { useActivityFilters } from './use-activity-filters.ts';
 import { useCopyActivity } from './use-copy-activity.tsx';
@@ -14,9 +13,9 @@ import { useRemoveActivity } from './use-remove-activity.ts';
 /** What an organisation offers. */
 export function ActivityList({ organizationId }: { organizationId: number }) {
   const t = useMessages(activityMessages);
-  const formats = useFormats();
   const list = useList(listActivities, { params: { organizationId } });
   const filters = useActivityFilters(organizationId);
+  const columns = useActivityColumns<(typeof list.rows)[number]>();
   const [remove, dialog] = useRemoveActivity(organizationId);
   const [copyItems, copyDrawer] = useCopyActivity(organizationId);
   const create = (
@@ -36,7 +35,7 @@ export function ActivityList({ organizationId }: { organizationId: number }) {
           href: `/organizations/${organizationId}/activities/${row.id}`,
           image: imageSource(row.image_url, 'small'),
         })}
-        columns={activityColumns<(typeof list.rows)[number]>(t, formats)}
+        columns={columns}
         filters={filters}
         menu={(row) => [...copyItems(row), { label: t.remove, isDanger: true, onClick: () => void remove(row) }]}
         empty={{ ...t.empty, action: create }}

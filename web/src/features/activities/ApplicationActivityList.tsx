@@ -1,12 +1,11 @@
 import { listActivitiesOfApplication, listApplicationActivities } from '@move/contract/activities/activities.ts';
-import { useFormats } from '../../platform/formats.ts';
 import { imageSource } from '../../platform/image-source.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { ListPart } from '../../screens/list/ListPart.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useListOf } from '../../screens/list/platform-list.ts';
 import { type List, useList } from '../../screens/list/use-list.ts';
-import { activityColumns } from './activity-columns.tsx';
+import { useActivityColumns } from './activity-columns.tsx';
 import { activityMessages } from './activities.messages.ts';
 import { useActivityFilters } from './use-activity-filters.ts';
 
@@ -23,9 +22,8 @@ export function ActivitiesPart({ applicationId }: { applicationId: number }) {
 
 function usePlatformActivities(list: List<typeof listApplicationActivities>) {
   const t = useMessages(activityMessages);
-  const formats = useFormats();
   type Row = (typeof list.rows)[number];
-  const [name, ...others] = activityColumns<Row>(t, formats);
+  const [name, ...others] = useActivityColumns<Row>();
   const organization = {
     name: 'organization',
     header: t.columns.organization,

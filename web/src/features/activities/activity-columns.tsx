@@ -1,15 +1,19 @@
 import type { ActivityRow } from '@move/contract/activities/activities.ts';
-import type { Formats } from '../../platform/formats.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useMessages } from '../../platform/messages.ts';
 import type { ListColumn } from '../../screens/list/columns.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
-import type { activityMessages } from './activities.messages.ts';
+import { useStatusWord } from '../../ui/marks/use-status-word.ts';
+import { activityMessages } from './activities.messages.ts';
 import { offerStatusOf } from './offer-status.ts';
 
-type Texts = (typeof activityMessages)['nl'];
 type Sort = 'name' | 'sport' | 'updated_at';
 
 /** The columns that both lists of activities share. */
-export function activityColumns<Row extends ActivityRow>(t: Texts, formats: Formats): ListColumn<Row, Sort>[] {
+export function useActivityColumns<Row extends ActivityRow>(): ListColumn<Row, Sort>[] {
+  const t = useMessages(activityMessages);
+  const formats = useFormats();
+  const word = useStatusWord();
   const next = ({ next_session }: ActivityRow) =>
     next_session && `${formats.date(next_session.start_date)}, ${formats.time(next_session.start_time)}`;
   const price = ({ rate }: ActivityRow) => (rate === null ? t.free : formats.money(rate.price_in_cents));
@@ -24,7 +28,7 @@ export function activityColumns<Row extends ActivityRow>(t: Texts, formats: Form
       cell: (row) => row.sport?.name ?? muted(t.noSport),
       value: (row) => row.sport?.name ?? null,
     },
-    { name: 'status', header: t.columns.status, cell: state, value: (row) => offerStatusOf(row)[2] },
+    { name: 'status', header: t.columns.status, cell: state, value: (row) => word(offerStatusOf(row)) },
     {
       name: 'next_session',
       header: t.columns.next,

@@ -3,8 +3,8 @@ import { afterTap } from '@move/domain/participants/check-in-taps.ts';
 import { IconCheck, IconDoorExit, IconDotsVertical, IconNote, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useMessages } from '../../platform/messages.ts';
-import { useLocale } from '../../platform/locale.ts';
 import { STATUS } from '../../ui/marks/statuses.ts';
+import { useStatusWord } from '../../ui/marks/use-status-word.ts';
 import { ActionMenu, type MenuItem } from '../../ui/overlays/ActionMenu.tsx';
 import type { ShownPerson } from './attendance.ts';
 import { checkInMessages } from './check-in.messages.ts';
@@ -52,7 +52,9 @@ export function PersonRow({ person, onNote, onRead }: PersonRowProps) {
           </span>
           <PersonFacts person={person} />
         </span>
-        <span className="crowword">{shown === 'none' ? <span className="vh">{word(shown)}</span> : word(shown)}</span>
+        <span className="crowword">
+          {shown === 'none' ? <span className="vh">{word(STATUS.checkin[shown])}</span> : word(STATUS.checkin[shown])}
+        </span>
         <span className="ring">{MARKS[shown]}</span>
       </button>
       <RowMenu {...{ person, onNote, onRead }} />
@@ -61,16 +63,11 @@ export function PersonRow({ person, onNote, onRead }: PersonRowProps) {
   );
 }
 
-function useStatusWord() {
-  const locale = useLocale();
-  return (status: CheckIn): string => STATUS.checkin[status][locale === 'nl' ? 2 : 3];
-}
-
 function RowMenu({ person, onNote, onRead }: PersonRowProps) {
   const t = useMessages(checkInMessages).list;
   const word = useStatusWord();
   const statuses: MenuItem[] = CHECK_INS.map((status) => ({
-    label: word(status),
+    label: word(STATUS.checkin[status]),
     isChosen: person.shown === status,
     onClick: () => onNote(person, status),
   }));

@@ -10,7 +10,6 @@ import { ORGANIZATION_STATUSES } from '@move/domain/organizations/organization.t
 import { useFormats } from '../../platform/formats.ts';
 import { useCan } from '../../platform/gate.tsx';
 import { imageSource } from '../../platform/image-source.ts';
-import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useNavigate } from '../../platform/navigation.tsx';
 import { question } from '../../platform/reads.ts';
@@ -23,6 +22,7 @@ import { useListOf } from '../../screens/list/platform-list.ts';
 import { type List, useList } from '../../screens/list/use-list.ts';
 import { Status } from '../../ui/marks/Status.tsx';
 import { STATUS } from '../../ui/marks/statuses.ts';
+import { useStatusWord } from '../../ui/marks/use-status-word.ts';
 import { organizationMessages } from './organizations.messages.ts';
 import { OrganizationListActions } from './OrganizationListActions.tsx';
 import { useRemoveOrganization } from './use-remove-organization.ts';
@@ -72,13 +72,13 @@ export function OrganizationsPart({ applicationId }: { applicationId: number }) 
 function usePlatformOrganizations(list: List<typeof listOrganizations>) {
   const t = useMessages(organizationMessages);
   const formats = useFormats();
-  const isDutch = useLocale() === 'nl';
+  const word = useStatusWord();
   const navigate = useNavigate();
   const { sports, namesOf } = useSports();
   const sportsOf = (row: OrganizationRow) => namesOf(row.sport_ids);
   const [remove, dialog] = useRemoveOrganization();
   const mayRemove = useCan(removeOrganization);
-  const statusOf = ({ status }: Pick<OrganizationRow, 'status'>) => STATUS.organization[status][isDutch ? 2 : 3];
+  const statusOf = ({ status }: Pick<OrganizationRow, 'status'>) => word(STATUS.organization[status]);
   const columns: readonly ListColumn<OrganizationRow, SortOf<typeof listOrganizations>>[] = [
     { name: 'name', sort: 'name' },
     {

@@ -2,9 +2,9 @@ import type { Participant } from '@move/contract/participants/participant.ts';
 import type { Session } from '@move/contract/sessions/sessions.ts';
 import { IconCheck } from '@tabler/icons-react';
 import { useFormats } from '../../platform/formats.ts';
-import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { STATUS } from '../../ui/marks/statuses.ts';
+import { useStatusWord } from '../../ui/marks/use-status-word.ts';
 import { fullName } from '../../ui/people/Avatar.tsx';
 import { sheetMessages } from './sheet.messages.ts';
 
@@ -65,13 +65,13 @@ function PersonLine({ person, parts, number }: { person: Participant; parts: She
   );
 }
 
-/** What is known already is filled in: who is there has the mark, who isn't has the word. */
+/** What is known already is filled in: those who are there have the mark, those who aren't the word. */
 function Tick({ person: { check_in: status } }: { person: Participant }) {
-  const index = useLocale() === 'nl' ? 2 : 3;
+  const word = useStatusWord();
   return (
     <span className="tick">
-      <i>{status === 'present' && <IconCheck size={16} stroke={2.5} aria-label={STATUS.checkin.present[index]} />}</i>
-      {(status === 'absent' || status === 'signed_out') && STATUS.checkin[status][index]}
+      <i>{status === 'present' && <IconCheck size={16} stroke={2.5} aria-label={word(STATUS.checkin.present)} />}</i>
+      {(status === 'absent' || status === 'signed_out') && word(STATUS.checkin[status])}
     </span>
   );
 }

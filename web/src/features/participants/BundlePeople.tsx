@@ -7,7 +7,6 @@ import {
 import { PARTICIPANT_STATUSES } from '@move/domain/participants/participant.ts';
 import { api } from '../../platform/api.ts';
 import { useLive } from '../../platform/live.ts';
-import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { question } from '../../platform/reads.ts';
 import { useDrawer } from '../../screens/edit/use-drawer.ts';
@@ -15,6 +14,7 @@ import { eachRow } from '../../screens/list/bulk.tsx';
 import { ListPart } from '../../screens/list/ListPart.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import { STATUS } from '../../ui/marks/statuses.ts';
+import { useStatusWord } from '../../ui/marks/use-status-word.ts';
 import { fullName } from '../../ui/people/Avatar.tsx';
 import { useMessageDialog } from '../messages/public.tsx';
 import { ParticipantCard } from './ParticipantCard.tsx';
@@ -43,7 +43,7 @@ export function BundlePeople({ place }: { place: PeoplePlace }) {
   const [menu, dialogs] = usePersonMenu({ place, hrefOf: drawer.hrefOf, onMessage: write });
   const bulk = useBulk(place, write);
   const labels = useLabels();
-  const index = useLocale() === 'nl' ? 2 : 3;
+  const word = useStatusWord();
   const waitlistHref = useWaitlistHref(place);
   return (
     <>
@@ -55,7 +55,7 @@ export function BundlePeople({ place }: { place: PeoplePlace }) {
           {
             name: 'status',
             label: labels.status,
-            options: PARTICIPANT_STATUSES.map((value) => ({ value, label: STATUS.participant[value][index] })),
+            options: PARTICIPANT_STATUSES.map((value) => ({ value, label: word(STATUS.participant[value]) })),
           },
         ]}
         tools={

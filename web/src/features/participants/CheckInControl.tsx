@@ -2,10 +2,10 @@ import type { Participant } from '@move/contract/participants/participant.ts';
 import { checkInMessage } from '@move/domain/participants/check-in-rules.ts';
 import type { CheckIn } from '@move/domain/participants/participant.ts';
 import { IconCheck, IconDoorExit, IconX } from '@tabler/icons-react';
-import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { STATUS } from '../../ui/marks/statuses.ts';
+import { useStatusWord } from '../../ui/marks/use-status-word.ts';
 import { fullName } from '../../ui/people/Avatar.tsx';
 import { participantMessages } from './participants.messages.ts';
 import type { PeoplePlace } from './place.ts';
@@ -22,7 +22,7 @@ type CheckInControlProps = { place: PeoplePlace; person: Participant; startsAt: 
 /** Present, absent or signed out; pressed once more it is open again (R4-03). */
 export function CheckInControl({ place, person, startsAt }: CheckInControlProps) {
   const t = useMessages(participantMessages).checkIn;
-  const index = useLocale() === 'nl' ? 2 : 3;
+  const word = useStatusWord();
   const [confirm, question] = useConfirm();
   const { status, set } = useCheckIn(place, person, () =>
     confirm({ title: t.full.title(fullName(person)), text: t.full.text, confirmLabel: t.full.confirm }),
@@ -32,7 +32,7 @@ export function CheckInControl({ place, person, startsAt }: CheckInControlProps)
     <div className="ci" role="group" aria-label={t.of(fullName(person))}>
       {CHOICES.map(({ status: choice, Icon }) => {
         const [tone] = STATUS.checkin[choice];
-        const label = STATUS.checkin[choice][index];
+        const label = word(STATUS.checkin[choice]);
         const isOn = status === choice;
         const isEarly = !isOn && startsAt !== null && checkInMessage(choice, startsAt, now) !== null;
         return (

@@ -2,13 +2,13 @@ import { exportParticipants, listParticipants, removeParticipant } from '@move/c
 import { checkInMessage } from '@move/domain/participants/check-in-rules.ts';
 import { CHECK_INS, type CheckIn, PARTICIPANT_STATUSES } from '@move/domain/participants/participant.ts';
 import { api } from '../../platform/api.ts';
-import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useDrawer } from '../../screens/edit/use-drawer.ts';
 import { eachRow } from '../../screens/list/bulk.tsx';
 import { ListPart } from '../../screens/list/ListPart.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import { STATUS } from '../../ui/marks/statuses.ts';
+import { useStatusWord } from '../../ui/marks/use-status-word.ts';
 import { fullName } from '../../ui/people/Avatar.tsx';
 import { useLivePeople } from '../check-in/public.tsx';
 import { useMessageDialog } from '../messages/public.tsx';
@@ -81,11 +81,11 @@ export function SessionPeople({ place }: { place: PeoplePlace }) {
 
 function useFilters(attendance: Readonly<Record<CheckIn, number>> | undefined) {
   const labels = useLabels();
-  const index = useLocale() === 'nl' ? 2 : 3;
+  const word = useStatusWord();
   // nobody signed out is the rule
   const isWorthChoosing = (value: CheckIn) => value !== 'signed_out' || (attendance?.signed_out ?? 0) > 0;
   const counted = (value: CheckIn) => {
-    const label = STATUS.checkin[value][index];
+    const label = word(STATUS.checkin[value]);
     return { value, label: attendance === undefined ? label : `${label} ${attendance[value]}` };
   };
   return [
@@ -93,7 +93,7 @@ function useFilters(attendance: Readonly<Record<CheckIn, number>> | undefined) {
     {
       name: 'status' as const,
       label: labels.status,
-      options: PARTICIPANT_STATUSES.map((value) => ({ value, label: STATUS.participant[value][index] })),
+      options: PARTICIPANT_STATUSES.map((value) => ({ value, label: word(STATUS.participant[value]) })),
     },
   ];
 }

@@ -5,6 +5,7 @@ import { useMessages } from '../../platform/messages.ts';
 import type { ListColumn } from '../../screens/list/columns.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
 import { STATUS, type StatusLook } from '../../ui/marks/statuses.ts';
+import { useStatusWord } from '../../ui/marks/use-status-word.ts';
 import { Anchor } from '../../ui/page/Anchor.tsx';
 import { Avatar, fullName } from '../../ui/people/Avatar.tsx';
 import { CheckInControl } from './CheckInControl.tsx';
@@ -43,7 +44,7 @@ function useSharedColumns<Row extends Named & Pick<Participant, 'id' | 'age' | '
   hrefOf: HrefOf,
 ) {
   const t = useMessages(participantMessages).columns;
-  const index = useLocale() === 'nl' ? 2 : 3;
+  const word = useStatusWord();
   return {
     name: {
       name: 'name',
@@ -72,7 +73,7 @@ function useSharedColumns<Row extends Named & Pick<Participant, 'id' | 'age' | '
       sort: 'status' as const,
       width: 170,
       cell: (row: Row) => <Status look={lookOf(row)} />,
-      value: (row: Row) => lookOf(row)[index],
+      value: (row: Row) => word(lookOf(row)),
     },
   };
 }

@@ -4,6 +4,7 @@ import { useMessages } from '../../platform/messages.ts';
 import type { ListColumn } from '../../screens/list/columns.tsx';
 import { Lane } from '../../ui/marks/Lane.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
+import { useStatusWord } from '../../ui/marks/use-status-word.ts';
 import { productMessages } from './products.messages.ts';
 import { productStatusOf } from './product-status.ts';
 
@@ -13,6 +14,7 @@ type Sort = 'name' | 'product_type' | 'taken' | 'updated_at';
 export function useProductColumns<Row extends ProductRow>(): ListColumn<Row, Sort>[] {
   const t = useMessages(productMessages);
   const formats = useFormats();
+  const word = useStatusWord();
   const price = ({ rate }: ProductRow) => (rate === null ? t.free : formats.money(rate.price_in_cents));
   return [
     { name: 'name', sort: 'name' },
@@ -27,7 +29,7 @@ export function useProductColumns<Row extends ProductRow>(): ListColumn<Row, Sor
       name: 'status',
       header: t.columns.status,
       cell: (row) => <Status look={productStatusOf(row)} />,
-      value: (row) => productStatusOf(row)[2],
+      value: (row) => word(productStatusOf(row)),
     },
     { name: 'rate', header: t.columns.rate, align: 'right', cell: price, value: price },
     {

@@ -11,6 +11,7 @@ import { useMessages } from '../../platform/messages.ts';
 import type { ListColumn } from '../../screens/list/columns.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
 import { STATUS } from '../../ui/marks/statuses.ts';
+import { useStatusWord } from '../../ui/marks/use-status-word.ts';
 import { fullName, PersonLine } from '../../ui/people/Avatar.tsx';
 import { purchaseMessages } from './purchases.messages.ts';
 
@@ -100,12 +101,12 @@ function Amount({ row }: { row: Purchase }) {
 export function usePurchaseFilters() {
   const locale = useLocale();
   const labels = purchaseLabels[locale];
-  const index = locale === 'nl' ? 2 : 3;
+  const word = useStatusWord();
   return [
     {
       name: 'status' as const,
       label: labels.status,
-      options: TRANSACTION_STATUSES.map((value) => ({ value, label: STATUS.transaction[value][index] })),
+      options: TRANSACTION_STATUSES.map((value) => ({ value, label: word(STATUS.transaction[value]) })),
     },
     {
       name: 'paymentType' as const,

@@ -8,6 +8,7 @@ import { useMessages } from '../../platform/messages.ts';
 import { Lane } from '../../ui/marks/Lane.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
 import { STATUS } from '../../ui/marks/statuses.ts';
+import { useStatusWord } from '../../ui/marks/use-status-word.ts';
 import { Anchor } from '../../ui/page/Anchor.tsx';
 import { sessionMessages } from './sessions.messages.ts';
 import { useSpanTimes } from './use-span-times.ts';
@@ -55,6 +56,7 @@ export function useSessionColumns<Row extends SessionRow>() {
   const formats = useFormats();
   const locale = useLocale();
   const timesOf = useSpanTimes();
+  const word = useStatusWord();
   const when = {
     date: {
       name: 'start_date',
@@ -82,7 +84,7 @@ export function useSessionColumns<Row extends SessionRow>() {
       header: t.columns.status,
       width: 130,
       cell: (row: Row) => <Status look={STATUS.session[row.status]} />,
-      value: (row: Row) => STATUS.session[row.status][locale === 'nl' ? 2 : 3],
+      value: (row: Row) => word(STATUS.session[row.status]),
     },
     location: {
       name: 'location',

@@ -7,6 +7,7 @@ import { usePerson } from '../../platform/session.ts';
 import type { ListColumn } from '../../screens/list/columns.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
 import { STATUS } from '../../ui/marks/statuses.ts';
+import { useStatusWord } from '../../ui/marks/use-status-word.ts';
 import { fullName, PersonLine } from '../../ui/people/Avatar.tsx';
 import './team.css';
 import type { ListedPerson } from './use-people-menu.tsx';
@@ -19,7 +20,7 @@ export function usePeopleColumns<Row extends ListedPerson>(): ListColumn<Row, So
   const t = useMessages(teamMessages);
   const formats = useFormats();
   const locale = useLocale();
-  const index = locale === 'nl' ? 2 : 3;
+  const word = useStatusWord();
   const me = usePerson()?.id;
   const day = (instant: string | null) =>
     instant === null ? <span className="muted">–</span> : formats.date(instant.slice(0, 10));
@@ -41,7 +42,7 @@ export function usePeopleColumns<Row extends ListedPerson>(): ListColumn<Row, So
       name: 'status',
       sort: 'status',
       cell: (row) => <Status look={STATUS.invite[row.status]} />,
-      value: (row) => STATUS.invite[row.status][index],
+      value: (row) => word(STATUS.invite[row.status]),
     },
     { name: 'invited_at', sort: 'invited_at', align: 'right', cell: (row) => day(row.invited_at) },
     { name: 'accepted_at', sort: 'accepted_at', align: 'right', cell: (row) => day(row.accepted_at) },
@@ -50,8 +51,8 @@ export function usePeopleColumns<Row extends ListedPerson>(): ListColumn<Row, So
 
 /** The states of an invitation as choices of a filter. */
 export function useStatusOptions() {
-  const index = useLocale() === 'nl' ? 2 : 3;
-  return INVITE_STATUSES.map((value) => ({ value, label: STATUS.invite[value][index] }));
+  const word = useStatusWord();
+  return INVITE_STATUSES.map((value) => ({ value, label: word(STATUS.invite[value]) }));
 }
 
 /** A person on the phone. */

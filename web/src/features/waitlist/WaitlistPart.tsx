@@ -4,7 +4,6 @@ import { ENTRY_STATUSES } from '@move/domain/waitlist/entry-status.ts';
 import { IconPlus, IconSettings } from '@tabler/icons-react';
 import { useCan } from '../../platform/gate.tsx';
 import { useLive } from '../../platform/live.ts';
-import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { question } from '../../platform/reads.ts';
 import { useDrawer } from '../../screens/edit/use-drawer.ts';
@@ -12,6 +11,7 @@ import { ActionLink } from '../../screens/links.tsx';
 import { ListPart } from '../../screens/list/ListPart.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import { STATUS } from '../../ui/marks/statuses.ts';
+import { useStatusWord } from '../../ui/marks/use-status-word.ts';
 import { Anchor } from '../../ui/page/Anchor.tsx';
 import { Banner } from '../../ui/page/Banner.tsx';
 import { fullName } from '../../ui/people/Avatar.tsx';
@@ -74,8 +74,8 @@ export function WaitlistPart({ place }: { place: WaitlistPlace }) {
 }
 
 function useStatusFilter() {
-  const index = useLocale() === 'nl' ? 2 : 3;
-  const options = ENTRY_STATUSES.map((value) => ({ value, label: STATUS.waitlist[value][index] }));
+  const word = useStatusWord();
+  const options = ENTRY_STATUSES.map((value) => ({ value, label: word(STATUS.waitlist[value]) }));
   return { name: 'status' as const, label: useMessages(waitlistMessages).columns.status, options };
 }
 

@@ -1,11 +1,11 @@
 import type { Waitlist, WaitlistEntry } from '@move/contract/waitlist/waitlist-entry.ts';
 import { waitingReason } from '@move/domain/waitlist/waiting-reason.ts';
 import { useFormats } from '../../platform/formats.ts';
-import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import type { ListColumn } from '../../screens/list/columns.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
 import { STATUS } from '../../ui/marks/statuses.ts';
+import { useStatusWord } from '../../ui/marks/use-status-word.ts';
 import { fullName, PersonLine } from '../../ui/people/Avatar.tsx';
 import { placeInLine } from './place-in-line.ts';
 import { waitlistMessages } from './waitlist.messages.ts';
@@ -40,7 +40,7 @@ export function useTimeLeft(now: Date): (entry: WaitlistEntry) => string | null 
 
 export function useWaitlistColumns(shown: Shown): ListColumn<WaitlistEntry, 'position'>[] {
   const t = useMessages(waitlistMessages);
-  const index = useLocale() === 'nl' ? 2 : 3;
+  const word = useStatusWord();
   const reason = useReason(shown);
   const timeLeft = useTimeLeft(shown.now);
   return [
@@ -61,7 +61,7 @@ export function useWaitlistColumns(shown: Shown): ListColumn<WaitlistEntry, 'pos
       name: 'status',
       header: t.columns.status,
       cell: ({ status }) => <Status look={STATUS.waitlist[status]} />,
-      value: ({ status }) => STATUS.waitlist[status][index],
+      value: ({ status }) => word(STATUS.waitlist[status]),
     },
     {
       name: 'why',
