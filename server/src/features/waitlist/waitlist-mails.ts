@@ -18,7 +18,7 @@ const DAYS = {
     returns: 'niets extra, je was al ingeschreven',
   },
   en: {
-    more: (count: number) => `… and ${count} times more`,
+    more: (count: number) => `… and ${count} more`,
     place: 'Where',
     price: 'Price',
     free: 'free',

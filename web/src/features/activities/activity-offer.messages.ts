@@ -1,6 +1,5 @@
+import { plural } from '../../platform/counted.ts';
 import { defineMessages } from '../../platform/messages.ts';
-
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 const nl = {
   copy: {

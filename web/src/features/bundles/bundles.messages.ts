@@ -1,10 +1,5 @@
+import { peopleEn, peopleNl, plural, sessionsEn, sessionsNl } from '../../platform/counted.ts';
 import { defineMessages } from '../../platform/messages.ts';
-
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
-const sessionsNl = (count: number) => plural(count, 'sessie', 'sessies');
-const sessionsEn = (count: number) => plural(count, 'session', 'sessions');
-const peopleNl = (count: number) => plural(count, 'deelnemer', 'deelnemers');
-const peopleEn = (count: number) => plural(count, 'participant', 'participants');
 
 const nl = {
   title: 'Bundels',
@@ -145,7 +140,7 @@ const en: typeof nl = {
   hints: {
     start: 'At the latest the day of the first session',
     spots: 'Empty is unlimited, 0 is closed',
-    sessions: 'May stay empty: you can add them later',
+    sessions: 'Optional: you can add them later',
   },
   rail: {
     room: 'Room',
@@ -164,7 +159,7 @@ const en: typeof nl = {
     label: 'Sessions',
     confirm: (count) => (count === 0 ? 'Add' : `Add ${sessionsEn(count)}`),
     nothing: 'Choose at least one session',
-    none: 'There are no other sessions from the day on that the bundle starts. Plan new ones.',
+    none: 'There are no other sessions on or after the day that the bundle starts. Plan new ones.',
     done: (count, people) =>
       people === 0
         ? `${sessionsEn(count)} added`

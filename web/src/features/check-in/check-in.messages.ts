@@ -119,7 +119,7 @@ const en: typeof nl = {
     menu: (name) => `More about ${name}`,
     readNotes: 'Read the note',
     notesOf: (name) => `Note about ${name}`,
-    notesFailed: 'The note could not be loaded. That takes a connection.',
+    notesFailed: 'The note could not be loaded. You need a connection for that.',
     noted: (name, status) => (status === 'none' ? `${name} is back to not yet` : `${name} is ${STATE[status]}`),
     refused: (text) => `Not noted: ${text}`,
     overtaken: (by, status) => `Not noted: ${by ?? 'somebody else'} chose ‘${STATE[status]}’ later`,

@@ -1,6 +1,5 @@
+import { plural } from '../../platform/counted.ts';
 import { defineMessages } from '../../platform/messages.ts';
-
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 const nl = {
   title: 'Bericht sturen',
@@ -60,7 +59,7 @@ const en: typeof nl = {
   to: 'To',
   chosen: (count) => plural(count, 'chosen participant', 'chosen participants'),
   chosenBuyers: (count) => plural(count, 'chosen purchase', 'chosen purchases'),
-  buyers: 'All buyers, but those of cancelled purchases',
+  buyers: 'All buyers, except those of cancelled purchases',
   everybody: 'All participants',
   ahead: 'Still to come',
   waitlist: 'With waiting list',
@@ -86,7 +85,7 @@ const en: typeof nl = {
       : `${plural(people, 'person', 'people')} at ${plural(recipients, 'address', 'addresses')}: one mail for each address.`,
   replies: (address) => `Replies go to ${address}.`,
   noReplies: 'The organisation has no e-mail address: replies don’t arrive.',
-  test: 'Test to me',
+  test: 'Send me a test',
   tested: (to) => `The test is on its way to ${to}`,
   send: (recipients) => `Send to ${plural(recipients, 'recipient', 'recipients')}`,
   sent: (recipients) => `The message is on its way to ${plural(recipients, 'recipient', 'recipients')}`,

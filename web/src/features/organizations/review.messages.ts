@@ -124,7 +124,7 @@ const en: typeof nl = {
   all: 'All organisations',
   empty: {
     title: 'Nothing to review',
-    text: 'New organisations appear here by themselves. Who waits longest comes first.',
+    text: 'New organisations appear here by themselves. The one that has waited longest comes first.',
   },
   fields: {
     type: 'Kind',

@@ -1,8 +1,5 @@
+import { peopleEn, peopleNl, plural } from '../../platform/counted.ts';
 import { defineMessages } from '../../platform/messages.ts';
-
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
-const peopleNl = (count: number) => plural(count, 'deelnemer', 'deelnemers');
-const peopleEn = (count: number) => plural(count, 'participant', 'participants');
 
 const nl = {
   title: 'Deelnemers',
@@ -201,10 +198,10 @@ const en: typeof nl = {
   },
   full: {
     session: (taken, spots) => `This session is full: ${taken} of ${spots} spots taken.`,
-    bundle: 'This bundle is full: somewhere no spot is left.',
+    bundle: 'This bundle is full: at least one of its sessions has no spot left.',
     closed: 'This session is closed: there are no spots.',
     waitlist: 'To the waiting list',
-    cant: 'Only who may pass limits can still add somebody now.',
+    cant: 'Only somebody who may override limits can still add a person now.',
     override: 'Add anyway, above the spots',
     title: 'Add above the number of spots?',
     text: (spots) =>
@@ -245,12 +242,12 @@ const en: typeof nl = {
   toWaitlist: { done: (name) => `${name} is on the waiting list` },
   removeMany: (count) => ({
     title: `Remove ${peopleEn(count)}?`,
-    text: 'Their spots come free. Everybody is mailed, and who paid gets back what the cancellation terms say.',
+    text: 'Their spots come free. Everybody is mailed, and those who paid get back what the cancellation terms say.',
     confirmLabel: `Remove ${peopleEn(count)}`,
   }),
   bulk: { present: 'Present', absent: 'Absent', message: 'Message', remove: 'Remove' },
   move: {
-    title: (name) => `${name} to another session`,
+    title: (name) => `Move ${name} to another session`,
     text: 'Notes, answers and payment come along. The attendance starts anew.',
     search: 'Sessions still to come',
     free: (free) => plural(free, 'spot free', 'spots free'),

@@ -23,7 +23,7 @@ const en: typeof nl = {
   back: 'Back to the participants',
   empty: 'There are no participants yet.',
   people: (count) => `${count} ${count === 1 ? 'participant' : 'participants'}`,
-  walkIns: 'Empty lines for who just comes by',
+  walkIns: 'Empty lines for walk-ins',
   show: 'Show',
   notes: 'Notes',
   age: 'Age',

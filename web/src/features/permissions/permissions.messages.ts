@@ -113,7 +113,7 @@ const nl = {
 
 const en: typeof nl = {
   title: 'Permissions',
-  text: 'What each role may do. Changes count as soon as they are saved, also for who is logged in.',
+  text: 'What each role may do. Changes count as soon as they are saved, also for people who are logged in.',
   tabs: { matrix: 'Abilities by role', people: 'People' },
   search: 'Find an ability',
   ability: 'Ability',
@@ -161,7 +161,7 @@ const en: typeof nl = {
     gained: (what) => `gains ${what}`,
     lost: (what) => `loses ${what}`,
     title: (count) => (count === 1 ? 'Change 1 ability?' : `Change ${count} abilities?`),
-    text: 'This counts at once, also for who is logged in now.',
+    text: 'This counts at once, also for people who are logged in now.',
     confirm: (count) => (count === 1 ? 'Change 1 ability' : `Change ${count} abilities`),
     gets: (who, what) => `${who} gain: ${what}`,
     loses: (who, what) => `${who} lose: ${what}`,

@@ -129,7 +129,7 @@ const en: typeof nl = {
     place: { title: 'Location', text: 'Where the product is collected or used. It may be left open.' },
   },
   hints: {
-    name: 'For example Ten swims card. The rest comes afterwards; until you publish nobody sees anything.',
+    name: 'For example Ten-swim card. The rest comes afterwards; until you publish nobody sees anything.',
     description: 'What does one get, and how long is it valid?',
     rate: 'From the rates of your organisation.',
     payment: 'Fill this in when people buy the product somewhere else.',
@@ -167,7 +167,7 @@ const en: typeof nl = {
   },
   empty: {
     title: 'No products yet',
-    text: 'Sell a card of ten, a membership or materials. Until you publish nobody sees anything.',
+    text: 'Sell a ten-visit card, a membership or equipment. Until you publish nobody sees anything.',
   },
   emptyPlatform: {
     title: 'No products yet',

@@ -70,7 +70,7 @@ const nl = {
 
 const en: typeof nl = {
   title: 'Extra questions',
-  text: 'What you want to know of whoever signs up or buys, beside a name and an e-mail address. Everybody sees them in this order.',
+  text: 'What you want to know from whoever signs up or buys, besides a name and an e-mail address. Everybody sees them in this order.',
   create: 'New question',
   edit: 'Edit',
   remove: 'Delete',
@@ -80,7 +80,7 @@ const en: typeof nl = {
   types: {
     text: { label: 'Own words', description: 'A line or a few sentences.' },
     single_select: { label: 'One choice', description: 'Exactly one of your answers.' },
-    multi_select: { label: 'More choices', description: 'As many of your answers as apply.' },
+    multi_select: { label: 'Several choices', description: 'As many of your answers as apply.' },
   },
   frozen: (count) =>
     count === 1
@@ -108,7 +108,7 @@ const en: typeof nl = {
     title: 'As the participant sees it',
     text: 'Try it out; nothing is kept.',
     check: 'Check',
-    fine: 'Everything is filled in right.',
+    fine: 'Everything is filled in correctly.',
   },
   answer: {
     more: 'More about this',

@@ -1,10 +1,5 @@
+import { peopleEn, peopleNl, plural, sessionsEn, sessionsNl } from '../../platform/counted.ts';
 import { defineMessages } from '../../platform/messages.ts';
-
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
-const sessionsNl = (count: number) => plural(count, 'sessie', 'sessies');
-const sessionsEn = (count: number) => plural(count, 'session', 'sessions');
-const peopleNl = (count: number) => plural(count, 'deelnemer', 'deelnemers');
-const peopleEn = (count: number) => plural(count, 'participant', 'participants');
 
 const nl = {
   title: 'Sessies',
@@ -165,7 +160,7 @@ const en: typeof nl = {
   planned: (count) => `${sessionsEn(count)} planned`,
   preview: {
     title: 'This will be planned',
-    incomplete: 'As soon as the details above are right, this says what you plan.',
+    incomplete: 'Once the details above are right, this shows what you plan.',
     more: (count) => `Show ${plural(count, 'more date', 'more dates')}`,
     holidays: (count, names) => `${count === 1 ? '1 date falls' : `${count} dates fall`} on a holiday: ${names}.`,
     skip: 'Skip',

@@ -80,7 +80,7 @@ const en: typeof nl = {
     free: 'Free',
     returns: 'Nothing extra: you were signed up already',
   },
-  more: (count) => `And ${count} times more`,
+  more: (count) => `And ${count} more`,
   less: 'Show less',
   pay: 'You pay at the organisation.',
   accept: 'Yes, I will come',

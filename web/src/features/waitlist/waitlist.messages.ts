@@ -125,7 +125,7 @@ const en: typeof nl = {
     return minutes === 0 ? hours : `${hours} and ${minutes} min`;
   },
   summary: {
-    auto: 'When a spot comes free, the first who waits is invited for 24 hours by itself. The spot is kept that long.',
+    auto: 'When a spot comes free, the first in line is invited automatically and has 24 hours to answer. The spot is kept that long.',
     manual:
       'Automatic invitations are off: a spot that comes free is for whoever signs up first, unless you invite somebody.',
     off: 'The waiting list of this activity is off. Nobody can be added, and nobody is invited any more.',
@@ -171,7 +171,7 @@ const en: typeof nl = {
       confirm: 'Invite anyway',
     },
     skips: {
-      title: (name) => `Invite ${name} now already?`,
+      title: (name) => `Invite ${name} out of turn?`,
       text: (count) =>
         count === 1
           ? '1 person comes first, and keeps the place on the list.'

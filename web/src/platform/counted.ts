@@ -1,0 +1,7 @@
+/** “1 sessie”, “3 sessies”: a number with its noun. */
+export const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+export const sessionsNl = (count: number) => plural(count, 'sessie', 'sessies');
+export const sessionsEn = (count: number) => plural(count, 'session', 'sessions');
+export const peopleNl = (count: number) => plural(count, 'deelnemer', 'deelnemers');
+export const peopleEn = (count: number) => plural(count, 'participant', 'participants');
