@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FileToken, Image, ImageAddress } from '../files/files.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { Email, Id, Name, QueryId, refused } from '../kit/fields.ts';
+import { Email, Id, Name, Named, QueryId, refused } from '../kit/fields.ts';
 import { accessLabels } from './access.labels.ts';
 
 export const UserLocale = z.enum(['nl', 'en']);
@@ -18,8 +18,6 @@ export const User = z.strictObject({
   locale: UserLocale,
 });
 export type User = z.output<typeof User>;
-
-const Choice = z.strictObject({ id: Id, name: z.string() });
 
 /** 10 to 128 characters, never trimmed or changed: what was typed is the password (D1.2). */
 export const NewPassword = z.string().min(10).max(128);
@@ -108,8 +106,8 @@ export const getProfile = endpoint({
     roles: z.array(z.string()),
     abilities: z.array(z.string()),
     user: User,
-    organizations: z.array(Choice),
-    applications: z.array(Choice),
+    organizations: z.array(Named),
+    applications: z.array(Named),
   },
   labels: accessLabels,
 });

@@ -1,7 +1,7 @@
 import { ROLES } from '@move/domain/access/abilities.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { Id, Instant, QueryId, refused, text } from '../kit/fields.ts';
+import { Id, Instant, Named, QueryId, refused, text } from '../kit/fields.ts';
 import { labels } from '../kit/labels.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { User } from './access.ts';
@@ -29,8 +29,6 @@ export const userLabels = labels(
   },
 );
 
-const Place = z.strictObject({ id: Id, name: z.string() });
-
 /** Somebody with a login, and every role that person holds. */
 export const Account = z.strictObject({
   id: Id,
@@ -39,7 +37,7 @@ export const Account = z.strictObject({
   last_name: z.string(),
   avatar_url: z.string().nullable(),
   roles: z.array(
-    z.strictObject({ role: z.enum(ROLES), organization: Place.nullable(), application: Place.nullable() }),
+    z.strictObject({ role: z.enum(ROLES), organization: Named.nullable(), application: Named.nullable() }),
   ),
   created_at: Instant,
   /** Null: not in the last two weeks. */

@@ -8,6 +8,7 @@ import {
   Instant,
   IsoDate,
   Name,
+  Named,
   Notes,
   QueryFlag,
   QueryId,
@@ -18,7 +19,7 @@ import {
 import { ofApplication } from '../kit/of-application.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { activityLabels } from './activities.labels.ts';
-import { checkAges, Named, offerFields, offerReply, ShownRate } from './offer-fields.ts';
+import { checkAges, offerFields, offerReply, ShownRate } from './offer-fields.ts';
 import { checkSubscribePair, subscribeFields, subscribeReply } from './subscribe-fields.ts';
 
 export const OfferType = z.enum(OFFER_TYPES);

@@ -3,11 +3,10 @@ import { AGE_MAX, GENDERS, LEVELS } from '@move/domain/activities/offer.ts';
 import { z } from 'zod';
 import { ContactLinks, LinkedContact } from '../contacts/contacts.ts';
 import { FileToken, Image } from '../files/files.ts';
-import { Description, Id, IdList, NumericFlag, OptionalUrl } from '../kit/fields.ts';
+import { Description, Id, IdList, Named, NumericFlag, OptionalUrl } from '../kit/fields.ts';
 import { report } from '../kit/report.ts';
 
 /** What activities and products tell alike (R3-12 … R3-20). */
-export const Named = z.strictObject({ id: Id, name: z.string() });
 
 export const Level = z.enum(LEVELS);
 export const Gender = z.enum(GENDERS);

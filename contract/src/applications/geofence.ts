@@ -1,7 +1,7 @@
 import { GEOFENCE_MAX_BYTES } from '@move/domain/applications/geofence.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { Id, Instant } from '../kit/fields.ts';
+import { Instant, Named } from '../kit/fields.ts';
 import { UploadedFile } from '../kit/upload.ts';
 import { locationLabels } from '../locations/locations.labels.ts';
 import { applicationLabels } from './applications.labels.ts';
@@ -64,6 +64,6 @@ export const findPlatformsElsewhere = endpoint({
     latitude: z.coerce.number().min(-90).max(90),
     longitude: z.coerce.number().min(-180).max(180),
   }),
-  reply: { applications: z.array(z.strictObject({ id: Id, name: z.string() })) },
+  reply: { applications: z.array(Named) },
   labels: locationLabels,
 });

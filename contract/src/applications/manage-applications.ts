@@ -9,10 +9,11 @@ import {
   Latitude,
   Longitude,
   Name,
+  Named,
   OptionalColour,
   OptionalEmail,
-  OptionalUrl,
   optionalText,
+  OptionalUrl,
   QueryId,
   refused,
   Slug,
@@ -23,8 +24,6 @@ import {
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { checkPin } from '../kit/pin.ts';
 import { applicationLabels } from './applications.labels.ts';
-
-const Named = z.strictObject({ id: Id, name: z.string() });
 
 /** What a list shows of a platform. */
 export const ApplicationRow = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { Id, Instant, IsoDate, QueryId } from '../kit/fields.ts';
+import { Id, Instant, IsoDate, Named, QueryId } from '../kit/fields.ts';
 import { labels } from '../kit/labels.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 
@@ -26,8 +26,6 @@ export const auditLabels = labels(
     dateUntil: 'Until',
   },
 );
-
-const Named = z.strictObject({ id: Id, name: z.string() });
 
 /** One field: its value before and after; secrets are masked. `names` tells the ids among them by name. */
 export const AuditChange = z.strictObject({

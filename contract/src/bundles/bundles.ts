@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { Flag, Id, Instant, IsoDate, QueryFlag, Spots, Stamps, WallTime } from '../kit/fields.ts';
+import { Count, Flag, Id, Instant, IsoDate, Named, QueryFlag, Spots, Stamps, WallTime } from '../kit/fields.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { SessionChange } from '../sessions/session-drafts.ts';
 import { SessionGrid } from '../sessions/session-grid.ts';
@@ -9,8 +9,6 @@ import { Session, SessionQuery, SessionRow } from '../sessions/sessions.ts';
 import { BundleChange, BundleDraft, BundleSessionDraft } from './bundle-drafts.ts';
 import { bundleLabels } from './bundles.labels.ts';
 
-const Count = z.int().min(0);
-const Named = z.strictObject({ id: Id, name: z.string() });
 const ShownRate = z.strictObject({ id: Id, name: z.string(), price_in_cents: Count });
 const ShownSession = z.strictObject({ id: Id, start_date: IsoDate, start_time: WallTime, tz: z.string() });
 

@@ -1,12 +1,10 @@
 import { periodViolations } from '@move/domain/calendar/period.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { Flag, Id, IsoDate, QueryId, WallTime } from '../kit/fields.ts';
+import { Flag, Id, IsoDate, Named, QueryId, WallTime } from '../kit/fields.ts';
 import { report } from '../kit/report.ts';
 import { SessionRow } from '../sessions/sessions.ts';
 import { calendarLabels } from './calendar.labels.ts';
-
-const Named = z.strictObject({ id: Id, name: z.string() });
 
 /** Another session at the same place, or with the same trainers, while this one lasts. */
 const CalendarConflict = z.strictObject({
@@ -48,7 +46,7 @@ export const CalendarSession = SessionRow.pick({
 });
 export type CalendarSession = z.output<typeof CalendarSession>;
 
-/** Most sessions of one answer; what `total` says is more, isn't shown. */
+/** The most sessions in one answer; `total` counts those beyond it too. */
 export const CALENDAR_SESSIONS_MAX = 5_000;
 
 /**

@@ -1,11 +1,8 @@
 import { CHECK_INS } from '@move/domain/participants/participant.ts';
 import { SESSION_STATUSES } from '@move/domain/sessions/session-status.ts';
 import { z } from 'zod';
-import { Flag, Id, Instant, IsoDate, Spots, WallTime } from '../kit/fields.ts';
+import { Count, Flag, Id, Instant, IsoDate, Named, Spots, WallTime } from '../kit/fields.ts';
 import { Attendance } from '../participants/participant.ts';
-
-const Count = z.int().min(0);
-const Named = z.strictObject({ id: Id, name: z.string() });
 
 /** A session as whoever stands at the door sees it. */
 export const CheckInSession = z.strictObject({
@@ -59,7 +56,7 @@ export const Tap = z.object({
   seen: z.enum(CHECK_INS),
   /** By the clock of the server, as far as the phone knows it. */
   made_at: Instant,
-  /** Above the spots, for who signed out and comes after all: needs `override-limits`; audited. */
+  /** Above the spots, for somebody who signed out and comes after all: needs `override-limits`; audited. */
   override_capacity: Flag.optional(),
 });
 export type Tap = z.output<typeof Tap>;

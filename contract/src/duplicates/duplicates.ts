@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { Activity } from '../activities/activities.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { Flag, Name } from '../kit/fields.ts';
+import { Count, Flag, Name } from '../kit/fields.ts';
 import { duplicateLabels } from './duplicates.labels.ts';
 
 const PATH = '/v1/admin/organizations/:organizationId/activities/:activityId/duplicate';
-const Count = z.int().min(0);
 
 /** What comes along with a copy; what is left out does, but for sessions and bundles (D1.4). */
 const CopiedParts = z.object({

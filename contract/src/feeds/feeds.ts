@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { Flag, Id, Instant } from '../kit/fields.ts';
+import { Flag, Id, Instant, Named } from '../kit/fields.ts';
 import { feedLabels } from './feeds.labels.ts';
-
-const Named = z.strictObject({ id: Id, name: z.string() });
 
 /** An address for calendar programs; the address itself is told once, when it is made. */
 export const CalendarFeed = z.strictObject({
@@ -20,7 +18,7 @@ export const CalendarFeed = z.strictObject({
 });
 export type CalendarFeed = z.output<typeof CalendarFeed>;
 
-/** Most working addresses of one person in one organisation, and as many of their own. */
+/** The most working addresses of one person in one organisation, and again as many of the person's own. */
 export const FEEDS_MAX = 20;
 
 const PATH = '/v1/admin/organizations/:organizationId/calendar/feeds';
@@ -52,7 +50,7 @@ export const createCalendarFeed = endpoint({
   hasSecret: true,
 });
 
-/** Ends an address at once: for who made it, and for who may edit the organisation. */
+/** Ends an address at once: for whoever made it, and for anyone who may edit the organisation. */
 export const revokeCalendarFeed = endpoint({
   name: 'revokeCalendarFeed',
   method: 'DELETE',

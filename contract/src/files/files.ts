@@ -11,7 +11,7 @@ const facts = {
   /** Bytes. */
   size: z.int().min(1),
   mime_type: z.string(),
-  /** Pixels; null for what is no image. */
+  /** Pixels; null for a file that is no image. */
   width: z.int().nullable(),
   height: z.int().nullable(),
 };
@@ -68,11 +68,11 @@ export const uploadFile = endpoint({
   problems: ['file.too_large', 'file.broken', 'file.heic'],
   labels: fileLabels,
   hasSecret: true,
-  // the token opens one picture for a day: who helps somebody out may set a logo
+  // the token opens one picture for a day: whoever helps somebody out may set a logo
   refusesImpersonation: false,
 });
 
-/** For whoever sent it, and for who may see the record that it belongs to. */
+/** For whoever sent it, and for anyone who may see the record that it belongs to. */
 export const getFileInfo = endpoint({
   name: 'getFileInfo',
   method: 'GET',

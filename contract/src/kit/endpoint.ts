@@ -31,7 +31,7 @@ export type PathParams<Path extends string> = {
   [Name in ParamNames<Path>]: Name extends `${string}Id` ? number : string;
 };
 
-/** What an endpoint answers with: named JSON fields, nothing (204), or a download, which only a GET gives: it is kept for no repeat. */
+/** What an endpoint answers with: named JSON fields, nothing (204), or a download, which only a GET may answer, since it is never stored for a repeated request. */
 export type ReplySpec = Shape | 'nothing' | 'file';
 
 type Spec<

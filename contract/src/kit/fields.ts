@@ -100,6 +100,22 @@ export const WallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 export const Instant = z.iso.datetime({ precision: 3 }).refine((text) => !text.startsWith('0000'), refused('regex'));
 export const TimeZone = z.string().refine(isTimeZone, refused('oneOf'));
 
+/** When something takes place: as the clock on the spot shows it, which is that of the zone `tz`, and as instants (D0.10). */
+export const takesPlace = {
+  start_date: IsoDate,
+  start_time: WallTime,
+  end_date: IsoDate,
+  end_time: WallTime,
+  tz: z.string(),
+  starts_at: Instant,
+  ends_at: Instant,
+};
+
+/** How often something is there: 0 or more. */
+export const Count = z.int().min(0);
+/** A record by its name, for whoever only mentions it. */
+export const Named = z.strictObject({ id: Id, name: z.string() });
+
 /** JSON boolean on the wire. */
 export const Flag = z.boolean();
 /** 0 or 1 on the wire; true, false, "0" and "1" are understood (D0.11). */

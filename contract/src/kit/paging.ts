@@ -3,7 +3,7 @@ import { labels } from './labels.ts';
 
 export const MAX_ITEMS_PER_PAGE = 10_000;
 
-/** From 1, as digits and nothing else: `1e2`, `0x10` and ` 5` are no numbers of pages. */
+/** From 1, as digits and nothing else: `1e2`, `0x10` and ` 5` are not page numbers. */
 const counting = (max = Number.MAX_SAFE_INTEGER) =>
   z.preprocess(
     (value) => (typeof value === 'string' && !/^\d+$/.test(value) ? Number.NaN : value),

@@ -2,7 +2,7 @@ import { LABEL_LIMITS, labelFilterViolations } from '@move/domain/labels/label-f
 import { z } from 'zod';
 import { OrganizationStatus } from '../organizations/organizations.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { Flag, Id, IdList, Instant, IsoDate, QueryIds, Version } from '../kit/fields.ts';
+import { Flag, Id, IdList, Instant, IsoDate, Named, QueryIds, Version } from '../kit/fields.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { report } from '../kit/report.ts';
 import { labelLabels } from './labels.labels.ts';
@@ -127,7 +127,7 @@ export const MatchedOffer = z.strictObject({
   id: Id,
   name: z.string(),
   concept: Flag,
-  organization: z.strictObject({ id: Id, name: z.string() }),
+  organization: Named,
 });
 
 export type MatchedOffer = z.output<typeof MatchedOffer>;

@@ -2,11 +2,10 @@ import { LABEL_KINDS } from '@move/domain/labels/label-filter.ts';
 import { z } from 'zod';
 import { FileToken, Image, ImageAddress } from '../files/files.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { Id, IdList, Name, QueryFlag, refused, Stamps, Version } from '../kit/fields.ts';
+import { Id, IdList, Name, Named, QueryFlag, refused, Stamps, Version } from '../kit/fields.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { labelLabels } from './labels.labels.ts';
 
-const Named = z.strictObject({ id: Id, name: z.string() });
 const Shown = z.strictObject({ ...Named.shape, icon_url: ImageAddress.nullable() });
 
 /** A mark on organisations and offers, given by hand or found by its filters (R3-41). */

@@ -11,9 +11,10 @@ import {
   Latitude,
   Longitude,
   Name,
+  Named,
   Notes,
-  OptionalUrl,
   optionalText,
+  OptionalUrl,
   QueryFlag,
   QueryId,
   Stamps,
@@ -26,8 +27,6 @@ import { pageOf, pageQuery } from '../kit/paging.ts';
 import { checkPin } from '../kit/pin.ts';
 import { report } from '../kit/report.ts';
 import { locationLabels } from './locations.labels.ts';
-
-const Named = z.strictObject({ id: Id, name: z.string() });
 
 const address = {
   id: Id,

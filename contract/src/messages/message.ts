@@ -1,9 +1,7 @@
 import { MESSAGE_KINDS, type MessageKind, variableViolations } from '@move/domain/messages/variables.ts';
 import { z } from 'zod';
-import { Flag, Id, Instant, paragraphs, text } from '../kit/fields.ts';
+import { Count, Flag, Id, Instant, paragraphs, text } from '../kit/fields.ts';
 import { report } from '../kit/report.ts';
-
-const Count = z.int().min(0);
 
 export const messageTexts = { subject: text(255), body: paragraphs(10_000) };
 
@@ -31,7 +29,7 @@ export const Message = z.strictObject({
   kind: z.enum(MESSAGE_KINDS),
   subject: z.string(),
   body: z.string(),
-  /** Addresses: who has one together counts once. */
+  /** Addresses: people who share one count once. */
   recipients: Count,
   /** What became of the mails, as long as they are kept. */
   delivery: z.strictObject({ queued: Count, sent: Count, failed: Count }),

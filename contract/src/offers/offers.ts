@@ -1,39 +1,17 @@
 import { z } from 'zod';
-import { Gender, Level } from '../activities/offer-fields.ts';
+import { Gender, Level, PlaceOfOffer } from '../activities/offer-fields.ts';
 import { ImageAddress } from '../files/files.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { Flag, Id, Instant, IsoDate, QueryId, WallTime } from '../kit/fields.ts';
+import { Count, Flag, Id, Instant, IsoDate, Named, QueryId, takesPlace } from '../kit/fields.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { offerLabels } from './offers.labels.ts';
-
-const Named = z.strictObject({ id: Id, name: z.string() });
-const Count = z.int().min(0);
 
 /** The kinds of offers that a website or app shows. */
 export const PUBLIC_TYPES = ['activity', 'session', 'bundle', 'product'] as const;
 export const PublicType = z.enum(PUBLIC_TYPES);
 export type PublicType = z.output<typeof PublicType>;
 
-/** When it takes place, by the clock on the spot (`tz`) and as instants. */
-const When = z.strictObject({
-  start_date: IsoDate,
-  start_time: WallTime,
-  end_date: IsoDate,
-  end_time: WallTime,
-  tz: z.string(),
-  starts_at: Instant,
-  ends_at: Instant,
-});
-
-const Place = z.strictObject({
-  ...Named.shape,
-  street: z.string(),
-  house_number: z.string(),
-  zipcode: z.string(),
-  city: z.string(),
-  latitude: z.number().nullable(),
-  longitude: z.number().nullable(),
-});
+const When = z.strictObject(takesPlace);
 
 /** An offer as anybody may see it; what people wrote about themselves is never in it. */
 export const PublicOffer = z.strictObject({
@@ -50,7 +28,7 @@ export const PublicOffer = z.strictObject({
   /** A session's own time; the next session of an activity, the first to come of a bundle; null for a product. */
   when: When.nullable(),
   sessions_count: Count,
-  location: Place.nullable(),
+  location: PlaceOfOffer.nullable(),
   /** Places or stock; null is unlimited. An activity has none of its own. */
   spots: Count.nullable(),
   /** What is left of them: of a bundle also in each of its sessions to come. */
@@ -152,7 +130,7 @@ export const listPublicLocations = endpoint({
   reply: pageOf(
     'locations',
     z.strictObject({
-      ...Place.shape,
+      ...PlaceOfOffer.shape,
       image_url: ImageAddress.nullable(),
       sports: z.array(Named),
       link: z.strictObject({ label: z.string(), url: z.string() }).nullable(),

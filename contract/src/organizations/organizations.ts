@@ -160,7 +160,7 @@ export const listOrganizationsOfApplication = ofApplication(listOrganizations, {
 
 /**
  * The organisations that the list finds, all of them, as an xlsx file: the columns of an import, then id, status and since when
- * (R7-43). What a page is, it doesn't know.
+ * (R7-43). It has no pages.
  */
 export const exportOrganizations = endpoint({
   name: 'exportOrganizations',

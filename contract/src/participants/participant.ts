@@ -4,10 +4,22 @@ import { TRANSACTION_STATUSES } from '@move/domain/orders/transactions.ts';
 import { CHECK_INS, PARTICIPANT_GENDERS, PARTICIPANT_STATUSES } from '@move/domain/participants/participant.ts';
 import { z } from 'zod';
 import { Answer, AnswerDrafts } from '../questions/answers.ts';
-import { Email, Flag, Id, Instant, IsoDate, Name, Notes, QueryFlag, Stamps, Version } from '../kit/fields.ts';
+import {
+  Count,
+  Email,
+  Flag,
+  Id,
+  Instant,
+  IsoDate,
+  Name,
+  Named,
+  Notes,
+  QueryFlag,
+  Stamps,
+  Version,
+} from '../kit/fields.ts';
 
-const Count = z.int().min(0);
-export const Gender = z.enum(PARTICIPANT_GENDERS);
+const Gender = z.enum(PARTICIPANT_GENDERS);
 
 /** Who it is, as read (R3-11). */
 export const personFields = {
@@ -21,7 +33,7 @@ export const personFields = {
   locale: z.enum(['nl', 'en']),
 };
 
-/** What was sold; null for who came without an order, and in the sessions of a bundle, which is sold as a whole. */
+/** What was sold; null for somebody who came without an order, and in the sessions of a bundle, which is sold as a whole. */
 const Payment = z
   .strictObject({
     order_id: Id,
@@ -52,7 +64,7 @@ const row = {
   checked_in_at: Instant.nullable(),
   checked_in_by: z.string().nullable(),
   /** The bundle the person comes with. */
-  bundle: z.strictObject({ id: Id, name: z.string() }).nullable(),
+  bundle: Named.nullable(),
   payment: Payment,
   answers: z.array(Answer),
   canceled_at: Instant.nullable(),
@@ -89,7 +101,8 @@ export const Attendance = z.strictObject({
 });
 export type Attendance = z.output<typeof Attendance>;
 
-const person = {
+/** The same as it is written. */
+export const personDraft = {
   first_name: Name,
   last_name: Name,
   email: Email,
@@ -110,7 +123,7 @@ const overrides = {
 const notify = Flag.optional();
 
 export const ParticipantDraft = z.object({
-  ...person,
+  ...personDraft,
   /** Absent: nothing was asked. Present, they are held against the questions of the activity. */
   answers: AnswerDrafts.optional(),
   /** Absent: what the offer says, cash where it has a price. */
@@ -121,7 +134,7 @@ export const ParticipantDraft = z.object({
 export type ParticipantDraft = z.output<typeof ParticipantDraft>;
 
 export const ParticipantChange = z.object({
-  ...person,
+  ...personDraft,
   first_name: Name.optional(),
   last_name: Name.optional(),
   email: Email.optional(),

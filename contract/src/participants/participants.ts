@@ -43,7 +43,7 @@ export const createParticipant = addingPerson('createParticipant', PATH, Partici
 export const getParticipant = readingPerson('getParticipant', ONE, Participant);
 export const payParticipant = payingForPerson('payParticipant', ONE, Participant);
 export const updateParticipant = changingPerson('updateParticipant', ONE, Participant);
-/** Who comes with a bundle is signed out of this session only and keeps the bundle (D4.6). */
+/** Whoever comes with a bundle is signed out of this session only and keeps the bundle (D4.6). */
 export const removeParticipant = removingPerson('removeParticipant', ONE);
 
 export const moveParticipant = endpoint({
@@ -65,7 +65,7 @@ export const checkIn = endpoint({
   path: `${ONE}/check-in`,
   body: z.object({
     status: CheckInStatus,
-    /** Of who signed out in time and comes after all, to a session that filled up meanwhile: needs `override-limits`; audited. */
+    /** For somebody who signed out in time and comes after all, to a session that has filled up meanwhile: needs `override-limits`; audited. */
     override_capacity: Flag.optional(),
     ...Version,
   }),

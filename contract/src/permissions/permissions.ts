@@ -31,7 +31,7 @@ export const listPermissions = endpoint({
   },
 });
 
-/** Exactly these abilities, by their full names; in force at once, also for who is logged in. */
+/** Exactly these abilities, by their full names; in force at once, also for those who are logged in. */
 export const updatePermissions = endpoint({
   name: 'updatePermissions',
   method: 'PUT',

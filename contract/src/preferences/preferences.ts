@@ -45,7 +45,7 @@ export const SavedView = z.strictObject({
   query: ViewQuery,
   columns: ViewColumns,
   shared: ViewSharing,
-  /** Only who made a view changes or removes it. */
+  /** Only whoever made a view may change or remove it. */
   may: z.strictObject({ update: z.boolean() }),
 });
 export type SavedView = z.output<typeof SavedView>;

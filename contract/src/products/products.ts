@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { checkAges, Named, offerFields, offerReply, ShownRate } from '../activities/offer-fields.ts';
+import { checkAges, offerFields, offerReply, ShownRate } from '../activities/offer-fields.ts';
 import { ImageAddress } from '../files/files.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { Flag, Id, Instant, Name, QueryFlag, QueryId, Spots, Stamps, Version } from '../kit/fields.ts';
+import { Flag, Id, Instant, Name, Named, QueryFlag, QueryId, Spots, Stamps, Version } from '../kit/fields.ts';
 import { ofApplication } from '../kit/of-application.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { productLabels } from './products.labels.ts';

@@ -7,6 +7,7 @@ import {
   IdList,
   Instant,
   Name,
+  Named,
   optionalText,
   Percentage,
   PriceInCents,
@@ -32,7 +33,7 @@ export const Rate = z.strictObject({
   vat_exemption_reason: z.string().nullable(),
   /** The terms that an activity with this rate may choose from; the first is the default (D5.5). */
   cancellation_term_ids: z.array(Id),
-  cancellation_terms: z.array(z.strictObject({ id: Id, name: z.string() })),
+  cancellation_terms: z.array(Named),
   /** Whether an activity or session has it: then it is archived rather than deleted (D1.9). */
   is_used: Flag,
   archived_at: Instant.nullable(),

@@ -9,7 +9,7 @@ import { checkSubscribePair, subscribeFields } from '../activities/subscribe-fie
 import { Flag, Id, IsoDate, refused, Spots, Version, WallTime } from '../kit/fields.ts';
 import { report } from '../kit/report.ts';
 
-/** A day on which something may be planned; what is no day has its own sentence. */
+/** A day on which something may be planned; a text that is no day has a sentence of its own. */
 export const PlannedDate = IsoDate.refine(
   (date) => !isDate(date) || isPlannable(date),
   refused('session.window', PLANNING_YEARS),

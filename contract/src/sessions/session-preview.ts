@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { Flag, Id, Instant, IsoDate, WallTime } from '../kit/fields.ts';
-
-const Count = z.int().min(0);
+import { Count, Flag, Id, Instant, IsoDate, WallTime } from '../kit/fields.ts';
 
 /** One day of the plan, in order. */
 export const PreviewDate = z.strictObject({

@@ -3,29 +3,33 @@ import { SESSION_STATUSES } from '@move/domain/sessions/session-status.ts';
 import { z } from 'zod';
 import { subscribeReply } from '../activities/subscribe-fields.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { Flag, Id, Instant, IsoDate, QueryFlag, QueryId, Spots, Stamps, WallTime } from '../kit/fields.ts';
+import {
+  Count,
+  Flag,
+  Id,
+  Instant,
+  IsoDate,
+  Named,
+  QueryFlag,
+  QueryId,
+  Spots,
+  Stamps,
+  takesPlace,
+} from '../kit/fields.ts';
 import { ofApplication } from '../kit/of-application.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { SessionChange, SessionDraft, StoredRepetition } from './session-drafts.ts';
 import { SessionPreview, Touched } from './session-preview.ts';
 import { sessionLabels } from './sessions.labels.ts';
 
-const Count = z.int().min(0);
-const Named = z.strictObject({ id: Id, name: z.string() });
 const ShownRate = z.strictObject({ id: Id, name: z.string(), price_in_cents: Count });
 
 const row = {
   id: Id,
   activity: Named,
   organization: Named,
-  /** Local to `tz`, the zone the session was planned in (D0.10). */
-  start_date: IsoDate,
-  start_time: WallTime,
-  end_date: IsoDate,
-  end_time: WallTime,
-  tz: z.string(),
-  starts_at: Instant,
-  ends_at: Instant,
+  /** `tz` is the zone that the session was planned in. */
+  ...takesPlace,
   /** null is unlimited, 0 is closed. */
   spots: Spots,
   taken: Count,

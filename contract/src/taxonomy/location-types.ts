@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { Id, IdList, Name, Stamps, Version } from '../kit/fields.ts';
+import { Id, IdList, Name, Named, Stamps, Version } from '../kit/fields.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { Icon } from './sports.ts';
 import { taxonomyLabels } from './taxonomy.labels.ts';
@@ -11,7 +11,7 @@ export const KeptLocationType = z.strictObject({
   name: z.string(),
   icon: z.string().nullable(),
   application_ids: z.array(Id),
-  applications: z.array(z.strictObject({ id: Id, name: z.string() })),
+  applications: z.array(Named),
   /** Locations of this kind: it can't be deleted while there are any. */
   uses_count: z.int().min(0),
   ...Stamps,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { Id, QueryId } from '../kit/fields.ts';
+import { Id, Named, QueryId } from '../kit/fields.ts';
 
 export const Sport = z.strictObject({
   id: Id,
@@ -9,9 +9,9 @@ export const Sport = z.strictObject({
   highlighted: z.boolean(),
 });
 export type Sport = z.output<typeof Sport>;
-export const Tag = z.strictObject({ id: Id, name: z.string() });
+export const Tag = Named;
 export const Category = z.strictObject({ id: Id, title: z.string(), application_id: Id.nullable() });
-export const ProductType = z.strictObject({ id: Id, name: z.string() });
+export const ProductType = Named;
 export const LocationType = z.strictObject({ id: Id, name: z.string(), icon: z.string().nullable() });
 
 /** All sports, highlighted ones first, then by name; every form may read them (D2.1). */

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { isConfirmed, NewPassword, notConfirmed, User } from '../access/access.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { Email, Id, text } from '../kit/fields.ts';
+import { Email, Id, Named, text } from '../kit/fields.ts';
 import { teamLabels } from './team.labels.ts';
-
-const Place = z.strictObject({ id: Id, name: z.string() });
 
 /** What the holder of a mailed link sees before accepting (D1.2). */
 export const Invite = z.strictObject({
@@ -14,8 +12,8 @@ export const Invite = z.strictObject({
   role: z.enum(['admin', 'organization', 'trainer']),
   status: z.literal('sent'),
   /** Where the role will hold: one of the two. */
-  organization: Place.nullable(),
-  application: Place.nullable(),
+  organization: Named.nullable(),
+  application: Named.nullable(),
   /** The platform whose name and colours the pages show. */
   brand_application_id: Id.nullable(),
   has_account: z.boolean(),

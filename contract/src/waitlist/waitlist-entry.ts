@@ -1,9 +1,9 @@
 import { ENTRY_STATUSES } from '@move/domain/waitlist/entry-status.ts';
 import { HINDRANCES } from '@move/domain/waitlist/waiting-reason.ts';
 import { z } from 'zod';
-import { Email, Flag, Id, Instant, IsoDate, Name, Notes, Stamps } from '../kit/fields.ts';
+import { Flag, Id, Instant, Stamps } from '../kit/fields.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
-import { Gender, personFields } from '../participants/participant.ts';
+import { personDraft, personFields } from '../participants/participant.ts';
 
 /** Somebody who waits for a spot, or waited (D3.4). */
 export const WaitlistEntry = z.strictObject({
@@ -43,16 +43,7 @@ export const Waitlist = z.strictObject({
 });
 export type Waitlist = z.output<typeof Waitlist>;
 
-export const WaitlistDraft = z.object({
-  first_name: Name,
-  last_name: Name,
-  email: Email,
-  /** Required when the offer validates ages (D4.7). */
-  date_of_birth: IsoDate.nullable().optional(),
-  gender: Gender.nullable().optional(),
-  notes: Notes.optional(),
-  locale: z.enum(['nl', 'en']).optional(),
-});
+export const WaitlistDraft = z.object(personDraft);
 export type WaitlistDraft = z.output<typeof WaitlistDraft>;
 
 /** In position order; without a status those who were removed stay out. */

@@ -1,17 +1,11 @@
 import { ENTRY_STATUSES } from '@move/domain/waitlist/entry-status.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { Flag, Id, Instant, IsoDate, WallTime } from '../kit/fields.ts';
+import { Flag, Id, Instant, takesPlace } from '../kit/fields.ts';
 
 const Moment = z.strictObject({
   id: Id,
-  start_date: IsoDate,
-  start_time: WallTime,
-  end_date: IsoDate,
-  end_time: WallTime,
-  starts_at: Instant,
-  ends_at: Instant,
-  tz: z.string(),
+  ...takesPlace,
   /** Name and address in one line; null where none is set. */
   place: z.string().nullable(),
 });
