@@ -3,6 +3,7 @@ import { ApiError } from '@move/contract/kit/client.ts';
 import { getWaitlistInvite, type WaitlistInvite } from '@move/contract/waitlist/waitlist-invites.ts';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { useEffect } from 'react';
+import { saveFile } from '../../platform/downloads.ts';
 import { suggestLocale } from '../../platform/locale.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
@@ -16,7 +17,7 @@ import { useAnswer } from './use-answer.ts';
 import './waitlist-invite.css';
 import { inviteMessages } from './waitlist-invite.messages.ts';
 
-/** Behind the link of the mail: somebody who waited says whether he comes, without a login (D10.41). */
+/** Behind the link of the mail: somebody who waited says whether they will come, without a login (D10.41). */
 export function WaitlistInviteScreen() {
   const { token } = useSearch();
   useEffect(keepFromSearchEngines, []);
@@ -116,12 +117,8 @@ function Ended({ invite }: { invite: WaitlistInvite }) {
 }
 
 function saveCalendar(invite: WaitlistInvite) {
-  const file = new Blob([calendarFile(invite, new Date().toISOString())], { type: 'text/calendar;charset=utf-8' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = `${invite.activity}.ics`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  const text = calendarFile(invite, new Date().toISOString());
+  saveFile(new File([text], `${invite.activity}.ics`, { type: 'text/calendar;charset=utf-8' }));
 }
 
 type RefusedProps = { problem: 'incomplete' | 'unknown' | 'failed'; onRetry?: () => void };
