@@ -5,7 +5,7 @@ import pg from 'pg';
 import { launchProduct, type Server } from './processes.ts';
 
 /** Where a measurement keeps its data: the directory that was given, or a temporary one, which `remove` takes away again. */
-export function openDataDir(given: string | undefined): { dataDir: string; remove(): void } {
+export function openDataDir(given: string | undefined): { dataDir: string; remove: () => void } {
   if (given !== undefined) return { dataDir: given, remove: () => {} };
   const temporary = mkdtempSync(join(tmpdir(), 'move-bench-'));
   // root's database runs as another user, who has to get through
