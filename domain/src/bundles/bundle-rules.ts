@@ -3,7 +3,7 @@ import { freeSpots } from '../sessions/capacity.ts';
 type Room = { readonly spots: number | null; readonly taken: number };
 
 /**
- * How many can still join a bundle: who joins comes to all sessions to come, so the fullest of them decides as much as
+ * How many can still join a bundle: whoever joins comes to all sessions to come, so the fullest of them decides as much as
  * the bundle itself (D4.6). null is no limit.
  */
 export function freeInBundle(bundle: Room, sessionsToCome: readonly Room[]): number | null {

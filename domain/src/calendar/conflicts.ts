@@ -14,7 +14,7 @@ export type Conflict = {
   readonly trainer_ids: readonly number[];
 };
 
-/** So many are told of one session: enough to act on, whatever a busy hall plans side by side. */
+/** The most that are reported for one session: enough to act on, however much a busy hall plans side by side. */
 export const CONFLICTS_TOLD = 5;
 
 type Timed = { readonly occupied: Occupied; readonly from: number; readonly until: number };

@@ -6,7 +6,7 @@ export const CALENDAR_DAYS_MAX = 42;
 
 /** What is wrong with a period of local days, the last one included. */
 export function periodViolations({ dateFrom, dateUntil }: { dateFrom: string; dateUntil: string }): Violation[] {
-  // what is no date has its own sentence
+  // a text that is no date has a sentence of its own
   if (!isDate(dateFrom) || !isDate(dateUntil)) return [];
   const isRight = dateUntil >= dateFrom && daysBetween(dateFrom, dateUntil) < CALENDAR_DAYS_MAX;
   return isRight ? [] : [{ path: ['dateUntil'], key: 'calendar.period', params: { max: CALENDAR_DAYS_MAX } }];

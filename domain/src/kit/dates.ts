@@ -50,7 +50,7 @@ export function longDate(date: string, locale: Locale, today?: string): string {
 }
 
 /**
- * Age in whole years on a day, both `YYYY-MM-DD`; who was born on 29 February has the birthday on
+ * Age in whole years on a day, both `YYYY-MM-DD`; somebody born on 29 February has their birthday on
  * 1 March in common years (D4.7). Negative before birth.
  */
 export function ageOn(dateOfBirth: string, day: string): number {

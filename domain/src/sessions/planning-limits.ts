@@ -1,10 +1,10 @@
 /** Most rows of a grid in which sessions are planned together. */
 export const GRID_ROWS_MAX = 200;
 
-/** Years in which can be planned: others are a slip of the keys, such as 0206 or 2206. */
+/** The years that may be planned in; any other is a typing error, such as 0206 or 2206. */
 export const PLANNING_YEARS = { first: 2000, last: 2099 } as const;
 
-/** Whether a local day, `YYYY-MM-DD`, lies in the years in which can be planned. */
+/** Whether a local day, `YYYY-MM-DD`, lies in the years that may be planned in. */
 export function isPlannable(date: string): boolean {
   const year = Number(date.slice(0, 4));
   return year >= PLANNING_YEARS.first && year <= PLANNING_YEARS.last;

@@ -43,7 +43,7 @@ export type Occurrences = {
   readonly skipped: readonly string[];
   /** The last day on which a session may fall, and where it comes from. */
   readonly end: { readonly until: string; readonly kind: 'single' | 'until' | 'count' | 'default' };
-  /** More than `OCCURRENCES_MAX` sessions, whose first ones are in `dates`; later ones than can be planned; or none at all. */
+  /** More than `OCCURRENCES_MAX` sessions, whose first ones are in `dates`; later ones than may be planned; or none at all. */
   readonly violation: Message | null;
 };
 

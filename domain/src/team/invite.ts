@@ -1,6 +1,6 @@
 import type { Role } from '../access/abilities.ts';
 
-/** In the order of their life; who accepted is active in the team (D3.3). */
+/** In the order of their life; whoever accepted is active in the team (D3.3). */
 export const INVITE_STATUSES = ['sent', 'accepted', 'expired', 'revoked'] as const;
 export type InviteStatus = (typeof INVITE_STATUSES)[number];
 

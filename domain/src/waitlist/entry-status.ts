@@ -16,12 +16,12 @@ export function mayBecome(from: EntryStatus, to: EntryStatus): boolean {
   return (NEXT[from] as readonly EntryStatus[]).includes(to);
 }
 
-/** Still has something to hope for: counts on the list, and stands on it once. */
+/** Still hopes for a spot: counts on the list, and is on it once. */
 export function isOpenEntry(status: EntryStatus): boolean {
   return status === 'waiting' || status === 'invited';
 }
 
-/** Staff send a first or a new invitation; who has one is sent it again instead. */
+/** Staff send a first or a new invitation; somebody who has one is sent it again instead. */
 export function mayInvite(status: EntryStatus): boolean {
   return status !== 'invited' && mayBecome(status, 'invited');
 }

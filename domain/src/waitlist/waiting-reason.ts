@@ -1,7 +1,7 @@
 import type { EntryStatus } from './entry-status.ts';
 import { inviteUntil } from './invite-validity.ts';
 
-/** Why somebody can't be let in, whatever spots come free; `again`: he is on the list once more, by a later entry. */
+/** Why somebody can't be let in, whatever spots come free; `again`: they are on the list once more, by a later entry. */
 export const HINDRANCES = ['age', 'present', 'again'] as const;
 export type Hindrance = (typeof HINDRANCES)[number];
 

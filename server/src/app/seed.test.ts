@@ -137,7 +137,7 @@ test('the demo has about 1,200 people in those sessions, with every attendance',
     'sessions where taken between 1 and spots - 1 and spots - taken < 3 and starts_at > now()',
   ];
   for (const kind of kinds) expect([kind, await count(kind)]).not.toEqual([kind, 0]);
-  // who comes with a bundle bought that
+  // whoever comes with a bundle bought that
   const alone = (await count('participants where bundle_participant_id is null')) ?? 0;
   expect(await count('participants join order_lines on order_lines.id = order_line_id')).toBe(alone);
   expect(await count('bundle_participants join order_lines on order_lines.id = order_line_id')).toBe(

@@ -19,7 +19,7 @@ import { ScreenFailed, ScreenLoading, ScreenPage } from './ScreenPage.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { switchApplication } from './switch-application.ts';
 
-/** Home of who is logged in (D2.4); null when nothing is allowed. */
+/** The home of somebody who is logged in (D2.4); null when nothing is allowed. */
 export const homeOfSession = (): Promise<string | null> =>
   findHome({ load: loadProfileIfAllowed, lastOrganizationId: getContext().organizationId, hasScreen });
 

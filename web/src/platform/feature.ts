@@ -11,7 +11,7 @@ export type MenuIcon = ComponentType<{ size?: number | string; stroke?: number |
 /** A number that is kept up to date; `isWork` tints work that waits. */
 export type UseCount = () => { count: number; isWork: boolean } | null;
 
-/** An entry of the sidebar, shown only at its level and to who may open it (R2.5-80). */
+/** An entry of the sidebar, shown only at its level and to those who may open it (R2.5-80). */
 export type MenuEntry = {
   id: string;
   group: MenuGroup;
@@ -40,7 +40,7 @@ export type ScreenRoute = {
   needs: Guard;
   /** Loads the screen's own chunk. Its props are the parts of the path by name. */
   load: () => Promise<(props: never) => ReactNode>;
-  /** Where to go when the guard refuses; without it: login, which for who is logged in is home (R4-22 … R4-24). */
+  /** Where to go when the guard refuses; without it: login, which is home for somebody who is logged in (R4-22 … R4-24). */
   redirect?: string;
   /** Name in the breadcrumb; default: the label of the menu entry that the address belongs to. */
   crumb?: (locale: Locale) => string;
@@ -48,7 +48,7 @@ export type ScreenRoute = {
   isBare?: boolean;
   /** Opens without a network too, with what the screen kept itself: nobody can be asked then what one may. */
   worksOffline?: boolean;
-  /** Who is logged in goes to home instead: the login pages (R2.1-09) and `overview` (D10.9). */
+  /** Somebody who is logged in goes to home instead: the login pages (R2.1-09) and `overview` (D10.9). */
   leadsHome?: boolean;
 };
 

@@ -11,7 +11,7 @@ import { Anchor } from '../ui/page/Anchor.tsx';
 export type Tool = {
   label: string;
   icon: ReactNode;
-  /** Shown only to who may call this endpoint. */
+  /** Shown only to those who may call this endpoint. */
   needs: Needs;
   /** For who can't see beside what it stands; default: the label. */
   name?: string | undefined;

@@ -36,7 +36,7 @@ export function RecordLink({ name, href, image, size = 28, withLogo = true, mark
 type ActionLinkProps = {
   /** Absolute, or from the address on screen: `create`. */
   to: string;
-  /** Shown only to who may call this endpoint. */
+  /** Shown only to those who may call this endpoint. */
   needs: Needs;
   children: ReactNode;
   icon?: ReactNode;

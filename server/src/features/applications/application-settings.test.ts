@@ -173,7 +173,7 @@ describe('the map', () => {
     expect(JSON.stringify(rows)).not.toContain('geheimpje');
   });
 
-  test('of the current platform is told to who is logged in, the token only to them', async () => {
+  test('of the current platform is told to anyone who is logged in, the token only to them', async () => {
     await call(updateApplicationMap, {
       ...own,
       body: { style_url: 'mapbox://styles/move/straten', access_token: 'pk.openbaar', ...centre },

@@ -105,7 +105,7 @@ async function refuseTakenSlug(db: Database, slug: string, ownId: number | null)
   if (taken.has(slug)) throw takenSlug(freeSlug(slug, taken));
 }
 
-/** A parent exists, has none of its own, and isn't put below itself; who has platforms below it gets no parent. */
+/** A parent exists, has none of its own, and isn't put below itself; one with platforms below it gets no parent. */
 async function refuseParent(db: Database, parentId: number, own: Application | null) {
   if (parentId === own?.id) throw invalid('parent_id', 'parent.self');
   if (own && own.child_applications.length > 0) throw invalid('parent_id', 'parent.has_children');

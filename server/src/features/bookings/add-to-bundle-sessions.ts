@@ -59,7 +59,7 @@ async function findRoom(db: Database, { bundleId, sessionIds, now }: Omit<Joinin
 type Placed = { bundle_participant_id: number };
 
 /**
- * Who had already come to one of them without the bundle keeps that place, and takes no second one. A session that was in the
+ * Whoever came to one of them already, without the bundle, keeps that place, and takes no second one. A session that was in the
  * bundle before has rows of its people still, which count again. Answers how many people got a place.
  */
 async function insertPeople(db: Database, bundleId: number, sessionIds: readonly number[]): Promise<number> {

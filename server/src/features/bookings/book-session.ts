@@ -62,7 +62,7 @@ export const soldAs = ({ lineId, due_in_cents }: Sold) => ({
 
 type Room = { offer: Offer; session: LockedSession; overrides?: Overrides | undefined };
 
-/** A full session refuses; walk-ins come whatever the number of spots says (D4.8), and who is let in above them is counted so. */
+/** A full session refuses; walk-ins come whatever the number of spots says (D4.8), and those let in above them are counted so. */
 export async function makeRoom(db: Database, { offer, session, overrides = {} }: Room): Promise<void> {
   const message = capacityMessage(session);
   if (message === null) return;

@@ -47,7 +47,7 @@ export async function seedDemoBookings(db: Database, crowds: readonly DemoCrowd[
   await insert(db, await sell(db, bookings));
 }
 
-/** So many more belong to an activity than ever come at once: those who signed out, or were taken off. */
+/** How many more belong to an activity than ever come at once: those who signed out, or were taken off. */
 const EXTRA = 3;
 
 type Attending = { session: Session; count: number; first: number; most: number; chance: Chance };
@@ -69,7 +69,7 @@ async function attend(db: Database, { session, count, first, most, chance }: Att
 
 type Fate = Pick<Row, 'check_in' | 'has_freed_spot' | 'status' | 'canceled_at' | 'checked_in_at'>;
 
-/** Who keeps a spot: noted when it has been or is on, expected when it is still to come. */
+/** Those who keep a spot: noted when it has been or is on, expected when it is still to come. */
 function attendance({ starts_at, ends_at }: Session, chance: Chance): Fate {
   const now = Date.now();
   if (Date.parse(starts_at) > now) return { check_in: 'none' };
@@ -81,7 +81,7 @@ function attendance({ starts_at, ends_at }: Session, chance: Chance): Fate {
   return isOver && roll < 0.97 ? { check_in: 'signed_out', checked_in_at } : { check_in: 'none' };
 }
 
-/** Who gave the spot back in time, was taken off, or didn't come this time. */
+/** Those who gave the spot back in time, were taken off, or didn't come this time. */
 function leaving({ starts_at }: Session, { chance, index }: { chance: Chance; index: number }): Fate | null {
   const before = new Date(
     Math.min(Date.now(), Date.parse(starts_at)) - 36e5 * (2 + Math.floor(chance() * 40)),

@@ -9,7 +9,7 @@ type BundleParticipantSeed = Pick<Insertable<BundleParticipants>, 'organization_
 
 const somebody = { first_name: 'Sanne', last_name: 'de Wit', email: 'sanne@test.example' };
 
-/** Somebody who takes part in a session; the session counts along. */
+/** Somebody who takes part in a session; the session's count follows. */
 export async function seedParticipant(db: Database, seed: ParticipantSeed): Promise<number> {
   const { id } = await db
     .insertInto('participants')
@@ -19,7 +19,7 @@ export async function seedParticipant(db: Database, seed: ParticipantSeed): Prom
   return id;
 }
 
-/** So many different people in a session, for tests that need it filled. */
+/** Puts this many different people in a session, for tests that need it filled. */
 export async function fillSession(db: Database, sessionId: number, count: number): Promise<void> {
   await sql`
     insert into participants (organization_id, session_id, first_name, last_name, email)
@@ -38,7 +38,7 @@ export async function seedBundleParticipant(db: Database, seed: BundleParticipan
 }
 type EntrySeed = Pick<Insertable<WaitlistEntries>, 'organization_id'> & Partial<Insertable<WaitlistEntries>>;
 
-/** Somebody who waits for a session or a bundle; the place counts along. */
+/** Somebody who waits for a session or a bundle; the place's count follows. */
 export async function seedWaiting(db: Database, seed: EntrySeed): Promise<number> {
   const { id } = await db
     .insertInto('waitlist_entries')

@@ -13,7 +13,7 @@ export type Ending = { now: Date; by: Refunder; refund: RefundChoice };
 export type Canceled = { refund_in_cents: number };
 
 /**
- * Takes somebody off a session that `lockPlaces` holds. Who comes with a bundle stays in it, and is signed out here (D4.6).
+ * Takes somebody off a session that `lockPlaces` holds. Whoever comes with a bundle stays in it, and is signed out here (D4.6).
  */
 export async function cancelBooking(
   db: Database,
@@ -44,7 +44,7 @@ export async function cancelBooking(
   return refund(db, participant.order_line_id, ending);
 }
 
-/** Orders are the last of all locks (D4.6). Who was there before orders were kept has no line. */
+/** Orders are the last of all locks (D4.6). People who were there before orders were kept have no line. */
 async function refund(db: Database, lineId: number | null, { refund: choice, now, by }: Ending): Promise<Canceled> {
   if (lineId === null) return { refund_in_cents: 0 };
   const { refund_in_cents } = await cancelLine(db, { lineId, refund: choice, now, by });

@@ -6,10 +6,10 @@ import { personSubject } from '../../platform/audit/person-subject.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { addJob } from '../../platform/jobs/add-job.ts';
 
-/** What somebody on a list is told when it is not the list that invites. */
+/** What somebody on a list is mailed, besides an invitation. */
 export type WaitlistNews = 'withdrawn' | 'removed' | 'switched_off' | 'canceled';
 
-/** What lists do by themselves, by the name that the trail knows it by. */
+/** What a list does by itself, under the name it has in the audit trail. */
 type ListAction = 'inviteWaiting' | 'expireWaiting' | 'withdrawWaiting' | 'closeWaiting';
 
 type Closing = {
@@ -17,7 +17,7 @@ type Closing = {
   /** The person answered. */
   answeredAt?: Date;
   mail?: WaitlistNews;
-  /** Absent: the call that closes it tells of it itself. */
+  /** Absent: the call that closes it writes the audit row. */
   action?: ListAction;
 };
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { WaitingPlace } from './waiting-place.ts';
 
-/** The first so many ids after one. */
+/** At most `limit` ids, from the first one above `after`. */
 export type Batch = { after: number; limit: number };
 type PlaceBatch = Batch & { kind: WaitingPlace['kind'] };
 

@@ -38,7 +38,7 @@ export async function inviteEntries(db: Database, places: Places, invitation: In
     .where(sql<boolean>`id = any (${[...entryIds]}::bigint[])`)
     .returning(['id', 'organization_id', 'first_name', 'last_name'])
     .execute();
-  // staff's own invitation is told by their call; the list invites only who waits
+  // an invitation by staff is audited by their call; the list itself invites only people who wait
   if (automatic) {
     const waited = entries.map((entry) => ({ ...entry, status: 'waiting' }));
     await auditEntries(db, { action: 'inviteWaiting', status: 'invited', entries: waited });

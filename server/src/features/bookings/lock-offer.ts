@@ -9,7 +9,7 @@ export type LockedOffer = {
 
 /**
  * Locks all that an activity still plans, in the order of D4.6, so that nobody is let in or put on a list meanwhile. Sessions of its
- * bundles that have begun are locked along, for the end of a bundle reaches them.
+ * bundles that have begun are locked as well, since ending a bundle reaches them.
  */
 export async function lockOffer(
   db: Database,

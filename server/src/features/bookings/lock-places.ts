@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/problem.ts';
 
-/** What the activity says of whoever comes. */
+/** What the activity asks of whoever comes. */
 export type Offer = {
   activity_id: number;
   organization_id: number;
@@ -47,7 +47,7 @@ export type PlacesAsked = {
   activityId: number;
   sessionIds?: readonly number[];
   bundleIds?: readonly number[];
-  /** Of a body: locked too where they are of the activity; the caller says on which field they are missed. */
+  /** Ids from a body: locked too where they are of the activity; the caller refuses missing ones, on its own field. */
   alsoIds?: readonly number[];
   /** A spot may come free: the bundles that wait for these sessions are locked too, with all their sessions. */
   frees?: boolean;

@@ -11,7 +11,7 @@ import { lockParticipant } from './stored-participant.ts';
 
 type Move = { sessionId: number; participantId: number; targetId: number; now: Date; overrides?: Overrides };
 
-/** Moves somebody to another session of the activity; `lockPlaces` holds both. Who was signed out comes along as expected. */
+/** Moves somebody to another session of the activity; `lockPlaces` holds both. Somebody who was signed out is expected again. */
 export async function moveBooking(db: Database, places: Places, move: Move): Promise<void> {
   const { sessionId, participantId, targetId, now, overrides = {} } = move;
   const [from, target] = [sessionOf(places, sessionId), sessionOf(places, targetId)];

@@ -4,14 +4,14 @@ import { forbidden } from '../../platform/http/problem.ts';
 
 type Asked = { override_capacity?: boolean | undefined; override_age?: boolean | undefined };
 
-/** What the caller wants to pass by; 403 for who may not (D4.5). */
+/** The limits that the caller asks to override; 403 for somebody who may not (D4.5). */
 export function overridesOf(caller: Pick<Caller, 'abilities' | 'roles'>, asked: Asked) {
   const isAsked = asked.override_capacity === true || asked.override_age === true;
   if (isAsked && !gate(caller).can('override-limits')) throw forbidden();
   return { capacity: asked.override_capacity, age: asked.override_age };
 }
 
-/** What was passed by, for the trail. */
+/** The limits that were overridden, for the trail. */
 export const notedOverrides = (overrides: { capacity?: boolean | undefined; age?: boolean | undefined }) => ({
   ...(overrides.capacity && { override_capacity: true }),
   ...(overrides.age && { override_age: true }),

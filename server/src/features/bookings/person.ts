@@ -20,7 +20,7 @@ export const isPerson = ({ email, first_name, last_name, date_of_birth }: Person
   sql`(email = ${email} and fold(first_name) = fold(${first_name}) and fold(last_name) = fold(${last_name})
     and date_of_birth is not distinct from ${date_of_birth}::date)`;
 
-/** What a person may pass by: only for who may override limits, which the caller has made sure of. */
+/** Limits that don't hold for this person: only for somebody who may override them, which the caller has made sure of. */
 export type Overrides = { capacity?: boolean | undefined; age?: boolean | undefined };
 
 /** Refuses who hasn't the age of the offer on the day of the session, where it is held (D4.7). */

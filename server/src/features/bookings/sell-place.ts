@@ -6,7 +6,7 @@ import { type FrozenPrice, placeOrder, priceOfBundle, priceOfSession } from '../
 import type { LockedBundle, LockedSession, Offer } from './lock-places.ts';
 import type { Person } from './person.ts';
 
-/** How a place is paid: absent is what the offer says, cash where it has a price. */
+/** How a place is paid; absent: as the offer says, in cash where it has a price. */
 export type Payment = { payment?: StaffPaymentType | undefined; applicationId: number | null };
 
 /** What was sold: the line of the order, and what is still to be paid. */

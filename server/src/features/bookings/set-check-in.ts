@@ -19,7 +19,7 @@ export type CheckInChange = {
   now: Date;
   /** Who notes it. */
   userId: number | null;
-  /** Above the spots, where somebody who signed out comes after all: only for who may, which the caller has made sure of. */
+  /** Above the spots, where somebody who signed out comes after all: only for somebody who may override limits, which the caller has made sure of. */
   overrides?: Overrides;
   /** When it was decided, where that is not now: on a phone without a network (ADR 15). */
   notedAt?: Date;
@@ -74,7 +74,7 @@ type Saved = Noted & Pick<CheckInChange, 'status' | 'userId'> & { frees: boolean
 
 const among = (ids: readonly number[]) => sql<boolean>`id = any (${[...ids]}::bigint[])`;
 
-/** Noting the same again changes nothing but how new it is. */
+/** Noting the same again changes only when it was decided. */
 export async function confirmCheckIns(db: Database, { participantIds, now, notedAt = now }: Noted): Promise<void> {
   const noted_at = notedAt.toISOString();
   await db.updateTable('participants').set({ noted_at }).where(among(participantIds)).execute();

@@ -13,8 +13,8 @@ const KINDS = ['session', 'bundle'] as const;
 
 /**
  * What time does to waiting lists: lists of what has begun are closed, invitations that nobody answered end, and spots that are
- * free are offered. One transaction a place, so that a run that breaks off is simply done again, and a place that fails stands in
- * nobody's way. A run goes on until it has seen everything: those who can't be invited now starve nobody behind them.
+ * free are offered. One transaction a place, so that a run that breaks off is simply repeated, and a place that fails holds up
+ * no other. A run goes on until it has seen everything, so that those who can't be invited now don't starve those behind them.
  */
 export async function tendWaitingLists(pool: pg.Pool, now: Date, limit = 500): Promise<void> {
   const failures: unknown[] = [];

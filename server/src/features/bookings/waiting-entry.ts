@@ -61,8 +61,8 @@ export const whoOf = (table: string) => {
 };
 
 /**
- * Everybody whom accepting would refuse: who is expected in the session, for who signed out may return; of a bundle also who has
- * a place by himself in one of its sessions still to come, signed out or not.
+ * Everybody whom accepting would refuse: in a session, those who are expected, since whoever signed out may return; of a bundle,
+ * also those with a place of their own in one of its sessions still to come, signed out or not.
  */
 const peopleOf = ({ kind, id }: WaitingPlace) => {
   const people = sql`select ${whoOf('participants')} from participants where`;

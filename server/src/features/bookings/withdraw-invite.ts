@@ -25,7 +25,7 @@ export async function withdrawInvite(
     .forUpdate()
     .executeTakeFirst();
   if (!entry) return false;
-  // nothing is taken back from who never heard of it
+  // nothing is taken back from somebody who never heard of it
   const mail = entry.is_mailed && { mail: 'withdrawn' as const };
   await closeEntry(db, entry.id, { status: 'waiting', action: 'withdrawWaiting', ...mail });
   return entry.reserves;

@@ -8,7 +8,7 @@ import type { BundlePath } from './bundles.queries.ts';
 type Attaching = { ids: readonly number[]; now: Date; locale: Locale };
 
 /**
- * Puts sessions of the activity into a bundle that is locked or new; those that are in it already stay. Who takes part in the
+ * Puts sessions of the activity into a bundle that is locked or new; those that are in it already stay. Whoever takes part in the
  * bundle gets a spot in each that is still to come, or none comes in (D4.6).
  */
 export async function attachSessions(db: Database, path: BundlePath, { ids, now, locale }: Attaching) {

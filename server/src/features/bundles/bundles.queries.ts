@@ -73,7 +73,7 @@ export async function refuseUnknownActivity(db: Database, { organizationId, acti
   if (rows.length === 0) throw notFound();
 }
 
-/** One bundle as its form shows it, to who may change it; 404 when the path names none. */
+/** One bundle as its form shows it, to somebody who may change it; 404 when the path names none. */
 export async function findBundle(db: Database, { organizationId, activityId, bundleId }: BundlePath): Promise<Bundle> {
   const { rows } = await sql<Stored<Omit<Bundle, 'may'>>>`
     select ${columns}, (select count(*) from ${listed}) as listed_sessions,

@@ -107,7 +107,7 @@ describe('a tap', () => {
     expect(await takenOf(session)).toMatchObject({ taken: 1 });
   });
 
-  test('lets in above the spots who signed out and comes after all, for who may; it is in the trail', async () => {
+  test('somebody who signed out and comes after all is let in above the spots by whoever may; it is in the trail', async () => {
     const { session, params } = await withSomebody(2, 1);
     await tap(params, { status: 'signed_out' });
     await add(session, numbered(2));

@@ -23,7 +23,7 @@ export async function saveMemberContact(db: Database, { organizationId, userId, 
     .execute();
 }
 
-/** Who leaves the team stays known where an offer names them, as somebody from outside. */
+/** Somebody who leaves the team stays known where an offer names them, as somebody from outside. */
 export async function keepAsOutsider(db: Database, { organizationId, userId }: Member) {
   await db
     .updateTable('contacts')

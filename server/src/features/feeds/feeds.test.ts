@@ -86,7 +86,7 @@ describe('an address of an organisation', () => {
     expect(JSON.stringify(feeds)).not.toContain(feedOf(url).slice(0, 20));
   });
 
-  test('ends when it is revoked, by its maker or by who may edit the organisation', async () => {
+  test('ends when it is revoked, by its maker or by anyone who may edit the organisation', async () => {
     const { feed, url } = await make('staff');
     const at = { ...params, calendarFeedId: feed.id };
     expect((await call(revokeCalendarFeed, { as: 'trainer', params: at })).status).toBe(403);

@@ -41,7 +41,7 @@ async function findFeeds(db: Database, where: readonly RawBuilder<unknown>[]): P
   return rows;
 }
 
-/** Who may edit the organisation may end what a colleague left behind. */
+/** Anyone who may edit the organisation may end what a colleague left behind. */
 function mayRevoke(caller: Caller, feed: StoredFeed): boolean {
   return feed.made_by.id === caller.user.id || gate(caller).can('edit-organization');
 }

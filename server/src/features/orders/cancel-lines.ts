@@ -15,7 +15,7 @@ import { reduceOpen } from './reduce-open.ts';
 import { type Outcome, type Refunder, saveRefunds } from './save-refunds.ts';
 import { lockOrdersOf, readLines, type StoredLine } from './sold-lines.ts';
 
-/** What came of a line: how much goes back now, by which way. */
+/** What became of a line: how much goes back now, and by which way. */
 export type CanceledLine = {
   id: number;
   status: TransactionStatus;
@@ -55,7 +55,7 @@ type Part = { lineIds: readonly number[]; now: Date; by: Refunder };
 /**
  * The organiser calls off one session of a bundle: each line gives back its share, and the booking stays (D4.6). The costs
  * of paying come back with the last one. A line that is still to be paid costs less by its share instead. Nothing comes back as long
- * as the buyer comes to as many sessions as he paid for: those that came in later were not sold.
+ * as the buyer comes to as many sessions as were paid for: those that came in later were not sold.
  */
 export async function refundPart(db: Database, { lineIds, now, by }: Part): Promise<CanceledLine[]> {
   if (lineIds.length === 0) return [];

@@ -9,7 +9,7 @@ import { lockOrdersOf, readLines } from './sold-lines.ts';
 
 type Amount = {
   lineId: number;
-  /** Absent: all that is left, but for the costs of paying. */
+  /** Absent: all that is left, except the costs of paying. */
   amountInCents?: number | undefined;
   reason?: string | undefined;
   locale: Locale;

@@ -6,7 +6,7 @@ type Many = {
   /** Their home. */
   applicationId: number;
   timezone: string;
-  /** Who accepts them in the same step; null leaves them to their review (R1-29). */
+  /** The user who accepts them in the same step; null leaves them to their review (R1-29). */
   acceptedBy: number | null;
   organizations: readonly ImportedOrganization[];
 };

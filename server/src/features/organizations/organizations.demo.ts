@@ -182,7 +182,7 @@ export async function seedDemoOrganizations(db: Database, parts: Parts): Promise
   const entries: [DemoDomain, number][] = [];
   for (const organization of organizations)
     entries.push([organization.domain, await seedDemo(db, organization, parts)]);
-  // members for some time already; who waits for review came this week
+  // members for some time already; those who wait for review came this week
   await sql`
     update organizations set created_at = now() - make_interval(hours => (7 + case status
       when 'pending' then 24 * (id % 5) when 'rejected' then 24 * 9 else 24 * (60 + id * 37 % 500) end)::integer)`.execute(

@@ -34,7 +34,7 @@ export function isFoundBy(search: string) {
   return sql`organizations.id = any (array(select search_organizations(${containing(search)})))`;
 }
 
-/** The total where it needs no organisation: of a search alone, and by status, kept for platforms. Who sees some counts them. */
+/** The total where it needs no organisation: of a search alone, and by status, kept for platforms. For somebody who sees only some they are counted. */
 function totalOf({ search, status, sportId, labelId }: Filters) {
   if (sportId !== undefined || labelId !== undefined) return undefined;
   if (search) return status ? undefined : sql`(select count(*) from search_organizations(${containing(search)}))`;

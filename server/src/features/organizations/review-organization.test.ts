@@ -171,7 +171,7 @@ describe('mails', () => {
     expect(mails[1]?.body_text).toContain('opnieuw ingediend');
   });
 
-  test('tell the contact what was decided, in the language of who has that address', async () => {
+  test('tell the contact what was decided, in the language of whoever has that address', async () => {
     await system((db) => db.updateTable('users').set({ locale: 'en' }).where('id', '=', users.stranger).execute());
     const params = await waiting('Contactrijk', { email: 'stranger@test.example' });
     await reject(params);

@@ -82,7 +82,7 @@ describe('money', () => {
     expect(canceled.body.participants).toMatchObject([{ payment: { status: 'paid', refunded_in_cents: 0 } }]);
   });
 
-  test('more than the term gives comes back from who may refund, and none from who acts as somebody else', async () => {
+  test('whoever may refund gives more than the term does, and whoever acts as somebody else gives nothing', async () => {
     const activityId = await newActivity({ rate_id: await newRate(1_250) });
     // it has begun: the term gives nothing any more
     const session = await newSession({ activityId, hours: -0.5 });

@@ -37,7 +37,7 @@ async function quote(db: Database, table: Table, { id, now }: { id: number; now:
 
 type Removing = Pick<Call<typeof removeParticipant>, 'db' | 'query' | 'caller' | 'now'>;
 
-/** As with purchases: who may refund gives more than the term does (D2.1). */
+/** As with purchases: only somebody who may refund gives more than the term does (D2.1). */
 export async function refuseRefund({ db, query, caller, now }: Removing, table: Table, id: number): Promise<void> {
   if (query.refund !== 'full' || gate(caller).can('refund-transactions')) return;
   const quoted = await quote(db, table, { id, now });

@@ -53,7 +53,7 @@ export function sortOf(table: 'participants' | 'person', order: 'asc' | 'desc') 
   return {
     name: sql`fold(${column('last_name')}) ${sql.raw(order)}, fold(${column('first_name')})`,
     email: column('email'),
-    // the youngest first: by how old somebody is, not by when he was born
+    // the youngest first: by age, not by date of birth
     age: sql`(date '2200-01-01' - ${column('date_of_birth')})`,
     status: column('status'),
     created_at: column('created_at'),

@@ -52,7 +52,7 @@ describe('adding somebody', () => {
     expect(await takenOf(session)).toEqual({ taken: 1, over_spots: 0 });
   });
 
-  test('above the spots only for who may override limits, and the promise holds again when somebody leaves', async () => {
+  test('above the spots only for somebody who may override limits, and the promise holds again when somebody leaves', async () => {
     const session = await newSession({ spots: 1 });
     await add(session);
     const { id } = await add(session, { ...numbered(2), override_capacity: true });

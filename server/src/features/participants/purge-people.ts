@@ -19,8 +19,8 @@ const PURGES: readonly Purge[] = [
 ];
 
 /**
- * Empties what need not be known of people any longer: who came, when and at what price stays. In batches of a transaction each, with
- * their trace, so that a run that breaks off is gone on with by the next one.
+ * Empties what need no longer be known about people; who came, when and at what price stays. In batches, each one transaction
+ * with its audit row, so that the next run continues one that broke off.
  */
 export async function purgePeople(pool: pg.Pool, now: Date, limit = 1_000): Promise<number> {
   const zoned = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO('UTC');

@@ -26,7 +26,7 @@ test('the matrix holds 36 abilities, and for each role its defaults', async () =
   expect((await rights('organization')).people_count).toBe(2);
 });
 
-test('a change counts for the next call of who is logged in', async () => {
+test('a change counts for the next call of somebody who is logged in', async () => {
   const params = { organizationId: tenants.organization };
   expect((await call(listActivities, { as: 'trainer', params })).status).toBe(200);
   const { abilities } = await rights('trainer');

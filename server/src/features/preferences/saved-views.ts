@@ -79,7 +79,7 @@ export async function dropView({ db, caller, params }: Call<typeof removeView>) 
   return changed(undefined, { subject: { type: 'saved_views', id: before.id, name: before.name }, before });
 }
 
-/** Only who made a view may change it; to anyone else it does not exist. */
+/** Only whoever made a view may change it; to anyone else it does not exist. */
 async function ownView(db: Database, caller: Caller, id: number): Promise<SavedView> {
   const { rows } = await sql<SavedView>`
     select ${columnsOf(caller.user.id)} from saved_views where id = ${id} and user_id = ${caller.user.id} for update`.execute(

@@ -145,7 +145,7 @@ describe('a purchase', () => {
     expect(await taken(params)).toBe(0);
   });
 
-  test('of a product for an age asks the date of birth, and only who may sells outside it', async () => {
+  test('of a product for an age asks the date of birth, and only somebody who may override limits sells outside it', async () => {
     const params = await newProduct({ should_validate_age: true, age_from: 12, age_to: 18 });
     const sell = (body: object, as: 'staff' | 'trainer' = 'staff') =>
       call(createPurchase, { as, params, body: { ...sale, ...body } });
@@ -219,7 +219,7 @@ describe('money of a purchase', () => {
     expect((await call(cancelPurchase, { params })).status).toBe(409);
   });
 
-  test('after 14 days comes back only from who may refund', async () => {
+  test('after 14 days comes back only from somebody who may refund', async () => {
     const now = new Date(Date.now() - 15 * 86_400_000);
     const product = await newProduct();
     const sold = (isPaid: boolean) =>

@@ -22,7 +22,7 @@ export type Sale = ProductPath & {
   payment: StaffPaymentType;
   /** Cash that was handed over at once. */
   isPaid?: boolean;
-  /** Only for who may override limits, which the caller has made sure of. */
+  /** Only for somebody who may override limits, which the caller has made sure of. */
   overrideAge?: boolean;
   now: Date;
 };

@@ -4,12 +4,12 @@ import type { Database } from '../../platform/database/database.ts';
 
 type Clash = PreviewDate['clashes'][number];
 
-/** When and where something is planned; the id of the session that it is already. */
+/** When and where something is planned; `id` is that of the session it is already, null for a new one. */
 type Span = { id: number | null; starts_at: string; ends_at: string; place_id: number | null };
 
 type Beside = {
   organizationId: number;
-  /** Sessions that are on their way out. */
+  /** Sessions that are about to be removed. */
   removes: readonly number[];
 };
 

@@ -18,7 +18,7 @@ type Removed = {
 
 /**
  * Brings back what one removal took away in the last 30 days. Sessions in which people took part stay away, for those were told and
- * have their money back (D1.26): of such a one alone the answer is a refusal, of a series how many stayed away.
+ * have their money back (D1.26): one such session by itself is refused; of a series the answer says how many stayed away.
  */
 export async function bringBackSession({ db, params, now, locale }: Call<typeof restoreSession>) {
   const bundleIds = await lockBundlesOf(db, params);
@@ -55,7 +55,7 @@ async function lockBundlesOf(db: Database, path: SessionPath): Promise<number[]>
   return rows.map((row) => row.id);
 }
 
-/** Its numbers and its rule change with what comes back: whoever changes the series waits, as in every change of a session. */
+/** What comes back changes the numbers and the rule of its series: other changes of the series wait, as for every session. */
 async function lockSeriesOf(db: Database, { sessionId }: SessionPath): Promise<void> {
   await sql`
     select from session_series where id = (select series_id from sessions where id = ${sessionId}) for no key update`.execute(
@@ -83,7 +83,7 @@ async function lockRemoved(db: Database, path: SessionPath): Promise<Removed[]> 
   return rows;
 }
 
-/** Numbers given away meanwhile stay given: who comes back goes to the end of the numbering, not of the calendar. */
+/** Numbers given away meanwhile stay given: a session that comes back gets a number at the end, whatever its day. */
 async function restore(db: Database, ids: readonly number[]): Promise<void> {
   await sql`
     update sessions set deleted_at = null, series_index = case when taken_number.is_taken

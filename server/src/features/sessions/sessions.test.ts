@@ -151,7 +151,7 @@ describe('a session', () => {
     expect(await rate()).toEqual({ rate_id: null, rate_inherited: true });
   });
 
-  test('keeps enough spots for who takes part', async () => {
+  test('keeps enough spots for those who take part', async () => {
     const { params, session } = await newSession({ spots: 10 });
     await taken(session.id, 7);
     const at = { ...params, sessionId: session.id };

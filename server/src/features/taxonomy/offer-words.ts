@@ -38,7 +38,7 @@ export async function lockWord(db: Database, { table, id }: OfferWord): Promise<
 
 type Uses = { uses_count: number; is_used_elsewhere: boolean };
 
-/** Who may remove it: nobody while a label searches by it, nor an admin while other platforms use it; else after confirming. */
+/** What keeps it from being removed: for anybody a label that searches by it, for an admin other platforms that use it; else it only asks to confirm. */
 export async function refuseWhileUsed(db: Database, word: OfferWord, { uses, force }: { uses: Uses; force: boolean }) {
   if (uses.is_used_elsewhere) throw refusedByState('state', 'word.elsewhere');
   const labels = await labelsSearchingBy(db, word);

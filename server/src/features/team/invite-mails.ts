@@ -30,7 +30,7 @@ export type InviteMail = {
   url: string;
 };
 
-/** The invitation itself; who has an account needs only to say yes. */
+/** The invitation itself; somebody with an account only needs to say yes. */
 export function inviteMail(invite: InviteMail): Mail {
   const { locale, inviter, place, hasAccount } = invite;
   const role = roleWords[locale][invite.role];

@@ -109,7 +109,7 @@ describe('a spot that comes free', () => {
     expect(await statusesOf(session)).toEqual(['invited']);
     await runJobs();
     expect((await note('none')).status).toBe(200);
-    // this time before the mail has left: nobody is told of what he never heard of
+    // this time before the mail has left: nobody is told about an invitation that never reached them
     for (const status of ['signed_out', 'none']) await note(status);
     expect(await statusesOf(session)).toEqual(['waiting']);
     expect(await takenOf(session)).toEqual({ taken: 1, over_spots: 0 });

@@ -11,7 +11,7 @@ import { type DatabaseProcess, launchDatabase, type LaunchOptions } from './embe
 import { chooseRunAs, letThrough, makeOwnDirectory } from './embedded-run-as.ts';
 
 export interface EmbeddedDatabase {
-  /** The superuser's connection; there is no TCP port and no password: who may enter the socket's directory may connect. */
+  /** The superuser's connection; there is no TCP port and no password: whoever may enter the socket's directory may connect. */
   admin: { host: string; port: number; user: string; database: string };
   gone: Promise<unknown>;
   stop(): Promise<void>;

@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 
 const BATCH = 500;
 
-/** The rows of a query of any length, by a cursor of the caller's transaction: one at a time in a transaction. */
+/** The rows of a query of any length, by a cursor of the caller's transaction, which can have one of them open at a time. */
 export async function* inBatches<Row>(db: Database, query: RawBuilder<Row>): AsyncGenerator<Row[]> {
   await sql`declare batches no scroll cursor for ${query}`.execute(db);
   for (;;) {

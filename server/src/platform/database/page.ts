@@ -23,9 +23,9 @@ export type PageQuery<Sort extends string> = {
   total?: RawBuilder<unknown> | undefined;
 };
 
-/** What the API and the screens ask when nobody chose. */
+/** What the API and the screens ask for when nobody chose. */
 const USUAL_LENGTHS: readonly number[] = [25, 250];
-/** Rows to skip from which on their columns are not read. */
+/** From this many skipped rows on, the columns of those rows are not read. */
 const DEEP = 75;
 
 type Counted<Row> = Row & { page_total: number };

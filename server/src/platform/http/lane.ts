@@ -1,6 +1,6 @@
 import { throttled } from './problem.ts';
 
-/** Lets a call through when there is room. */
+/** Runs a call when there is room for it. */
 export type Lane = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**

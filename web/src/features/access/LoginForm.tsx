@@ -12,7 +12,7 @@ import { GeneralError } from './GeneralError.tsx';
 import { useShortForm } from './use-short-form.ts';
 
 type LoginFormProps = {
-  /** Filled in and fixed: who was logged in. */
+  /** Filled in and fixed: the address of whoever was logged in. */
   knownEmail?: string | undefined;
   onLoggedIn: () => void;
   /** What the button does besides logging in. */

@@ -5,7 +5,7 @@ import { checkInMessages } from './check-in.messages.ts';
 import type { TapAnswer } from './tap-queue.ts';
 import { tapQueue } from './tap-sending.ts';
 
-/** What became of the last tap, where that is not simply what was wanted; until it is read. */
+/** What became of the last tap, where it was not simply carried out; shown until it is read. */
 export function RowAnswer({ person: { id, answer }, onLetIn }: { person: ShownPerson; onLetIn: () => void }) {
   const t = useMessages(checkInMessages).list;
   const mayLetIn = useCan('override-limits');

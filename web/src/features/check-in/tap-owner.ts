@@ -1,7 +1,7 @@
 import { isImpersonating } from '../../platform/impersonation.ts';
 import { getSession } from '../../platform/session.ts';
 
-/** Whose taps and lists these are; null when nobody is logged in. Who acts as somebody else keeps nothing in that name. */
+/** Whose taps and lists these are; null when nobody is logged in. Whoever acts as somebody else keeps nothing in that name. */
 export function tapOwner(): string | null {
   const session = getSession();
   if (session === null) return null;

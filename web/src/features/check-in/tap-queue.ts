@@ -22,7 +22,7 @@ export type QueuedTap = {
   seen: CheckIn;
   /** Milliseconds, by the server's clock. */
   madeAt: number;
-  /** Lets in above the spots who signed out and comes after all. */
+  /** Lets somebody who signed out and comes after all in above the spots. */
   isAbove?: boolean;
   /** Null while it waits to be sent. */
   answer: TapAnswer | null;

@@ -5,7 +5,7 @@ import type { ShownPerson } from './attendance.ts';
 import { checkInMessages } from './check-in.messages.ts';
 import type { OnNote } from './PersonRow.tsx';
 
-/** Notes, and says so with the way back; what turns out not to be noted is told on its row, and no longer here. */
+/** Notes the attendance and says so, with a way back; a tap that turns out to be refused is reported on its row instead. */
 export function useToldNotes(people: readonly ShownPerson[] | null, note: OnNote): OnNote {
   const t = useMessages(checkInMessages).list;
   const told = useRef<number>(undefined);

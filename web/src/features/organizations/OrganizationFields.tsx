@@ -11,7 +11,7 @@ type Links = Pick<Organization['application_links'][number], 'id' | 'name' | 'is
 
 type OrganizationFieldsProps = {
   fields: FieldComponents<BodyValues<typeof updateOrganization>>;
-  /** The platforms that may be chosen; left out for who may not. */
+  /** The platforms that may be chosen; left out for somebody who may choose none. */
   links?: readonly Links[] | undefined;
   hasTimezone: boolean;
 };

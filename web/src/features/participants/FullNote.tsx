@@ -13,7 +13,7 @@ import type { Offer } from './use-offer.ts';
 
 type FullNoteProps = { place: PeoplePlace; offer: Offer; waitlistHref: string };
 
-/** Says before sending that there is no spot left, with the ways on: the waiting list, or past the limit for who may. */
+/** Says before sending that there is no spot left, with the ways on: the waiting list, or, for those who may, past the limit. */
 export function FullNote({ place, offer, waitlistHref }: FullNoteProps) {
   const t = useMessages(participantMessages).full;
   const { core } = useForm();

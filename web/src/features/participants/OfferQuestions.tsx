@@ -45,7 +45,7 @@ export function OfferQuestions({ place: { organizationId, activityId }, former =
 }
 
 /**
- * The answers as a form holds them. Who never answered has none, so that a form that doesn't touch them isn't refused for a
+ * The answers as a form holds them. Somebody who never answered has none, so that a form that doesn't touch them isn't refused for a
  * question that came later.
  */
 export function draftsOf(answers: readonly Answer[]): { answers: AnswerDraft[] | undefined } {

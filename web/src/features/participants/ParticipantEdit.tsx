@@ -17,7 +17,7 @@ const isSomeone = (record: object | null): record is Someone => record !== null 
 
 const values = (record: object | null) => (isSomeone(record) ? draftsOf(record.answers) : {});
 
-/** Somebody's details; of who comes with a bundle they change in all of its sessions. */
+/** Somebody's details; for somebody who comes with a bundle they change in all of its sessions. */
 export function SessionParticipantEdit({ place, id, onClose }: ParticipantEditProps) {
   const form = useEditForm({
     load: getParticipant,

@@ -66,7 +66,7 @@ function useAgeRule(offer: AgeFacts | undefined): string | undefined {
   return to === null ? undefined : t.to(to, day);
 }
 
-/** How old the person is on the day, and the way past the rule for who may. */
+/** How old the person is on the day, and, for those who may, the way past the rule. */
 function AgeNote({ offer, mayPass }: { offer: AgeFacts; mayPass: boolean }) {
   const t = useMessages(participantMessages);
   const formats = useFormats();

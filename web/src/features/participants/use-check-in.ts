@@ -10,7 +10,7 @@ import { type PeoplePlace, peopleReads, sessionOf } from './place.ts';
 
 /**
  * The attendance of one person as it was last asked for, also while that is on its way; a quick second choice follows the
- * first, so that the last one counts. Who signed out, and comes to a session that filled up meanwhile, is let in above the
+ * first, so that the last one counts. Somebody who signed out, and comes to a session that filled up meanwhile, is let in above the
  * spots where `onFull` says so.
  */
 export function useCheckIn(place: PeoplePlace, person: Participant, onFull: () => Promise<boolean>) {

@@ -27,7 +27,7 @@ type PersonMenu = {
 
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** What can be done with somebody of the list; who was taken off can only be looked at. Render the second value once. */
+/** What can be done with somebody of the list; somebody who was taken off can only be looked at. Render the second value once. */
 export function usePersonMenu({ place, hrefOf, onMessage }: PersonMenu): [(row: Row) => MenuItem[], ReactNode] {
   const t = useMessages(participantMessages).menu;
   const navigate = useNavigate();

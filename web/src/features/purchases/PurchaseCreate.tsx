@@ -79,7 +79,7 @@ function BuyerFields({ fields, product }: Fields) {
   );
 }
 
-/** The rule is told before it is sent; who may sells outside it, knowingly. */
+/** The rule is told before it is sent; whoever may override limits sells outside it, knowingly. */
 function AgeFields({ fields, product }: Fields) {
   const t = useMessages(purchaseMessages).create.hints;
   const locale = useLocale();

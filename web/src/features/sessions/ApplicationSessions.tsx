@@ -92,7 +92,7 @@ function usePlatformSessions(list: List<typeof listApplicationSessions>) {
     },
     status,
     occupancy,
-    // all of them together are wider than a laptop: these are there for who wants them
+    // all of them together are wider than a laptop: these are there for those who want them
     { ...location, isOptional: true },
     { ...waitlist, isOptional: true },
     { ...series, isOptional: true },

@@ -8,7 +8,7 @@ import { useConflictTexts } from './use-conflict-texts.ts';
 import { usePartTime } from './use-span-times.ts';
 import type { GridProps } from './WeekGrid.tsx';
 
-/** Brings a day to the top, once for each period that has it and as often as is asked for: nobody looks below what is over. */
+/** Scrolls a day to the top, once for each period that has it and whenever asked to: nobody wants to scroll past what is over. */
 function useDayOnTop(isWanted: boolean, when: string) {
   const wanted = useRef<HTMLElement>(null);
   // oxlint-disable-next-line react/exhaustive-deps -- another period, and asking again, are the reasons

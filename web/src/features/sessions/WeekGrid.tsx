@@ -24,7 +24,7 @@ export type GridProps = {
   now: LocalNow;
   rows: readonly CalendarRow[];
   eventOf: (row: CalendarRow) => EventProps;
-  /** Something new on a slot that was drawn; null for who may not plan. */
+  /** Something new on a slot that was drawn; null for somebody who may not plan. */
   onDraw: ((slot: SessionSpan) => void) | null;
   /** Shows one day by itself; null where there is no such view. */
   onDay: ((date: string) => void) | null;

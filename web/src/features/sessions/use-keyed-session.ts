@@ -27,7 +27,7 @@ type Shown = { state: SessionViewState; period: CalendarPeriod };
 
 /**
  * Keys may carry a session past the end of the week: the calendar goes along, and back to where it was when the session stays
- * where it is. What it went past is nothing to come Back to.
+ * where it is. The periods it went past are no steps for Back.
  */
 export function useDayOfKeyed({ state, period }: Shown) {
   const before = useRef<string | null>(null);

@@ -13,7 +13,7 @@ import { welcomed } from './InviteSuccessScreen.tsx';
 import { InvitationFrame, placeOf } from './InvitationFrame.tsx';
 import { teamMessages } from './team.messages.ts';
 
-/** Who has an account accepts with it: at once when logged in, else by logging in (D1.2). */
+/** Somebody with an account accepts with it: at once when logged in, else by logging in (D1.2). */
 export function InviteConfirmScreen() {
   return (
     <InvitationFrame>

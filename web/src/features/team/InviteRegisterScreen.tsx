@@ -15,7 +15,7 @@ import { welcomed } from './InviteSuccessScreen.tsx';
 import { InvitationFrame, placeOf } from './InvitationFrame.tsx';
 import { teamMessages } from './team.messages.ts';
 
-/** Behind the link of the mail: who has no account makes one; who has goes on to accept (D1.2). */
+/** Behind the link of the mail: somebody without an account makes one, anybody else goes on to accept (D1.2). */
 export function InviteRegisterScreen() {
   return (
     <InvitationFrame>

@@ -23,7 +23,7 @@ function folded(line: string): string {
   return [...parts, part].join('\r\n ');
 }
 
-/** What somebody said yes to, for his own calendar: every session at its instant, so that clock changes don't matter. */
+/** What somebody said yes to, for their own calendar: every session at its instant, so that clock changes don't matter. */
 export function calendarFile(invite: WaitlistInvite, now: string): string {
   const { activity, bundle, organization, sessions } = invite;
   const title = bundle === null ? activity : `${activity}, ${bundle}`;

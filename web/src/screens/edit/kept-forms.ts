@@ -8,7 +8,7 @@ type Options = Parameters<typeof createFormCore>[0];
 // A record's tabs are screens of their own; they share one form, so that a change made on one is saved from another.
 const kept = new Map<string, FormCore>();
 
-/** Changes with every change of any form that is open: for what counts the changes of all of them. */
+/** Changes with every change of any open form: for whatever counts the changes of all of them. */
 export const formsChanged = createStore(0);
 
 /** The form of a record or of something new; comes back with what was typed when one returns to it within the record. */

@@ -13,7 +13,7 @@ const RecordHistory = later(() => import('./RecordHistory.tsx').then((module) =>
 
 type Options = { source: HistorySource | null; name: string | null; inWords?: FieldInWords };
 
-/** The entry of a record's menu and the drawer it opens, for who may read the trail; `?history=1` is its address. */
+/** The entry of a record's menu and the drawer it opens, for those who may read the trail; `?history=1` is its address. */
 export function useHistory({ source, name, inWords }: Options): { items: MenuItem[]; drawer: ReactNode } {
   const words = useMessages(screenWords);
   const gate = useGate();

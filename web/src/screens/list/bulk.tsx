@@ -20,7 +20,7 @@ export type RowResult = { id: number; error?: string };
 export type ListBulk = {
   label: string;
   icon?: ReactNode;
-  /** Shown only to who may call this endpoint. */
+  /** Shown only to those who may call this endpoint. */
   needs: Needs;
   /** Asked first when it can't be undone: title and button name the count. */
   confirm?: (count: number) => { title: string; text: string; confirmLabel: string };

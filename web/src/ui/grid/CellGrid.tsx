@@ -21,9 +21,9 @@ export type CellGridProps = {
   markOf: (row: number, column: number) => CellMark | undefined;
   /** The text of a cell as it stands after it was typed or pasted: `3-11-2026` as `di 3 nov 2026`. */
   tidy: (text: string, column: number) => string;
-  /** What of copied rows is pasted: a head is not, and it may tell which column is which. */
+  /** What is pasted of copied rows: a head is left out, and may say which column is which. */
   arrange: (copied: Matrix) => Arranged;
-  /** So many copied rows found no room. */
+  /** How many copied rows found no room. */
   onTooMany: (lost: number) => void;
   /** The text of a cell that is filled from the one above it. */
   filled: (above: string, column: number) => string;

@@ -1,4 +1,4 @@
-/** What was, is, and was taken back. */
+/** The states before, now, and taken back. */
 export type History<State> = {
   readonly past: readonly State[];
   readonly now: State;

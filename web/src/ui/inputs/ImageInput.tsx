@@ -158,7 +158,7 @@ function useAnnouncement({ uploading, error, isThere }: Situation): string {
   return w.percentage(Math.floor(uploading.percentage / 25) * 25);
 }
 
-/** The buttons change with the state: whoever stood on one that goes stands on the first of those that come. */
+/** The buttons change with the state: focus on one that goes away moves to the first of the new ones. */
 function useFocusWithin(box: RefObject<HTMLDivElement | null>): () => void {
   const wasWithin = useRef(false);
   useEffect(() => {

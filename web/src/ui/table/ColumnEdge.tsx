@@ -10,7 +10,7 @@ export type ColumnEdgeProps = {
   onDone: (width: number | null) => void;
 };
 
-/** A hand that trembles is no drag. */
+/** Moves smaller than this are a click, not a drag. */
 const SLACK = 3;
 
 /** The right edge of a column: drag it, or double-click for its own width. By keys it is done in the column chooser. */

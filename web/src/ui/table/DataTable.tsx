@@ -34,7 +34,7 @@ function Rows<Row>({ props, container, asCards, rowWindow }: RowsInProps<Row> & 
   );
 }
 
-/** All rows, or above 200 those in sight. The first ones show at once, and only then the part for the rest is fetched. */
+/** All rows, or above 200 only those in sight. The first ones show at once; the part that handles the rest is fetched after that. */
 function WindowedRows<Row>(parts: RowsInProps<Row>) {
   const { props, container, asCards } = parts;
   const count = props.rows.length;
