@@ -10,7 +10,7 @@ export type OwnEntry = {
   id: number;
   /** The invitation was open; else the person only waited. */
   wasInvited: boolean;
-  /** A spot was kept in all that the place takes up: it is free now, and his. */
+  /** A spot was kept in all that the place takes up: it is free now, and theirs. */
   hadSpot: boolean;
 };
 
@@ -18,7 +18,7 @@ type LetIn = { place: WaitingPlace; person: Person; now: Date };
 
 /**
  * Called before somebody is let in by another way than the link, at the desk or by phone: an open invitation is accepted by it,
- * and who only waited is off the list (D3.4). Under the locks of the place; null where the person isn't on the list.
+ * and somebody who only waited is off the list (D3.4). Under the locks of the place; null where the person isn't on the list.
  */
 export async function endOwnEntry(
   db: Database,
