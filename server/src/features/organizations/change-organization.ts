@@ -14,7 +14,7 @@ import { changed, type Subject } from '../../platform/http/written.ts';
 import { attachFile } from '../files/public.ts';
 import { addLocation } from '../locations/public.ts';
 import { saveSports } from './organization-sports.ts';
-import { findOrganization, findReach, rightsOf } from './organizations.queries.ts';
+import { findOrganization, findReach, lockOrganization, rightsOf } from './organizations.queries.ts';
 import { mailNewOrganization } from './review-mails.ts';
 
 export const subjectOf = (organization: Pick<Organization, 'id' | 'name'>): Subject => ({
@@ -77,6 +77,7 @@ async function timezoneOf(db: Database, applicationId: number): Promise<string> 
 export async function changeOrganization(call: Call<typeof updateOrganization>) {
   const { db, body, caller, params } = call;
   const { organizationId } = params;
+  await lockOrganization(db, organizationId);
   const before = await findOrganization(db, organizationId, caller);
   const { sports, applications, updated_at, ...draft } = body;
   if (draft.timezone !== undefined && draft.timezone !== before.timezone && !before.may.update_timezone) {

@@ -114,6 +114,11 @@ export async function findReach(db: Database, caller: Caller): Promise<Reach> {
 
 type Read = Omit<Organization, 'application_links' | 'may'> & { home_application_id: number; links: Reach };
 
+/** Two who change an organisation at once come one after the other: what is read after this stays so until the call ends. */
+export async function lockOrganization(db: Database, organizationId: number): Promise<void> {
+  await sql`select from organizations where id = ${organizationId} for no key update`.execute(db);
+}
+
 /** One organisation in scope, with what the caller may do to it. 404 when it is out of scope. */
 export async function findOrganization(db: Database, organizationId: number, caller: Caller): Promise<Organization> {
   const { rows } = await sql<Read>`

@@ -5,11 +5,12 @@ import { forbidden, notFound, refusedByState } from '../../platform/http/problem
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { subjectOf } from './change-organization.ts';
-import { findOrganization, findReach } from './organizations.queries.ts';
+import { findOrganization, findReach, lockOrganization } from './organizations.queries.ts';
 
 /** Takes the organisation off the caller's platforms; with the last link, or by a superadmin, it is deleted (D1.3). */
 export async function dropOrganization({ db, params, caller }: Call<typeof removeOrganization>) {
   const { organizationId } = params;
+  await lockOrganization(db, organizationId);
   const before = await findOrganization(db, organizationId, caller);
   if (!before.may.remove) throw forbidden();
   if (await isAwaited(db, organizationId)) throw refusedByState('id', 'in_use');
