@@ -12,7 +12,7 @@ import { notFound, refusedByState, stale } from '../../platform/http/problem.ts'
 import type { Call } from '../../platform/http/route.ts';
 import { changed, type Subject } from '../../platform/http/written.ts';
 import { attachFile } from '../files/public.ts';
-import { closeWaitingOfActivity, countWaiting, lockOffer } from '../bookings/public.ts';
+import { closeWaitingOfActivity, countWaiting, lockOffer, shortenInvites } from '../bookings/public.ts';
 import { saveContactLinks } from '../contacts/public.ts';
 import { findActivity, settingsOf } from './activities.queries.ts';
 import { blank, checkActivity } from './check-activity.ts';
@@ -77,6 +77,7 @@ async function change(call: Changing): Promise<{ before: Activity; activity: Act
     .execute();
   await saveLinks(db, reading, { category_ids, tag_ids, contacts });
   const activity = await findActivity(db, reading);
+  await closeInvites(call, before, activity);
   // the audit row that names the caller is written with the commit
   return { before, activity: { ...activity, changed_by: caller.user.first_name } };
 }
@@ -93,6 +94,14 @@ async function endWaitlist({ db, body, query, now }: Changing, before: Activity)
     throw refusedByState('waitlist', count === 1 ? 'waitlist.people_one' : 'waitlist.people', { count });
   }
   await closeWaitingOfActivity(db, before.id);
+}
+
+/** Sign-up that closes earlier ends the open invitations with it, wherever the activity's own window is the one that counts (D3.4). */
+async function closeInvites({ db, now }: Changing, before: Activity, after: Activity) {
+  const isSame = before.subscribe_from === after.subscribe_from && before.subscribe_until === after.subscribe_until;
+  if (isSame) return;
+  const { plannedIds } = await lockOffer(db, { activityId: after.id, now });
+  await shortenInvites(db, plannedIds, now);
 }
 
 export async function changeActivity(call: Call<typeof updateActivity> | Call<typeof updateActivityLocation>) {

@@ -1,3 +1,4 @@
+import { updateActivitySettings } from '@move/contract/activities/activities.ts';
 import { removeParticipant } from '@move/contract/participants/participants.ts';
 import { getSession, updateSession } from '@move/contract/sessions/sessions.ts';
 import { addBundleWaiting, inviteBundleWaiting, listBundleWaitlist } from '@move/contract/waitlist/bundle-waitlist.ts';
@@ -55,4 +56,25 @@ test('so does one for a bundle of which the first session is moved', async () =>
     status: 'invited',
     expires_at: closesAt,
   });
+});
+
+test('so does one of a session that goes by the window of its activity, when that closes earlier', async () => {
+  const session = await fullSession({}, {}, { hours: 30 });
+  const own = await fullSession({}, {}, { hours: 30 });
+  await asSystem(appPool, (db) =>
+    db.updateTable('sessions').set({ subscribe_until: 60 }).where('id', '=', own.sessionId).execute(),
+  );
+  for (const one of [session, own]) {
+    await wait(one, 1);
+    await call(removeParticipant, { params: one });
+  }
+  const untilOf = async (one: Path) => (await entriesOf(one))[0]?.expires_at;
+  const kept = await untilOf(own);
+  for (const { activityId } of [session, own]) {
+    const body = { subscribe_until: 20 * 60 };
+    expect((await call(updateActivitySettings, { params: { activityId }, body })).status).toBe(200);
+  }
+  const { starts_at } = (await call(getSession, { params: session })).body.session;
+  expect(await untilOf(session)).toBe(new Date(Date.parse(starts_at) - 20 * 3_600_000).toISOString());
+  expect(await untilOf(own)).toBe(kept);
 });
