@@ -28,7 +28,7 @@ export const planSessions = endpoint({
 
 /**
  * What the clock, the holidays and other sessions do to the rows, before any is planned; nothing is written. A row overlaps when
- * it begins before another row at the same place has ended.
+ * it begins before another row has ended that is at the same place, or at any place when a trainer gives the activity.
  */
 export const previewGrid = endpoint({
   name: 'previewGrid',

@@ -19,8 +19,17 @@ export const PreviewDate = z.strictObject({
   holidays: z.array(z.string()),
   /** Begins before another session of the plan has ended. */
   overlaps: Flag,
-  /** Other sessions of the organisation at the same place and time. */
-  clashes: z.array(z.strictObject({ session_id: Id, name: z.string(), start_time: WallTime, end_time: WallTime })),
+  /** Other sessions of the organisation at the same time that need the same place, or the trainers that are named. */
+  clashes: z.array(
+    z.strictObject({
+      session_id: Id,
+      name: z.string(),
+      start_time: WallTime,
+      end_time: WallTime,
+      is_same_location: Flag,
+      trainers: z.array(z.string()),
+    }),
+  ),
 });
 export type PreviewDate = z.output<typeof PreviewDate>;
 

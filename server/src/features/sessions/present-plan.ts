@@ -18,7 +18,8 @@ export async function presentPlan(db: Database, plan: SessionPlan, setting: Sett
   const holidays = await findHolidays(db, days, setting.locale);
   const place_id = placeOf(plan, setting);
   const spans = timed.map(({ row, starts_at, ends_at }) => ({ id: row.id, starts_at, ends_at, place_id }));
-  const clashes = await findClashes(db, spans, { organizationId: setting.organizationId, removes: plan.removes });
+  const { organizationId, activity } = setting;
+  const clashes = await findClashes(db, spans, { organizationId, activityId: activity.id, removes: plan.removes });
   const overlapping = overlappingIn(timed);
   return {
     tz: plan.timeZone,

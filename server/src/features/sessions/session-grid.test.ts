@@ -2,6 +2,7 @@ import { planSessions, previewGrid } from '@move/contract/sessions/session-grid.
 import { listSessions } from '@move/contract/sessions/sessions.ts';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
+import { seedContact, seedContactLink } from '../contacts/contacts.seed.ts';
 import { seedLocation } from '../locations/locations.seed.ts';
 import { sessionWorld, span, tuesday } from '../../testing/session-world.ts';
 
@@ -102,4 +103,29 @@ test('beforehand each row is told what its clock, its day and its place do to it
   const foreign = { ...on(401), location_id: world.foreignPool };
   const refused = await call(previewGrid, { params, body: { sessions: [on(400), foreign] } });
   expect(Object.keys(refused.errors)).toEqual(['sessions.1.location_id']);
+});
+
+test('a row is told when its trainer is elsewhere, and rows that need the same trainer overlap wherever they are', async () => {
+  const [params, beside, apart] = [await newActivity(), await newActivity({ name: 'Waterpolo' }), await newActivity()];
+  const { organizationId } = params;
+  await asSystem(appPool, async (db) => {
+    const noor = await seedContact(db, { organization_id: organizationId, first_name: 'Noor', last_name: 'Öztürk' });
+    for (const { activityId } of [params, beside]) {
+      const link = { organization_id: organizationId, subject_type: 'activity', subject_id: activityId };
+      await seedContactLink(db, { ...link, contact_id: noor, roles: ['trainer'] });
+    }
+  });
+  const hall = await asSystem(appPool, (db) =>
+    seedLocation(db, { owner_organization_id: organizationId, name: 'Turnzaal' }),
+  );
+  await call(planSessions, { params: beside, body: { sessions: [on(500)] } });
+  const sessions = [{ ...on(500), location_id: hall }, on(600), { ...on(600), location_id: hall }];
+  const told = async (at: typeof params) =>
+    (await call(previewGrid, { params: at, body: { sessions } })).body.rows.map(([date]) => date);
+  const rows = await told(params);
+  expect(rows[0]?.clashes).toMatchObject([
+    { name: 'Waterpolo', start_time: '19:00', is_same_location: false, trainers: ['Noor Öztürk'] },
+  ]);
+  expect(rows.map((row) => row?.overlaps)).toEqual([false, false, true]);
+  expect((await told(apart)).map((row) => [row?.overlaps, row?.clashes])).toEqual(Array(3).fill([false, []]));
 });

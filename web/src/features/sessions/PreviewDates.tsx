@@ -90,11 +90,12 @@ function Mark({ icon, text }: { icon: ReactNode; text: string }) {
   );
 }
 
-/** What needs a sentence: the past, clock changes and short months once each, overlaps, and places that are taken. */
+/** What needs a sentence: the past, clock changes and short months once each, overlaps, and places and trainers that are taken. */
 function Notes({ preview }: { preview: SessionPreview }) {
   const t = useMessages(sessionMessages).preview;
   const { dates } = preview;
-  const clashing = dates.filter((date) => date.clashes.length > 0);
+  const taken = dates.flatMap(({ clashes }) => clashes.find((clash) => clash.is_same_location) ?? []);
+  const busy = dates.flatMap(({ clashes }) => clashes.find((clash) => !clash.is_same_location) ?? []);
   const begun = begunDates(dates, Temporal.Now.instant().toString());
   const texts = [
     ...new Set([
@@ -104,7 +105,8 @@ function Notes({ preview }: { preview: SessionPreview }) {
         .flatMap((date) => date.notes.filter((note) => note.kind === 'short_month').map((note) => note.text))
         .slice(0, 1),
       ...(dates.some((date) => date.overlaps) ? [t.overlap] : []),
-      ...(clashing.length > 0 ? [t.clash(clashing.length, clashing[0]?.clashes[0]?.name ?? '')] : []),
+      ...(taken[0] ? [t.clash(taken.length, taken[0].name)] : []),
+      ...(busy[0] ? [t.busy(busy.length, busy[0].trainers.join(', '), busy[0].name)] : []),
     ]),
   ];
   return texts.map((text) => (

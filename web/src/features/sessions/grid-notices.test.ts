@@ -10,6 +10,7 @@ const session = {
   location_id: null,
 };
 const quiet = { start_time: '02:30', notes: [], holidays: [], overlaps: false, clashes: [] };
+const waterpolo = { session_id: 1, name: 'Waterpolo', start_time: '02:00', end_time: '03:00' };
 const clock = [{ kind: 'clock' as const, text: 'De klok' }];
 
 test('a row of which there is nothing to tell has no notice', () => {
@@ -24,10 +25,17 @@ test('an hour that is skipped is told with the time it becomes, one that comes t
 });
 
 test('what else uses the place goes before a row of the same grid', () => {
-  const clashes = [{ session_id: 1, name: 'Waterpolo', start_time: '02:00', end_time: '03:00' }];
+  const clashes = [{ ...waterpolo, is_same_location: true, trainers: ['Noor'] }];
   const notices = noticesOf(session, { ...quiet, holidays: ['Pasen', 'Voorjaar'], overlaps: true, clashes });
   expect(notices).toEqual({
     date: { kind: 'holiday', names: 'Pasen, Voorjaar' },
     location: { kind: 'clash', name: 'Waterpolo', start: '02:00', end: '03:00' },
+  });
+});
+
+test('a trainer who is elsewhere is told on the time, which could be another one', () => {
+  const clashes = [{ ...waterpolo, is_same_location: false, trainers: ['Noor', 'Pieter'] }];
+  expect(noticesOf(session, { ...quiet, clashes })).toEqual({
+    start: { kind: 'busy', trainers: 'Noor, Pieter', name: 'Waterpolo', start: '02:00', end: '03:00' },
   });
 });

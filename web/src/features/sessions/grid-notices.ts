@@ -9,6 +9,8 @@ export type GridNotice =
   /** That hour comes twice: it begins the first time. */
   | { kind: 'clockBack'; time: string }
   | { kind: 'clash'; name: string; start: string; end: string }
+  /** These trainers are at another session. */
+  | { kind: 'busy'; trainers: string; name: string; start: string; end: string }
   | { kind: 'overlap' };
 
 type Told = Pick<PreviewDate, 'start_time' | 'notes' | 'holidays' | 'overlaps' | 'clashes'>;
@@ -16,12 +18,16 @@ type Told = Pick<PreviewDate, 'start_time' | 'notes' | 'holidays' | 'overlaps' |
 /** The notices of a row, each on the cell that could do something about it. */
 export function noticesOf(session: GridSession, told: Told): Partial<Record<GridField, GridNotice>> {
   const { start_time: time, holidays, overlaps, clashes } = told;
-  const [clash] = clashes;
+  const clash = clashes.find(({ is_same_location }) => is_same_location);
+  const busy = clashes.find(({ is_same_location }) => !is_same_location);
   const isClock = told.notes.some(({ kind }) => kind === 'clock');
   return {
     ...(holidays.length > 0 && { date: { kind: 'holiday', names: holidays.join(', ') } }),
     ...(isClock && { start: { kind: time === session.start_time ? 'clockBack' : 'clockForward', time } }),
+    ...(busy && { start: { kind: 'busy', trainers: busy.trainers.join(', '), ...timesOf(busy) } }),
     ...(overlaps && { location: { kind: 'overlap' } }),
-    ...(clash && { location: { kind: 'clash', name: clash.name, start: clash.start_time, end: clash.end_time } }),
+    ...(clash && { location: { kind: 'clash', ...timesOf(clash) } }),
   };
 }
+
+const timesOf = ({ name, start_time: start, end_time: end }: Told['clashes'][number]) => ({ name, start, end });

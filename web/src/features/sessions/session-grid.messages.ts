@@ -48,7 +48,8 @@ const nl = {
     clockForward: (time: string) => `Klok gaat vooruit: begint om ${time}`,
     clockBack: (time: string) => `Klok gaat terug: de eerste ${time}`,
     clash: (name: string, times: string) => `Bezet door ${name}, ${times}`,
-    overlap: 'Hier is dan ook een andere rij',
+    busy: (trainers: string, name: string, times: string) => `${trainers} is dan bij ${name}, ${times}`,
+    overlap: 'Overlapt met een andere rij',
   },
   leave: {
     title: 'Rooster verlaten?',
@@ -105,7 +106,8 @@ const en: typeof nl = {
     clockForward: (time) => `Clocks go forward: begins at ${time}`,
     clockBack: (time) => `Clocks go back: the first ${time}`,
     clash: (name, times) => `Taken by ${name}, ${times}`,
-    overlap: 'Another row is here then too',
+    busy: (trainers, name, times) => `${trainers} is at ${name} then, ${times}`,
+    overlap: 'Overlaps with another row',
   },
   leave: {
     title: 'Leave the grid?',

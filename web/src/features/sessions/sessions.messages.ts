@@ -64,6 +64,8 @@ const nl = {
       count === 1
         ? `Op 1 datum is de locatie al bezet (${name}).`
         : `Op ${count} data is de locatie al bezet (${name}).`,
+    busy: (count: number, trainers: string, name: string) =>
+      `Op ${count === 1 ? '1 datum' : `${count} data`} is ${trainers} ook bij ${name}.`,
     exception: 'houdt eigen tijd',
   },
   scope: {
@@ -173,6 +175,7 @@ const en: typeof nl = {
       count === 1
         ? `On 1 date the location is already in use (${name}).`
         : `On ${count} dates the location is already in use (${name}).`,
+    busy: (count, trainers, name) => `On ${count === 1 ? '1 date' : `${count} dates`} ${trainers} is at ${name} too.`,
     exception: 'keeps its own time',
   },
   scope: {

@@ -108,6 +108,9 @@ function useNoticeWords(): (notice: GridNotice) => string {
   return (notice) => {
     if (notice.kind === 'holiday') return t.holiday(notice.names);
     if (notice.kind === 'clash') return t.clash(notice.name, formats.timeRange(notice.start, notice.end));
+    if (notice.kind === 'busy') {
+      return t.busy(notice.trainers, notice.name, formats.timeRange(notice.start, notice.end));
+    }
     return notice.kind === 'overlap' ? t.overlap : t[notice.kind](notice.time);
   };
 }
