@@ -23,6 +23,8 @@ test('staff of a club sells a product that asks for a size', { tag: '@twice' }, 
   await test.step('a label is given by hand', () => giveLabel(product, path));
   await test.step('a copy is made as it is proposed', () => copy(product, { name, path }));
   await test.step('what lacks is led to, and then it is published', () => publish(product, { name, path }));
+  await test.step('it is removed, found among what was, and brought back', () =>
+    removeAndBack(product, { name, path }));
 });
 
 async function addProduct(product: Product, name: string): Promise<string> {
@@ -164,7 +166,20 @@ async function publish(product: Product, { name, path }: { name: string; path: s
   // a card has room for two facts
   const stock = words(productMessages).stock.of('0', '40');
   await expect(page.getByRole('main')).toContainText(product.isPhone ? name : stock);
+}
+
+async function removeAndBack(product: Product, { name, path }: { name: string; path: string }) {
+  const { page, words } = product;
+  const t = words(productMessages);
   await page.getByRole('button', { name: words(uiWords).moreFor(name), exact: true }).click();
-  await page.getByRole('menuitem', { name: words(productMessages).remove }).click();
+  await page.getByRole('menuitem', { name: t.remove }).click();
   await expect(page.getByText(words(screenWords).remove.done(name))).toBeVisible();
+  await page.getByRole('link', { name: t.removed.view }).click();
+  await page.getByRole('link', { name, exact: true }).click();
+  await page.waitForURL((url) => url.pathname === `${path}/purchases`);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await product.checkAccess('a product that was removed');
+  await page.getByRole('button', { name: t.removed.restore }).click();
+  await page.waitForURL((url) => url.pathname === path);
+  await expect(page.getByText(t.visibility.live)).toBeVisible();
 }

@@ -20,6 +20,9 @@ const summary = {
   spots: z.int().min(0).nullable(),
   /** Units sold. */
   taken: z.int().min(0),
+  /** When it was taken out of sight; what was sold of it stays. */
+  removed_at: Instant.nullable(),
+  may: z.strictObject({ restore: Flag }),
 };
 
 /** What a list shows of a product. */
@@ -68,13 +71,14 @@ const filters = {
 
 const PATH = '/v1/admin/organizations/:organizationId/products';
 
+/** With `isRemoved=1` those that were removed, whose purchases may still have to be settled; else those that are there. */
 export const listProducts = endpoint({
   name: 'listProducts',
   method: 'GET',
   path: PATH,
   permission: 'view-products',
   scope: 'organization',
-  query: pageQuery({ sort, filters }),
+  query: pageQuery({ sort, filters: { ...filters, isRemoved: QueryFlag.optional() } }),
   reply: pageOf('products', ProductRow),
   labels: productLabels,
 });
@@ -100,12 +104,14 @@ export const createProduct = endpoint({
   labels: productLabels,
 });
 
+/** A removed one is there only for who asks for it with `withRemoved=1`. */
 export const getProduct = endpoint({
   name: 'getProduct',
   method: 'GET',
   path: `${PATH}/:productId`,
   permission: ['view-product', 'edit-product'],
   scope: 'organization',
+  query: z.object({ withRemoved: QueryFlag.optional() }),
   reply: { product: Product },
 });
 

@@ -13,8 +13,12 @@ type ListQuery = QueryOf<typeof listProducts> | QueryOf<typeof listApplicationPr
 
 const typeName = sql`(select product_types.name from product_types where product_types.id = product_type_id)`;
 
+/** A removal can be undone for so long (D1.26). */
+export const isRestorable = sql<boolean>`products.deleted_at > now() - interval '30 days'`;
+
 /** What lists and the record have in common. */
 const summary = sql`products.id, products.name, concept, payment_url, spots, taken, products.updated_at,
+  products.deleted_at as removed_at, jsonb_build_object('restore', coalesce(${isRestorable}, false)) as may,
   (select jsonb_build_object('id', product_types.id, 'name', product_types.name)
    from product_types where product_types.id = product_type_id) as product_type,
   ${sportOfOffer} as sport, ${rateOfOffer} as rate`;
@@ -45,8 +49,10 @@ function findRows(db: Database, query: ListQuery, owner: RawBuilder<unknown>) {
   return findPage<ProductRow, keyof typeof sort>(db, parts, query);
 }
 
-function filtersOf({ search, concept, productTypeId, sportId, categoryId }: ListQuery): RawBuilder<unknown>[] {
-  const where = [sql`products.deleted_at is null`];
+function filtersOf(query: ListQuery): RawBuilder<unknown>[] {
+  const { search, concept, productTypeId, sportId, categoryId } = query;
+  const isRemoved = 'isRemoved' in query && query.isRemoved === true;
+  const where = [isRemoved ? sql`products.deleted_at is not null` : sql`products.deleted_at is null`];
   if (search) where.push(matches(sql`products.search_text`, search));
   if (concept !== undefined) where.push(sql`concept = ${concept}`);
   if (productTypeId !== undefined) where.push(sql`product_type_id = ${productTypeId}`);
@@ -71,12 +77,14 @@ type Reading = {
   organizationId: number;
   /** It is about to change: nobody else may change it until the call is over. */
   isLocked?: boolean;
+  /** Also one that was removed. */
+  withRemoved?: boolean | undefined;
 };
 
 /** One product of an organisation, with all that its form shows; 404 when there is none. */
 export async function findProduct(
   db: Database,
-  { productId, organizationId, isLocked = false }: Reading,
+  { productId, organizationId, isLocked = false, withRemoved = false }: Reading,
 ): Promise<Product> {
   const { rows } = await sql<Product>`
     select ${summary}, organization_id, product_type_id, sport_id, description, rate_id, gender, level,
@@ -86,7 +94,7 @@ export async function findProduct(
       ${linkedContacts('product', sql`products.id`, sql`${organizationId}`)} as contacts,
       location_id, ${placeOfOffer} as location, ${lastChangedBy('products', sql`products.id`)} as changed_by, created_at
     from products
-    where products.id = ${productId} and organization_id = ${organizationId} and deleted_at is null
+    where products.id = ${productId} and organization_id = ${organizationId} and (${withRemoved} or deleted_at is null)
     ${isLocked ? sql`for no key update of products` : sql``}`.execute(db);
   const [product] = rows;
   if (!product) throw notFound();

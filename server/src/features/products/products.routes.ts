@@ -29,7 +29,7 @@ export const productRoutes = [
   }),
   route(listAllProducts, async ({ db, params }) => ({ products: await findAllProducts(db, params.organizationId) })),
   route(createProduct, addProduct),
-  route(getProduct, async ({ db, params }) => ({ product: await findProduct(db, params) })),
+  route(getProduct, async ({ db, params, query }) => ({ product: await findProduct(db, { ...params, ...query }) })),
   route(updateProduct, changeProduct),
   route(updateProductLocation, changeProduct),
   route(removeProduct, dropProduct),

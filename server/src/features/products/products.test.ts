@@ -2,6 +2,7 @@ import {
   createProduct,
   duplicateProduct,
   getProduct,
+  listProducts,
   removeProduct,
   restoreProduct,
   updateProduct,
@@ -180,7 +181,13 @@ describe('removing a product', () => {
     expect((await call(removeProduct, { params })).status).toBe(204);
     expect((await read(id)).status).toBe(404);
     expect((await update(id, { name: 'Weg' })).status).toBe(404);
-    expect((await call(restoreProduct, { params })).body.product.name).toBe('Even weg');
+    const seen = await call(getProduct, { params, query: { withRemoved: '1' } });
+    expect(seen.body.product).toMatchObject({ name: 'Even weg', may: { restore: true } });
+    expect(seen.body.product.removed_at).not.toBeNull();
+    const listed = async (query: object) => (await call(listProducts, { params: own, query })).body.products;
+    expect((await listed({ search: 'Even weg' })).length).toBe(0);
+    expect(await listed({ isRemoved: '1', search: 'Even weg' })).toMatchObject([{ id, may: { restore: true } }]);
+    expect((await call(restoreProduct, { params })).body.product).toMatchObject({ name: 'Even weg', removed_at: null });
     await asSystem(appPool, (db) =>
       db
         .updateTable('products')
@@ -188,6 +195,7 @@ describe('removing a product', () => {
         .where('id', '=', id)
         .execute(),
     );
+    expect(await listed({ isRemoved: '1' })).toMatchObject([{ id, may: { restore: false } }]);
     expect((await call(restoreProduct, { params })).status).toBe(404);
   });
 });

@@ -5,7 +5,7 @@ import { notFound, refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { subjectOf } from './change-product.ts';
-import { findProduct } from './products.queries.ts';
+import { findProduct, isRestorable } from './products.queries.ts';
 
 /** Takes the product out of sight. Where somebody still has to pay, staff are asked first: they settle that on its tab Orders. */
 export async function dropProduct({ db, params, query }: Call<typeof removeProduct>) {
@@ -32,7 +32,7 @@ export async function bringBackProduct({ db, params }: Call<typeof restoreProduc
     .set({ deleted_at: null })
     .where('id', '=', params.productId)
     .where('organization_id', '=', params.organizationId)
-    .where('deleted_at', '>', sql<string>`now() - interval '30 days'`)
+    .where(isRestorable)
     .executeTakeFirst();
   if (restored.numUpdatedRows === 0n) throw notFound();
   const product = await findProduct(db, params);

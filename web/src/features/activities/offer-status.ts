@@ -4,7 +4,11 @@ import { STATUS, type StatusLook } from '../../ui/marks/statuses.ts';
 type Shown = Pick<ActivityRow, 'concept' | 'payment_url' | 'no_signup_required'>;
 
 /** How an offer stands: a draft before all else, then where people sign up (D4.8). */
-export function offerStateOf({ concept, payment_url, no_signup_required }: Shown): keyof typeof STATUS.offer {
+export function offerStateOf({
+  concept,
+  payment_url,
+  no_signup_required,
+}: Shown): Exclude<keyof typeof STATUS.offer, 'removed'> {
   if (concept) return 'concept';
   if (payment_url !== null) return 'external';
   return no_signup_required ? 'walkin' : 'live';

@@ -7,6 +7,7 @@ import { useMessages } from '../../platform/messages.ts';
 import { useDrawer } from '../../screens/edit/use-drawer.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
+import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
 import { useProductColumns } from './product-columns.tsx';
 import { ProductCreate } from './ProductCreate.tsx';
 import { productMessages } from './products.messages.ts';
@@ -14,6 +15,7 @@ import { productPath } from './product-tabs.ts';
 import { useCopyProduct } from './use-copy-product.tsx';
 import { useProductFilters } from './use-product-filters.ts';
 import { useRemoveProduct } from './use-remove-product.ts';
+import { useRestoreProduct } from './use-restore-product.ts';
 
 /** What an organisation sells or lends; the form for a new one opens beside the list. */
 export function ProductList({ organizationId }: { organizationId: number }) {
@@ -23,6 +25,7 @@ export function ProductList({ organizationId }: { organizationId: number }) {
   const mayCreate = useCan(createProduct);
   const mayRemove = useCan(removeProduct);
   const [remove, removeDialog] = useRemoveProduct();
+  const [restore, mayRestore] = useRestoreProduct();
   const [copy, copyDrawer] = useCopyProduct(organizationId);
   const create = (
     <Can endpoint={createProduct}>
@@ -31,6 +34,14 @@ export function ProductList({ organizationId }: { organizationId: number }) {
       </Button>
     </Can>
   );
+  type Row = (typeof list.rows)[number];
+  const menuOf = (row: Row): MenuItem[] => [
+    ...copy(row),
+    ...(mayRemove ? [{ label: t.remove, isDanger: true, onClick: () => void remove(row) }] : []),
+  ];
+  const bringBack = ({ id, name }: Row) => void restore({ organizationId, productId: id }, name);
+  const menuOfRemoved = (row: Row): MenuItem[] =>
+    row.may.restore && mayRestore ? [{ label: t.removed.restore, onClick: () => bringBack(row) }] : [];
   return (
     <>
       <ListScreen
@@ -38,18 +49,16 @@ export function ProductList({ organizationId }: { organizationId: number }) {
         title={t.title}
         search={t.search}
         actions={create}
-        record={({ id, name, image_url }) => ({
+        record={({ id, name, image_url, removed_at }) => ({
           name,
-          href: productPath({ organizationId, productId: id }),
+          href: productPath({ organizationId, productId: id }) + (removed_at === null ? '' : '/purchases'),
           image: imageSource(image_url, 'small'),
         })}
         columns={useProductColumns<(typeof list.rows)[number]>()}
         filters={useProductFilters(organizationId)}
-        menu={(row) => [
-          ...copy(row),
-          ...(mayRemove ? [{ label: t.remove, isDanger: true, onClick: () => void remove(row) }] : []),
-        ]}
-        empty={{ ...t.empty, action: create }}
+        views={[{ name: t.removed.view, query: { isRemoved: '1' } }]}
+        menu={(row) => (row.removed_at === null ? menuOf(row) : menuOfRemoved(row))}
+        empty={list.view.query['isRemoved'] === '1' ? t.emptyRemoved : { ...t.empty, action: create }}
       />
       {copyDrawer}
       {removeDialog}

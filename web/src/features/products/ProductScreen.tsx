@@ -1,3 +1,4 @@
+import { ApiError } from '@move/contract/kit/client.ts';
 import { listProducts, updateProduct } from '@move/contract/products/products.ts';
 import { IconEyeOff, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -16,6 +17,7 @@ import { productMessages } from './products.messages.ts';
 import { productStatusOf } from './product-status.ts';
 import { productPath, useProductTabs } from './product-tabs.ts';
 import { publishingSteps, type StepName } from './publishing-steps.ts';
+import { RemovedProduct } from './RemovedProduct.tsx';
 import { type ProductAddress, type ProductForm, type ProductRecord, useProductForm } from './use-product-form.ts';
 import { useCopyProduct } from './use-copy-product.tsx';
 import { useRemoveProduct } from './use-remove-product.ts';
@@ -25,13 +27,15 @@ type ProductScreenProps = ProductAddress & {
   tab?: string;
   /** Without the rail a tab has the full width. */
   isWide?: boolean;
+  /** What of the tab is left of a product that was removed. */
+  whenRemoved?: (product: ProductRecord) => ReactNode;
   children: (form: ProductForm, product: ProductRecord) => ReactNode;
 };
 
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** Every tab of a product: header, tabs, save bar and rail are the same, and so is the form behind them. */
-export function ProductScreen({ organizationId, productId, tab = '', isWide = false, children }: ProductScreenProps) {
+export function ProductScreen({ organizationId, productId, tab = '', isWide = false, ...props }: ProductScreenProps) {
   const address = { organizationId, productId };
   const t = useMessages(productMessages);
   const formats = useFormats();
@@ -53,6 +57,9 @@ export function ProductScreen({ organizationId, productId, tab = '', isWide = fa
     id: productId,
     hrefOf: (id) => productPath({ organizationId, productId: id }) + tab,
   });
+  if (product === null && form.error instanceof ApiError && form.error.status === 404) {
+    return <RemovedProduct address={address}>{props.whenRemoved}</RemovedProduct>;
+  }
   return (
     <>
       <EditScreen
@@ -74,7 +81,7 @@ export function ProductScreen({ organizationId, productId, tab = '', isWide = fa
         isWide={isWide}
         rail={isWide || product === null ? undefined : <ProductRail form={form} product={product} onGo={goTo} />}
       >
-        {product !== null && children(form, product)}
+        {product !== null && props.children(form, product)}
       </EditScreen>
       {copyDrawer}
       {removeDialog}

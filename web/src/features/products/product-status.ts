@@ -1,6 +1,9 @@
 import type { ProductRow } from '@move/contract/products/products.ts';
+import { STATUS, type StatusLook } from '../../ui/marks/statuses.ts';
 import { offerStatusOf } from '../activities/public.tsx';
 
-/** How a product stands: a draft before all else, then where it is sold. */
-export const productStatusOf = ({ concept, payment_url }: Pick<ProductRow, 'concept' | 'payment_url'>) =>
-  offerStatusOf({ concept, payment_url, no_signup_required: false });
+type Shown = Pick<ProductRow, 'concept' | 'payment_url' | 'removed_at'>;
+
+/** How a product stands: gone or a draft before all else, then where it is sold. */
+export const productStatusOf = ({ concept, payment_url, removed_at }: Shown): StatusLook =>
+  removed_at === null ? offerStatusOf({ concept, payment_url, no_signup_required: false }) : STATUS.offer.removed;

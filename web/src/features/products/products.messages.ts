@@ -72,15 +72,24 @@ const nl = {
     also: 'Ook meenemen',
   },
   remove: 'Verwijderen',
+  removed: {
+    view: 'Verwijderd',
+    banner: (day: string) => `Verwijderd op ${day}. Wat ervan verkocht is, handel je hier af.`,
+    restore: 'Terughalen',
+  },
   removing: {
     title: (name: string) => `${name} verwijderen?`,
     text: (unpaid: string) =>
-      `${unpaid}. Die blijven staan, maar zonder het product kun je ze hier niet meer afhandelen. Zet ze eerst op betaald of annuleer ze, op de tab Bestellingen.`,
+      `${unpaid}. Zet ze liever eerst op betaald of annuleer ze, op de tab Bestellingen. Ook daarna vind je ze terug: bij Producten, onder Verwijderd.`,
     confirm: 'Toch verwijderen',
   },
   empty: {
     title: 'Nog geen producten',
     text: 'Verkoop een strippenkaart, een lidmaatschap of materiaal. Tot je publiceert ziet niemand iets.',
+  },
+  emptyRemoved: {
+    title: 'Niets verwijderd',
+    text: 'Wat je verwijdert staat hier, met wat ervan verkocht is. Tot 30 dagen later haal je het terug.',
   },
   emptyPlatform: {
     title: 'Nog geen producten',
@@ -159,15 +168,24 @@ const en: typeof nl = {
     also: 'Take along',
   },
   remove: 'Delete',
+  removed: {
+    view: 'Removed',
+    banner: (day) => `Removed on ${day}. What was sold of it is settled here.`,
+    restore: 'Bring back',
+  },
   removing: {
     title: (name) => `Delete ${name}?`,
     text: (unpaid) =>
-      `${unpaid}. They stay, but without the product you can no longer settle them here. Mark them as paid or cancel them first, on the tab Orders.`,
+      `${unpaid}. You had better mark them as paid or cancel them first, on the tab Orders. Afterwards they are still there: at Products, under Removed.`,
     confirm: 'Delete anyway',
   },
   empty: {
     title: 'No products yet',
     text: 'Sell a ten-visit card, a membership or equipment. Until you publish nobody sees anything.',
+  },
+  emptyRemoved: {
+    title: 'Nothing removed',
+    text: 'What you delete stands here, with what was sold of it. You can bring it back for 30 days.',
   },
   emptyPlatform: {
     title: 'No products yet',

@@ -17,7 +17,8 @@ type PurchaseToolsProps = {
   isFiltered: boolean;
   onWrite: () => void;
   onLookBack: () => void;
-  onAdd: () => void;
+  /** Absent where nothing more is sold. */
+  onAdd: (() => void) | undefined;
 };
 
 /** What can be done with the purchases that the list finds, and adding one. */
@@ -42,7 +43,9 @@ export function PurchaseTools({ list, isFiltered, onWrite, onLookBack, onAdd }: 
           needs: contactBuyers,
           onClick: onWrite,
         },
-        { label: t.create.action, icon: <IconPlus {...icon} />, needs: createPurchase, onClick: onAdd },
+        ...(onAdd
+          ? [{ label: t.create.action, icon: <IconPlus {...icon} />, needs: createPurchase, onClick: onAdd }]
+          : []),
       ]}
       menu={mayWrite ? [{ label: t.sent, icon: <IconHistory {...icon} />, onClick: onLookBack }] : []}
     />

@@ -35,14 +35,16 @@ export function PurchasesPart({ product, ...address }: ProductAddress & { produc
     return Promise.resolve([]);
   };
   const bulk = [{ label: t.write, needs: contactBuyers, run: writeToSome }];
-  const add = <AddPurchase onClick={drawer.create} />;
+  // nothing more is sold of a product that was removed
+  const onAdd = product.removed_at === null ? drawer.create : undefined;
+  const add = onAdd && <AddPurchase onClick={onAdd} />;
   const tools = (
     <PurchaseTools
       list={list}
       isFiltered={isFiltered}
       onWrite={() => void writeFound()}
       onLookBack={() => setLookingBack(true)}
-      onAdd={drawer.create}
+      onAdd={onAdd}
     />
   );
   return (
@@ -63,7 +65,7 @@ export function PurchasesPart({ product, ...address }: ProductAddress & { produc
       {dialogs}
       {messages}
       {isLookingBack && <MessageHistory place={place} onClose={() => setLookingBack(false)} />}
-      {drawer.isCreating && <PurchaseCreate {...address} product={product} onClose={drawer.close} />}
+      {drawer.isCreating && onAdd && <PurchaseCreate {...address} product={product} onClose={drawer.close} />}
     </>
   );
 }

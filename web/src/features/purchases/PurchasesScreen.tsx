@@ -1,12 +1,14 @@
+import type { Product } from '@move/contract/products/products.ts';
 import { ProductScreen } from '../products/public.tsx';
 import type { ProductAddress } from './purchase-reads.ts';
 import { PurchasesPart } from './PurchasesPart.tsx';
 
-/** Tab Orders of a product (R2.5-30, R2.5-31). */
+/** Tab Orders of a product, also of one that was removed (R2.5-30, R2.5-31). */
 export function PurchasesScreen(address: ProductAddress) {
+  const purchases = (product: Product) => <PurchasesPart product={product} {...address} />;
   return (
-    <ProductScreen {...address} tab="/purchases" isWide>
-      {(_form, product) => <PurchasesPart product={product} {...address} />}
+    <ProductScreen {...address} tab="/purchases" isWide whenRemoved={purchases}>
+      {(_form, product) => purchases(product)}
     </ProductScreen>
   );
 }

@@ -17,6 +17,7 @@ export const STATUS = {
     live: ['success', 'dot', 'Gepubliceerd', 'Published', true],
     external: ['accent', 'out', 'Extern', 'External'],
     walkin: ['info', 'dot', 'Vrije inloop', 'Walk-in', true],
+    removed: ['neutral', 'slash', 'Verwijderd', 'Removed'],
   },
   location: {
     visible: ['success', 'dot', 'Zichtbaar', 'Visible', true],

@@ -1,0 +1,27 @@
+import {
+  getProduct,
+  listAllProducts,
+  listApplicationProducts,
+  listProducts,
+  restoreProduct,
+} from '@move/contract/products/products.ts';
+import { useCall } from '../../platform/calls.ts';
+import { useCan } from '../../platform/gate.tsx';
+import { useMessages } from '../../platform/messages.ts';
+import { notify } from '../../platform/notify.ts';
+import { screenWords } from '../../screens/screen-words.ts';
+import type { ProductAddress } from './use-product-form.ts';
+
+/** Brings back a product that was removed, long after the bar that offers it at once; the second value is whether one may. */
+export function useRestoreProduct() {
+  const words = useMessages(screenWords).remove;
+  const mayRestore = useCan(restoreProduct);
+  const reads = [getProduct, listProducts, listAllProducts, listApplicationProducts];
+  const { call } = useCall(restoreProduct, { invalidates: reads });
+  const restore = async (params: ProductAddress, name: string): Promise<boolean> => {
+    const { ok } = await call({ params });
+    if (ok) notify.success(words.restored(name));
+    return ok;
+  };
+  return [restore, mayRestore] as const;
+}
