@@ -9,14 +9,11 @@ import { listAllProductTypes } from '@move/contract/taxonomy/taxonomy.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useNavigate } from '../../platform/navigation.tsx';
 import { EditScreen } from '../../screens/edit/EditScreen.tsx';
-import type { FieldComponents } from '../../screens/edit/field-types.ts';
-import type { BodyValues } from '../../screens/edit/record-types.ts';
 import { useCreateForm } from '../../screens/edit/use-create-form.ts';
 import { useEditForm } from '../../screens/edit/use-edit-form.ts';
 import { useRecordPlace } from '../../screens/list/record-place.ts';
-import { FormSection } from '../../ui/page/FormSection.tsx';
 import { taxonomyMessages } from './taxonomy.messages.ts';
-import { usePlatformOptions } from './use-platform-options.ts';
+import { TypeFields, TypeScreen } from './TypeScreen.tsx';
 import { useRemoveWord } from './use-remove-word.tsx';
 
 const LIST = '/admin/product-types';
@@ -34,52 +31,33 @@ export function ProductTypeCreate() {
   });
   return (
     <EditScreen form={form} title={t.create}>
-      <ProductTypeFields fields={form.fields} />
+      <TypeFields fields={form.fields} section={t.section} />
     </EditScreen>
   );
 }
 
 export function ProductTypeEdit({ productTypeId }: { productTypeId: number }) {
-  const t = useMessages(taxonomyMessages);
+  const { productTypes: t, count } = useMessages(taxonomyMessages);
   const navigate = useNavigate();
   const params = { productTypeId };
   const form = useEditForm({ load: getProductType, save: updateProductType, params, invalidates: READS });
   const place = useRecordPlace({ list: listProductTypes, id: productTypeId, hrefOf: (id) => `${LIST}/${id}` });
   const [remove, dialog] = useRemoveWord(removeProductType, READS);
-  const { record } = form;
-  const count = record?.uses_count ?? 0;
-  const leave = async () => {
-    const usedBy = count > 0 ? [t.count.products(count)] : [];
-    if (await remove({ name: record?.name ?? '', input: { params }, usedBy })) navigate(LIST);
+  const leave = async (name: string, uses: number) => {
+    const usedBy = uses > 0 ? [count.products(uses)] : [];
+    if (await remove({ name, input: { params }, usedBy })) navigate(LIST);
   };
   return (
     <>
-      <EditScreen
+      <TypeScreen
         form={form}
-        title={({ name }) => name}
-        meta={() => [count > 0 ? t.count.products(count) : t.unused]}
+        usesOf={count.products}
         place={place}
-        menu={[{ label: t.remove, isDanger: true, onClick: () => void leave() }]}
+        onRemove={({ name, uses_count }) => void leave(name, uses_count)}
       >
-        <ProductTypeFields fields={form.fields} />
-      </EditScreen>
+        <TypeFields fields={form.fields} section={t.section} />
+      </TypeScreen>
       {dialog}
-    </>
-  );
-}
-
-function ProductTypeFields({ fields }: { fields: FieldComponents<BodyValues<typeof createProductType>> }) {
-  const t = useMessages(taxonomyMessages);
-  const options = usePlatformOptions();
-  const { TextField, MultiSelectField } = fields;
-  return (
-    <>
-      <FormSection title={t.productTypes.section.title} description={t.productTypes.section.text}>
-        <TextField name="name" required />
-      </FormSection>
-      <FormSection title={t.platforms.title} description={t.platforms.text}>
-        <MultiSelectField name="application_ids" options={options} description={t.platforms.hint} />
-      </FormSection>
     </>
   );
 }

@@ -1,6 +1,12 @@
 import type { ListColumn } from '../../screens/list/columns.tsx';
 
-type TypeRow = { name: string; applications: readonly { name: string }[]; uses_count: number; updated_at: string };
+export type TypeRow = {
+  id: number;
+  name: string;
+  applications: readonly { name: string }[];
+  uses_count: number;
+  updated_at: string;
+};
 type Sort = 'name' | 'updated_at';
 
 /** The columns of both lists of kinds: where each can be chosen, and how often it is. */
