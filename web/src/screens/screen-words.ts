@@ -101,6 +101,10 @@ const nl = {
     changed: 'gewijzigd',
     create: 'Toevoegen',
   },
+  gone: {
+    title: 'Dit is er niet (meer)',
+    text: 'De link klopt niet, of iemand heeft het verwijderd. De lijst staat er nog.',
+  },
   stale: {
     title: 'Iemand anders heeft dit ook gewijzigd',
     notice: (who: string | null, when: string) =>
@@ -217,6 +221,10 @@ const en: typeof nl = {
     empty: 'empty',
     changed: 'changed',
     create: 'Add',
+  },
+  gone: {
+    title: 'This is not here (any more)',
+    text: 'The link is not right, or somebody deleted it. The list is still there.',
   },
   stale: {
     title: 'Someone else changed this too',

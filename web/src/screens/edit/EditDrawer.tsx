@@ -82,7 +82,7 @@ export function EditDrawer<V, R>({ form, title, onClose, saveLabel, again, child
         ) : undefined
       }
     >
-      {isFailed && form.error !== null && <RecordFailed error={form.error} onRetry={form.retry} />}
+      {isFailed && form.error !== null && <RecordFailed error={form.error} onRetry={form.retry} onClose={onClose} />}
       {!isFailed && !isReady && <TextSkeleton lines={6} />}
       {isReady && (
         <FormContext value={context}>
