@@ -11,6 +11,7 @@ import { editScreen, uiWords } from './screens/edit-screen.ts';
 import { SWIMMING_CLUB } from './screens/locations.ts';
 import { dayFromNow, makeActivity } from './screens/plans.ts';
 import { pressTool } from './screens/shell.ts';
+import { shortenPage } from './screens/short-page.ts';
 
 const STAFF = 'beheer@zwemclub.example';
 const LESSONS = 10;
@@ -64,6 +65,7 @@ async function pasteLessons(product: Product, { path }: Course) {
   const { grid } = words(uiWords);
   const cell = (column: string, row: number) =>
     page.getByRole('textbox', { name: grid.cell(column, row), exact: true });
+  await shortenPage(page, { path: /\/organizations\/\d+\/locations$/, rows: 'locations' });
   await product.open(`${path}/sessions/grid`);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate((text) => navigator.clipboard.writeText(text), lessonsAsText());
@@ -82,9 +84,15 @@ async function pasteLessons(product: Product, { path }: Course) {
   await expect(wrong).toHaveValue('Kantine');
   await page.keyboard.press('Control+Y');
   await expect(wrong).toHaveValue('');
+  // one that isn't among the first ones of the organisation is found all the same
+  const elsewhere = page.getByRole('combobox', { name: grid.cell(t.columns.location, 1), exact: true });
+  await elsewhere.fill('de waterlelie');
+  await elsewhere.press('Enter');
+  await expect(elsewhere).toHaveAttribute('aria-invalid', 'false');
   await page.getByRole('button', { name: t.save(LESSONS) }).click();
   await page.waitForURL(/\/bundles\/\d+\/sessions$/);
   await expect(page.getByText(t.done(LESSONS))).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Zwembad De Waterlelie');
   await product.checkAccess('lessons of a bundle');
 }
 

@@ -89,10 +89,13 @@ export const Session = z.strictObject({
 export type Session = z.output<typeof Session>;
 
 const filters = { dateFrom: IsoDate.optional(), dateUntil: IsoDate.optional(), past: QueryFlag.optional() };
-/** Of a list within an activity: also those of one of its bundles. */
+/**
+ * Of a list within an activity: also those that are in one of its bundles, or aren't. `search` finds by words of the day, in
+ * Dutch or English, of the times and of the place: `dinsdag 19:00 west`.
+ */
 export const SessionQuery = pageQuery({
   sort: ['starts_at', 'taken', 'spots', 'waitlist_count', 'updated_at'],
-  filters: { ...filters, bundleId: QueryId.optional() },
+  filters: { ...filters, bundleId: QueryId.optional(), withoutBundleId: QueryId.optional() },
 });
 
 const PATH = '/v1/admin/organizations/:organizationId/activities/:activityId/sessions';

@@ -145,7 +145,7 @@ describe('its sessions', () => {
   test('may be in several bundles, and twice in one is once', async () => {
     const { params, activity } = await newBundle();
     const second = await call(createBundle, { params: activity, body: { name: 'Tweede', start_date: tuesday } });
-    const [shared = 0] = await newSessions(activity, [0]);
+    const [shared = 0, apart] = await newSessions(activity, [0, 7]);
     const other = { ...activity, bundleId: second.body.bundle.id };
     expect((await call(addBundleSessions, { params, body: { session_id: shared } })).body.session_ids).toEqual([
       shared,
@@ -154,6 +154,8 @@ describe('its sessions', () => {
     expect((await call(addBundleSessions, { params: other, body: { session_ids: [shared] } })).status).toBe(201);
     const found = await call(listSessions, { params: activity, query: { bundleId: String(other.bundleId) } });
     expect(found.body.sessions.map(({ id }) => id)).toEqual([shared]);
+    const lacking = await call(listSessions, { params: activity, query: { withoutBundleId: String(other.bundleId) } });
+    expect(lacking.body.sessions.map(({ id }) => id)).toEqual([apart]);
   });
 
   test('can be planned in it, a series at once, with the faults of a session on their own fields', async () => {

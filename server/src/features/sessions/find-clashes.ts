@@ -50,7 +50,9 @@ export async function findClashes(
 
 /** Whether somebody gives the activity: sessions of it are then in each other's way wherever they are. */
 export async function hasTrainers(db: Database, { organizationId, activityId }: Omit<Beside, 'removes'>) {
-  const { rows } = await trainersOf(organizationId, sql`and contact_links.subject_id = ${activityId} limit 1`).execute(db);
+  const { rows } = await trainersOf(organizationId, sql`and contact_links.subject_id = ${activityId} limit 1`).execute(
+    db,
+  );
   return rows.length > 0;
 }
 

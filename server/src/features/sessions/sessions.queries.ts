@@ -5,9 +5,9 @@ import { isPast } from '@move/domain/sessions/deletion.ts';
 import { sessionStatus } from '@move/domain/sessions/session-status.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { matches } from '../../platform/database/links.ts';
 import { all, findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
+import { locationId, nameMatches, wordMatches } from './session-search.ts';
 
 type ListQuery = QueryOf<typeof listSessions> | QueryOf<typeof listApplicationSessions>;
 type Computed = 'free' | 'status' | 'is_past';
@@ -21,7 +21,6 @@ const rateOf = (id: RawBuilder<unknown>) => sql`(
   select jsonb_build_object('id', rates.id, 'name', rates.name, 'price_in_cents', rates.price_in_cents)
   from rates where rates.id = ${id})`;
 const rateId = sql`case when sessions.rate_inherited then activities.rate_id else sessions.rate_id end`;
-const locationId = sql`coalesce(sessions.location_id, activities.location_id)`;
 
 const columns = sql`sessions.id, ${named('activities')} as activity, jsonb_build_object('id', sessions.organization_id, 'name', activities.organization_name) as organization,
   sessions.start_date, sessions.start_time, sessions.end_date, sessions.end_time, sessions.tz,
@@ -38,15 +37,6 @@ function offers(where: readonly RawBuilder<unknown>[]) {
     select activities.*, organizations.name as organization_name from activities
     join organizations on organizations.id = activities.organization_id and organizations.deleted_at is null
     where activities.deleted_at is null and ${all(where)} offset 0) as activities`;
-}
-
-/** By name of activity, organisation or place: each looked for in its own table, never in a text per session. */
-function nameMatches(search: string) {
-  const match = (table: string) => matches(sql`fold(${sql.ref(`${table}.name`)})`, search);
-  return sql`(
-    sessions.activity_id in (select activities.id from activities where ${matches(sql`activities.search_text`, search)})
-    or sessions.organization_id in (select organizations.id from organizations where ${match('organizations')})
-    or ${locationId} in (select locations.id from locations where ${match('locations')}))`;
 }
 
 /** What the clock and the capacity make of a stored session. */
@@ -71,7 +61,7 @@ export async function findSessions(
   ];
   const { rows } = await sql`select from ${offers(activity)}`.execute(db);
   if (rows.length === 0) throw notFound();
-  return findRows(db, query, { activities: activity, now: asked.now });
+  return findRows(db, query, { activities: activity, now: asked.now, where: withinActivity(query) });
 }
 
 export function findApplicationSessions(db: Database, query: QueryOf<typeof listApplicationSessions>, now: Date) {
@@ -79,7 +69,8 @@ export function findApplicationSessions(db: Database, query: QueryOf<typeof list
   if (query.organizationId !== undefined) activities.push(sql`activities.organization_id = ${query.organizationId}`);
   if (query.activityId !== undefined) activities.push(sql`activities.id = ${query.activityId}`);
   if (query.sportId !== undefined) activities.push(sql`activities.sport_id = ${query.sportId}`);
-  return findRows(db, query, { activities, now });
+  const where = query.search ? [nameMatches(query.search)] : [];
+  return findRows(db, query, { activities, now, where });
 }
 
 const sort = {
@@ -95,17 +86,19 @@ const sort = {
 /** A long list finds its page first and looks up the names and places of that alone; a few days are read sooner at once. */
 const pageFirst = { lookup: { joins: sql``, where: sql`true` } };
 
+type Conditions = readonly RawBuilder<unknown>[];
+
 async function findRows(
   db: Database,
   query: ListQuery,
-  { activities, now }: { activities: readonly RawBuilder<unknown>[]; now: Date },
+  { activities, now, where }: { activities: Conditions; now: Date; where: Conditions },
 ) {
   const { rows, meta } = await findPage<StoredRow, keyof typeof sort>(
     db,
     {
       select: columns,
       from: sql`sessions join ${offers(activities)} on activities.id = sessions.activity_id`,
-      where: [sql`sessions.deleted_at is null`, ...filtersOf(query, now)],
+      where: [sql`sessions.deleted_at is null`, ...where, ...filtersOf(query, now)],
       sort,
       id: sql`sessions.id`,
       ...(query.dateUntil === undefined ? pageFirst : {}),
@@ -121,10 +114,8 @@ async function findRows(
  * as instants: beside a plain day the rules about who sees a row would come first, and the index would not be used.
  */
 function filtersOf(query: ListQuery, now: Date): RawBuilder<unknown>[] {
-  const { search, dateFrom, dateUntil, past } = query;
-  const bundleId = 'bundleId' in query ? query.bundleId : undefined;
+  const { dateFrom, dateUntil, past } = query;
   const where: RawBuilder<unknown>[] = [];
-  if (search) where.push(nameMatches(search));
   if (dateFrom !== undefined) {
     where.push(
       sql`sessions.start_date >= ${dateFrom}::date and sessions.starts_at >= (${dateFrom}::date - 1)::timestamptz`,
@@ -135,13 +126,20 @@ function filtersOf(query: ListQuery, now: Date): RawBuilder<unknown>[] {
       sql`sessions.start_date <= ${dateUntil}::date and sessions.starts_at < (${dateUntil}::date + 2)::timestamptz`,
     );
   }
-  if (bundleId !== undefined) {
-    where.push(sql`exists (
-      select from bundle_sessions inside where inside.session_id = sessions.id and inside.bundle_id = ${bundleId})`);
-  }
   if (past === true) where.push(sql`sessions.starts_at <= ${now.toISOString()}`);
   if (past === false) where.push(sql`sessions.starts_at > ${now.toISOString()}`);
   return where;
+}
+
+/** What only a list within an activity is asked for. */
+function withinActivity({ search, bundleId, withoutBundleId }: QueryOf<typeof listSessions>): RawBuilder<unknown>[] {
+  const isIn = (id: number) => sql`exists (
+    select from bundle_sessions inside where inside.session_id = sessions.id and inside.bundle_id = ${id})`;
+  return [
+    ...(search ? [wordMatches(search)] : []),
+    ...(bundleId === undefined ? [] : [isIn(bundleId)]),
+    ...(withoutBundleId === undefined ? [] : [sql`not ${isIn(withoutBundleId)}`]),
+  ];
 }
 
 export type SessionPath = { organizationId: number; activityId: number; sessionId: number };

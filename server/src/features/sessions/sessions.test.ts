@@ -209,6 +209,25 @@ describe('the lists', () => {
     expect((await call(listSessions, { params, query: { sort: 'color' } })).status).toBe(422);
   });
 
+  test('of an activity are found by words of the day, the times and the place, in either language', async () => {
+    const params = await newActivity();
+    const days = [after(0), after(1)].map((start_date, index) => ({
+      ...span,
+      start_date,
+      end_date: start_date,
+      start_time: index === 0 ? '19:00' : '10:15',
+    }));
+    for (const body of days) expect((await call(createSession, { params, body })).errors).toEqual({});
+    const found = async (search: string) =>
+      (await call(listSessions, { params, query: { search } })).body.sessions.map((row) => row.start_date);
+    expect(await found('dinsdag')).toEqual([after(0)]);
+    expect(await found('TUES, 19:00')).toEqual([after(0)]);
+    expect(await found('woensdag 10:15')).toEqual([after(1)]);
+    expect(await found('woensdag 19:00')).toEqual([]);
+    expect(await found('zwembad')).toEqual([after(0), after(1)]);
+    expect(await found('100%')).toEqual([]);
+  });
+
   test('of the platform show its own organisations and nobody else’s', async () => {
     const mine = await newActivity({ name: 'Alleen hier' });
     await call(createSession, { params: mine, body: span });

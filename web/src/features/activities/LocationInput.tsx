@@ -7,6 +7,7 @@ export type LocationChoice = { id: number; name: string; city: string };
 
 type LocationInputProps = FieldProps<number | null | undefined, number | null> & {
   locations: readonly LocationChoice[];
+  onSearch: (text: string) => void;
 };
 
 /** No location has it: stands for none. */

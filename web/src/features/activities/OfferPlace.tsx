@@ -1,13 +1,13 @@
 import type { updateActivity } from '@move/contract/activities/activities.ts';
-import { listLocations } from '@move/contract/locations/locations.ts';
+import { useState } from 'react';
 import { useMessages } from '../../platform/messages.ts';
 import { Link } from '../../platform/navigation.tsx';
-import { useRead } from '../../platform/reads.ts';
 import type { FieldComponents } from '../../screens/edit/field-types.ts';
 import type { BodyValues } from '../../screens/edit/record-types.ts';
 import { useField } from '../../screens/edit/use-field.ts';
 import { MapPreview } from '../../ui/inputs/MapPreview.tsx';
 import { FieldSpan } from '../../ui/page/FormSection.tsx';
+import { useKnownLocations } from '../locations/public.tsx';
 import { activityMessages } from './activities.messages.ts';
 import { LocationInput } from './LocationInput.tsx';
 import { withStored } from './with-stored.ts';
@@ -32,13 +32,12 @@ type Place = {
 
 /** One of the organisation's places with its map, or none. */
 export function OfferPlace({ fields, organizationId, stored }: OfferPlaceProps) {
-  const query = { itemsPerPage: 250 };
-  const used = useRead(listLocations, { params: { organizationId }, query }).data?.locations ?? [];
-  const locations = withStored<Place>(used, stored);
+  const [typed, setTyped] = useState('');
+  const locations = withStored<Place>(useKnownLocations(organizationId, [typed]), stored);
   const { Field } = fields;
   return (
     <>
-      <Field name="location_id" input={LocationInput} locations={locations} />
+      <Field name="location_id" input={LocationInput} locations={locations} onSearch={setTyped} />
       <ChosenPlace locations={locations} organizationId={organizationId} />
     </>
   );

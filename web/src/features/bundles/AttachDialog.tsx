@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
-import { addBundleSessions, type Bundle, listBundleSessions } from '@move/contract/bundles/bundles.ts';
+import { addBundleSessions, type Bundle } from '@move/contract/bundles/bundles.ts';
 import { useState } from 'react';
 import { useCall } from '../../platform/calls.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { notify } from '../../platform/notify.ts';
-import { useRead } from '../../platform/reads.ts';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { useWords } from '../../ui/Words.tsx';
 import { type BundleAddress, bundleReads } from './bundle-path.ts';
@@ -20,9 +19,8 @@ export function AttachDialog({ address, bundle, onClose }: AttachDialogProps) {
   const w = useWords();
   const [ids, setIds] = useState<readonly number[]>([]);
   const [isAsked, setAsked] = useState(false);
-  const inside = useRead(listBundleSessions, { params: address, query: { itemsPerPage: 1_000 } }).data?.sessions;
-  const without = new Set(inside?.map(({ id }) => id));
-  const options = useSessionOptions(address, { from: bundle.start_date, without });
+  const [typed, setTyped] = useState('');
+  const choices = useSessionOptions(address, { from: bundle.start_date, withoutBundleId: bundle.id, typed });
   const add = useCall(addBundleSessions, { invalidates: bundleReads, showsErrors: true });
   const refusal = Object.values(add.error?.errors ?? {}).flat()[0];
   const confirm = async () => {
@@ -34,7 +32,7 @@ export function AttachDialog({ address, bundle, onClose }: AttachDialogProps) {
     onClose();
   };
   // opens with what there is to choose, so that the focus starts there
-  if (inside === undefined || options === null) return null;
+  if (choices === null) return null;
   return (
     <Dialog
       isOpen
@@ -53,14 +51,15 @@ export function AttachDialog({ address, bundle, onClose }: AttachDialogProps) {
         </>
       }
     >
-      {options.length === 0 ? (
+      {choices.options.length === 0 ? (
         <p className="soft">{t.none}</p>
       ) : (
         <SessionsInput
           label={t.label}
           isFirst
           value={ids}
-          options={options}
+          {...choices}
+          onSearch={setTyped}
           error={refusal ?? (isAsked && ids.length === 0 ? t.nothing : null)}
           onChange={(chosen) => {
             add.reset();

@@ -1,5 +1,6 @@
 import { getActivity } from '@move/contract/activities/activities.ts';
 import { createBundle } from '@move/contract/bundles/bundles.ts';
+import { useState } from 'react';
 import { useMessages } from '../../platform/messages.ts';
 import { useNavigate } from '../../platform/navigation.tsx';
 import { useRead } from '../../platform/reads.ts';
@@ -26,7 +27,8 @@ export function BundleCreate(address: ActivityAddress) {
     onCreated: ({ id }) => navigate(`${bundlePath({ ...address, bundleId: id })}/sessions`, { replace: true }),
   });
   const { Field } = form.fields;
-  const sessions = useSessionOptions(address);
+  const [typed, setTyped] = useState('');
+  const sessions = useSessionOptions(address, { typed });
   return (
     <EditScreen
       form={form}
@@ -35,9 +37,15 @@ export function BundleCreate(address: ActivityAddress) {
       saveLabel={t.create}
     >
       <BundleFields organizationId={address.organizationId} rate={activity?.rate ?? null} />
-      {sessions !== null && sessions.length > 0 && (
+      {sessions !== null && sessions.options.length > 0 && (
         <FormSection title={t.sections.sessions.title} description={t.sections.sessions.text}>
-          <Field name="session_ids" input={SessionsInput} options={sessions} description={t.hints.sessions} />
+          <Field
+            name="session_ids"
+            input={SessionsInput}
+            {...sessions}
+            onSearch={setTyped}
+            description={t.hints.sessions}
+          />
         </FormSection>
       )}
     </EditScreen>

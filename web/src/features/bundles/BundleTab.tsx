@@ -30,6 +30,7 @@ function Bundles(address: ActivityAddress) {
       {t.create}
     </ActionLink>
   );
+  const isFiltered = list.view.query.search !== undefined || list.view.query['past'] !== undefined;
   const past = [
     { value: '0', label: t.past.no },
     { value: '1', label: t.past.yes },
@@ -40,7 +41,7 @@ function Bundles(address: ActivityAddress) {
         list={list}
         title={t.title}
         search={t.search}
-        tools={create}
+        tools={(list.total > 0 || isFiltered) && create}
         record={(row) => ({ name: row.name, href: bundlePath({ ...address, bundleId: row.id }) })}
         columns={columns}
         card={(row) => <BundleCard row={row} href={bundlePath({ ...address, bundleId: row.id })} />}

@@ -18,6 +18,9 @@ export type SessionOption = {
 
 type SessionsInputProps = FieldProps<readonly number[] | null | undefined, readonly number[]> & {
   options: readonly SessionOption[];
+  /** There are more than these; who keeps them hears what is looked for. */
+  hasMore: boolean;
+  onSearch: (text: string) => void;
 };
 
 /** From this many on one can search. */
@@ -26,7 +29,7 @@ const SEARCH_FROM = 8;
 const wordsIn = (text: string) => fold(text).split(/\s+/).filter(Boolean);
 
 /** Sessions to tick, found by any words of their day, time or place; all that are found are ticked by one button, a row of them with Shift. */
-export function SessionsInput({ options, value, onChange, isFirst, ...field }: SessionsInputProps) {
+export function SessionsInput({ options, hasMore, onSearch, value, onChange, isFirst, ...field }: SessionsInputProps) {
   const t = useMessages(bundleMessages).choose;
   const id = useId();
   const [search, setSearch] = useState('');
@@ -47,6 +50,7 @@ export function SessionsInput({ options, value, onChange, isFirst, ...field }: S
   const find = (text: string) => {
     latest.current = null;
     setSearch(text);
+    onSearch(text);
   };
   const isSearchable = options.length >= SEARCH_FROM;
   return (
@@ -85,6 +89,7 @@ export function SessionsInput({ options, value, onChange, isFirst, ...field }: S
         ))}
         {shown.length === 0 && <li className="muted">{t.nothing}</li>}
       </ul>
+      {hasMore && words.length === 0 && <p className="muted s13">{t.more(options.length)}</p>}
     </FieldGroup>
   );
 }

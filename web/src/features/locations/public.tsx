@@ -1,5 +1,7 @@
 import { later } from '../../ui/later.tsx';
 
+export { useKnownLocations } from './use-known-locations.ts';
+
 /** A tab of a platform, loaded when it opens. */
 export const LocationsPart = later(() =>
   import('./ApplicationLocationList.tsx').then((module) => module.LocationsPart),

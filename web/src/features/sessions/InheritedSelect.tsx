@@ -9,12 +9,13 @@ type InheritedSelectProps = {
   /** “Tarief van de activiteit (€ 12,50)” */
   inherited: string;
   options: readonly { value: number | null; label: string }[];
+  onSearch?: (text: string) => void;
 };
 
 const INHERITED = 'inherited';
 
 /** A choice whose first option is what the activity has. */
-export function InheritedSelect({ name, flag, inherited, options }: InheritedSelectProps) {
+export function InheritedSelect({ name, flag, inherited, options, onSearch }: InheritedSelectProps) {
   const { core } = useForm();
   const labelNow = () => {
     const { values } = core.store.get();
@@ -39,6 +40,7 @@ export function InheritedSelect({ name, flag, inherited, options }: InheritedSel
           { value: INHERITED, label: inherited },
           ...options.map(({ value, label }) => ({ value: String(value), label })),
         ]}
+        onSearch={onSearch}
         onChange={change}
       />
     </FieldSpan>

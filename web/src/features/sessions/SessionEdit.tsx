@@ -104,6 +104,7 @@ export function SessionEdit({ within, ...params }: SessionEditProps) {
           <SessionFields
             organizationId={params.organizationId}
             inherited={session.inherited}
+            place={session.location_id === null ? null : session.location}
             timeZone={session.tz}
             repetition={session.is_past ? null : <Repeats session={session} core={form.core} />}
           />

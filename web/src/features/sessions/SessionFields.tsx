@@ -1,9 +1,7 @@
 import type { createSession } from '@move/contract/sessions/sessions.ts';
-import { listLocations } from '@move/contract/locations/locations.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
-import { useRead } from '../../platform/reads.ts';
 import { fieldsFor } from '../../screens/edit/fields.tsx';
 import type { BodyValues } from '../../screens/edit/record-types.ts';
 import { FieldSpan, FormSection } from '../../ui/page/FormSection.tsx';
@@ -11,7 +9,8 @@ import { InheritedSelect } from './InheritedSelect.tsx';
 import { SessionDates } from './SessionDates.tsx';
 import { sessionMessages } from './sessions.messages.ts';
 import { WindowMeaning } from './WindowMeaning.tsx';
-import { useRateChoices } from '../activities/public.tsx';
+import { useRateChoices, withStored } from '../activities/public.tsx';
+import { useKnownLocations } from '../locations/public.tsx';
 
 const { NumberField } = fieldsFor<BodyValues<typeof createSession>>();
 
@@ -23,9 +22,13 @@ export type Inherited = {
   subscribe_until: number | null;
 };
 
+type Place = { id: number; name: string; city?: string };
+
 type SessionFieldsProps = {
   organizationId: number;
   inherited: Inherited;
+  /** Its own location as it is stored, which the organisation may use no longer. */
+  place?: Place | null;
   /** The zone that the clock times are meant in (D0.10). */
   timeZone: string;
   /** Controls of the repetition with the preview beside them; null where there is no rule to change. */
@@ -33,7 +36,7 @@ type SessionFieldsProps = {
 };
 
 /** What a session is made of, on the form for new ones and on its own page (R3-08, R3-09). */
-export function SessionFields({ organizationId, inherited, timeZone, repetition }: SessionFieldsProps) {
+export function SessionFields({ organizationId, inherited, place = null, timeZone, repetition }: SessionFieldsProps) {
   const t = useMessages(sessionMessages);
   return (
     <>
@@ -47,7 +50,7 @@ export function SessionFields({ organizationId, inherited, timeZone, repetition 
       )}
       <FormSection title={t.sections.spots.title} description={t.sections.spots.text}>
         <NumberField name="spots" columns={2} min={0} max={100_000} description={t.hints.spots} />
-        <OwnChoices organizationId={organizationId} inherited={inherited} />
+        <OwnChoices {...{ organizationId, inherited, place }} />
       </FormSection>
       <FormSection title={t.sections.window.title} description={t.sections.window.text}>
         <NumberField name="subscribe_from" columns={3} min={0} unit="min" />
@@ -60,13 +63,15 @@ export function SessionFields({ organizationId, inherited, timeZone, repetition 
   );
 }
 
+type OwnChoicesProps = Pick<SessionFieldsProps, 'organizationId' | 'inherited'> & { place: Place | null };
+
 /** Rate and place: those of the activity first, with what they are (D10.23). */
-function OwnChoices({ organizationId, inherited }: Pick<SessionFieldsProps, 'organizationId' | 'inherited'>) {
+function OwnChoices({ organizationId, inherited, place }: OwnChoicesProps) {
   const t = useMessages(sessionMessages);
   const formats = useFormats();
   const rates = useRateChoices(organizationId);
-  const query = { itemsPerPage: 250 };
-  const locations = useRead(listLocations, { params: { organizationId }, query }).data?.locations ?? [];
+  const [typed, setTyped] = useState('');
+  const known: readonly Place[] = useKnownLocations(organizationId, [typed]);
   const price = inherited.rate === null ? t.free : formats.money(inherited.rate.price_in_cents);
   return (
     <>
@@ -82,7 +87,11 @@ function OwnChoices({ organizationId, inherited }: Pick<SessionFieldsProps, 'org
       <InheritedSelect
         name="location_id"
         inherited={t.inheritedPlace(inherited.location?.name ?? t.noPlace)}
-        options={locations.map(({ id, name, city }) => ({ value: id, label: `${name}, ${city}` }))}
+        options={withStored(known, place).map(({ id, name, city }) => ({
+          value: id,
+          label: city === undefined ? name : `${name}, ${city}`,
+        }))}
+        onSearch={setTyped}
       />
     </>
   );

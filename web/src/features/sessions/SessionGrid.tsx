@@ -21,7 +21,7 @@ import { sessionGridMessages } from './session-grid.messages.ts';
 import { useGridDraft } from './use-grid-draft.ts';
 import { useGridLookups } from './use-grid-lookups.ts';
 import type { ActivityParams } from './use-grid-preview.ts';
-import { blankGrid, type SessionGridState, useSessionGrid } from './use-session-grid.ts';
+import { blankGrid, type SessionGridState, useSessionGrid, useTidyGrid } from './use-session-grid.ts';
 import './sessions.css';
 
 type Planned = { session_ids: readonly number[] };
@@ -43,9 +43,12 @@ export function SessionGrid({ params, parent, notBefore, isPending, plan, ...pro
   const t = useMessages(sessionGridMessages);
   const navigate = useNavigate();
   useCrumb(t.title, parent);
-  const lookups = useGridLookups(params.organizationId, notBefore);
-  const state = useSessionGrid(lookups, params);
-  const { grid, filled, faults, sessions } = state;
+  const grid = useTidyGrid();
+  const [typed, setTyped] = useState('');
+  const { organizationId } = params;
+  const lookups = useGridLookups({ organizationId, notBefore, rows: grid.rows, typed });
+  const state = useSessionGrid(grid, lookups, params);
+  const { filled, faults, sessions } = state;
   const draft = useGridDraft(props.draft, grid);
   const save = async () => {
     if (faults > 0) return focusFault();
@@ -71,7 +74,7 @@ export function SessionGrid({ params, parent, notBefore, isPending, plan, ...pro
       <div className="sessiongrid">
         <p className="soft">{t.hint}</p>
         <Tools state={state} lookups={lookups} />
-        <Cells state={state} lookups={lookups} />
+        <Cells state={state} lookups={lookups} onType={setTyped} />
         <p className="soft s13 gridkeys">{t.keys}</p>
       </div>
       <SaveBar
@@ -95,7 +98,7 @@ function focusFault() {
 
 type PartProps = { state: SessionGridState; lookups: GridLookups };
 
-function Cells({ state, lookups }: PartProps) {
+function Cells({ state, lookups, onType }: PartProps & { onType: (text: string) => void }) {
   const t = useMessages(sessionGridMessages);
   const fieldOf = (column: number) => COLUMNS[column] ?? 'date';
   const columns = useMemo(
@@ -104,10 +107,15 @@ function Cells({ state, lookups }: PartProps) {
       { label: t.columns.start, width: 96 },
       { label: t.columns.end, width: 96 },
       { label: t.columns.spots, width: 110, placeholder: t.empty.spots, inputMode: 'numeric' as const },
-      { label: t.columns.location, placeholder: t.empty.location, options: lookups.locations.map(({ name }) => name) },
+      {
+        label: t.columns.location,
+        placeholder: t.empty.location,
+        options: lookups.locations.map(({ name }) => name),
+        onType,
+      },
       { label: t.columns.rate, placeholder: t.empty.rate, options: lookups.rates.map(({ name }) => name) },
     ],
-    [t, lookups],
+    [t, lookups, onType],
   );
   const isHead = (cells: readonly string[]) => {
     const { faults } = readGridRow(cells, lookups);

@@ -1,19 +1,25 @@
-import { listLocations } from '@move/contract/locations/locations.ts';
 import { useMemo } from 'react';
 import { useLocale } from '../../platform/locale.ts';
-import { useRead } from '../../platform/reads.ts';
+import type { GridRows } from '../../ui/grid/grid-rows.ts';
 import { useRateChoices } from '../activities/public.tsx';
-import type { GridLookups } from './grid-cells.ts';
+import { useKnownLocations } from '../locations/public.tsx';
+import { COLUMNS, type GridLookups } from './grid-cells.ts';
+
+type Asked = {
+  organizationId: number;
+  notBefore: string | null;
+  rows: GridRows;
+  /** What is being typed in the column of locations. */
+  typed: string;
+};
 
 /** What the texts of a grid may mean. */
-export function useGridLookups(organizationId: number, notBefore: string | null): GridLookups {
+export function useGridLookups({ organizationId, notBefore, rows, typed }: Asked): GridLookups {
   const locale = useLocale();
   const rates = useRateChoices(organizationId);
-  const query = { itemsPerPage: 250 };
-  const known = useRead(listLocations, { params: { organizationId }, query }).data?.locations;
+  const locations = useKnownLocations(organizationId, [typed, ...textsIn(rows)]);
   const today = Temporal.Now.plainDateISO().toString();
-  return useMemo(
-    () => ({ locale, today, locations: known ?? [], rates, notBefore }),
-    [locale, today, known, rates, notBefore],
-  );
+  return useMemo(() => ({ locale, today, locations, rates, notBefore }), [locale, today, locations, rates, notBefore]);
 }
+
+const textsIn = (rows: GridRows) => rows.map(({ cells }) => cells[COLUMNS.indexOf('location')] ?? '');

@@ -2,8 +2,8 @@ import { previewGrid } from '@move/contract/sessions/session-grid.ts';
 import type { PreviewDate } from '@move/contract/sessions/session-preview.ts';
 import { useEffect, useState } from 'react';
 import { useRead } from '../../platform/reads.ts';
+import { useRested } from '../../platform/rested.ts';
 import type { GridSession } from './grid-cells.ts';
-import { useRested } from './use-preview.ts';
 
 export type ActivityParams = { organizationId: number; activityId: number };
 /** By what a row says, so that an answer stays with its row while others change. */

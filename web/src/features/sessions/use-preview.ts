@@ -1,10 +1,8 @@
 import type { CallInput } from '@move/contract/kit/client.ts';
 import type { previewSession, previewSessions } from '@move/contract/sessions/sessions.ts';
 import type { SessionPreview } from '@move/contract/sessions/session-preview.ts';
-import { useEffect, useState } from 'react';
 import { useRead } from '../../platform/reads.ts';
-
-const TYPING_MS = 350;
+import { useRested } from '../../platform/rested.ts';
 
 type Previews = typeof previewSessions | typeof previewSession;
 
@@ -21,16 +19,4 @@ export function usePreview<E extends Previews>(
     showsErrors: true,
   });
   return { preview: read.data?.preview, isBusy: read.isPlaceholderData || !rested.isLatest };
-}
-
-/** An input as it was when the typist last rested. */
-export function useRested<Input>(input: Input, isEnabled: boolean) {
-  const text = JSON.stringify(input);
-  const [rested, setRested] = useState({ text: '', input, isEnabled: false });
-  useEffect(() => {
-    const timer = window.setTimeout(() => setRested({ text, input, isEnabled }), TYPING_MS);
-    return () => window.clearTimeout(timer);
-    // oxlint-disable-next-line react/exhaustive-deps -- the text says whether the input is another one
-  }, [text, isEnabled]);
-  return { input: rested.input, isEnabled: isEnabled && rested.isEnabled, isLatest: rested.text === text };
 }

@@ -30,8 +30,7 @@ const CELL_OF: Readonly<Record<string, GridField>> = {
 type Refused = Partial<Record<GridField, string>>;
 
 /** A grid of sessions: its rows, what they say, and what is wrong with which cell, here or according to the server. */
-export function useSessionGrid(lookups: GridLookups, params: ActivityParams) {
-  const grid = useTidyGrid();
+export function useSessionGrid(grid: Grid, lookups: GridLookups, params: ActivityParams) {
   // by row as it was sent: whatever is changed in it makes it another one, and the word about it goes
   const [refused, setRefused] = useState<ReadonlyMap<GridRow, Refused>>(new Map());
   const readRow = useMemo(() => readerOf(lookups), [lookups]);
@@ -67,7 +66,7 @@ export function useSessionGrid(lookups: GridLookups, params: ActivityParams) {
 }
 
 /** Whatever is typed, pasted or brought back, begin and end stand in their own cells. */
-function useTidyGrid(): Grid {
+export function useTidyGrid(): Grid {
   const grid = useGrid(blankGrid);
   return { ...grid, change: (next) => grid.change((rows) => withEachRow(next(rows))) };
 }

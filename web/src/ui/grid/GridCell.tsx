@@ -7,6 +7,8 @@ export type GridColumn = {
   placeholder?: string;
   /** Suggestions while one types. */
   options?: readonly string[];
+  /** Hears what is typed, while it is: there may be more to suggest. */
+  onType?: (text: string) => void;
   width?: number;
   /** For the keyboard of a phone. */
   inputMode?: 'text' | 'numeric';
@@ -74,7 +76,10 @@ export function GridCell(props: GridCellProps) {
         placeholder={column.placeholder}
         list={props.listId}
         value={typed ?? text}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          column.onType?.(event.currentTarget.value);
+        }}
         onFocus={(event) => {
           event.currentTarget.select();
           props.onFocus();

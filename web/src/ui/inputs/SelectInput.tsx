@@ -41,6 +41,8 @@ type SelectInputProps<Value extends OptionValue> = FieldProps<Value | null> & {
   options: readonly SelectOption<Value>[];
   /** Offers a cross that empties it; by default when not required. */
   isClearable?: boolean | undefined;
+  /** There may be more options than these: who keeps them hears what is typed. */
+  onSearch?: ((text: string) => void) | undefined;
 };
 
 /** One of a list, with search from eight options. */
@@ -56,6 +58,7 @@ export function SelectInput<Value extends OptionValue>(props: SelectInputProps<V
       onChange={(text) => onChange(text === null ? null : (values.get(text) ?? null))}
       searchable={options.length >= SEARCH_FROM}
       nothingFoundMessage={w.noResults}
+      {...(props.onSearch && { onSearchChange: props.onSearch })}
       clearable={isClearable && !props.readOnly}
       clearButtonProps={{ 'aria-label': w.input.clear(props.label) }}
       allowDeselect={false}

@@ -1,0 +1,18 @@
+import { listLocations, type LocationRow } from '@move/contract/locations/locations.ts';
+import { question, useRead } from '../../platform/reads.ts';
+import { useFound } from '../../screens/list/use-found.ts';
+
+/** “Zaal 1, Waterstad”: the server finds by one of the two, so it is asked by what stands before the town. */
+const nameIn = (text: string) => text.replace(/,[^,]*$/, '');
+
+/** Locations of an organisation to choose from: a page of them (R9-08), and of more than that those that these texts find. */
+export function useKnownLocations(organizationId: number, texts: readonly string[] = []): readonly LocationRow[] {
+  const params = { organizationId };
+  const { data } = useRead(listLocations, { params, query: { itemsPerPage: 250 } });
+  return useFound({
+    first: data && { rows: data.locations, total: data.meta.pagination.total },
+    texts: texts.map(nameIn),
+    question: (search) =>
+      question(listLocations, { params, query: { search, itemsPerPage: 250 } }, ({ locations }) => locations),
+  });
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+const TYPING_MS = 350;
+
+/** An input as it was when the typist last rested. */
+export function useRested<Input>(input: Input, isEnabled: boolean) {
+  const text = JSON.stringify(input);
+  const [rested, setRested] = useState({ text: '', input, isEnabled: false });
+  useEffect(() => {
+    const timer = window.setTimeout(() => setRested({ text, input, isEnabled }), TYPING_MS);
+    return () => window.clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- the text says whether the input is another one
+  }, [text, isEnabled]);
+  return { input: rested.input, isEnabled: isEnabled && rested.isEnabled, isLatest: rested.text === text };
+}

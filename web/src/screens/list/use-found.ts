@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { type Question, useAnswers } from '../../platform/reads.ts';
+import { useRested } from '../../platform/rested.ts';
+
+type Choices<Row> = { rows: readonly Row[]; total: number };
+
+type Asked<Row> = {
+  /** The first page, undefined while it is read. */
+  first: Choices<Row> | undefined;
+  /** What is typed, or stands in the fields; only the server knows whether it means something that isn't on the first page. */
+  texts: readonly string[];
+  question: (search: string) => Question<readonly Row[]>;
+};
+
+const NOTHING: readonly never[] = [];
+
+/** What one chooses from: the first page of a list, and where there is more, all that these texts ever found on the server. */
+export function useFound<Row extends { id: number }>({ first, texts, question }: Asked<Row>): readonly Row[] {
+  const isLong = first !== undefined && first.total > first.rows.length;
+  const wanted = [...new Set(texts.map((text) => text.trim()))].filter((text) => text !== '');
+  const rested = useRested(wanted, isLong);
+  const answers = useAnswers(
+    (isLong ? rested.input : []).map((search) => ({ question: question(search), isAsked: rested.isEnabled })),
+    60_000,
+  );
+  const [found, setFound] = useState<readonly Row[]>(NOTHING);
+  const rows = first?.rows ?? NOTHING;
+  const known = new Set([...rows, ...found].map(({ id }) => id));
+  const fresh = answers.flatMap((answer) => answer ?? []).filter(({ id }) => !known.has(id));
+  const freshIds = fresh.map(({ id }) => id).join();
+  useEffect(() => {
+    if (freshIds !== '') setFound((before) => [...before, ...new Map(fresh.map((row) => [row.id, row])).values()]);
+    // oxlint-disable-next-line react/exhaustive-deps -- the ids say whether there is anything fresh
+  }, [freshIds]);
+  return useStable([...rows, ...found]);
+}
+
+/** The same array for as long as it holds the same rows. */
+function useStable<Row>(rows: readonly Row[]): readonly Row[] {
+  const [kept, setKept] = useState(rows);
+  const isSame = kept.length === rows.length && kept.every((row, index) => row === rows[index]);
+  if (!isSame) setKept(rows);
+  return isSame ? kept : rows;
+}
