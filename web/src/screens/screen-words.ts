@@ -103,7 +103,7 @@ const nl = {
   },
   gone: {
     title: 'Dit is er niet (meer)',
-    text: 'De link klopt niet, of iemand heeft het verwijderd. De lijst staat er nog.',
+    text: 'De link klopt niet, of iemand heeft het verwijderd.',
   },
   stale: {
     title: 'Iemand anders heeft dit ook gewijzigd',
@@ -224,7 +224,7 @@ const en: typeof nl = {
   },
   gone: {
     title: 'This is not here (any more)',
-    text: 'The link is not right, or somebody deleted it. The list is still there.',
+    text: 'The link is not right, or somebody deleted it.',
   },
   stale: {
     title: 'Someone else changed this too',

@@ -33,7 +33,7 @@ type Place = {
 /** One of the organisation's places with its map, or none. */
 export function OfferPlace({ fields, organizationId, stored }: OfferPlaceProps) {
   const [typed, setTyped] = useState('');
-  const locations = withStored<Place>(useKnownLocations(organizationId, [typed]), stored);
+  const locations = withStored<Place>(useKnownLocations(organizationId, [typed]).rows, stored);
   const { Field } = fields;
   return (
     <>

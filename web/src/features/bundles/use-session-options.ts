@@ -28,7 +28,7 @@ export function useSessionOptions(address: ActivityAddress, which: Which): Sessi
     ...(withoutBundleId !== undefined && { withoutBundleId }),
   };
   const { data } = useRead(listSessions, { params: address, query });
-  const rows = useFound({
+  const { rows } = useFound({
     first: data && { rows: data.sessions, total: data.meta.pagination.total },
     texts: [typed],
     question: (search) =>

@@ -6,10 +6,10 @@ import { useFound } from '../../screens/list/use-found.ts';
 const nameIn = (text: string) => text.replace(/,[^,]*$/, '');
 
 /** Locations of an organisation to choose from: a page of them (R9-08), and of more than that those that these texts find. */
-export function useKnownLocations(organizationId: number, texts: readonly string[] = []): readonly LocationRow[] {
+export function useKnownLocations(organizationId: number, texts: readonly string[] = []) {
   const params = { organizationId };
   const { data } = useRead(listLocations, { params, query: { itemsPerPage: 250 } });
-  return useFound({
+  return useFound<LocationRow>({
     first: data && { rows: data.locations, total: data.meta.pagination.total },
     texts: texts.map(nameIn),
     question: (search) =>

@@ -71,7 +71,7 @@ function OwnChoices({ organizationId, inherited, place }: OwnChoicesProps) {
   const formats = useFormats();
   const rates = useRateChoices(organizationId);
   const [typed, setTyped] = useState('');
-  const known: readonly Place[] = useKnownLocations(organizationId, [typed]);
+  const known: readonly Place[] = useKnownLocations(organizationId, [typed]).rows;
   const price = inherited.rate === null ? t.free : formats.money(inherited.rate.price_in_cents);
   return (
     <>

@@ -4,6 +4,7 @@ import { COLUMNS, fillCell, type GridLookups, readGridRow, tidyCell, withTimesAp
 const lookups: GridLookups = {
   locale: 'nl',
   today: '2026-11-20',
+  isAsking: false,
   locations: [
     { id: 1, name: 'Sporthal West', city: 'Waterstad' },
     { id: 2, name: 'Zwembad De Otter', city: 'Waterstad' },
@@ -123,4 +124,11 @@ test('an understood cell is written one way, which reads the same again; the res
 test('filling down takes a day a week on and repeats the rest', () => {
   expect(fillCell('di 1 dec 2026', 'date', lookups)).toBe('di 8 dec 2026');
   expect(fillCell('19:00', 'start', lookups)).toBe('19:00');
+});
+
+test('a location that nobody knows yet is no fault as long as the server is asked about it', () => {
+  const cells = ['3-11-2026', '19:00', '20:00', '', 'Kantine', ''];
+  const { faults, session } = readGridRow(cells, { ...lookups, isAsking: true });
+  expect([faults, session]).toEqual([{ location: 'asking' }, null]);
+  expect(readGridRow(cells, lookups).faults).toEqual({ location: 'location' });
 });

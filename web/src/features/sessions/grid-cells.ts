@@ -13,6 +13,8 @@ export type GridLookups = {
   locale: Locale;
   today: string;
   locations: readonly { id: number; name: string; city: string }[];
+  /** There may be more locations than these: the server is being asked. */
+  isAsking: boolean;
   rates: readonly { id: number; name: string; price_in_cents: number }[];
   /** The day that the bundle starts. */
   notBefore: string | null;
@@ -28,6 +30,7 @@ export type GridFault =
   | 'spots'
   | 'location'
   | 'locations'
+  | 'asking'
   | 'rate';
 export type GridWarning = 'weekday' | 'overnight' | 'past' | 'twice';
 
@@ -114,13 +117,16 @@ function readSpots(text: string): number | null | undefined {
 const nameOf = ({ name, city }: GridLookups['locations'][number]) => `${name}, ${city}`;
 
 /** By its whole name, with or without the town, or by a part that only one has; null is the activity's. */
-function readLocation(text: string, { locations }: GridLookups): number | null | 'location' | 'locations' {
+function readLocation(
+  text: string,
+  { locations, isAsking }: GridLookups,
+): number | null | 'location' | 'locations' | 'asking' {
   const wanted = fold(text.trim());
   if (wanted === '') return null;
   const exact = locations.filter((one) => [fold(one.name), fold(nameOf(one))].includes(wanted));
   const found = exact.length > 0 ? exact : locations.filter((one) => fold(nameOf(one)).includes(wanted));
   const [only] = found;
-  if (only === undefined) return 'location';
+  if (only === undefined) return isAsking ? 'asking' : 'location';
   return found.length === 1 ? only.id : 'locations';
 }
 

@@ -35,6 +35,7 @@ const nl = {
     spots: 'Een heel getal tot 100.000, of leeg voor onbeperkt',
     location: 'Deze locatie gebruikt de organisatie niet',
     locations: 'Meer dan één locatie heet zo',
+    asking: 'Wordt opgezocht …',
     rate: 'Geen tarief met deze naam of prijs',
   },
   warnings: {
@@ -93,6 +94,7 @@ const en: typeof nl = {
     spots: 'A whole number up to 100,000, or empty for unlimited',
     location: 'The organisation does not use this location',
     locations: 'More than one location has this name',
+    asking: 'Being looked up …',
     rate: 'No rate has this name or price',
   },
   warnings: {

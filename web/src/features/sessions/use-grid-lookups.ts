@@ -17,9 +17,12 @@ type Asked = {
 export function useGridLookups({ organizationId, notBefore, rows, typed }: Asked): GridLookups {
   const locale = useLocale();
   const rates = useRateChoices(organizationId);
-  const locations = useKnownLocations(organizationId, [typed, ...textsIn(rows)]);
+  const { rows: locations, isAsking } = useKnownLocations(organizationId, [typed, ...textsIn(rows)]);
   const today = Temporal.Now.plainDateISO().toString();
-  return useMemo(() => ({ locale, today, locations, rates, notBefore }), [locale, today, locations, rates, notBefore]);
+  return useMemo(
+    () => ({ locale, today, locations, isAsking, rates, notBefore }),
+    [locale, today, locations, isAsking, rates, notBefore],
+  );
 }
 
 const textsIn = (rows: GridRows) => rows.map(({ cells }) => cells[COLUMNS.indexOf('location')] ?? '');

@@ -45,7 +45,7 @@ export function useSessionGrid(grid: Grid, lookups: GridLookups, params: Activit
     if (row === null || field === undefined || said === null) return undefined;
     const fault = said.faults[field];
     const text = fault === undefined ? refused.get(row)?.[field] : t[fault];
-    if (text !== undefined) return { kind: 'fault', text };
+    if (text !== undefined) return { kind: fault === 'asking' ? 'warning' : 'fault', text };
     const warning = warningOf(index, field);
     return warning === undefined ? undefined : { kind: 'warning', text: warning };
   };

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { ApiError } from '@move/contract/kit/client.ts';
 import { type ReactNode, useEffect, useId, useMemo } from 'react';
 import { useMessages } from '../../platform/messages.ts';
 import { notify } from '../../platform/notify.ts';
@@ -41,7 +42,7 @@ type EditDrawerProps<V, R> = {
 export function EditDrawer<V, R>({ form, title, onClose, saveLabel, again, children }: EditDrawerProps<V, R>) {
   const { core, record } = form;
   const { isReady } = useStore(core.store);
-  const words = useMessages(screenWords).edit;
+  const { edit: words, gone } = useMessages(screenWords);
   const id = useId();
   const isReadOnly = !mayUpdate(record);
   const context = useMemo(() => ({ core, isReadOnly }), [core, isReadOnly]);
@@ -67,10 +68,11 @@ export function EditDrawer<V, R>({ form, title, onClose, saveLabel, again, child
     first?.focus();
   }, [isReady, id]);
   const isFailed = form.error !== null && !isReady;
+  const isGone = isFailed && form.error instanceof ApiError && form.error.status === 404;
   return (
     <SideDrawer
       isOpen
-      title={nameOf(record)}
+      title={isGone ? gone.title : nameOf(record)}
       onClose={onClose}
       footer={
         isReady && !isReadOnly ? (
@@ -82,7 +84,8 @@ export function EditDrawer<V, R>({ form, title, onClose, saveLabel, again, child
         ) : undefined
       }
     >
-      {isFailed && form.error !== null && <RecordFailed error={form.error} onRetry={form.retry} onClose={onClose} />}
+      {isGone && <p>{gone.text}</p>}
+      {isFailed && !isGone && form.error !== null && <RecordFailed error={form.error} onRetry={form.retry} />}
       {!isFailed && !isReady && <TextSkeleton lines={6} />}
       {isReady && (
         <FormContext value={context}>

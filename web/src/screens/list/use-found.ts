@@ -12,10 +12,13 @@ type Asked<Row> = {
   question: (search: string) => Question<readonly Row[]>;
 };
 
+/** `isAsking` while the server was not asked about all of the texts yet. */
+type Found<Row> = { rows: readonly Row[]; isAsking: boolean };
+
 const NOTHING: readonly never[] = [];
 
 /** What one chooses from: the first page of a list, and where there is more, all that these texts ever found on the server. */
-export function useFound<Row extends { id: number }>({ first, texts, question }: Asked<Row>): readonly Row[] {
+export function useFound<Row extends { id: number }>({ first, texts, question }: Asked<Row>): Found<Row> {
   const isLong = first !== undefined && first.total > first.rows.length;
   const wanted = [...new Set(texts.map((text) => text.trim()))].filter((text) => text !== '');
   const rested = useRested(wanted, isLong);
@@ -32,7 +35,8 @@ export function useFound<Row extends { id: number }>({ first, texts, question }:
     if (freshIds !== '') setFound((before) => [...before, ...new Map(fresh.map((row) => [row.id, row])).values()]);
     // oxlint-disable-next-line react/exhaustive-deps -- the ids say whether there is anything fresh
   }, [freshIds]);
-  return useStable([...rows, ...found]);
+  const isAsking = isLong && (!rested.isLatest || answers.includes(undefined));
+  return { rows: useStable([...rows, ...found]), isAsking };
 }
 
 /** The same array for as long as it holds the same rows. */
