@@ -15,7 +15,7 @@ type Which = {
   typed: string;
 };
 
-export type SessionChoices = { options: readonly SessionOption[]; hasMore: boolean };
+type SessionChoices = { options: readonly SessionOption[]; hasMore: boolean };
 
 /** The sessions of an activity that are still to come, as choices; null while they are read. */
 export function useSessionOptions(address: ActivityAddress, which: Which): SessionChoices | null {
