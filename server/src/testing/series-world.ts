@@ -6,8 +6,8 @@ import { seedLocation } from '../features/locations/locations.seed.ts';
 import { asSystem } from '../platform/database/database.ts';
 import { testApp } from './test-app.ts';
 
-/** The first of six Tuesdays in March and April 2027, across the clock change of 28 March. */
-export const TUESDAY = '2027-03-02';
+/** The first of six Tuesdays in March and April 2038, across the clock change of 28 March: a day that is past can't change. */
+export const TUESDAY = '2038-03-02';
 export const span = { start_date: TUESDAY, start_time: '19:00', end_date: TUESDAY, end_time: '20:30' };
 export const weekly = { type: 'weeks' as const, every: 1, days: [2], count: 6 };
 export const after = (days: number, from = TUESDAY) => Temporal.PlainDate.from(from).add({ days }).toString();
@@ -27,7 +27,7 @@ export async function seriesWorld() {
 
   const sessions = async () => (await call(listSessions, { params, query: { itemsPerPage: 1_000 } })).body.sessions;
 
-  /** Six Tuesdays in March and April 2027; the fifth has three participants. */
+  /** Six Tuesdays in March and April 2038; the fifth has three participants. */
   async function series(body: Record<string, unknown> = {}) {
     const made = await call(createSession, { params, body: { ...span, spots: 10, repetition: weekly, ...body } });
     expect(made.errors).toEqual({});
