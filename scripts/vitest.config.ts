@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+/** A test that hangs has failed, one on a busy machine takes its time: what has to be fast is measured by its own test. */
+const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
+
 /**
  * The files of `domain` and `server` share the modules of their process, as the product does: loading them anew for each file
  * took half of the time. What a server test needs for itself (database, app, directory) it makes. Those of `web` do not:
@@ -17,6 +20,7 @@ export default defineConfig({
           include: ['domain/src/**/*.test.ts', 'contract/src/**/*.test.ts'],
           environment: 'node',
           isolate: false,
+          ...patience,
         },
       },
       {
@@ -24,8 +28,7 @@ export default defineConfig({
           name: 'architecture',
           include: ['architecture/**/*.test.ts'],
           environment: 'node',
-          // it reads and parses every file
-          testTimeout: 30_000,
+          ...patience,
         },
       },
       {
@@ -35,11 +38,10 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['server/src/testing/global-setup.ts'],
           isolate: false,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
-      { test: { name: 'web', include: ['web/src/**/*.test.ts'], environment: 'node' } },
+      { test: { name: 'web', include: ['web/src/**/*.test.ts'], environment: 'node', ...patience } },
     ],
   },
 });

@@ -144,6 +144,18 @@ test('holes lie in their area, and polygons beside one another', () => {
   expect(refusal(two([square(0.5, 0.5)]))).toBe('geofence.crossing');
 });
 
+type Usage = { user: number; system: number };
+/** Of the runtime of the tests; the rules themselves know none. */
+declare const process: { threadCpuUsage: (since?: Usage) => Usage };
+
+/** Milliseconds that this thread works on it: whatever else a busy machine does takes nothing of them. */
+function workOf(work: () => void): number {
+  const began = process.threadCpuUsage();
+  work();
+  const { user, system } = process.threadCpuUsage(began);
+  return (user + system) / 1_000;
+}
+
 test('50,000 points are an area, one more is not; both are found out fast', () => {
   const wheel = (points: number) => {
     const ring = Array.from({ length: points - 1 }, (_, i): [number, number] => {
@@ -153,35 +165,36 @@ test('50,000 points are an area, one more is not; both are found out fast', () =
     });
     return polygon([...ring, ring[0]]);
   };
-  const start = Date.now();
-  expect(read(wheel(2_000))).toHaveProperty('points', 2_000);
   const smooth = Array.from({ length: 49_999 }, (_, i): [number, number] => {
     const angle = (i / 49_999) * 2 * Math.PI;
     return [5 + Math.cos(angle), 52 + Math.sin(angle)];
   });
-  expect(read(polygon([...smooth, smooth[0]]))).toHaveProperty('points', 50_000);
-  expect(refusal(polygon([...smooth, [5, 50], smooth[0]]))).toBe('geofence.points');
-  expect(Date.now() - start).toBeLessThan(3_000);
+  const work = workOf(() => {
+    expect(read(wheel(2_000))).toHaveProperty('points', 2_000);
+    expect(read(polygon([...smooth, smooth[0]]))).toHaveProperty('points', 50_000);
+    expect(refusal(polygon([...smooth, [5, 50], smooth[0]]))).toBe('geofence.points');
+  });
+  expect(work).toBeLessThan(3_000);
 });
 
-test.each([0, 1])(
-  'thousands of islands in a row along axis %i are found apart fast',
-  (axis) => {
-    const at = (x: number, y: number) => (axis === 0 ? [x, y] : [y, x]);
-    const islands = Array.from({ length: 12_000 }, (_, n) => {
-      const [x, size] = [n / 200, 0.001];
-      return [[at(x, 0), at(x + size, 0), at(x, size), at(x, 0)]];
-    });
-    expect(read({ type: 'MultiPolygon', coordinates: islands })).toHaveProperty('points', 48_000);
-  },
-  4_000,
-);
+test.each([0, 1])('thousands of islands in a row along axis %i are found apart fast', (axis) => {
+  const at = (x: number, y: number) => (axis === 0 ? [x, y] : [y, x]);
+  const islands = Array.from({ length: 12_000 }, (_, n) => {
+    const [x, size] = [n / 200, 0.001];
+    return [[at(x, 0), at(x + size, 0), at(x, size), at(x, 0)]];
+  });
+  const work = workOf(() =>
+    expect(read({ type: 'MultiPolygon', coordinates: islands })).toHaveProperty('points', 48_000),
+  );
+  expect(work).toBeLessThan(4_000);
+});
 
 test('a hole that follows the edge corner by corner is compared fast', () => {
   const edge = Array.from({ length: 24_000 }, (_, n) => [Math.cos(n / 3_820), Math.sin(n / 3_820)]);
   const ring = [...edge, edge[0]];
-  expect(read(polygon(ring, ring))).toHaveProperty('points', 48_002);
-}, 4_000);
+  const work = workOf(() => expect(read(polygon(ring, ring))).toHaveProperty('points', 48_002));
+  expect(work).toBeLessThan(4_000);
+});
 
 test('a place is inside or outside, and outside in a hole', () => {
   const area: Polygon[] = [[square(0, 0, 9), square(2, 2)], [square(20, 20)]];

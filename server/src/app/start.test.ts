@@ -68,7 +68,7 @@ testEmbedded(
     const third = startProduct({ DATA_DIR: dataDir, PORT: port });
     await third.ready();
   },
-  60_000,
+  120_000,
 );
 
 test('two processes that start together on an empty server both run, and one of them migrates', async () => {
@@ -89,7 +89,7 @@ test('two processes that start together on an empty server both run, and one of 
   api.child.kill('SIGTERM');
   worker.child.kill('SIGTERM');
   expect(await Promise.all([api.exit(), worker.exit()])).toEqual([0, 0]);
-}, 30_000);
+});
 
 test('a directory of somebody else, and one that can not be written, are each one sentence', async () => {
   const foreign = temporaryDataDir();
@@ -105,7 +105,7 @@ test('a directory of somebody else, and one that can not be written, are each on
   );
   expect(await inFile).toMatch(/^DATA_DIR .* can't be written \(ENOTDIR\): .*\n$/);
   expect(await inProc).toMatch(/^DATA_DIR .* can't be written \(ENOENT\): .*\n$/);
-}, 20_000);
+});
 
 test('a database that can not be reached or is no database is one sentence', async () => {
   const notPostgres = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
@@ -121,7 +121,7 @@ test('a database that can not be reached or is no database is one sentence', asy
   expect(await refusal(startProduct({ DATABASE_URL: 'postgres://move@127.0.0.1/move' }))).toContain(
     'DATABASE_URL also needs APP_KEY and FILES_SIGNING_KEY',
   );
-}, 20_000);
+});
 
 test('an option that does not exist is one sentence', async () => {
   expect(await refusal(startProduct({}, ['--only', 'web']))).toContain('--only web is not a role of this process');

@@ -30,5 +30,6 @@ test('a database that does not hear the first request to stop is asked again', a
   });
   const began = Date.now();
   await database.stop();
-  expect(Date.now() - began).toBeLessThan(4_000);
+  // by itself it ends after twenty
+  expect(Date.now() - began).toBeLessThan(15_000);
 });

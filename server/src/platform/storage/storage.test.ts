@@ -120,7 +120,7 @@ test('a service that refuses or is not there is an error, not an empty answer', 
   await expect(wrong.get('uploads/a/one.png')).rejects.toThrow();
   const nowhere = s3Storage({ ...account, endpoint: 'http://127.0.0.1:9', bucket: 'move-files' });
   await expect(nowhere.get('uploads/x.png')).rejects.toThrow();
-}, 20_000);
+});
 
 test('with a wrong secret nothing is put, found, removed or missing', async () => {
   // s3rver believes every signature
