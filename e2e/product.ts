@@ -28,6 +28,8 @@ export type Product = {
 };
 
 let contexts = 0;
+/** By e-mail address, of all journeys of this process: checking a password is meant to take time. */
+const tokens = new Map<string, string>();
 
 /** A browser on the product in one language and one size. */
 export const test = base.extend<{ product: Product; address: string }>({
@@ -62,7 +64,11 @@ export const test = base.extend<{ product: Product; address: string }>({
       words: (messages) => messages[locale],
       ownName: (kind) => `${kind} ${crypto.randomUUID().slice(0, 8)}`,
       publicApi,
-      apiOf: async (email) => clientOf({ authorization: `Bearer ${(await signIn(email)).api_token}` }),
+      apiOf: async (email) => {
+        const token = tokens.get(email) ?? (await signIn(email)).api_token;
+        tokens.set(email, token);
+        return clientOf({ authorization: `Bearer ${token}` });
+      },
       logIn: async (email) => take(page, await signIn(email)),
       open: (path) => open(page, path),
       checkAccess: (what) => checkAccess(page, what),
