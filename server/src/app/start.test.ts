@@ -43,7 +43,7 @@ testEmbedded(
     expect(await first.exit()).toBe(0);
     expect(await isGone(database)).toBe(true);
   },
-  40_000,
+  180_000,
 );
 
 testEmbedded(
@@ -68,7 +68,7 @@ testEmbedded(
     const third = startProduct({ DATA_DIR: dataDir, PORT: port });
     await third.ready();
   },
-  120_000,
+  180_000,
 );
 
 test('two processes that start together on an empty server both run, and one of them migrates', async () => {
