@@ -8,5 +8,9 @@ export const generalMessages = {
     nl: 'Er is een fout opgetreden bij het verwerken van uw verzoek. Probeer het later opnieuw.',
     en: 'An error occurred while processing your request. Please try again later.',
   },
+  'general.overloaded': {
+    nl: 'Het is op dit moment te druk. Probeer het over een paar seconden nog eens',
+    en: 'Too much is going on at the moment. Try again in a few seconds',
+  },
   forbidden: { nl: 'Je hebt geen toegang tot dit onderdeel', en: 'You have no access to this part' },
 } as const;

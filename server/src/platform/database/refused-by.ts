@@ -25,6 +25,14 @@ export function isTooBusy(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '55P03';
 }
 
+/** In the words of the pool, which gives these errors no code. */
+const NO_CONNECTION = ['timeout exceeded when trying to connect', 'Connection terminated due to connection timeout'];
+
+/** Whether the database had no connection to give in time: more is asked at once than it can do. */
+export function isOverloaded(error: unknown): boolean {
+  return error instanceof Error && NO_CONNECTION.includes(error.message);
+}
+
 function constraintOf(error: unknown): string | null {
   return error instanceof Error && 'constraint' in error && typeof error.constraint === 'string'
     ? error.constraint

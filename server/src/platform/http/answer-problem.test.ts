@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
-import { expect, test } from 'vitest';
+import pg from 'pg';
+import { expect, inject, test } from 'vitest';
 import { answerProblems } from './answer-problem.ts';
 
 const fault = (code: string) => Object.assign(new Error('canceling statement'), { code });
@@ -22,4 +23,20 @@ test('who waited too long for somebody else is asked to come back; a fault stays
     retryAfter: '5',
   });
   expect(await answerTo(fault('57014'))).toMatchObject({ status: 500, retryAfter: undefined });
+});
+
+test('who finds no connection free is asked to come back, in the words that the pool has for it', async () => {
+  const { admin } = inject('testServer');
+  const pool = new pg.Pool({ ...admin, max: 1 });
+  const taken = await pool.connect();
+  pool.options.connectionTimeoutMillis = 50;
+  const error: unknown = await pool.connect().catch((refused: unknown) => refused);
+  taken.release();
+  await pool.end();
+  expect(error).toBeInstanceOf(Error);
+  expect(await answerTo(error as Error)).toEqual({
+    status: 503,
+    errors: { server: ['Too much is going on at the moment. Try again in a few seconds'] },
+    retryAfter: '5',
+  });
 });

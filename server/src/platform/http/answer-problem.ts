@@ -2,7 +2,7 @@ import { inMegabytes, MEGABYTE } from '@move/domain/kit/file-rules.ts';
 import { type Message, translate } from '@move/domain/kit/messages.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localeOf } from './open-call.ts';
-import { isTooBusy } from '../database/refused-by.ts';
+import { isOverloaded, isTooBusy } from '../database/refused-by.ts';
 import { Problem } from './problem.ts';
 import { wordsOf } from './problem-words.ts';
 import { header } from './incoming.ts';
@@ -10,7 +10,7 @@ import { header } from './incoming.ts';
 /** Of a body that is no upload: those have limits of their own. */
 export const BODY_MAX_BYTES = 2 * MEGABYTE;
 
-/** When to come back to what somebody else holds. */
+/** When to come back to what somebody else holds, or to a database that has its hands full. */
 const BUSY_SECONDS = 5;
 
 /** What Fastify itself refuses, in our words. */
@@ -37,6 +37,11 @@ export function answerProblems(app: FastifyInstance) {
       request.log.warn({ err: error }, 'call waited too long for another one');
       const errors = { state: [translate(locale, { key: 'general.busy' })] };
       return reply.code(409).header('retry-after', BUSY_SECONDS).send({ errors });
+    }
+    if (isOverloaded(error)) {
+      request.log.warn({ err: error }, 'no connection to the database came free for a call');
+      const errors = { server: [translate(locale, { key: 'general.overloaded' })] };
+      return reply.code(503).header('retry-after', BUSY_SECONDS).send({ errors });
     }
     const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
     if (status >= 400 && status < 500) {
