@@ -33,7 +33,10 @@ async function copyDatabase(template: string, whenDone: (clean: () => Promise<vo
   const name = `move_test_${randomUUID().replaceAll('-', '')}`;
   await runAsAdmin(admin, `create database ${name} template ${template} strategy file_copy owner ${OWNER_ROLE}`);
   const connections = roleConnections(admin, name);
-  const pools = openPools(connections, createLog('silent'));
+  // a hundred at once stand in line for as long as a busy machine takes
+  const patient = { connectionTimeoutMillis: 50_000 };
+  const { app, owner } = connections;
+  const pools = openPools({ app: { ...app, ...patient }, owner: { ...owner, ...patient } }, createLog('silent'));
   whenDone(async () => {
     await endPools(pools);
     await dropDatabase(admin, name);

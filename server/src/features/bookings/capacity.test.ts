@@ -146,6 +146,9 @@ test(
     const end = Date.now() + SECONDS * 1_000;
     const statuses: number[] = [];
     const answers: string[] = [];
+    const hasSeenAll = () => answers.includes('accepted') && statuses.filter((status) => status === 201).length > 10;
+    // a busy machine comes to less in the same time, and gets more of it
+    const goesOn = () => Date.now() < end || (!hasSeenAll() && Date.now() < end + 60_000);
     let number = 0;
     const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(Math.random() * items.length)] as Item;
 
@@ -205,18 +208,18 @@ test(
     }
 
     async function worker() {
-      while (Date.now() < end) statuses.push((await step()).status);
+      while (goesOn()) statuses.push((await step()).status);
     }
 
     async function watch() {
-      while (Date.now() < end) {
+      while (goesOn()) {
         expect(await wrongCounts(activityId)).toEqual([]);
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     }
 
     async function tend() {
-      while (Date.now() < end) {
+      while (goesOn()) {
         // a day later all that was not answered is over
         await tendWaitingLists(appPool, new Date(Date.now() + pick([0, 86_400_000])));
         await new Promise((resolve) => setTimeout(resolve, 200));
@@ -232,7 +235,7 @@ test(
     expect(answers).toContain('accepted');
     expect(await wrongCounts(activityId)).toEqual([]);
   },
-  (SECONDS + 60) * 1_000,
+  (SECONDS + 120) * 1_000,
 );
 
 /** Sessions and bundles, as committed at one moment, whose number taken is not that of the people, or beyond the spots. */
