@@ -6,6 +6,7 @@ const nl = {
   no: 'Nee',
   missing: '–',
   history: 'Geschiedenis',
+  removed: 'Onlangs verwijderd',
   found: (count: string) => `${count} gevonden`,
   filter: {
     choose: 'Kies een filter',
@@ -135,6 +136,7 @@ const en: typeof nl = {
   no: 'No',
   missing: '–',
   history: 'History',
+  removed: 'Recently removed',
   found: (count) => `${count} found`,
   filter: { choose: 'Choose a filter', apply: 'Apply', is: (label) => `${label} is`, back: 'Other filter' },
   nothingFound: {

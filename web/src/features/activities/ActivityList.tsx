@@ -1,4 +1,9 @@
-import { createActivity, listActivities } from '@move/contract/activities/activities.ts';
+import {
+  createActivity,
+  listActivities,
+  removeActivity,
+  restoreActivity,
+} from '@move/contract/activities/activities.ts';
 import { imageSource } from '../../platform/image-source.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { ActionLink } from '../../screens/links.tsx';
@@ -37,6 +42,12 @@ export function ActivityList({ organizationId }: { organizationId: number }) {
         })}
         columns={columns}
         filters={filters}
+        removals={{
+          organizationId,
+          remove: removeActivity,
+          restore: restoreActivity,
+          paramsOf: (activityId) => ({ organizationId, activityId }),
+        }}
         menu={(row) => [...copyItems(row), { label: t.remove, isDanger: true, onClick: () => void remove(row) }]}
         empty={{ ...t.empty, action: create }}
       />

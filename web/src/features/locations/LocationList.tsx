@@ -68,6 +68,12 @@ export function LocationList({ organizationId }: { organizationId: number }) {
           run: (ids) => eachRow(ids, (id) => api(removeLocation, { params: { organizationId, locationId: id } })),
         },
       ]}
+      removals={{
+        organizationId,
+        remove: removeLocation,
+        restore: restoreLocation,
+        paramsOf: (locationId) => ({ organizationId, locationId }),
+      }}
       menu={(row) => [
         {
           label: t.removeNow,

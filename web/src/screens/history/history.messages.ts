@@ -12,6 +12,15 @@ const nl = {
   nothing: 'leeg',
   changed: 'gewijzigd',
   off: (name: string) => `${name} (uit)`,
+  removed: {
+    text: (days: number) => `Wat in de laatste ${days} dagen verwijderd is, kun je terugzetten.`,
+    restore: 'Terugzetten',
+    restoreName: (name: string) => `${name} terugzetten`,
+    empty: {
+      title: 'Niets om terug te zetten',
+      text: (days: number) => `Verwijder je hier iets, dan staat het hier nog ${days} dagen.`,
+    },
+  },
   /** By the first word of the endpoint's name. */
   verbs: {
     create: 'toegevoegd',
@@ -145,6 +154,15 @@ const en: typeof nl = {
   nothing: 'empty',
   changed: 'changed',
   off: (name) => `${name} (off)`,
+  removed: {
+    text: (days) => `What was removed in the last ${days} days can be put back.`,
+    restore: 'Put back',
+    restoreName: (name) => `Put back ${name}`,
+    empty: {
+      title: 'Nothing to put back',
+      text: (days) => `What you remove here stays in this place for ${days} days.`,
+    },
+  },
   verbs: {
     create: 'added',
     add: 'added',

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../platform/messages.ts';
 import { useShortcutHelp } from '../../platform/shortcuts.ts';
+import { type Removals, useRemoved } from '../history/use-removed.tsx';
 import { screenWords } from '../screen-words.ts';
 import { later } from '../../ui/later.tsx';
 import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
@@ -34,6 +35,8 @@ export type ListScreenProps<E extends ListEndpoint> = {
   actions?: ReactNode;
   menu?: (row: RowOf<E>) => readonly MenuItem[];
   bulk?: readonly ListBulk[];
+  /** What is removed here can be put back for 30 days, from the menu of the page. */
+  removals?: Removals;
   /** The phone's card; default: name and the next two columns. */
   card?: (row: RowOf<E>) => ReactNode;
   /** What the list will hold and why, while it holds nothing. */
@@ -60,9 +63,10 @@ export function ListScreen<E extends ListEndpoint>(props: ListScreenProps<E>) {
   const order = chosenColumns(columns, views.chosen ?? standard.slice(1)).map((column) => column.id);
   const shown = order.flatMap((id) => columns.filter((column) => column.id === id));
   const exports = useExports({ list, columns: shown, name: title });
+  const removed = useRemoved(props.removals, list.endpoint);
   return (
     <>
-      <PageHeader title={title} meta={props.meta} actions={props.actions} menu={exports.menu} />
+      <PageHeader title={title} meta={props.meta} actions={props.actions} menu={[...exports.menu, ...removed.items]} />
       <ScreenTabs tabs={props.tabs ?? []} />
       <ViewTabs
         views={builtIn}
@@ -81,6 +85,7 @@ export function ListScreen<E extends ListEndpoint>(props: ListScreenProps<E>) {
       <ListRows {...props} filters={filters} columns={shown} look={look} />
       <ListFooting {...props} exports={exports.bulk} />
       {exports.question}
+      {removed.drawer}
       {isSaving && (
         <SaveViewDialog
           list={list.endpoint.name}

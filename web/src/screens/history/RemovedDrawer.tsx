@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core';
+import { type AuditEntry, listOrganizationAudit } from '@move/contract/audit/audit.ts';
+import type { CallInput } from '@move/contract/kit/client.ts';
+import type { Endpoint } from '@move/contract/kit/endpoint.ts';
+import { useCall } from '../../platform/calls.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { notify } from '../../platform/notify.ts';
+import { useRead } from '../../platform/reads.ts';
+import { SideDrawer } from '../../ui/overlays/SideDrawer.tsx';
+import { EmptyState } from '../../ui/page/EmptyState.tsx';
+import { FormSkeleton } from '../../ui/page/Skeletons.tsx';
+import { ListFailed } from '../list/ListStates.tsx';
+import { screenWords } from '../screen-words.ts';
+import { useWho } from './change-words.ts';
+import { historyMessages } from './history.messages.ts';
+import { stillGone } from './still-gone.ts';
+import type { Removals } from './use-removed.tsx';
+import './history.css';
+
+/** As long as the server puts something back. */
+const DAYS = 30;
+const MOST = 100;
+
+type RemovedDrawerProps = Removals & { title: string; list: Endpoint; onClose: () => void };
+
+/** What was removed lately from a list, each with its way back. */
+export function RemovedDrawer({ title, onClose, ...removals }: RemovedDrawerProps) {
+  const t = useMessages(historyMessages).removed;
+  return (
+    <SideDrawer isOpen title={title} subtitle={t.text(DAYS)} onClose={onClose}>
+      <Gone {...removals} />
+    </SideDrawer>
+  );
+}
+
+function Gone({ organizationId, remove, restore, paramsOf, list }: Omit<RemovedDrawerProps, 'title' | 'onClose'>) {
+  const t = useMessages(historyMessages).removed;
+  const words = useMessages(screenWords).remove;
+  const removed = useNoted(organizationId, remove);
+  const restored = useNoted(organizationId, restore);
+  const { call, isPending } = useCall(restore, { invalidates: [list, listOrganizationAudit] });
+  const error = removed.error ?? restored.error;
+  if (error !== null) return <ListFailed error={error} onRetry={() => void removed.refetch()} />;
+  if (removed.data === undefined || restored.data === undefined) return <FormSkeleton />;
+  const gone = stillGone(removed.data.audit, restored.data.audit);
+  if (gone.length === 0) return <EmptyState title={t.empty.title} text={t.empty.text(DAYS)} />;
+  const putBack = async ({ subject_id, subject_name }: AuditEntry) => {
+    const { ok } = await call({ params: paramsOf(Number(subject_id)) } as unknown as CallInput<Endpoint>);
+    if (ok) notify.success(words.restored(subject_name ?? ''));
+  };
+  return (
+    <ul className="removed">
+      {gone.map((entry) => (
+        <Removed key={entry.id} entry={entry} isPending={isPending} onPutBack={() => void putBack(entry)} />
+      ))}
+    </ul>
+  );
+}
+
+function useNoted(organizationId: number, { name }: Endpoint) {
+  const dateFrom = Temporal.Now.plainDateISO().subtract({ days: DAYS }).toString();
+  const query = { action: name, dateFrom, itemsPerPage: MOST };
+  return useRead(listOrganizationAudit, { params: { organizationId }, query }, { showsErrors: true });
+}
+
+type RemovedProps = { entry: AuditEntry; isPending: boolean; onPutBack: () => void };
+
+function Removed({ entry, isPending, onPutBack }: RemovedProps) {
+  const t = useMessages(historyMessages).removed;
+  const formats = useFormats();
+  const who = useWho();
+  const name = entry.subject_name ?? '';
+  return (
+    <li>
+      <span className="grow">
+        <b className="b6">{name}</b>
+        <span className="s13 soft" title={formats.moment(entry.created_at)}>
+          {who(entry)}, {formats.relative(entry.created_at)}
+        </span>
+      </span>
+      <Button variant="default" aria-label={t.restoreName(name)} disabled={isPending} onClick={onPutBack}>
+        {t.restore}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Endpoint } from '@move/contract/kit/endpoint.ts';
+import { IconTrash } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { passes, useGate } from '../../platform/gate.tsx';
+import { useMessages } from '../../platform/messages.ts';
+import { later } from '../../ui/later.tsx';
+import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
+import { screenWords } from '../screen-words.ts';
+
+const RemovedDrawer = later(() => import('./RemovedDrawer.tsx').then((module) => module.RemovedDrawer));
+
+/** How records of a list are removed and put back, both in one organisation and named by their id. */
+export type Removals = {
+  organizationId: number;
+  remove: Endpoint;
+  restore: Endpoint;
+  /** The path of the call that puts one back. */
+  paramsOf: (id: number) => Record<string, number>;
+};
+
+/**
+ * The entry of a list's menu for what was removed longer ago than the undo bar stood, and the drawer it opens (D1.26). The trail
+ * tells what that was, so it is for who may read that and may put something back.
+ */
+export function useRemoved(removals: Removals | undefined, list: Endpoint): { items: MenuItem[]; drawer: ReactNode } {
+  const label = useMessages(screenWords).removed;
+  const gate = useGate();
+  const [isOpen, setOpen] = useState(false);
+  if (removals === undefined || !gate.can('edit-organization') || !passes(removals.restore, gate))
+    return { items: [], drawer: null };
+  const item = {
+    label,
+    icon: <IconTrash size={16} stroke={1.75} aria-hidden />,
+    onClick: () => setOpen(true),
+  };
+  return {
+    items: [item],
+    drawer: isOpen && <RemovedDrawer {...removals} title={label} list={list} onClose={() => setOpen(false)} />,
+  };
+}
