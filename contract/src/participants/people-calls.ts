@@ -85,5 +85,6 @@ export const removingPerson = <const Path extends string>(name: string, path: Pa
     path,
     query: RemovalQuery,
     reply: 'nothing',
-    problems: ['participant.canceled'],
+    // signed out: somebody of a bundle who is off this session already
+    problems: ['participant.canceled', 'participant.signed_out'],
   });

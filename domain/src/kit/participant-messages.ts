@@ -4,6 +4,10 @@ export const participantMessages = {
     nl: 'Deze deelnemer is uitgeschreven',
     en: 'This participant no longer takes part',
   },
+  'participant.signed_out': {
+    nl: 'Deze deelnemer is al afgemeld voor deze sessie',
+    en: 'This participant is signed out of this session already',
+  },
   'participant.bundle': {
     nl: 'Deze deelnemer komt met een bundel en kan niet los worden verplaatst',
     en: 'This participant comes with a bundle and can’t be moved apart from it',

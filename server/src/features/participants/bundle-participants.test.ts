@@ -108,7 +108,12 @@ test('off one session is signed out there; off the bundle leaves what is to come
   const { body } = await join(bundle);
   const bundleParticipantId = body.participant.id;
   const [row] = (await call(listParticipants, { params: second })).body.participants;
-  await call(removeParticipant, { params: { ...second, participantId: row?.id ?? 0 } });
+  const off = { params: { ...second, participantId: row?.id ?? 0 } };
+  expect((await call(removeParticipant, off)).status).toBe(204);
+  // nobody is told twice
+  expect((await call(removeParticipant, off)).errors).toEqual({
+    state: ['Deze deelnemer is al afgemeld voor deze sessie'],
+  });
   expect(await takenOf(second)).toMatchObject({ taken: 0 });
   const still = await call(getBundleParticipant, { params: { ...bundle, bundleParticipantId } });
   expect(still.body.participant).toMatchObject({ status: 'active', sessions: { total: 3, signed_out: 1 } });
