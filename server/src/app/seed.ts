@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type pg from 'pg';
 import { seedDemoPeople } from '../features/access/access.demo.ts';
 import { seedDemoActivities } from '../features/activities/activities.demo.ts';
@@ -41,6 +42,8 @@ interface SeedParts {
 /** The demo data (D8): each slice's own part, in the order in which they need one another, in one transaction. */
 export async function seedDemo({ pool, config, log }: SeedParts): Promise<void> {
   await asSystem(pool, async (db) => {
+    // nobody waits for it but the operator, and a hundred thousand rows take a slow machine longer than any call may
+    await sql`set local statement_timeout = 0`.execute(db);
     const applications = await seedDemoApplications(db);
     const words = await seedDemoWords(db, applications);
     const organizations = await seedDemoOrganizations(db, { applications, words });

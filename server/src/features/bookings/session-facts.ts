@@ -2,6 +2,7 @@ import { longDate } from '@move/domain/kit/dates.ts';
 import type { Locale } from '@move/domain/kit/messages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { ownOr } from '../../platform/database/own-or.ts';
 
 /** What a mail tells of a session. */
 export type SessionFacts = {
@@ -22,7 +23,7 @@ export const placeOf = (locationId: RawBuilder<unknown>) => sql<string | null>`(
 export async function factsOf(db: Database, ids: readonly number[]): Promise<Map<number, SessionFacts>> {
   const { rows } = await sql<SessionFacts>`
     select sessions.id, sessions.starts_at, sessions.start_date, sessions.start_time, sessions.end_time,
-      ${placeOf(sql`coalesce(sessions.location_id, activities.location_id)`)} as place
+      ${placeOf(ownOr(sql`sessions.location_id`, sql`activities.location_id`))} as place
     from sessions join activities on activities.id = sessions.activity_id
     where sessions.id = any (${[...ids]}::bigint[])`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));

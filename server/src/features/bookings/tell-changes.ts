@@ -1,6 +1,7 @@
 import type { Locale } from '@move/domain/kit/messages.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { ownOr } from '../../platform/database/own-or.ts';
 import { bookingWords } from './booking-words.ts';
 import { momentOf, type SessionFacts } from './session-facts.ts';
 import { inOrder } from './tell-booking.ts';
@@ -59,7 +60,7 @@ async function peopleIn(db: Database, sessionIds: readonly number[]): Promise<At
     select session_id, participants.first_name, participants.last_name, participants.email, participants.locale,
       coalesce(line.total_price_in_cents, 0) > 0 as has_paid
     from participants left join bundle_participants whole on whole.id = bundle_participant_id
-    left join order_lines line on line.id = coalesce(participants.order_line_id, whole.order_line_id)
+    left join order_lines line on line.id = ${ownOr(sql`participants.order_line_id`, sql`whole.order_line_id`)}
     where session_id = any (${[...sessionIds]}::bigint[]) and takes_spot order by participants.id`.execute(db);
   return rows;
 }

@@ -3,6 +3,7 @@ import { ageOn } from '@move/domain/kit/dates.ts';
 import { sessionStatus } from '@move/domain/sessions/session-status.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { ownOr } from '../../platform/database/own-or.ts';
 import { all } from '../../platform/database/page.ts';
 import { listVersion } from '../../platform/database/version.ts';
 import { notFound } from '../../platform/http/problem.ts';
@@ -16,6 +17,7 @@ type StoredPerson = Omit<CheckInPerson, 'age'> & { date_of_birth: string | null;
 /** Nobody reads further by hand; a session as large is checked in at gates. */
 const MOST_PEOPLE = 5_000;
 
+const locationId = ownOr(sql`sessions.location_id`, sql`activities.location_id`);
 const named = (table: string) =>
   sql`jsonb_build_object('id', ${sql.ref(`${table}.id`)}, 'name', ${sql.ref(`${table}.name`)})`;
 const counted = (status: string) => sql`count(*) filter (where participants.check_in = ${status})`;
@@ -38,7 +40,7 @@ export async function findSessions(db: Database, asked: Asked): Promise<CheckInS
   const { where, order = sql`sessions.starts_at`, limit, userId, now } = asked;
   const { rows } = await sql<StoredSession>`
     select sessions.id, ${named('organizations')} as organization, ${named('activities')} as activity,
-      (select name from locations where locations.id = coalesce(sessions.location_id, activities.location_id)) as location,
+      (select name from locations where locations.id = ${locationId}) as location,
       sessions.start_date, sessions.start_time, sessions.end_time, sessions.tz, sessions.starts_at, sessions.ends_at,
       sessions.spots, sessions.taken, sessions.canceled_at, ${isTrainedBy(userId)} as is_mine, ${attendance} as attendance
     from sessions

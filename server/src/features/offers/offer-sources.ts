@@ -1,5 +1,6 @@
 import type { PublicType } from '@move/contract/offers/offers.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { ownOr } from '../../platform/database/own-or.ts';
 
 type Sql = RawBuilder<unknown>;
 
@@ -74,7 +75,7 @@ export const sources: Readonly<Record<PublicType, OfferSource>> = {
     offer: 'activities',
     activity: namedActivity,
     rateId: rateOf(sql`timed`),
-    locationId: sql`coalesce(timed.location_id, activities.location_id)`,
+    locationId: ownOr(sql`timed.location_id`, sql`activities.location_id`),
     session: sql`timed`,
     joined: sql`timed`,
     toCome: null,
@@ -92,7 +93,7 @@ export const sources: Readonly<Record<PublicType, OfferSource>> = {
     offer: 'activities',
     activity: namedActivity,
     rateId: rateOf(sql`bundles`),
-    locationId: sql`coalesce(timed.location_id, activities.location_id)`,
+    locationId: ownOr(sql`timed.location_id`, sql`activities.location_id`),
     session: sql`timed`,
     joined: sql`opening`,
     toCome: ofBundle,

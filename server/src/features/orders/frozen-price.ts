@@ -1,6 +1,7 @@
 import type { CancellationPeriod } from '@move/domain/rates/cancellation.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { ownOr } from '../../platform/database/own-or.ts';
 import { notFound } from '../../platform/http/problem.ts';
 
 /** What something costs at this moment, to be kept as it was sold (D5.2). */
@@ -55,10 +56,11 @@ async function readPrice(db: Database, offer: RawBuilder<unknown>): Promise<Froz
       rates.vat_exemption_reason,
       (select jsonb_agg(jsonb_build_object('from_minutes', from_minutes, 'until_minutes', until_minutes,
          'refund_percentage', refund_percentage) order by position)
-       from cancellation_periods where term_id = coalesce(offer.term_id, (
-         select term_id from rate_cancellation_terms link join cancellation_terms term on term.id = link.term_id
-         where link.rate_id = rates.id and term.deleted_at is null order by link.position, term.id limit 1))) as term
+       from cancellation_periods where term_id = ${ownOr(sql`offer.term_id`, sql`usual.term_id`)}) as term
     from (${offer}) as offer left join rates on rates.id = offer.rate_id
+    left join lateral (
+      select term_id from rate_cancellation_terms link join cancellation_terms term on term.id = link.term_id
+      where link.rate_id = rates.id and term.deleted_at is null order by link.position, term.id limit 1) as usual on true
     left join lateral (
       select percentage from vat_levels where level = rates.vat_level and valid_from <= current_date
       order by valid_from desc limit 1) as vat on true`.execute(db);

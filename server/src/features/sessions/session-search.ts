@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { matches } from '../../platform/database/links.ts';
+import { ownOr } from '../../platform/database/own-or.ts';
 import { all } from '../../platform/database/page.ts';
 
 /** Where a session is held: its own location, else that of the activity. */
-export const locationId = sql`coalesce(sessions.location_id, activities.location_id)`;
+export const locationId = ownOr(sql`sessions.location_id`, sql`activities.location_id`);
 
 /** By name of activity, organisation or place: each looked for in its own table, never in a text per session. */
 export function nameMatches(search: string) {

@@ -5,7 +5,7 @@ import { isPast } from '@move/domain/sessions/deletion.ts';
 import { sessionStatus } from '@move/domain/sessions/session-status.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { all, findPage } from '../../platform/database/page.ts';
+import { findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { locationId, nameMatches, wordMatches } from './session-search.ts';
 
@@ -31,13 +31,16 @@ const columns = sql`sessions.id, ${named('activities')} as activity, jsonb_build
   (select anchor_date from session_series where session_series.id = sessions.series_id) as anchor_date,
   sessions.canceled_at, sessions.updated_at`;
 
-/** The activities that may be shown, read once as `activities` and apart from the sessions: there are far fewer of them. */
-function offers(where: readonly RawBuilder<unknown>[]) {
-  return sql`(
-    select activities.*, organizations.name as organization_name from activities
-    join organizations on organizations.id = activities.organization_id and organizations.deleted_at is null
-    where activities.deleted_at is null and ${all(where)} offset 0) as activities`;
-}
+/** What a session is of, as `activities`. */
+const offers = sql`(
+  select activities.*, organizations.name as organization_name from activities
+  join organizations on organizations.id = activities.organization_id) as activities`;
+const withOffers = sql`join ${offers} on activities.id = sessions.activity_id`;
+
+/** Sessions go out of sight with their activity or organisation; few are removed, so that is told from the session's index alone. */
+const isInSight = sql`sessions.deleted_at is null
+  and sessions.activity_id not in (select activities.id from activities where activities.deleted_at is not null)
+  and sessions.organization_id not in (select organizations.id from organizations where organizations.deleted_at is not null)`;
 
 /** What the clock and the capacity make of a stored session. */
 function shown<Stored extends Omit<StoredRow, 'canceled_at'>>(row: Stored, canceledAt: string | null, now: Date) {
@@ -55,22 +58,32 @@ export async function findSessions(
   query: QueryOf<typeof listSessions>,
   asked: { activityId: number; organizationId: number; now: Date },
 ) {
-  const activity = [
-    sql`activities.id = ${asked.activityId}`,
-    sql`activities.organization_id = ${asked.organizationId}`,
-  ];
-  const { rows } = await sql`select from ${offers(activity)}`.execute(db);
+  const { activityId, organizationId, now } = asked;
+  const { rows } = await sql`
+    select from activities join organizations on organizations.id = activities.organization_id
+    where activities.id = ${activityId} and activities.organization_id = ${organizationId}
+      and activities.deleted_at is null and organizations.deleted_at is null`.execute(db);
   if (rows.length === 0) throw notFound();
-  return findRows(db, query, { activities: activity, now: asked.now, where: withinActivity(query) });
+  const where = [
+    sql`sessions.activity_id = ${activityId} and sessions.organization_id = ${organizationId}`,
+    sql`sessions.deleted_at is null`,
+    ...withinActivity(query),
+  ];
+  return findRows(db, query, { where, now });
 }
 
 export function findApplicationSessions(db: Database, query: QueryOf<typeof listApplicationSessions>, now: Date) {
-  const activities: RawBuilder<unknown>[] = [];
-  if (query.organizationId !== undefined) activities.push(sql`activities.organization_id = ${query.organizationId}`);
-  if (query.activityId !== undefined) activities.push(sql`activities.id = ${query.activityId}`);
-  if (query.sportId !== undefined) activities.push(sql`activities.sport_id = ${query.sportId}`);
-  const where = query.search ? [nameMatches(query.search)] : [];
-  return findRows(db, query, { activities, now, where });
+  const { organizationId, activityId, sportId } = query;
+  const where = [isInSight];
+  if (query.search) where.push(nameMatches(query.search));
+  if (organizationId !== undefined) where.push(sql`sessions.organization_id = ${organizationId}`);
+  if (activityId !== undefined) where.push(sql`sessions.activity_id = ${activityId}`);
+  if (sportId !== undefined) {
+    where.push(
+      sql`sessions.activity_id in (select activities.id from activities where activities.sport_id = ${sportId})`,
+    );
+  }
+  return findRows(db, query, { where, now });
 }
 
 const sort = {
@@ -83,25 +96,26 @@ const sort = {
   organization: sql`lower(activities.organization_name)`,
 };
 
-/** A long list finds its page first and looks up the names and places of that alone; a few days are read sooner at once. */
-const pageFirst = { lookup: { joins: sql``, where: sql`true` } };
+/** The page and its total come from the sessions alone, where neither their order nor a search asks for names. */
+function partsOf({ sort: asked, search }: ListQuery) {
+  return search || asked === 'activity' || asked === 'organization'
+    ? { from: sql`sessions ${withOffers}`, joins: sql`` }
+    : { from: sql`sessions`, joins: withOffers };
+}
 
 type Conditions = readonly RawBuilder<unknown>[];
 
-async function findRows(
-  db: Database,
-  query: ListQuery,
-  { activities, now, where }: { activities: Conditions; now: Date; where: Conditions },
-) {
+async function findRows(db: Database, query: ListQuery, { where, now }: { where: Conditions; now: Date }) {
+  const { from, joins } = partsOf(query);
   const { rows, meta } = await findPage<StoredRow, keyof typeof sort>(
     db,
     {
       select: columns,
-      from: sql`sessions join ${offers(activities)} on activities.id = sessions.activity_id`,
-      where: [sql`sessions.deleted_at is null`, ...where, ...filtersOf(query, now)],
+      from,
+      where: [...where, ...filtersOf(query, now)],
       sort,
       id: sql`sessions.id`,
-      ...(query.dateUntil === undefined ? pageFirst : {}),
+      lookup: { joins, where: sql`true` },
     },
     query,
   );
@@ -163,9 +177,9 @@ export async function findSession(db: Database, path: SessionPath, now: Date): P
       jsonb_build_object('participants', ${peopleOf(sql`sessions.id`)}, 'waiting', sessions.waitlist_count) as people,
       ${seriesOf(at)} as series, ${neighbour('previous')} as previous_id, ${neighbour('next')} as next_id,
       sessions.created_at
-    from sessions join ${offers([sql`activities.id = ${path.activityId}`])} on activities.id = sessions.activity_id
+    from sessions ${withOffers}
     where sessions.id = ${path.sessionId} and sessions.activity_id = ${path.activityId}
-      and sessions.organization_id = ${path.organizationId} and sessions.deleted_at is null`.execute(db);
+      and sessions.organization_id = ${path.organizationId} and ${isInSight}`.execute(db);
   const [stored] = rows;
   if (!stored) throw notFound();
   const session = shown(stored, stored.canceled_at, now);

@@ -2,6 +2,7 @@ import type { WaitlistInvite } from '@move/contract/waitlist/waitlist-invites.ts
 import { type EntryStatus, shownStatus } from '@move/domain/waitlist/entry-status.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { ownOr } from '../../platform/database/own-or.ts';
 import { placeOf, whoOf } from '../bookings/public.ts';
 
 type Moments = WaitlistInvite['sessions'];
@@ -26,15 +27,15 @@ export async function findInviteFacts(db: Database, entryId: number): Promise<In
     from waitlist_entries entry
     left join sessions on sessions.id = entry.session_id
     left join bundles on bundles.id = entry.bundle_id
-    join activities on activities.id = coalesce(sessions.activity_id, bundles.activity_id)
+    join activities on activities.id = ${ownOr(sql`sessions.activity_id`, sql`bundles.activity_id`)}
     join organizations on organizations.id = entry.organization_id
-    left join rates on rates.id = case when coalesce(sessions.rate_inherited, bundles.rate_inherited)
-      then activities.rate_id else coalesce(sessions.rate_id, bundles.rate_id) end
+    left join rates on rates.id = case when ${ownOr(sql`sessions.rate_inherited`, sql`bundles.rate_inherited`)}
+      then activities.rate_id else ${ownOr(sql`sessions.rate_id`, sql`bundles.rate_id`)} end
     cross join lateral (
       select coalesce(jsonb_agg(moment order by moment->>'starts_at'), '[]') as sessions from (
         select jsonb_build_object('id', at.id, 'start_date', at.start_date, 'start_time', at.start_time,
           'end_date', at.end_date, 'end_time', at.end_time, 'starts_at', at.starts_at, 'ends_at', at.ends_at, 'tz', at.tz,
-          'place', ${placeOf(sql`coalesce(at.location_id, activities.location_id)`)}) as moment
+          'place', ${placeOf(ownOr(sql`at.location_id`, sql`activities.location_id`))}) as moment
         from sessions at
         where at.id = entry.session_id or (at.deleted_at is null and at.canceled_at is null and at.starts_at > now()
           and at.id in (select session_id from bundle_sessions where bundle_id = entry.bundle_id))) as each) as moments

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { seedTenants } from '../../testing/tenants.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 
 const { appPool, ownerPool } = await testDatabase();
@@ -24,6 +25,28 @@ test('no scope is set by default, and none is left behind by an earlier transact
   expect((await client.query(scope)).rows[0]).toEqual({ ...nothing, scope: 'organizations', organizations: [7, 8] });
   await client.query('commit');
   expect((await client.query(scope)).rows[0]).toEqual(nothing);
+  client.release();
+});
+
+test('the organisations of a platform are read once, and again when a link comes or goes', async () => {
+  const { application, otherApplication, organization } = await seedTenants(appPool);
+  const client = await appPool.connect();
+  const linked = async () => {
+    const { rows } = await client.query('select array(select app_linked_organizations() order by 1) as ids');
+    return rows[0].ids;
+  };
+  await client.query('begin');
+  await client.query("select set_scope('applications', '{}', $1)", [[otherApplication]]);
+  const before = await linked();
+  expect(before).not.toContain(organization);
+  await client.query('insert into organization_applications values ($1, $2)', [organization, otherApplication]);
+  expect(await linked()).toContain(organization);
+  await client.query('delete from organization_applications where organization_id = $1', [organization]);
+  expect(await linked()).toEqual(before);
+  await client.query("select set_scope('applications', '{}', $1)", [[application]]);
+  expect(await linked()).toContain(organization);
+  await client.query('rollback');
+  expect(await linked()).toEqual([]);
   client.release();
 });
 
