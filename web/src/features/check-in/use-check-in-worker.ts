@@ -16,13 +16,14 @@ async function letIn(registration: ServiceWorkerRegistration): Promise<void> {
 
 async function register(): Promise<void> {
   const registration = await navigator.serviceWorker.register(WORKER, { scope: '/checkin' });
-  await letIn(registration);
-  registration.addEventListener('updatefound', () => {
-    const { installing } = registration;
+  const follow = (installing: ServiceWorker | null) =>
     installing?.addEventListener('statechange', () => {
       if (installing.state === 'installed') void letIn(registration);
     });
-  });
+  // before anything is waited for: a newer one may be on its way already
+  follow(registration.installing);
+  registration.addEventListener('updatefound', () => follow(registration.installing));
+  await letIn(registration);
 }
 
 /** Has these screens open without a network from now on; only these: the rest of the product is never kept. */
