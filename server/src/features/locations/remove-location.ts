@@ -10,6 +10,8 @@ import { findLocation } from './locations.queries.ts';
 /** Unlinks the organisation; with the last link the location goes too. Past sessions keep showing it. */
 export async function dropLocation({ db, params }: Call<typeof removeLocation>) {
   const { locationId, organizationId } = params;
+  // of two who take it away at once, the one that is second has the last link
+  await sql`select from locations where id = ${locationId} for no key update`.execute(db);
   const before = await findLocation(db, { locationId, organizationId, isAdmin: true });
   if (await isPlanned(db, locationId, organizationId)) throw refusedByState('id', 'in_use');
   await db
