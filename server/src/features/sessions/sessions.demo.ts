@@ -98,7 +98,8 @@ async function seedMonthEnds(db: Database, owner: Owner, today: string) {
 
 /** One session is on right now and one begins within the hour, whenever the demo starts. */
 async function seedToday(db: Database, activities: DemoActivities, now: Temporal.ZonedDateTime) {
-  const quarter = now.round({ smallestUnit: 'minute', roundingIncrement: 15, roundingMode: 'floor' });
+  // by the clock on the wall: in the hour that comes twice an hour later may show the same time
+  const quarter = now.toPlainDateTime().round({ smallestUnit: 'minute', roundingIncrement: 15, roundingMode: 'floor' });
   const moments = [
     { owner: activities.zwemmen_beginners, start: quarter.subtract({ minutes: 15 }), spots: 12, crowd: [0.9] },
     { owner: activities.judo_jeugd, start: quarter.add({ minutes: 30 }), spots: 20, crowd: [0.95] },
