@@ -2,7 +2,7 @@ import type { Client } from '../contract/src/kit/client.ts';
 import { listDemoMails } from '../contract/src/mailbox/mailbox.ts';
 import { messageLabels } from '../contract/src/messages/messages.labels.ts';
 import { participantLabels } from '../contract/src/participants/participants.labels.ts';
-import { checkIn, listParticipants } from '../contract/src/participants/participants.ts';
+import { checkIn, createParticipant, listParticipants } from '../contract/src/participants/participants.ts';
 import { sessionLabels } from '../contract/src/sessions/sessions.labels.ts';
 import { getSession } from '../contract/src/sessions/sessions.ts';
 import { longDate } from '../domain/src/kit/dates.ts';
@@ -40,6 +40,35 @@ test('staff fills a session, writes to its people, and sends two of them elsewhe
   await test.step('both get a mail of their own', () => writeToAll(product, evening));
   await test.step('one moves to another day', () => moveOne(product, evening));
   await test.step('the other is taken off, after a question', () => removeOne(product, evening));
+});
+
+test('what is picked while all are still being chosen is of all of them', { tag: '@once' }, async ({ product }) => {
+  const { page, words } = product;
+  const { table, bulk } = words(uiWords);
+  const t = words(participantMessages);
+  const api = await product.apiOf(STAFF);
+  const { params, path } = await makeSessionAt(api, await makeActivity(api, product.ownName('Velen')), {
+    minutes: 90,
+    spots: 3,
+  });
+  for (const first_name of ['Amira', 'Bram', 'Elif']) {
+    const body = { first_name, last_name: 'Bouzid', email: 'bouzid@post.example', notify: false };
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as at the desk
+    await api(createParticipant, { params, body });
+  }
+  const answered = Promise.withResolvers<void>();
+  // all rows are read in pages of a thousand
+  await page.route(/participants\?.*itemsPerPage=1000\b/, async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  await product.logIn(STAFF);
+  await product.open(`${path}?tab=participants&itemsPerPage=2`);
+  await page.getByRole('checkbox', { name: table.chooseAll }).click();
+  await page.getByRole('button', { name: bulk.chooseAll('3') }).click();
+  await page.getByRole('toolbar', { name: bulk.region }).getByRole('button', { name: t.bulk.remove }).click();
+  answered.resolve();
+  await expect(page.getByRole('alertdialog', { name: t.removeMany(3).title })).toBeVisible();
 });
 
 test('somebody is added while the settings of the session are half changed', { tag: '@twice' }, async ({ product }) => {

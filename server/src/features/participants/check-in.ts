@@ -36,7 +36,8 @@ export async function noteManyCheckIns(call: Call<typeof checkInMany>) {
   const ids = [...statuses.keys()];
   const stored = await lockParticipants(db, { ...params, ids });
   const before = await findAttendance(db, params);
-  const missing = body.participants.findIndex(({ id }) => stored.every((row) => row.id !== id));
+  const known = new Set(stored.map((row) => row.id));
+  const missing = body.participants.findIndex(({ id }) => !known.has(id));
   if (missing !== -1) throw invalid(`participants.${missing}.id`, 'exists');
   const wanted = stored.flatMap((row) => {
     const asked = statuses.get(row.id);

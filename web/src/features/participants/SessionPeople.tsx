@@ -2,6 +2,7 @@ import { exportParticipants, listParticipants, removeParticipant } from '@move/c
 import { checkInMessage } from '@move/domain/participants/check-in-rules.ts';
 import { CHECK_INS, type CheckIn, PARTICIPANT_STATUSES } from '@move/domain/participants/participant.ts';
 import { api } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useDrawer } from '../../screens/edit/use-drawer.ts';
 import { eachRow } from '../../screens/list/bulk.tsx';
@@ -81,12 +82,13 @@ export function SessionPeople({ place }: { place: PeoplePlace }) {
 
 function useFilters(attendance: Readonly<Record<CheckIn, number>> | undefined) {
   const labels = useLabels();
+  const formats = useFormats();
   const word = useStatusWord();
   // nobody signed out is the rule
   const isWorthChoosing = (value: CheckIn) => value !== 'signed_out' || (attendance?.signed_out ?? 0) > 0;
   const counted = (value: CheckIn) => {
     const label = word(STATUS.checkin[value]);
-    return { value, label: attendance === undefined ? label : `${label} ${attendance[value]}` };
+    return { value, label: attendance === undefined ? label : `${label} ${formats.number(attendance[value])}` };
   };
   return [
     { name: 'checkIn' as const, label: labels.checkIn, options: CHECK_INS.filter(isWorthChoosing).map(counted) },

@@ -20,6 +20,7 @@ export function InviteFacts({ invite }: { invite: WaitlistInvite }) {
         <dd>
           {invite.activity}
           {invite.bundle !== null && <small>{invite.bundle}</small>}
+          <small>{invite.organization}</small>
         </dd>
       </div>
       {invite.sessions.length > 0 && (

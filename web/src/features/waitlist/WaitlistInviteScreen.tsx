@@ -89,12 +89,15 @@ function Question({ token, invite }: { token: string; invite: WaitlistInvite }) 
 
 function Ended({ invite }: { invite: WaitlistInvite }) {
   const t = useMessages(inviteMessages);
+  const formats = useFormats();
   const status = invite.status === 'invited' ? 'expired' : invite.status;
   const { title, text } = t.ended[status];
+  const { expires_at: expiresAt, sessions } = invite;
+  const until = expiresAt === null ? '' : formats.moment(expiresAt, sessions[0]?.tz);
   return (
-    <WelcomeFrame title={title} text={<span role="status">{text(invite.first_name)}</span>}>
+    <WelcomeFrame title={title} text={<span role="status">{text(invite.first_name, until)}</span>}>
       <InviteFacts invite={invite} />
-      {status === 'accepted' && invite.sessions.length > 0 && (
+      {status === 'accepted' && sessions.length > 0 && (
         <Button
           size="lg"
           fullWidth

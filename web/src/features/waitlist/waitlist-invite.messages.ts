@@ -36,8 +36,10 @@ const nl = {
     declined: { title: 'Bedankt voor je antwoord', text: () => 'De plek gaat naar de volgende op de wachtlijst.' },
     expired: {
       title: 'Deze uitnodiging is verlopen',
-      text: () =>
-        'De plek is naar de volgende gegaan. Wil je nog komen? Vraag de organisatie om een nieuwe uitnodiging.',
+      text: (_name: string, until: string) =>
+        until === ''
+          ? 'De wachtlijst is gesloten.'
+          : `Je kon antwoorden tot ${until}. Wil je nog komen? Vraag de organisatie om een nieuwe uitnodiging.`,
     },
     waiting: {
       title: 'Je staat weer op de wachtlijst',
@@ -102,8 +104,10 @@ const en: typeof nl = {
     },
     expired: {
       title: 'This invitation has expired',
-      text: () =>
-        'The spot went to the next person. Do you still want to come? Ask the organisation for a new invitation.',
+      text: (_name, until) =>
+        until === ''
+          ? 'The waiting list is closed.'
+          : `You could answer until ${until}. Do you still want to come? Ask the organisation for a new invitation.`,
     },
     waiting: {
       title: 'You are back on the waiting list',

@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { asApiError } from '../../platform/calls.ts';
 import { type Needs, passes, useGate } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
-import { errorText, notify } from '../../platform/notify.ts';
+import { errorText, notify, notifyError } from '../../platform/notify.ts';
 import { later } from '../../ui/later.tsx';
 import { type BulkAction, BulkBar } from '../../ui/page/BulkBar.tsx';
 import { useConfirm } from '../confirm.tsx';
@@ -47,6 +47,33 @@ async function resultOf(id: number, work: (id: number) => Promise<unknown>): Pro
   }
 }
 
+/**
+ * The chosen rows. Choosing all of a long list takes a moment; what is picked meanwhile waits for it, so that nobody removes or
+ * writes to fewer than they chose. `settled` is null where they could not be read, which has been told.
+ */
+function useChosen<E extends ListEndpoint>(list: List<E>) {
+  const reading = useRef<Promise<ReadonlySet<string> | null>>(null);
+  const readAll = async () => {
+    try {
+      return new Set((await readAllRows(list)).map(rowKey));
+    } catch (error) {
+      notifyError(error);
+      return null;
+    }
+  };
+  const chooseAll = async () => {
+    reading.current = readAll();
+    const all = await reading.current;
+    reading.current = null;
+    if (all !== null) list.select(all);
+  };
+  const settled = async () => {
+    const chosen = reading.current === null ? list.selected : await reading.current;
+    return chosen === null ? null : [...chosen].map(Number);
+  };
+  return { chooseAll: () => void chooseAll(), settled };
+}
+
 type ListBulkBarProps<E> = {
   list: List<E>;
   bulk: readonly ListBulk[];
@@ -62,10 +89,12 @@ export function ListBulkBar<E extends ListEndpoint>({ list, bulk, nameOf, extra 
   const [confirm, confirmDialog] = useConfirm();
   const [isRunning, setRunning] = useState(false);
   const [failures, setFailures] = useState<readonly Failure[]>([]);
-  const ids = [...list.selected].map(Number);
+  const { chooseAll, settled } = useChosen(list);
 
   const run = async (action: ListBulk) => {
-    if (isRunning || (action.confirm && !(await confirm({ ...action.confirm(ids.length), isDanger: true })))) return;
+    const ids = await settled();
+    if (isRunning || ids === null) return;
+    if (action.confirm && !(await confirm({ ...action.confirm(ids.length), isDanger: true }))) return;
     setRunning(true);
     try {
       const results = await action.run(ids);
@@ -79,17 +108,16 @@ export function ListBulkBar<E extends ListEndpoint>({ list, bulk, nameOf, extra 
       setRunning(false);
     }
   };
-  const chooseAll = async () => list.select(new Set((await readAllRows(list)).map(rowKey)));
   const actions = bulk
     .filter((action) => passes(action.needs, gate))
     .map(({ label, icon, ...action }) => ({ label, icon, onClick: () => void run({ label, ...action }) }));
   return (
     <>
       <BulkBar
-        chosen={ids.length}
+        chosen={list.selected.size}
         total={list.total}
         actions={[...actions, ...extra]}
-        onChooseAll={() => void chooseAll()}
+        onChooseAll={chooseAll}
         onClear={() => list.select(new Set())}
       />
       {confirmDialog}
