@@ -1,14 +1,15 @@
 import type { Locale } from '@move/domain/kit/messages.ts';
-import { capacityMessage } from '@move/domain/sessions/capacity.ts';
 import { type Insertable, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Participants } from '../../platform/database/schema.ts';
 import { orRefuse } from '../../platform/database/refused-by.ts';
 import { invalid, refusedByState } from '../../platform/http/problem.ts';
 import { answersTo, type GivenAnswers, keepAnswers } from './given-answers.ts';
-import { type LockedSession, type Offer, type Places, sessionOf } from './lock-places.ts';
+import { type Places, sessionOf } from './lock-places.ts';
+import { makeRoom } from './make-room.ts';
 import { endOwnEntry, linkEntry, passingBy } from './own-entry.ts';
 import { isPerson, type Overrides, type Person, refuseAge } from './person.ts';
+import { returnToSession } from './return-booking.ts';
 import { type Payment, sellSession, type Sold } from './sell-place.ts';
 
 export type Booking = {
@@ -36,11 +37,17 @@ export async function bookSession(
   const session = sessionOf(places, sessionId);
   if (session.canceled_at !== null) throw refusedByState('session', 'session.canceled');
   refuseAge(offer, session, booking);
-  await refusePresent(db, session.id, booking.person);
-  const answers = await answersTo(db, offer, booking.answers);
   const place = { kind: 'session', id: session.id } as const;
   const own = await endOwnEntry(db, places, { place, ...booking });
-  await makeRoom(db, { offer, session, overrides: passingBy(own, booking.overrides) });
+  const overrides = passingBy(own, booking.overrides);
+  const back = own && (await returnToSession(db, places, { ...booking, sessionId, overrides }));
+  if (back) {
+    await linkEntry(db, own, { participant_id: back.id });
+    return back;
+  }
+  await refusePresent(db, session.id, booking.person);
+  const answers = await answersTo(db, offer, booking.answers);
+  await makeRoom(db, { offer, session, overrides });
   const sold = await sellSession(db, session, { ...booking, offer });
   const { person } = booking;
   const id = await insertParticipant(db, {
@@ -59,16 +66,6 @@ export const soldAs = ({ lineId, due_in_cents }: Sold) => ({
   order_line_id: lineId,
   status: due_in_cents > 0 ? ('pending' as const) : ('active' as const),
 });
-
-type Room = { offer: Offer; session: LockedSession; overrides?: Overrides | undefined };
-
-/** A full session refuses; walk-ins come whatever the number of spots says (D4.8), and those let in above them are counted so. */
-export async function makeRoom(db: Database, { offer, session, overrides = {} }: Room): Promise<void> {
-  const message = capacityMessage(session);
-  if (message === null) return;
-  if (!offer.no_signup_required && overrides.capacity !== true) throw invalid('session', message.key);
-  await sql`select make_room(${[session.id]}::bigint[], '{}')`.execute(db);
-}
 
 /** The same person twice; the database has the last word when two do it at once. */
 export async function refusePresent(db: Database, sessionId: number, person: Person): Promise<void> {

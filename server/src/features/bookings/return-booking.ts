@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { type Booked, makeRoom } from './book-session.ts';
+import type { Booked } from './book-session.ts';
 import { type Places, sessionOf } from './lock-places.ts';
+import { makeRoom } from './make-room.ts';
 import { isPerson, type Overrides, type Person } from './person.ts';
 import { saveCheckIns } from './set-check-in.ts';
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { orRefuse } from '../../platform/database/refused-by.ts';
 import { invalid, refusedByState } from '../../platform/http/problem.ts';
-import { makeRoom } from './book-session.ts';
+import { makeRoom } from './make-room.ts';
 import { type LockedSession, type Places, sessionOf } from './lock-places.ts';
 import { offerSpots } from './offer-spots.ts';
 import { endOwnEntry, linkEntry, passingBy } from './own-entry.ts';

@@ -56,6 +56,17 @@ describe('who signed out of a session that filled up', () => {
     expect(orders.rows).toHaveLength(1);
   });
 
+  test('is brought back by staff who sign him up from the list', async () => {
+    const session = await fullSession({}, {}, { spots: 2 }, 2);
+    await signOut(session);
+    await wait(session, 0);
+    const { status, id } = await add(session, numbered(0));
+    expect([status, id]).toEqual([201, session.participantId]);
+    expect(await statusesOf(session)).toEqual(['accepted']);
+    expect(await takenOf(session)).toEqual({ taken: 2, over_spots: 0 });
+    expect((await add(session, numbered(0))).errors).toHaveProperty('email');
+  });
+
   test('takes the spot that is kept for him when he is let in at the desk', async () => {
     const session = await fullSession({}, {}, { spots: 2 }, 2);
     await signOut(session);

@@ -1,0 +1,16 @@
+import { capacityMessage } from '@move/domain/sessions/capacity.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { invalid } from '../../platform/http/problem.ts';
+import type { LockedSession, Offer } from './lock-places.ts';
+import type { Overrides } from './person.ts';
+
+type Room = { offer: Offer; session: LockedSession; overrides?: Overrides | undefined };
+
+/** A full session refuses; walk-ins come whatever the number of spots says (D4.8), and those let in above them are counted so. */
+export async function makeRoom(db: Database, { offer, session, overrides = {} }: Room): Promise<void> {
+  const message = capacityMessage(session);
+  if (message === null) return;
+  if (!offer.no_signup_required && overrides.capacity !== true) throw invalid('session', message.key);
+  await sql`select make_room(${[session.id]}::bigint[], '{}')`.execute(db);
+}
