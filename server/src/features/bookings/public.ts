@@ -1,7 +1,7 @@
 // Every operation below works in places that the caller holds by `lockPlaces`, unless its comment says otherwise.
 
 export { lockOffer } from './lock-offer.ts';
-export { bundleOf, lockPlaces, type Places, sessionOf, sessionsToCome } from './lock-places.ts';
+export { bundleOf, lockPlaces, sessionOf, sessionsToCome } from './lock-places.ts';
 export { lockPlace, type WaitingPlace } from './waiting-place.ts';
 
 // somebody gets a place, or another one

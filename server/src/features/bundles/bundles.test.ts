@@ -85,6 +85,8 @@ describe('a bundle', () => {
     expect(bundle).toMatchObject({ rate: { price_in_cents: 2_500 }, rate_inherited: false });
     const free = await call(updateBundle, { params, body: { rate_id: null } });
     expect(free.body.bundle).toMatchObject({ rate: null, rate_inherited: false });
+    const same = await call(updateBundle, { params, body: { rate_inherited: false } });
+    expect(same.body.bundle).toMatchObject({ rate: null, rate_inherited: false });
     const again = await call(updateBundle, { params, body: { rate_inherited: true } });
     expect(again.body.bundle).toMatchObject({ rate: { price_in_cents: 1_250 }, rate_inherited: true });
     const kept = await call(updateBundle, { params, body: { name: 'Vervolg' } });

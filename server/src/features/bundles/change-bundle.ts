@@ -1,6 +1,6 @@
-import type { BundleChange } from '@move/contract/bundles/bundle-drafts.ts';
 import type { Bundle, createBundle, updateBundle } from '@move/contract/bundles/bundles.ts';
 import { longDate } from '@move/domain/kit/dates.ts';
+import { changedRate, ownRate } from '@move/domain/rates/own-rate.ts';
 import { spotsMessage } from '@move/domain/sessions/capacity.ts';
 import { sql } from 'kysely';
 import { invalid, stale } from '../../platform/http/problem.ts';
@@ -21,7 +21,7 @@ export async function addBundle(call: Call<typeof createBundle>) {
   const { db, body, params } = call;
   const { organizationId, activityId } = params;
   await refuseUnknownActivity(db, params);
-  await refuseForeign(db, rateOf(body), organizationId);
+  await refuseForeign(db, ownRate(body), organizationId);
   const { name, start_date, description, spots } = body;
   const { id } = await db
     .insertInto('bundles')
@@ -32,7 +32,7 @@ export async function addBundle(call: Call<typeof createBundle>) {
       start_date,
       description,
       spots,
-      ...rateOf(body),
+      ...ownRate(body),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -50,7 +50,7 @@ export async function changeBundle(call: Call<typeof updateBundle>) {
   const { updated_at, rate_id: _, rate_inherited: __, ...columns } = body;
   if (updated_at !== undefined && updated_at !== before.updated_at) throw stale();
   if (columns.spots !== undefined) refuseTooFewSpots(columns.spots, before.taken);
-  const rate = body.rate_id === undefined && body.rate_inherited === undefined ? {} : rateOf(body);
+  const rate = changedRate(body);
   await refuseForeign(db, rate, params.organizationId);
   await db
     .updateTable('bundles')
@@ -60,12 +60,6 @@ export async function changeBundle(call: Call<typeof updateBundle>) {
   const bundle = await findBundle(db, params);
   refuseLateStart(bundle, call);
   return changed({ bundle }, { subject: subjectOf(bundle), before, after: bundle });
-}
-
-/** Without a rate of its own a bundle has that of the activity (D10.23). */
-function rateOf({ rate_id, rate_inherited }: Pick<BundleChange, 'rate_id' | 'rate_inherited'>) {
-  if (rate_inherited === true || rate_id === undefined) return { rate_id: null, rate_inherited: true };
-  return { rate_id, rate_inherited: false };
 }
 
 function refuseTooFewSpots(spots: number | null, taken: number) {

@@ -1,6 +1,7 @@
 import type { SessionChange } from '@move/contract/sessions/session-drafts.ts';
 import type { Violation } from '@move/domain/kit/messages.ts';
 import { addDays, daysBetween } from '@move/domain/kit/dates.ts';
+import { changedRate } from '@move/domain/rates/own-rate.ts';
 import { spotsMessage } from '@move/domain/sessions/capacity.ts';
 import { summarizePlan } from '@move/domain/sessions/edit-summary.ts';
 import { followingEdit } from '@move/domain/sessions/following-edit.ts';
@@ -51,12 +52,9 @@ function changedValues(change: SessionChange, chosen: StoredSession): SessionVal
     const value = change[name];
     if (value !== undefined && value !== chosen[name]) values[name] = value;
   }
-  if (change.rate_inherited === true) {
-    return chosen.rate_inherited ? values : { ...values, rate_id: null, rate_inherited: true };
-  }
-  const isSameRate = !chosen.rate_inherited && change.rate_id === chosen.rate_id;
-  if (change.rate_id === undefined || isSameRate) return values;
-  return { ...values, rate_id: change.rate_id, rate_inherited: false };
+  const rate = changedRate(change);
+  const isSameRate = rate.rate_id === chosen.rate_id && rate.rate_inherited === chosen.rate_inherited;
+  return isSameRate ? values : { ...values, ...rate };
 }
 
 function refuseFaults(

@@ -1,4 +1,5 @@
 import type { SessionDraft } from '@move/contract/sessions/session-drafts.ts';
+import { ownRate } from '@move/domain/rates/own-rate.ts';
 import { occurrenceDates, type Repetition, SINGLE, startsTooFarBack } from '@move/domain/sessions/recurrence.ts';
 import { clockOf, spanOn } from '@move/domain/sessions/session-times.ts';
 import { invalid } from '../../platform/http/problem.ts';
@@ -41,16 +42,7 @@ function seriesOf(rule: Repetition, anchor_date: string): SeriesFate {
   return rule.type === null ? { kind: 'none' } : { kind: 'new', rule, anchor_date };
 }
 
-/** Without a rate of its own a new session takes that of the activity (D10.23). */
-function valuesOf({
-  spots = null,
-  rate_id,
-  rate_inherited,
-  location_id = null,
-  ...draft
-}: SessionDraft): SessionValues {
+function valuesOf({ spots = null, location_id = null, ...draft }: SessionDraft): SessionValues {
   const { subscribe_from = null, subscribe_until = null } = draft;
-  const inherits = rate_inherited === true || rate_id === undefined;
-  const rate = inherits ? { rate_id: null, rate_inherited: true } : { rate_id, rate_inherited: false };
-  return { spots, ...rate, location_id, subscribe_from, subscribe_until };
+  return { spots, ...ownRate(draft), location_id, subscribe_from, subscribe_until };
 }

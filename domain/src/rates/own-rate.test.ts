@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { changedRate, ownRate } from './own-rate.ts';
+
+const inherited = { rate_id: null, rate_inherited: true };
+
+test.each([
+  [{}, inherited],
+  [{ rate_inherited: true, rate_id: 4 }, inherited],
+  [{ rate_inherited: false }, inherited],
+  [{ rate_id: 4 }, { rate_id: 4, rate_inherited: false }],
+  [{ rate_id: null }, { rate_id: null, rate_inherited: false }],
+])('something new for which %j is said', (said, stored) => {
+  expect(ownRate(said)).toEqual(stored);
+});
+
+test.each([
+  [{}, {}],
+  [{ rate_inherited: false }, {}],
+  [{ rate_inherited: true, rate_id: 4 }, inherited],
+  [
+    { rate_id: 4, rate_inherited: false },
+    { rate_id: 4, rate_inherited: false },
+  ],
+  [{ rate_id: null }, { rate_id: null, rate_inherited: false }],
+])('a change that says %j', (said, stored) => {
+  expect(changedRate(said)).toEqual(stored);
+});

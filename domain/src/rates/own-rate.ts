@@ -1,0 +1,16 @@
+/** What a form or request says of the rate of a session or bundle; absent is not said. `rate_id` null is free. */
+type Said = { rate_id?: number | null | undefined; rate_inherited?: boolean | undefined };
+
+/** As it is stored: what inherits has no rate of its own. */
+export type OwnRate = { rate_id: number | null; rate_inherited: boolean };
+
+/** The rate of something new: without one of its own it has that of the activity (D10.23). */
+export function ownRate({ rate_id, rate_inherited }: Said): OwnRate {
+  if (rate_inherited === true || rate_id === undefined) return { rate_id: null, rate_inherited: true };
+  return { rate_id, rate_inherited: false };
+}
+
+/** The rate that a change asks for; empty when it says nothing of it, and then the rate stays as it is. */
+export function changedRate(said: Said): Partial<OwnRate> {
+  return said.rate_inherited !== true && said.rate_id === undefined ? {} : ownRate(said);
+}
