@@ -9,25 +9,16 @@ import { findHolidays, type NamesOfDay } from './holidays-of-days.ts';
 import type { Setting } from './planning-setting.ts';
 import type { PlannedRow, SessionPlan } from './session-plan.ts';
 
-export type Timed = { row: PlannedRow; starts_at: string; ends_at: string };
+export type Timed = { plan: SessionPlan; row: PlannedRow; starts_at: string; ends_at: string };
 
 /** A plan as the person who made it reads it, before anything is written. */
 export async function presentPlan(db: Database, plan: SessionPlan, setting: Setting): Promise<SessionPreview> {
   const timed = timedRows(plan);
   const days = [...timed.map(({ row }) => row.start_date), ...plan.skipped];
   const holidays = await findHolidays(db, days, setting.locale);
-  const place_id = placeOf(plan, setting);
-  const spans = timed.map(({ row, starts_at, ends_at }) => ({ id: row.id, starts_at, ends_at, place_id }));
-  const { organizationId, activity } = setting;
-  const clashes = await findClashes(db, spans, { organizationId, activityId: activity.id, removes: plan.removes });
-  const overlapping = overlappingIn(timed);
   return {
     tz: plan.timeZone,
-    dates: timed.map((item, index) => ({
-      ...dateOf(item, { plan, setting, holidays }),
-      overlaps: overlapping.has(item),
-      clashes: clashes[index] ?? [],
-    })),
+    dates: await presentDates(db, timed, { setting, holidays, overlapping: overlappingIn(timed) }),
     skipped: plan.skipped.map((date) => ({ date, holidays: [...(holidays.get(date) ?? [])] })),
     until: 'rule' in plan.series ? (plan.rows.at(-1)?.start_date ?? null) : null,
     touched: plan.touched,
@@ -40,10 +31,34 @@ export async function presentPlan(db: Database, plan: SessionPlan, setting: Sett
   };
 }
 
+type Remarks = { setting: Setting; holidays: NamesOfDay; overlapping: ReadonlySet<Timed> };
+
+/** The days of one plan or of several, in the order given, each with what is remarkable about it. */
+export async function presentDates(
+  db: Database,
+  timed: readonly Timed[],
+  { setting, holidays, overlapping }: Remarks,
+): Promise<PreviewDate[]> {
+  const { organizationId, activity } = setting;
+  const removes = [...new Set(timed.map(({ plan }) => plan))].flatMap((plan) => plan.removes);
+  const spans = timed.map(({ plan, row, starts_at, ends_at }) => ({
+    id: row.id,
+    starts_at,
+    ends_at,
+    place_id: placeOf(plan, setting),
+  }));
+  const clashes = await findClashes(db, spans, { organizationId, activityId: activity.id, removes });
+  return timed.map((item, index) => ({
+    ...dateOf(item, setting, holidays),
+    overlaps: overlapping.has(item),
+    clashes: clashes[index] ?? [],
+  }));
+}
+
 /** The rows of a plan with their instants, in order of time. */
 export function timedRows(plan: SessionPlan): Timed[] {
   return plan.rows
-    .map((row): Timed => ({ row, ...instantsOf(row, plan.timeZone) }))
+    .map((row): Timed => ({ plan, row, ...instantsOf(row, plan.timeZone) }))
     .toSorted((a, b) => (a.starts_at < b.starts_at ? -1 : 1));
 }
 
@@ -56,9 +71,7 @@ function instantsOf(row: PlannedRow, timeZone: string) {
   return { starts_at: new Date(starts_at).toISOString(), ends_at: new Date(ends_at).toISOString() };
 }
 
-type Beside = { plan: SessionPlan; setting: Setting; holidays: NamesOfDay };
-
-export function dateOf({ row, starts_at, ends_at }: Timed, { plan, setting, holidays }: Beside) {
+function dateOf({ plan, row, starts_at, ends_at }: Timed, setting: Setting, holidays: NamesOfDay) {
   const [start, end] = [toLocalTime(starts_at, plan.timeZone), toLocalTime(ends_at, plan.timeZone)];
   const date: Omit<PreviewDate, 'overlaps' | 'clashes'> = {
     session_id: row.id,
@@ -94,10 +107,8 @@ function isBefore(date: string, anchor: string): boolean {
 }
 
 /** Sessions in order of time that begin before an earlier one has ended (D4.1). */
-export function overlappingIn<Item extends Pick<Timed, 'starts_at' | 'ends_at'>>(
-  timed: readonly Item[],
-): ReadonlySet<Item> {
-  const found = new Set<Item>();
+export function overlappingIn(timed: readonly Timed[]): ReadonlySet<Timed> {
+  const found = new Set<Timed>();
   let latestEnd = '';
   for (const item of timed) {
     if (item.starts_at < latestEnd) found.add(item);
