@@ -28,12 +28,15 @@ const fromToday = sql`sessions.activity_id = activities.id and sessions.deleted_
   and sessions.start_date >= (now() at time zone sessions.tz)::date and sessions.starts_at > now() - interval '2 days'`;
 const sportName = sql`(select sports.name from sports where sports.id = sport_id)`;
 
-/** What lists and the record have in common, read per row of the page by index. */
+/** The sessions of an activity that are still to start, read once for all that is told of them. */
+const toCome = sql`cross join lateral (
+  select count(*) as sessions, coalesce(sum(taken), 0)::integer as taken, coalesce(sum(waitlist_count), 0)::integer as waiting
+  from sessions where ${ahead}) as to_come`;
+
+/** What lists and the record have in common, read per row of the page by index, beside `toCome`. */
 const summary = sql`activities.id, activities.name, concept, payment_url, no_signup_required, has_waitlist, offer_type,
   ${sportOfOffer} as sport, ${rateOfOffer} as rate,
-  (select count(*) from sessions where ${ahead}) as sessions_count,
-  (select coalesce(sum(taken), 0)::integer from sessions where ${ahead}) as participants_count,
-  (select coalesce(sum(waitlist_count), 0)::integer from sessions where ${ahead}) + (
+  to_come.sessions as sessions_count, to_come.taken as participants_count, to_come.waiting + (
     select coalesce(sum(waitlist_count), 0)::integer from bundles
     where bundles.activity_id = activities.id and bundles.deleted_at is null) as waiting_count,
   (select jsonb_build_object('id', id, 'starts_at', to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
@@ -64,7 +67,8 @@ function findRows(db: Database, query: ListQuery, owner: RawBuilder<unknown>) {
     updated_at: sql`activities.updated_at`,
   };
   const where = [owner, ...filtersOf(query)];
-  const parts = { select: row, from: sql`activities`, where, sort, id: sql`activities.id` };
+  const lookup = { joins: toCome, where: sql`true` };
+  const parts = { select: row, from: sql`activities`, where, sort, id: sql`activities.id`, lookup };
   return findPage<ActivityRow, keyof typeof sort>(db, parts, query);
 }
 
@@ -114,7 +118,7 @@ export async function findActivity(
       (select count(*) from sessions where ${fromToday}) as listed_sessions,
       (select count(*) from bundles where bundles.activity_id = activities.id and bundles.deleted_at is null) as listed_bundles,
       ${lastChangedBy('activities', sql`activities.id`)} as changed_by, created_at
-    from activities
+    from activities ${toCome}
     where activities.id = ${activityId} and organization_id = ${organizationId} and deleted_at is null
     ${isLocked ? sql`for no key update of activities` : sql``}`.execute(db);
   const [activity] = rows;

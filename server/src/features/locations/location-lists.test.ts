@@ -115,6 +115,22 @@ test('search follows names, streets, removal and use, and never leaves the organ
   expect(await find({ search: 'tulp' })).toMatchObject({ total: 1 });
 });
 
+test('a platform counts a location once, whoever else uses it, and a removed one not at all', async () => {
+  const [shared, removed] = [await add('Dorpshuis'), await add('Oude hal')];
+  await asSystem(appPool, (db) =>
+    db
+      .insertInto('location_organizations')
+      .values({ location_id: shared, organization_id: childOrganization })
+      .execute(),
+  );
+  await call(removeLocation, { params: { ...own, locationId: removed } });
+  for (const query of [{}, { isHidden: false }, { search: 'dorps' }, { organizationId: organization }]) {
+    const { body } = await call(listApplicationLocations, { as: 'admin', query: { ...query, itemsPerPage: 1000 } });
+    expect(body.locations.filter(({ id }) => id === shared)).toHaveLength(1);
+    expect(body.meta.pagination.total).toBe(body.locations.length);
+  }
+});
+
 test('what is searched for is set for one search only', async () => {
   const client = await appPool.connect();
   await client.query("begin; select set_scope('system', '{}', '{}')");

@@ -8,7 +8,7 @@ import type {
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/links.ts';
-import { findPage, keptCount } from '../../platform/database/page.ts';
+import { all, findPage, keptCount } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { linkedContacts } from '../contacts/public.ts';
 import { fileAddress } from '../files/public.ts';
@@ -54,6 +54,10 @@ export async function findApplicationLocations(db: Database, query: QueryOf<type
   const used = sql`exists (
     select from location_organizations link where link.location_id = locations.id and link.unlinked_at is null and ${user})`;
   const filters = filtersOf(query, sql`locations.id`, sql`null::bigint`);
+  const links = [
+    sql`link.unlinked_at is null and not link.is_removed and ${user}`,
+    ...filtersOf(query, sql`link.location_id`, sql`null::bigint`),
+  ];
   const found = await findPage<LocationRow, keyof typeof sort>(
     db,
     {
@@ -62,6 +66,8 @@ export async function findApplicationLocations(db: Database, query: QueryOf<type
       where: [used, sql`locations.deleted_at is null`, ...filters],
       sort,
       id: sql`locations.id`,
+      // who sees a link sees its location: counted from the links, no location is asked for those who use it
+      total: sql`(select count(distinct link.location_id) from location_organizations link where ${all(links)})`,
     },
     query,
   );
