@@ -13,11 +13,11 @@ const nl = {
   changed: 'gewijzigd',
   off: (name: string) => `${name} (uit)`,
   removed: {
-    text: (days: number) => `Wat in de laatste ${days} dagen verwijderd is, kun je terugzetten.`,
-    restore: 'Terugzetten',
-    restoreName: (name: string) => `${name} terugzetten`,
+    text: (days: number) => `Wat in de laatste ${days} dagen verwijderd is, kun je terughalen.`,
+    restore: 'Terughalen',
+    restoreName: (name: string) => `${name} terughalen`,
     empty: {
-      title: 'Niets om terug te zetten',
+      title: 'Niets om terug te halen',
       text: (days: number) => `Verwijder je hier iets, dan staat het hier nog ${days} dagen.`,
     },
   },
@@ -155,11 +155,11 @@ const en: typeof nl = {
   changed: 'changed',
   off: (name) => `${name} (off)`,
   removed: {
-    text: (days) => `What was removed in the last ${days} days can be put back.`,
-    restore: 'Put back',
-    restoreName: (name) => `Put back ${name}`,
+    text: (days) => `What was removed in the last ${days} days can be brought back.`,
+    restore: 'Bring back',
+    restoreName: (name) => `Bring back ${name}`,
     empty: {
-      title: 'Nothing to put back',
+      title: 'Nothing to bring back',
       text: (days) => `What you remove here stays in this place for ${days} days.`,
     },
   },
