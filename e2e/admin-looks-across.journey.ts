@@ -1,9 +1,7 @@
-import { text as streamText } from 'node:stream/consumers';
 import { activityMessages } from '../web/src/features/activities/activities.messages.ts';
 import { locationMessages } from '../web/src/features/locations/locations.messages.ts';
 import { organizationMessages } from '../web/src/features/organizations/organizations.messages.ts';
 import { screenWords } from '../web/src/screens/screen-words.ts';
-import { STATUS } from '../web/src/ui/marks/statuses.ts';
 import { expect, type Product, test } from './product.ts';
 import { uiWords } from './screens/edit-screen.ts';
 import { switchOrganization } from './screens/shell.ts';
@@ -44,20 +42,6 @@ test('search and filters are the address, and back steps back', async ({ product
   await page.goBack();
   await expect(page.getByRole('searchbox', { name: t.search })).toHaveValue('');
   await expect(rows(product, first)).toBeVisible();
-});
-
-test('a list leaves as a file in the language of the screen', { tag: '@twice' }, async ({ product }) => {
-  const { page, words } = product;
-  await product.logIn(ADMIN);
-  await product.open('/application/activities?concept=1');
-  await expect(rows(product, 'Kennismaken met waterpolo')).toBeVisible();
-  await page.getByRole('button', { name: words(uiWords).more, exact: true }).click();
-  const download = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: words(screenWords).export.asCsv }).click();
-  const csv = await streamText(await (await download).createReadStream());
-  const [, , nl, en] = STATUS.offer.concept;
-  expect(csv).toContain(words(activityMessages).columns.status);
-  expect(csv).toMatch(new RegExp(`Kennismaken met waterpolo.*;${product.locale === 'nl' ? nl : en};`));
 });
 
 /** A row of the list, or a card on a phone, by the name of its record. */
