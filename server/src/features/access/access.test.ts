@@ -139,6 +139,23 @@ describe('a session', () => {
     expect((await call(getProfile, { as: null, headers: bearer(body.api_token) })).status).toBe(401);
   });
 
+  test.each([
+    ['the new token', 1, 'childadmin'],
+    ['the old one', 0, 'stranger'],
+  ])('that was just rotated ends whole when somebody logs out with %s', async (_which, used, name) => {
+    const body = { email: `${name}@test.example`, password };
+    const { body: first } = await call(login, { as: null, body });
+    const { body: second } = await call(refreshToken, { as: null, headers: bearer(first.api_token) });
+    const { body: elsewhere } = await call(login, { as: null, body });
+    const tokens = [first.api_token, second.api_token];
+    await call(logout, { as: null, headers: bearer(tokens[used] ?? '') });
+    for (const token of tokens) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect((await call(refreshToken, { as: null, headers: bearer(token) })).status).toBe(401);
+    }
+    expect((await call(getProfile, { as: null, headers: bearer(elsewhere.api_token) })).status).toBe(200);
+  });
+
   test('an expired token can still be refreshed, a revoked one can’t', async () => {
     const { body } = await call(login, { as: null, body: { email: 'stranger@test.example', password } });
     await appPool.query('update api_tokens set expires_at = now() where user_id = $1', [tenants.users.stranger]);

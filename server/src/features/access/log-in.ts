@@ -20,11 +20,19 @@ export async function logIn({ body, db, request, now, config, throttle }: Call<t
 
 export async function logOut({ db, request }: Call<typeof logout>) {
   if (request.bearer) {
+    const own = db.selectFrom('api_tokens').where('token_hash', '=', hashToken(request.bearer));
     await db
       .updateTable('api_tokens')
       .set({ revoked_at: sql`now()` })
-      .where('token_hash', '=', hashToken(request.bearer))
       .where('revoked_at', 'is', null)
+      // with what it replaced or was replaced by: a token in its last 30 seconds could be refreshed into a session anew
+      .where((where) =>
+        where.or([
+          where('id', 'in', own.select('id')),
+          where('rotated_to', 'in', own.select('id')),
+          where('id', 'in', own.where('rotated_to', 'is not', null).select('rotated_to')),
+        ]),
+      )
       .execute();
   }
   // leaving changes nothing that anybody would look up
