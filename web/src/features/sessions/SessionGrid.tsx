@@ -2,14 +2,14 @@ import { Button } from '@mantine/core';
 import type { ApiError } from '@move/contract/kit/client.ts';
 import { GRID_ROWS_MAX } from '@move/domain/sessions/planning-limits.ts';
 import { IconArrowBackUp, IconArrowForwardUp, IconPlus, IconRepeat } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { type Crumb, useCrumb } from '../../platform/crumbs.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useLeaveGuard, useNavigate } from '../../platform/navigation.tsx';
 import { notify, notifyError } from '../../platform/notify.ts';
 import { DraftBanner } from '../../screens/edit/DraftBanner.tsx';
 import { CellGrid } from '../../ui/grid/CellGrid.tsx';
-import { withBlankRows } from '../../ui/grid/grid-rows.ts';
+import { type GridRows, withBlankRows } from '../../ui/grid/grid-rows.ts';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
 import { IconButton } from '../../ui/page/IconButton.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
@@ -48,9 +48,9 @@ export function SessionGrid({ params, parent, notBefore, isPending, plan, ...pro
   const { organizationId } = params;
   const lookups = useGridLookups({ organizationId, notBefore, rows: grid.rows, typed });
   const state = useSessionGrid(grid, lookups, params);
-  const { filled, faults, sessions } = state;
+  const { filled, faults, sessions, isAsking } = state;
   const draft = useGridDraft(props.draft, grid);
-  const save = async () => {
+  const planAll = async () => {
     if (faults > 0) return focusFault();
     const result = await plan(sessions);
     if (!result.ok) {
@@ -63,6 +63,7 @@ export function SessionGrid({ params, parent, notBefore, isPending, plan, ...pro
     // the leave guard must have seen the empty grid first
     setTimeout(() => navigate(parent.href));
   };
+  const save = useOnceKnown(grid.rows, isAsking, () => void planAll());
   const discard = () => {
     grid.change(blankGrid);
     draft.forget();
@@ -79,15 +80,30 @@ export function SessionGrid({ params, parent, notBefore, isPending, plan, ...pro
       </div>
       <SaveBar
         changes={filled}
-        which={faults > 0 ? t.wrong(faults) : t.filled(filled)}
+        which={whichOf(t, state)}
         isPending={isPending}
         saveLabel={t.save(filled)}
-        onSave={() => void save()}
+        onSave={save}
         onDiscard={discard}
       />
       <LeaveQuestion filled={filled} onLeave={draft.forget} />
     </>
   );
+}
+
+const whichOf = (t: (typeof sessionGridMessages)['nl'], { faults, isAsking, filled }: SessionGridState) =>
+  faults > 0 ? t.wrong(faults) : isAsking ? t.faults.asking : t.filled(filled);
+
+/** Saves when the server has said what everything means; at once when it has, and never when the rows were changed meanwhile. */
+function useOnceKnown(rows: GridRows, isAsking: boolean, save: () => void): () => void {
+  const [held, setHeld] = useState<GridRows | null>(null);
+  useEffect(() => {
+    if (held === null || isAsking) return;
+    setHeld(null);
+    if (held === rows) save();
+    // oxlint-disable-next-line react/exhaustive-deps -- the answer is the reason, not the save
+  }, [held, isAsking]);
+  return () => (isAsking ? setHeld(rows) : save());
 }
 
 /** The first cell that is wrong. */

@@ -58,12 +58,16 @@ export function useSessionGrid(grid: Grid, lookups: GridLookups, params: Activit
     grid,
     markOf,
     filled: filled.length,
-    faults: filled.reduce((sum, { faults: own }) => sum + Object.keys(own).length, 0),
+    faults: filled.reduce((sum, { faults: own }) => sum + Object.values(own).filter(isWrong).length, 0),
+    /** A text stands there of which only the server knows what it means, and it hasn't said yet. */
+    isAsking: filled.some(({ faults: own }) => !Object.values(own).every(isWrong)),
     sessions,
     last: filled.findLast(({ session }) => session !== null) ?? null,
     showRefusal,
   };
 }
+
+const isWrong = (fault: string) => fault !== 'asking';
 
 /** Whatever is typed, pasted or brought back, begin and end stand in their own cells. */
 export function useTidyGrid(): Grid {
