@@ -1,4 +1,4 @@
-import { createLabel, type LabelRow, listLabels } from '@move/contract/labels/labels.ts';
+import { createLabel, type LabelRow, listLabels, removeLabel, restoreLabel } from '@move/contract/labels/labels.ts';
 import { imageSource } from '../../platform/image-source.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useNavigate } from '../../platform/navigation.tsx';
@@ -45,6 +45,12 @@ export function LabelList() {
             value: ({ uses_count }) => uses_count,
           },
         ]}
+        removals={{
+          organizationId: null,
+          remove: removeLabel,
+          restore: restoreLabel,
+          paramsOf: (labelId) => ({ labelId }),
+        }}
         menu={(label) => [
           { label: t.edit, onClick: () => navigate(hrefOf(label.id)) },
           { label: t.remove, isDanger: true, onClick: () => void remove(label) },

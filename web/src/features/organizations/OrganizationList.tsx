@@ -4,6 +4,7 @@ import {
   listOrganizationsOfApplication,
   type OrganizationRow,
   removeOrganization,
+  restoreOrganization,
 } from '@move/contract/organizations/organizations.ts';
 import { listAllLabels } from '@move/contract/labels/labels.ts';
 import { ORGANIZATION_STATUSES } from '@move/domain/organizations/organization.ts';
@@ -133,6 +134,12 @@ function usePlatformOrganizations(list: List<typeof listOrganizations>) {
         ),
       },
     ],
+    removals: {
+      organizationId: null,
+      remove: removeOrganization,
+      restore: restoreOrganization,
+      paramsOf: (organizationId: number) => ({ organizationId }),
+    },
     menu: (row: OrganizationRow) => [
       ...(row.status === 'accepted'
         ? []

@@ -14,7 +14,7 @@ const nl = {
     used: 'In gebruik',
     archive: 'Archiveren',
     remove: 'Verwijderen',
-    restore: 'Terugzetten',
+    restore: 'Terughalen',
     restored: (name: string) => `${name} staat weer tussen de tarieven`,
     empty: {
       title: 'Nog geen tarieven',
@@ -80,7 +80,7 @@ const en: typeof nl = {
     used: 'In use',
     archive: 'Archive',
     remove: 'Delete',
-    restore: 'Put back',
+    restore: 'Bring back',
     restored: (name) => `${name} is among the rates again`,
     empty: {
       title: 'No rates yet',

@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
-import { type AuditEntry, listAudit, listOrganizationAudit } from '@move/contract/audit/audit.ts';
+import type { AuditEntry } from '@move/contract/audit/audit.ts';
 import { useState } from 'react';
 import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
-import { useRead } from '../../platform/reads.ts';
 import { ListFailed } from '../list/ListStates.tsx';
 import { SideDrawer } from '../../ui/overlays/SideDrawer.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
@@ -12,6 +11,7 @@ import { ChangeList } from './ChangeList.tsx';
 import { type FieldInWords, useChangeWords, useVerb, useWho } from './change-words.ts';
 import { historyMessages } from './history.messages.ts';
 import type { HistorySource } from './history-source.ts';
+import { useTrail } from './use-trail.ts';
 import './history.css';
 
 type RecordHistoryProps = {
@@ -36,7 +36,8 @@ export function RecordHistory({ name, source, inWords, onClose }: RecordHistoryP
 function Entries({ source, inWords }: Pick<RecordHistoryProps, 'source'> & { inWords: FieldInWords | undefined }) {
   const t = useMessages(historyMessages);
   const [count, setCount] = useState(PAGE);
-  const { rows, total, error, retry } = useEntries(source, count);
+  const { subject, subjectId, organizationId } = source;
+  const { rows, total, error, retry } = useTrail(organizationId, { subject, subjectId, itemsPerPage: count });
   if (error !== null) return <ListFailed error={error} onRetry={retry} />;
   if (rows === undefined) return <FormSkeleton />;
   if (rows.length === 0) return <EmptyState title={t.empty.title} text={t.empty.text} />;
@@ -54,26 +55,6 @@ function Entries({ source, inWords }: Pick<RecordHistoryProps, 'source'> & { inW
       )}
     </>
   );
-}
-
-/** From the organisation's own trail, or for a record seen by its platform from that one's. */
-function useEntries({ subject, subjectId, organizationId }: HistorySource, itemsPerPage: number) {
-  const query = { subject, subjectId, itemsPerPage };
-  const options = { keepsPrevious: true, showsErrors: true };
-  const isOwn = organizationId !== null;
-  const own = useRead(
-    listOrganizationAudit,
-    { params: { organizationId: organizationId ?? 0 }, query },
-    { ...options, enabled: isOwn },
-  );
-  const platform = useRead(listAudit, { query }, { ...options, enabled: !isOwn });
-  const read = isOwn ? own : platform;
-  return {
-    rows: read.data?.audit,
-    total: read.data?.meta.pagination.total ?? 0,
-    error: read.data === undefined ? read.error : null,
-    retry: () => void read.refetch(),
-  };
 }
 
 function Entry({ entry, inWords }: { entry: AuditEntry; inWords: FieldInWords | undefined }) {

@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core';
-import { type AuditEntry, listOrganizationAudit } from '@move/contract/audit/audit.ts';
+import { type AuditEntry, listAudit, listOrganizationAudit } from '@move/contract/audit/audit.ts';
 import type { CallInput } from '@move/contract/kit/client.ts';
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { useCall } from '../../platform/calls.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { notify } from '../../platform/notify.ts';
-import { useRead } from '../../platform/reads.ts';
 import { SideDrawer } from '../../ui/overlays/SideDrawer.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { FormSkeleton } from '../../ui/page/Skeletons.tsx';
@@ -16,6 +15,7 @@ import { useWho } from './change-words.ts';
 import { historyMessages } from './history.messages.ts';
 import { stillGone } from './still-gone.ts';
 import type { Removals } from './use-removed.tsx';
+import { useTrail } from './use-trail.ts';
 import './history.css';
 
 /** As long as the server puts something back. */
@@ -39,11 +39,12 @@ function Gone({ organizationId, remove, restore, paramsOf, list }: Omit<RemovedD
   const words = useMessages(screenWords).remove;
   const removed = useNoted(organizationId, remove);
   const restored = useNoted(organizationId, restore);
-  const { call, isPending } = useCall(restore, { invalidates: [list, listOrganizationAudit] });
+  const { call, isPending } = useCall(restore, { invalidates: [list, listOrganizationAudit, listAudit] });
   const error = removed.error ?? restored.error;
-  if (error !== null) return <ListFailed error={error} onRetry={() => void removed.refetch()} />;
-  if (removed.data === undefined || restored.data === undefined) return <FormSkeleton />;
-  const gone = stillGone(removed.data.audit, restored.data.audit);
+  if (error !== null)
+    return <ListFailed error={error} onRetry={() => [removed, restored].map(({ retry }) => retry())} />;
+  if (removed.rows === undefined || restored.rows === undefined) return <FormSkeleton />;
+  const gone = stillGone(removed.rows, restored.rows);
   if (gone.length === 0) return <EmptyState title={t.empty.title} text={t.empty.text(DAYS)} />;
   const putBack = async ({ subject_id, subject_name }: AuditEntry) => {
     const { ok } = await call({ params: paramsOf(Number(subject_id)) } as unknown as CallInput<Endpoint>);
@@ -58,10 +59,9 @@ function Gone({ organizationId, remove, restore, paramsOf, list }: Omit<RemovedD
   );
 }
 
-function useNoted(organizationId: number, { name }: Endpoint) {
+function useNoted(organizationId: number | null, { name }: Endpoint) {
   const dateFrom = Temporal.Now.plainDateISO().subtract({ days: DAYS }).toString();
-  const query = { action: name, dateFrom, itemsPerPage: MOST };
-  return useRead(listOrganizationAudit, { params: { organizationId }, query }, { showsErrors: true });
+  return useTrail(organizationId, { action: name, dateFrom, itemsPerPage: MOST });
 }
 
 type RemovedProps = { entry: AuditEntry; isPending: boolean; onPutBack: () => void };

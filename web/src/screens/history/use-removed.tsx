@@ -9,9 +9,9 @@ import { screenWords } from '../screen-words.ts';
 
 const RemovedDrawer = later(() => import('./RemovedDrawer.tsx').then((module) => module.RemovedDrawer));
 
-/** How records of a list are removed and put back, both in one organisation and named by their id. */
+/** How records of a list are removed and put back: those of one organisation, or of the platforms where that is null. */
 export type Removals = {
-  organizationId: number;
+  organizationId: number | null;
   remove: Endpoint;
   restore: Endpoint;
   /** The path of the call that puts one back. */
@@ -26,8 +26,9 @@ export function useRemoved(removals: Removals | undefined, list: Endpoint): { it
   const label = useMessages(screenWords).removed;
   const gate = useGate();
   const [isOpen, setOpen] = useState(false);
-  if (removals === undefined || !gate.can('edit-organization') || !passes(removals.restore, gate))
-    return { items: [], drawer: null };
+  const nothing = { items: [], drawer: null };
+  if (removals === undefined || !passes(removals.restore, gate)) return nothing;
+  if (removals.organizationId === null ? !gate.role('admin') : !gate.can('edit-organization')) return nothing;
   const item = {
     label,
     icon: <IconTrash size={16} stroke={1.75} aria-hidden />,

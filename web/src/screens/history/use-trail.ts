@@ -1,0 +1,24 @@
+import { listAudit, listOrganizationAudit } from '@move/contract/audit/audit.ts';
+import type { CallInput } from '@move/contract/kit/client.ts';
+import { useRead } from '../../platform/reads.ts';
+
+type TrailQuery = NonNullable<CallInput<typeof listAudit>['query']>;
+
+/** What the trail of an organisation tells; without one, that of the platforms of whoever asks. */
+export function useTrail(organizationId: number | null, query: TrailQuery) {
+  const options = { keepsPrevious: true, showsErrors: true };
+  const isOwn = organizationId !== null;
+  const own = useRead(
+    listOrganizationAudit,
+    { params: { organizationId: organizationId ?? 0 }, query },
+    { ...options, enabled: isOwn },
+  );
+  const platform = useRead(listAudit, { query }, { ...options, enabled: !isOwn });
+  const read = isOwn ? own : platform;
+  return {
+    rows: read.data?.audit,
+    total: read.data?.meta.pagination.total ?? 0,
+    error: read.data === undefined ? read.error : null,
+    retry: () => void read.refetch(),
+  };
+}
