@@ -10,7 +10,7 @@ const nl = {
     forgot: 'Wachtwoord vergeten?',
     submit: 'Inloggen',
     unsent:
-      'Op dit toestel staat aanwezigheid die nog niet verstuurd is. Ze gaat mee zodra wie haar noteerde hier weer inlogt.',
+      'Op dit toestel staat aanwezigheid die nog niet verstuurd is. Dat gebeurt zodra degene die haar noteerde hier weer inlogt.',
     invited: 'Uitgenodigd door een club? Open de link in je uitnodiging, dan maak je daar je account.',
     demo: 'Demo: kies een login. Het wachtwoord staat in de uitvoer van npm start.',
     mailbox: 'Postvak bekijken',
@@ -76,7 +76,8 @@ const en: typeof nl = {
     text: (name) => `Log in to manage what ${name} offers.`,
     forgot: 'Forgot your password?',
     submit: 'Log in',
-    unsent: 'Attendance on this device is not sent yet. It goes along as soon as whoever noted it logs in here again.',
+    unsent:
+      'Attendance noted on this device has not been sent yet. It will be as soon as the person who noted it logs in here again.',
     invited: 'Invited by a club? Open the link in your invitation and make your account there.',
     demo: 'Demo: choose a login. The password is in the output of npm start.',
     mailbox: 'Open the mailbox',
