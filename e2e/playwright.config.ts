@@ -29,6 +29,9 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
+    // a step that waits for what will not come ends by itself, not with its whole journey
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
     timezoneId: 'Europe/Amsterdam',
     // nothing is judged or clicked while it moves
     contextOptions: { reducedMotion: 'reduce' },

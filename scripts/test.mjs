@@ -60,7 +60,7 @@ async function journeys() {
   const file = join(reports, 'playwright.json');
   const result = await runCommand('playwright', ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'], {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROMIUM_PATH: found },
-    minutes: 20,
+    minutes: 40,
   });
   const report = readReport(file) ?? { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, suites: [] };
   const { expected, flaky, unexpected, skipped } = report.stats;
