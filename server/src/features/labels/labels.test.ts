@@ -1,3 +1,4 @@
+import { listAudit } from '@move/contract/audit/audit.ts';
 import { updateOrganizationLabels } from '@move/contract/labels/assigned-labels.ts';
 import {
   createLabel,
@@ -117,6 +118,9 @@ describe('removing a label', () => {
     ]);
     expect((await call(removeLabel, { as: 'admin', params, query: { force: '1' } })).status).toBe(204);
     expect((await call(getLabel, { as: 'admin', params })).status).toBe(404);
+    // where the list of what was removed finds it
+    const trail = await call(listAudit, { as: 'admin', query: { action: 'removeLabel' } });
+    expect(trail.body.audit[0]).toMatchObject({ subject_id: String(labelId), subject_name: 'Gegeven' });
     const { body } = await call(restoreLabel, { as: 'admin', params });
     expect(body.label.uses_count).toBe(1);
   });

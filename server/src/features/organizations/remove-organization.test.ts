@@ -1,3 +1,4 @@
+import { listAudit } from '@move/contract/audit/audit.ts';
 import {
   getOrganization,
   listAllOrganizations,
@@ -61,6 +62,12 @@ describe('removal', () => {
     expect((await call(getOrganization, { as: 'superadmin', params })).status).toBe(404);
     const { body } = await call(listAllOrganizations, { as: 'admin' });
     expect(body.organizations.map((row) => row.id)).not.toContain(params.organizationId);
+    // where the list of what was removed finds it
+    const trail = await call(listAudit, { as: 'admin', query: { action: 'removeOrganization' } });
+    expect(trail.body.audit[0]).toMatchObject({
+      subject_id: String(params.organizationId),
+      subject_name: 'Helemaal weg',
+    });
     expect((await call(restoreOrganization, { as: 'admin', params })).body.organization.applications).toEqual([
       application,
     ]);
