@@ -29,14 +29,16 @@ export function useFound<Row extends { id: number }>({ first, texts, question }:
   const [found, setFound] = useState<readonly Row[]>(NOTHING);
   const rows = first?.rows ?? NOTHING;
   const known = new Set([...rows, ...found].map(({ id }) => id));
-  const fresh = answers.flatMap((answer) => answer ?? []).filter(({ id }) => !known.has(id));
+  const answered = answers.flatMap((answer) => answer ?? []).filter(({ id }) => !known.has(id));
+  const fresh = [...new Map(answered.map((row) => [row.id, row])).values()];
   const freshIds = fresh.map(({ id }) => id).join();
   useEffect(() => {
-    if (freshIds !== '') setFound((before) => [...before, ...new Map(fresh.map((row) => [row.id, row])).values()]);
+    if (freshIds !== '') setFound((before) => [...before, ...fresh]);
     // oxlint-disable-next-line react/exhaustive-deps -- the ids say whether there is anything fresh
   }, [freshIds]);
   const isAsking = isLong && (!rested.isLatest || answers.includes(undefined));
-  return { rows: useStable([...rows, ...found]), isAsking };
+  // what just came is there in the same moment that nothing is asked any more
+  return { rows: useStable([...rows, ...found, ...fresh]), isAsking };
 }
 
 /** The same array for as long as it holds the same rows. */
