@@ -21,9 +21,7 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  // by hand a journey that fails has failed; where a change lands, one race of the machine does not decide: a second try is
-  // made, and whoever needed it is named
-  retries: process.env['CI'] === 'true' ? 1 : 0,
+  retries: 0,
   // long enough for a machine that does other things too: how fast the product is, bench/ and the budget say
   timeout: 180_000,
   expect: { timeout: 20_000 },
