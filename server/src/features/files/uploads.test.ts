@@ -174,7 +174,7 @@ describe('bombs', () => {
     const began = performance.now();
     const { status, body } = await upload(fileOf(Buffer.from(svg), 'schaduw.svg'));
     expect([status, body.width]).toEqual([201, 3_000]);
-    expect(performance.now() - began).toBeLessThan(30_000);
+    expect(performance.now() - began).toBeLessThan(5_000);
   });
 });
 
