@@ -5,6 +5,14 @@ import { belongsTo } from './field-errors.ts';
 /** A tab of a record: it has an address of its own and knows its fields, so that it can carry their errors. */
 export type EditTab = { href: string; label: string; fields?: readonly string[]; count?: number };
 
+/** On which tab each field of a draft is: a field that is left out does not compile. */
+export type TabByField<Draft, Tab extends string> = Readonly<Record<Exclude<keyof Draft & string, 'updated_at'>, Tab>>;
+
+/** The fields of one tab. */
+export function fieldsOn<Tab extends string>(tabByField: Readonly<Record<string, Tab>>, tab: Tab): string[] {
+  return Object.keys(tabByField).filter((field) => tabByField[field] === tab);
+}
+
 /** Whether an address is on screen: the path, and every value that its query names (`tab` also by its absence). */
 export function isOnScreen(href: string, pathname: string, search: Readonly<Record<string, string>>): boolean {
   const [path = '', query = ''] = href.split('?');
