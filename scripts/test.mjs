@@ -1,7 +1,8 @@
-// The whole of `npm test`. Counts come from the runners' own reports; the last line is "N passed, N failed".
+// The whole of `npm test`; with --all every server test runs on PostgreSQL 15 as well. Counts come from the reports of the runners;
+// the last line is "N passed, N failed".
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { buildWhenStale, SERVER, WEB_APP } from '../server/src/app/build-when-stale.ts';
 import { runChecks } from './check.mjs';
@@ -9,17 +10,22 @@ import { findChromium, findPostgres15 } from './machine.mjs';
 import { root, runCommand } from './run-command.mjs';
 
 const isCi = process.env.CI === 'true';
+const isEverything = process.argv.includes('--all');
 const reports = mkdtempSync(join(tmpdir(), 'move-reports-'));
+const statements = mkdtempSync(join(reports, 'statements-'));
+/** @type {{ name: string, seconds: number }[]} */
+const durations = [];
 const total = { passed: 0, failed: 0, skipped: 0 };
 
 try {
   add(countChecks(await checksAndBuild()));
-  add(await vitest('unit, contract and server tests', [], {}));
+  add(await vitest('unit, contract and server tests', [], { RECORD_STATEMENTS: statements }));
   add(await onPostgres15());
   add(await journeys());
 } finally {
   rmSync(reports, { recursive: true, force: true });
 }
+printSlowest(20);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
@@ -45,10 +51,28 @@ function countChecks(results) {
   return { passed: results.length - failed, failed };
 }
 
+/** What depends on the engine itself: migrations, policies, counters and locks, text search, plans. The rest is covered by its statements. */
+const ENGINE_TESTS = [
+  'server/src/platform/database',
+  'server/src/app/contract.test.ts',
+  'server/src/app/plans.test.ts',
+  'server/src/features/bookings',
+  'server/src/features/bundles',
+  'server/src/features/orders',
+  'server/src/features/search',
+  'server/src/features/waitlist',
+  'server/src/features/sessions/no-booking-lost.test.ts',
+  'server/src/features/organizations/organization-races.test.ts',
+  'server/src/features/organizations/organization-search.test.ts',
+];
+
+/** The oldest supported engine parses every statement that the run on the embedded one sent, and runs what depends on it. */
 async function onPostgres15() {
-  const name = 'server tests on PostgreSQL 15';
+  const name = isEverything ? 'every server test on PostgreSQL 15' : 'PostgreSQL 15';
   const { missing } = await findPostgres15();
-  return missing ? absent(name, missing) : vitest(name, ['--project', 'server'], { TEST_ENGINE: '15' });
+  const files = isEverything ? [] : ENGINE_TESTS;
+  const env = { TEST_ENGINE: '15', RECORDED_STATEMENTS: statements };
+  return missing ? absent(name, missing) : vitest(name, ['--project', 'server', ...files], env);
 }
 
 async function journeys() {
@@ -64,9 +88,20 @@ async function journeys() {
   });
   const report = readReport(file) ?? { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, suites: [] };
   const { expected, flaky, unexpected, skipped } = report.stats;
+  durations.push(...report.suites.flatMap(journeyDurations));
   const summary = summarise(name, { passed: expected + flaky, failed: unexpected, skipped }, result);
   if (flaky > 0) console.log(`  ! flaky, passed at the second try:\n${report.suites.flatMap(flakyTests).join('\n')}`);
   return summary;
+}
+
+function journeyDurations({ specs = [], suites = [] }) {
+  const here = specs.flatMap(({ title, file, tests }) =>
+    tests.map(({ projectName, results }) => ({
+      name: `${file} ${title} [${projectName}]`,
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    })),
+  );
+  return [...here, ...suites.flatMap(journeyDurations)];
 }
 
 /** Lists the journeys that passed at the second try, each with its first error and the trace of the second try. */
@@ -94,6 +129,9 @@ async function vitest(name, args, env) {
     env,
   });
   const report = readReport(file);
+  for (const { name: path, startTime, endTime } of report?.testResults ?? []) {
+    durations.push({ name: `${relative(root, path)} (${name})`, seconds: (endTime - startTime) / 1000 });
+  }
   const broken =
     report?.testResults.filter((one) => one.status === 'failed' && one.assertionResults.length === 0) ?? [];
   const counts = {
@@ -117,6 +155,14 @@ function summarise(name, counts, { status, output, seconds }) {
 function failuresIn(output) {
   const start = output.search(/^.*(Failed Suites|Failed Tests|Unhandled Error|^ {2}1\) )/m);
   return output.slice(Math.max(0, start)).trim().replace(/^/gm, '  ');
+}
+
+/** What to make faster first. */
+function printSlowest(count) {
+  console.log(`\nThe ${count} slowest test files and journeys:`);
+  for (const { name, seconds } of durations.toSorted((a, b) => b.seconds - a.seconds).slice(0, count)) {
+    console.log(`  ${seconds.toFixed(1).padStart(6)} s  ${name}`);
+  }
 }
 
 /** What this machine can't run is skipped with its reason; CI has to run everything. */

@@ -4,6 +4,7 @@ import { afterAll, inject, onTestFinished } from 'vitest';
 import { OWNER_ROLE, roleConnections } from '../platform/database/embedded-roles.ts';
 import { type Connections, endPools, openPools, type Pools } from '../platform/database/open-database.ts';
 import { createLog } from '../platform/log/create-log.ts';
+import { recordStatements } from './record-statements.ts';
 import type { AdminConnection } from './throwaway-server.ts';
 
 /** What the global set-up tells each test file: a superuser's connection and the migrated database to copy. */
@@ -37,6 +38,8 @@ async function copyDatabase(template: string, whenDone: (clean: () => Promise<vo
   const patient = { connectionTimeoutMillis: 50_000 };
   const { app, owner } = connections;
   const pools = openPools({ app: { ...app, ...patient }, owner: { ...owner, ...patient } }, createLog('silent'));
+  const directory = process.env['RECORD_STATEMENTS'];
+  if (directory !== undefined) for (const pool of Object.values(pools)) recordStatements(pool, directory);
   whenDone(async () => {
     await endPools(pools);
     await dropDatabase(admin, name);
