@@ -9,7 +9,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   access: { calls: ['files', 'feeds'], writes: ['users', 'api_tokens', 'password_resets', 'user_roles'] },
   permissions: { calls: [], writes: ['roles', 'role_abilities'] },
   audit: { calls: [], writes: [] },
-  mailbox: { calls: [], writes: [] },
+  mailbox: { calls: ['jobs'], writes: [] },
   taxonomy: {
     calls: ['files'],
     writes: [

@@ -1,30 +1,70 @@
-import { Logger, type Runner, run, type TaskList } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Logger, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Config } from '../platform/config.ts';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
 import { withoutPayload } from '../platform/jobs/job-in-log.ts';
 import type { Task } from '../platform/jobs/task.ts';
+import { watchWorkerPools } from '../platform/jobs/worker-pools.ts';
 import type { Log } from '../platform/log/create-log.ts';
+import { closeSmtp, MOST_CONNECTIONS } from '../platform/mail/smtp.ts';
 import { tasks as allTasks } from './tasks.ts';
+
+/** How long running jobs may take to finish when the worker stops; the process waits a little longer for the worker. */
+const PATIENCE_MS = 8_000;
+const CONCURRENCY = 3;
 
 interface WorkerParts {
   config: Config;
   database: Pick<OpenDatabase, 'appPool' | 'sidePool' | 'ownerPool'>;
   log: Log;
   tasks?: readonly Task[];
+  patienceMs?: number;
 }
 
-/** Runs the jobs until stop(), which lets running ones finish. Its queue is the owner's; the jobs themselves work as the app role. */
-export async function startWorker({ config, database, log, tasks = allTasks }: WorkerParts): Promise<Runner> {
+export interface Worker {
+  /** Takes no more jobs, lets running ones finish for a while, and gives the rest back to the queue. */
+  stop: () => Promise<void>;
+}
+
+/** Runs the jobs until stop(). Its queue is the owner's; the jobs themselves work as the app role. */
+export async function startWorker(parts: WorkerParts): Promise<Worker> {
+  const { database, log, tasks = allTasks, patienceMs = PATIENCE_MS } = parts;
+  const pools = watchWorkerPools(database.ownerPool, log);
+  const events: WorkerEvents = new EventEmitter();
+  events.on('pool:create', ({ workerPool }) => pools.add(workerPool.id));
+  const isMail = ({ lane }: Task) => lane === 'mail';
+  const lanes = [
+    { tasks: tasks.filter((task) => !isMail(task)), concurrency: CONCURRENCY },
+    { tasks: tasks.filter(isMail), concurrency: MOST_CONNECTIONS },
+  ].filter((lane) => lane.tasks.length > 0);
+  const runners = await Promise.all(lanes.map((lane) => runLane(parts, lane, events)));
+  return {
+    stop: async () => {
+      await Promise.race([
+        Promise.all(runners.map((runner) => runner.stop())),
+        sleep(patienceMs, undefined, { ref: false }),
+      ]);
+      closeSmtp();
+      await pools.stop();
+    },
+  };
+}
+
+type Lane = { tasks: readonly Task[]; concurrency: number };
+
+function runLane({ config, database, log }: WorkerParts, lane: Lane, events: WorkerEvents): Promise<Runner> {
   const context = { pool: database.appPool, sidePool: database.sidePool, ownerPool: database.ownerPool, config, log };
   const taskList: TaskList = Object.fromEntries(
-    tasks.map((task) => [task.name, (payload: unknown) => task.run(payload, context)]),
+    lane.tasks.map((task) => [task.name, (payload: unknown) => task.run(payload, context)]),
   );
   return run({
     pgPool: database.ownerPool,
     taskList,
-    crontab: tasks.flatMap(({ name, cron }) => (cron === undefined ? [] : [`${cron} ${name}`])).join('\n'),
-    concurrency: 3,
+    crontab: lane.tasks.flatMap(({ name, cron }) => (cron === undefined ? [] : [`${cron} ${name}`])).join('\n'),
+    concurrency: lane.concurrency,
     noHandleSignals: true,
+    events,
     logger: new Logger(
       () => (level, message, meta) => log[level === 'warning' ? 'warn' : level](withoutPayload(meta), message),
     ),

@@ -4,6 +4,7 @@ import { integrationTasks } from '../features/integrations/integrations.tasks.ts
 import { importJobs } from '../features/imports/imports.jobs.ts';
 import { jobTasks } from '../features/jobs/jobs.tasks.ts';
 import { fileTasks } from '../features/files/files.tasks.ts';
+import { mailboxTasks } from '../features/mailbox/mailbox.tasks.ts';
 import { participantTasks } from '../features/participants/participants.tasks.ts';
 import { upscalerTasks } from '../features/upscaler/upscaler.tasks.ts';
 import { waitlistTasks } from '../features/waitlist/waitlist.tasks.ts';
@@ -24,5 +25,6 @@ export const tasks: readonly Task[] = [
   ...jobTasks({ ...importJobs }),
   ...auditTasks,
   ...mailTasks,
+  ...mailboxTasks,
   ...rowCountTasks,
 ];

@@ -493,6 +493,7 @@ export interface LocationTypes {
 }
 
 export interface Mails {
+  attempted_at: string | null;
   attempts: Generated<number>;
   body_html: string;
   body_text: string;
@@ -503,6 +504,7 @@ export interface Mails {
   message_id: number | null;
   once_key: string | null;
   recipient: string;
+  refused_at: string | null;
   reply_to: string | null;
   sent_at: string | null;
   status: Generated<string>;
@@ -1030,6 +1032,11 @@ export interface WaitlistEntries {
   updated_at: Generated<string>;
 }
 
+export interface WorkerPools {
+  id: string;
+  seen_at: Generated<string>;
+}
+
 export interface DB {
   activities: Activities;
   activity_categories: ActivityCategories;
@@ -1119,4 +1126,5 @@ export interface DB {
   users: Users;
   vat_levels: VatLevels;
   waitlist_entries: WaitlistEntries;
+  worker_pools: WorkerPools;
 }

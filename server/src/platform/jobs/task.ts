@@ -17,5 +17,7 @@ export type Task = {
   name: string;
   /** A crontab line without the name, e.g. `0 4 * * *`, in UTC. */
   cron?: string;
+  /** Work that waits for another system has workers of its own: while that system is slow, all other work goes on. */
+  lane?: 'mail';
   run: (payload: unknown, context: TaskContext) => Promise<void>;
 };

@@ -1,11 +1,14 @@
 import { asSystem } from '../database/database.ts';
 import type { Task, TaskContext } from '../jobs/task.ts';
+import { isRefusedForGood, sendBySmtp } from './smtp.ts';
 
 export const mailTasks: readonly Task[] = [
   {
     name: 'deliver_mail',
-    run: (payload, context) => deliver((payload as { mailId: number }).mailId, context),
+    lane: 'mail',
+    run: (payload, context) => deliverMail((payload as { mailId: number }).mailId, context),
   },
+  { name: 'retry_mails', cron: '*/5 * * * *', run: (_payload, context) => retryMails(context) },
   {
     // a mail holds names and links: it is kept only as long as somebody may ask what became of it
     name: 'clean_mails',
@@ -19,9 +22,9 @@ export const mailTasks: readonly Task[] = [
 
 /**
  * Hands one mail to the driver. With the mailbox driver it only becomes readable there. A failed attempt is kept with its
- * reason and thrown on, so that the queue tries again with back-off.
+ * reason and thrown on, so that the queue tries again with back-off; a recipient that is refused for good is not tried again.
  */
-async function deliver(mailId: number, { pool, config }: TaskContext) {
+export async function deliverMail(mailId: number, { pool, config }: TaskContext): Promise<void> {
   const mail = await asSystem(pool, (db) =>
     db.selectFrom('mails').selectAll().where('id', '=', mailId).where('status', '<>', 'sent').executeTakeFirst(),
   );
@@ -29,32 +32,31 @@ async function deliver(mailId: number, { pool, config }: TaskContext) {
   try {
     if (config.mailDriver === 'smtp') await sendBySmtp(mail, config);
     await pool.query(
-      "update mails set status = 'sent', sent_at = now(), attempts = attempts + 1, error = null where id = $1",
+      `update mails set status = 'sent', sent_at = now(), attempts = attempts + 1, attempted_at = now(), error = null,
+         refused_at = null where id = $1`,
       [mailId],
     );
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    await pool.query("update mails set status = 'failed', attempts = attempts + 1, error = $2 where id = $1", [
-      mailId,
-      reason,
-    ]);
-    throw error;
+    const isRefused = isRefusedForGood(error);
+    await pool.query(
+      `update mails set status = 'failed', attempts = attempts + 1, attempted_at = now(), error = $2,
+         refused_at = case when $3 then now() end where id = $1`,
+      [mailId, error instanceof Error ? error.message : String(error), isRefused],
+    );
+    if (!isRefused) throw error;
   }
 }
 
-type Outgoing = { recipient: string; subject: string; body_text: string; body_html: string; reply_to: string | null };
-
-async function sendBySmtp(mail: Outgoing, config: TaskContext['config']) {
-  const { createTransport } = await import('nodemailer');
-  const transport = createTransport(config.smtpUrl ?? '', { from: config.mailFrom });
-  const timeout = { connectionTimeout: 10_000, socketTimeout: 10_000 };
-  await transport.sendMail({
-    ...timeout,
-    to: mail.recipient,
-    ...(mail.reply_to !== null && { replyTo: mail.reply_to }),
-    subject: mail.subject,
-    text: mail.body_text,
-    html: mail.body_html,
-  });
-  transport.close();
+/**
+ * Queues mails anew that the queue gave up on: its five attempts end after some minutes, a mail server may be away for hours.
+ * After two days a mail is too old to be of use.
+ */
+export async function retryMails({ pool }: TaskContext): Promise<void> {
+  await pool.query(`
+    select add_jobs('deliver_mail', 'mailId', array_agg(id), 10)
+      from (select id from mails
+             where status <> 'sent' and refused_at is null and created_at > now() - interval '2 days'
+               and coalesce(attempted_at, created_at) < now() - interval '10 minutes'
+             order by id limit 1000) as due
+    having count(*) > 0`);
 }

@@ -1,0 +1,43 @@
+import { asSystem } from '../../platform/database/database.ts';
+import type { Task, TaskContext } from '../../platform/jobs/task.ts';
+import { countStuckMails } from '../../platform/mail/find-stuck-mails.ts';
+import { addInboxItem } from '../jobs/public.ts';
+
+export const mailboxTasks: readonly Task[] = [
+  { name: 'report_stuck_mails', cron: '*/5 * * * *', run: (_payload, context) => reportStuckMails(context) },
+];
+
+/** Puts mails that don't go out into the bell of every superadmin, at most once in six hours. */
+export async function reportStuckMails({ pool, config }: TaskContext): Promise<void> {
+  await asSystem(pool, async (db) => {
+    const stuck = await countStuckMails(db);
+    if (stuck === 0) return;
+    const recipients = await db
+      .selectFrom('user_roles')
+      .innerJoin('users', 'users.id', 'user_roles.user_id')
+      .select('users.id')
+      .where('role', '=', 'superadmin')
+      .where('users.deleted_at', 'is', null)
+      .where((where) =>
+        where.not(
+          where.exists(
+            where
+              .selectFrom('inbox_items')
+              .select('inbox_items.id')
+              .whereRef('inbox_items.user_id', '=', 'users.id')
+              .where('kind', '=', 'mails_stuck')
+              .where('created_at', '>', new Date(Date.now() - SIX_HOURS_MS).toISOString()),
+          ),
+        ),
+      )
+      .execute();
+    const subject = `${serverName(config.smtpUrl)} (${stuck})`;
+    for (const { id } of recipients) await addInboxItem(db, { user_id: id, kind: 'mails_stuck', subject });
+  });
+}
+
+const SIX_HOURS_MS = 6 * 3_600_000;
+
+function serverName(smtpUrl: string | undefined): string {
+  return smtpUrl === undefined ? 'mailbox' : new URL(smtpUrl).host;
+}

@@ -1,0 +1,60 @@
+import type pg from 'pg';
+import type { Log } from '../log/create-log.ts';
+import { errorText } from '../operator-error.ts';
+
+const BEAT_MS = 5_000;
+/** A pool that was not seen for so long has stopped. */
+const SILENCE = '20 seconds';
+
+type Pools = {
+  /** Marks a pool as running until `stop`. */
+  add: (id: string) => void;
+  /** Gives the jobs of these pools back to the queue, also those that still run. */
+  stop: () => Promise<void>;
+};
+
+/**
+ * Keeps the pools of this process marked as running, and frees the jobs of pools that stopped without giving theirs back.
+ * The queue itself would keep those locked for four hours.
+ */
+export function watchWorkerPools(ownerPool: pg.Pool, log: Log): Pools {
+  const ids = new Set<string>();
+  const beat = () =>
+    markRunning(ownerPool, [...ids])
+      .then(() => freeJobsOfLostPools(ownerPool, log))
+      .catch((error: unknown) => log.warn({ error: errorText(error) }, 'the worker could not mark itself as running'));
+  const timer = setInterval(() => void beat(), BEAT_MS);
+  return {
+    add: (id) => {
+      ids.add(id);
+      void beat();
+    },
+    stop: async () => {
+      clearInterval(timer);
+      await ownerPool.query('select graphile_worker.force_unlock_workers($1)', [[...ids]]);
+      await ownerPool.query('delete from worker_pools where id = any ($1)', [[...ids]]);
+    },
+  };
+}
+
+async function markRunning(ownerPool: pg.Pool, ids: readonly string[]): Promise<void> {
+  await ownerPool.query(
+    'insert into worker_pools (id) select unnest($1::text[]) on conflict (id) do update set seen_at = now()',
+    [ids],
+  );
+}
+
+/** Frees jobs whose pool is gone. A pool takes its first jobs before it is marked, so a lock younger than the silence is left alone. */
+export async function freeJobsOfLostPools(ownerPool: pg.Pool, log: Log): Promise<void> {
+  await ownerPool.query('delete from worker_pools where seen_at < now() - $1::interval', [SILENCE]);
+  const { rows } = await ownerPool.query<{ jobs: number }>(
+    `with lost as (
+       select locked_by from graphile_worker.jobs
+        where locked_at < now() - $1::interval and locked_by not in (select id from worker_pools)),
+     freed as (select graphile_worker.force_unlock_workers(array_agg(distinct locked_by)) from lost having count(*) > 0)
+     select count(*)::integer as jobs from lost where exists (select from freed)`,
+    [SILENCE],
+  );
+  const jobs = rows[0]?.jobs ?? 0;
+  if (jobs > 0) log.warn({ jobs }, 'jobs of a worker that stopped are back in the queue');
+}

@@ -1,0 +1,108 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { startSmtpServer } from '../../testing/smtp-server.ts';
+import { testConfig } from '../../testing/test-config.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import { asSystem } from '../database/database.ts';
+import { createLog } from '../log/create-log.ts';
+import { countStuckMails } from './find-stuck-mails.ts';
+import { deliverMail, retryMails } from './mail.tasks.ts';
+import { sendMail } from './send-mail.ts';
+import { closeSmtp } from './smtp.ts';
+
+const { appPool, sidePool, ownerPool } = await testDatabase();
+afterAll(closeSmtp);
+
+/** Limits of a test: the product's own are 10 and 20 seconds. */
+const SHORT = '?greetingTimeout=200&socketTimeout=200&connectionTimeout=1000';
+
+const contextFor = (smtpUrl: string) => ({
+  pool: appPool,
+  sidePool,
+  ownerPool,
+  config: testConfig({ mailDriver: 'smtp', smtpUrl }),
+  log: createLog('silent'),
+});
+
+async function newMail(to = 'noor@example.nl'): Promise<number> {
+  const mail = { to, locale: 'nl' as const, subject: 'Welkom', paragraphs: ['Fijn dat je er bent.'] };
+  await asSystem(appPool, (db) => sendMail(db, mail));
+  const { rows } = await ownerPool.query<{ id: number }>('select max(id) as id from mails');
+  return Number(rows[0]?.id);
+}
+
+async function stored(id: number) {
+  const { rows } = await ownerPool.query(
+    'select status, attempts, error, refused_at is not null as is_refused from mails where id = $1',
+    [id],
+  );
+  return rows[0];
+}
+
+async function queuedMails(): Promise<number[]> {
+  const { rows } = await ownerPool.query<{ mail: number }>(
+    `select (payload->>'mailId')::integer as mail from graphile_worker._private_jobs where attempts < max_attempts order by 1`,
+  );
+  return rows.map(({ mail }) => mail);
+}
+
+beforeEach(async () => {
+  await ownerPool.query('delete from mails');
+  await ownerPool.query('delete from graphile_worker._private_jobs');
+});
+
+test('many mails go over few connections', async () => {
+  const server = await startSmtpServer();
+  const ids = [await newMail(), await newMail(), await newMail(), await newMail()];
+  for (const id of ids) await deliverMail(id, contextFor(server.url));
+  expect(server.received).toHaveLength(4);
+  expect(server.received[0]).toContain('Subject: Welkom');
+  expect(server.connections()).toBe(1);
+  for (const id of ids) expect(await stored(id)).toMatchObject({ status: 'sent', attempts: 1 });
+  server.stop();
+});
+
+test('a mail server that greets and falls silent fails the mail after the limit', async () => {
+  const server = await startSmtpServer({ isSilent: true });
+  const id = await newMail();
+  await expect(deliverMail(id, contextFor(`${server.url}/${SHORT}`))).rejects.toThrow(/timeout/i);
+  expect(await stored(id)).toMatchObject({ status: 'failed', attempts: 1, is_refused: false });
+  server.stop();
+});
+
+test('a recipient that is refused for good is not tried again', async () => {
+  const server = await startSmtpServer({ refuses: ['gone@example.nl'] });
+  const id = await newMail('gone@example.nl');
+  await deliverMail(id, contextFor(server.url));
+  expect(await stored(id)).toMatchObject({ status: 'failed', is_refused: true });
+  await ownerPool.query(
+    "update mails set created_at = now() - interval '1 hour', attempted_at = now() - interval '1 hour'",
+  );
+  await ownerPool.query('delete from graphile_worker._private_jobs');
+  await retryMails(contextFor(server.url));
+  expect(await queuedMails()).toEqual([]);
+  expect(await asSystem(appPool, countStuckMails)).toBe(0);
+  server.stop();
+});
+
+test('mails that the queue gave up on are queued again for two days', async () => {
+  const [waiting, old, recent] = [await newMail(), await newMail(), await newMail()];
+  await ownerPool.query("update mails set status = 'failed', attempted_at = now() - interval '11 minutes'");
+  await ownerPool.query("update mails set created_at = now() - interval '49 hours' where id = $1", [old]);
+  await ownerPool.query('update mails set attempted_at = now() where id = $1', [recent]);
+  await ownerPool.query('update graphile_worker._private_jobs set attempts = max_attempts');
+  await retryMails(contextFor('smtp://unused.invalid'));
+  expect(await queuedMails()).toEqual([waiting]);
+});
+
+test('mails are stuck when they failed, or when nothing goes out at all', async () => {
+  const stuck = () => asSystem(appPool, countStuckMails);
+  await newMail();
+  expect(await stuck()).toBe(0);
+  await ownerPool.query("update mails set created_at = now() - interval '16 minutes'");
+  expect(await stuck()).toBe(1);
+  const sent = await newMail();
+  await ownerPool.query("update mails set status = 'sent', sent_at = now() where id = $1", [sent]);
+  expect(await stuck()).toBe(0);
+  await ownerPool.query("update mails set status = 'failed' where id <> $1", [sent]);
+  expect(await stuck()).toBe(1);
+});

@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+
+type Manners = {
+  /** Answers nothing after the greeting. */
+  isSilent?: boolean;
+  /** Recipients that are refused for good. */
+  refuses?: readonly string[];
+};
+
+/** A mail server that speaks as much SMTP as a delivery needs, and keeps what it received. */
+export async function startSmtpServer({ isSilent = false, refuses = [] }: Manners = {}) {
+  const received: string[] = [];
+  const sockets = new Set<Socket>();
+  let connections = 0;
+  const server = createServer((socket) => {
+    connections += 1;
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket)).on('error', () => {});
+    socket.write('220 mail.test ESMTP\r\n');
+    if (!isSilent) converse(socket, { received, refuses });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    connections: () => connections,
+    stop: () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}
+
+function converse(socket: Socket, { received, refuses }: { received: string[]; refuses: readonly string[] }) {
+  let message: string[] | null = null;
+  let rest = '';
+  const replyTo = (line: string): string | null => {
+    if (message !== null && line !== '.') {
+      message.push(line);
+      return null;
+    }
+    if (message !== null) {
+      received.push(message.join('\n'));
+      message = null;
+      return '250 queued';
+    }
+    if (line === 'DATA') {
+      message = [];
+      return '354 go on';
+    }
+    const recipient = /^RCPT TO:<(.*)>/.exec(line)?.[1];
+    if (recipient !== undefined && refuses.includes(recipient)) return '550 no such user here';
+    return line === 'QUIT' ? '221 bye' : '250 ok';
+  };
+  socket.setEncoding('utf8').on('data', (chunk: string) => {
+    const lines = (rest + chunk).split('\r\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      const reply = replyTo(line);
+      if (reply !== null) socket.write(`${reply}\r\n`);
+    }
+  });
+}
