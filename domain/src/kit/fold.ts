@@ -1,2 +1,4 @@
+import { withFewMarks } from './text.ts';
+
 /** A text without case and accents, to search in and to compare by; `fold()` in SQL is its like. */
-export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+export const fold = (text: string): string => withFewMarks(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,3 +1,5 @@
+import { withFewMarks } from './text.ts';
+
 const MAX_WORDS = 4;
 const graphemes = new Intl.Segmenter('nl', { granularity: 'grapheme' });
 
@@ -6,7 +8,7 @@ const graphemes = new Intl.Segmenter('nl', { granularity: 'grapheme' });
  * words, upper case; "?" when there is none (R2.5-92, D10.10).
  */
 export function initials(name: string): string {
-  const words = name.normalize('NFC').trim().split(/\s+/u).slice(0, MAX_WORDS);
+  const words = withFewMarks(name).normalize('NFC').trim().split(/\s+/u).slice(0, MAX_WORDS);
   return words.map(firstLetter).join('').toUpperCase() || '?';
 }
 

@@ -1,3 +1,5 @@
+import { withFewMarks } from './text.ts';
+
 // Letters that have no decomposition into a plain letter and a mark.
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -16,8 +18,7 @@ const PLAIN: Readonly<Record<string, string>> = {
  * Letters lose their marks first (é is e, not a dash); dashes are neither repeated nor at an end.
  */
 export function slugOf(name: string): string {
-  return name
-    .toLowerCase()
+  return withFewMarks(name.toLowerCase())
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[ßæœøłđðþı]/g, (letter) => PLAIN[letter] ?? letter)

@@ -1,23 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleanLine, cleanText, shortened } from './text.ts';
-
-test('text is trimmed, composed and free of control characters', () => {
-  expect(cleanText('  Jose\u0301\u0000 \u0007de\tWit\r\n\r\nTweede\u2028regel ')).toBe('José de Wit\n\nTweede\nregel');
-  expect(cleanText('half \ud83d paar')).toBe('half \ufffd paar');
-  expect(cleanText('<b>vet</b> & 👩‍👧')).toBe('<b>vet</b> & 👩‍👧');
-});
-
-test('a line has no breaks', () => {
-  expect(cleanLine('Zwemclub \n De\r\nOtters\t!')).toBe('Zwemclub De Otters !');
-});
-
-test('a text that is cut keeps whole characters', () => {
-  expect(shortened('zwemmen', 7)).toBe('zwemmen');
-  expect(shortened('zwemmen', 4)).toBe('zwem');
-  expect(shortened('zwem🏊🏊', 5)).toBe('zwem');
-  expect(shortened('zwem🏊🏊', 6)).toBe('zwem🏊');
-});
+import { cleanLine, cleanText, shortened, withFewMarks } from './text.ts';
 
 // The characters that cleaning treats apart, half an emoji and a lone accent included.
 const pieces = fc.constantFrom(
@@ -35,6 +18,42 @@ const pieces = fc.constantFrom(
   '👩‍👧',
   '\ud83d',
 );
+
+test('text is trimmed, composed and free of control characters', () => {
+  expect(cleanText('  Jose\u0301\u0000 \u0007de\tWit\r\n\r\nTweede\u2028regel ')).toBe('José de Wit\n\nTweede\nregel');
+  expect(cleanText('half \ud83d paar')).toBe('half \ufffd paar');
+  expect(cleanText('<b>vet</b> & 👩‍👧')).toBe('<b>vet</b> & 👩‍👧');
+});
+
+test('a line has no breaks', () => {
+  expect(cleanLine('Zwemclub \n De\r\nOtters\t!')).toBe('Zwemclub De Otters !');
+});
+
+test('a line break and the spaces around it become one space, as many as there are', () => {
+  fc.assert(
+    fc.property(
+      fc.array(pieces).map((list) => list.join('')),
+      (text) => {
+        expect(cleanLine(text)).toBe(cleanText(text).replace(/\s*\n\s*/g, ' '));
+      },
+    ),
+  );
+});
+
+test('marks on a letter are kept up to 30, and what comes after them always', () => {
+  const marks = (count: number) => '\u0323'.repeat(count);
+  expect(withFewMarks(`e${marks(30)}n`)).toBe(`e${marks(30)}n`);
+  expect(withFewMarks(`e${marks(31)}n\u0301`)).toBe(`e${marks(30)}n\u0301`);
+  expect(cleanText(`q${marks(20_000)}${'\u0301'.repeat(20_000)}s`)).toBe(`q${marks(30)}s`);
+  expect(cleanText('นี่คือ กาแฟ')).toBe('นี่คือ กาแฟ');
+});
+
+test('a text that is cut keeps whole characters', () => {
+  expect(shortened('zwemmen', 7)).toBe('zwemmen');
+  expect(shortened('zwemmen', 4)).toBe('zwem');
+  expect(shortened('zwem🏊🏊', 5)).toBe('zwem');
+  expect(shortened('zwem🏊🏊', 6)).toBe('zwem🏊');
+});
 
 test('cleaning twice changes nothing more', () => {
   fc.assert(

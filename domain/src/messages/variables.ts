@@ -25,7 +25,7 @@ export type MessageValues = Readonly<Partial<Record<MessageVariable, string>>>;
 export type MessageTexts = { readonly subject: string; readonly body: string };
 
 // Whatever stands between double braces was meant as a variable, also when it is misspelt.
-const VARIABLE = /\{\{\s*([^{}]*?)\s*\}\}/g;
+const VARIABLE = /\{\{([^{}]*)\}\}/g;
 
 /** Writes a variable as it stands in a text. */
 export const written = (variable: MessageVariable) => `{{${variable}}}`;
@@ -34,7 +34,7 @@ export const written = (variable: MessageVariable) => `{{${variable}}}`;
 export function variableViolations(kind: MessageKind, texts: Partial<MessageTexts>): Violation[] {
   const known: readonly string[] = VARIABLES_OF[kind];
   return (['subject', 'body'] as const).flatMap((field) => {
-    const names = new Set([...(texts[field] ?? '').matchAll(VARIABLE)].map((match) => match[1] ?? ''));
+    const names = new Set([...(texts[field] ?? '').matchAll(VARIABLE)].map((match) => match[1]?.trim() ?? ''));
     return [...names]
       .filter((name) => !known.includes(name))
       .map((name): Violation => ({ path: [field], key: 'message.variable', params: { name } }));
@@ -43,5 +43,8 @@ export function variableViolations(kind: MessageKind, texts: Partial<MessageText
 
 /** A text with the values in place of the variables; one without a value stays as it is. */
 export function filledIn(text: string, values: MessageValues): string {
-  return text.replace(VARIABLE, (variable, name: string) => (values as Record<string, string>)[name] ?? variable);
+  return text.replace(
+    VARIABLE,
+    (variable, name: string) => (values as Record<string, string>)[name.trim()] ?? variable,
+  );
 }
