@@ -54,7 +54,10 @@ export const ContactLinks = z
   .array(
     z.object({
       contact_id: Id,
-      roles: z.array(ContactRole).refine((roles) => roles.length > 0, refused('contacts.roles')),
+      roles: z
+        .array(ContactRole)
+        .max(2 * ContactRole.options.length)
+        .refine((roles) => roles.length > 0, refused('contacts.roles')),
     }),
   )
   .max(50)

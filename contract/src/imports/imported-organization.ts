@@ -12,6 +12,7 @@ import {
   OptionalEmail,
   OptionalPhone,
   OptionalUrl,
+  rawText,
   refused,
   text,
   Zipcode,
@@ -19,15 +20,13 @@ import {
 import type { Labels } from '../kit/labels.ts';
 import { report } from '../kit/report.ts';
 
-const CountryCode = z
-  .string()
+const CountryCode = rawText(2, refused('import.country'))
   .overwrite((value) => cleanLine(value).toUpperCase())
   .min(1)
   .refine((code) => code === '' || isCountryCode(code), refused('import.country'));
 
 /** People write addresses of websites without their protocol; https is meant (R5-34). */
-const WebAddress = z
-  .string()
+const WebAddress = rawText(2_000)
   .transform((value) => joinUrl('https://', value))
   .pipe(OptionalUrl);
 

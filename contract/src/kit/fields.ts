@@ -4,7 +4,7 @@ import { isDate } from '@move/domain/kit/dates.ts';
 import { PRICE_MAX_IN_CENTS } from '@move/domain/kit/money.ts';
 import { normalizePostcode } from '@move/domain/kit/postcode.ts';
 import { isSlug, SLUG_MAX } from '@move/domain/kit/slug.ts';
-import { cleanLine, cleanText } from '@move/domain/kit/text.ts';
+import { cleanLine, cleanText, rawMax } from '@move/domain/kit/text.ts';
 import { isTimeZone } from '@move/domain/kit/time-zones.ts';
 import { url } from '@move/domain/kit/url.ts';
 import { z } from 'zod';
@@ -24,14 +24,21 @@ export const IdList = z
   .max(500)
   .transform((ids) => [...new Set(ids)]);
 
+/**
+ * Text before it is cleaned: much longer than its `max` is refused unread, with the sentence of `max` or another. All that
+ * cleans or tests a text comes after this check, since zod would otherwise clean 2 MB first.
+ */
+export const rawText = (max: number, refusal = refused('max', { length: max })) =>
+  z.string().refine((value) => value.length <= rawMax(max), { ...refusal, abort: true });
+
 /** Required text on one line: cleaned (D0.13), 1 to `max` characters. */
-export const text = (max = 255) => z.string().overwrite(cleanLine).min(1).max(max);
+export const text = (max = 255) => rawText(max).overwrite(cleanLine).min(1).max(max);
 /** Text on one line that may be left out; whitespace alone counts as nothing and becomes null. */
-export const optionalText = (max = 255) => z.string().overwrite(cleanLine).max(max).nullable().transform(emptyToNull);
+export const optionalText = (max = 255) => rawText(max).overwrite(cleanLine).max(max).nullable().transform(emptyToNull);
 /** Required text with line breaks, 1 to `max` characters. */
-export const paragraphs = (max: number) => z.string().overwrite(cleanText).min(1).max(max);
+export const paragraphs = (max: number) => rawText(max).overwrite(cleanText).min(1).max(max);
 /** Text with line breaks that may be left out. */
-const lines = (max: number) => z.string().overwrite(cleanText).max(max).nullable().transform(emptyToNull);
+const lines = (max: number) => rawText(max).overwrite(cleanText).max(max).nullable().transform(emptyToNull);
 
 export const Name = text(255);
 /** Plain text with line breaks, at most 10,000 characters. */
@@ -41,9 +48,8 @@ export const Notes = lines(2_000);
 const cleanEmail = (value: string) => cleanLine(value).toLowerCase();
 const isEmailOrEmpty = (value: string) => value === '' || z.email().safeParse(value).success;
 
-export const Email = z.string().overwrite(cleanEmail).min(1).max(255).refine(isEmailOrEmpty, refused('email'));
-export const OptionalEmail = z
-  .string()
+export const Email = rawText(255).overwrite(cleanEmail).min(1).max(255).refine(isEmailOrEmpty, refused('email'));
+export const OptionalEmail = rawText(255)
   .overwrite(cleanEmail)
   .max(255)
   .refine(isEmailOrEmpty, refused('email'))
@@ -51,8 +57,7 @@ export const OptionalEmail = z
   .transform(emptyToNull);
 
 /** A telephone number as people write it: digits, spaces, dashes, brackets, one leading plus. */
-export const OptionalPhone = z
-  .string()
+export const OptionalPhone = rawText(30)
   .overwrite(cleanText)
   .max(30)
   .refine((value) => value === '' || /^\+?[0-9][0-9 ()-]{5,28}$/.test(value), refused('regex'))
@@ -60,8 +65,7 @@ export const OptionalPhone = z
   .transform(emptyToNull);
 
 /** An http(s) address, or null (R5-34 … R5-37). */
-export const OptionalUrl = z
-  .string()
+export const OptionalUrl = rawText(2_000)
   .overwrite(cleanText)
   .max(2_000)
   .refine((value) => url(value) === null, refused('url'))
@@ -69,8 +73,7 @@ export const OptionalUrl = z
   .transform(emptyToNull);
 
 /** `#RRGGBB` or `#RRGGBBAA` in upper case, or null (R5-39, D10.14). */
-export const OptionalColour = z
-  .string()
+export const OptionalColour = rawText(9, refused('colour'))
   .overwrite(cleanLine)
   .refine((value) => colour(value) === null, refused('colour'))
   .nullable()
