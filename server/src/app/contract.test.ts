@@ -3,6 +3,7 @@ import { type Endpoint, paramNames } from '@move/contract/kit/endpoint.ts';
 import { gate } from '@move/domain/access/gate.ts';
 import { describe, expect, test } from 'vitest';
 import { seedExamples } from '../testing/examples.ts';
+import { paramsOf } from '../testing/params-of.ts';
 import type { Someone } from '../testing/tenants.ts';
 import { testApp } from '../testing/test-app.ts';
 import { routes } from './routes.ts';
@@ -26,15 +27,6 @@ const namesOf = (endpoint: Endpoint) => paramNames(endpoint.path).filter((name) 
 function isAllowed(endpoint: Endpoint, role: string): boolean {
   const abilities = grants.filter((grant) => grant.role === role).map((grant) => grant.ability);
   return allows(endpoint.permission, gate({ roles: [role], abilities }));
-}
-
-function paramsOf(endpoint: Endpoint, examples: Record<string, number | string>) {
-  const entries = paramNames(endpoint.path).map((name): [string, number | string] => {
-    const value = examples[name];
-    if (value === undefined) throw new Error(`${endpoint.name}: testing/examples.ts has no example for :${name}`);
-    return [name, value];
-  });
-  return Object.fromEntries(entries) as never;
 }
 
 const body = (endpoint: Endpoint) => (endpoint.body ? { body: { nonsense: true } } : {});

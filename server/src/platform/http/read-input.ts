@@ -47,22 +47,25 @@ export function readQuery(endpoint: Endpoint, { raw, locale }: Input): unknown {
   return result.value;
 }
 
-/** Parses the body's JSON and checks it by the endpoint's schema; JSON that is broken or nested too deep is a 422 on `body`. */
+/** Parses the body's JSON and checks it by the endpoint's schema; JSON that is broken, too deep or too long is a 422 on `body`. */
 export function readBody(endpoint: Endpoint, { raw, locale, type }: Input & { type?: string | undefined }): unknown {
   if (!endpoint.body) return undefined;
   const isForm = endpoint.acceptsForm === true && typeof raw === 'string' && FORM.test(type ?? '');
-  const result = validate(endpoint.body, isForm ? fromForm(raw) : parsed(raw), { labels: endpoint.labels, locale });
+  const result = validate(endpoint.body, parsed(raw, isForm ? fromForm : JSON.parse), {
+    labels: endpoint.labels,
+    locale,
+  });
   if (!result.ok) throw new Problem(422, [], { worded: result.errors });
   return result.value;
 }
 
 /** A form says a name once; said twice the last counts. */
-const fromForm = (raw: string) => storable(Object.fromEntries(new URLSearchParams(raw)));
+const fromForm = (raw: string): unknown => Object.fromEntries(new URLSearchParams(raw));
 
-function parsed(raw: unknown): unknown {
+function parsed(raw: unknown, parse: (text: string) => unknown): unknown {
   if (typeof raw !== 'string') return raw ?? {};
   try {
-    return raw === '' ? {} : storable(JSON.parse(raw));
+    return raw === '' ? {} : storable(parse(raw));
   } catch {
     throw new Problem(422, [{ field: 'body', key: 'general.invalid' }]);
   }

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+/** A place in a body or query: its dotted path, and the smallest input that holds a value there. */
+export type InputField = { path: string; holding: (value: unknown) => unknown };
+
+const WRAPPERS = [
+  z.ZodOptional,
+  z.ZodNullable,
+  z.ZodDefault,
+  z.ZodPrefault,
+  z.ZodReadonly,
+  z.ZodNonOptional,
+  z.ZodCatch,
+];
+
+/** Every place of a schema that takes a value, lists, records and their items included. */
+export function inputFields(schema: unknown, path = ''): InputField[] {
+  const wrapper = WRAPPERS.find((kind) => schema instanceof kind);
+  if (wrapper && schema instanceof wrapper) return inputFields(schema.unwrap(), path);
+  if (schema instanceof z.ZodPipe)
+    return inputFields(schema.in instanceof z.ZodTransform ? schema.out : schema.in, path);
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => inputFields(option, path));
+  if (schema instanceof z.ZodObject)
+    return Object.entries(schema.shape).flatMap(([name, part]) =>
+      within(part, path, name, (item) => ({ [name]: item })),
+    );
+  const own = { path, holding: (value: unknown) => value };
+  if (schema instanceof z.ZodArray) return [own, ...within(schema.element, path, '0', (item) => [item])];
+  if (schema instanceof z.ZodRecord) return [own, ...within(schema.valueType, path, 'key', (item) => ({ key: item }))];
+  return [own];
+}
+
+function within(part: unknown, path: string, name: string, around: (item: unknown) => unknown): InputField[] {
+  return inputFields(part, path === '' ? name : `${path}.${name}`).map((field) => ({
+    path: field.path,
+    holding: (value) => around(field.holding(value)),
+  }));
+}

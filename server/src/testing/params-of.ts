@@ -1,0 +1,11 @@
+import { type Endpoint, paramNames } from '@move/contract/kit/endpoint.ts';
+
+/** Values for the parameters of an endpoint's path. Throws when the examples lack one. */
+export function paramsOf(endpoint: Endpoint, examples: Record<string, number | string>) {
+  const entries = paramNames(endpoint.path).map((name): [string, number | string] => {
+    const value = examples[name];
+    if (value === undefined) throw new Error(`${endpoint.name}: testing/examples.ts has no example for :${name}`);
+    return [name, value];
+  });
+  return Object.fromEntries(entries) as never;
+}
