@@ -19,7 +19,7 @@ export const MapSettings = z.strictObject({
   updated_at: Instant,
 });
 
-const STYLE = /^(?:https:\/\/[^\s/?#]+\.[^\s/?#]+[^\s]*|mapbox:\/\/styles\/[\w-]+\/[\w-]+)$/;
+const STYLE = /^(?:https:\/\/[^\s/?#][^\s/?#.]*\.[^\s/?#]\S*|mapbox:\/\/styles\/[\w-]+\/[\w-]+)$/;
 
 const MapDraft = z
   .object({

@@ -33,6 +33,13 @@ export function cleanLine(text: string): string {
     .join(' ');
 }
 
+/** A text without the `end`s at its end, in one pass; `/x+$/` would try again from each of many. */
+export function withoutTrailing(text: string, end: string): string {
+  let length = text.length;
+  while (length > 0 && text[length - 1] === end) length -= 1;
+  return text.slice(0, length);
+}
+
 /** The most characters in which a text of at most `max` is read at all: spaces around it and loose accents are forgiven. */
 export const rawMax = (max: number): number => 4 * max + 1_000;
 

@@ -1,6 +1,10 @@
+import { withoutTrailing } from '../kit/text.ts';
+
 export type Addressee = { first_name: string; last_name: string; email: string };
 
-const ADDRESS = /[^\s<>,;"'()]+@[^\s<>,;"'()]+/g;
+const WORD = /[^\s<>,;"'()]+/g;
+/** An @ with something on both sides. */
+const isAddress = (word: string) => word.slice(1, -1).includes('@');
 
 /**
  * The people in what somebody pasted: `Daan Visser <daan@club.example>; eva.mulder@club.example`. Without a name beside it
@@ -9,8 +13,9 @@ const ADDRESS = /[^\s<>,;"'()]+@[^\s<>,;"'()]+/g;
 export function parseAddresses(text: string): Addressee[] {
   const found = new Map<string, Addressee>();
   let from = 0;
-  for (const match of text.matchAll(ADDRESS)) {
-    const email = match[0].toLowerCase().replace(/[.]+$/, '');
+  for (const match of text.matchAll(WORD)) {
+    if (!isAddress(match[0])) continue;
+    const email = withoutTrailing(match[0].toLowerCase(), '.');
     const named = wordsOf(text.slice(from, match.index));
     from = match.index + match[0].length;
     const [first = '', ...rest] = named.length > 0 ? named : namesIn(email);

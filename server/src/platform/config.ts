@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { withoutTrailing } from '@move/domain/kit/text.ts';
 import type { z } from 'zod';
 import { Variables, type VariableValues } from './config-variables.ts';
 import { claimDataDirectory } from './data-directory.ts';
@@ -58,7 +59,7 @@ function withDefaults(values: VariableValues) {
   return {
     port: values.PORT,
     host: values.HOST,
-    appUrl: (values.APP_URL ?? `http://${printableHost(values.HOST)}:${values.PORT}`).replace(/\/+$/, ''),
+    appUrl: withoutTrailing(values.APP_URL ?? `http://${printableHost(values.HOST)}:${values.PORT}`, '/'),
     appEnv,
     logLevel: values.LOG_LEVEL ?? (appEnv === 'demo' ? 'warn' : 'info'),
     trustProxy: trustProxy(values.TRUST_PROXY),

@@ -1,3 +1,4 @@
+import { withoutTrailing } from '@move/domain/kit/text.ts';
 import { gate } from '@move/domain/access/gate.ts';
 import { allows, type Guard } from '@move/domain/access/guard.ts';
 import type { Profile } from '../platform/profile.ts';
@@ -25,7 +26,8 @@ export type Visit = {
   hasScreen: (path: string) => boolean;
 };
 
-const samePath = (a: string, b: string) => a.toLowerCase().replace(/\/+$/, '') === b.toLowerCase().replace(/\/+$/, '');
+const samePath = (a: string, b: string) =>
+  withoutTrailing(a.toLowerCase(), '/') === withoutTrailing(b.toLowerCase(), '/');
 
 /**
  * Who may see a route (R4-17 … R4-24, D2.2). "Replace with login" leads somebody who is logged in on to home, so that

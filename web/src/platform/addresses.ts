@@ -1,3 +1,5 @@
+import { withoutTrailing } from '@move/domain/kit/text.ts';
+
 /** Query of an address as plain texts: `?page=2&search=bad`. */
 export type Search = Readonly<Record<string, string>>;
 export type SearchValue = string | number | boolean | null | undefined;
@@ -20,7 +22,7 @@ export function writeSearch(search: Readonly<Record<string, SearchValue>>): stri
 export function resolveAddress(pathname: string, to: string | number): string {
   const text = String(to);
   if (/^([a-z]+:|\/|\?|#)/i.test(text)) return text.startsWith('?') ? pathname + text : text;
-  return `${pathname.replace(/\/+$/, '')}/${text}`;
+  return `${withoutTrailing(pathname, '/')}/${text}`;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { withoutTrailing } from '@move/domain/kit/text.ts';
 import type { Gate } from '@move/domain/access/gate.ts';
 import { allows } from '@move/domain/access/guard.ts';
 import type { MenuEntry, MenuGroup } from './feature.ts';
@@ -50,7 +51,7 @@ function sectionsOf(entries: readonly MenuEntry[], organizationId: number | null
 
 /** The link of the menu that an address belongs to: the longest that it starts with. */
 export function currentLink(sections: readonly MenuSection[], pathname: string): MenuLink | null {
-  const path = `${pathname.toLowerCase().replace(/\/+$/, '')}/`;
+  const path = `${withoutTrailing(pathname.toLowerCase(), '/')}/`;
   const found = sections
     .flatMap(({ links }) => links)
     .filter(({ href }) => path.startsWith(`${href.toLowerCase()}/`))

@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { withoutTrailing } from '@move/domain/kit/text.ts';
 
 const argon2Async = promisify(argon2);
 // One of OWASP's settings of equal strength for argon2id: 12 MiB, three passes, one lane. With 19 MiB and two passes a login cost
@@ -15,7 +16,7 @@ function derive(password: string, { memory, passes, salt, length }: Parameters):
   return argon2Async('argon2id', { message, nonce: salt, parallelism: 1, tagLength: length, memory, passes });
 }
 
-const encode = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+const encode = (bytes: Buffer) => withoutTrailing(bytes.toString('base64'), '=');
 
 /** A PHC string: `$argon2id$v=19$m=…,t=…,p=1$salt$hash`. */
 export async function hashPassword(password: string): Promise<string> {

@@ -69,7 +69,9 @@ async function launchWithPatience(launch: LaunchOptions, dataDir: string): Promi
       return await launchDatabase(launch);
     } catch (error) {
       const words = errorText(error);
-      const isLocked = /lock file .* already exists|pre-existing shared memory block/.test(words);
+      const isLocked =
+        (words.includes('lock file') && words.includes('already exists')) ||
+        words.includes('pre-existing shared memory block');
       if (!isLocked || Date.now() > giveUpAt)
         throw new OperatorError(`The embedded database in ${launch.dataDirectory} did not start: ${lastFault(words)}`);
       await sleep(250);

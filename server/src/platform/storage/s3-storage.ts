@@ -1,3 +1,4 @@
+import { withoutTrailing } from '@move/domain/kit/text.ts';
 import { checkKey, type Storage } from './storage.ts';
 
 export type S3Settings = { endpoint: string; bucket: string; region: string; key: string; secret: string };
@@ -33,7 +34,7 @@ type Bucket = Awaited<ReturnType<typeof openBucket>>;
 async function openBucket({ endpoint, bucket, region, key, secret }: S3Settings) {
   const { S3mini } = await import('s3mini');
   return new S3mini({
-    endpoint: `${endpoint.replace(/\/+$/, '')}/${bucket}`,
+    endpoint: `${withoutTrailing(endpoint, '/')}/${bucket}`,
     region,
     accessKeyId: key,
     secretAccessKey: secret,

@@ -99,9 +99,10 @@ function readTime(text: string): string | null {
 /** Begin and end that were typed together, “19:00 – 20:15” or “19.00 tot 20.15 uur”, each in its own cell; the same cells when they weren't. */
 export function withTimesApart(cells: readonly string[]): readonly string[] {
   const [date = '', start = '', end = '', ...rest] = cells;
-  const [, from = '', until = ''] = /^(.+?)\s*(?:[-–]|tot|to|until)\s*(.+?)(?:\s*uur)?$/i.exec(start.trim()) ?? [];
+  const typed = start.trim().replace(/uur$/i, '');
+  const [from = '', until = '', ...more] = typed.split(/[-–]|tot|to|until/i);
   const times = { start: readTime(from), end: readTime(until) };
-  if (end.trim() !== '' || times.start === null || times.end === null) return cells;
+  if (more.length > 0 || end.trim() !== '' || times.start === null || times.end === null) return cells;
   return [date, times.start, times.end, ...rest];
 }
 

@@ -1,3 +1,5 @@
+import { isSvgText } from '@move/domain/files/svg-text.ts';
+
 /** The image types that a file can be by its contents; the names are those of the media types. */
 export type ImageKind =
   | 'image/jpeg'
@@ -29,14 +31,11 @@ const SIGNATURES: readonly Signature[] = [
   ),
 ];
 
-/** Before the root element only a declaration, comments and a doctype may stand. */
-const SVG = /^\uFEFF?(?:\s|<\?xml[^]*?\?>|<!--[^]*?-->|<!doctype[^>[]*(?:\[[^\]]*\])?\s*>)*<svg[\s>]/i;
-
 /** What a file is by its first bytes, whatever its name says (R5-20); null when it is no image. */
 export function imageKind(head: Uint8Array): ImageKind | null {
   const known = SIGNATURES.find(({ bytes, at = 0 }) => bytes.every((byte, i) => head[at + i] === byte));
   if (known !== undefined) return known.kind;
-  return SVG.test(new TextDecoder().decode(head)) ? 'image/svg+xml' : null;
+  return isSvgText(new TextDecoder().decode(head)) ? 'image/svg+xml' : null;
 }
 
 const ANIMATION_FLAG = 0x02;

@@ -43,7 +43,7 @@ export async function upscaleImage(image: File, options: UpscaleOptions): Promis
 export function onServer(base: string, server: string): string {
   if (server === '' || !/^https?:\/\//.test(base)) return base;
   const url = new URL(base);
-  url.host = server.replace(/^https?:\/\//, '').replace(/\/.*$/, '');
+  url.host = server.replace(/^https?:\/\//, '').split('/', 1)[0] ?? '';
   return url.href.replace(/\/$/, '');
 }
 

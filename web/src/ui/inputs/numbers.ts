@@ -11,7 +11,8 @@ export function parseInteger(text: string): number | null {
 
 /** A typed percentage; the % sign may stand behind it. */
 export function parsePercentage(text: string): number | null {
-  return parseInteger(text.replace(/\s*%\s*$/, ''));
+  const typed = text.trimEnd();
+  return parseInteger(typed.endsWith('%') ? typed.slice(0, -1) : typed);
 }
 
 /** Cents of a typed amount; null when empty, NaN when it is none. */

@@ -1,0 +1,38 @@
+import { check } from 'recheck';
+import { parseSync, Visitor } from 'oxc-parser';
+
+export type Found = { pattern: string; flags: string };
+
+/** The regular expressions of a source; `built` are those whose pattern is known only when the program runs. */
+export function regularExpressions(file: string, source: string): { written: Found[]; built: string[] } {
+  const written: Found[] = [];
+  const built: string[] = [];
+  const construct = ({ callee, arguments: given, start, end }: Construction) => {
+    if (callee.type !== 'Identifier' || callee.name !== 'RegExp') return;
+    const [pattern, flags] = given.map((part) => (part.type === 'Literal' ? part.value : undefined));
+    if (typeof pattern !== 'string') built.push(source.slice(start, end));
+    else written.push({ pattern, flags: typeof flags === 'string' ? flags : '' });
+  };
+  new Visitor({
+    Literal(node) {
+      if ('regex' in node) written.push(node.regex);
+    },
+    NewExpression: construct,
+    CallExpression: construct,
+  }).visit(parseSync(file, source).program);
+  return { written, built };
+}
+
+type Part = { type: string; value?: unknown; name?: string };
+type Construction = { callee: Part; arguments: readonly Part[]; start: number; end: number };
+
+/** Without one of these no part of a pattern repeats: a match takes as many steps as the pattern is long. */
+const REPEATS = /[*+{]/;
+
+/** Why a regular expression may take more than a number of steps in proportion to the length of its input; null when it can't. */
+export async function slowness({ pattern, flags }: Found): Promise<string | null> {
+  if (!REPEATS.test(pattern)) return null;
+  const found = await check(pattern, flags, { timeout: 120_000 });
+  if (found.status === 'safe') return null;
+  return found.status === 'unknown' ? `unknown: ${found.error.kind}` : found.complexity.summary;
+}

@@ -1,0 +1,27 @@
+/**
+ * Whether a text is an SVG: its first element is `svg`, after any declarations, comments and a document type. Each step goes on
+ * behind what it has read, so that the work grows with the text alone.
+ */
+export function isSvgText(text: string): boolean {
+  let rest = text.replace(/^\uFEFF/, '').trimStart();
+  for (let end = prologEnd(rest); end > 0; end = prologEnd(rest)) rest = rest.slice(end).trimStart();
+  return /^<(?:\w+:)?svg[\s>/]/i.test(rest);
+}
+
+/** The length of the declaration, comment or document type that a text begins with; 0 when there is none, or no end of it. */
+function prologEnd(text: string): number {
+  if (text.startsWith('<?')) return after(text, '?>', 2);
+  if (text.startsWith('<!--')) return after(text, '-->', 4);
+  if (!/^<!doctype/i.test(text)) return 0;
+  const end = after(text, '>', 0);
+  const subset = text.slice(0, end).indexOf('[');
+  if (subset < 0) return end;
+  const subsetEnd = after(text, ']', subset);
+  return subsetEnd === 0 ? 0 : after(text, '>', subsetEnd);
+}
+
+/** Where a text goes on after the next `mark`; 0 when it has none. */
+function after(text: string, mark: string, from: number): number {
+  const at = text.indexOf(mark, from);
+  return at < 0 ? 0 : at + mark.length;
+}
