@@ -8,6 +8,7 @@ import type { OpenDatabase } from '../platform/database/open-database.ts';
 import { mapOrigins } from '../platform/http/map-origins.ts';
 import { mountRoutes } from '../platform/http/mount-routes.ts';
 import type { Route } from '../platform/http/route.ts';
+import { hangUpOnSlowSenders, PATIENCE, type Patience, timeouts } from '../platform/http/slow-senders.ts';
 import { throttleOn } from '../platform/http/throttle.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
 import type { Log } from '../platform/log/create-log.ts';
@@ -28,11 +29,14 @@ type Parts = {
   checkReplies?: boolean;
   routes?: readonly Route[];
   webDist?: string;
+  /** Shorter in tests. */
+  patience?: Patience;
 };
 
 /** The web app and the API as one Fastify instance, not yet listening. */
 export async function buildApp(parts: Parts) {
   const { config, database, log, checkReplies = false, routes = allRoutes, webDist = WEB_DIST } = parts;
+  const { patience = PATIENCE } = parts;
   const { trustProxy } = config;
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -45,7 +49,9 @@ export async function buildApp(parts: Parts) {
     routerOptions: { maxParamLength: 16_384, ignoreTrailingSlash: true },
     rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : nowhereBy(url)),
     forceCloseConnections: 'idle',
+    ...timeouts(patience),
   });
+  hangUpOnSlowSenders(app, patience);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });

@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { buildApp } from '../../app/build-app.ts';
+import { testConfig } from '../../testing/test-config.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import { createLog } from '../log/create-log.ts';
+import { PATIENCE } from './slow-senders.ts';
+
+const HOUR = 3_600_000;
+const patient = { headers: HOUR, request: HOUR, silence: HOUR, check: 50, closing: 100 };
+const HEADERS =
+  'POST /v1/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 5000\r\n\r\n';
+
+const database = await testDatabase();
+
+async function serving(patience: Partial<typeof patient>) {
+  const app = await buildApp({
+    config: testConfig(),
+    database,
+    log: createLog('silent'),
+    patience: { ...patient, ...patience },
+  });
+  onTestFinished(() => app.close());
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  return { app, port };
+}
+
+/** Connections that have sent this much and then send no more, and what each hears until it is closed. */
+async function callers(port: number, { count, text }: { count: number; text: string }) {
+  const opened = Array.from({ length: count }, () => connect(port, '127.0.0.1'));
+  await Promise.all(opened.map((socket) => once(socket, 'connect')));
+  const answers = opened.map(heard);
+  for (const socket of opened) socket.write(text);
+  return answers;
+}
+
+async function heard(socket: Socket): Promise<string> {
+  let text = '';
+  socket.on('data', (chunk: Buffer) => {
+    text += chunk.toString();
+  });
+  // a reset is an end like any other
+  socket.on('error', () => {});
+  await new Promise((closed) => socket.once('close', closed));
+  return text.split('\r\n')[0] ?? '';
+}
+
+test('200 bodies that never end are closed, and calls are answered meanwhile', async () => {
+  const { port } = await serving({ headers: 300, request: 300 });
+  const slow = await callers(port, { count: 200, text: `${HEADERS}{"a":` });
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+  const answers = await Promise.all(slow);
+  expect(new Set(answers)).toEqual(new Set(['HTTP/1.1 408 Request Timeout']));
+});
+
+test('headers that never end are closed, long before a body would be', async () => {
+  const { port } = await serving({ headers: 300 });
+  const slow = await callers(port, { count: 20, text: HEADERS.slice(0, 40) });
+  expect(new Set(await Promise.all(slow))).toEqual(new Set(['HTTP/1.1 408 Request Timeout']));
+});
+
+test('a connection on which nothing happens is closed', async () => {
+  const { port } = await serving({ silence: 300 });
+  const [silent] = await callers(port, { count: 1, text: `${HEADERS}{"a":` });
+  expect(await silent).toBe('');
+});
+
+test('a body that arrives in pieces within the time is read to its end', async () => {
+  const { port } = await serving({ headers: 5_000, request: 5_000 });
+  const socket = connect(port, '127.0.0.1');
+  const body = JSON.stringify({ email: 'wie@test.example', password: 'geheim' });
+  socket.write(HEADERS.replace('5000', String(body.length)).replace('host: x', 'host: x\r\nconnection: close'));
+  for (const letter of body) await new Promise<void>((done) => socket.write(letter, () => done()));
+  expect(await heard(socket)).toBe('HTTP/1.1 422 Unprocessable Entity');
+});
+
+test('closing the server waits neither for slow bodies nor for slow headers', async () => {
+  const { app, port } = await serving({});
+  const slow = [
+    ...(await callers(port, { count: 5, text: `${HEADERS}{"a":` })),
+    ...(await callers(port, { count: 5, text: HEADERS.slice(0, 40) })),
+    ...(await callers(port, { count: 5, text: '' })),
+  ];
+  // without the end of these connections it would never resolve
+  await app.close();
+  expect(new Set(await Promise.all(slow))).toEqual(new Set(['']));
+});
+
+test('the largest image gets through at 140 kbit/s', () => {
+  expect((2 * 1024 * 1024 * 8) / (PATIENCE.request / 1_000)).toBeLessThanOrEqual(140_000);
+});
