@@ -1,5 +1,5 @@
+import { type CallExpression, type NewExpression, parseSync, Visitor } from 'oxc-parser';
 import { check } from 'recheck';
-import { parseSync, Visitor } from 'oxc-parser';
 
 export type Found = { pattern: string; flags: string };
 
@@ -7,7 +7,7 @@ export type Found = { pattern: string; flags: string };
 export function regularExpressions(file: string, source: string): { written: Found[]; built: string[] } {
   const written: Found[] = [];
   const built: string[] = [];
-  const construct = ({ callee, arguments: given, start, end }: Construction) => {
+  const construct = ({ callee, arguments: given, start, end }: CallExpression | NewExpression) => {
     if (callee.type !== 'Identifier' || callee.name !== 'RegExp') return;
     const [pattern, flags] = given.map((part) => (part.type === 'Literal' ? part.value : undefined));
     if (typeof pattern !== 'string') built.push(source.slice(start, end));
@@ -22,9 +22,6 @@ export function regularExpressions(file: string, source: string): { written: Fou
   }).visit(parseSync(file, source).program);
   return { written, built };
 }
-
-type Part = { type: string; value?: unknown; name?: string };
-type Construction = { callee: Part; arguments: readonly Part[]; start: number; end: number };
 
 /** Without one of these no part of a pattern repeats: a match takes as many steps as the pattern is long. */
 const REPEATS = /[*+{]/;
