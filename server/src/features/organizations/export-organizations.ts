@@ -50,6 +50,7 @@ const WIDTHS: Partial<Record<OrganizationColumn, number>> = {
 export async function writeOrganizations(call: Call<typeof exportOrganizations>) {
   const { db, query, locale, now } = call;
   const { name, status, created_at } = words[locale];
+  await auditReading(call, exportOrganizations, { type: 'organizations', id: 'export', name });
   const file = await spool(
     writeSheet({
       name,
@@ -62,7 +63,6 @@ export async function writeOrganizations(call: Call<typeof exportOrganizations>)
       batches: cellsOf(db, query, locale),
     }),
   );
-  await auditReading(call, exportOrganizations, { type: 'organizations', id: 'export', name });
   return { file, filename: `${name.toLowerCase()}-${now.toISOString().slice(0, 10)}.xlsx`, type: XLSX };
 }
 

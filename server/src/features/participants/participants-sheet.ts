@@ -59,8 +59,8 @@ export async function writeParticipants(call: Call<typeof exportParticipants>) {
       and sessions.organization_id = ${params.organizationId} and sessions.deleted_at is null`,
   );
   const questions = await questionsOf(db, params);
-  const file = await sheetOf(db, { select: ofSession(query, params), locale, hasSession: true, questions });
   await auditReading(call, exportParticipants, { type: 'sessions', id: params.sessionId, name });
+  const file = await sheetOf(db, { select: ofSession(query, params), locale, hasSession: true, questions });
   return { file, filename: `${filenameOf(`${sheetWords[locale].sheet} ${name}`)}.xlsx`, type: XLSX };
 }
 
@@ -75,8 +75,8 @@ export async function writeBundleParticipants(call: Call<typeof exportBundlePart
       and bundles.organization_id = ${params.organizationId} and bundles.deleted_at is null`,
   );
   const questions = await questionsOf(db, params);
-  const file = await sheetOf(db, { select: ofBundle(call), locale, hasSession: false, questions });
   await auditReading(call, exportBundleParticipants, { type: 'bundles', id: params.bundleId, name });
+  const file = await sheetOf(db, { select: ofBundle(call), locale, hasSession: false, questions });
   return { file, filename: `${filenameOf(`${sheetWords[locale].sheet} ${name}`)}.xlsx`, type: XLSX };
 }
 

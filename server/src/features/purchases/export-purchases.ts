@@ -59,6 +59,7 @@ export async function writePurchases(call: Call<typeof exportPurchases>) {
   const { organizationId, productId: id } = params;
   const questions = await findAnswerable(db, { kind: 'product', id, organizationId });
   const { name, columns, canceled } = words[locale];
+  await auditReading(call, exportPurchases, { type: 'products', id: params.productId, name: product });
   const file = await spool(
     writeSheet({
       name,
@@ -70,7 +71,6 @@ export async function writePurchases(call: Call<typeof exportPurchases>) {
       batches: cellsOf(db, call, questions),
     }),
   );
-  await auditReading(call, exportPurchases, { type: 'products', id: params.productId, name: product });
   return { file, filename: `${name.toLowerCase()}-${now.toISOString().slice(0, 10)}.xlsx`, type: XLSX };
 }
 

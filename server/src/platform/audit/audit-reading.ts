@@ -6,12 +6,16 @@ import { auditStatement } from './audit-statement.ts';
 
 type Reading = Pick<
   Call<{ permission: 'signed-in' }>,
-  'db' | 'caller' | 'organizationId' | 'applicationId' | 'request'
+  'db' | 'transaction' | 'caller' | 'organizationId' | 'applicationId' | 'request'
 >;
 
-/** Notes a reading that is audited although it changes nothing: who took which data out of the product (D2.1). */
+/**
+ * Writes the audit row of a read: who took which data out of the product (D2.1). Nothing is sent before it is committed. Call it
+ * before a file is made, which a failure would leave open.
+ */
 export async function auditReading(call: Reading, endpoint: Pick<Endpoint, 'name'>, subject: Subject): Promise<void> {
-  const { db, caller, organizationId, applicationId, request } = call;
+  const { db, transaction, caller, organizationId, applicationId, request } = call;
+  transaction.hasWritten = true;
   const statement = auditStatement({
     action: endpoint.name,
     change: { subject },

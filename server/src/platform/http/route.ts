@@ -37,6 +37,8 @@ export type Call<E> = {
   query: QueryOf<E>;
   body: BodyOf<E>;
   db: Database;
+  /** The transaction of `db`: a read that writes says so here. */
+  transaction: { hasWritten: boolean };
   /** Present unless the endpoint is public. */
   caller: E extends { permission: 'public' } ? Caller | null : E extends { permission: 'client' } ? null : Caller;
   locale: Locale;

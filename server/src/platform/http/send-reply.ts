@@ -9,6 +9,11 @@ export function sendReply(reply: FastifyReply, endpoint: Endpoint, answer: unkno
   return sendDownload(reply, endpoint, answer as Download);
 }
 
+/** Closes the file of a download that is not sent. */
+export function discardDownload({ file }: Download): void {
+  if (file instanceof Readable) file.destroy();
+}
+
 async function sendDownload(reply: FastifyReply, endpoint: Endpoint, download: Download) {
   const { file, filename, type, isInline = false, headers = {} } = download;
   reply.headers(headers);

@@ -3,14 +3,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { databaseOn } from '../database/database.ts';
 import { admittedParams, type Opened } from './admit.ts';
+import { CallTransaction } from './call-transaction.ts';
 import { claim, forget, type Repeatable, remember, repeatable } from './idempotency.ts';
 import { entranceOf, header, incomingOf } from './incoming.ts';
 import { localeOf, openCall } from './open-call.ts';
 import { Problem, unauthenticated } from './problem.ts';
 import { type Words, wordsOf } from './problem-words.ts';
 import { readBody, type readParams, readQuery } from './read-input.ts';
-import type { Call, Route } from './route.ts';
-import { sendReply } from './send-reply.ts';
+import type { Call, Download, Route } from './route.ts';
+import { discardDownload, sendReply } from './send-reply.ts';
 import type { Serving } from './serving.ts';
 import { settle } from './settle.ts';
 
@@ -25,7 +26,7 @@ export async function serve(serving: Serving, route: Route, request: FastifyRequ
   if (endpoint.permission !== 'public' && !incoming.facts.bearer) throw unauthenticated();
 
   const client = await serving.pool.connect();
-  const { end, isOpen } = endingOf(client);
+  const transaction = new CallTransaction(client);
   let repeat: Repeatable | null = null;
   let call: Call<Endpoint> | null = null;
   try {
@@ -34,24 +35,21 @@ export async function serve(serving: Serving, route: Route, request: FastifyRequ
     const asked = askedOnce(endpoint, { incoming, entered, serving });
     const stored = asked ? await claim(serving.sidePool, asked) : null;
     if (stored) {
-      await end('rollback');
+      await transaction.rollback();
       return reply.code(stored.status).send(stored.body ?? undefined);
     }
     // only now the key is ours to keep or to free
     repeat = asked;
-    call = readCall(route, { params, incoming, entered, client, serving });
+    call = readCall(route, { params, incoming, entered, client, transaction, serving });
     const result = await route.handle(call);
     const { answer, statement } = settle(route, call, result);
     if (serving.checkReplies) replySchema(endpoint)?.parse(answer);
     if (repeat)
       await remember(client, repeat, { status: endpoint.status, body: endpoint.hasSecret ? undefined : answer });
-    const ended = end(statement ? `${statement}; commit` : 'commit');
-    // a read has its rows: the answer need not wait for the end of its transaction
-    if (endpoint.method === 'GET') void ended.catch(() => {});
-    else await ended;
+    await commit(transaction, { endpoint, call, answer, statement });
     return sendReply(reply, endpoint, answer);
   } catch (error) {
-    if (isOpen()) await end(endAfter(error, route, call)).catch(() => {});
+    if (transaction.isOpen) await endRefused(transaction, { error, route, call }).catch(() => {});
     if (repeat)
       await settleRefusal(serving.sidePool, repeat, {
         error,
@@ -61,26 +59,27 @@ export async function serve(serving: Serving, route: Route, request: FastifyRequ
   }
 }
 
-/** The one end of a call's transaction: its connection goes back then, and a broken one is thrown away. */
-function endingOf(client: pg.PoolClient) {
-  let open = true;
-  const end = async (sql: string) => {
-    open = false;
-    await client.query(sql).then(
-      () => client.release(),
-      (error: unknown) => {
-        client.release(true);
-        throw error;
-      },
-    );
-  };
-  return { end, isOpen: () => open };
+type Settled = { endpoint: Endpoint; call: Call<Endpoint>; answer: unknown; statement: string | null };
+
+/** Commits before anything is sent; a read that wrote nothing has its rows and does not wait for the end of its transaction. */
+async function commit(transaction: CallTransaction, { endpoint, call, answer, statement }: Settled): Promise<void> {
+  const committed = transaction.commit(statement);
+  if (endpoint.method === 'GET' && !call.transaction.hasWritten) return void committed.catch(() => {});
+  try {
+    await committed;
+  } catch (error) {
+    if (endpoint.reply === 'file') discardDownload(answer as Download);
+    throw error;
+  }
 }
 
+type Refused = { error: unknown; route: Route; call: Call<Endpoint> | null };
+
 /** A refusal takes back what the call did, but for what it says to keep. */
-function endAfter(error: unknown, route: Route, call: Call<Endpoint> | null): string {
-  if (!(error instanceof Problem) || error.kept === null || call === null) return 'rollback';
-  return `${settle(route, call, { reply: undefined, change: error.kept }).statement}; commit`;
+async function endRefused(transaction: CallTransaction, { error, route, call }: Refused): Promise<void> {
+  if (!(error instanceof Problem) || error.kept === null || call === null) return transaction.rollback();
+  const { statement } = settle(route, call, { reply: undefined, change: error.kept });
+  return transaction.commit(statement);
 }
 
 /** A refusal that stays is stored like any answer; one that may pass (409, 429) and a fault free the key (D0.9). */
@@ -98,10 +97,15 @@ function askedOnce(endpoint: Endpoint, { incoming, entered, serving }: Opened & 
   return repeatable({ key, scope, url: request.url, body: request.body, secret: serving.config.appKey });
 }
 
-type Admitted = Opened & { params: ReturnType<typeof readParams>; client: pg.PoolClient; serving: Serving };
+type Admitted = Opened & {
+  params: ReturnType<typeof readParams>;
+  client: pg.PoolClient;
+  transaction: CallTransaction;
+  serving: Serving;
+};
 
 function readCall({ endpoint }: Route, admitted: Admitted): Call<Endpoint> {
-  const { params, incoming, entered, client, serving } = admitted;
+  const { params, incoming, entered, client, transaction, serving } = admitted;
   const { request, facts } = incoming;
   const { caller } = entered;
   const locale = localeOf(header(request, 'accept-language'));
@@ -110,6 +114,7 @@ function readCall({ endpoint }: Route, admitted: Admitted): Call<Endpoint> {
     query: readQuery(endpoint, { raw: incoming.rawQuery, locale }),
     body: readBody(endpoint, { raw: request.body, locale, type: header(request, 'content-type') }),
     db: databaseOn(client, entered),
+    transaction,
     caller,
     locale,
     now: new Date(),
