@@ -7,3 +7,12 @@ test('a drawing of endless elements is refused before the work of reading it', (
   const refusal = expect.objectContaining({ sentences: [{ field: 'file', key: 'file.svg' }] });
   expect(workOf(() => expect(() => cleanSvg(svg)).toThrow(refusal))).toBeLessThan(300);
 });
+
+test('the namespace of SVG stands on the root alone', () => {
+  const svg = new TextEncoder().encode(
+    '<svg xmlns="x"><g xmlns="http://www.w3.org/1999/xhtml" id="a"><title>t</title></g></svg>',
+  );
+  const clean = new TextDecoder().decode(cleanSvg(svg));
+  expect(clean.match(/xmlns="[^"]*"/g)).toEqual(['xmlns="http://www.w3.org/2000/svg"']);
+  expect(clean).toContain('<g id="a">');
+});

@@ -14,7 +14,7 @@ const ATTRIBUTES = new Set(
   `id class style d x y x1 y1 x2 y2 cx cy r rx ry fx fy fr dx dy width height viewBox preserveAspectRatio points transform
   gradientTransform gradientUnits patternUnits patternContentUnits patternTransform clipPathUnits maskUnits maskContentUnits
   markerUnits markerWidth markerHeight refX refY orient spreadMethod offset pathLength rotate textLength lengthAdjust
-  startOffset method spacing xmlns version href xlink:href fill fill-opacity fill-rule clip-path clip-rule color display mask filter opacity
+  startOffset method spacing version href xlink:href fill fill-opacity fill-rule clip-path clip-rule color display mask filter opacity
   overflow stroke stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity
   stroke-width stop-color stop-opacity visibility vector-effect paint-order shape-rendering font-family font-size font-style
   font-weight letter-spacing word-spacing text-anchor text-decoration dominant-baseline alignment-baseline baseline-shift
