@@ -1,5 +1,6 @@
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import type { Locale } from '@move/domain/kit/messages.ts';
+import Negotiator from 'negotiator';
 import pg from 'pg';
 import { BEGIN } from '../database/open-database.ts';
 import { hashToken } from '../auth/token.ts';
@@ -105,11 +106,10 @@ function admitted(
   };
 }
 
-/** Dutch unless the caller prefers English (R1-26, R7-04). */
+const LOCALES: Locale[] = ['nl', 'en'];
+
+/** The language that the caller prefers, by the weights of Accept-Language; Dutch when it names neither (R1-26, R7-04). */
 export function localeOf(acceptLanguage: string | undefined): Locale {
-  for (const part of (acceptLanguage ?? '').toLowerCase().split(',')) {
-    const language = part.trim().slice(0, 2);
-    if (language === 'nl' || language === 'en') return language;
-  }
-  return 'nl';
+  const preferred = new Negotiator({ headers: { 'accept-language': acceptLanguage } }).language(LOCALES);
+  return preferred === 'en' ? 'en' : 'nl';
 }
