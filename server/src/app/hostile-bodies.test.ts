@@ -10,6 +10,7 @@ import { seedExamples } from '../testing/examples.ts';
 import { inputFields } from '../testing/input-fields.ts';
 import { paramsOf } from '../testing/params-of.ts';
 import { testApp } from '../testing/test-app.ts';
+import { workOf } from '../testing/work-of.ts';
 import { routes } from './routes.ts';
 
 // A megabyte in any field of any endpoint costs what reading a megabyte costs. What is slow grows with the square: seconds to hours.
@@ -20,20 +21,14 @@ const { own, drafts } = await seedExamples(app.appPool, app.tenants);
 const endpoints: Endpoint[] = routes.map((route) => route.endpoint);
 const taking = endpoints.filter(({ body }) => body !== undefined && inputFields(body).length > 0);
 
-/** Milliseconds of processor time of this thread: what other processes do meanwhile does not count. */
-function costSince(before: NodeJS.CpuUsage): number {
-  const { user, system } = process.threadCpuUsage(before);
+/** Milliseconds that this thread has worked since then: what `workOf` measures, across an await. */
+function workSince(began: NodeJS.CpuUsage): number {
+  const { user, system } = process.threadCpuUsage(began);
   return (user + system) / 1_000;
 }
 
-function cost(run: () => void): number {
-  const before = process.threadCpuUsage();
-  run();
-  return costSince(before);
-}
-
 /** A garbage collection may fall into one try, not into three. */
-const isSlow = (run: () => void) => [0, 1, 2].every(() => cost(run) > MOST_MS);
+const isSlow = (run: () => void) => [0, 1, 2].every(() => workOf(run) > MOST_MS);
 
 test('the walker finds every place that takes a value', () => {
   const message = endpoints.find(({ name }) => name === 'planSessions');
@@ -82,7 +77,7 @@ describe('a call with a megabyte in its body is answered at once', () => {
         app.call(endpoint, { as, params: paramsOf(endpoint, own), body }),
         app.app.inject('/healthz'),
       ]);
-      costs.push(costSince(before));
+      costs.push(workSince(before));
       expect(answer.status).toBeLessThan(500);
       expect(health.statusCode).toBe(200);
     }
@@ -108,7 +103,7 @@ describe('what stopped the process before', () => {
     const before = process.threadCpuUsage();
     const answer = await app.call(endpoint, { as, params: paramsOf(endpoint, own), body });
     // it was seconds to hours
-    expect(costSince(before)).toBeLessThan(3 * MOST_MS);
+    expect(workSince(before)).toBeLessThan(3 * MOST_MS);
     expect(answer.status).toBe(field === null ? 202 : 422);
     if (field !== null) expect(Object.keys(answer.errors)).toContain(field);
   });

@@ -65,27 +65,30 @@ export async function findDue(db: Database, { after, limit, now }: Batch & { now
 
 const isOffering = sql`activities.has_waitlist and activities.waitlist_auto_invite and activities.deleted_at is null`;
 
-const offerableSessions = ({ after, limit }: Batch) => sql<WaitingPlace>`
+const offerableSessions = ({ after, limit, now }: Batch & { now: Date }) => sql<WaitingPlace>`
   select 'session' as kind, sessions.id from sessions join activities on activities.id = sessions.activity_id
   where sessions.waitlist_count > 0 and sessions.id > ${after} and ${isOffering}
-    and sessions.deleted_at is null and sessions.canceled_at is null and sessions.starts_at > now()
+    and sessions.deleted_at is null and sessions.canceled_at is null and sessions.starts_at > ${now.toISOString()}
     and (sessions.spots is null or sessions.taken < sessions.spots)
     and exists (select from waitlist_entries where session_id = sessions.id and status = 'waiting')
   order by sessions.id limit ${limit}`;
 
-const offerableBundles = ({ after, limit }: Batch) => sql<WaitingPlace>`
+const offerableBundles = ({ after, limit, now }: Batch & { now: Date }) => sql<WaitingPlace>`
   select 'bundle' as kind, bundles.id from bundles join activities on activities.id = bundles.activity_id
   where bundles.waitlist_count > 0 and bundles.id > ${after} and ${isOffering} and bundles.deleted_at is null
     and (bundles.spots is null or bundles.taken < bundles.spots)
     and exists (select from waitlist_entries where bundle_id = bundles.id and status = 'waiting')
     and not exists (
       select from bundle_sessions link join sessions inside on inside.id = link.session_id
-      where link.bundle_id = bundles.id and inside.starts_at > now() and inside.deleted_at is null
+      where link.bundle_id = bundles.id and inside.starts_at > ${now.toISOString()} and inside.deleted_at is null
         and inside.canceled_at is null and inside.taken >= inside.spots)
   order by bundles.id limit ${limit}`;
 
 /** Places with a spot for somebody who waits, whatever freed it. */
-export async function findOfferable(db: Database, { kind, ...batch }: PlaceBatch): Promise<WaitingPlace[]> {
+export async function findOfferable(
+  db: Database,
+  { kind, ...batch }: PlaceBatch & { now: Date },
+): Promise<WaitingPlace[]> {
   const query = kind === 'session' ? offerableSessions(batch) : offerableBundles(batch);
   return (await query.execute(db)).rows;
 }

@@ -31,10 +31,10 @@ export async function inviteNext(db: Database, places: Places, turn: Turn): Prom
 /** Most that are invited at once: whoever is left follows within a minute. */
 const MOST = 200;
 
-async function findWaiting(db: Database, { place }: Turn): Promise<{ id: number }[]> {
+async function findWaiting(db: Database, { place, now }: Turn): Promise<{ id: number }[]> {
   const { rows } = await sql<{ id: number }>`
     select waitlist_entries.id from ${entriesWithActivity}
-    where ${isOfPlace(place)} and status = 'waiting' and ${hindranceOn(place, dayOfPlace(place))} is null
+    where ${isOfPlace(place)} and status = 'waiting' and ${hindranceOn(place, { day: dayOfPlace(place, now), now })} is null
     order by position limit ${MOST} for update of waitlist_entries`.execute(db);
   return rows;
 }

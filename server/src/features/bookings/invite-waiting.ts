@@ -68,7 +68,7 @@ export async function inviteByStaff(db: Database, places: Places, { place, entry
   const entry = await lockEntry(db, place, entryId);
   if (entry.status === 'invited') throw refusedByState('state', 'waitlist.open');
   if (!mayInvite(entry.status)) throw refusedAsFinal(entry.status);
-  await refuseHindered(db, place, entryId);
+  await refuseHindered(db, place, { entryId, now });
   const until = await untilOrRefuse(db, place, now);
   const reserves = (await freeAt(db, places, { place, now })) !== 0;
   await inviteEntries(db, places, { place, entryIds: [entryId], now, until, reserves });

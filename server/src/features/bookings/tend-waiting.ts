@@ -35,7 +35,7 @@ export async function tendWaitingLists(pool: pg.Pool, now: Date, limit = 500): P
   );
   for (const kind of KINDS) {
     await inTurn(
-      (db, batch) => findOfferable(db, { kind, ...batch }),
+      (db, batch) => findOfferable(db, { kind, now, ...batch }),
       (db, place) => offerPlace(db, place, now),
     );
   }

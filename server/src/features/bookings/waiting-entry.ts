@@ -64,12 +64,12 @@ export const whoOf = (table: string) => {
  * Everybody whom accepting would refuse: in a session, those who are expected, since whoever signed out may return; of a bundle,
  * also those with a place of their own in one of its sessions still to come, signed out or not.
  */
-const peopleOf = ({ kind, id }: WaitingPlace) => {
+const peopleOf = ({ kind, id }: WaitingPlace, now: Date) => {
   const people = sql`select ${whoOf('participants')} from participants where`;
   if (kind === 'session') return sql`${people} takes_spot and session_id = ${id}`;
   return sql`${people} status <> 'canceled' and session_id in (
       select sessions.id from bundle_sessions link join sessions on sessions.id = link.session_id
-      where link.bundle_id = ${id} and sessions.starts_at > now() and sessions.deleted_at is null and sessions.canceled_at is null)
+      where link.bundle_id = ${id} and sessions.starts_at > ${now.toISOString()} and sessions.deleted_at is null and sessions.canceled_at is null)
     union all select ${whoOf('bundle_participants')} from bundle_participants where status <> 'canceled' and bundle_id = ${id}`;
 };
 
@@ -77,13 +77,17 @@ const peopleOf = ({ kind, id }: WaitingPlace) => {
  * Why somebody can't be let in, in SQL: is on the list again, takes part already, be it in one session of the bundle, or hasn't the
  * age of the offer on the day (D4.7); null when nothing is in the way. `activities` is in reach, and `day` the day that counts. The
  * people of the place are read once, not for each who waits: beside the rules about who sees a row no index finds them by e-mail.
+ * Sessions still to come are those that start after `now`.
  */
-export const hindranceOn = (place: WaitingPlace, day: ReturnType<typeof sql<string>>) => sql<Hindrance | null>`case
+export const hindranceOn = (
+  place: WaitingPlace,
+  { day, now }: { day: ReturnType<typeof sql<string>>; now: Date },
+) => sql<Hindrance | null>`case
   when waitlist_entries.status not in ('waiting', 'invited') and (${whoOf('waitlist_entries')}) in (
     select ${whoOf('other')} from waitlist_entries other
     where other.${sql.ref(place.kind === 'session' ? 'session_id' : 'bundle_id')} = ${place.id}
       and other.status in ('waiting', 'invited')) then 'again'
-  when (${whoOf('waitlist_entries')}) in (${peopleOf(place)}) then 'present'
+  when (${whoOf('waitlist_entries')}) in (${peopleOf(place, now)}) then 'present'
   when activities.should_validate_age and (waitlist_entries.date_of_birth is null
     or extract(year from age(${day}, waitlist_entries.date_of_birth)) not between coalesce(activities.age_from, 0)
       and coalesce(activities.age_to, 1000)) then 'age'
@@ -95,9 +99,13 @@ export const entriesWithActivity = sql`waitlist_entries join activities on activ
     (select activity_id from bundles where id = waitlist_entries.bundle_id)))`;
 
 /** An invitation that would be refused when it is accepted is not sent. */
-export async function refuseHindered(db: Database, place: WaitingPlace, entryId: number): Promise<void> {
+export async function refuseHindered(
+  db: Database,
+  place: WaitingPlace,
+  { entryId, now }: { entryId: number; now: Date },
+): Promise<void> {
   const { rows } = await sql<{ hindrance: Hindrance | null }>`
-    select ${hindranceOn(place, dayOfPlace(place))} as hindrance from ${entriesWithActivity}
+    select ${hindranceOn(place, { day: dayOfPlace(place, now), now })} as hindrance from ${entriesWithActivity}
     where waitlist_entries.id = ${entryId}`.execute(db);
   const hindrance = rows[0]?.hindrance ?? null;
   if (hindrance !== null) throw refusedByState('state', `waitlist.${hindrance}`);
@@ -108,8 +116,8 @@ export const refusedAsFinal = (status: EntryStatus) =>
   refusedByState('state', status === 'accepted' ? 'waitlist.accepted' : 'waitlist.removed');
 
 /** The day on which ages count: of the session, or of the bundle's first session still to come (D4.7). */
-export const dayOfPlace = ({ kind, id }: WaitingPlace) =>
+export const dayOfPlace = ({ kind, id }: WaitingPlace, now: Date) =>
   kind === 'session'
     ? sql<string>`(select start_date from sessions where id = ${id})`
     : sql<string>`(select min(start_date) from sessions join bundle_sessions on session_id = sessions.id
-        where bundle_id = ${id} and starts_at > now() and deleted_at is null and canceled_at is null)`;
+        where bundle_id = ${id} and starts_at > ${now.toISOString()} and deleted_at is null and canceled_at is null)`;

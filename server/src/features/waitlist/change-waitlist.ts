@@ -31,24 +31,25 @@ import { findEntries, findEntry, findListVersion, type ListPath } from './waitli
 type Params = { organizationId: number; activityId: number } & ({ sessionId: number } | { bundleId: number });
 
 /** Sessions and bundles have the same lists: the path says of which. */
-export function listOf(params: Params): ListPath {
+export function listOf({ params, now }: { params: Params; now: Date }): ListPath {
   const { organizationId, activityId } = params;
   const place: WaitingPlace =
     'sessionId' in params ? { kind: 'session', id: params.sessionId } : { kind: 'bundle', id: params.bundleId };
-  return { organizationId, activityId, place };
+  return { organizationId, activityId, place, now };
 }
 
-const lockList = (db: Database, { place, ...owner }: ListPath) => lockPlace(db, owner, place);
+const lockList = (db: Database, { place, organizationId, activityId }: ListPath) =>
+  lockPlace(db, { organizationId, activityId }, place);
 
 export const readWaitlist = (call: Call<typeof listSessionWaitlist> | Call<typeof listBundleWaitlist>) =>
-  findEntries(call.db, call.query, listOf(call.params), call.now);
+  findEntries(call.db, call.query, listOf(call));
 
 export const readListVersion = (call: Call<typeof getSessionWaitlistVersion> | Call<typeof getBundleWaitlistVersion>) =>
-  findListVersion(call.db, listOf(call.params));
+  findListVersion(call.db, listOf(call));
 
 export async function addEntry(call: Call<typeof addSessionWaiting> | Call<typeof addBundleWaiting>) {
   const { db, body, now } = call;
-  const list = listOf(call.params);
+  const list = listOf(call);
   const places = await lockList(db, list);
   const { date_of_birth = null, gender = null, notes = null, locale = 'nl', ...names } = body;
   const person = { ...names, date_of_birth, gender, notes, locale };
@@ -66,7 +67,7 @@ type Inviting =
 /** First or again: what it changes is told the same way. */
 const inviting = (invite: typeof inviteByStaff) => async (call: Inviting) => {
   const { db, params, now } = call;
-  const list = listOf(params);
+  const list = listOf(call);
   const places = await lockList(db, list);
   const before = await findEntry(db, list, params.entryId);
   await invite(db, places, { place: list.place, entryId: params.entryId, now });
@@ -79,7 +80,7 @@ export const resendInvite = inviting(inviteAgain);
 
 export async function removeEntry(call: Call<typeof removeSessionWaiting> | Call<typeof removeBundleWaiting>) {
   const { db, params, now } = call;
-  const list = listOf(params);
+  const list = listOf(call);
   const places = await lockList(db, list);
   const before = await findEntry(db, list, params.entryId);
   await removeWaiting(db, places, { place: list.place, entryId: params.entryId, now });

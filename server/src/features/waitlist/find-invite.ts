@@ -14,7 +14,7 @@ export type InviteFacts = Omit<WaitlistInvite, 'status'> & {
 };
 
 /** What an invitation is about, for its page and its mails. */
-export async function findInviteFacts(db: Database, entryId: number): Promise<InviteFacts> {
+export async function findInviteFacts(db: Database, entryId: number, now: Date): Promise<InviteFacts> {
   const { rows } = await sql<InviteFacts>`
     select entry.first_name, entry.email, entry.locale, entry.status, entry.expires_at, entry.reserves,
       activities.name as activity, organizations.name as organization, bundles.name as bundle,
@@ -37,7 +37,7 @@ export async function findInviteFacts(db: Database, entryId: number): Promise<In
           'end_date', at.end_date, 'end_time', at.end_time, 'starts_at', at.starts_at, 'ends_at', at.ends_at, 'tz', at.tz,
           'place', ${placeOf(ownOr(sql`at.location_id`, sql`activities.location_id`))}) as moment
         from sessions at
-        where at.id = entry.session_id or (at.deleted_at is null and at.canceled_at is null and at.starts_at > now()
+        where at.id = entry.session_id or (at.deleted_at is null and at.canceled_at is null and at.starts_at > ${now.toISOString()}
           and at.id in (select session_id from bundle_sessions where bundle_id = entry.bundle_id))) as each) as moments
     where entry.id = ${entryId}`.execute(db);
   const [facts] = rows;
@@ -55,7 +55,7 @@ const exact = (moment: Moments[number]): Moments[number] => ({
 });
 
 export async function findInvite(db: Database, entryId: number, now: Date): Promise<WaitlistInvite> {
-  const { is_canceled, email: _email, ...facts } = await findInviteFacts(db, entryId);
+  const { is_canceled, email: _email, ...facts } = await findInviteFacts(db, entryId, now);
   const status = shownStatus(facts, now);
   return { ...facts, status: is_canceled && status !== 'accepted' ? 'canceled' : status };
 }

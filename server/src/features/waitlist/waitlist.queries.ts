@@ -10,11 +10,12 @@ import { listVersion } from '../../platform/database/version.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { closingOf, hindranceOn, isOfPlace, type WaitingPlace } from '../bookings/public.ts';
 
-export type ListPath = { organizationId: number; activityId: number; place: WaitingPlace };
+/** The list of a path, as it is at a moment. */
+export type ListPath = { organizationId: number; activityId: number; place: WaitingPlace; now: Date };
 type Stored = Omit<WaitlistEntry, 'age'> & { day: string | null };
 
 /** The place of a path, as `place`, with what its list depends on. */
-const placeRow = ({ organizationId, activityId, place }: ListPath) => {
+const placeRow = ({ organizationId, activityId, place, now }: ListPath) => {
   const owner = sql`own.activity_id = ${activityId} and own.organization_id = ${organizationId} and own.deleted_at is null`;
   return place.kind === 'session'
     ? sql`(select own.id, own.start_date as day, own.tz, own.spots, own.taken, own.spots - own.taken as room, own.updated_at
@@ -24,7 +25,7 @@ const placeRow = ({ organizationId, activityId, place }: ListPath) => {
           select min(sessions.start_date) as day, min(sessions.tz) as tz, min(sessions.spots - sessions.taken) as room
           from bundle_sessions link join sessions on sessions.id = link.session_id
           where link.bundle_id = own.id and sessions.deleted_at is null and sessions.canceled_at is null
-            and sessions.starts_at > now()) as next on true
+            and sessions.starts_at > ${now.toISOString()}) as next on true
         where own.id = ${place.id} and ${owner})`;
 };
 
@@ -34,7 +35,7 @@ function entriesOf(path: ListPath): RawBuilder<unknown> {
     select judged.*, count(*) filter (where status = 'waiting' and hindrance is null)
       over (order by position rows between unbounded preceding and 1 preceding) as ahead
     from (
-      select waitlist_entries.*, place.day, ${hindranceOn(path.place, sql<string>`place.day`)} as hindrance
+      select waitlist_entries.*, place.day, ${hindranceOn(path.place, { day: sql<string>`place.day`, now: path.now })} as hindrance
       from waitlist_entries join ${placeRow(path)} as place on true
       join activities on activities.id = ${path.activityId} and activities.deleted_at is null
       where ${isOfPlace(path.place)}) as judged) as entries`;
@@ -51,8 +52,8 @@ function shown({ day, ...entry }: Stored): WaitlistEntry {
   return { ...entry, age: date_of_birth === null || day === null ? null : ageOn(date_of_birth, day) };
 }
 
-export async function findEntries(db: Database, query: QueryOf<typeof listSessionWaitlist>, path: ListPath, now: Date) {
-  const waitlist = await findWaitlist(db, path, now);
+export async function findEntries(db: Database, query: QueryOf<typeof listSessionWaitlist>, path: ListPath) {
+  const waitlist = await findWaitlist(db, path);
   const where = [query.status === undefined ? sql`entries.status <> 'removed'` : sql`entries.status = ${query.status}`];
   if (query.search) {
     where.push(
@@ -68,7 +69,7 @@ export async function findEntries(db: Database, query: QueryOf<typeof listSessio
 type StoredList = Omit<Waitlist, 'closes_at' | 'counts'> & Waitlist['counts'];
 
 /** The list itself; 404 when the path names no session or bundle. */
-async function findWaitlist(db: Database, path: ListPath, now: Date): Promise<Waitlist> {
+async function findWaitlist(db: Database, path: ListPath): Promise<Waitlist> {
   const counted = (status: string) => sql`(select count(*) from waitlist_entries
     where status = ${status} and ${isOfPlace(path.place)})`;
   const { rows } = await sql<StoredList>`
@@ -81,7 +82,7 @@ async function findWaitlist(db: Database, path: ListPath, now: Date): Promise<Wa
   const [list] = rows;
   if (!list) throw notFound();
   const { waiting, invited, ...facts } = list;
-  return { ...facts, closes_at: instantOf(await closingOf(db, path.place, now)), counts: { waiting, invited } };
+  return { ...facts, closes_at: instantOf(await closingOf(db, path.place, path.now)), counts: { waiting, invited } };
 }
 
 /** Differs as soon as anybody on the list does, or what decides who is invited: the spots, the sign-up, the settings. */

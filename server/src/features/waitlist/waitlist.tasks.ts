@@ -37,9 +37,10 @@ type News = {
 };
 
 async function mailNews(db: Database, { entryIds, news, key }: News): Promise<void> {
+  const now = new Date();
   const mails: Mail[] = [];
   for (const entryId of entryIds) {
-    const mail = newsMail(await findInviteFacts(db, entryId), news);
+    const mail = newsMail(await findInviteFacts(db, entryId, now), news);
     mails.push(key === undefined ? mail : { ...mail, onceKey: `${key}:${entryId}` });
   }
   await sendMails(db, mails);
@@ -47,8 +48,9 @@ async function mailNews(db: Database, { entryIds, news, key }: News): Promise<vo
 
 function mailInvite(entryId: number, { pool, config }: TaskContext) {
   return asSystem(pool, async (db) => {
-    const token = await makeLink(db, entryId);
+    const now = new Date();
+    const token = await makeLink(db, entryId, now);
     if (token === null) return;
-    await sendMail(db, inviteMail(await findInviteFacts(db, entryId), `${config.appUrl}/waitlist?token=${token}`));
+    await sendMail(db, inviteMail(await findInviteFacts(db, entryId, now), `${config.appUrl}/waitlist?token=${token}`));
   });
 }
