@@ -205,3 +205,10 @@ test('a place is inside or outside, and outside in a hole', () => {
   expect(boundsOf(area)).toEqual([0, 0, 21, 21]);
   expect(placeName([5.1214001, 52.09])).toBe('52.09, 5.1214');
 });
+
+test('a border whose edges overlap everywhere is refused before they are compared', () => {
+  const zigzag = Array.from({ length: 20_000 }, (_, index) => [4 + (index % 2), 50 + (index % 3) + index / 20_000]);
+  const text = JSON.stringify({ type: 'Polygon', coordinates: [[...zigzag, zigzag[0]]] });
+  const found = readGeofence(text);
+  expect('message' in found && found.message).toEqual({ key: 'geofence.tangled' });
+});

@@ -54,6 +54,7 @@ export function checked(raw: readonly unknown[]): Geofence | Refused {
     polygons.push(read.polygon);
   }
   const crossing = findCrossing(polygons.flat());
+  if (crossing === 'too many') return refused('geofence.tangled');
   if (crossing) return refused('geofence.crossing', { place: placeName(crossing) });
   const stray = polygons.flatMap(strayHoles)[0];
   if (stray) return refused('geofence.hole', { place: placeName(stray) });

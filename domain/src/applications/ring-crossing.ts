@@ -13,15 +13,20 @@ type Segment = {
   readonly count: number;
 };
 
+/** More than any border of a country has, and compared in tenths of seconds. */
+const MOST_PAIRS = 10_000_000;
+
 /**
  * Where edges cross, run over themselves or touch halfway; null when none do. Two rings may meet in a single corner. A sweep
  * compares only segments that overlap, so that 50,000 points of a real border take milliseconds; it goes along the axis on which
- * fewer do: a row of a thousand islands overlaps everywhere on one axis and nowhere on the other.
+ * fewer do: a row of a thousand islands overlaps everywhere on one axis and nowhere on the other. `too many` when too many do on both.
  */
-export function findCrossing(rings: readonly Ring[]): Position | null {
+export function findCrossing(rings: readonly Ring[]): Position | null | 'too many' {
   const segments = rings.flatMap(segmentsOf);
   const upright = rings.map((ring) => ring.map(turned)).flatMap(segmentsOf);
-  if (overlapsOf(segments) <= overlapsOf(upright)) return sweep(segments);
+  const [pairs, uprightPairs] = [overlapsOf(segments), overlapsOf(upright)];
+  if (Math.min(pairs, uprightPairs) > MOST_PAIRS) return 'too many';
+  if (pairs <= uprightPairs) return sweep(segments);
   const crossing = sweep(upright);
   return crossing && turned(crossing);
 }

@@ -74,6 +74,10 @@ export const platformMessages = {
     nl: 'Een rand sluit niet: het laatste punt moet gelijk zijn aan het eerste',
     en: 'An edge does not close: its last point must equal its first',
   },
+  'geofence.tangled': {
+    nl: 'De grens is te ingewikkeld om te controleren. Vereenvoudig de grens.',
+    en: 'The border is too complex to check. Simplify the border.',
+  },
   'geofence.crossing': {
     nl: 'De rand kruist zichzelf bij {place}',
     en: 'The edge crosses itself near {place}',
