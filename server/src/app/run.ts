@@ -1,7 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 import { type Config, isRunByNpm, loadConfig, processEnvironment } from '../platform/config.ts';
-import { migrateOpen } from '../platform/database/migrate.ts';
+import { migrateOrCheck } from '../platform/database/migrate-or-check.ts';
 import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
 import { createLog, type Log } from '../platform/log/create-log.ts';
 import { OperatorError } from '../platform/operator-error.ts';
@@ -51,7 +51,7 @@ async function start(): Promise<void> {
 }
 
 async function prepareData(config: Config, database: OpenDatabase, log: Log): Promise<void> {
-  const applied = await migrateOpen(database);
+  const applied = await migrateOrCheck(database);
   if (applied.length > 0) say(`Migrated the database: ${inShort(applied)}`);
   if (config.seedDemo) await seedOnce({ config, database, log, say });
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { appointSuperadmin } from '../features/access/appoint-superadmin.ts';
 import { loadConfig, processEnvironment } from '../platform/config.ts';
 import { asSystem } from '../platform/database/database.ts';
-import { migrateOpen } from '../platform/database/migrate.ts';
+import { migrateOrCheck } from '../platform/database/migrate-or-check.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { createLog } from '../platform/log/create-log.ts';
 import { OperatorError } from '../platform/operator-error.ts';
@@ -20,7 +20,7 @@ async function main(args: string[]): Promise<void> {
   const config = loadConfig(processEnvironment());
   const database = await openDatabase(config, createLog(config.logLevel));
   try {
-    await migrateOpen(database);
+    await migrateOrCheck(database);
     const { isNew, token } = await asSystem(database.appPool, (db) => appointSuperadmin(db, email.data));
     console.log(`${email.data} is ${isNew ? 'a new' : 'now a'} superadmin. Set a password within 24 hours at`);
     console.log(`  ${config.appUrl}/reset-password?token=${token}`);

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { emptyDatabase } from '../../testing/test-database.ts';
 import { createLog } from '../log/create-log.ts';
 import { OperatorError } from '../operator-error.ts';
@@ -13,6 +13,9 @@ import { endPools, openPools } from './open-database.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'move-migrate-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
+
+const WAITING = `select from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock' and query like '%alter table one%'`;
 
 function directoryWith(files: Record<string, string>): string {
   const directory = mkdtempSync(join(scratch, 'sql-'));
@@ -80,6 +83,21 @@ test('the app role may use what the owner made, and may only add to an append-on
     await expect(appPool.query(sql)).rejects.toThrow(/permission denied/);
   await expect(appPool.query('create table mine ()')).rejects.toThrow(/permission denied/);
   await expect(appPool.query('drop table plain')).rejects.toThrow(/must be owner/);
+});
+
+test('a migration that waits for a table holds nobody else up, and goes on when it is free', async () => {
+  const { ownerPool, appPool } = await emptyDatabase();
+  const directory = directoryWith({ '0002_one.sql': 'create table one (id int)' });
+  await migrate({ ownerPool, appRole: APP_ROLE, directory });
+  writeFileSync(join(directory, '0003_wider.sql'), 'alter table one add column name text');
+  const reader = await appPool.connect();
+  await reader.query('begin; select from one');
+  const migrating = migrate({ ownerPool, appRole: APP_ROLE, directory });
+  await vi.waitUntil(async () => (await ownerPool.query(WAITING)).rowCount === 1, { timeout: 30_000 });
+  await appPool.query('select from one');
+  await reader.query('commit');
+  reader.release();
+  expect(await migrating).toEqual(['0003_wider']);
 });
 
 test('a role that may not make tables is told who may', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { errorCode, errorText, OperatorError } from '../operator-error.ts';
 import { ROOT } from '../root.ts';
@@ -17,9 +18,11 @@ export interface MigrateOptions {
   /** The role that the product connects as; it gets its rights here when it isn't the owner. */
   appRole: string;
   directory?: string;
+  /** The names of the migrations to apply, as a backup has them; all when absent. */
+  only?: readonly string[];
 }
 
-interface Migration {
+export interface Migration {
   name: string;
   sql: string;
   checksum: string;
@@ -29,8 +32,9 @@ interface Migration {
  * Applies the SQL files that the database doesn't have yet, each in a transaction of its own under an advisory lock, then the
  * job queue's own migrations and the app role's rights. Throws an OperatorError when an applied file was changed or is unknown.
  */
-export async function migrate({ ownerPool, appRole, directory = MIGRATIONS_DIRECTORY }: MigrateOptions) {
+export async function migrate({ ownerPool, appRole, directory = MIGRATIONS_DIRECTORY, only }: MigrateOptions) {
   const migrations = readMigrations(directory);
+  const wanted = only ? migrations.filter(({ name }) => only.includes(name)) : migrations;
   const applied: string[] = [];
   await inLockedTransaction(ownerPool, async (client) => {
     await client.query(
@@ -38,8 +42,8 @@ export async function migrate({ ownerPool, appRole, directory = MIGRATIONS_DIREC
          name text primary key, checksum text not null, applied_at timestamptz(3) not null default now())`,
     );
   });
-  for (const migration of migrations) {
-    const isNew = await inLockedTransaction(ownerPool, (client) => applyOnce(client, migration, migrations));
+  for (const migration of wanted) {
+    const isNew = await applyPatiently(ownerPool, migration, migrations);
     if (isNew) applied.push(migration.name);
   }
   await inLockedTransaction(ownerPool, async (client) => {
@@ -56,7 +60,8 @@ export async function migrateOpen({ appPool, ownerPool }: Pick<OpenDatabase, 'ap
   return migrate({ ownerPool, appRole: rows[0]?.role ?? '' });
 }
 
-function readMigrations(directory: string): Migration[] {
+/** The migrations of this version, in their order. */
+export function readMigrations(directory: string = MIGRATIONS_DIRECTORY): Migration[] {
   const files = readdirSync(directory)
     .filter((file) => /^\d{4}_[a-z0-9_]+\.sql$/.test(file))
     .sort();
@@ -69,21 +74,35 @@ function readMigrations(directory: string): Migration[] {
   });
 }
 
+/** A migration that waits for a table holds up everybody who comes after it, so it waits briefly and tries again. */
+const LOCK_TIMEOUT = '3s';
+const TRIES = 20;
+const PAUSE_MS = 1_000;
+
+async function applyPatiently(ownerPool: pg.Pool, migration: Migration, all: Migration[]): Promise<boolean> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await inLockedTransaction(ownerPool, (client) => applyOnce(client, migration, all));
+    } catch (error) {
+      if (errorCode(error) !== '55P03') throw error;
+      if (attempt === TRIES)
+        throw new OperatorError(
+          `Migration ${migration.name} can't get its tables: another connection has held them for a minute (see pg_stat_activity). Nothing of it was applied; end that connection or try again later.`,
+        );
+      await sleep(PAUSE_MS);
+    }
+  }
+}
+
+interface Applied {
+  name: string;
+  checksum: string;
+}
+
 async function applyOnce(client: pg.PoolClient, migration: Migration, all: Migration[]): Promise<boolean> {
-  const { rows } = await client.query<{ name: string; checksum: string }>(
-    'select name, checksum from schema_migrations',
-  );
-  const unknown = rows.find((row) => !all.some((one) => one.name === row.name));
-  if (unknown !== undefined)
-    throw new OperatorError(
-      `The database has migration ${unknown.name}, which this version of Move doesn't know: start the newer version that made it.`,
-    );
-  const known = rows.find((row) => row.name === migration.name);
-  if (known !== undefined && known.checksum !== migration.checksum)
-    throw new OperatorError(
-      `Migration ${migration.name} was changed after it was applied: restore the file and put the change in a new migration.`,
-    );
-  if (known !== undefined) return false;
+  const { rows } = await client.query<Applied>('select name, checksum from schema_migrations');
+  const isApplied = assertKnown(rows, migration, all);
+  if (isApplied) return false;
   await run(client, migration);
   await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
     migration.name,
@@ -92,12 +111,29 @@ async function applyOnce(client: pg.PoolClient, migration: Migration, all: Migra
   return true;
 }
 
+/** Whether a migration was applied. Throws an OperatorError when it was another then, or when one of a newer version was. */
+export function assertKnown(applied: readonly Applied[], migration: Migration, all: readonly Migration[]): boolean {
+  const unknown = applied.find((row) => !all.some((one) => one.name === row.name));
+  if (unknown !== undefined)
+    throw new OperatorError(
+      `The database has migration ${unknown.name}, which this version of Move doesn't know: start the newer version that made it.`,
+    );
+  const known = applied.find((row) => row.name === migration.name);
+  if (known !== undefined && known.checksum !== migration.checksum)
+    throw new OperatorError(
+      `Migration ${migration.name} was changed after it was applied: restore the file and put the change in a new migration.`,
+    );
+  return known !== undefined;
+}
+
 async function run(client: pg.PoolClient, { name, sql }: Migration): Promise<void> {
   try {
     // Forced row-level security binds the owner too: rows that a migration reads or seeds are the system's own work.
     await client.query("select set_config('app.scope', 'system', true)");
+    await client.query(`set local lock_timeout = '${LOCK_TIMEOUT}'`);
     await client.query(sql);
   } catch (error) {
+    if (errorCode(error) === '55P03') throw error;
     if (errorCode(error) === '42501') throw notAllowed(error);
     if (errorCode(error) === '58P01' || errorCode(error) === '0A000')
       throw new OperatorError(

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { databaseUrl, runOperatorCommand } from '../testing/operator-command.ts';
+import { freePort, startProduct } from '../testing/product-process.ts';
+import { emptyDatabase, type TestDatabase } from '../testing/test-database.ts';
+
+const key = Buffer.alloc(32, 3).toString('base64');
+
+const appOnly = (database: TestDatabase) => ({
+  APP_KEY: key,
+  FILES_SIGNING_KEY: key,
+  APP_URL: 'http://127.0.0.1:3000',
+  DATABASE_URL: databaseUrl(database, 'move_app'),
+});
+const withOwner = (database: TestDatabase) => ({
+  ...appOnly(database),
+  DATABASE_MIGRATION_URL: databaseUrl(database, 'move_owner'),
+});
+
+async function startApi(database: TestDatabase) {
+  const product = startProduct({ ...appOnly(database), PORT: await freePort() }, ['--only', 'api']);
+  const started = await product.ready().then(
+    () => true,
+    () => false,
+  );
+  product.child.kill('SIGTERM');
+  await product.exit();
+  return { started, output: product.output() };
+}
+
+test('a process with the app role alone starts on a migrated database, and says what to do on another', async () => {
+  const database = await emptyDatabase();
+  const onEmpty = await startApi(database);
+  expect(onEmpty.output).toContain('The database has no tables of Move yet: run "npm run migrate"');
+  expect(onEmpty.started).toBe(false);
+
+  const first = await runOperatorCommand('migrate', [], withOwner(database));
+  expect(first.output).toMatch(/^Migrated the database: 0001_platform, /);
+  expect(first.status).toBe(0);
+  expect((await runOperatorCommand('migrate', [], withOwner(database))).output).toBe('The database is up to date.\n');
+  expect((await startApi(database)).started).toBe(true);
+
+  const { rows } = await database.ownerPool.query<{ name: string }>(
+    'delete from schema_migrations where name = (select max(name) from schema_migrations) returning name',
+  );
+  const onOlder = await startApi(database);
+  expect(onOlder.output).toContain(`The database lacks migration ${rows[0]?.name}: run "npm run migrate"`);
+  expect(onOlder.started).toBe(false);
+
+  await database.ownerPool.query("insert into schema_migrations (name, checksum) values ('9999_later', 'x')");
+  expect((await startApi(database)).output).toContain('The database has migration 9999_later, which this version');
+});
+
+test('migrating without the owner is one sentence', async () => {
+  const database = await emptyDatabase();
+  const { status, output } = await runOperatorCommand('migrate', [], appOnly(database));
+  expect(output).toMatch(
+    /^The database can't be migrated \(permission denied .* let the role of DATABASE_MIGRATION_URL.*\n$/,
+  );
+  expect(status).toBe(1);
+});

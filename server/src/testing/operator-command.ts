@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestDatabase } from './test-database.ts';
+
+type Command = 'backup' | 'restore' | 'migrate' | 'superadmin';
+
+/** Runs a command of the operator as a process of its own. */
+export async function runOperatorCommand(command: Command, args: string[], environment: Record<string, string>) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../app', `${command}.ts`), ...args], {
+    env: { PATH: process.env['PATH'], APP_URL: 'http://127.0.0.1:3000', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  await once(child, 'close');
+  return { status: child.exitCode, output };
+}
+
+/** The address of a test database for a role, as an operator would write it. */
+export function databaseUrl({ admin }: Pick<TestDatabase, 'admin'>, role: string): string {
+  const password = admin.password === undefined ? '' : `:${encodeURIComponent(admin.password)}`;
+  return `postgres://${role}${password}@localhost:${admin.port}/${admin.database}?host=${encodeURIComponent(admin.host)}`;
+}
+
+let scratch: string | undefined;
+
+/** A directory of this process's tests, gone with it. */
+export function temporaryDirectory(): string {
+  if (scratch === undefined) {
+    const made = mkdtempSync(join(tmpdir(), 'move-operator-'));
+    process.once('exit', () => rmSync(made, { recursive: true, force: true }));
+    scratch = made;
+  }
+  return mkdtempSync(join(scratch, 'one-'));
+}
+
+/** Runs a backup; `path` is that of the backup, `backups` lists all that the directory holds afterwards. */
+export async function backUp(environment: Record<string, string>, directory = join(temporaryDirectory(), 'backups')) {
+  const { status, output } = await runOperatorCommand('backup', [directory], environment);
+  const backups = existsSync(directory) ? readdirSync(directory) : [];
+  return { status, output, backups, path: join(directory, backups[0] ?? '') };
+}
+
+/** Restores a backup into the installation of this environment. */
+export const restore = (path: string, environment: Record<string, string>, ...options: string[]) =>
+  runOperatorCommand('restore', [path, ...options], environment);
