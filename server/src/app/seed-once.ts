@@ -18,7 +18,8 @@ export async function seedOnce({ config, database, log, say }: SeedOptions): Pro
   try {
     await client.query('begin');
     await client.query(LOCK);
-    const { rowCount } = await client.query("select from seed_runs where name = 'demo'");
+    // a database with logins is in use: it was restored from a backup, or somebody began without the demo data
+    const { rowCount } = await client.query("select from seed_runs where name = 'demo' union all select from users");
     if (rowCount === 0) {
       say('Filling the database with the demo data …');
       const { seedDemo } = await import('./seed.ts');

@@ -98,6 +98,11 @@ export const Variables = z.object({
     'Role that owns the tables, for migrations and jobs; a direct connection, not PgBouncer. Default: DATABASE_URL.',
     { ...database, example: 'postgres://move_owner:password@localhost:5432/move' },
   ),
+  DATABASE_BACKUP_URL: variable(
+    databaseAddress.optional(),
+    'Role that npm run backup reads with (bypassrls, pg_read_all_data); nothing else uses it. The embedded database needs none.',
+    { ...database, example: 'postgres://move_backup:password@localhost:5432/move' },
+  ),
 
   APP_KEY: variable(
     key.optional(),

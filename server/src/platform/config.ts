@@ -67,6 +67,7 @@ function withDefaults(values: VariableValues) {
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     databaseMigrationUrl: values.DATABASE_MIGRATION_URL ?? values.DATABASE_URL,
+    databaseBackupUrl: values.DATABASE_BACKUP_URL,
     appKey: values.APP_KEY,
     filesSigningKey: values.FILES_SIGNING_KEY,
     seedDemo: values.SEED_DEMO ?? isEmbedded,
@@ -115,6 +116,8 @@ function combinationFaults(config: ReturnType<typeof withDefaults>): string[] {
   const isEmbedded = config.databaseUrl === undefined;
   if (isEmbedded && config.databaseMigrationUrl !== undefined)
     faults.push('DATABASE_MIGRATION_URL needs DATABASE_URL beside it');
+  if (isEmbedded && config.databaseBackupUrl !== undefined)
+    faults.push('DATABASE_BACKUP_URL needs DATABASE_URL beside it');
   if (isEmbedded && config.appEnv === 'production')
     faults.push('APP_ENV=production needs DATABASE_URL: the embedded database is for demo and development');
   if (!isEmbedded) {

@@ -3,8 +3,11 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { errorCode, OperatorError } from './operator-error.ts';
 
-/** 32 bytes in base64, made once and kept in DATA_DIR/secrets, so that what was encrypted can be read after a restart. */
-export function readOrMakeSecret(dataDir: string, name: string): string {
+/** The files in DATA_DIR/secrets: APP_KEY and FILES_SIGNING_KEY of the embedded database. */
+export const SECRET_NAMES = ['app-key', 'files-signing-key'] as const;
+
+/** Returns 32 bytes in base64, made once and kept in DATA_DIR/secrets, so that a restart goes on with the same key. */
+export function readOrMakeSecret(dataDir: string, name: (typeof SECRET_NAMES)[number]): string {
   const directory = join(dataDir, 'secrets');
   const path = join(directory, name);
   mkdirSync(directory, { recursive: true, mode: 0o700 });

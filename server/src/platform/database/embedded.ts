@@ -80,6 +80,12 @@ async function launchWithPatience(launch: LaunchOptions, dataDir: string): Promi
   }
 }
 
+/** The superuser's connection to the embedded database of a directory, or undefined when no process runs it. */
+export async function runningEmbedded(dataDir: string): Promise<EmbeddedDatabase['admin'] | undefined> {
+  const socketDirectory = socketDirectoryOf(dataDir);
+  return (await answers(socketDirectory)) ? adminOn(socketDirectory) : undefined;
+}
+
 async function refuseWhileAnswering(socketDirectory: string, dataDir: string): Promise<void> {
   const giveUpAt = Date.now() + OWNER_GRACE_MS;
   while (await answers(socketDirectory)) {

@@ -14,7 +14,8 @@ import { columnTypes } from './value-parsers.ts';
 export const BEGIN =
   "begin; set local statement_timeout = '15s'; set local lock_timeout = '5s'; set local idle_in_transaction_session_timeout = '30s'; set local timezone = 'UTC'";
 
-const DATABASE = 'move';
+/** The name of the embedded database. */
+export const DATABASE = 'move';
 
 export interface OpenDatabase {
   /** The role of the running product: bound by row-level security, owns nothing. */

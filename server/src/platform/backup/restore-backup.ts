@@ -1,0 +1,119 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Config, type Environment, loadConfig, parseConfig } from '../config.ts';
+import { migrate } from '../database/migrate.ts';
+import { type OpenDatabase, openDatabase } from '../database/open-database.ts';
+import { claimDataDirectory } from '../data-directory.ts';
+import type { Log } from '../log/create-log.ts';
+import { OperatorError } from '../operator-error.ts';
+import { SECRET_NAMES } from '../secrets.ts';
+import { openStorage } from '../storage/open-storage.ts';
+import {
+  checkBackup,
+  checkEmptyDatabase,
+  checkEmptyDirectory,
+  checkEmptyStorage,
+  checkVersion,
+} from './check-target.ts';
+import { copyFilesIn, removeCopied } from './copy-files.ts';
+import { dropEverything } from './drop-everything.ts';
+import { loadTables } from './load-tables.ts';
+import { keyHash, type Manifest, readManifest } from './manifest.ts';
+
+interface RestoreOptions {
+  environment: Environment;
+  /** The directory of one backup. */
+  directory: string;
+  log: Log;
+  /** Goes on when APP_KEY or FILES_SIGNING_KEY is another than when the backup was made. */
+  acceptOtherKeys?: boolean;
+}
+
+/**
+ * Restores a backup into the empty database and storage that the configuration names, migrates to this version, and returns
+ * the manifest that every table was compared with. Throws an OperatorError for what the operator can mend; a restore that
+ * fails removes what it made.
+ */
+export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
+  const { environment, directory } = options;
+  const manifest = readManifest(directory);
+  checkVersion(manifest);
+  const { databaseUrl, dataDir } = parseConfig(environment);
+  const isEmbedded = databaseUrl === undefined;
+  if (isEmbedded) checkEmptyDirectory(dataDir);
+  await checkBackup(directory, manifest);
+  try {
+    if (isEmbedded) putSecrets({ directory, dataDir, manifest });
+    const config = loadConfig(environment);
+    if (!options.acceptOtherKeys) checkKeys(config, manifest);
+    const database = await openDatabase(config, options.log);
+    try {
+      await fillDatabase({ database, config, directory, manifest });
+    } finally {
+      await database.stop();
+    }
+  } catch (error) {
+    if (isEmbedded) removeContents(dataDir);
+    throw error;
+  }
+  return manifest;
+}
+
+interface Restoring {
+  database: OpenDatabase;
+  config: Config;
+  directory: string;
+  manifest: Manifest;
+}
+
+async function fillDatabase({ database, config, directory, manifest }: Restoring): Promise<void> {
+  const { ownerPool } = database;
+  const storage = openStorage(config);
+  await checkEmptyDatabase(ownerPool);
+  if (manifest.files) await checkEmptyStorage(storage);
+  const { rows } = await database.appPool.query<{ role: string }>('select current_user as role');
+  const appRole = rows[0]?.role ?? '';
+  try {
+    await migrate({ ownerPool, appRole, only: manifest.migrations.map(({ name }) => name) });
+    // first: rows that name a file never exist without it
+    if (manifest.files) await copyFilesIn(directory, storage);
+    await loadTables(ownerPool, manifest, directory);
+    await migrate({ ownerPool, appRole });
+  } catch (error) {
+    // what can't be removed is found by the next restore, which refuses a place that isn't empty
+    await dropEverything(ownerPool).catch(() => {});
+    if (manifest.files) await removeCopied(directory, storage).catch(() => {});
+    throw error;
+  }
+}
+
+interface Secrets {
+  directory: string;
+  dataDir: string;
+  manifest: Manifest;
+}
+
+function putSecrets({ directory, dataDir, manifest }: Secrets): void {
+  claimDataDirectory(dataDir);
+  if (!manifest.keys.areIncluded) return;
+  mkdirSync(join(dataDir, 'secrets'), { mode: 0o700 });
+  for (const name of SECRET_NAMES)
+    writeFileSync(join(dataDir, 'secrets', name), readFileSync(join(directory, 'secrets', name)), { mode: 0o600 });
+}
+
+function checkKeys(config: Config, { keys }: Manifest): void {
+  const others = [
+    ...(keyHash(config.appKey) === keys.appKey ? [] : ['APP_KEY']),
+    ...(keyHash(config.filesSigningKey) === keys.filesSigningKey ? [] : ['FILES_SIGNING_KEY']),
+  ];
+  if (others.length === 0) return;
+  const where = keys.areIncluded ? ' (it holds them in secrets/)' : '';
+  throw new OperatorError(
+    `${others.join(' and ')} ${others.length === 1 ? 'is' : 'are'} not what the backup was made with${where}: set the keys of that installation, or add --other-keys to go on without them.`,
+  );
+}
+
+function removeContents(directory: string): void {
+  if (!existsSync(directory)) return;
+  for (const entry of readdirSync(directory)) rmSync(join(directory, entry), { recursive: true, force: true });
+}

@@ -1,0 +1,47 @@
+import pg from 'pg';
+
+/**
+ * The rows of every table of a database, hashed by table, and the rules of its schema. Asked as a superuser, in a way that
+ * shares nothing with the backup itself.
+ */
+export async function readContents(connection: pg.ClientConfig) {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    await client.query("set timezone = 'UTC'");
+    const { rows: tables } = await client.query<{ name: string }>(
+      `select c.oid::regclass::text as name from pg_class c
+       where relkind in ('r', 'p') and relnamespace::regnamespace::text in ('public', 'graphile_worker') order by 1`,
+    );
+    const contents: Record<string, string> = {};
+    for (const { name } of tables) {
+      const { rows } = await client.query<{ words: string }>(
+        `select count(*) || ' rows ' || coalesce(md5(string_agg(t::text, e'\\n' order by t::text collate "C")), '') as words from ${name} t`,
+      );
+      contents[name] = rows[0]?.words ?? '';
+    }
+    return { contents, rules: await readRules(client), sequences: await readSequences(client) };
+  } finally {
+    await client.end();
+  }
+}
+
+async function readRules(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ rule: string }>(
+    `select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) as rule from pg_constraint
+     where connamespace = 'public'::regnamespace and conrelid <> 0
+     union all select tgrelid::regclass || ' ' || tgname || ' ' || tgenabled::text from pg_trigger where not tgisinternal
+     union all select oid::regclass || ' ' || relrowsecurity::text || ' ' || relforcerowsecurity::text || ' ' || coalesce(relacl::text, '')
+     from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+     union all select polrelid::regclass || ' ' || polname || ' ' || coalesce(pg_get_expr(polqual, polrelid), '') from pg_policy
+     order by 1`,
+  );
+  return rows.map(({ rule }) => rule);
+}
+
+async function readSequences(client: pg.Client): Promise<Record<string, string>> {
+  const { rows } = await client.query<{ name: string; value: string }>(
+    "select schemaname || '.' || sequencename as name, coalesce(last_value::text, '') as value from pg_sequences order by 1",
+  );
+  return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+}
