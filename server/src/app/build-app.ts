@@ -21,6 +21,8 @@ import { mountWeb, WEB_DIST } from './web.ts';
 /** An address that can't be decoded goes the way of every unknown file beside it, with its headers, limits and words. */
 const nowhereBy = (url: string): string => `${/^(\/\w+)?/.exec(url)?.[0] ?? ''}/not.decodable`;
 
+const YEAR_SECONDS = 31_536_000;
+
 type Parts = {
   config: Config;
   database: Pick<OpenDatabase, 'appPool' | 'sidePool'>;
@@ -55,7 +57,11 @@ export async function buildApp(parts: Parts) {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  await app.register(helmet, { contentSecurityPolicy: { directives: contentPolicy(config) } });
+  await app.register(helmet, {
+    contentSecurityPolicy: { directives: contentPolicy(config) },
+    // a platform may have a customer's own host, whose subdomains aren't ours
+    strictTransportSecurity: { maxAge: YEAR_SECONDS, includeSubDomains: false },
+  });
   await app.register(rateLimit, { max: 6_000, timeWindow: '1 minute' });
   await app.register(compress, { threshold: 2_048, encodings: ['br', 'gzip'] });
   mountHealth(app, database.appPool);

@@ -21,6 +21,11 @@ const app = await buildApp({ config: testConfig(), database, log: createLog('sil
 afterAll(() => app.close());
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
 
+test('https is demanded of this host, and not of its other subdomains, which may be those of a customer', async () => {
+  const { headers } = await get('/');
+  expect(headers['strict-transport-security']).toBe('max-age=31536000');
+});
+
 test.each(['/', '/login', '/organizations/1/activities', '/admin/labels?search=a.b', '/nergens'])(
   '%s is a screen: it answers the page, with the settings of its host',
   async (address) => {
