@@ -2,6 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
+/** Asked every few seconds by machines: no line each. */
+const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
+
 /** /healthz (the process lives), /readyz (it reaches its database) and /metrics; one log line and one measure a request. */
 export function mountHealth(app: FastifyInstance, pool: pg.Pool) {
   const registry = new Registry();
@@ -16,7 +19,8 @@ export function mountHealth(app: FastifyInstance, pool: pg.Pool) {
   app.addHook('onResponse', async (request, reply) => {
     const endpoint = request.routeOptions.config.endpoint ?? 'other';
     durations.observe({ endpoint, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
-    request.log.info({ endpoint, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    const level = PROBES.has(request.routeOptions.url ?? '') ? 'debug' : 'info';
+    request.log[level]({ endpoint, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
   app.get('/healthz', { config: { rateLimit: false } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { config: { rateLimit: false } }, async (_request, reply) => {
