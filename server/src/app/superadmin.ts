@@ -15,13 +15,16 @@ try {
 }
 
 async function main(args: string[]): Promise<void> {
-  const email = z.email().safeParse(args[0]?.trim());
-  if (!email.success || args.length !== 1) throw new OperatorError('Usage: npm run superadmin -- name@example.org');
+  const [address, firstName = '', lastName = ''] = args.map((arg) => arg.trim());
+  const email = z.email().safeParse(address);
+  if (!email.success || !firstName || !lastName || args.length !== 3)
+    throw new OperatorError('Usage: npm run superadmin -- sanne@example.org "First name" "Last name"');
+  const superadmin = { email: email.data, firstName, lastName };
   const config = loadConfig(processEnvironment());
   const database = await openDatabase(config, createLog(config.logLevel));
   try {
     await migrateOrCheck(database);
-    const { isNew, token } = await asSystem(database.appPool, (db) => appointSuperadmin(db, email.data));
+    const { isNew, token } = await asSystem(database.appPool, (db) => appointSuperadmin(db, superadmin));
     console.log(`${email.data} is ${isNew ? 'a new' : 'now a'} superadmin. Set a password within 24 hours at`);
     console.log(`  ${config.appUrl}/reset-password?token=${token}`);
   } finally {

@@ -5,10 +5,11 @@ import { testApp } from '../../testing/test-app.ts';
 import { appointSuperadmin } from './appoint-superadmin.ts';
 
 const { call, appPool } = await testApp();
+const baas = { email: 'baas@test.example', firstName: 'Sanne', lastName: 'de Wit' };
 const password = 'een goed wachtwoord';
 
 test('a new address becomes superadmin and sets a password by the link, once', async () => {
-  const { isNew, token } = await asSystem(appPool, (db) => appointSuperadmin(db, 'baas@test.example'));
+  const { isNew, token } = await asSystem(appPool, (db) => appointSuperadmin(db, baas));
   expect(isNew).toBe(true);
   const body = { token, password, password_confirmation: password };
   expect((await call(resetPassword, { as: null, body })).status).toBe(204);
@@ -16,11 +17,25 @@ test('a new address becomes superadmin and sets a password by the link, once', a
 });
 
 test('somebody with a login is promoted, and asking twice changes nothing more', async () => {
-  const appoint = () => asSystem(appPool, (db) => appointSuperadmin(db, 'Staff@Test.example'));
+  const appoint = () =>
+    asSystem(appPool, (db) =>
+      appointSuperadmin(db, { email: 'Staff@Test.example', firstName: 'Iemand', lastName: 'Anders' }),
+    );
   expect((await appoint()).isNew).toBe(false);
   await appoint();
   const { rows } = await appPool.query(
     "select role from user_roles join users on users.id = user_id where email = 'staff@test.example' and role = 'superadmin'",
   );
   expect(rows).toHaveLength(1);
+  const { rows: names } = await appPool.query("select first_name from users where email = 'staff@test.example'");
+  expect(names).not.toEqual([{ first_name: 'Iemand' }]);
+});
+
+test('a new login has the name that was given, and a login without a name gets it: mails are signed by it', async () => {
+  const { rows } = await appPool.query("select first_name, last_name from users where email = 'baas@test.example'");
+  expect(rows).toEqual([{ first_name: 'Sanne', last_name: 'de Wit' }]);
+  await appPool.query("insert into users (email) values ('naamloos@test.example')");
+  await asSystem(appPool, (db) => appointSuperadmin(db, { ...baas, email: 'naamloos@test.example' }));
+  const named = await appPool.query("select first_name from users where email = 'naamloos@test.example'");
+  expect(named.rows).toEqual([{ first_name: 'Sanne' }]);
 });

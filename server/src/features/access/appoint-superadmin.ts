@@ -11,15 +11,38 @@ export interface Appointment {
   token: string;
 }
 
-/** Makes the person with this address superadmin, as the first login of a new installation or to get back in. */
-export async function appointSuperadmin(db: Database, email: string): Promise<Appointment> {
+export interface NewSuperadmin {
+  email: string;
+  /** Mails that the superadmin sends name them; a login that has a name keeps it. */
+  firstName: string;
+  lastName: string;
+}
+
+/** Makes the user with this address superadmin, as the first login of a new installation or to get back in. */
+export async function appointSuperadmin(
+  db: Database,
+  { email, firstName, lastName }: NewSuperadmin,
+): Promise<Appointment> {
+  const name = { first_name: firstName, last_name: lastName };
   const existing = await db
     .selectFrom('users')
     .select('id')
     .where('email', '=', email)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  const { id } = existing ?? (await db.insertInto('users').values({ email }).returning('id').executeTakeFirstOrThrow());
+  const { id } =
+    existing ??
+    (await db
+      .insertInto('users')
+      .values({ email, ...name })
+      .returning('id')
+      .executeTakeFirstOrThrow());
+  await db
+    .updateTable('users')
+    .set(name)
+    .where('id', '=', id)
+    .where(sql<boolean>`first_name = '' and last_name = ''`)
+    .execute();
   await db
     .insertInto('user_roles')
     .values({ user_id: id, role: 'superadmin' })
