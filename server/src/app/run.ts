@@ -41,6 +41,8 @@ async function start(): Promise<void> {
   if (options.isServer) await checkAddress(config);
   if (options.isServer && !options.skipBuild) await buildWhenStale(WEB_APP, say);
   await prepareData(config, database, log);
+  if (config.appEnv === 'production' && config.mailDriver === 'mailbox')
+    log.warn('MAIL_DRIVER is mailbox: mails stay in the database and reach nobody; set MAIL_DRIVER=smtp and SMTP_URL');
   if (options.isWorker) await startJobs(config, database, log);
   if (options.isServer) await serve(config, database, log);
   say(options.isServer ? readyText(config, database, options.isWorker) : `Running jobs on ${database.connectionInfo}.`);

@@ -81,6 +81,7 @@ test('two processes that start together on an empty server both run, and one of 
     DATABASE_MIGRATION_URL: url('move_owner'),
     APP_KEY: key,
     FILES_SIGNING_KEY: key,
+    APP_URL: 'http://127.0.0.1',
   };
   const api = startProduct({ ...environment, PORT: await freePort() }, ['--only', 'api']);
   const worker = startProduct(environment, ['--only', 'worker']);
@@ -111,7 +112,7 @@ test('a database that can not be reached or is no database is one sentence', asy
   const notPostgres = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
   notPostgres.listen(0, '127.0.0.1');
   onTestFinished(() => void notPostgres.close());
-  const keys = { APP_KEY: key, FILES_SIGNING_KEY: key };
+  const keys = { APP_KEY: key, FILES_SIGNING_KEY: key, APP_URL: 'http://127.0.0.1' };
   const nobody = startProduct({ ...keys, DATABASE_URL: `postgres://move@127.0.0.1:${await freePort()}/move` });
   const address = notPostgres.address();
   const port = address !== null && typeof address === 'object' ? address.port : 0;

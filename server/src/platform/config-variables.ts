@@ -56,7 +56,7 @@ export const Variables = z.object({
   ),
   APP_URL: variable(
     webAddress.optional(),
-    'Address that people type, used in links in mails. Default: http://HOST:PORT.',
+    'Address of the web app, with which links in mails begin. Required in production. Default in demo: http://HOST:PORT.',
     { ...process, example: 'https://move.example.org' },
   ),
   APP_ENV: variable(
@@ -106,12 +106,12 @@ export const Variables = z.object({
 
   APP_KEY: variable(
     key.optional(),
-    'Encrypts what must be readable again (IBANs); 32 bytes in base64. Required with DATABASE_URL, else made once in DATA_DIR/secrets.',
+    'Key of the hash that recognises a repeated request (Idempotency-Key); encrypts nothing yet. 32 bytes in base64, the same in all processes. Required with DATABASE_URL, else made once in DATA_DIR/secrets.',
     { ...secrets, example: '(openssl rand -base64 32)' },
   ),
   FILES_SIGNING_KEY: variable(
     key.optional(),
-    'Signs links to private files; 32 bytes in base64. Required with DATABASE_URL, else made once in DATA_DIR/secrets.',
+    'Signs the tokens of the built-in image upscaler, and checks signed addresses of private files (no screen makes these yet). 32 bytes in base64, the same in all processes. Required with DATABASE_URL, else made once in DATA_DIR/secrets.',
     { ...secrets, example: '(openssl rand -base64 32)' },
   ),
 

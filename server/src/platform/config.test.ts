@@ -7,7 +7,12 @@ import { envExample } from './env-example.ts';
 import { OperatorError } from './operator-error.ts';
 
 const key = Buffer.alloc(32, 1).toString('base64');
-const server = { DATABASE_URL: 'postgres://move@db.example/move', APP_KEY: key, FILES_SIGNING_KEY: key };
+const server = {
+  DATABASE_URL: 'postgres://move@db.example/move',
+  APP_KEY: key,
+  FILES_SIGNING_KEY: key,
+  APP_URL: 'https://move.example',
+};
 const scratch = mkdtempSync(join(tmpdir(), 'move-config-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
@@ -76,6 +81,8 @@ test.each<[string, Environment, RegExp]>([
   ['a geocoder without address', { GEOCODER_DRIVER: 'http' }, /GEOCODER_DRIVER=http needs GEOCODER_URL/],
   ['proxies that are no addresses', { TRUST_PROXY: 'yes' }, /TRUST_PROXY must be the number of proxies/],
   ['a network wider than an address', { TRUST_PROXY: '10.0.0.0/33' }, /TRUST_PROXY must be/],
+  ['production without an address for links', { ...server, APP_URL: '' }, /APP_ENV=production needs APP_URL/],
+  ['a backup role without a server', { DATABASE_BACKUP_URL: 'postgres://b@db/move' }, /BACKUP_URL needs DATABASE_URL/],
   ['a migration role without a server', { DATABASE_MIGRATION_URL: 'postgres://o@db/move' }, /needs DATABASE_URL/],
 ])('refuses %s', (_name, environment, fault) => {
   expect(faultsOf(environment)).toMatch(fault);

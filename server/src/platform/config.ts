@@ -59,7 +59,8 @@ function withDefaults(values: VariableValues) {
   return {
     port: values.PORT,
     host: values.HOST,
-    appUrl: withoutTrailing(values.APP_URL ?? `http://${printableHost(values.HOST)}:${values.PORT}`, '/'),
+appUrl: withoutTrailing(values.APP_URL ?? `http://${printableHost(values.HOST)}:${values.PORT}`, '/'),
+    hasAppUrl: values.APP_URL !== undefined,
     appEnv,
     logLevel: values.LOG_LEVEL ?? (appEnv === 'demo' ? 'warn' : 'info'),
     trustProxy: trustProxy(values.TRUST_PROXY),
@@ -120,6 +121,8 @@ function combinationFaults(config: ReturnType<typeof withDefaults>): string[] {
     faults.push('DATABASE_BACKUP_URL needs DATABASE_URL beside it');
   if (isEmbedded && config.appEnv === 'production')
     faults.push('APP_ENV=production needs DATABASE_URL: the embedded database is for demo and development');
+  if (config.appEnv === 'production' && !isEmbedded && !config.hasAppUrl)
+    faults.push('APP_ENV=production needs APP_URL, the address in links of mails (https://move.example.org)');
   if (!isEmbedded) {
     const missing = [
       ...(config.appKey === undefined ? ['APP_KEY'] : []),
