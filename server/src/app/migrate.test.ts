@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import pg from 'pg';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { WORKER_ROLE } from '../platform/database/grant-to-worker.ts';
 import { databaseUrl, runOperatorCommand } from '../testing/operator-command.ts';
 import { freePort, startProduct } from '../testing/product-process.ts';
 import { emptyDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -57,4 +59,47 @@ test('migrating without the owner is one sentence', async () => {
     /^The database can't be migrated \(permission denied .* let the role of DATABASE_MIGRATION_URL.*\n$/,
   );
   expect(status).toBe(1);
+});
+
+test('a worker whose roles own nothing runs jobs, and its own role can neither read nor change what Move keeps', async () => {
+  const database = await emptyDatabase();
+  const { password } = database.admin;
+  const admin = new pg.Client(database.admin);
+  await admin.connect();
+  onTestFinished(() => admin.end());
+  await admin.query(
+    `do $$ begin create role ${WORKER_ROLE} login ${password ? `password '${password}'` : ''};
+     exception when duplicate_object then null; end $$`,
+  );
+  await runOperatorCommand('migrate', [], withOwner(database));
+  const without = startProduct(appOnly(database), ['--only', 'worker']);
+  expect(await without.exit()).toBe(1);
+  expect(without.output()).toMatch(/Jobs need DATABASE_QUEUE_URL, .*/);
+
+  const queue = databaseUrl(database, WORKER_ROLE);
+  const { rows } = await admin.query<{ name: string }>(
+    "select inhrelid::regclass::text as name from pg_inherits where inhparent = 'audit_log'::regclass order by 1 desc limit 1",
+  );
+  await admin.query(`drop table ${rows[0]?.name}`);
+  await admin.query("select graphile_worker.add_job('make_audit_partitions')");
+  const worker = startProduct({ ...appOnly(database), DATABASE_QUEUE_URL: queue }, ['--only', 'worker']);
+  await worker.ready();
+  const made = `select relowner::regrole::text as owner from pg_class where relname = '${rows[0]?.name}'`;
+  await vi.waitUntil(async () => (await admin.query(made)).rowCount === 1, { timeout: 30_000 });
+  expect((await admin.query(made)).rows).toEqual([{ owner: 'move_owner' }]);
+  await vi.waitUntil(async () => (await admin.query('select from graphile_worker._private_jobs')).rowCount === 0, {
+    timeout: 30_000,
+  });
+  worker.child.kill('SIGTERM');
+  expect(await worker.exit()).toBe(0);
+
+  const pool = new pg.Pool({ connectionString: queue });
+  onTestFinished(() => pool.end());
+  for (const sql of [
+    'select from users',
+    'select from audit_log',
+    'create table mine ()',
+    'delete from schema_migrations',
+  ])
+    await expect(pool.query(sql)).rejects.toThrow(/permission denied/);
 });

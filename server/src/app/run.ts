@@ -1,6 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 import { type Config, isRunByNpm, loadConfig, processEnvironment } from '../platform/config.ts';
+import { mayRunJobs } from '../platform/database/grant-to-worker.ts';
 import { migrateOrCheck } from '../platform/database/migrate-or-check.ts';
 import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
 import { createLog, type Log } from '../platform/log/create-log.ts';
@@ -64,6 +65,10 @@ function inShort(names: readonly string[]): string {
 }
 
 async function startJobs(config: Config, database: OpenDatabase, log: Log): Promise<void> {
+  if (!(await mayRunJobs(database.ownerPool)))
+    throw new OperatorError(
+      'Jobs need DATABASE_QUEUE_URL, with the role move_worker of docs/operations.md (and npm run migrate since it was made), or DATABASE_MIGRATION_URL. Without them start with --only api.',
+    );
   const { startWorker } = await import('./start-worker.ts');
   const worker = await startWorker({ config, database, log });
   stoppers.push(() => worker.stop());

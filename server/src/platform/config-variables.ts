@@ -95,8 +95,13 @@ export const Variables = z.object({
   ),
   DATABASE_MIGRATION_URL: variable(
     databaseAddress.optional(),
-    'Role that owns the tables, for migrations and jobs; a direct connection, not PgBouncer. Default: DATABASE_URL.',
+    'Role that owns the tables, for npm run migrate; a process that has it migrates at its start and runs jobs with it. A direct connection, not PgBouncer. Default: DATABASE_URL, when that role owns the tables.',
     { ...database, example: 'postgres://move_owner:password@localhost:5432/move' },
+  ),
+  DATABASE_QUEUE_URL: variable(
+    databaseAddress.optional(),
+    'Role move_worker, with which a worker without DATABASE_MIGRATION_URL runs the job queue; a direct connection, not PgBouncer.',
+    { ...database, example: 'postgres://move_worker:password@localhost:5432/move' },
   ),
   DATABASE_BACKUP_URL: variable(
     databaseAddress.optional(),

@@ -46,7 +46,6 @@ test('an empty or blank variable counts as unset', () => {
 test('DATABASE_URL means production and never seeds by itself', () => {
   const config = parseConfig({ ...server, HOST: '0.0.0.0' });
   expect(config).toMatchObject({ appEnv: 'production', seedDemo: false, logLevel: 'info' });
-  expect(config.databaseMigrationUrl).toBe(server.DATABASE_URL);
 });
 
 test('what can not be read and what lacks beside it are told at once', () => {

@@ -67,7 +67,8 @@ appUrl: withoutTrailing(values.APP_URL ?? `http://${printableHost(values.HOST)}:
     defaultApplication: values.DEFAULT_APPLICATION,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
-    databaseMigrationUrl: values.DATABASE_MIGRATION_URL ?? values.DATABASE_URL,
+    databaseMigrationUrl: values.DATABASE_MIGRATION_URL,
+    databaseQueueUrl: values.DATABASE_QUEUE_URL,
     databaseBackupUrl: values.DATABASE_BACKUP_URL,
     appKey: values.APP_KEY,
     filesSigningKey: values.FILES_SIGNING_KEY,
@@ -117,6 +118,8 @@ function combinationFaults(config: ReturnType<typeof withDefaults>): string[] {
   const isEmbedded = config.databaseUrl === undefined;
   if (isEmbedded && config.databaseMigrationUrl !== undefined)
     faults.push('DATABASE_MIGRATION_URL needs DATABASE_URL beside it');
+  if (isEmbedded && config.databaseQueueUrl !== undefined)
+    faults.push('DATABASE_QUEUE_URL needs DATABASE_URL beside it');
   if (isEmbedded && config.databaseBackupUrl !== undefined)
     faults.push('DATABASE_BACKUP_URL needs DATABASE_URL beside it');
   if (isEmbedded && config.appEnv === 'production')

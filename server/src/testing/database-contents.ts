@@ -34,6 +34,7 @@ async function readRules(client: pg.Client): Promise<string[]> {
      union all select oid::regclass || ' ' || relrowsecurity::text || ' ' || relforcerowsecurity::text || ' ' || coalesce(relacl::text, '')
      from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
      union all select polrelid::regclass || ' ' || polname || ' ' || coalesce(pg_get_expr(polqual, polrelid), '') from pg_policy
+     join pg_class on pg_class.oid = polrelid where relnamespace = 'public'::regnamespace
      order by 1`,
   );
   return rows.map(({ rule }) => rule);

@@ -4,8 +4,8 @@ export const auditTasks: readonly Task[] = [
   {
     name: 'make_audit_partitions',
     cron: '30 3 * * *',
-    run: async (_payload, { ownerPool }) => {
-      await ownerPool.query('select ensure_audit_partitions()');
+    run: async (_payload, { pool }) => {
+      await pool.query('select ensure_audit_partitions()');
     },
   },
 ];

@@ -6,28 +6,22 @@ import type { OpenDatabase } from './open-database.ts';
 type Pools = Pick<OpenDatabase, 'appPool' | 'ownerPool'>;
 
 /**
- * Migrates the database when its owner is at hand, and returns what was applied. A process that has only the app role checks
+ * Migrates the database when its owner is at hand, and returns what was applied. A process without the owner's password checks
  * that the database is at the level of this version. Throws an OperatorError when it isn't.
  */
 export async function migrateOrCheck(pools: Pools): Promise<string[]> {
-  if (await mayMigrate(pools)) return migrateOpen(pools);
+  if (await mayMigrate(pools.ownerPool)) return migrateOpen(pools);
   await checkMigrated(pools.appPool);
   return [];
 }
 
-/** Another role than the app's was given to migrate with; one role for both migrates when it owns the tables, or may make them. */
-async function mayMigrate({ appPool, ownerPool }: Pools): Promise<boolean> {
-  const [app, owner] = [await roleOf(appPool), await roleOf(ownerPool)];
-  return app.role !== owner.role || owner.may_migrate;
-}
-
-async function roleOf(pool: pg.Pool) {
-  const { rows } = await pool.query<{ role: string; may_migrate: boolean }>(
-    `select current_user as role, coalesce(
+async function mayMigrate(ownerPool: pg.Pool): Promise<boolean> {
+  const { rows } = await ownerPool.query<{ may_migrate: boolean }>(
+    `select coalesce(
        (select pg_has_role(current_user, relowner, 'usage') from pg_class where oid = to_regclass('public.schema_migrations')),
        has_schema_privilege(current_user, 'public', 'create')) as may_migrate`,
   );
-  return rows[0] ?? { role: '', may_migrate: false };
+  return rows[0]?.may_migrate ?? false;
 }
 
 async function checkMigrated(pool: pg.Pool): Promise<void> {

@@ -6,6 +6,7 @@ import type pg from 'pg';
 import { errorCode, errorText, OperatorError } from '../operator-error.ts';
 import { ROOT } from '../root.ts';
 import { grantToApp } from './grant-to-app.ts';
+import { grantToWorker } from './grant-to-worker.ts';
 import type { OpenDatabase } from './open-database.ts';
 
 export const MIGRATIONS_DIRECTORY = join(ROOT, 'server/migrations');
@@ -30,7 +31,7 @@ export interface Migration {
 
 /**
  * Applies the SQL files that the database doesn't have yet, each in a transaction of its own under an advisory lock, then the
- * job queue's own migrations and the app role's rights. Throws an OperatorError when an applied file was changed or is unknown.
+ * job queue's own migrations and the rights of the roles that own nothing. Throws an OperatorError when an applied file was changed or is unknown.
  */
 export async function migrate({ ownerPool, appRole, directory = MIGRATIONS_DIRECTORY, only }: MigrateOptions) {
   const migrations = readMigrations(directory);
@@ -50,6 +51,7 @@ export async function migrate({ ownerPool, appRole, directory = MIGRATIONS_DIREC
     await migrateJobQueue(ownerPool);
     await makePartitions(client);
     await grantToApp(client, appRole);
+    await grantToWorker(client);
   });
   return applied;
 }

@@ -25,7 +25,10 @@ export interface OpenDatabase {
    * connection must never wait for a second one of the same pool: twelve of them would wait for one another for ever.
    */
   sidePool: pg.Pool;
-  /** The role that owns the tables: migrations and the job queue. The same role as appPool's when only DATABASE_URL is given. */
+  /**
+   * The role that owns the tables: migrations and the job queue. Of a process without DATABASE_MIGRATION_URL the role of
+   * DATABASE_QUEUE_URL, for the queue alone; without that the role of appPool.
+   */
   ownerPool: pg.Pool;
   connectionInfo: string;
   /** Ends the pools, and the embedded database when it is ours. */
@@ -45,12 +48,15 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenDataba
   if (config.databaseUrl === undefined) return openEmbedded(config.dataDir, log);
   const connections = {
     app: { connectionString: config.databaseUrl },
-    owner: { connectionString: config.databaseMigrationUrl ?? config.databaseUrl },
+    owner: { connectionString: config.databaseMigrationUrl ?? config.databaseQueueUrl ?? config.databaseUrl },
   };
   const pools = openPools(connections, log);
   try {
     await checkServer(pools.appPool, 'DATABASE_URL');
-    await explainConnectionFault(pools.ownerPool, 'DATABASE_MIGRATION_URL');
+    await explainConnectionFault(
+      pools.ownerPool,
+      config.databaseMigrationUrl === undefined ? 'DATABASE_QUEUE_URL' : 'DATABASE_MIGRATION_URL',
+    );
   } catch (error) {
     await endPools(pools);
     throw error;

@@ -6,7 +6,7 @@ export type TaskContext = {
   pool: pg.Pool;
   /** For short statements beside a task's transaction. */
   sidePool: pg.Pool;
-  /** The tables' owner: only for what the app role may not do (partitions). */
+  /** The role that runs the queue (the owner, or move_worker, which has no rights on the tables of Move). */
   ownerPool: pg.Pool;
   config: Config;
   log: Log;
