@@ -59,7 +59,7 @@ function withDefaults(values: VariableValues) {
   return {
     port: values.PORT,
     host: values.HOST,
-appUrl: withoutTrailing(values.APP_URL ?? `http://${printableHost(values.HOST)}:${values.PORT}`, '/'),
+    appUrl: withoutTrailing(values.APP_URL ?? `http://${printableHost(values.HOST)}:${values.PORT}`, '/'),
     hasAppUrl: values.APP_URL !== undefined,
     appEnv,
     logLevel: values.LOG_LEVEL ?? (appEnv === 'demo' ? 'warn' : 'info'),
