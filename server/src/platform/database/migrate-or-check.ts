@@ -1,13 +1,14 @@
 import type pg from 'pg';
 import { OperatorError } from '../operator-error.ts';
-import { assertKnown, migrateOpen, readMigrations } from './migrate.ts';
+import { assertKnown, LOCK, migrateOpen, readMigrations } from './migrate.ts';
 import type { OpenDatabase } from './open-database.ts';
 
 type Pools = Pick<OpenDatabase, 'appPool' | 'ownerPool'>;
 
 /**
  * Migrates the database when its owner is at hand, and returns what was applied. A process without the owner's password checks
- * that the database is at the level of this version. Throws an OperatorError when it isn't.
+ * that the database is at the level of this version, and has partitions of the audit trail made.
+ * Throws an OperatorError when it isn't.
  */
 export async function migrateOrCheck(pools: Pools): Promise<string[]> {
   if (await mayMigrate(pools.ownerPool)) return migrateOpen(pools);
@@ -42,4 +43,6 @@ async function checkMigrated(pool: pg.Pool): Promise<void> {
     throw new OperatorError(
       `The database lacks migration ${missing.map(({ name }) => name).join(', ')}: run "npm run migrate" with DATABASE_MIGRATION_URL, then start again.`,
     );
+  // one implicit transaction; processes that start together take turns
+  await pool.query(`${LOCK}; select ensure_audit_partitions()`);
 }

@@ -12,7 +12,7 @@ import type { OpenDatabase } from './open-database.ts';
 export const MIGRATIONS_DIRECTORY = join(ROOT, 'server/migrations');
 
 /** Two processes that start together take turns: one migrates, the other finds nothing left to do. */
-const LOCK = 'select pg_advisory_xact_lock(2026112002)';
+export const LOCK = 'select pg_advisory_xact_lock(2026112002)';
 
 export interface MigrateOptions {
   ownerPool: pg.Pool;
