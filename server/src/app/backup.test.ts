@@ -5,28 +5,24 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { migrateOpen } from '../platform/database/migrate.ts';
 import { createLog } from '../platform/log/create-log.ts';
 import { readContents } from '../testing/database-contents.ts';
-import { backUp, databaseUrl, restore, runOperatorCommand, temporaryDirectory } from '../testing/operator-command.ts';
+import {
+  backUp,
+  databaseUrl,
+  ensureLogin,
+  installation,
+  restore,
+  runOperatorCommand,
+  temporaryDirectory,
+} from '../testing/operator-command.ts';
 import { freePort, startProduct } from '../testing/product-process.ts';
 import { testConfig } from '../testing/test-config.ts';
-import { emptyDatabase, type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { emptyDatabase, testDatabase } from '../testing/test-database.ts';
 import { seedDemo } from './seed.ts';
 
-const key = Buffer.alloc(32, 3).toString('base64');
-const keys = { APP_KEY: key, FILES_SIGNING_KEY: key };
 const password = 'Welkom2026!';
-const BACKUP_ROLE = 'move_backup';
 
 const source = await testDatabase();
 const sourceFiles = temporaryDirectory();
-
-/** The environment of an installation with the documented roles. */
-const installation = (database: TestDatabase, files: string) => ({
-  ...keys,
-  DATABASE_URL: databaseUrl(database, 'move_app'),
-  DATABASE_MIGRATION_URL: databaseUrl(database, 'move_owner'),
-  DATABASE_BACKUP_URL: databaseUrl(database, BACKUP_ROLE),
-  FILES_PATH: files,
-});
 
 /** A copy of a backup whose manifest was changed. */
 function changedBackup(path: string, change: (manifest: Record<string, unknown[]>) => void): string {
@@ -62,14 +58,11 @@ const AWKWARD = `
   select setval('audit_log_id_seq', 9000);
   select graphile_worker.add_job('unknown_task', '{"a": "\\n"}'::json, run_at => '2099-01-01')`;
 
-describe('of an own database', () => {
+describe('a PostgreSQL of the operator', () => {
   let path = '';
 
   beforeAll(async () => {
-    await asAdmin(
-      `do $$ begin create role ${BACKUP_ROLE} login bypassrls ${source.admin.password ? `password '${source.admin.password}'` : ''};
-       exception when duplicate_object then null; end $$; grant pg_read_all_data to ${BACKUP_ROLE}`,
-    );
+    await ensureLogin(source, 'move_backup', 'bypassrls in role pg_read_all_data');
     const config = testConfig({ filesPath: sourceFiles, demoPassword: password });
     await seedDemo({ pool: source.appPool, config, log: createLog('silent') });
     await source.ownerPool.query(OLD_PARTITION);
@@ -81,7 +74,7 @@ describe('of an own database', () => {
     path = made.path;
   }, 180_000);
 
-  test('every row of every table, every rule and every file is in the restored one, which serves', async () => {
+  test('a restore has every row, rule and file of the source, and the product serves from it', async () => {
     const target = await emptyDatabase();
     const files = join(temporaryDirectory(), 'files');
     const environment = installation(target, files);
@@ -97,7 +90,7 @@ describe('of an own database', () => {
     await expectServing(environment);
   }, 180_000);
 
-  test('nobody but its owner reads it, and nothing unfinished is left beside it', () => {
+  test('only the owner can read a backup, and nothing unfinished is left beside it', () => {
     const entries = readdirSync(path, { recursive: true, withFileTypes: true });
     expect(entries.length).toBeGreaterThan(100);
     const open = entries.filter((entry) => statSync(join(entry.parentPath, entry.name)).mode & 0o077);
@@ -105,20 +98,23 @@ describe('of an own database', () => {
     expect(statSync(path).mode & 0o777).toBe(0o700);
     expect(readdirSync(join(path, '..'))).toHaveLength(1);
     expect(existsSync(join(path, 'secrets'))).toBe(false);
-    expect(readFileSync(join(path, 'manifest.json'), 'utf8')).not.toContain(key);
+    expect(readFileSync(join(path, 'manifest.json'), 'utf8')).not.toContain(installation(source, sourceFiles).APP_KEY);
   });
 
-  test.each(['move_owner', 'move_app'])('%s, which policies bind, is refused and leaves nothing', async (role) => {
-    const environment = { ...installation(source, sourceFiles), DATABASE_BACKUP_URL: databaseUrl(source, role) };
-    const { status, output, backups } = await backUp(environment);
-    expect(output).toMatch(
-      new RegExp(`^DATABASE_BACKUP_URL connects as ${role}, which may not read every row: run "create role`),
-    );
-    expect(output.trim().split('\n')).toHaveLength(1);
-    expect({ status, backups }).toEqual({ status: 1, backups: [] });
-  });
+  test.each(['move_owner', 'move_app'])(
+    'a backup as %s, which row-level security binds, is refused and leaves nothing',
+    async (role) => {
+      const environment = { ...installation(source, sourceFiles), DATABASE_BACKUP_URL: databaseUrl(source, role) };
+      const { status, output, backups } = await backUp(environment);
+      expect(output).toMatch(
+        new RegExp(`^DATABASE_BACKUP_URL connects as ${role}, which may not read every row: run "create role`),
+      );
+      expect(output.trim().split('\n')).toHaveLength(1);
+      expect({ status, backups }).toEqual({ status: 1, backups: [] });
+    },
+  );
 
-  test('without a role for it, and in a directory that can not be written, it is one sentence', async () => {
+  test('a backup without a role, and one into a directory that can not be written, are one sentence each', async () => {
     const { DATABASE_BACKUP_URL: _, ...environment } = installation(source, sourceFiles);
     const without = await backUp(environment);
     expect(without).toMatchObject({ status: 1, backups: [] });
@@ -130,14 +126,14 @@ describe('of an own database', () => {
     expect(unwritable.status).toBe(1);
   });
 
-  test('a backup that breaks halfway leaves nothing', async () => {
+  test('a backup that fails halfway leaves nothing', async () => {
     const environment = installation(source, sourceFiles);
     // files are read after all tables
     const broken = await backUp({ ...environment, FILES_PATH: join(path, 'manifest.json') });
     expect(broken).toMatchObject({ status: 1, backups: [] });
   });
 
-  test('a file that is lost or damaged is named, and is no reason to have no backup', async () => {
+  test('a backup names files that are lost or damaged, and has all others', async () => {
     const files = join(temporaryDirectory(), 'files');
     cpSync(sourceFiles, files, { recursive: true });
     const uploads = readdirSync(join(files, 'uploads'), { ...FILES, withFileTypes: true }).filter((one) =>
@@ -151,7 +147,7 @@ describe('of an own database', () => {
     expect(status).toBe(0);
   });
 
-  test('a place that is not empty is refused and left as it is', async () => {
+  test('a restore refuses a database or a storage that is not empty, and changes nothing', async () => {
     const before = await readContents(source.admin);
     const full = await restore(path, installation(source, temporaryDirectory()));
     expect(full).toMatchObject({ status: 1, output: expect.stringMatching(/^The database .* is not empty .*\n$/) });
@@ -163,7 +159,7 @@ describe('of an own database', () => {
     expect((await readContents(target.admin)).contents).toEqual({});
   });
 
-  test('a backup of a newer version, a damaged one and none at all are each one sentence', async () => {
+  test('a restore of a newer version, of a damaged backup and of none are one sentence each', async () => {
     const target = await emptyDatabase();
     const environment = installation(target, join(temporaryDirectory(), 'files'));
     const newer = changedBackup(path, ({ migrations }) => migrations?.push({ name: '9999_later', checksum: 'x' }));
@@ -181,7 +177,7 @@ describe('of an own database', () => {
     expect((await readContents(target.admin)).contents).toEqual({});
   });
 
-  test('a restore whose rows are others than the manifest says fails and leaves nothing', async () => {
+  test('a restore whose rows differ from the manifest fails and leaves nothing', async () => {
     const target = await emptyDatabase();
     const files = join(temporaryDirectory(), 'files');
     const other = changedBackup(path, ({ tables }) => {
@@ -200,7 +196,7 @@ describe('of an own database', () => {
     expect((await restore(path, installation(target, files))).status).toBe(0);
   }, 180_000);
 
-  test('other keys than those of the backup are refused unless that is said aloud', async () => {
+  test('a restore with other keys needs --other-keys', async () => {
     const target = await emptyDatabase();
     const other = Buffer.alloc(32, 4).toString('base64');
     const environment = { ...installation(target, join(temporaryDirectory(), 'files')), APP_KEY: other };
@@ -210,7 +206,7 @@ describe('of an own database', () => {
     expect((await restore(path, environment, '--other-keys')).status).toBe(0);
   }, 180_000);
 
-  test('without the files it says so, and restores the tables', async () => {
+  test('a backup without files says so, and restores the tables', async () => {
     const directory = join(temporaryDirectory(), 'backups');
     const { output } = await runOperatorCommand(
       'backup',

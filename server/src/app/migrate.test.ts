@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { WORKER_ROLE } from '../platform/database/grant-to-worker.ts';
-import { databaseUrl, runOperatorCommand } from '../testing/operator-command.ts';
+import { databaseUrl, ensureLogin, runOperatorCommand } from '../testing/operator-command.ts';
 import { freePort, startProduct } from '../testing/product-process.ts';
 import { emptyDatabase, type TestDatabase } from '../testing/test-database.ts';
 
@@ -63,14 +63,12 @@ test('migrating without the owner is one sentence', async () => {
 
 test('a worker whose roles own nothing runs jobs, and its own role can neither read nor change what Move keeps', async () => {
   const database = await emptyDatabase();
-  const { password } = database.admin;
   const admin = new pg.Client(database.admin);
   await admin.connect();
+  // the database is dropped with whoever is connected
+  admin.on('error', () => {});
   onTestFinished(() => admin.end());
-  await admin.query(
-    `do $$ begin create role ${WORKER_ROLE} login ${password ? `password '${password}'` : ''};
-     exception when duplicate_object then null; end $$`,
-  );
+  await ensureLogin(database, WORKER_ROLE);
   await runOperatorCommand('migrate', [], withOwner(database));
   const without = startProduct(appOnly(database), ['--only', 'worker']);
   expect(await without.exit()).toBe(1);
@@ -94,6 +92,8 @@ test('a worker whose roles own nothing runs jobs, and its own role can neither r
   expect(await worker.exit()).toBe(0);
 
   const pool = new pg.Pool({ connectionString: queue });
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   onTestFinished(() => pool.end());
   for (const sql of [
     'select from users',

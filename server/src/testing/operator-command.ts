@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import type { TestDatabase } from './test-database.ts';
 
 type Command = 'backup' | 'restore' | 'migrate' | 'superadmin';
@@ -21,6 +22,29 @@ export async function runOperatorCommand(command: Command, args: string[], envir
   await once(child, 'close');
   return { status: child.exitCode, output };
 }
+
+/** Makes a role that may log in to the test server, once for all tests of a run. */
+export async function ensureLogin({ admin }: Pick<TestDatabase, 'admin'>, role: string, options = ''): Promise<void> {
+  const client = new pg.Client(admin);
+  await client.connect();
+  const password = admin.password === undefined ? '' : `password ${client.escapeLiteral(admin.password)}`;
+  await client.query(
+    `do $$ begin create role ${role} login ${password} ${options}; exception when duplicate_object then null; end $$`,
+  );
+  await client.end();
+}
+
+const key = Buffer.alloc(32, 3).toString('base64');
+
+/** The environment of an installation with the documented roles. */
+export const installation = (database: Pick<TestDatabase, 'admin'>, files: string) => ({
+  APP_KEY: key,
+  FILES_SIGNING_KEY: key,
+  DATABASE_URL: databaseUrl(database, 'move_app'),
+  DATABASE_MIGRATION_URL: databaseUrl(database, 'move_owner'),
+  DATABASE_BACKUP_URL: databaseUrl(database, 'move_backup'),
+  FILES_PATH: files,
+});
 
 /** The address of a test database for a role, as an operator would write it. */
 export function databaseUrl({ admin }: Pick<TestDatabase, 'admin'>, role: string): string {

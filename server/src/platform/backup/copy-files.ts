@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type pg from 'pg';
 import { checkKey, type Storage } from '../storage/storage.ts';
-import { BackupFile, FILE_LIST, type Manifest } from './manifest.ts';
+import { FILE_LIST, type Manifest, StoredPart } from './manifest.ts';
 
 /** As many at once as hide the wait for a bucket. */
 const AT_ONCE = 8;
@@ -34,7 +34,7 @@ export async function copyFilesOut({ client, storage, draft }: CopyOut): Promise
     `select filename as key, encode(sha256, 'hex') as sha256,
        status = 'attached' and detached_at is null as "isUsed" from files order by filename`,
   );
-  const copied: BackupFile[] = [];
+  const copied: StoredPart[] = [];
   const damaged: string[] = [];
   await eachAtOnce(rows, async ({ key, sha256, isUsed }) => {
     const bytes = await storage.get(checkKey(key));
@@ -48,7 +48,7 @@ export async function copyFilesOut({ client, storage, draft }: CopyOut): Promise
   return { files: await writeList(draft, copied), damaged: damaged.sort() };
 }
 
-async function writeList(draft: string, copied: BackupFile[]): Promise<Manifest['files']> {
+async function writeList(draft: string, copied: StoredPart[]): Promise<Manifest['files']> {
   const lines = copied.sort((a, b) => (a.path < b.path ? -1 : 1)).map((file) => `${JSON.stringify(file)}\n`);
   const text = Buffer.from(lines.join(''));
   await writeDurably(join(draft, FILE_LIST), text);
@@ -73,9 +73,9 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
 }
 
 /** The files of a backup, a line of files.jsonl each. */
-export async function* listBackupFiles(directory: string): AsyncGenerator<BackupFile> {
+export async function* listBackupFiles(directory: string): AsyncGenerator<StoredPart> {
   const lines = createInterface({ input: createReadStream(join(directory, FILE_LIST)) });
-  for await (const line of lines) yield BackupFile.parse(JSON.parse(line));
+  for await (const line of lines) yield StoredPart.parse(JSON.parse(line));
 }
 
 /** Puts the files of a backup into an empty storage. */

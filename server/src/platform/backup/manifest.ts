@@ -7,7 +7,8 @@ import { errorCode, OperatorError } from '../operator-error.ts';
 export const MANIFEST = 'manifest.json';
 export const FILE_LIST = 'files.jsonl';
 
-const StoredPart = z.object({ path: z.string(), bytes: z.number(), sha256: z.string() });
+/** A file of a backup. In files.jsonl `path` is the key in the storage, and below `files/` in the backup. */
+export const StoredPart = z.object({ path: z.string(), bytes: z.number(), sha256: z.string() });
 
 /** `rowsHash` doesn't depend on the order of rows: a sum of a hash of each (table-facts.ts). */
 const BackupTable = StoredPart.extend({
@@ -41,10 +42,6 @@ export type Manifest = z.output<typeof Manifest>;
 export type BackupTable = Manifest['tables'][number];
 export type BackupPartition = Manifest['partitions'][number];
 export type StoredPart = z.output<typeof StoredPart>;
-
-/** A line of files.jsonl. `path` is the key in the storage, and below `files/` in the backup. */
-export const BackupFile = StoredPart;
-export type BackupFile = StoredPart;
 
 /** Reads and checks the manifest of a backup. Throws an OperatorError for a directory that isn't a whole backup. */
 export function readManifest(directory: string): Manifest {
