@@ -9,8 +9,10 @@ import { testConfig } from '../testing/test-config.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { asSystem } from '../platform/database/database.ts';
 import { seedDemo } from './seed.ts';
+import { seedOnce } from './seed-once.ts';
 
-const { appPool: pool } = await testDatabase();
+const database = await testDatabase();
+const { appPool: pool } = database;
 await seedDemo({ pool, config: testConfig(), log: createLog('silent') });
 
 const count = (what: string) =>
@@ -18,6 +20,13 @@ const count = (what: string) =>
     const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.raw(what)}`.execute(db);
     return rows[0]?.count;
   });
+
+test('a database that has logins is never filled, such as one that was restored', async () => {
+  const lines: string[] = [];
+  const say = (line: string) => void lines.push(line);
+  await seedOnce({ config: testConfig(), database, log: createLog('silent'), say });
+  expect(lines).toEqual([]);
+});
 
 test.each([
   ['sports', 16],
