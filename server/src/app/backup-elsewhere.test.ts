@@ -7,9 +7,10 @@ import { APP_ROLE } from '../platform/database/embedded-roles.ts';
 import { migrate, readMigrations } from '../platform/database/migrate.ts';
 import { s3Storage } from '../platform/storage/s3-storage.ts';
 import { readContents } from '../testing/database-contents.ts';
-import { backUp, ensureLogin, installation, restore, temporaryDirectory } from '../testing/operator-command.ts';
+import { backUp, ensureLogin, installation, restore, temporaryDirectories } from '../testing/operator-command.ts';
 import { emptyDatabase, testDatabase } from '../testing/test-database.ts';
 
+const temporaryDirectory = temporaryDirectories();
 const server = new S3rver({
   port: 0,
   address: '127.0.0.1',
@@ -38,7 +39,10 @@ test('the files of a bucket are in the backup, and are restored into another buc
   const bucket = s3Storage({ ...account, bucket: 'move-files' });
   const file = { bytes, mimeType: 'image/webp', extension: 'webp', uploaderId: null };
   const { filename } = await asSystem(source.appPool, (db) => keepFile(db, bucket, file));
-  const { status, path } = await backUp({ ...installation(source, ''), ...inBucket('move-files') });
+  const { status, path } = await backUp(
+    { ...installation(source, ''), ...inBucket('move-files') },
+    temporaryDirectory(),
+  );
   expect(status).toBe(0);
   const target = await emptyDatabase();
   const environment = { ...installation(target, ''), ...inBucket('move-restored') };
@@ -52,7 +56,7 @@ test('a backup of an older version is restored at its level and then migrated', 
   const older = await emptyDatabase();
   const names = readMigrations().map(({ name }) => name);
   await migrate({ ownerPool: older.ownerPool, appRole: APP_ROLE, only: names.slice(0, -1) });
-  const { path } = await backUp(installation(older, join(temporaryDirectory(), 'files')));
+  const { path } = await backUp(installation(older, join(temporaryDirectory(), 'files')), temporaryDirectory());
   const target = await emptyDatabase();
   const { status } = await restore(path, installation(target, join(temporaryDirectory(), 'files')));
   expect(status).toBe(0);

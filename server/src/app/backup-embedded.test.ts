@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readContents } from '../testing/database-contents.ts';
-import { backUp, restore } from '../testing/operator-command.ts';
+import { backUp, restore, temporaryDirectories } from '../testing/operator-command.ts';
 import { freePort, startProduct, temporaryDataDir } from '../testing/product-process.ts';
 
 const tablesIn = (path: string) =>
   (JSON.parse(readFileSync(join(path, 'manifest.json'), 'utf8')) as { tables: unknown }).tables;
+
+const temporaryDirectory = temporaryDirectories();
 
 test.skipIf(process.env['TEST_ENGINE'] !== undefined)(
   'the embedded database is backed up while it runs and while it is stopped, and restored with its keys',
@@ -15,13 +17,13 @@ test.skipIf(process.env['TEST_ENGINE'] !== undefined)(
     const port = await freePort();
     const product = startProduct({ DATA_DIR: dataDir, PORT: port, SEED_DEMO: '1' }, ['--only', 'api']);
     await product.ready();
-    const running = await backUp({ DATA_DIR: dataDir });
+    const running = await backUp({ DATA_DIR: dataDir }, temporaryDirectory());
     expect(running.output).toMatch(/^Backup complete/);
     const admin = { host: join(dataDir, 'socket'), user: 'postgres', database: 'move' };
     const before = await readContents(admin);
     product.child.kill('SIGTERM');
     await product.exit();
-    const still = await backUp({ DATA_DIR: dataDir });
+    const still = await backUp({ DATA_DIR: dataDir }, temporaryDirectory());
     expect(still.output).toMatch(/^Backup complete/);
     expect((await restore(still.path, { DATA_DIR: dataDir })).output).toMatch(/^DATA_DIR .* is not empty: .*\n$/);
 

@@ -12,7 +12,7 @@ import {
   installation,
   restore,
   runOperatorCommand,
-  temporaryDirectory,
+  temporaryDirectories,
 } from '../testing/operator-command.ts';
 import { freePort, startProduct } from '../testing/product-process.ts';
 import { testConfig } from '../testing/test-config.ts';
@@ -21,6 +21,8 @@ import { seedDemo } from './seed.ts';
 
 const password = 'Welkom2026!';
 
+const temporaryDirectory = temporaryDirectories();
+const newPlace = () => join(temporaryDirectory(), 'backups');
 const source = await testDatabase();
 const sourceFiles = temporaryDirectory();
 
@@ -68,7 +70,7 @@ describe('a PostgreSQL of the operator', () => {
     await source.ownerPool.query(OLD_PARTITION);
     await migrateOpen(source);
     await asAdmin(AWKWARD);
-    const made = await backUp(installation(source, sourceFiles));
+    const made = await backUp(installation(source, sourceFiles), newPlace());
     expect(made.output).toMatch(/^Backup complete/);
     expect(made.status).toBe(0);
     path = made.path;
@@ -105,7 +107,7 @@ describe('a PostgreSQL of the operator', () => {
     'a backup as %s, which row-level security binds, is refused and leaves nothing',
     async (role) => {
       const environment = { ...installation(source, sourceFiles), DATABASE_BACKUP_URL: databaseUrl(source, role) };
-      const { status, output, backups } = await backUp(environment);
+      const { status, output, backups } = await backUp(environment, newPlace());
       expect(output).toMatch(
         new RegExp(`^DATABASE_BACKUP_URL connects as ${role}, which may not read every row: run "create role`),
       );
@@ -116,7 +118,7 @@ describe('a PostgreSQL of the operator', () => {
 
   test('a backup without a role, and one into a directory that can not be written, are one sentence each', async () => {
     const { DATABASE_BACKUP_URL: _, ...environment } = installation(source, sourceFiles);
-    const without = await backUp(environment);
+    const without = await backUp(environment, newPlace());
     expect(without).toMatchObject({ status: 1, backups: [] });
     expect(without.output).toMatch(/^A backup needs DATABASE_BACKUP_URL.*\n$/);
     const file = join(temporaryDirectory(), 'file');
@@ -129,7 +131,7 @@ describe('a PostgreSQL of the operator', () => {
   test('a backup that fails halfway leaves nothing', async () => {
     const environment = installation(source, sourceFiles);
     // files are read after all tables
-    const broken = await backUp({ ...environment, FILES_PATH: join(path, 'manifest.json') });
+    const broken = await backUp({ ...environment, FILES_PATH: join(path, 'manifest.json') }, newPlace());
     expect(broken).toMatchObject({ status: 1, backups: [] });
   });
 
@@ -142,7 +144,7 @@ describe('a PostgreSQL of the operator', () => {
     const [lost, damaged] = uploads.map((one) => join(one.parentPath, one.name));
     rmSync(lost ?? '');
     writeFileSync(damaged ?? '', 'x');
-    const { status, output } = await backUp(installation(source, files));
+    const { status, output } = await backUp(installation(source, files), newPlace());
     expect(output.match(/Warning: the storage lacks/g)).toHaveLength(2);
     expect(status).toBe(0);
   });

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { afterAll } from 'vitest';
 import type { TestDatabase } from './test-database.ts';
 
 type Command = 'backup' | 'restore' | 'migrate' | 'superadmin';
@@ -52,20 +53,15 @@ export function databaseUrl({ admin }: Pick<TestDatabase, 'admin'>, role: string
   return `postgres://${role}${password}@localhost:${admin.port}/${admin.database}?host=${encodeURIComponent(admin.host)}`;
 }
 
-let scratch: string | undefined;
-
-/** A directory of this process's tests, gone with it. */
-export function temporaryDirectory(): string {
-  if (scratch === undefined) {
-    const made = mkdtempSync(join(tmpdir(), 'move-operator-'));
-    process.once('exit', () => rmSync(made, { recursive: true, force: true }));
-    scratch = made;
-  }
-  return mkdtempSync(join(scratch, 'one-'));
+/** Makes directories of a test file's own, removed after it. Call it at the top level of the file. */
+export function temporaryDirectories(): () => string {
+  const scratch = mkdtempSync(join(tmpdir(), 'move-operator-'));
+  afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+  return () => mkdtempSync(join(scratch, 'one-'));
 }
 
 /** Runs a backup; `path` is that of the backup, `backups` lists all that the directory holds afterwards. */
-export async function backUp(environment: Record<string, string>, directory = join(temporaryDirectory(), 'backups')) {
+export async function backUp(environment: Record<string, string>, directory: string) {
   const { status, output } = await runOperatorCommand('backup', [directory], environment);
   const backups = existsSync(directory) ? readdirSync(directory) : [];
   return { status, output, backups, path: join(directory, backups[0] ?? '') };
