@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { permissionAt } from './bundle-permission.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Count, Flag, Id, Instant, IsoDate, Named, QueryFlag, Spots, Stamps, WallTime } from '../kit/fields.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
@@ -97,7 +98,7 @@ export const updateBundle = endpoint({
   name: 'updateBundle',
   method: 'PUT',
   path: ONE,
-  permission: 'edit-activity',
+  permission: permissionAt(ONE, 'edit-activity'),
   scope: 'organization',
   body: BundleChange,
   reply: { bundle: Bundle },
@@ -110,7 +111,7 @@ export const removeBundle = endpoint({
   name: 'removeBundle',
   method: 'DELETE',
   path: ONE,
-  permission: 'edit-activity',
+  permission: permissionAt(ONE, 'edit-activity'),
   scope: 'organization',
   query: z.object({ force: QueryFlag.optional() }),
   reply: 'nothing',
@@ -123,7 +124,7 @@ export const restoreBundle = endpoint({
   name: 'restoreBundle',
   method: 'POST',
   path: `${ONE}/restore`,
-  permission: 'edit-activity',
+  permission: permissionAt(ONE, 'edit-activity'),
   scope: 'organization',
   reply: { bundle: Bundle },
   status: 200,
@@ -154,7 +155,7 @@ export const addBundleSessions = endpoint({
   name: 'addBundleSessions',
   method: 'POST',
   path: `${ONE}/sessions`,
-  permission: 'edit-activity',
+  permission: permissionAt(ONE, 'edit-activity'),
   scope: 'organization',
   body: BundleSessionDraft,
   reply: Added,
@@ -166,7 +167,7 @@ export const planBundleSessions = endpoint({
   name: 'planBundleSessions',
   method: 'POST',
   path: `${ONE}/sessions/grid`,
-  permission: 'edit-activity',
+  permission: permissionAt(ONE, 'edit-activity'),
   scope: 'organization',
   body: SessionGrid,
   reply: Added,
@@ -177,7 +178,7 @@ export const getBundleSession = endpoint({
   name: 'getBundleSession',
   method: 'GET',
   path: `${ONE}/sessions/:sessionId`,
-  permission: 'edit-activity',
+  permission: permissionAt(ONE, 'edit-activity'),
   scope: 'organization',
   reply: { session: Session },
 });
@@ -187,7 +188,7 @@ export const updateBundleSession = endpoint({
   name: 'updateBundleSession',
   method: 'PUT',
   path: `${ONE}/sessions/:sessionId`,
-  permission: 'edit-activity',
+  permission: permissionAt(ONE, 'edit-activity'),
   scope: 'organization',
   query: z.object({ force: QueryFlag.optional() }),
   body: SessionChange,
@@ -204,7 +205,7 @@ export const removeBundleSession = endpoint({
   name: 'removeBundleSession',
   method: 'DELETE',
   path: `${ONE}/sessions/:sessionId`,
-  permission: 'edit-activity',
+  permission: permissionAt(ONE, 'edit-activity'),
   scope: 'organization',
   query: z.object({ delete: QueryFlag.optional(), force: QueryFlag.optional() }),
   reply: 'nothing',

@@ -1,4 +1,5 @@
 import type { MessageKind } from '@move/domain/messages/variables.ts';
+import { permissionAt } from '../bundles/bundle-permission.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { Message, MessageAudience, messageDraft, MessagePreview, MessageProof } from './message.ts';
@@ -9,13 +10,14 @@ const TO_SESSION = `${ACTIVITY}/sessions/:sessionId/message` as const;
 const TO_BUNDLE = `${ACTIVITY}/bundles/:bundleId/message` as const;
 const TO_ACTIVITY = `${ACTIVITY}/participants/message` as const;
 
-const guard = { permission: 'manage-participants', scope: 'organization', labels } as const;
+const guardOf = (path: string) =>
+  ({ permission: permissionAt(path, 'manage-participants'), scope: 'organization', labels }) as const;
 
 // Sessions, bundles and activities are written to in the same four calls.
 
 const sending = <const Path extends string>(name: string, path: Path, kind: MessageKind) =>
   endpoint({
-    ...guard,
+    ...guardOf(path),
     name,
     method: 'POST',
     path,
@@ -26,7 +28,7 @@ const sending = <const Path extends string>(name: string, path: Path, kind: Mess
 
 const previewing = <const Path extends string>(name: string, path: Path) =>
   endpoint({
-    ...guard,
+    ...guardOf(path),
     name,
     method: 'POST',
     path: `${path}/preview`,
@@ -37,7 +39,7 @@ const previewing = <const Path extends string>(name: string, path: Path) =>
 
 const testing = <const Path extends string>(name: string, path: Path, kind: MessageKind) =>
   endpoint({
-    ...guard,
+    ...guardOf(path),
     name,
     method: 'POST',
     path: `${path}/test`,
@@ -48,7 +50,7 @@ const testing = <const Path extends string>(name: string, path: Path, kind: Mess
 
 const listing = <const Path extends string>(name: string, path: Path) =>
   endpoint({
-    ...guard,
+    ...guardOf(path),
     name,
     method: 'GET',
     path: `${path}s`,

@@ -8,7 +8,7 @@ import {
   addingPerson,
   changingPerson,
   exportingPeople,
-  guard,
+  guardOf,
   payingForPerson,
   readingPerson,
   removingPerson,
@@ -24,7 +24,7 @@ const listQuery = pageQuery({
 
 /** Who comes to all sessions of a bundle. */
 export const listBundleParticipants = endpoint({
-  ...guard,
+  ...guardOf(PATH),
   name: 'listBundleParticipants',
   method: 'GET',
   path: PATH,
@@ -34,7 +34,7 @@ export const listBundleParticipants = endpoint({
 
 /** Whether anything changed since the list was read, also how often somebody was there: asked while it is on a screen. */
 export const getBundleParticipantsVersion = endpoint({
-  ...guard,
+  ...guardOf(`${PATH}/version`),
   name: 'getBundleParticipantsVersion',
   method: 'GET',
   path: `${PATH}/version`,

@@ -8,7 +8,7 @@ import {
   addingPerson,
   changingPerson,
   exportingPeople,
-  guard,
+  guardOf,
   payingForPerson,
   readingPerson,
   removingPerson,
@@ -29,7 +29,7 @@ const listQuery = pageQuery({
 
 /** Who comes to a session. `attendance` counts all who take part, whatever the filters say. */
 export const listParticipants = endpoint({
-  ...guard,
+  ...guardOf(PATH),
   name: 'listParticipants',
   method: 'GET',
   path: PATH,
@@ -47,7 +47,7 @@ export const updateParticipant = changingPerson('updateParticipant', ONE, Partic
 export const removeParticipant = removingPerson('removeParticipant', ONE);
 
 export const moveParticipant = endpoint({
-  ...guard,
+  ...guardOf(`${ONE}/move`),
   name: 'moveParticipant',
   method: 'POST',
   path: `${ONE}/move`,
@@ -59,7 +59,7 @@ export const moveParticipant = endpoint({
 
 /** Signing out before the start frees the spot; coming back takes a free one (D3.11). */
 export const checkIn = endpoint({
-  ...guard,
+  ...guardOf(`${ONE}/check-in`),
   name: 'checkIn',
   method: 'PUT',
   path: `${ONE}/check-in`,
@@ -75,7 +75,7 @@ export const checkIn = endpoint({
 
 /** Many at once: all of them or none. */
 export const checkInMany = endpoint({
-  ...guard,
+  ...guardOf(`${SESSION}/check-in`),
   name: 'checkInMany',
   method: 'PUT',
   path: `${SESSION}/check-in`,

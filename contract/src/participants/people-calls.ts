@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { permissionAt } from '../bundles/bundle-permission.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import type { BundleParticipant, Participant } from './participant.ts';
 import { ParticipantChange, ParticipantDraft, RefundQuote, RemovalQuery } from './participant.ts';
@@ -6,7 +7,8 @@ import { participantLabels as labels } from './participants.labels.ts';
 
 // Sessions and bundles have their people in the same way: these calls differ in name, path and what is told of a person.
 
-export const guard = { permission: 'manage-participants', scope: 'organization', labels } as const;
+export const guardOf = (path: string) =>
+  ({ permission: permissionAt(path, 'manage-participants'), scope: 'organization', labels }) as const;
 
 type Somebody = typeof Participant | typeof BundleParticipant;
 
@@ -15,14 +17,14 @@ export const exportingPeople = <const Path extends string, Query extends z.ZodTy
   name: string,
   path: Path,
   query: Query,
-) => endpoint({ ...guard, name, method: 'GET', path: `${path}/export`, query, reply: 'file' });
+) => endpoint({ ...guardOf(path), name, method: 'GET', path: `${path}/export`, query, reply: 'file' });
 
 /** `refund` says what taking the person off now would give back; null where nothing was paid. */
 export const readingPerson = <const Path extends string, Row extends Somebody>(
   name: string,
   path: Path,
   participant: Row,
-) => endpoint({ ...guard, name, method: 'GET', path, reply: { participant, refund: RefundQuote.nullable() } });
+) => endpoint({ ...guardOf(path), name, method: 'GET', path, reply: { participant, refund: RefundQuote.nullable() } });
 
 export const addingPerson = <const Path extends string, Row extends Somebody>(
   name: string,
@@ -30,7 +32,7 @@ export const addingPerson = <const Path extends string, Row extends Somebody>(
   participant: Row,
 ) =>
   endpoint({
-    ...guard,
+    ...guardOf(path),
     name,
     method: 'POST',
     path,
@@ -41,7 +43,7 @@ export const addingPerson = <const Path extends string, Row extends Somebody>(
 
 /**
  * The cash was handed over, at any time, also after the session (D3.1): whoever was pending takes part. It is the transaction's
- * `mark-paid` (D1.9) and asks the same ability, and `manage-participants` for what it answers.
+ * `mark-paid` and asks the same ability, and `manage-participants` for what it returns.
  */
 export const payingForPerson = <const Path extends string, Row extends Somebody>(
   name: string,
@@ -49,8 +51,8 @@ export const payingForPerson = <const Path extends string, Row extends Somebody>
   participant: Row,
 ) =>
   endpoint({
-    ...guard,
-    permission: 'manage-finances',
+    ...guardOf(path),
+    permission: permissionAt(path, 'manage-finances', 'manage-participants'),
     name,
     method: 'POST',
     path: `${path}/paid`,
@@ -67,7 +69,7 @@ export const changingPerson = <const Path extends string, Row extends Somebody>(
   participant: Row,
 ) =>
   endpoint({
-    ...guard,
+    ...guardOf(path),
     name,
     method: 'PUT',
     path,
@@ -79,7 +81,7 @@ export const changingPerson = <const Path extends string, Row extends Somebody>(
 /** Giving more than the term does needs `refund-transactions`. */
 export const removingPerson = <const Path extends string>(name: string, path: Path) =>
   endpoint({
-    ...guard,
+    ...guardOf(path),
     name,
     method: 'DELETE',
     path,

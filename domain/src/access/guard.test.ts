@@ -14,6 +14,9 @@ test.each<[Guard, trainer: boolean, admin: boolean, superuser: boolean]>([
   ['client', false, false, false],
   ['view-activities', true, false, true],
   [['edit-activity', 'view-activities'], true, false, true],
+  [{ all: ['view-activities', 'edit-activity'] }, false, false, true],
+  [{ all: ['view-activities'] }, true, false, true],
+  [{ all: [] }, false, false, false],
   [[], false, false, false],
 ])('%j lets through whom it says', (guard, ...expected) => {
   expect([trainer, admin, superuser].map((held) => allows(guard, held))).toEqual(expected);
@@ -36,6 +39,14 @@ test.each<[guard: Guard, other: Guard, isImplied: boolean]>([
   ['role:admin', 'edit-location', false],
   ['edit-location', 'role:admin', false],
   [[], 'view-locations', false],
+  [{ all: ['view-bundle', 'edit-activity'] }, 'view-bundle', true],
+  [{ all: ['view-bundle', 'edit-activity'] }, ['view-rates', 'edit-activity'], true],
+  [{ all: ['view-bundle', 'edit-activity'] }, { all: ['edit-activity', 'view-bundle'] }, true],
+  [{ all: ['view-bundle', 'edit-activity'] }, 'view-rates', false],
+  ['view-bundle', { all: ['view-bundle', 'edit-activity'] }, false],
+  ['view-bundle', { all: ['view-bundle'] }, true],
+  [['view-bundle', 'edit-activity'], { all: ['view-bundle', 'edit-activity'] }, false],
+  [{ all: [] }, 'view-bundle', false],
 ])('%j implies %j: %s', (guard, other, isImplied) => {
   expect(implies(guard, other)).toBe(isImplied);
 });

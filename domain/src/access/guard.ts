@@ -1,12 +1,23 @@
 import type { Ability } from './abilities.ts';
-import type { Gate } from './gate.ts';
+import type { Gate, Mode } from './gate.ts';
+
+/** Several abilities at once: what shows a bundle's people needs the right to the bundle and to people. */
+export type AllAbilities = { readonly all: readonly Ability[] };
 
 /**
- * What an endpoint or a screen demands. A list of abilities means "any of these". `public` and `signed-in` must be said
+ * What an endpoint or a screen demands. A list of abilities means "any of these", `{ all }` "each of these". `public` and `signed-in` must be said
  * aloud. `client` is another system of an organisation, let in by a token of its own: never a person. Server, route, menu and
  * button all ask `allows` (D2.1, D2.2).
  */
-export type Guard = 'public' | 'client' | 'signed-in' | 'role:admin' | 'role:superadmin' | Ability | readonly Ability[];
+export type Guard =
+  | 'public'
+  | 'client'
+  | 'signed-in'
+  | 'role:admin'
+  | 'role:superadmin'
+  | Ability
+  | readonly Ability[]
+  | AllAbilities;
 
 /** Whether a gate lets somebody through a guard. */
 export function allows(guard: Guard, gate: Gate): boolean {
@@ -14,8 +25,20 @@ export function allows(guard: Guard, gate: Gate): boolean {
   if (guard === 'client') return false;
   if (guard === 'role:admin') return gate.role('admin');
   if (guard === 'role:superadmin') return gate.role('superadmin');
-  return gate.can(typeof guard === 'string' ? guard : guard.join('|'));
+  const { abilities, mode } = demandOf(guard);
+  return gate.can(abilities, mode);
 }
+
+/** The abilities that a guard names, and whether each of them is needed; none for guards of another kind. */
+export function demandOf(guard: Guard): { abilities: readonly Ability[]; mode: Mode } {
+  if (typeof guard === 'object') {
+    return 'all' in guard ? { abilities: guard.all, mode: 'all' } : { abilities: guard, mode: 'any' };
+  }
+  return { abilities: isAbility(guard) ? [guard] : [], mode: 'any' };
+}
+
+const OTHER_GUARDS: readonly string[] = ['public', 'client', 'signed-in', 'role:admin', 'role:superadmin'];
+const isAbility = (guard: Extract<Guard, string>): guard is Ability => !OTHER_GUARDS.includes(guard);
 
 /** Whether everybody whom the first guard lets through passes the second too. */
 export function implies(guard: Guard, other: Guard): boolean {
@@ -25,10 +48,13 @@ export function implies(guard: Guard, other: Guard): boolean {
   if (guard === 'signed-in') return false;
   if (other === 'role:superadmin') return false;
   if (guard === 'role:superadmin') return true;
-  const [asked, enough] = [abilitiesOf(guard), abilitiesOf(other)];
-  return asked.length > 0 && asked.every((ability) => enough.includes(ability));
-}
-
-function abilitiesOf(guard: Ability | 'role:admin' | readonly Ability[]): readonly string[] {
-  return typeof guard === 'string' ? [guard] : guard;
+  const [asked, enough] = [demandOf(guard), demandOf(other)];
+  if (asked.abilities.length === 0) return false;
+  // whoever holds each of several abilities holds any one of them
+  const holds = (ability: Ability) =>
+    asked.mode === 'all' ? asked.abilities.includes(ability) : asked.abilities.every((one) => one === ability);
+  if (enough.mode === 'all') return enough.abilities.every(holds);
+  return asked.mode === 'all'
+    ? enough.abilities.some(holds)
+    : asked.abilities.every((ability) => enough.abilities.includes(ability));
 }

@@ -1,4 +1,4 @@
-import { allows } from '@move/domain/access/guard.ts';
+import { allows, implies } from '@move/domain/access/guard.ts';
 import { type Endpoint, paramNames } from '@move/contract/kit/endpoint.ts';
 import { gate } from '@move/domain/access/gate.ts';
 import { describe, expect, test } from 'vitest';
@@ -53,6 +53,24 @@ describe('without the ability', () => {
     const answer = await app.call(endpoint, { as: someone, params: paramsOf(endpoint, own), ...body(endpoint) });
     expect(answer.status).toBe(403);
     expect(answer.errors).toHaveProperty('permission');
+  });
+});
+
+describe('under a bundle', () => {
+  const cases = forPeople.filter(({ path }) => path.includes('/bundles/:bundleId'));
+  test.each(cases.map((endpoint) => [endpoint.name, endpoint] as const))(
+    '%s needs the right to see bundles, besides any other',
+    async (_name, endpoint) => {
+      expect(implies(endpoint.permission, 'view-bundle')).toBe(true);
+      await app.appPool.query("delete from role_abilities where role = 'organization' and ability = 'view-bundle'");
+      const refused = await app.call(endpoint, { params: paramsOf(endpoint, own), ...body(endpoint) });
+      await app.appPool.query("insert into role_abilities values ('organization', 'view-bundle')");
+      expect([refused.status, Object.keys(refused.errors)]).toEqual([403, ['permission']]);
+    },
+  );
+
+  test('there are such endpoints: of the bundle, its sessions, its people, its waiting list and its messages', () => {
+    expect(cases.length).toBeGreaterThan(25);
   });
 });
 
