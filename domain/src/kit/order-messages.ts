@@ -1,5 +1,9 @@
 /** Orders, refunds and what is in stock. */
 export const orderMessages = {
+  'order.other_platform': {
+    nl: 'Deze boeking is verkocht via een ander platform. Alleen de organisatie zelf of dat platform kan de betaling aanpassen of de boeking annuleren',
+    en: 'This booking was sold on another platform. Only the organisation itself or that platform can change the payment or cancel the booking',
+  },
   'order.not_open': {
     nl: 'Alleen een openstaande contante betaling kan als betaald worden aangemerkt',
     en: 'Only an open cash payment can be marked as paid',

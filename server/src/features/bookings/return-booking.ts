@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { amountsOf } from '../orders/public.ts';
 import type { Booked } from './book-session.ts';
 import { type Places, sessionOf } from './lock-places.ts';
 import { makeRoom } from './make-room.ts';
@@ -14,14 +15,14 @@ type Return = { sessionId: number; person: Person; now: Date; overrides: Overrid
  */
 export async function returnToSession(db: Database, places: Places, returning: Return): Promise<Booked | null> {
   const { sessionId, person, now, overrides } = returning;
-  const { rows } = await sql<Booked>`
-    select id, coalesce((select total_price_in_cents from transactions
-      where transactions.order_line_id = participants.order_line_id and status = 'open'), 0) as due_in_cents
-    from participants where session_id = ${sessionId} and ${isPerson(person)} and status <> 'canceled' and has_freed_spot
+  const { rows } = await sql<{ id: number; order_line_id: number | null }>`
+    select id, order_line_id from participants
+    where session_id = ${sessionId} and ${isPerson(person)} and status <> 'canceled' and has_freed_spot
     for update`.execute(db);
   const [row] = rows;
   if (!row) return null;
   await makeRoom(db, { offer: places.offer, session: sessionOf(places, sessionId), overrides });
   await saveCheckIns(db, { participantIds: [row.id], status: 'none', now, userId: null, frees: false });
-  return row;
+  const lineId = row.order_line_id ?? 0;
+  return { id: row.id, due_in_cents: (await amountsOf(db, [lineId])).get(lineId)?.due_in_cents ?? 0 };
 }

@@ -2,6 +2,7 @@ import type { Locale } from '@move/domain/kit/messages.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { ownOr } from '../../platform/database/own-or.ts';
+import { amountsOf } from '../orders/public.ts';
 import { bookingWords } from './booking-words.ts';
 import { momentOf, type SessionFacts } from './session-facts.ts';
 import { inOrder } from './tell-booking.ts';
@@ -56,11 +57,17 @@ function linesOf(old: SessionFacts, fresh: SessionFacts, locale: Locale): string
 
 async function peopleIn(db: Database, sessionIds: readonly number[]): Promise<Attendee[]> {
   if (sessionIds.length === 0) return [];
-  const { rows } = await sql<Attendee>`
+  const { rows } = await sql<Omit<Attendee, 'has_paid'> & { order_line_id: number | null }>`
     select session_id, participants.first_name, participants.last_name, participants.email, participants.locale,
-      coalesce(line.total_price_in_cents, 0) > 0 as has_paid
+      ${ownOr(sql`participants.order_line_id`, sql`whole.order_line_id`)} as order_line_id
     from participants left join bundle_participants whole on whole.id = bundle_participant_id
-    left join order_lines line on line.id = ${ownOr(sql`participants.order_line_id`, sql`whole.order_line_id`)}
     where session_id = any (${[...sessionIds]}::bigint[]) and takes_spot order by participants.id`.execute(db);
-  return rows;
+  const amounts = await amountsOf(
+    db,
+    rows.flatMap((row) => row.order_line_id ?? []),
+  );
+  return rows.map(({ order_line_id, ...person }) => ({
+    ...person,
+    has_paid: (amounts.get(order_line_id ?? 0)?.total_price_in_cents ?? 0) > 0,
+  }));
 }

@@ -4,12 +4,18 @@ import { mayBecome } from '@move/domain/orders/transactions.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound, refusedByState } from '../../platform/http/problem.ts';
-import { deriveOrderStatus } from './save-refunds.ts';
+import { assertNotActing, deriveOrderStatus, type Refunder } from './save-refunds.ts';
 
 type Locked = { status: OrderStatus; payment_type: PaymentType | null };
 
-/** Cash was handed over: the open lines of the order are paid, at any time, also after the session (D3.1). */
-export async function markPaid(db: Database, { orderId, now }: { orderId: number; now: Date }): Promise<void> {
+type Payment = { orderId: number; now: Date; by: Refunder };
+
+/**
+ * Marks the open lines of an order as paid in cash, at any time, also after the session. Throws 403 when the caller acts as
+ * somebody else, 409 when nothing is open.
+ */
+export async function markPaid(db: Database, { orderId, now, by }: Payment): Promise<void> {
+  assertNotActing(by);
   const { rows } = await sql<Locked>`
     select status, payment_type from orders where id = ${orderId} for update`.execute(db);
   const [order] = rows;

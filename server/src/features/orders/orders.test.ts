@@ -137,11 +137,15 @@ describe('an order', () => {
 
   test('is paid in cash once', async () => {
     const order = await place('cash', [1250, 0]);
-    await inDatabase((db) => markPaid(db, { orderId: order.id, now }));
+    await inDatabase((db) => markPaid(db, { orderId: order.id, now, by: null }));
     expect(await booked(order.lines[0]?.id ?? 0)).toMatchObject({ status: 'paid', order_status: 'paid' });
-    await expect(inDatabase((db) => markPaid(db, { orderId: order.id, now }))).rejects.toThrow('order.not_open');
+    await expect(inDatabase((db) => markPaid(db, { orderId: order.id, now, by: null }))).rejects.toThrow(
+      'order.not_open',
+    );
     const free = await place('free', [1250]);
-    await expect(inDatabase((db) => markPaid(db, { orderId: free.id, now }))).rejects.toThrow('order.not_open');
+    await expect(inDatabase((db) => markPaid(db, { orderId: free.id, now, by: null }))).rejects.toThrow(
+      'order.not_open',
+    );
   });
 });
 
@@ -223,7 +227,7 @@ describe('a cancellation', () => {
     const callOff = async () =>
       (await inDatabase((db) => refundPart(db, { lineIds: [lineId], now, by: null })))[0]?.refund_in_cents;
     expect(await callOff()).toBe(0);
-    await inDatabase((db) => markPaid(db, { orderId, now }));
+    await inDatabase((db) => markPaid(db, { orderId, now, by: null }));
     const { rows } = await inDatabase((db) =>
       sql`select total_price_in_cents as total, vat_in_cents as vat from orders where id = ${orderId}`.execute(db),
     );

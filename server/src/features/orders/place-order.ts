@@ -11,7 +11,10 @@ export type Buyer = { first_name: string; last_name: string; email: string; loca
 
 export type OrderDraft = {
   organizationId: number;
-  /** The platform of the call; an organisation that is not on it sells on its home platform. */
+  /**
+   * The platform of the call; an organisation that is not on it sells on its home platform, and an administrator of a platform
+   * always on one of their own.
+   */
   applicationId: number | null;
   buyer: Buyer;
   /** `free` gives it away whatever it costs; something that costs nothing is free however it would be paid. */
@@ -31,6 +34,8 @@ export type OrderLineDraft = {
 
 export type PlacedOrder = {
   id: number;
+  /** The platform it was sold on. */
+  application_id: number;
   /** `open` is still to be paid: whoever is booked by it is pending. */
   status: OrderStatus;
   total_price_in_cents: number;
@@ -58,11 +63,17 @@ export async function placeOrders(db: Database, drafts: readonly OrderDraft[]): 
     ), placed as (
       insert into orders (id, organization_id, application_id, first_name, last_name, email, locale, status, payment_type,
         subtotal_price_in_cents, vat_in_cents, total_price_in_cents, created_at) overriding system value
-      select draft.id, organizations.id, coalesce(link.application_id, home_application_id), draft.first_name,
+      select draft.id, organizations.id, platform.id, draft.first_name,
         draft.last_name, draft.email, draft.locale, draft.status, draft.payment_type, draft.subtotal_price_in_cents,
         draft.vat_in_cents, draft.total_price_in_cents, draft.at
-      from draft join organizations on organizations.id = draft.organization_id left join organization_applications link
-        on link.organization_id = draft.organization_id and link.application_id = draft.application_id
+      from draft join organizations on organizations.id = draft.organization_id cross join lateral (
+        select candidate.id from (
+          select link.application_id as id, case when link.application_id = draft.application_id then 1 else 3 end as rank
+          from organization_applications link where link.organization_id = draft.organization_id
+          union all select home_application_id, 2
+        ) as candidate
+        where app_sees_money(draft.organization_id, candidate.id)
+        order by candidate.rank, candidate.id limit 1) as platform
       returning id, organization_id, application_id
     ), sold as (
       select placed.id as order_id, placed.organization_id, placed.application_id, draft.at, line.*
@@ -84,10 +95,12 @@ export async function placeOrders(db: Database, drafts: readonly OrderDraft[]): 
       from sold join line using (order_id, position)
       returning order_id, order_line_id, status
     )
-    select draft.id, draft.status, draft.total_price_in_cents,
+    select draft.id, placed.application_id, draft.status, draft.total_price_in_cents,
       jsonb_agg(jsonb_build_object('id', line.id, 'status', booked.status) order by line.position) as lines
-    from draft join line on line.order_id = draft.id join booked on booked.order_line_id = line.id
-    group by draft.id, draft.number, draft.status, draft.total_price_in_cents order by draft.number`.execute(db);
+    from draft join placed using (id) join line on line.order_id = draft.id join booked on booked.order_line_id = line.id
+    group by draft.id, placed.application_id, draft.number, draft.status, draft.total_price_in_cents order by draft.number`.execute(
+    db,
+  );
   return rows;
 }
 

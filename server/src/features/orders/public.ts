@@ -9,3 +9,4 @@ export { markPaid } from './mark-paid.ts';
 export { type Buyer, placeOrder, placeOrders } from './place-order.ts';
 export { refundAmount } from './refund-amount.ts';
 export type { Refunder } from './save-refunds.ts';
+export { amountsOf, assertSoldHere } from './sold-lines.ts';

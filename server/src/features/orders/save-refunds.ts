@@ -11,20 +11,25 @@ export type RefundKind = 'term' | 'full' | 'organiser' | 'part' | 'amount';
 /** What becomes of a line: its new status and what goes back. */
 export type Outcome = { line: StoredLine; status: TransactionStatus; refund: RefundParts };
 
-/** Who gives money back: a caller, or null where nobody does by hand. */
+/** Who receives or refunds money: a caller, or null where the product itself does. */
 export type Refunder = { user: { id: number }; impersonatorId: number | null } | null;
 
 export type Booking = { kind: RefundKind; reason?: string | undefined; by: Refunder; now: Date };
 
 /**
- * Writes what goes back and where lines and orders stand after it. Their orders are locked. Nobody gives money back while acting
- * as somebody else, whatever it is that does (D1.26).
+ * Throws 403 when the caller acts as somebody else: money is for the person alone (docs/rules/money.md#acting-as-somebody-else).
+ * Everything that marks an order as paid or refunds it comes through here; the database refuses what doesn't.
  */
+export function assertNotActing(by: Refunder): void {
+  if (by?.impersonatorId) throw refusedToImpersonator();
+}
+
+/** Writes refunds, and the statuses of lines and orders after them. The caller holds the locks of the orders. */
 export async function saveRefunds(db: Database, outcomes: readonly Outcome[], booking: Booking): Promise<void> {
   const moved = outcomes.filter(({ line, status, refund }) => status !== line.status || refund.amount_in_cents > 0);
   if (moved.length === 0) return;
   const isGiving = moved.some(({ refund }) => refund.amount_in_cents > 0);
-  if (isGiving && booking.by?.impersonatorId) throw refusedToImpersonator();
+  if (isGiving) assertNotActing(booking.by);
   const rows = moved.map(({ line, status, refund }) => ({ id: line.transaction_id, status, ...refund }));
   await sql`
     with change as (

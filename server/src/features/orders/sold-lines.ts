@@ -5,6 +5,7 @@ import type { TransactionStatus } from '@move/domain/orders/transactions.ts';
 import type { CancellationPeriod } from '@move/domain/rates/cancellation.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/http/problem.ts';
 
 /** A line as it was sold, with all that its refund depends on. */
 export type StoredLine = SoldLine & {
@@ -24,11 +25,23 @@ export type StoredLine = SoldLine & {
   places: number;
 };
 
-/** Locks the orders of these lines, always in the same order and as the last of all locks (D4.6). */
+/**
+ * Locks the orders of these lines, always in the same order and as the last of all locks. Throws 403 when another platform sold
+ * one of them, so that a booking never ends without its money (docs/rules/money.md#sold-on-another-platform).
+ */
 export async function lockOrdersOf(db: Database, lineIds: readonly number[]): Promise<void> {
+  await assertSoldHere(db, lineIds);
   await sql`
     select id from orders where id in (select order_id from order_lines where id = any (${[...lineIds]}::bigint[]))
     order by id for update`.execute(db);
+}
+
+/** Throws 403 when one of these lines was sold on a platform that the caller doesn't administer: its order is out of sight. */
+export async function assertSoldHere(db: Database, lineIds: readonly number[]): Promise<void> {
+  const { rows } = await sql<{ seen: number }>`
+    select count(*) as seen from order_lines where id = any (${[...lineIds]}::bigint[])`.execute(db);
+  if ((rows[0]?.seen ?? 0) === new Set(lineIds).size) return;
+  throw new Problem(403, [{ field: 'permission', key: 'order.other_platform' }]);
 }
 
 /**
@@ -60,4 +73,15 @@ export async function readLines(db: Database, lineIds: readonly number[]): Promi
     where line.id = any (${[...lineIds]}::bigint[])
     order by line.id`.execute(db);
   return rows;
+}
+
+type Amounts = { total_price_in_cents: number; due_in_cents: number };
+
+/** What was sold by lines and what is still to be paid, also where another platform sold them: for mails, never for a reply. */
+export async function amountsOf(db: Database, lineIds: readonly number[]): Promise<Map<number, Amounts>> {
+  if (lineIds.length === 0) return new Map();
+  // a statement of its own: the function reads beyond the scope
+  const { rows } = await sql<Amounts & { id: number }>`
+    select * from amounts_of_lines(${[...lineIds]}::bigint[])`.execute(db);
+  return new Map(rows.map(({ id, ...amounts }) => [id, amounts]));
 }

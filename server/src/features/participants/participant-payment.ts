@@ -6,10 +6,10 @@ import { sql } from 'kysely';
 import { personSubject } from '../../platform/audit/person-subject.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { forbidden, refusedByState } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
+import type { Call, Caller } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { confirmPaid, lockPlaces } from '../bookings/public.ts';
-import { markPaid, quoteRefunds } from '../orders/public.ts';
+import { assertSoldHere, markPaid, quoteRefunds } from '../orders/public.ts';
 import { findBundleParticipant } from './bundle-participants.queries.ts';
 import { findParticipant } from './participants.queries.ts';
 
@@ -26,13 +26,18 @@ export async function readBundleParticipant({ db, params, now }: Call<typeof get
 }
 
 async function quote(db: Database, table: Table, { id, now }: { id: number; now: Date }): Promise<RefundQuote | null> {
-  const { rows } = await sql<{ order_line_id: number | null }>`
-    select order_line_id from ${sql.table(table)} where id = ${id} and status <> 'canceled'`.execute(db);
-  const lineId = rows[0]?.order_line_id ?? null;
-  const [quoted] = lineId === null ? [] : await quoteRefunds(db, [lineId], now);
+  const [quoted] = await quoteRefunds(db, await linesOf(db, table, id), now);
   if (!quoted || quoted.full_in_cents === 0) return null;
   const { percentage, term_in_cents, full_in_cents } = quoted;
   return { percentage, term_in_cents, full_in_cents };
+}
+
+/** The order line of somebody who takes part; none for people of before orders were kept. */
+async function linesOf(db: Database, table: Table, id: number): Promise<number[]> {
+  const { rows } = await sql<{ order_line_id: number }>`
+    select order_line_id from ${sql.table(table)}
+    where id = ${id} and status <> 'canceled' and order_line_id is not null`.execute(db);
+  return rows.map((row) => row.order_line_id);
 }
 
 type Removing = Pick<Call<typeof removeParticipant>, 'db' | 'query' | 'caller' | 'now'>;
@@ -44,37 +49,33 @@ export async function refuseRefund({ db, query, caller, now }: Removing, table: 
   if (quoted && quoted.full_in_cents > quoted.term_in_cents) throw forbidden();
 }
 
-/** Whoever keeps the money sees who paid it only with the right to people's data (D2.1). */
-function refuseUnseen({ caller }: Pick<Call<typeof payParticipant>, 'caller'>): void {
-  if (!gate(caller).can('manage-participants')) throw forbidden();
-}
-
 export async function payForSession({ db, params, now, caller }: Call<typeof payParticipant>) {
-  refuseUnseen({ caller });
   await lockPlaces(db, { ...params, sessionIds: [params.sessionId] });
   const before = await findParticipant(db, params);
-  await pay(db, before, now);
+  await pay(db, { ...before, table: 'participants' }, { now, by: caller });
   await confirmPaid(db, { participantId: before.id });
   const participant = await findParticipant(db, params);
   return changed({ participant }, { subject: personSubject('participants', before), before, after: participant });
 }
 
 export async function payForBundle({ db, params, now, caller }: Call<typeof payBundleParticipant>) {
-  refuseUnseen({ caller });
   await lockPlaces(db, { ...params, bundleIds: [params.bundleId] });
   const before = await findBundleParticipant(db, { ...params, now });
-  await pay(db, before, now);
+  await pay(db, { ...before, table: 'bundle_participants' }, { now, by: caller });
   await confirmPaid(db, { bundleParticipantId: before.id });
   const participant = await findBundleParticipant(db, { ...params, now });
   const subject = personSubject('bundle_participants', before);
   return changed({ participant }, { subject, before, after: participant });
 }
 
-type Payable = { status: string; payment: { order_id: number } | null };
+type Payable = { id: number; table: Table; status: string; payment: { order_id: number } | null };
 
 /** Only cash is handed over here; the order itself says whether it still waits for it. */
-async function pay(db: Database, { status, payment }: Payable, now: Date): Promise<void> {
+async function pay(db: Database, { status, payment, ...who }: Payable, paid: { now: Date; by: Caller }): Promise<void> {
   if (status === 'canceled') throw refusedByState('state', 'participant.canceled');
-  if (payment === null) throw refusedByState('state', 'order.not_open');
-  await markPaid(db, { orderId: payment.order_id, now });
+  if (payment === null) {
+    await assertSoldHere(db, await linesOf(db, who.table, who.id));
+    throw refusedByState('state', 'order.not_open');
+  }
+  await markPaid(db, { orderId: payment.order_id, ...paid });
 }

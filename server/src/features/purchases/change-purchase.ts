@@ -45,6 +45,7 @@ export async function addPurchase(call: Call<typeof createPurchase>) {
     answers: body.answers,
     payment: body.payment_type,
     isPaid: body.is_paid ?? false,
+    by: caller,
     overrideAge: body.override_age ?? false,
     now,
   });
@@ -93,9 +94,9 @@ export async function giveBack({ db, params, body, caller, locale, now }: Call<t
   );
 }
 
-export async function payPurchase({ db, params, now }: Call<typeof markPurchasePaid>) {
+export async function payPurchase({ db, params, now, caller }: Call<typeof markPurchasePaid>) {
   const before = await findStored(db, params, { isLocked: true });
-  await markPaid(db, { orderId: before.order_id, now });
+  await markPaid(db, { orderId: before.order_id, now, by: caller });
   const purchase = await findPurchase(db, params, now);
   return changed(
     { purchase },

@@ -78,6 +78,7 @@ async function sell(db: Database, shelf: Shelf, { number, quantity, fate, hours 
     date_of_birth,
     quantity,
     payment: shelf.payment_url === null ? 'cash' : 'external',
+    by: null,
     now,
   });
   if (shelf.price === 0 || shelf.payment_url !== null) return true;
@@ -100,7 +101,7 @@ async function settle(db: Database, { id, fate, now }: { id: number; fate: Trans
   if (fate === 'expired' || fate === 'failed' || fate === 'complete') {
     return payDemoOnline(db, { orderId, status: fate, now });
   }
-  await markPaid(db, { orderId, now });
+  await markPaid(db, { orderId, now, by: null });
   const back = { lineId, locale: 'nl' as const, now, by: null };
   if (fate === 'refunded') await refundAmount(db, back);
   if (fate === 'partly_refunded') await refundAmount(db, { ...back, amountInCents: Math.ceil(line.total / 2) });

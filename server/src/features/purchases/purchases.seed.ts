@@ -14,6 +14,7 @@ export function seedPurchase(db: Database, { organization_id, product_id, ...sal
     date_of_birth: null,
     quantity: 1,
     payment: 'cash',
+    by: null,
     now: new Date(),
     ...sale,
   });

@@ -8,7 +8,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { orRefuse } from '../../platform/database/refused-by.ts';
 import { invalid, notFound } from '../../platform/http/problem.ts';
 import { checkAnswers, saveAnswers } from '../questions/public.ts';
-import { type Buyer, markPaid, placeOrder, priceOfProduct } from '../orders/public.ts';
+import { type Buyer, markPaid, placeOrder, priceOfProduct, type Refunder } from '../orders/public.ts';
 import type { ProductPath } from './purchases.queries.ts';
 
 export type Sale = ProductPath & {
@@ -22,6 +22,8 @@ export type Sale = ProductPath & {
   payment: StaffPaymentType;
   /** Cash that was handed over at once. */
   isPaid?: boolean;
+  /** Who sells; null on the website. */
+  by: Refunder;
   /** Only for somebody who may override limits, which the caller has made sure of. */
   overrideAge?: boolean;
   now: Date;
@@ -49,11 +51,12 @@ export async function sellProduct(db: Database, sale: Sale): Promise<number> {
   const price = await priceOfProduct(db, { organizationId, productId });
   const lines = [{ title: shelf.name, quantity, price }];
   const order = await placeOrder(db, { organizationId, applicationId, buyer, payment, lines, now });
-  if (sale.isPaid === true && order.status === 'open') await markPaid(db, { orderId: order.id, now });
+  if (sale.isPaid === true && order.status === 'open') await markPaid(db, { orderId: order.id, now, by: sale.by });
   const insert = db
     .insertInto('purchases')
     .values({
       organization_id: organizationId,
+      application_id: order.application_id,
       product_id: productId,
       order_line_id: order.lines[0]?.id ?? 0,
       ...buyer,

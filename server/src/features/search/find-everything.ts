@@ -1,6 +1,6 @@
 import type { SearchKind, SearchResult, searchEverything } from '@move/contract/search/search.ts';
 import { gate } from '@move/domain/access/gate.ts';
-import { allows, type Guard } from '@move/domain/access/guard.ts';
+import { allows, demandOf, type Guard } from '@move/domain/access/guard.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { containing, matches } from '../../platform/database/links.ts';
@@ -8,7 +8,12 @@ import type { Call } from '../../platform/http/route.ts';
 
 const MAX_PER_KIND = 5;
 
-type Question = { query: string; keptLabels: readonly number[] };
+type Question = {
+  query: string;
+  keptLabels: readonly number[];
+  /** The condition that an organisation is one in which the caller may see this kind. */
+  isOpen: (organizationId: RawBuilder<unknown>) => RawBuilder<unknown>;
+};
 /** Rows of id, name, hint, organization_id, application_id. */
 type Source = { kind: SearchKind; needs: Guard; rows: (question: Question) => RawBuilder<unknown> };
 
@@ -20,36 +25,37 @@ const sources: readonly Source[] = [
   {
     kind: 'organization',
     needs: ['view-organizations', 'view-organization'],
-    rows: ({ query }) => sql`
+    rows: ({ query, isOpen }) => sql`
       select id, name, city as hint, id as organization_id, null::bigint as application_id from organizations
-      where deleted_at is null and ${found(sql`fold(name)`, query, { among: searched('search_organizations', query) })}`,
+      where deleted_at is null and ${isOpen(sql`id`)} and ${found(sql`fold(name)`, query, { among: searched('search_organizations', query) })}`,
   },
   {
     kind: 'activity',
     needs: 'view-activities',
-    rows: ({ query }) => sql`
+    rows: ({ query, isOpen }) => sql`
       select activities.id, activities.name, organizations.name as hint, activities.organization_id, null::bigint as application_id
       from activities join organizations on organizations.id = activities.organization_id
-      where activities.deleted_at is null and ${found(sql`activities.search_text`, query, { id: sql`activities.id` })}`,
+      where activities.deleted_at is null and ${isOpen(sql`activities.organization_id`)} and ${found(sql`activities.search_text`, query, { id: sql`activities.id` })}`,
   },
   {
     kind: 'product',
     needs: 'view-products',
-    rows: ({ query }) => sql`
+    rows: ({ query, isOpen }) => sql`
       select products.id, products.name, organizations.name as hint, products.organization_id, null::bigint as application_id
       from products join organizations on organizations.id = products.organization_id
-      where products.deleted_at is null and ${found(sql`products.search_text`, query, { id: sql`products.id` })}`,
+      where products.deleted_at is null and ${isOpen(sql`products.organization_id`)} and ${found(sql`products.search_text`, query, { id: sql`products.id` })}`,
   },
   {
     kind: 'location',
     needs: 'view-locations',
-    rows: ({ query }) => sql`
+    rows: ({ query, isOpen }) => sql`
       select locations.id, locations.name, locations.city as hint,
         (select min(link.organization_id) from location_organizations link
-         where link.location_id = locations.id and link.unlinked_at is null) as organization_id, null::bigint as application_id
+         where link.location_id = locations.id and link.unlinked_at is null and ${isOpen(sql`link.organization_id`)}) as organization_id, null::bigint as application_id
       from locations
       where locations.deleted_at is null and ${found(locationText, query, { id: sql`locations.id`, among: searched('search_locations', query) })}
-        and exists (select from location_organizations link where link.location_id = locations.id and link.unlinked_at is null)`,
+        and exists (select from location_organizations link where link.location_id = locations.id and link.unlinked_at is null
+          and ${isOpen(sql`link.organization_id`)})`,
   },
   {
     kind: 'application',
@@ -85,19 +91,33 @@ const sources: readonly Source[] = [
 ];
 
 /** Best match first: a name that begins with the words, then by name. Kinds that the caller may not list are not asked. */
-export async function findEverything({ db, caller, query: { q } }: Call<typeof searchEverything>) {
+export async function findEverything(call: Call<typeof searchEverything>) {
+  const { db, caller } = call;
+  const { q } = call.query;
   const held = gate(caller);
   const allowed = sources.filter((source) => allows(source.needs, held));
   if (allowed.length === 0) return { results: [] };
   const isKeeper = allowed.some(({ kind }) => kind === 'label');
-  const question = { query: q, keptLabels: isKeeper ? await findKeptLabels(db, caller.user.id) : [] };
-  const parts = allowed.map(
-    ({ kind, rows }) => sql`(
+  const keptLabels = isKeeper ? await findKeptLabels(db, caller.user.id) : [];
+  const parts = allowed.map(({ kind, needs, rows }) => {
+    const question = { query: q, keptLabels, isOpen: (id: RawBuilder<unknown>) => isOpenTo(call, needs, id) };
+    return sql`(
       select ${kind}::text as kind, found.* from (${rows(question)}) found
-      order by fold(name) like ${escaped(q)} || '%' desc, fold(name), id limit ${MAX_PER_KIND})`,
-  );
+      order by fold(name) like ${escaped(q)} || '%' desc, fold(name), id limit ${MAX_PER_KIND})`;
+  });
   const { rows } = await sql<SearchResult>`${sql.join(parts, sql` union all `)}`.execute(db);
   return { results: rows };
+}
+
+/**
+ * Whether a role of the caller holds the ability in an organisation. Roles in several organisations are not united where the call
+ * names none; with one role, or in one organisation, there is nothing to unite.
+ */
+function isOpenTo({ caller, organizationId }: Call<typeof searchEverything>, needs: Guard, id: RawBuilder<unknown>) {
+  const { abilities } = demandOf(needs);
+  const isOne = caller.roles.length < 2 || caller.roles.includes('superadmin') || organizationId !== null;
+  if (isOne || abilities.length === 0) return sql`true`;
+  return sql`${id} = any ((select organizations_holding(${caller.user.id}, ${[...abilities]}::text[]))::bigint[])`;
 }
 
 /** The labels that somebody keeps; a statement of its own, for the function looks beyond the scope. */

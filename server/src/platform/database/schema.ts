@@ -182,6 +182,7 @@ export interface AuditLog {
   ip: string | null;
   organization_id: number | null;
   request_id: string | null;
+  sold_on: number | null;
   subject_id: string | null;
   subject_name: string | null;
   subject_type: string;
@@ -424,7 +425,10 @@ export interface LabelFilters {
 
 export interface Labels {
   created_at: Generated<string>;
+  deleted_as: string | null;
   deleted_at: string | null;
+  deleted_by: number | null;
+  deleted_levels: Generated<ArrayType<number>>;
   icon_id: string | null;
   id: Generated<number>;
   name: string;
@@ -607,7 +611,10 @@ export interface OrganizationLabels {
 export interface Organizations {
   city: string | null;
   created_at: Generated<string>;
+  deleted_as: string | null;
   deleted_at: string | null;
+  deleted_by: number | null;
+  deleted_levels: Generated<ArrayType<number>>;
   description: string | null;
   email: string | null;
   header_id: string | null;
@@ -647,6 +654,8 @@ export interface OrganizationUnlinks {
   application_id: number;
   organization_id: number;
   unlinked_at: Generated<string>;
+  unlinked_by: number | null;
+  unlinked_levels: Generated<ArrayType<number>>;
 }
 
 export interface Participants {
@@ -748,6 +757,7 @@ export interface ProductTypes {
 }
 
 export interface Purchases {
+  application_id: number;
   canceled_at: string | null;
   created_at: Generated<string>;
   date_of_birth: string | null;

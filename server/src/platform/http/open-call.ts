@@ -1,4 +1,5 @@
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
+import { demandOf } from '@move/domain/access/guard.ts';
 import type { Locale } from '@move/domain/kit/messages.ts';
 import Negotiator from 'negotiator';
 import pg from 'pg';
@@ -37,6 +38,7 @@ type EnterAnswer = {
   outcome: 'ok' | 'unauthenticated' | 'not_found' | 'forbidden';
   user?: Caller['user'];
   token_id?: number;
+  impersonator_id?: number | null;
   roles?: string[];
   abilities?: string[];
   organization_ids?: number[];
@@ -44,7 +46,7 @@ type EnterAnswer = {
   organization_id?: number | null;
 };
 
-type Opened = { entered: EnterAnswer; pid: number; impersonator_id: number | null };
+type Opened = { entered: EnterAnswer; pid: number };
 
 const literal = (value: string | number | null, type: string) =>
   value === null ? `null::${type}` : `${escapeLiteral(String(value))}::${type}`;
@@ -69,16 +71,21 @@ export async function openCall(client: pg.PoolClient, entrance: Entrance): Promi
     literal(entrance.slug, 'text'),
     literal(entrance.host, 'text'),
     literal(entrance.defaultApplication, 'text'),
+    ...demanded(entrance.endpoint),
   ];
   const entering = isClient ? `enter_client(${literal(tokenHash, 'bytea')})` : `enter(${values.join(', ')})`;
-  const results = await client.query(
-    `${BEGIN}; select ${entering} as entered, pg_backend_pid() as pid,
-      (select impersonator_id from api_tokens where token_hash = ${values[0]}) as impersonator_id`,
-  );
+  const results = await client.query(`${BEGIN}; select ${entering} as entered, pg_backend_pid() as pid`);
   const answer = (results as unknown as pg.QueryResult<Opened>[]).at(-1)?.rows[0];
   // a pooler tells a process id of its own
   const isDirect = answer?.pid === processOf(client);
   return { ...admitted(answer, entrance), isDirect };
+}
+
+/** The abilities that the endpoint asks for, and how many of them: where no organisation is named they bound what is seen. */
+function demanded({ permission }: Entrance['endpoint']): [string, string] {
+  const { abilities, mode } = demandOf(permission);
+  const needed = mode === 'all' ? abilities.length : 1;
+  return [literal(`{${abilities.join(',')}}`, 'text[]'), literal(needed, 'integer')];
 }
 
 /** The process id that the server told when the connection was made; pg keeps it undocumented. */
@@ -91,15 +98,22 @@ function admitted(
   { isApplicationInPath }: Pick<Entrance, 'isApplicationInPath'>,
 ): Omit<Entered, 'isDirect'> {
   if (!opened) throw new Error('enter() answered nothing');
-  const { entered: answer, impersonator_id: impersonatorId } = opened;
+  const { entered: answer } = opened;
   if (answer.outcome === 'unauthenticated') throw unauthenticated();
   if (answer.outcome === 'not_found') throw notFound();
   if (answer.outcome === 'forbidden') throw isApplicationInPath ? notFound() : forbidden();
-  const { user, token_id, roles = [], abilities = [], organization_ids = [] } = answer;
+  const { user, token_id, impersonator_id = null, roles = [], abilities = [], organization_ids = [] } = answer;
   return {
     caller:
       user && token_id
-        ? { user, tokenId: token_id, impersonatorId, roles, abilities, organizationIds: organization_ids }
+        ? {
+            user,
+            tokenId: token_id,
+            impersonatorId: impersonator_id,
+            roles,
+            abilities,
+            organizationIds: organization_ids,
+          }
         : null,
     applicationId: answer.application_id ?? null,
     organizationId: answer.organization_id ?? null,

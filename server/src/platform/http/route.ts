@@ -15,7 +15,7 @@ export type Caller = {
   impersonatorId: number | null;
   roles: readonly string[];
   abilities: readonly string[];
-  /** The organisations the person works for. */
+  /** The organisations the person works for; in a call that names none, those in which a role holds the call's ability. */
   organizationIds: readonly number[];
 };
 

@@ -1,0 +1,325 @@
+import { type AuditEntry, listAudit, listOrganizationAudit } from '@move/contract/audit/audit.ts';
+import { createBundleParticipant, removeBundleParticipant } from '@move/contract/participants/bundle-participants.ts';
+import {
+  createParticipant,
+  exportParticipants,
+  getParticipant,
+  listParticipants,
+  payParticipant,
+  removeParticipant,
+} from '@move/contract/participants/participants.ts';
+import { removeProduct } from '@move/contract/products/products.ts';
+import { contactBuyers, previewBuyersMessage } from '@move/contract/purchases/buyer-messages.ts';
+import {
+  cancelPurchase,
+  createPurchase,
+  exportPurchases,
+  listPurchases,
+  markPurchasePaid,
+  refundPurchase,
+} from '@move/contract/purchases/purchases.ts';
+import { removeSession } from '@move/contract/sessions/sessions.ts';
+import { removeBundle } from '@move/contract/bundles/bundles.ts';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { asSystem } from '../../platform/database/database.ts';
+import { peopleWorld, person } from '../../testing/people-world.ts';
+import { readSheet } from '../../testing/read-sheet.ts';
+import type { Someone } from '../../testing/tenants.ts';
+import { seedBundle } from '../bundles/bundles.seed.ts';
+import { seedProduct } from '../products/products.seed.ts';
+import { seedRate } from '../rates/rates.seed.ts';
+
+// docs/rules/money.md: the organisation is on `application` (its home) and on `otherApplication`. `admin` administers the one,
+// `strangerAdmin` the other; `staff` belong to the organisation.
+const world = await peopleWorld();
+const { call, appPool, tenants, organizationId } = world;
+const { application, otherApplication } = tenants;
+const rate_id = await asSystem(appPool, async (db) => {
+  await db
+    .insertInto('organization_applications')
+    .values({ organization_id: organizationId, application_id: otherApplication })
+    .execute();
+  return seedRate(db, { organization_id: organizationId, name: 'Kaart', price_in_cents: 1_250, vat_level: 'high' });
+});
+
+const on = (applicationId: number) => ({ 'x-application-id': String(applicationId) });
+const sale = { ...person, quantity: 1, payment_type: 'cash' as const };
+const elsewhere = 'Deze boeking is verkocht via een ander platform.';
+
+let made = 0;
+async function newProduct() {
+  made += 1;
+  const name = `Kaart ${made}`;
+  const productId = await asSystem(appPool, (db) =>
+    seedProduct(db, { organization_id: organizationId, name, rate_id }),
+  );
+  return { organizationId, productId };
+}
+
+async function sell(as: Someone, applicationId: number, params: Awaited<ReturnType<typeof newProduct>>) {
+  const body = { ...sale, first_name: as, is_paid: true };
+  const answer = await call(createPurchase, { as, params, body, headers: on(applicationId) });
+  expect(answer.status).toBe(201);
+  return { ...params, purchaseId: answer.body.purchase.id };
+}
+
+/** What is booked of an organisation's money, to compare before and after. */
+const books = async () => {
+  const { rows } = await asSystem(appPool, (db) =>
+    sql`select id, status, refunded_in_cents from transactions where organization_id = ${organizationId} order by id`.execute(
+      db,
+    ),
+  );
+  return rows;
+};
+
+const soldOn = async (orderId: number) => {
+  const { rows } = await asSystem(appPool, (db) =>
+    sql<{ application_id: number }>`select application_id from orders where id = ${orderId}`.execute(db),
+  );
+  return rows[0]?.application_id;
+};
+
+describe('purchases', () => {
+  test('an administrator sees what their platform sold, staff and a superadmin see all', async () => {
+    const params = await newProduct();
+    await sell('admin', application, params);
+    await sell('strangerAdmin', otherApplication, params);
+    await sell('staff', application, params);
+    const namesFor = async (as: Someone) => {
+      const { body } = await call(listPurchases, { as, params, query: { sort: 'name' } });
+      expect(body.meta.pagination.total).toBe(body.purchases.length);
+      return body.purchases.map(({ first_name }) => first_name).toSorted();
+    };
+    expect(await namesFor('admin')).toEqual(['admin', 'staff']);
+    expect(await namesFor('strangerAdmin')).toEqual(['strangerAdmin']);
+    expect(await namesFor('staff')).toEqual(['admin', 'staff', 'strangerAdmin']);
+    expect(await namesFor('superadmin')).toEqual(['admin', 'staff', 'strangerAdmin']);
+  });
+
+  test('an administrator of a parent sees what the children sold, not the other way round', async () => {
+    const { child, childOrganization } = tenants;
+    const productId = await asSystem(appPool, async (db) => {
+      await db
+        .insertInto('organization_applications')
+        .values({ organization_id: childOrganization, application_id: application })
+        .execute();
+      const price = { organization_id: childOrganization, name: 'Band', price_in_cents: 500 };
+      const rate = await seedRate(db, { ...price, vat_level: 'high' });
+      return seedProduct(db, { organization_id: childOrganization, name: 'Band', rate_id: rate });
+    });
+    const params = { organizationId: childOrganization, productId };
+    const ofChild = await call(createPurchase, { as: 'childAdmin', params, body: sale, headers: on(child) });
+    const ofParent = await call(createPurchase, { as: 'admin', params, body: sale, headers: on(application) });
+    expect([ofChild.status, ofParent.status]).toEqual([201, 201]);
+    const totalFor = async (as: Someone) => (await call(listPurchases, { as, params })).body.meta.pagination.total;
+    expect([await totalFor('admin'), await totalFor('childAdmin')]).toEqual([2, 1]);
+  });
+
+  test('a purchase of another platform does not exist: not to cancel, refund, pay, mail or export', async () => {
+    const params = await newProduct();
+    const purchase = await sell('admin', application, params);
+    const before = await books();
+    const as = 'strangerAdmin';
+    expect((await call(refundPurchase, { as, params: purchase, body: {} })).status).toBe(404);
+    expect((await call(cancelPurchase, { as, params: purchase })).status).toBe(404);
+    expect((await call(markPurchasePaid, { as, params: purchase })).status).toBe(404);
+    const message = { subject: 'Hallo', body: 'Dag', purchase_ids: [purchase.purchaseId] };
+    expect((await call(contactBuyers, { as, params, body: message })).errors).toHaveProperty('purchase_ids.0');
+    const preview = await call(previewBuyersMessage, { as, params, body: { subject: 'Hallo', body: 'Dag' } });
+    expect(preview.body.preview.recipients).toBe(0);
+    const file = await call(exportPurchases, { as, params });
+    expect(readSheet(file.bytes)).toHaveLength(1);
+    expect(await books()).toEqual(before);
+    expect((await call(refundPurchase, { as: 'admin', params: purchase, body: {} })).status).toBe(200);
+  });
+
+  test('a product with unpaid purchases of another platform is not removed unasked', async () => {
+    const params = await newProduct();
+    await call(createPurchase, { as: 'admin', params, body: sale, headers: on(application) });
+    const refused = await call(removeProduct, { as: 'strangerAdmin', params });
+    expect([refused.status, refused.errors]).toEqual([409, { state: ['Aankopen die nog niet betaald zijn: 1'] }]);
+  });
+
+  test('an administrator always sells on a platform of their own', async () => {
+    const params = await newProduct();
+    const { users } = tenants;
+    await asSystem(appPool, async (db) => {
+      const role = { user_id: users.strangerAdmin, role: 'admin', application_id: tenants.child };
+      await db.insertInto('user_roles').values(role).execute();
+    });
+    // the organisation is not on the platform of the call, and its home platform is another's
+    const sold = await sell('strangerAdmin', tenants.child, params);
+    const { rows } = await asSystem(appPool, (db) =>
+      sql<{ application_id: number }>`select application_id from purchases where id = ${sold.purchaseId}`.execute(db),
+    );
+    expect(rows).toEqual([{ application_id: otherApplication }]);
+    await asSystem(appPool, (db) =>
+      db
+        .deleteFrom('user_roles')
+        .where('application_id', '=', tenants.child)
+        .where('user_id', '=', users.strangerAdmin)
+        .execute(),
+    );
+  });
+});
+
+describe('participants of another platform', () => {
+  async function booked(as: Someone, applicationId: number) {
+    const activityId = await world.newActivity({ rate_id });
+    const path = await world.newSession({ activityId });
+    const answer = await call(createParticipant, { as, params: path, body: person, headers: on(applicationId) });
+    expect(answer.status).toBe(201);
+    return {
+      path,
+      params: { ...path, participantId: answer.body.participant.id },
+      participant: answer.body.participant,
+    };
+  }
+
+  test('stay in the list, without what was paid', async () => {
+    const { path, params, participant } = await booked('admin', application);
+    expect(await soldOn(participant.payment?.order_id ?? 0)).toBe(application);
+    const own = await call(listParticipants, { as: 'admin', params: path });
+    expect(own.body.participants[0]?.payment?.total_in_cents).toBe(1_250);
+    const other = await call(listParticipants, { as: 'strangerAdmin', params: path });
+    expect(other.body.participants.map(({ id, payment }) => [id, payment])).toEqual([[participant.id, null]]);
+    const one = await call(getParticipant, { as: 'strangerAdmin', params });
+    expect([one.body.participant.payment, one.body.refund]).toEqual([null, null]);
+    const sheet = await call(exportParticipants, { as: 'strangerAdmin', params: path });
+    expect(JSON.stringify(readSheet(sheet.bytes))).not.toContain('12.5');
+  });
+
+  test('are not removed or paid: the booking stays, and a sentence says why', async () => {
+    const { path, params } = await booked('admin', application);
+    const before = await books();
+    const as = 'strangerAdmin';
+    for (const refund of [undefined, 'none', 'full'] as const) {
+      const answer = await call(removeParticipant, { as, params, query: refund ? { refund } : {} });
+      expect([answer.status, answer.errors.permission?.[0]]).toEqual([403, expect.stringContaining(elsewhere)]);
+    }
+    const paid = await call(payParticipant, { as, params });
+    expect([paid.status, paid.errors.permission?.[0]]).toEqual([403, expect.stringContaining(elsewhere)]);
+    const english = await call(removeParticipant, { as, params, headers: { 'accept-language': 'en' } });
+    expect(english.errors.permission?.[0]).toContain('sold on another platform');
+    expect(await books()).toEqual(before);
+    const { body } = await call(listParticipants, { params: path });
+    expect(body.participants.map(({ status }) => status)).toEqual(['pending']);
+    expect((await call(payParticipant, { as: 'admin', params })).status).toBe(200);
+    expect((await call(removeParticipant, { as: 'staff', params, query: { refund: 'full' } })).status).toBe(204);
+    expect((await books()).at(-1)).toMatchObject({ status: 'refunded', refunded_in_cents: 1_250 });
+  });
+
+  test('hold a session: it is not called off by an administrator who may not refund them', async () => {
+    const { path, params } = await booked('admin', application);
+    expect((await call(payParticipant, { as: 'admin', params })).status).toBe(200);
+    const before = await books();
+    const refused = await call(removeSession, { as: 'strangerAdmin', params: path, query: { force: true } });
+    expect([refused.status, refused.errors.permission?.[0]]).toEqual([403, expect.stringContaining(elsewhere)]);
+    expect(await books()).toEqual(before);
+    expect((await call(listParticipants, { params: path })).body.participants).toHaveLength(1);
+    expect((await call(removeSession, { params: path, query: { force: true } })).status).toBe(204);
+    expect((await books()).at(-1)).toMatchObject({ status: 'refunded' });
+  });
+
+  test('hold a bundle in the same way', async () => {
+    const activityId = await world.newActivity({ rate_id });
+    const paths = await world.series(activityId, 2);
+    const bundleId = await asSystem(appPool, (db) =>
+      seedBundle(db, {
+        organization_id: organizationId,
+        activity_id: activityId,
+        name: 'Reeks',
+        start_date: Temporal.Now.plainDateISO().toString(),
+        session_ids: paths.map(({ sessionId }) => sessionId),
+      }),
+    );
+    const bundle = { organizationId, activityId, bundleId };
+    const added = await call(createBundleParticipant, {
+      as: 'admin',
+      params: bundle,
+      body: person,
+      headers: on(application),
+    });
+    expect(added.status).toBe(201);
+    const before = await books();
+    const params = { ...bundle, bundleParticipantId: added.body.participant.id };
+    expect((await call(removeBundleParticipant, { as: 'strangerAdmin', params })).status).toBe(403);
+    expect((await call(removeBundle, { as: 'strangerAdmin', params: bundle, query: { force: true } })).status).toBe(
+      403,
+    );
+    expect(await books()).toEqual(before);
+    expect((await call(removeBundleParticipant, { as: 'admin', params })).status).toBe(204);
+  });
+});
+
+test('rows of the trail with amounts are shown to the platform that sold, to staff and to a superadmin', async () => {
+  const params = await newProduct();
+  const purchase = await sell('admin', application, params);
+  const activityId = await world.newActivity({ rate_id });
+  const path = await world.newSession({ activityId });
+  const added = await call(createParticipant, { as: 'admin', params: path, body: person, headers: on(application) });
+  const ofBoth = (audit: readonly AuditEntry[]) =>
+    audit
+      .filter(
+        ({ subject_type: type, subject_id: id }) =>
+          (type === 'purchases' && id === String(purchase.purchaseId)) ||
+          (type === 'participants' && id === String(added.body.participant.id)),
+      )
+      .map(({ action }) => action);
+  const inOrganization = async (as: Someone) => {
+    const { body } = await call(listOrganizationAudit, {
+      as,
+      params: { organizationId },
+      query: { itemsPerPage: 100 },
+    });
+    return ofBoth(body.audit);
+  };
+  const onPlatform = async (as: Someone) =>
+    ofBoth((await call(listAudit, { as, query: { itemsPerPage: 100 } })).body.audit);
+  expect([await inOrganization('strangerAdmin'), await onPlatform('strangerAdmin')]).toEqual([[], []]);
+  for (const as of ['admin', 'staff', 'superadmin'] as const) {
+    expect([as, await inOrganization(as)]).toEqual([as, ['createParticipant', 'createPurchase']]);
+  }
+  expect(await onPlatform('admin')).toEqual(['createParticipant', 'createPurchase']);
+});
+
+test('the database itself hides the money of other platforms, whatever is asked', async () => {
+  const client = await appPool.connect();
+  await client.query('begin');
+  await client.query("select set_scope('organizations', array[$1::bigint], array[$2::bigint])", [
+    organizationId,
+    application,
+  ]);
+  const count = async (table: string) =>
+    (await client.query(`select count(*) filter (where application_id <> $1) as other from ${table}`, [application]))
+      .rows[0].other;
+  const tables = ['orders', 'order_lines', 'transactions', 'refunds', 'purchases'];
+  const each = async (read: (table: string) => Promise<number>) => {
+    const numbers: number[] = [];
+    for (const table of tables) numbers.push(await read(table));
+    return numbers;
+  };
+  const before = await each(count);
+  expect(before.filter((other) => other > 0).length).toBeGreaterThan(3);
+  await client.query("select limit_money(array[$1::bigint], '{}')", [application]);
+  expect(await each(count)).toEqual([0, 0, 0, 0, 0]);
+  await client.query('rollback');
+  client.release();
+});
+
+/** Whom an order brought: people are seen by everybody who reaches the organisation, without what they paid. */
+const PEOPLE = ['participants', 'bundle_participants'];
+
+test('every table about what was sold is protected in this way, also one that is added later', async () => {
+  const { rows } = await appPool.query<{ name: string; is_protected: boolean }>(`
+    select distinct sold.relname as name, exists (
+      select from pg_policy where polrelid = sold.oid and polname = 'sold_here' and not polpermissive) as is_protected
+    from pg_class sold left join pg_constraint link on link.conrelid = sold.oid and link.contype = 'f'
+    where sold.relname = 'orders'
+      or link.confrelid in ('orders'::regclass, 'order_lines'::regclass, 'transactions'::regclass)`);
+  const sold = rows.filter(({ name }) => !PEOPLE.includes(name));
+  expect(sold.length).toBeGreaterThan(4);
+  expect(sold.filter(({ is_protected }) => !is_protected)).toEqual([]);
+});
