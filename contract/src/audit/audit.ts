@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { Id, Instant, IsoDate, Named, QueryId } from '../kit/fields.ts';
+import { Flag, Id, Instant, IsoDate, Named, QueryId } from '../kit/fields.ts';
 import { labels } from '../kit/labels.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 
@@ -53,6 +53,8 @@ export const AuditEntry = z.strictObject({
   changes: z.array(AuditChange),
   ip: z.string().nullable(),
   request_id: z.string().nullable(),
+  /** Of a removal: whether the reader has the rights to undo it. Those of somebody with more rights stay. */
+  may: z.strictObject({ restore: Flag }),
 });
 export type AuditEntry = z.output<typeof AuditEntry>;
 

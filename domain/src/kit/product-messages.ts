@@ -56,6 +56,10 @@ export const productMessages = {
     nl: 'Deze actie kan niet meer vanuit status {status}',
     en: 'This action is no longer possible from status {status}',
   },
+  'removed.above': {
+    nl: 'Dit is verwijderd door een beheerder met meer rechten dan jij. Alleen zo’n beheerder kan het terugzetten',
+    en: 'This was removed by an administrator with more rights than you have. Only such an administrator can restore it',
+  },
   in_use: {
     nl: 'Dit is nog in gebruik en kan niet worden verwijderd',
     en: 'This is still in use and cannot be deleted',

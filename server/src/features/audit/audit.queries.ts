@@ -4,10 +4,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { matches } from '../../platform/database/links.ts';
 import { all, findPage } from '../../platform/database/page.ts';
+import type { Caller } from '../../platform/http/route.ts';
+import { withRights } from './may-restore.ts';
 import { nameIds } from './name-ids.ts';
 
 export type StoredChanges = Readonly<Record<string, { old: unknown; new: unknown }>>;
-export type StoredEntry = Omit<AuditEntry, 'changes'> & { changes: StoredChanges };
+export type NamedEntry = Omit<AuditEntry, 'may'>;
+export type StoredEntry = Omit<AuditEntry, 'changes' | 'may'> & { changes: StoredChanges };
 
 const person = (table: string) => {
   const { id, first, last, email } = {
@@ -29,10 +32,11 @@ const columns = sql`
 type Asked = QueryOf<typeof listAudit> & {
   /** What beside the caller's scope bounds the rows. */
   within: RawBuilder<unknown>;
+  caller: Caller;
 };
 
 /** A page of the trail, newest first; the total is counted up to a limit, for the trail is long. */
-export async function findAudit(db: Database, { within, ...query }: Asked) {
+export async function findAudit(db: Database, { within, caller, ...query }: Asked) {
   const where = [within, ...filtersOf(query)];
   const counted = sql`(select count(*) from (
     select from audit_log entry where ${all(where)} limit ${AUDIT_COUNTED}) as counted)`;
@@ -54,10 +58,19 @@ export async function findAudit(db: Database, { within, ...query }: Asked) {
     },
     query,
   );
-  return { rows: await nameIds(db, rows), meta };
+  const named = await nameIds(db, rows);
+  return { rows: await withRights(db, named, caller), meta };
 }
 
-function filtersOf({ search, subject, subjectId, actorId, action, dateFrom, dateUntil }: Omit<Asked, 'within'>) {
+function filtersOf({
+  search,
+  subject,
+  subjectId,
+  actorId,
+  action,
+  dateFrom,
+  dateUntil,
+}: Omit<Asked, 'within' | 'caller'>) {
   const where: RawBuilder<unknown>[] = [];
   if (subject) where.push(sql`entry.subject_type = ${subject}`);
   if (subjectId) where.push(sql`entry.subject_id = ${subjectId}`);

@@ -10,15 +10,15 @@ async function readAudit({ db, query, caller }: Call<typeof listAudit>) {
   const isSuperadmin = caller.roles.includes('superadmin');
   // a superadmin's trail doesn't end at the platform on screen
   if (isSuperadmin) await sql`select set_scope('all', '{}', '{}')`.execute(db);
-  const { rows, meta } = await findAudit(db, { ...query, within: isSuperadmin ? sql`true` : ofPlatforms });
+  const { rows, meta } = await findAudit(db, { ...query, within: isSuperadmin ? sql`true` : ofPlatforms, caller });
   return { audit: rows, meta };
 }
 
 export const auditRoutes = [
   route(listAudit, readAudit),
-  route(listOrganizationAudit, async ({ db, query, params }) => {
+  route(listOrganizationAudit, async ({ db, query, params, caller }) => {
     const within = sql`entry.organization_id = ${params.organizationId}`;
-    const { rows, meta } = await findAudit(db, { ...query, within });
+    const { rows, meta } = await findAudit(db, { ...query, within, caller });
     return { audit: rows, meta };
   }),
 ];

@@ -1,7 +1,7 @@
-import type { AuditChange, AuditEntry } from '@move/contract/audit/audit.ts';
+import type { AuditChange } from '@move/contract/audit/audit.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import type { StoredChanges, StoredEntry } from './audit.queries.ts';
+import type { NamedEntry, StoredChanges, StoredEntry } from './audit.queries.ts';
 
 /** Fields that hold ids, alone or in lists, and the table that knows their names. */
 const TABLES: Readonly<Record<string, string>> = {
@@ -41,7 +41,7 @@ function idsIn(value: unknown): number[] {
 }
 
 /** Tells ids by name, in one query for all rows of a page. What is out of the caller's scope stays a number. */
-export async function nameIds(db: Database, rows: readonly StoredEntry[]): Promise<AuditEntry[]> {
+export async function nameIds(db: Database, rows: readonly StoredEntry[]): Promise<NamedEntry[]> {
   const wanted = new Map<string, Set<number>>();
   for (const { changes } of rows) {
     for (const [field, { old, new: fresh }] of Object.entries(changes)) {

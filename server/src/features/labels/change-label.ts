@@ -1,9 +1,10 @@
 import type { createLabel, Label, removeLabel, restoreLabel, updateLabel } from '@move/contract/labels/labels.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { deletionBy } from '../../platform/database/deletion-by.ts';
 import { replaceLinks } from '../../platform/database/links.ts';
 import { isVersion } from '../../platform/database/version.ts';
-import { invalid, notFound, refusedByState, stale } from '../../platform/http/problem.ts';
+import { invalid, notFound, refusedByState, removedFromAbove, stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed, type Subject } from '../../platform/http/written.ts';
 import { attachFile } from '../files/public.ts';
@@ -64,20 +65,26 @@ export async function dropLabel({ db, params, query, caller }: Call<typeof remov
   const before = await findLabel(db, params.labelId, caller);
   const { uses_count: count } = before;
   if (count > 0 && !query.force) throw refusedByState('state', 'word.confirm', { count });
-  await db.updateTable('labels').set({ deleted_at: sql`now()` }).where('id', '=', before.id).execute();
+  const deletion = await deletionBy(db, caller, before.application_ids);
+  await db.updateTable('labels').set(deletion).where('id', '=', before.id).execute();
   return changed(undefined, { subject: subjectOf(before), before });
 }
 
-/** Brings back what was removed in the last 30 days. */
+/** Restores what was removed in the last 30 days. Throws 403 when it was removed from above. */
 export async function bringBackLabel({ db, params, caller }: Call<typeof restoreLabel>) {
   await refuseForeign(db, params.labelId, caller);
+  // a statement of its own: the function looks beyond the scope
+  const { rows } = await sql<{ is_own: boolean }>`
+    select ${params.labelId} in (select restorable_labels(${caller.user.id})) as is_own`.execute(db);
+  const isOwn = rows[0]?.is_own ?? false;
   const restored = await db
     .updateTable('labels')
-    .set({ deleted_at: null })
+    .set({ deleted_at: null, deleted_by: null, deleted_as: null, deleted_levels: [] })
     .where('id', '=', params.labelId)
     .where('deleted_at', '>', sql<string>`now() - interval '30 days'`)
     .executeTakeFirst();
   if (restored.numUpdatedRows === 0n) throw notFound();
+  if (!isOwn) throw removedFromAbove();
   const label = await findLabel(db, params.labelId, caller);
   return changed({ label }, { subject: subjectOf(label), after: label });
 }

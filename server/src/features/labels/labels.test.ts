@@ -134,3 +134,17 @@ describe('removing a label', () => {
     expect((await call(restoreLabel, { as: 'admin', params: { labelId } })).status).toBe(404);
   });
 });
+
+test('a label that was removed from above is not restored from below', async () => {
+  const { id: labelId } = await newLabel('Van boven', { application_ids: [child] }, 'superadmin');
+  const params = { labelId };
+  for (const [remover, refused, restorer] of [
+    ['superadmin', ['childAdmin', 'admin'], 'superadmin'],
+    ['admin', ['childAdmin'], 'admin'],
+    ['childAdmin', [], 'admin'],
+  ] as const) {
+    expect((await call(removeLabel, { as: remover, params })).status).toBe(204);
+    for (const as of refused) expect((await call(restoreLabel, { as, params })).status).toBe(403);
+    expect((await call(restoreLabel, { as: restorer, params })).status).toBe(200);
+  }
+});

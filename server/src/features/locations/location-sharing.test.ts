@@ -1,4 +1,4 @@
-import { getLocation, linkLocation, removeLocation } from '@move/contract/locations/locations.ts';
+import { getLocation, linkLocation, removeLocation, restoreLocation } from '@move/contract/locations/locations.ts';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -33,4 +33,21 @@ test('a location that its last user takes away while another one links it is the
     const read = await call(getLocation, { params: { ...own, locationId } });
     expect([linked.status, read.status]).toEqual(linked.status === 201 ? [201, 200] : [404, 404]);
   }
+});
+
+test('a location that its owner removed altogether is not restored by whoever left it before', async () => {
+  const locationId = await asSystem(appPool, (db) =>
+    seedLocation(db, { owner_organization_id: neighbour, name: 'Samen' }),
+  );
+  const [ours, theirs] = [
+    { ...own, locationId },
+    { organizationId: neighbour, locationId },
+  ];
+  expect((await call(linkLocation, { params: ours })).status).toBe(201);
+  expect((await call(removeLocation, { params: ours })).status).toBe(204);
+  expect((await call(removeLocation, { as: 'admin', params: theirs })).status).toBe(204);
+  expect((await call(restoreLocation, { params: ours })).status).toBe(404);
+  expect((await call(restoreLocation, { as: 'admin', params: theirs })).status).toBe(200);
+  // then it is there, and each restores its own use of it
+  expect((await call(restoreLocation, { params: ours })).status).toBe(200);
 });

@@ -39,9 +39,14 @@ async function isPlanned(db: Database, locationId: number, organizationId: numbe
   return rows[0]?.is_planned ?? false;
 }
 
-/** Brings back what was removed in the last 30 days. */
+/** Restores what this organisation removed in the last 30 days; a location that another one removed altogether stays removed. */
 export async function bringBackLocation({ db, params }: Call<typeof restoreLocation>) {
   const { locationId, organizationId } = params;
+  // the last to leave took the location along, in the same transaction and so at the same moment
+  await sql`
+    update locations set deleted_at = null from location_organizations link
+    where locations.id = ${locationId} and link.location_id = locations.id and link.organization_id = ${organizationId}
+      and locations.deleted_at = link.unlinked_at and link.unlinked_at > now() - interval '30 days'`.execute(db);
   const restored = await db
     .updateTable('location_organizations')
     .set({ unlinked_at: null })
@@ -50,7 +55,6 @@ export async function bringBackLocation({ db, params }: Call<typeof restoreLocat
     .where('unlinked_at', '>', sql<string>`now() - interval '30 days'`)
     .executeTakeFirst();
   if (restored.numUpdatedRows === 0n) throw notFound();
-  await db.updateTable('locations').set({ deleted_at: null }).where('id', '=', locationId).execute();
   const location = await findLocation(db, { locationId, organizationId, isAdmin: true });
   return changed({ location }, { subject: subjectOf(location), after: location });
 }

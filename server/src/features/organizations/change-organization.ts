@@ -112,6 +112,9 @@ async function saveApplications(db: Database, before: Organization, wanted: read
   if (!added.every(mayChange)) throw invalid('applications', 'exists');
   const gone = dropped.filter(mayChange);
   if (added.length === 0 && gone.length === before.applications.length) throw invalid('applications', 'required');
+  // a platform that is chosen anew leaves nothing of an older removal to undo
+  await sql`delete from organization_unlinks where organization_id = ${id}
+    and application_id = any (${[...added, ...gone]}::bigint[])`.execute(db);
   const links = added.map((application_id) => ({ organization_id: id, application_id }));
   if (links.length > 0) await db.insertInto('organization_applications').values(links).execute();
   if (gone.length > 0) {

@@ -9,12 +9,13 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { fillSession } from '../bookings/bookings.seed.ts';
 import { asSystem, type Database } from '../../platform/database/database.ts';
+import type { Someone } from '../../testing/tenants.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { seedRole } from '../access/access.seed.ts';
 import { seedOrganization } from './organizations.seed.ts';
 
 const { call, appPool, tenants } = await testApp();
-const { application, child, organization } = tenants;
+const { application, child, organization, otherApplication } = tenants;
 const system = <Result>(work: (db: Database) => Promise<Result>) => asSystem(appPool, work);
 
 const own = { organizationId: organization };
@@ -74,11 +75,66 @@ describe('removal', () => {
     expect((await call(getOrganization, { as: 'nobody', params })).status).toBe(200);
   });
 
-  test('by a superadmin deletes it whatever its links, and an administrator of one of them may undo it', async () => {
-    const params = await newOrganization('Van boven weg', [application, child]);
-    expect((await call(removeOrganization, { as: 'superadmin', params })).status).toBe(204);
-    expect((await call(getOrganization, { as: 'admin', params })).status).toBe(404);
-    expect((await call(restoreOrganization, { as: 'childAdmin', params })).status).toBe(200);
+  describe('from above is not undone from below', () => {
+    const above = 'Dit is verwijderd door een beheerder met meer rechten dan jij';
+    const mayRestore = async (as: Someone, organizationId: number) => {
+      const { body } = await call(listAudit, { as, query: { action: 'removeOrganization' } });
+      return body.audit.find(({ subject_id }) => subject_id === String(organizationId))?.may.restore;
+    };
+
+    test('by a superadmin: only a superadmin restores it', async () => {
+      const params = await newOrganization('Van boven weg', [application, child]);
+      expect((await call(removeOrganization, { as: 'superadmin', params })).status).toBe(204);
+      expect((await call(getOrganization, { as: 'admin', params })).status).toBe(404);
+      for (const as of ['childAdmin', 'admin'] as const) {
+        const refused = await call(restoreOrganization, { as, params });
+        expect([refused.status, refused.errors.permission?.[0]]).toEqual([403, expect.stringContaining(above)]);
+        expect(await mayRestore(as, params.organizationId)).toBe(false);
+      }
+      expect(await mayRestore('superadmin', params.organizationId)).toBe(true);
+      const { body } = await call(restoreOrganization, { as: 'superadmin', params });
+      expect(body.organization.applications).toEqual([application, child]);
+    });
+
+    test('by the administrator of the parent: not by one of the child', async () => {
+      const params = await newOrganization('Door de ouder weg', [child, application]);
+      expect((await call(removeOrganization, { as: 'admin', params })).status).toBe(204);
+      expect((await call(restoreOrganization, { as: 'childAdmin', params })).status).toBe(403);
+      expect(await mayRestore('childAdmin', params.organizationId)).toBe(false);
+      expect(await mayRestore('admin', params.organizationId)).toBe(true);
+      expect((await call(restoreOrganization, { as: 'admin', params })).status).toBe(200);
+    });
+
+    test('by an administrator of the child: also by one of the parent', async () => {
+      const params = await newOrganization('Door het kind weg', [child]);
+      expect((await call(removeOrganization, { as: 'childAdmin', params })).status).toBe(204);
+      expect((await call(restoreOrganization, { as: 'admin', params })).status).toBe(200);
+    });
+
+    test('off one platform: the link that the parent took comes back by the parent alone', async () => {
+      const params = await newOrganization('Losgemaakt', [child, otherApplication]);
+      expect((await call(removeOrganization, { as: 'admin', params })).status).toBe(204);
+      expect((await call(getOrganization, { as: 'strangerAdmin', params })).body.organization.applications).toEqual([
+        otherApplication,
+      ]);
+      expect((await call(restoreOrganization, { as: 'childAdmin', params })).status).toBe(403);
+      expect((await call(restoreOrganization, { as: 'strangerAdmin', params })).status).toBe(404);
+      const { body } = await call(restoreOrganization, { as: 'admin', params });
+      expect(body.organization.applications).toEqual([child, otherApplication]);
+    });
+
+    test('of before that was kept: whoever administers the home platform or all of its platforms', async () => {
+      const params = await newOrganization('Vroeger weg', [application, child]);
+      await system((db) =>
+        db
+          .updateTable('organizations')
+          .set({ deleted_at: sql`now()` })
+          .where('id', '=', params.organizationId)
+          .execute(),
+      );
+      expect((await call(restoreOrganization, { as: 'childAdmin', params })).status).toBe(403);
+      expect((await call(restoreOrganization, { as: 'admin', params })).status).toBe(200);
+    });
   });
 
   test('is not undone after 30 days', async () => {

@@ -1,8 +1,9 @@
 import type { removeOrganization, restoreOrganization } from '@move/contract/organizations/organizations.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { forbidden, notFound, refusedByState } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
+import { deletionBy } from '../../platform/database/deletion-by.ts';
+import { forbidden, notFound, refusedByState, removedFromAbove } from '../../platform/http/problem.ts';
+import type { Call, Caller } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { subjectOf } from './change-organization.ts';
 import { findOrganization, findReach, lockOrganization } from './organizations.queries.ts';
@@ -18,8 +19,8 @@ export async function dropOrganization({ db, params, caller }: Call<typeof remov
   const own = before.applications.filter((application) => reach.has(application));
   const isWhole = caller.roles.includes('superadmin') || own.length === before.applications.length;
   // the links of a deleted organisation stay: they say who may bring it back
-  if (isWhole) await softDelete(db, organizationId);
-  else await unlink(db, organizationId, own);
+  if (isWhole) await softDelete(db, organizationId, caller);
+  else await unlink(db, organizationId, { applications: own, caller });
   return changed(undefined, { subject: subjectOf(before), before });
 }
 
@@ -32,26 +33,44 @@ async function isAwaited(db: Database, organizationId: number): Promise<boolean>
   return rows[0]?.is_awaited ?? false;
 }
 
-async function softDelete(db: Database, organizationId: number): Promise<void> {
-  await db.updateTable('organizations').set({ deleted_at: sql`now()` }).where('id', '=', organizationId).execute();
+/** Keeps who removed it and as what, for a removal from above is not undone from below. */
+async function softDelete(db: Database, organizationId: number, caller: Caller): Promise<void> {
+  const { rows } = await sql<{ ids: number[] }>`
+    select array(select application_id from organization_applications where organization_id = ${organizationId}) as ids`.execute(
+    db,
+  );
+  const deletion = await deletionBy(db, caller, rows[0]?.ids ?? []);
+  await db.updateTable('organizations').set(deletion).where('id', '=', organizationId).execute();
 }
 
-async function unlink(db: Database, organizationId: number, applications: readonly number[]): Promise<void> {
+type Unlinking = { applications: readonly number[]; caller: Caller };
+
+async function unlink(db: Database, organizationId: number, { applications, caller }: Unlinking): Promise<void> {
   const ids = sql`${[...applications]}::bigint[]`;
+  // a statement of its own: the function looks beyond the scope
+  const { rows } = await sql<{ id: number; levels: number[] }>`
+    select id, administered_levels(${caller.user.id}, array[id]) as levels from unnest(${ids}) as id`.execute(db);
   await sql`
-    insert into organization_unlinks (organization_id, application_id) select ${organizationId}, id from unnest(${ids}) as id
-    on conflict (organization_id, application_id) do update set unlinked_at = now()`.execute(db);
+    insert into organization_unlinks (organization_id, application_id, unlinked_by, unlinked_levels)
+    select ${organizationId}, id, ${caller.user.id}, array(select jsonb_array_elements_text(levels)::bigint)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as gone (id bigint, levels jsonb)
+    on conflict (organization_id, application_id) do update
+    set unlinked_at = now(), unlinked_by = excluded.unlinked_by, unlinked_levels = excluded.unlinked_levels`.execute(
+    db,
+  );
   await sql`delete from organization_applications
     where organization_id = ${organizationId} and application_id = any (${ids})`.execute(db);
 }
 
-/** Brings back what was removed in the last 30 days. */
+/** Restores what was removed in the last 30 days. Throws 403 when it was removed from above. */
 export async function bringBackOrganization({ db, params, caller }: Call<typeof restoreOrganization>) {
   const { organizationId } = params;
   // a statement of its own: it looks beyond the scope, and enters the organisation's when it may
-  const { rows } = await sql<{ ok: boolean }>`
-    select restore_organization(${organizationId}, ${caller.user.id}) as ok`.execute(db);
-  if (!rows[0]?.ok) throw notFound();
+  const { rows } = await sql<{ outcome: 'ok' | 'not_found' | 'forbidden' }>`
+    select restore_organization(${organizationId}, ${caller.user.id}) as outcome`.execute(db);
+  const outcome = rows[0]?.outcome ?? 'not_found';
+  if (outcome === 'forbidden') throw removedFromAbove();
+  if (outcome === 'not_found') throw notFound();
   const organization = await findOrganization(db, organizationId, caller);
   return changed({ organization }, { subject: subjectOf(organization), after: organization });
 }

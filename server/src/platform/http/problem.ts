@@ -41,6 +41,8 @@ export const notFound = () => new Problem(404, [{ field: 'id', key: 'not_found' 
 export const forbidden = () => new Problem(403, [{ field: 'permission', key: 'forbidden' }]);
 export const refusedToImpersonator = () => new Problem(403, [{ field: 'permission', key: 'impersonation.refused' }]);
 export const unauthenticated = () => new Problem(401, [{ field: 'auth', key: 'unauthenticated' }]);
+/** It was removed by somebody with more rights than the caller, who therefore can't restore it (docs/rules/access.md#removed-from-above). */
+export const removedFromAbove = () => new Problem(403, [{ field: 'permission', key: 'removed.above' }]);
 /** Somebody else saved this record since it was read (D0.8). */
 export const stale = () => new Problem(409, [{ field: 'updated_at', key: 'stale' }]);
 export const throttled = (seconds: number) =>

@@ -44,7 +44,7 @@ function Gone({ organizationId, remove, restore, paramsOf, list }: Omit<RemovedD
   if (error !== null)
     return <ListFailed error={error} onRetry={() => [removed, restored].map(({ retry }) => retry())} />;
   if (removed.rows === undefined || restored.rows === undefined) return <FormSkeleton />;
-  const gone = stillGone(removed.rows, restored.rows);
+  const gone = stillGone(removed.rows, restored.rows).filter(({ may }) => may.restore);
   if (gone.length === 0) return <EmptyState title={t.empty.title} text={t.empty.text(DAYS)} />;
   const putBack = async ({ subject_id, subject_name }: AuditEntry) => {
     const { ok } = await call({ params: paramsOf(Number(subject_id)) } as unknown as CallInput<Endpoint>);

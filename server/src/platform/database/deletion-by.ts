@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Caller } from '../http/route.ts';
+import type { Database } from './database.ts';
+
+/**
+ * The columns of a removal that is not undone from below: who removed, and as superadmin or as administrator of which platforms
+ * (docs/rules/access.md#removed-from-above). `applications` are the platforms that the record is on.
+ */
+export async function deletionBy(db: Database, { user, roles }: Caller, applications: readonly number[]) {
+  // a statement of its own: the function looks beyond the scope
+  const { rows } = await sql<{ levels: number[] }>`
+    select administered_levels(${user.id}, ${[...applications]}::bigint[]) as levels`.execute(db);
+  return {
+    deleted_at: sql<string>`now()`,
+    deleted_by: user.id,
+    deleted_as: roles.includes('superadmin') ? 'superadmin' : 'admin',
+    deleted_levels: rows[0]?.levels ?? [],
+  };
+}
