@@ -10,8 +10,8 @@ export const peopleMessages = {
     en: 'You can only give a role that you hold yourself',
   },
   'invite.gone': {
-    nl: 'Deze uitnodiging is verlopen of ingetrokken. Vraag de afzender om een nieuwe',
-    en: 'This invitation has expired or was revoked. Ask the sender for a new one',
+    nl: 'Deze uitnodiging is verlopen of ingetrokken. Vraag om een nieuwe',
+    en: 'This invitation has expired or was revoked. Ask for a new one',
   },
   'invite.accepted': { nl: 'Deze uitnodiging is al geaccepteerd', en: 'This invitation was already accepted' },
   'invite.account': {
