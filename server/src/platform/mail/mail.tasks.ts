@@ -1,5 +1,6 @@
 import { asSystem } from '../database/database.ts';
 import type { Task, TaskContext } from '../jobs/task.ts';
+import { countMailDelivery } from '../metrics/counters.ts';
 import { isRefusedForGood, sendBySmtp } from './smtp.ts';
 
 export const mailTasks: readonly Task[] = [
@@ -36,7 +37,9 @@ export async function deliverMail(mailId: number, { pool, config }: TaskContext)
          refused_at = null where id = $1`,
       [mailId],
     );
+    countMailDelivery('sent');
   } catch (error) {
+    countMailDelivery('failed');
     const isRefused = isRefusedForGood(error);
     await pool.query(
       `update mails set status = 'failed', attempts = attempts + 1, attempted_at = now(), error = $2,

@@ -1,0 +1,29 @@
+-- What /metrics reads of the queue and the mails: counts and ages, nothing of anybody. The queue belongs to graphile-worker, whose
+-- view the app role may not read.
+create index mails_failed on mails (created_at) where status = 'failed';
+
+create function operation_figures() returns table (figure text, label text, value double precision)
+language plpgsql stable security definer set search_path = public, pg_temp as $$
+begin
+  -- the queue's own tables are made after the first migrations
+  if to_regclass('graphile_worker.jobs') is not null then
+    return query
+      with counted as (
+        select task_identifier,
+          count(*) filter (where locked_at is null and attempts < max_attempts and run_at <= now()) as due,
+          extract(epoch from now() - min(run_at) filter (where locked_at is null and attempts < max_attempts)) as age,
+          count(*) filter (where locked_at is not null) as running,
+          count(*) filter (where locked_at is null and attempts >= max_attempts) as failed
+        from graphile_worker.jobs group by task_identifier)
+      select each.* from counted, lateral (values
+        ('move_jobs_due', task_identifier, due::double precision),
+        ('move_jobs_oldest_due_seconds', task_identifier, greatest(coalesce(age, 0), 0)::double precision),
+        ('move_jobs_running', task_identifier, running::double precision),
+        ('move_jobs_failed', task_identifier, failed::double precision)) as each;
+  end if;
+  return query
+    select 'move_mails', 'queued', count(*)::double precision from mails where status = 'queued'
+    union all select 'move_mails', 'failed', count(*)::double precision from mails where status = 'failed'
+    union all select 'move_mails_oldest_queued_seconds', '',
+      coalesce(extract(epoch from now() - min(created_at)), 0)::double precision from mails where status = 'queued';
+end $$;

@@ -1,0 +1,47 @@
+import { Counter, Registry } from 'prom-client';
+
+/** What a process counts by itself since its start; /metrics shows it beside what is read from the database. */
+export const counters = new Registry();
+
+const registers = [counters];
+
+const failedLogins = new Counter({
+  name: 'move_failed_logins_total',
+  help: 'Logins with a wrong password or an unknown address',
+  registers,
+});
+const sentMails = new Counter({
+  name: 'move_mail_deliveries_total',
+  help: 'Attempts to deliver a mail, by outcome (sent, failed)',
+  labelNames: ['outcome'],
+  registers,
+});
+const failedRuns = new Counter({
+  name: 'move_failed_runs_total',
+  help: 'Imports and other runs that failed for good, by kind',
+  labelNames: ['kind'],
+  registers,
+});
+const jobs = new Counter({
+  name: 'move_job_attempts_total',
+  help: 'Attempts of jobs, by task and outcome (success, error)',
+  labelNames: ['task', 'outcome'],
+  registers,
+});
+const databaseAway = new Counter({
+  name: 'move_database_away_total',
+  help: 'Calls, jobs and connections that failed because the database was away',
+  registers,
+});
+const silentConnections = new Counter({
+  name: 'move_database_silent_connections_total',
+  help: 'Database connections that were closed because a statement got no answer',
+  registers,
+});
+
+export const countFailedLogin = (): void => failedLogins.inc();
+export const countMailDelivery = (outcome: 'sent' | 'failed'): void => sentMails.inc({ outcome });
+export const countFailedRun = (kind: string): void => failedRuns.inc({ kind });
+export const countJobAttempt = (task: string, outcome: 'success' | 'error'): void => jobs.inc({ task, outcome });
+export const countDatabaseAway = (): void => databaseAway.inc();
+export const countSilentConnection = (): void => silentConnections.inc();
