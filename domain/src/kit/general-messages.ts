@@ -4,6 +4,14 @@ export const generalMessages = {
     nl: 'Dit wordt op dit moment door iemand anders gewijzigd. Probeer het zo nog eens',
     en: 'Somebody else is changing this at the moment. Try again shortly',
   },
+  'general.away': {
+    nl: 'De gegevens zijn even niet bereikbaar. Probeer het over een paar seconden nog eens',
+    en: "The data can't be reached at the moment. Try again in a few seconds",
+  },
+  'general.away_unsure': {
+    nl: 'De verbinding viel weg tijdens het opslaan. Kijk over een paar seconden of je wijziging is opgeslagen',
+    en: 'The connection was lost while saving. Check in a few seconds whether your change was saved',
+  },
   'general.error': {
     nl: 'Er is een fout opgetreden bij het verwerken van uw verzoek. Probeer het later opnieuw.',
     en: 'An error occurred while processing your request. Please try again later.',

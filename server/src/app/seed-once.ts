@@ -1,5 +1,6 @@
 import type { Config } from '../platform/config.ts';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
+import { allowLongStatements } from '../platform/database/watched-client.ts';
 import type { Log } from '../platform/log/create-log.ts';
 
 interface SeedOptions {
@@ -15,6 +16,7 @@ const LOCK = 'select pg_advisory_xact_lock(2026112003)';
 /** Fills the database with the demo data, once in its life. */
 export async function seedOnce({ config, database, log, say }: SeedOptions): Promise<void> {
   const client = await database.ownerPool.connect();
+  allowLongStatements(client);
   try {
     await client.query('begin');
     await client.query(LOCK);

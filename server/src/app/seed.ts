@@ -28,7 +28,7 @@ import { seedDemoSessions } from '../features/sessions/sessions.demo.ts';
 import { seedDemoInvites } from '../features/team/team.demo.ts';
 import { seedDemoWords } from '../features/taxonomy/taxonomy.demo.ts';
 import type { Config } from '../platform/config.ts';
-import { asSystem } from '../platform/database/database.ts';
+import { asSystem, type Database } from '../platform/database/database.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
 import type { Log } from '../platform/log/create-log.ts';
 import { seedManySessions } from './seed-large.ts';
@@ -41,7 +41,7 @@ interface SeedParts {
 
 /** The demo data (D8): each slice's own part, in the order in which they need one another, in one transaction. */
 export async function seedDemo({ pool, config, log }: SeedParts): Promise<void> {
-  await asSystem(pool, async (db) => {
+  const seed = async (db: Database): Promise<void> => {
     // nobody waits for it but the operator, and a hundred thousand rows take a slow machine longer than any call may
     await sql`set local statement_timeout = 0`.execute(db);
     const applications = await seedDemoApplications(db);
@@ -70,6 +70,7 @@ export async function seedDemo({ pool, config, log }: SeedParts): Promise<void> 
     await seedDemoImages(db, openStorage(config), { applications, organizations, people });
     await seedDemoAudit(db, people);
     if (config.seedScale === 'large') await seedManySessions(db);
-  });
+  };
+  await asSystem(pool, seed, { isLong: true });
   log.info({ scale: config.seedScale }, 'demo data written');
 }

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { readDatabaseAddress } from './database/database-address.ts';
 
 /** `section` groups the lines of .env.example; `example` is shown there for a variable without a default. */
 interface VariableNote {
@@ -15,9 +16,9 @@ const wholeNumber = (min: number, max: number) =>
     .transform(Number)
     .refine((value) => value >= min && value <= max, `must be between ${min} and ${max}`);
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' });
-const databaseAddress = z.url({
-  protocol: /^postgres(ql)?$/,
-  error: 'must look like postgres://user:password@host:5432/database',
+const databaseAddress = z.string().superRefine((value, context) => {
+  const address = readDatabaseAddress(value);
+  if (typeof address === 'string') context.addIssue({ code: 'custom', message: address });
 });
 const key = z
   .string()
@@ -53,6 +54,16 @@ export const Variables = z.object({
     z.string().default('127.0.0.1'),
     'Address to listen on. Demo mode refuses anything but this machine itself unless DEMO_PUBLIC=1.',
     process,
+  ),
+  WORKER_PORT: variable(
+    wholeNumber(0, 65_535).default(3001),
+    'Port of /healthz, /readyz and /metrics of a process that only runs jobs (--only worker); 0 takes any free one.',
+    process,
+  ),
+  DRAIN_SECONDS: variable(
+    wholeNumber(0, 300).optional(),
+    'Seconds that a process goes on serving after SIGTERM while /readyz answers 503. Default: 5 in production, 0 in demo.',
+    { ...process, example: '5' },
   ),
   APP_URL: variable(
     webAddress.optional(),
@@ -90,7 +101,7 @@ export const Variables = z.object({
   ),
   DATABASE_URL: variable(
     databaseAddress.optional(),
-    'PostgreSQL 15 or later, as a role that is neither superuser nor BYPASSRLS. Unset: the embedded database in DATA_DIR.',
+    'PostgreSQL 15 or later, as a role that is neither superuser nor BYPASSRLS; several servers: host1:5432,host2:5432. Unset: the embedded database in DATA_DIR.',
     { ...database, example: 'postgres://move_app:password@localhost:5432/move' },
   ),
   DATABASE_MIGRATION_URL: variable(

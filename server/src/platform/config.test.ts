@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { type Environment, loadConfig, parseConfig } from './config.ts';
+import { describeAddress, readDatabaseAddress } from './database/database-address.ts';
 import { envExample } from './env-example.ts';
 import { OperatorError } from './operator-error.ts';
 
@@ -75,6 +76,17 @@ test.each<[string, Environment, RegExp]>([
   ['a port that is none', { PORT: '70000' }, /PORT must be between 0 and 65535/],
   ['a port with letters', { PORT: '3000x' }, /PORT must be a whole number/],
   ['a database address of another kind', { DATABASE_URL: 'mysql://db' }, /DATABASE_URL must look like postgres:/],
+  [
+    'a server that may be a standby',
+    { DATABASE_URL: 'postgres://m@a,b/move?target_session_attrs=standby' },
+    /DATABASE_URL has target_session_attrs=standby, but Move writes/,
+  ],
+  [
+    'a server without a name',
+    { DATABASE_URL: 'postgres://m@a:5432,/move' },
+    /DATABASE_URL must look like .*host1:5432/,
+  ],
+  ['a port of a server that is none', { DATABASE_URL: 'postgres://m@a:x,b/move' }, /DATABASE_URL must look like/],
   ['an unknown choice', { MAIL_DRIVER: 'pigeon' }, /MAIL_DRIVER must be mailbox or smtp/],
   ['a driver without its variables', { MAIL_DRIVER: 'smtp' }, /MAIL_DRIVER=smtp needs SMTP_URL/],
   ['a geocoder without address', { GEOCODER_DRIVER: 'http' }, /GEOCODER_DRIVER=http needs GEOCODER_URL/],
@@ -92,6 +104,25 @@ test.each([
   ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
 ])('proxies are a number or addresses: %s', (value, trustProxy) => {
   expect(parseConfig({ TRUST_PROXY: value }).trustProxy).toEqual(trustProxy);
+});
+
+test('a database address may name several servers', () => {
+  const url = 'postgres://move:p%40ss@db1.example:5433,db2.example/move?target_session_attrs=read-write';
+  expect(parseConfig({ ...server, DATABASE_URL: url }).databaseUrl).toBe(url);
+  expect(readDatabaseAddress(url)).toEqual({
+    connectionString: 'postgres://move:p%40ss@db1.example:5433/move?target_session_attrs=read-write',
+    hosts: [
+      { host: 'db1.example', port: 5433 },
+      { host: 'db2.example', port: 5432 },
+    ],
+  });
+  expect(describeAddress(url)).toBe('PostgreSQL at db1.example:5433,db2.example:5432/move');
+  expect(readDatabaseAddress('postgres://m@[::1]:6432/move')).toMatchObject({ hosts: [{ host: '::1', port: 6432 }] });
+});
+
+test('a process drains in production and stops at once in a demo', () => {
+  expect([parseConfig(server).drainSeconds, parseConfig({}).drainSeconds]).toEqual([5, 0]);
+  expect(parseConfig({ ...server, DRAIN_SECONDS: '30' }).drainSeconds).toBe(30);
 });
 
 test('lists all faults at once', () => {

@@ -58,6 +58,8 @@ function withDefaults(values: VariableValues) {
   const appEnv = values.APP_ENV ?? (isEmbedded ? 'demo' : 'production');
   return {
     port: values.PORT,
+    workerPort: values.WORKER_PORT,
+    drainSeconds: values.DRAIN_SECONDS ?? (appEnv === 'demo' ? 0 : 5),
     host: values.HOST,
     appUrl: withoutTrailing(values.APP_URL ?? `http://${printableHost(values.HOST)}:${values.PORT}`, '/'),
     hasAppUrl: values.APP_URL !== undefined,

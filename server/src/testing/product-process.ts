@@ -21,7 +21,7 @@ export interface ProductProcess {
 
 export function startProduct(environment: Record<string, string>, args: string[] = []): ProductProcess {
   const child = spawn(process.execPath, [START, '--skip-build', ...args], {
-    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', SEED_DEMO: '0', ...environment },
+    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', WORKER_PORT: '0', SEED_DEMO: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';

@@ -37,7 +37,10 @@ async function copyDatabase(template: string, whenDone: (clean: () => Promise<vo
   // a hundred at once stand in line for as long as a busy machine takes
   const patient = { connectionTimeoutMillis: 50_000 };
   const { app, owner } = connections;
-  const pools = openPools({ app: { ...app, ...patient }, owner: { ...owner, ...patient } }, createLog('silent'));
+  const pools = openPools(
+    { app: { ...app, ...patient }, owner: { ...owner, ...patient } },
+    { log: createLog('silent') },
+  );
   const directory = process.env['RECORD_STATEMENTS'];
   if (directory !== undefined) for (const pool of Object.values(pools)) recordStatements(pool, directory);
   whenDone(async () => {

@@ -48,7 +48,7 @@ export async function startThrowawayServer(binaries?: Binaries): Promise<Running
 /** Makes a database with all migrations on that server, as the product would. */
 export async function makeMigratedDatabase(admin: AdminConnection, database: string): Promise<void> {
   await ensureRolesAndDatabase({ admin, database });
-  const pools = openPools(roleConnections(admin, database), createLog('silent'));
+  const pools = openPools(roleConnections(admin, database), { log: createLog('silent') });
   try {
     await migrate({ ownerPool: pools.ownerPool, appRole: APP_ROLE });
   } finally {

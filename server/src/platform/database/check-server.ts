@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { errorCode, errorText, OperatorError } from '../operator-error.ts';
+import { isReadOnly } from './host-choice.ts';
 
 const OLDEST_VERSION = 15;
 
@@ -12,7 +13,7 @@ interface ServerFacts {
 
 /** Refuses a server that is too old and a role that row-level security doesn't bind, each in one sentence. */
 export async function checkServer(pool: pg.Pool, variable: string): Promise<void> {
-  await explainConnectionFault(pool, variable);
+  await checkWritable(pool, variable);
   const { rows } = await pool.query<ServerFacts>(
     `select current_setting('server_version_num')::int / 10000 as version, rolname as role, rolsuper, rolbypassrls
      from pg_roles where rolname = current_user`,
@@ -29,16 +30,19 @@ export async function checkServer(pool: pg.Pool, variable: string): Promise<void
     );
 }
 
-/** One query, to turn "why can't I connect" into a sentence. */
-export async function explainConnectionFault(pool: pg.Pool, variable: string): Promise<void> {
-  try {
-    await pool.query('select 1');
-  } catch (error) {
+/** Refuses a server that can't be reached or takes no writes, in one sentence. */
+export async function checkWritable(pool: pg.Pool, variable: string): Promise<void> {
+  const readOnly = await isReadOnly(pool).catch((error: unknown) => {
     throw new OperatorError(`${variable} can't be used: ${reason(error)}.`);
-  }
+  });
+  if (readOnly)
+    throw new OperatorError(
+      `${variable} can't be used: that server is a standby or takes no writes; name the primary, or all servers (host1:5432,host2:5432).`,
+    );
 }
 
 function reason(error: unknown): string {
+  if (error instanceof AggregateError && error.errors.length > 1) return error.errors.map(reason).join('; ');
   const code = errorCode(error);
   if (code === '28P01' || code === '28000') return 'the server refuses this user or password';
   if (code === '3D000') return `${errorText(error)}; make it first`;

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { BEGIN } from './open-database.ts';
 import { runPrepared } from './prepared.ts';
 import type { DB } from './schema.ts';
+import { allowLongStatements } from './watched-client.ts';
 
 /** Typed queries over one transaction; what it may see is decided by row-level security. */
 export type Database = Kysely<DB>;
@@ -30,9 +31,17 @@ export function databaseOn(client: pg.ClientBase, { isDirect = false } = {}): Da
 
 export type SystemWork<Result> = (db: Database) => Promise<Result>;
 
-/** A transaction of the worker or the seed: sees every row. The API never uses it. */
-export async function asSystem<Result>(pool: pg.Pool, work: SystemWork<Result>): Promise<Result> {
+/**
+ * A transaction of the worker or the seed: sees every row. The API never uses it. `isLong`: its statements may take longer than
+ * those of a call; the work itself lifts the server's limit.
+ */
+export async function asSystem<Result>(
+  pool: pg.Pool,
+  work: SystemWork<Result>,
+  { isLong = false } = {},
+): Promise<Result> {
   const client = await pool.connect();
+  if (isLong) allowLongStatements(client);
   let failed = false;
   try {
     await client.query(`${BEGIN}; select set_scope('system', '{}', '{}')`);

@@ -26,7 +26,7 @@ function directoryWith(files: Record<string, string>): string {
 
 test('two processes that start together: one migrates, both go on', async () => {
   const { ownerPool, connections } = await emptyDatabase();
-  const second = openPools(connections, createLog('silent'));
+  const second = openPools(connections, { log: createLog('silent') });
   const directory = directoryWith({ '0002_slow.sql': 'create table slow (id int); select pg_sleep(0.2);' });
   const applied = await Promise.all(
     [ownerPool, second.ownerPool].map((pool) => migrate({ ownerPool: pool, appRole: APP_ROLE, directory })),

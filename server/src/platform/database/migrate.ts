@@ -8,6 +8,8 @@ import { ROOT } from '../root.ts';
 import { grantToApp } from './grant-to-app.ts';
 import { grantToWorker } from './grant-to-worker.ts';
 import type { OpenDatabase } from './open-database.ts';
+import { poolWith } from './pool-with.ts';
+import { allowLongStatements } from './watched-client.ts';
 
 export const MIGRATIONS_DIRECTORY = join(ROOT, 'server/migrations');
 
@@ -156,6 +158,7 @@ async function inLockedTransaction<Result>(
   work: (client: pg.PoolClient) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect();
+  allowLongStatements(client);
   try {
     await client.query('begin');
     await client.query(LOCK);
@@ -179,5 +182,10 @@ async function makePartitions(client: pg.PoolClient): Promise<void> {
 /** The queue's migrations open a connection of their own; the caller's lock keeps two processes from making its schema at once. */
 async function migrateJobQueue(ownerPool: pg.Pool): Promise<void> {
   const { Logger, runMigrations } = await import('graphile-worker');
-  await runMigrations({ pgPool: ownerPool, logger: new Logger(() => () => {}) });
+  const pgPool = poolWith(ownerPool, async () => {
+    const client = await ownerPool.connect();
+    allowLongStatements(client);
+    return client;
+  });
+  await runMigrations({ pgPool, logger: new Logger(() => () => {}) });
 }

@@ -1,11 +1,12 @@
-import pg from 'pg';
+import type pg from 'pg';
 import type { Config } from '../config.ts';
 import type { Log } from '../log/create-log.ts';
-import { errorText } from '../operator-error.ts';
-import { checkServer, explainConnectionFault } from './check-server.ts';
+import { OperatorError } from '../operator-error.ts';
+import { checkServer, checkWritable } from './check-server.ts';
+import { describeAddress, readDatabaseAddress } from './database-address.ts';
 import { startEmbedded } from './embedded.ts';
 import { ensureRolesAndDatabase, roleConnections } from './embedded-roles.ts';
-import { columnTypes } from './value-parsers.ts';
+import { type PoolConnection, poolOpener } from './watched-pool.ts';
 
 /**
  * The start of every transaction of the app, sent as one round trip. The limits are set per transaction, for session settings
@@ -16,6 +17,11 @@ export const BEGIN =
 
 /** The name of the embedded database. */
 export const DATABASE = 'move';
+
+/** Longer than any statement of a call or job may take by the statement_timeout above. */
+const SILENCE_MS = 20_000;
+/** What /readyz and /metrics ask is answered at once or not at all. */
+const PROBE_MS = 1500;
 
 export interface OpenDatabase {
   /** The role of the running product: bound by row-level security, owns nothing. */
@@ -30,30 +36,40 @@ export interface OpenDatabase {
    * DATABASE_QUEUE_URL, for the queue alone; without that the role of appPool.
    */
   ownerPool: pg.Pool;
+  /** One connection of the app role for /readyz and /metrics, which must not wait for the calls. */
+  probePool: pg.Pool;
   connectionInfo: string;
   /** Ends the pools, and the embedded database when it is ours. */
   stop(): Promise<void>;
 }
 
 export interface Connections {
-  app: pg.PoolConfig;
-  owner: pg.PoolConfig;
+  app: PoolConnection;
+  owner: PoolConnection;
+}
+
+export interface PoolOptions {
+  log: Log;
+  /** What the connections are called in pg_stat_activity. */
+  name?: string;
+  /** How long a statement may stay without an answer. */
+  silenceMs?: number;
 }
 
 /**
  * Opens the embedded database or DATABASE_URL and checks version and roles. Throws an OperatorError of one sentence when the
  * database can't be used.
  */
-export async function openDatabase(config: Config, log: Log): Promise<OpenDatabase> {
-  if (config.databaseUrl === undefined) return openEmbedded(config.dataDir, log);
+export async function openDatabase(config: Config, log: Log, name = 'move'): Promise<OpenDatabase> {
+  if (config.databaseUrl === undefined) return openEmbedded(config.dataDir, { log, name });
   const connections = {
-    app: { connectionString: config.databaseUrl },
-    owner: { connectionString: config.databaseMigrationUrl ?? config.databaseQueueUrl ?? config.databaseUrl },
+    app: connectionOf(config.databaseUrl),
+    owner: connectionOf(config.databaseMigrationUrl ?? config.databaseQueueUrl ?? config.databaseUrl),
   };
-  const pools = openPools(connections, log);
+  const pools = openPools(connections, { log, name });
   try {
     await checkServer(pools.appPool, 'DATABASE_URL');
-    await explainConnectionFault(
+    await checkWritable(
       pools.ownerPool,
       config.databaseMigrationUrl === undefined ? 'DATABASE_QUEUE_URL' : 'DATABASE_MIGRATION_URL',
     );
@@ -64,15 +80,30 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenDataba
   return { ...pools, connectionInfo: describeAddress(config.databaseUrl), stop: () => endPools(pools) };
 }
 
+function connectionOf(url: string): PoolConnection {
+  const address = readDatabaseAddress(url);
+  if (typeof address === 'string') throw new OperatorError(`The address of the database ${address}.`);
+  return address;
+}
+
 /** The pools on their connections: short waits, column types as in schema.ts, and no crash when the server goes away. */
-export function openPools({ app, owner }: Connections, log: Log) {
+export function openPools({ app, owner }: Connections, { log, name = 'move', silenceMs = SILENCE_MS }: PoolOptions) {
+  const openPool = poolOpener({ log, name });
   // the worker keeps the answer to its first question, also a refusal: where a machine is slow to connect it waits, or no job would
   // ever run
   const owned = { ...owner, connectionTimeoutMillis: 30_000 };
-  return { appPool: openPool(app, 12, log), sidePool: openPool(app, 3, log), ownerPool: openPool(owned, 6, log) };
+  return {
+    appPool: openPool(app, { max: 12, silenceMs }),
+    sidePool: openPool(app, { max: 3, silenceMs }),
+    ownerPool: openPool(owned, { max: 6, silenceMs }),
+    probePool: openPool(app, { max: 1, silenceMs: PROBE_MS, connectionTimeoutMillis: PROBE_MS }),
+  };
 }
 
-async function openEmbedded(dataDir: string, log: Log): Promise<OpenDatabase> {
+async function openEmbedded(
+  dataDir: string,
+  { log, name }: Required<Pick<PoolOptions, 'log' | 'name'>>,
+): Promise<OpenDatabase> {
   let isStopping = false;
   const embedded = await startEmbedded({ dataDir, onLine: (line) => log.debug({ database: line }) });
   void embedded.gone.then(() => {
@@ -84,7 +115,7 @@ async function openEmbedded(dataDir: string, log: Log): Promise<OpenDatabase> {
     await embedded.stop();
     throw error;
   }
-  const pools = openPools(roleConnections(embedded.admin, DATABASE), log);
+  const pools = openPools(roleConnections(embedded.admin, DATABASE), { log, name });
   return {
     ...pools,
     connectionInfo: `embedded PostgreSQL in ${dataDir}`,
@@ -96,32 +127,8 @@ async function openEmbedded(dataDir: string, log: Log): Promise<OpenDatabase> {
   };
 }
 
-function openPool(connection: pg.PoolConfig, max: number, log: Log): pg.Pool {
-  const pool = new pg.Pool({
-    connectionTimeoutMillis: 5000,
-    ...connection,
-    max,
-    types: columnTypes,
-    application_name: 'move',
-    idleTimeoutMillis: 30_000,
-    keepAlive: true,
-  });
-  // A connection that breaks fails its own query and is replaced at the next; without listeners it would end the process.
-  const report = (error: unknown) => {
-    if (!pool.ending) log.warn({ error: errorText(error) }, 'a database connection broke');
-  };
-  pool.on('error', report);
-  pool.on('connect', (client) => client.on('error', report));
-  return pool;
-}
+export type Pools = Pick<OpenDatabase, 'appPool' | 'sidePool' | 'ownerPool' | 'probePool'>;
 
-export type Pools = Pick<OpenDatabase, 'appPool' | 'sidePool' | 'ownerPool'>;
-
-export async function endPools(pools: Pools): Promise<void> {
-  await Promise.all([pools.appPool.end(), pools.sidePool.end(), pools.ownerPool.end()]);
-}
-
-function describeAddress(url: string): string {
-  const { hostname, port, pathname } = new URL(url);
-  return `PostgreSQL at ${hostname}:${port || '5432'}${pathname}`;
+export async function endPools({ appPool, sidePool, ownerPool, probePool }: Pools): Promise<void> {
+  await Promise.all([appPool.end(), sidePool.end(), ownerPool.end(), probePool.end()]);
 }

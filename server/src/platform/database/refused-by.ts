@@ -25,12 +25,9 @@ export function isTooBusy(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '55P03';
 }
 
-/** In the words of the pool, which gives these errors no code. */
-const NO_CONNECTION = ['timeout exceeded when trying to connect', 'Connection terminated due to connection timeout'];
-
-/** Whether the database had no connection to give in time: more is asked at once than it can do. */
+/** Whether no connection of the pool came free in time: more is asked at once than the database can do, or it is away. */
 export function isOverloaded(error: unknown): boolean {
-  return error instanceof Error && NO_CONNECTION.includes(error.message);
+  return error instanceof Error && error.message === 'timeout exceeded when trying to connect';
 }
 
 function constraintOf(error: unknown): string | null {

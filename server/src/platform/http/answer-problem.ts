@@ -2,6 +2,8 @@ import { inMegabytes, MEGABYTE } from '@move/domain/kit/file-rules.ts';
 import { type Message, translate } from '@move/domain/kit/messages.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localeOf } from './open-call.ts';
+import { isDatabaseAway, UnknownOutcome } from '../database/database-away.ts';
+import { type Outage, outageOf } from '../database/outage.ts';
 import { isOverloaded, isTooBusy } from '../database/refused-by.ts';
 import { Problem } from './problem.ts';
 import { wordsOf } from './problem-words.ts';
@@ -23,8 +25,13 @@ function refusalOf(status: number, reply: FastifyReply): { field: string; messag
   return { field: 'throttle', message: { key: 'throttle', params: { seconds } } };
 }
 
-/** Expected refusals answer with their sentences; anything else is a bug: 500, a full log line, no detail to the caller. */
-export function answerProblems(app: FastifyInstance) {
+function awayMessage(error: Error) {
+  if (error instanceof UnknownOutcome) return 'general.away_unsure';
+  return isOverloaded(error) ? 'general.overloaded' : 'general.away';
+}
+
+/** Expected refusals answer with their sentences; anything else is a bug: 500, a full log line, no detail to the caller. A database that is away is 503, for callers and proxies to try again. */
+export function answerProblems(app: FastifyInstance, outage: Outage = outageOf(app.log)) {
   app.setErrorHandler((error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply) => {
     const locale = localeOf(header(request, 'accept-language'));
     if (error instanceof Problem) {
@@ -38,9 +45,9 @@ export function answerProblems(app: FastifyInstance) {
       const errors = { state: [translate(locale, { key: 'general.busy' })] };
       return reply.code(409).header('retry-after', BUSY_SECONDS).send({ errors });
     }
-    if (isOverloaded(error)) {
-      request.log.warn({ err: error }, 'no connection to the database came free for a call');
-      const errors = { server: [translate(locale, { key: 'general.overloaded' })] };
+    if (isDatabaseAway(error)) {
+      outage.report(error);
+      const errors = { server: [translate(locale, { key: awayMessage(error) })] };
       return reply.code(503).header('retry-after', BUSY_SECONDS).send({ errors });
     }
     const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;

@@ -1,0 +1,44 @@
+import type { Host } from './host-choice.ts';
+
+/** The start of a connection string, its servers, and the rest: database and parameters. */
+const ADDRESS = /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^/?#@]*)(.*)$/i;
+
+/** Sessions that Move can use: all of them must take writes, which is what it looks for anyway. */
+const ATTRIBUTES = ['any', 'read-write', 'primary'];
+
+export type DatabaseAddress = {
+  /** An address of the first server, for programs and libraries that know one only. */
+  connectionString: string;
+  hosts: readonly Host[];
+};
+
+/**
+ * Reads postgres://user:password@host1:5432,host2:5432/database. Returns a sentence when it can't be read, which begins behind
+ * the name of the variable.
+ */
+export function readDatabaseAddress(url: string): DatabaseAddress | string {
+  const malformed =
+    'must look like postgres://user:password@host:5432/database (several servers: host1:5432,host2:5432)';
+  const [, start = '', servers = '', rest = ''] = ADDRESS.exec(url) ?? [];
+  const urls = servers.split(',').map((server) => `${start}${server}${rest}`);
+  const [connectionString] = urls;
+  if (start === '' || connectionString === undefined || !urls.every((each) => URL.canParse(each))) return malformed;
+  const addresses = urls.map((each) => new URL(each));
+  if (urls.length > 1 && addresses.some(({ hostname }) => hostname === '')) return malformed;
+  const attribute = addresses[0]?.searchParams.get('target_session_attrs') ?? 'read-write';
+  if (!ATTRIBUTES.includes(attribute))
+    return `has target_session_attrs=${attribute}, but Move writes: leave it out or make it read-write`;
+  return { connectionString, hosts: addresses.map(hostOf) };
+}
+
+function hostOf({ hostname, port }: URL): Host {
+  return { host: decodeURIComponent(hostname.replace(/^\[|\]$/g, '')), port: Number(port || 5432) };
+}
+
+/** Servers and database, without user and password. */
+export function describeAddress(url: string): string {
+  const address = readDatabaseAddress(url);
+  if (typeof address === 'string') return 'PostgreSQL';
+  const servers = address.hosts.map(({ host, port }) => `${host.includes(':') ? `[${host}]` : host}:${port}`);
+  return `PostgreSQL at ${servers.join(',')}${new URL(address.connectionString).pathname}`;
+}

@@ -1,0 +1,65 @@
+import { errorCode } from '../operator-error.ts';
+
+/** What PostgreSQL and PgBouncer say when they are away: connection faults, shutdowns and starts, no connection left, a standby. */
+const AWAY_STATES = new Set(['57P01', '57P02', '57P03', '57P04', '53300', '25006']);
+
+/** Faults of a socket or a host name. */
+const SOCKET_FAULTS = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENETDOWN',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENOENT',
+]);
+const SOCKET_CALLS = new Set(['connect', 'read', 'write', 'getaddrinfo']);
+
+/** Errors of pg and its pool that carry no code. */
+const AWAY_TEXTS = new Set([
+  'Connection terminated',
+  'Connection terminated unexpectedly',
+  'Connection terminated due to connection timeout',
+  'timeout expired',
+  'timeout exceeded when trying to connect',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+  'Cannot use a pool after calling end on the pool',
+]);
+
+/** A connection that didn't answer a statement in time; it is closed. */
+export class SilentConnection extends Error {
+  override name = 'SilentConnection';
+}
+
+/** A server that takes no writes: a standby, or one whose transactions are read-only by default. */
+export class ReadOnlyServer extends Error {
+  override name = 'ReadOnlyServer';
+}
+
+/** The connection broke while a transaction was committed: it may have been, or not. */
+export class UnknownOutcome extends Error {
+  override name = 'UnknownOutcome';
+}
+
+/**
+ * Whether a call or a job failed because the database can't be reached or takes no writes, as during a restart or a failover:
+ * the same may work in a few seconds. A pool without a free connection counts too. A statement that the database refused doesn't.
+ */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof SilentConnection || error instanceof ReadOnlyServer || error instanceof UnknownOutcome)
+    return true;
+  if (error instanceof AggregateError) return error.errors.length > 0 && error.errors.every(isDatabaseAway);
+  const code = errorCode(error);
+  if (SOCKET_FAULTS.has(code)) return 'syscall' in error && SOCKET_CALLS.has(String(error.syscall));
+  return AWAY_STATES.has(code) || isConnectionException(code) || AWAY_TEXTS.has(error.message);
+}
+
+/** Class 08 of SQLSTATE; PgBouncer reports a server that it can't reach with 08P01. */
+function isConnectionException(code: string): boolean {
+  return code.length === 5 && code.startsWith('08');
+}
