@@ -3,7 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Config } from '../platform/config.ts';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
+import { isDatabaseAway } from '../platform/database/database-away.ts';
+import { outageOf } from '../platform/database/outage.ts';
 import { withoutPayload } from '../platform/jobs/job-in-log.ts';
+import { queuePool } from '../platform/jobs/queue-pool.ts';
+import { countJobAttempt } from '../platform/metrics/counters.ts';
 import type { Task } from '../platform/jobs/task.ts';
 import { watchWorkerPools } from '../platform/jobs/worker-pools.ts';
 import type { Log } from '../platform/log/create-log.ts';
@@ -33,6 +37,8 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
   const pools = watchWorkerPools(database.ownerPool, log);
   const events: WorkerEvents = new EventEmitter();
   events.on('pool:create', ({ workerPool }) => pools.add(workerPool.id));
+  events.on('job:success', ({ job }) => countJobAttempt(job.task_identifier, 'success'));
+  events.on('job:error', ({ job }) => countJobAttempt(job.task_identifier, 'error'));
   const isMail = ({ lane }: Task) => lane === 'mail';
   const lanes = [
     { tasks: tasks.filter((task) => !isMail(task)), concurrency: CONCURRENCY },
@@ -58,15 +64,17 @@ function runLane({ config, database, log }: WorkerParts, lane: Lane, events: Wor
   const taskList: TaskList = Object.fromEntries(
     lane.tasks.map((task) => [task.name, (payload: unknown) => task.run(payload, context)]),
   );
+  const outage = outageOf(log);
   return run({
-    pgPool: database.ownerPool,
+    pgPool: queuePool(database.ownerPool),
     taskList,
     crontab: lane.tasks.flatMap(({ name, cron }) => (cron === undefined ? [] : [`${cron} ${name}`])).join('\n'),
     concurrency: lane.concurrency,
     noHandleSignals: true,
     events,
-    logger: new Logger(
-      () => (level, message, meta) => log[level === 'warning' ? 'warn' : level](withoutPayload(meta), message),
-    ),
+    logger: new Logger(() => (level, message, meta) => {
+      if (isDatabaseAway(meta?.['error'])) outage.report(meta?.['error']);
+      else log[level === 'warning' ? 'warn' : level](withoutPayload(meta), message);
+    }),
   });
 }

@@ -3,8 +3,10 @@ import type { JobKind } from '@move/domain/jobs/job.ts';
 import type { Locale, Message } from '@move/domain/kit/messages.ts';
 import { sql } from 'kysely';
 import { asSystem, type Database } from '../../platform/database/database.ts';
+import { isDatabaseAway } from '../../platform/database/database-away.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { TaskContext } from '../../platform/jobs/task.ts';
+import { countFailedRun } from '../../platform/metrics/counters.ts';
 import { addInboxItem } from './inbox.queries.ts';
 import { MOST_ATTEMPTS } from './start-job.ts';
 
@@ -122,10 +124,9 @@ async function giveUp(context: TaskContext, run: Claimed, error: unknown): Promi
   if (error instanceof Stopped) return finish(context, run, { status: 'canceled', failure: null });
   if (error instanceof Problem) return finish(context, run, { status: 'failed', failure: reasonOf(error) });
   const { log, sidePool } = context;
-  log.error(
-    { err: error, job: run.id, kind: run.kind, requestId: run.request_id, attempt: run.attempts },
-    'a run failed',
-  );
+  const facts = { job: run.id, kind: run.kind, requestId: run.request_id, attempt: run.attempts };
+  // the worker reports that the database is away
+  if (!isDatabaseAway(error)) log.error({ err: error, ...facts }, 'a run failed');
   if (run.attempts >= MOST_ATTEMPTS) return finish(context, run, { status: 'failed', failure: { key: 'job.fault' } });
   await sidePool.query(
     `update job_runs set status = 'queued', done = 0 where id = $1 and claim = $2 and status = 'running'`,
@@ -148,6 +149,7 @@ async function finish({ pool }: TaskContext, run: Claimed, { status, failure }: 
       update job_runs set status = ${status}, failure = ${failure === null ? null : JSON.stringify(failure)}::jsonb,
         finished_at = now()
       where id = ${run.id}::uuid and claim = ${run.claim}::uuid and status = 'running'`.execute(db);
+    if (numAffectedRows === 1n && status === 'failed') countFailedRun(run.kind);
     if (numAffectedRows === 1n) await tell(db, run, status === 'failed' ? 'job_failed' : 'job_canceled');
   });
 }

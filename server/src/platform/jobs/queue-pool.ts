@@ -1,0 +1,27 @@
+import type pg from 'pg';
+import { isDatabaseAway } from '../database/database-away.ts';
+import { poolWith } from '../database/pool-with.ts';
+
+/** One of the codes on which graphile-worker tries a statement again. */
+const TRY_AGAIN = 'ETIMEDOUT';
+
+/**
+ * The pool as graphile-worker gets it. It reports the end of a job without waiting for the result: when that failed for a
+ * connection that broke, the process would end by an unhandled rejection. It tries again on some codes, so such faults get one.
+ */
+export function queuePool(pool: pg.Pool): pg.Pool {
+  return poolWith(pool, () =>
+    pool.connect().then((client) => {
+      const query = (...args: unknown[]) => (client.query as Query)(...args).catch(rethrow);
+      return { query, release: () => client.release() } as unknown as pg.PoolClient;
+    }, rethrow),
+  );
+}
+
+type Query = (...args: unknown[]) => Promise<unknown>;
+
+function rethrow(error: unknown): never {
+  throw isDatabaseAway(error)
+    ? Object.assign(new Error('the database is away', { cause: error }), { code: TRY_AGAIN })
+    : error;
+}
