@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { BODY_MAX_BYTES } from '../platform/http/answer-problem.ts';
 import type { Config } from '../platform/config.ts';
-import type { OpenDatabase } from '../platform/database/open-database.ts';
+import { outageOf } from '../platform/database/outage.ts';
 import { mapOrigins } from '../platform/http/map-origins.ts';
+import { requestId } from '../platform/http/request-id.ts';
 import { mountRoutes } from '../platform/http/mount-routes.ts';
 import type { Route } from '../platform/http/route.ts';
 import { hangUpOnSlowSenders, PATIENCE, type Patience, timeouts } from '../platform/http/slow-senders.ts';
@@ -14,7 +14,10 @@ import { openStorage } from '../platform/storage/open-storage.ts';
 import type { Log } from '../platform/log/create-log.ts';
 import { type FastifyBaseLogger, fastify, LogController } from 'fastify';
 import { mountDocs } from './docs.ts';
+import { Draining } from './draining.ts';
 import { mountHealth } from './health.ts';
+import type { MeasuredPools } from './metrics.ts';
+import { mountRequestLog } from './request-log.ts';
 import { routes as allRoutes } from './routes.ts';
 import { mountWeb, WEB_DIST } from './web.ts';
 
@@ -25,8 +28,9 @@ const YEAR_SECONDS = 31_536_000;
 
 type Parts = {
   config: Config;
-  database: Pick<OpenDatabase, 'appPool' | 'sidePool'>;
+  database: MeasuredPools;
   log: Log;
+  draining?: Draining;
   /** Tests check every reply against the contract. */
   checkReplies?: boolean;
   routes?: readonly Route[];
@@ -37,12 +41,12 @@ type Parts = {
 
 /** The web app and the API as one Fastify instance, not yet listening. */
 export async function buildApp(parts: Parts) {
-  const { config, database, log, checkReplies = false, routes = allRoutes, webDist = WEB_DIST } = parts;
-  const { patience = PATIENCE } = parts;
+  const { config, database, log, draining = new Draining(), patience = PATIENCE } = parts;
+  const { checkReplies = false, routes = allRoutes, webDist = WEB_DIST } = parts;
   const { trustProxy } = config;
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
-    genReqId: () => randomUUID(),
+    genReqId: ({ headers }) => requestId(headers['x-request-id']),
     requestIdHeader: false,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
@@ -52,6 +56,8 @@ export async function buildApp(parts: Parts) {
     rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : nowhereBy(url)),
     forceCloseConnections: 'idle',
     ...timeouts(patience),
+    // what arrives on an open connection while we stop is served, and its connection closed
+    return503OnClosing: false,
   });
   hangUpOnSlowSenders(app, patience);
   app.addHook('onRequest', async (request, reply) => {
@@ -64,11 +70,12 @@ export async function buildApp(parts: Parts) {
   });
   await app.register(rateLimit, { max: 6_000, timeWindow: '1 minute' });
   await app.register(compress, { threshold: 2_048, encodings: ['br', 'gzip'] });
-  mountHealth(app, database.appPool);
+  mountRequestLog(app, mountHealth(app, { database, draining }));
   const serving = {
     pool: database.appPool,
     sidePool: database.sidePool,
     throttle: throttleOn(database.sidePool),
+    outage: outageOf(log),
     storage: openStorage(config),
     defaultApplication: config.defaultApplication ?? null,
     checkReplies,

@@ -1,5 +1,5 @@
 import { parseConfig, processEnvironment } from '../platform/config.ts';
-import { checkAddress } from './listen.ts';
+import { addressOf, checkAddress } from './listen.ts';
 import { readProcessOptions } from './process-options.ts';
 
 /**
@@ -7,7 +7,7 @@ import { readProcessOptions } from './process-options.ts';
  * run.ts asks the same again, since most starts build nothing; this file is loaded only where one does.
  */
 export async function checkBeforeBuild(args: string[]): Promise<void> {
-  const { isServer } = readProcessOptions(args);
+  const options = readProcessOptions(args);
   const config = parseConfig(processEnvironment());
-  if (isServer) await checkAddress(config);
+  await checkAddress(addressOf(config, options));
 }

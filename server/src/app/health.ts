@@ -1,38 +1,40 @@
-import type { FastifyInstance } from 'fastify';
-import type pg from 'pg';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
+import type { Registry } from 'prom-client';
+import type { Log } from '../platform/log/create-log.ts';
+import type { Draining } from './draining.ts';
+import { type MeasuredPools, openMetrics } from './metrics.ts';
+import { readinessOf } from './readiness.ts';
 
-/** Asked every few seconds by machines: no line each. */
-const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
+type Health = { database: MeasuredPools; draining: Draining };
 
-/** /healthz (the process lives), /readyz (it reaches its database) and /metrics; one log line and one measure a request. */
-export function mountHealth(app: FastifyInstance, pool: pg.Pool) {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  const durations = new Histogram({
-    name: 'move_http_request_seconds',
-    help: 'Time to answer, by endpoint and status',
-    labelNames: ['endpoint', 'status'],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
-    registers: [registry],
-  });
-  app.addHook('onResponse', async (request, reply) => {
-    const endpoint = request.routeOptions.config.endpoint ?? 'other';
-    durations.observe({ endpoint, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
-    const level = PROBES.has(request.routeOptions.url ?? '') ? 'debug' : 'info';
-    request.log[level]({ endpoint, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+/** /healthz (the process lives), /readyz (it reaches its database and isn't stopping) and /metrics. Returns where to add measures. */
+export function mountHealth(app: FastifyInstance, { database, draining }: Health): Registry {
+  const metrics = openMetrics(database);
+  const readiness = readinessOf(database.probePool, draining);
+  app.addHook('onSend', async (_request, reply) => {
+    // the client's next request goes to a process that stays
+    if (draining.isDraining) reply.header('connection', 'close');
   });
   app.get('/healthz', { config: { rateLimit: false } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { config: { rateLimit: false } }, async (_request, reply) => {
-    try {
-      await pool.query('select 1');
-      return { status: 'ready' };
-    } catch {
-      return reply.code(503).send({ status: 'database unreachable' });
-    }
+    const { isReady, status } = await readiness();
+    return reply.code(isReady ? 200 : 503).send({ status });
   });
   app.get('/metrics', async (_request, reply) => {
-    reply.header('content-type', registry.contentType);
-    return registry.metrics();
+    reply.header('content-type', metrics.contentType);
+    return metrics.text();
   });
+  return metrics.registry;
+}
+
+/** The port of a process that only runs jobs: what an orchestrator and Prometheus ask, and nothing else. */
+export function buildHealthApp({ log, ...health }: Health & { log: Log }) {
+  const app = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+  });
+  mountHealth(app, health);
+  return app;
 }

@@ -18,6 +18,12 @@ export function readProcessOptions(args: string[]): ProcessOptions {
   return { isServer: only !== 'worker', isWorker: only !== 'api', skipBuild };
 }
 
+/** What the connections of this process are called in pg_stat_activity. */
+export function processName({ isServer, isWorker }: ProcessOptions): string {
+  if (isServer && isWorker) return 'move';
+  return isServer ? 'move-api' : 'move-worker';
+}
+
 function parse(args: string[]) {
   try {
     return parseArgs({ args, options: { only: { type: 'string' }, 'skip-build': { type: 'boolean' } } }).values;

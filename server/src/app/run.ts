@@ -8,16 +8,18 @@ import { createLog, type Log } from '../platform/log/create-log.ts';
 import { OperatorError } from '../platform/operator-error.ts';
 import { buildWhenStale, WEB_APP } from './build-when-stale.ts';
 import { demoLogins } from './demo-logins.ts';
-import { checkAddress, listenFault } from './listen.ts';
-import { readProcessOptions } from './process-options.ts';
+import { Draining } from './draining.ts';
+import { addressOf, checkAddress, listen } from './listen.ts';
+import { processName, readProcessOptions } from './process-options.ts';
 import { seedOnce } from './seed-once.ts';
 import { type Stoppers, stopAll, stopOnSignals } from './shut-down.ts';
 import { stopWithNpm } from './stop-with-npm.ts';
 
 const say = (line: string): void => console.log(line);
 const stoppers: Stoppers = [];
+const draining = new Draining();
 
-const signals = stopOnSignals(stoppers, say);
+const signals = stopOnSignals(stoppers, { say, drain: (signal) => draining.start(signal) });
 
 try {
   await start();
@@ -37,16 +39,18 @@ async function start(): Promise<void> {
   const log = createLog(config.logLevel);
   if (isRunByNpm(environment)) stopWithNpm(() => process.kill(process.pid, 'SIGTERM'));
   say(config.databaseUrl === undefined ? 'Starting the embedded database …' : 'Connecting to the database …');
-  const database = await openDatabase(config, log);
+  const database = await openDatabase(config, log, processName(options));
   stoppers.push(() => database.stop());
-  if (options.isServer) await checkAddress(config);
+  await checkAddress(addressOf(config, options));
   if (options.isServer && !options.skipBuild) await buildWhenStale(WEB_APP, say);
   await prepareData(config, database, log);
   if (config.appEnv === 'production' && config.mailDriver === 'mailbox')
     log.warn('MAIL_DRIVER is mailbox: mails stay in the database and reach nobody; set MAIL_DRIVER=smtp and SMTP_URL');
   if (options.isWorker) await startJobs(config, database, log);
-  if (options.isServer) await serve(config, database, log);
-  say(options.isServer ? readyText(config, database, options.isWorker) : `Running jobs on ${database.connectionInfo}.`);
+  if (options.isServer) {
+    await serve(config, database, log);
+    say(readyText(config, database, options.isWorker));
+  } else await serveHealth(config, database, log);
   flushCompileCache();
   // what only the start needed goes, and the pages it stood on (npm start exposes gc)
   void globalThis.gc?.({ type: 'major', flavor: 'last-resort', execution: 'async' });
@@ -76,13 +80,19 @@ async function startJobs(config: Config, database: OpenDatabase, log: Log): Prom
 
 async function serve(config: Config, database: OpenDatabase, log: Log): Promise<void> {
   const { buildApp } = await import('./build-app.ts');
-  const app = await buildApp({ config, database, log });
+  const app = await buildApp({ config, database, log, draining });
   stoppers.push(() => app.close());
-  try {
-    await app.listen({ port: config.port, host: config.host });
-  } catch (error) {
-    throw listenFault(config, error);
-  }
+  await listen(app, { ...config, variable: 'PORT' });
+  draining.seconds = config.drainSeconds;
+}
+
+/** Nobody sends calls to a process that only runs jobs, so it stops without draining first. */
+async function serveHealth(config: Config, database: OpenDatabase, log: Log): Promise<void> {
+  const { buildHealthApp } = await import('./health.ts');
+  const app = buildHealthApp({ database, log, draining });
+  stoppers.push(() => app.close());
+  const address = await listen(app, { port: config.workerPort, host: config.host, variable: 'WORKER_PORT' });
+  say(`Running jobs on ${database.connectionInfo}. Health and metrics: ${address}`);
 }
 
 function readyText(config: Config, database: OpenDatabase, isWorker: boolean): string {

@@ -72,7 +72,7 @@ testEmbedded(
 );
 
 test('two processes that start together on an empty server both run, and one of them migrates', async () => {
-  const { connections, admin } = await emptyDatabase();
+  const { appPool, connections, admin } = await emptyDatabase();
   const password = admin.password === undefined ? '' : `:${encodeURIComponent(admin.password)}`;
   const url = (role: string) =>
     `postgres://${role}${password}@localhost:${admin.port}/${connections.app.database}?host=${encodeURIComponent(admin.host)}`;
@@ -83,12 +83,23 @@ test('two processes that start together on an empty server both run, and one of 
     FILES_SIGNING_KEY: key,
     APP_URL: 'http://127.0.0.1',
   };
-  const api = startProduct({ ...environment, PORT: await freePort() }, ['--only', 'api']);
-  const worker = startProduct(environment, ['--only', 'worker']);
+  const [port, workerPort] = [await freePort(), await freePort()];
+  const api = startProduct({ ...environment, PORT: port, DRAIN_SECONDS: '2' }, ['--only', 'api']);
+  const worker = startProduct({ ...environment, WORKER_PORT: workerPort }, ['--only', 'worker']);
   await Promise.all([api.ready(), worker.ready()]);
   expect(`${api.output()}${worker.output()}`.match(/0001_platform/g)).toHaveLength(1);
+  const read = async (path: string) => (await fetch(`http://127.0.0.1:${workerPort}${path}`)).text();
+  expect(await read('/healthz')).toBe('{"status":"ok"}');
+  expect(await read('/readyz')).toBe('{"status":"ready"}');
+  expect(await read('/metrics')).toMatch(/^move_database_pool_max\{pool="owner"\} 6$/m);
+  const { rows } = await appPool.query(
+    "select distinct application_name as name from pg_stat_activity where datname = current_database() and application_name <> 'move'",
+  );
+  expect(new Set(rows.map(({ name }) => name))).toEqual(new Set(['move-api', 'move-worker']));
   api.child.kill('SIGTERM');
   worker.child.kill('SIGTERM');
+  while ((await fetch(`http://127.0.0.1:${port}/readyz`)).status !== 503);
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
   expect(await Promise.all([api.exit(), worker.exit()])).toEqual([0, 0]);
 });
 
@@ -140,5 +151,6 @@ test('an option, a variable or a port that is wrong is told before anything is b
   const address = taken.address();
   vi.stubEnv('PORT', address !== null && typeof address === 'object' ? String(address.port) : '');
   await expect(checkBeforeBuild([])).rejects.toThrow('is taken');
+  vi.stubEnv('WORKER_PORT', '0');
   await expect(checkBeforeBuild(['--only', 'worker'])).resolves.toBeUndefined();
 });

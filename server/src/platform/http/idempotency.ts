@@ -71,7 +71,14 @@ export async function remember(on: Pick<pg.Pool, 'query'>, request: Repeatable, 
   );
 }
 
-/** A refusal that may pass (409, 429) and a fault are not stored: the key is free again. */
+/**
+ * Frees the key of a call that came to nothing. A key with a stored answer stays: the commit was carried out although its
+ * connection broke. So does one that a transaction still holds, which may yet commit.
+ */
 export async function forget(pool: pg.Pool, request: Repeatable) {
-  await pool.query('delete from idempotency_keys where scope = $1 and key = $2', [request.scope, request.key]);
+  await pool.query(
+    `delete from idempotency_keys where (scope, key) in (
+       select scope, key from idempotency_keys where scope = $1 and key = $2 and status is null for update skip locked)`,
+    [request.scope, request.key],
+  );
 }

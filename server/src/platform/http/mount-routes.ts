@@ -15,7 +15,7 @@ import type { Serving } from './serving.ts';
 export async function mountRoutes(app: FastifyInstance, serving: Serving, routes: readonly Route[]) {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
-  answerProblems(app);
+  answerProblems(app, serving.outage);
   for (const route of routes) if (!route.endpoint.upload) mountRoute(app, serving, route);
   await app.register(async (room) => {
     await room.register(fastifyMultipart);

@@ -2,11 +2,12 @@ import { type Endpoint, replySchema } from '@move/contract/kit/endpoint.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { databaseOn } from '../database/database.ts';
+import { isDatabaseAway, UnknownOutcome } from '../database/database-away.ts';
 import { admittedParams, type Opened } from './admit.ts';
 import { CallTransaction } from './call-transaction.ts';
 import { claim, forget, type Repeatable, remember, repeatable } from './idempotency.ts';
 import { entranceOf, header, incomingOf } from './incoming.ts';
-import { localeOf, openCall } from './open-call.ts';
+import { type Entered, localeOf, openCall } from './open-call.ts';
 import { Problem, unauthenticated } from './problem.ts';
 import { type Words, wordsOf } from './problem-words.ts';
 import { readBody, type readParams, readQuery } from './read-input.ts';
@@ -31,6 +32,7 @@ export async function serve(serving: Serving, route: Route, request: FastifyRequ
   let call: Call<Endpoint> | null = null;
   try {
     const entered = await openCall(client, entranceOf(serving.defaultApplication, endpoint, incoming));
+    request.identity = identityOf(entered);
     const params = admittedParams(endpoint, { incoming, entered });
     const asked = askedOnce(endpoint, { incoming, entered, serving });
     const stored = asked ? await claim(serving.sidePool, asked) : null;
@@ -48,14 +50,28 @@ export async function serve(serving: Serving, route: Route, request: FastifyRequ
       await remember(client, repeat, { status: endpoint.status, body: endpoint.hasSecret ? undefined : answer });
     await commit(transaction, { endpoint, call, answer, statement });
     return sendReply(reply, endpoint, answer);
-  } catch (error) {
-    if (transaction.isOpen) await endRefused(transaction, { error, route, call }).catch(() => {});
+  } catch (thrown) {
+    const error = transaction.isOpen ? await endRefused(transaction, { error: thrown, route, call }) : thrown;
     if (repeat)
       await settleRefusal(serving.sidePool, repeat, {
         error,
         words: { locale: localeOf(header(request, 'accept-language')), labels: endpoint.labels },
       });
     throw error;
+  }
+}
+
+/** For the log line of the request. */
+const identityOf = ({ caller, applicationId, organizationId }: Entered) => ({
+  user_id: caller?.user.id ?? null,
+  application_id: applicationId,
+  organization_id: organizationId,
+});
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who called, by ids alone, once the token was recognised. */
+    identity?: { user_id: number | null; application_id: number | null; organization_id: number | null };
   }
 }
 
@@ -69,21 +85,31 @@ async function commit(transaction: CallTransaction, { endpoint, call, answer, st
     await committed;
   } catch (error) {
     if (endpoint.reply === 'file') discardDownload(answer as Download);
-    throw error;
+    throw isDatabaseAway(error) ? new UnknownOutcome('the connection broke during a commit', { cause: error }) : error;
   }
 }
 
 type Refused = { error: unknown; route: Route; call: Call<Endpoint> | null };
 
-/** A refusal takes back what the call did, but for what it says to keep. */
-async function endRefused(transaction: CallTransaction, { error, route, call }: Refused): Promise<void> {
-  if (!(error instanceof Problem) || error.kept === null || call === null) return transaction.rollback();
+/** Rolls back all but what the refusal says to keep. Returns the error to answer with: another one when that could not be kept. */
+async function endRefused(transaction: CallTransaction, { error, route, call }: Refused): Promise<unknown> {
+  if (!(error instanceof Problem) || error.kept === null || call === null) {
+    await transaction.rollback().catch(() => {});
+    return error;
+  }
   const { statement } = settle(route, call, { reply: undefined, change: error.kept });
-  return transaction.commit(statement);
+  return transaction.commit(statement).then(
+    () => error,
+    (fault: unknown) => fault,
+  );
 }
 
-/** A refusal that stays is stored like any answer; one that may pass (409, 429) and a fault free the key (D0.9). */
+/**
+ * A refusal that stays is stored like any answer; one that may pass (409, 429) and a fault free the key. While the database is
+ * away that fails as well: the claim lapses by itself.
+ */
 async function settleRefusal(pool: pg.Pool, repeat: Repeatable, { error, words }: { error: unknown; words: Words }) {
+  if (isDatabaseAway(error)) return void forget(pool, repeat).catch(() => {});
   if (!(error instanceof Problem) || error.status === 409 || error.status === 429) return forget(pool, repeat);
   await remember(pool, repeat, { status: error.status, body: wordsOf(error, words) });
 }

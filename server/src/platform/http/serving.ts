@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Config } from '../config.ts';
+import type { Outage } from '../database/outage.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Throttle } from './throttle.ts';
 
@@ -9,6 +10,8 @@ export type Serving = {
   /** For statements beside the call's own transaction. */
   sidePool: pg.Pool;
   throttle: Throttle;
+  /** Where calls report that the database is away. */
+  outage: Outage;
   storage: Storage;
   defaultApplication: string | null;
   config: Config;

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { asSystem } from '../platform/database/database.ts';
+import { addJob } from '../platform/jobs/add-job.ts';
+import { sendMail } from '../platform/mail/send-mail.ts';
+import { countFailedLogin, countFailedRun, countJobAttempt, countMailDelivery } from '../platform/metrics/counters.ts';
+import { ROOT } from '../platform/root.ts';
+import { testApp } from '../testing/test-app.ts';
+
+const { app, appPool } = await testApp();
+
+async function scrape(): Promise<string> {
+  const answer = await app.inject('/metrics');
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, expect.stringContaining('text/plain')]);
+  return answer.body;
+}
+
+const valueOf = (text: string, series: string) =>
+  Number(
+    text
+      .split('\n')
+      .find((line) => line.startsWith(`${series} `))
+      ?.slice(series.length + 1),
+  );
+
+test('the queue, the mails and the pools are measured, and the age of what waits longest', async () => {
+  const mail = { to: 'a@test.example', locale: 'nl', subject: 'x', paragraphs: ['x'] } as const;
+  await asSystem(appPool, async (db) => {
+    await sendMail(db, mail);
+    await sendMail(db, mail);
+    await addJob(db, 'clean_mails', {}, { runAt: new Date(Date.now() + 3_600_000) });
+  });
+  await appPool.query("update mails set created_at = now() - interval '5 minutes'");
+  const text = await scrape();
+  expect(valueOf(text, 'move_jobs_due{task="deliver_mail"}')).toBe(2);
+  expect(valueOf(text, 'move_jobs_due{task="clean_mails"}')).toBe(0);
+  expect(valueOf(text, 'move_jobs_oldest_due_seconds{task="deliver_mail"}')).toBeGreaterThanOrEqual(0);
+  expect(valueOf(text, 'move_mails{status="queued"}')).toBe(2);
+  expect(valueOf(text, 'move_mails{status="failed"}')).toBe(0);
+  expect(valueOf(text, 'move_mails_oldest_queued_seconds')).toBeGreaterThanOrEqual(300);
+  expect(valueOf(text, 'move_database_up')).toBe(1);
+  expect(valueOf(text, 'move_database_pool_max{pool="app"}')).toBe(12);
+  expect(valueOf(text, 'move_database_pool_connections{pool="app",state="total"}')).toBeGreaterThan(0);
+  expect(valueOf(text, 'move_database_pool_waiting{pool="side"}')).toBe(0);
+  expect(text).toContain(`move_build_info{version="0.1.0",node="${process.version}"} 1`);
+  expect(text).not.toContain('a@test.example');
+});
+
+test('what slices count is shown', async () => {
+  const before = valueOf(await scrape(), 'move_failed_logins_total');
+  countFailedLogin();
+  countMailDelivery('failed');
+  countFailedRun('import');
+  countJobAttempt('deliver_mail', 'error');
+  const text = await scrape();
+  expect(valueOf(text, 'move_failed_logins_total')).toBe(before + 1);
+  expect(valueOf(text, 'move_mail_deliveries_total{outcome="failed"}')).toBeGreaterThan(0);
+  expect(valueOf(text, 'move_failed_runs_total{kind="import"}')).toBeGreaterThan(0);
+  expect(valueOf(text, 'move_job_attempts_total{task="deliver_mail",outcome="error"}')).toBeGreaterThan(0);
+});
+
+test('the table of metrics and the alert rules name every metric of ours, and no other', async () => {
+  const measured = new Set((await scrape()).match(/^# TYPE move_\S+/gm)?.map((line) => line.slice('# TYPE '.length)));
+  const operations = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
+  const documented = operations.match(/^\| `move_\w+/gm)?.map((line) => line.slice('| `'.length));
+  expect(new Set(documented)).toEqual(measured);
+  const rules = readFileSync(join(ROOT, 'docs/prometheus-alerts.yml'), 'utf8');
+  const used = rules.match(/move_\w+/g)?.map((name) => name.replace(/_(bucket|count|sum)$/, '')) ?? [];
+  expect(used.filter((name) => !measured.has(name))).toEqual([]);
+});
