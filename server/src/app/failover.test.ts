@@ -109,10 +109,14 @@ test('of several servers the one that takes writes is used, and the next one whe
   );
   expect(await isWritten()).toBe(true);
   // the old primary falls silent, as a machine that lost its power does, and takes no new connection
+  const held = await pools.appPool.connect();
   proxies[0].silence();
-  await proxies[0].close();
+  await proxies[0].refuse();
   expect(await isWritten()).toBe(false);
   await expect(checkServer(pools.appPool, 'DATABASE_URL')).rejects.toThrow(/nothing listens there.*|takes no writes/);
   await promote();
   while (!(await isWritten())) await sleep(20);
+  // what was connected to the old one is not used again
+  await expect(held.query('select 1')).rejects.toThrow('not queryable');
+  held.release(true);
 });

@@ -14,6 +14,8 @@ export type DatabaseProxy = {
   silence: () => void;
   /** The next connection that commits does so, and its answer never arrives. */
   loseNextCommit: () => void;
+  /** New connections are refused. */
+  refuse: () => Promise<void>;
   /** Breaks all connections and refuses new ones. */
   close: () => Promise<void>;
   open: () => Promise<void>;
@@ -49,15 +51,17 @@ export async function databaseProxy({ host, port }: Upstream): Promise<DatabaseP
   let listener = net.createServer(accept).listen(0, '127.0.0.1');
   await once(listener, 'listening');
   const listeningPort = (listener.address() as AddressInfo).port;
-  const close = async (): Promise<void> => {
-    const closed = once(listener, 'close');
+  let closed: Promise<unknown> = Promise.resolve();
+  const refuse = async (): Promise<void> => {
+    closed = once(listener, 'close');
     listener.close();
+  };
+  const close = async (): Promise<void> => {
+    if (listener.listening) await refuse();
     for (const { client } of pairs) client.destroy();
     await closed;
   };
-  onTestFinished(async () => {
-    if (listener.listening) await close();
-  });
+  onTestFinished(close);
   return {
     port: listeningPort,
     silence: () => {
@@ -69,6 +73,7 @@ export async function databaseProxy({ host, port }: Upstream): Promise<DatabaseP
     loseNextCommit: () => {
       losesCommit = true;
     },
+    refuse,
     close,
     open: async () => {
       listener = net.createServer(accept).listen(listeningPort, '127.0.0.1');

@@ -9,35 +9,59 @@ export type HostChoice = {
   choose: () => Promise<Host | null>;
   /** The next choice asks all servers again. */
   forget: () => void;
+  /** A connection that ends when another server is chosen: what it still waits for will not come, or must not be written there. */
+  join: (client: pg.Client) => void;
 };
 
 const LIMIT_MS = 2000;
 
 /**
- * Finds the server that takes writes, by asking all of them at once, and remembers it until a connection to it fails. With one
- * server there is nothing to choose.
+ * Finds the server that takes writes, by asking all of them at once, and remembers it until a connection to it fails. Of two that do,
+ * the one of before, then the first of the address. With one server there is nothing to choose.
  */
 export function hostChoice(connection: pg.ClientConfig, hosts: readonly Host[]): HostChoice {
-  if (hosts.length < 2) return { choose: async () => null, forget: () => {} };
+  if (hosts.length < 2) return { choose: async () => null, forget: () => {}, join: () => {} };
+  const clients = new Set<pg.Client>();
   let choice: Promise<Host> | null = null;
+  let last: Host | null = null;
   const forget = () => {
     choice = null;
   };
   const find = async (): Promise<Host> => {
-    try {
-      return await Promise.any(hosts.map((host) => asWritable(connection, host)));
-    } catch (error) {
-      forget();
-      throw error instanceof AggregateError ? new AggregateError(error.errors) : error;
-    }
+    const inOrder = last === null ? hosts : [last, ...hosts.filter((host) => host !== last)];
+    const host = await firstOf(inOrder.map((each) => asWritable(connection, each)));
+    if (host !== last) for (const client of clients) if (!isOn(client, host)) client.connection.stream.destroy();
+    last = host;
+    return host;
   };
   return {
     choose: () => {
-      choice ??= find();
+      choice ??= find().catch((error: unknown) => {
+        forget();
+        throw error;
+      });
       return choice;
     },
     forget,
+    join: (client) => {
+      clients.add(client);
+      client.once('end', () => clients.delete(client));
+    },
   };
+}
+
+const isOn = (client: pg.Client, { host, port }: Host) => client.host === host && client.port === port;
+
+/** The first in order that is fulfilled. Rejects with all reasons when none is. */
+async function firstOf(attempts: readonly Promise<Host>[]): Promise<Host> {
+  const outcomes = attempts.map((attempt) => attempt.catch((error: unknown) => ({ error })));
+  const errors: unknown[] = [];
+  for (const outcome of outcomes) {
+    const settled = await outcome;
+    if (!('error' in settled)) return settled;
+    errors.push(settled.error);
+  }
+  throw new AggregateError(errors);
 }
 
 /** The server itself when it takes writes; rejects when it doesn't, or doesn't answer in time. */

@@ -78,6 +78,7 @@ export function watchedClient({ silenceMs, hosts, onSilence }: Watch): typeof pg
       try {
         await super.connect();
         if (host !== null && this.#isReadOnly) throw new ReadOnlyServer(`${host.host}:${host.port} takes no writes`);
+        hosts.join(this);
       } catch (error) {
         hosts.forget();
         if (error instanceof ReadOnlyServer) await this.end();

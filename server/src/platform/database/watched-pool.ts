@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Log } from '../log/create-log.ts';
 import { countSilentConnection } from '../metrics/counters.ts';
-import { hostChoice, type Host } from './host-choice.ts';
+import { type Host, type HostChoice, hostChoice } from './host-choice.ts';
 import { type Outage, outageOf } from './outage.ts';
 import { columnTypes } from './value-parsers.ts';
 import { endLongStatements, watchedClient } from './watched-client.ts';
@@ -63,11 +63,16 @@ class IdleConnections {
 export function poolOpener({ log, name }: WatchedPools) {
   const idle = new IdleConnections();
   const outage = outageOf(log);
+  const choices = new Map<string, HostChoice>();
   return ({ hosts = [], ...connection }: PoolConnection, { max, silenceMs, ...limits }: PoolLimits): pg.Pool => {
     const onSilence = () => {
       countSilentConnection();
       idle.closeAfterSilence((client) => client.listenerCount('notification') > 0);
     };
+    // pools on the same servers share what they know of them
+    const servers = JSON.stringify(hosts);
+    const choice = choices.get(servers) ?? hostChoice(connection, hosts);
+    choices.set(servers, choice);
     const pool = new pg.Pool({
       connectionTimeoutMillis: 5000,
       ...connection,
@@ -78,7 +83,7 @@ export function poolOpener({ log, name }: WatchedPools) {
       idleTimeoutMillis: 30_000,
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
-      Client: watchedClient({ silenceMs, hosts: hostChoice(connection, hosts), onSilence }),
+      Client: watchedClient({ silenceMs, hosts: choice, onSilence }),
     });
     idle.watch(pool);
     reportFaults(pool, outage);
