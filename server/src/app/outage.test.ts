@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createContact, listContacts } from '@move/contract/contacts/contacts.ts';
 import { urlOf } from '@move/contract/kit/url-of.ts';
+import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { asSystem } from '../platform/database/database.ts';
 import { endPools, openPools } from '../platform/database/open-database.ts';
@@ -12,7 +13,7 @@ import { testApp } from '../testing/test-app.ts';
 import { buildApp } from './build-app.ts';
 import { startWorker } from './start-worker.ts';
 
-const { appPool, call, config, connections, signIn, tenants } = await testApp();
+const { admin, appPool, call, config, connections, signIn, tenants } = await testApp();
 const params = { organizationId: tenants.organization };
 const SILENCE_MS = 500;
 
@@ -113,6 +114,20 @@ test('an outage is 503 for every call and a few lines without stacks in the log'
   await proxy.open();
   expect((await list()).statusCode).toBe(200);
   expect(lines.map(({ msg }) => msg)).toContain('the database is back');
+});
+
+test('a server that takes no writes any more is an outage, until one does again', async () => {
+  const { app, create } = await appBehindProxy();
+  const client = new pg.Client({ ...admin, database: 'postgres' });
+  await client.connect();
+  onTestFinished(() => client.end());
+  const alter = (change: string) => client.query(`alter database ${admin.database} ${change}`);
+  await alter('set default_transaction_read_only = on');
+  const refused = await create(randomUUID(), 'Xander');
+  expect([refused.statusCode, refused.json()]).toEqual([503, AWAY]);
+  expect((await app.inject('/readyz')).json()).toEqual({ status: 'database takes no writes' });
+  await alter('reset default_transaction_read_only');
+  expect((await create(randomUUID(), 'Xander')).statusCode).toBe(201);
 });
 
 test('a write whose commit got no answer is booked once, and a repeat gets its reply', async () => {

@@ -46,11 +46,13 @@ async function start(): Promise<void> {
   await prepareData(config, database, log);
   if (config.appEnv === 'production' && config.mailDriver === 'mailbox')
     log.warn('MAIL_DRIVER is mailbox: mails stay in the database and reach nobody; set MAIL_DRIVER=smtp and SMTP_URL');
+  // open until the last job is done, so that nobody takes a worker for dead that only finishes
+  const health = options.isServer ? '' : await serveHealth(config, database, log);
   if (options.isWorker) await startJobs(config, database, log);
   if (options.isServer) {
     await serve(config, database, log);
     say(readyText(config, database, options.isWorker));
-  } else await serveHealth(config, database, log);
+  } else say(`Running jobs on ${database.connectionInfo}. Health and metrics: ${health}`);
   flushCompileCache();
   // what only the start needed goes, and the pages it stood on (npm start exposes gc)
   void globalThis.gc?.({ type: 'major', flavor: 'last-resort', execution: 'async' });
@@ -86,13 +88,12 @@ async function serve(config: Config, database: OpenDatabase, log: Log): Promise<
   draining.seconds = config.drainSeconds;
 }
 
-/** Nobody sends calls to a process that only runs jobs, so it stops without draining first. */
-async function serveHealth(config: Config, database: OpenDatabase, log: Log): Promise<void> {
+/** The port of a process that only runs jobs. Nobody sends it calls, so it stops without draining first. Returns its address. */
+async function serveHealth(config: Config, database: OpenDatabase, log: Log): Promise<string> {
   const { buildHealthApp } = await import('./health.ts');
   const app = buildHealthApp({ database, log, draining });
   stoppers.push(() => app.close());
-  const address = await listen(app, { port: config.workerPort, host: config.host, variable: 'WORKER_PORT' });
-  say(`Running jobs on ${database.connectionInfo}. Health and metrics: ${address}`);
+  return listen(app, { port: config.workerPort, host: config.host, variable: 'WORKER_PORT' });
 }
 
 function readyText(config: Config, database: OpenDatabase, isWorker: boolean): string {

@@ -35,6 +35,11 @@ export class SilentConnection extends Error {
   override name = 'SilentConnection';
 }
 
+/** A connection that we closed because others to the same server failed. */
+export class ReplacedConnection extends Error {
+  override name = 'ReplacedConnection';
+}
+
 /** A server that takes no writes: a standby, or one whose transactions are read-only by default. */
 export class ReadOnlyServer extends Error {
   override name = 'ReadOnlyServer';
@@ -45,14 +50,15 @@ export class UnknownOutcome extends Error {
   override name = 'UnknownOutcome';
 }
 
+const OWN_FAULTS = [SilentConnection, ReplacedConnection, ReadOnlyServer, UnknownOutcome];
+
 /**
  * Whether a call or a job failed because the database can't be reached or takes no writes, as during a restart or a failover:
  * the same may work in a few seconds. A pool without a free connection counts too. A statement that the database refused doesn't.
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (error instanceof SilentConnection || error instanceof ReadOnlyServer || error instanceof UnknownOutcome)
-    return true;
+  if (OWN_FAULTS.some((fault) => error instanceof fault)) return true;
   if (error instanceof AggregateError) return error.errors.length > 0 && error.errors.every(isDatabaseAway);
   const code = errorCode(error);
   if (SOCKET_FAULTS.has(code)) return 'syscall' in error && SOCKET_CALLS.has(String(error.syscall));

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { ReadOnlyServer } from './database-away.ts';
+import { ReadOnlyServer, ReplacedConnection } from './database-away.ts';
 
 export type Host = { host: string; port: number };
 
@@ -30,7 +30,7 @@ export function hostChoice(connection: pg.ClientConfig, hosts: readonly Host[]):
   const find = async (): Promise<Host> => {
     const inOrder = last === null ? hosts : [last, ...hosts.filter((host) => host !== last)];
     const host = await firstOf(inOrder.map((each) => asWritable(connection, each)));
-    if (host !== last) for (const client of clients) if (!isOn(client, host)) client.connection.stream.destroy();
+    if (host !== last) for (const client of clients) if (!isOn(client, host)) client.connection.stream.destroy(moved());
     last = host;
     return host;
   };
@@ -50,6 +50,7 @@ export function hostChoice(connection: pg.ClientConfig, hosts: readonly Host[]):
   };
 }
 
+const moved = () => new ReplacedConnection('another server takes the writes now');
 const isOn = (client: pg.Client, { host, port }: Host) => client.host === host && client.port === port;
 
 /** The first in order that is fulfilled. Rejects with all reasons when none is. */

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
+import { countSilentConnection } from '../metrics/counters.ts';
 import { errorCode } from '../operator-error.ts';
 import { ReadOnlyServer, SilentConnection } from './database-away.ts';
 import type { HostChoice } from './host-choice.ts';
@@ -8,7 +9,8 @@ export type Watch = {
   /** How long a statement may stay without any answer before its connection counts as silent. */
   silenceMs: number;
   hosts: HostChoice;
-  onSilence: (client: pg.Client) => void;
+  /** The server fell silent or takes no writes: connections that were made before `until` are probably no better. */
+  onFault: (until: number) => void;
 };
 
 type Query = (...args: unknown[]) => unknown;
@@ -30,7 +32,7 @@ export function endLongStatements(client: pg.ClientBase): void {
  * The server's statement_timeout can't reach us through a connection that went silent, and pg's own query_timeout leaves the
  * connection open, so that the rollback after it hangs as well.
  */
-export function watchedClient({ silenceMs, hosts, onSilence }: Watch): typeof pg.Client {
+export function watchedClient({ silenceMs, hosts, onFault }: Watch): typeof pg.Client {
   return class WatchedClient extends pg.Client {
     #running = 0;
     #bytesRead = 0;
@@ -107,7 +109,7 @@ export function watchedClient({ silenceMs, hosts, onSilence }: Watch): typeof pg
       if (this.#running > 0) this.#listen();
       if (errorCode(error) !== '25006') return;
       hosts.forget();
-      this.#socket.destroy();
+      onFault(Date.now());
     }
 
     #listen(): void {
@@ -122,7 +124,8 @@ export function watchedClient({ silenceMs, hosts, onSilence }: Watch): typeof pg
       if (this.#socket.bytesRead !== this.#bytesRead || allowedLong.has(this)) return this.#listen();
       hosts.forget();
       this.#socket.destroy(new SilentConnection(`no answer from the database in ${silenceMs} ms`));
-      onSilence(this);
+      countSilentConnection();
+      onFault(Date.now() - silenceMs);
     }
   };
 }

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Log } from '../log/create-log.ts';
-import { countSilentConnection } from '../metrics/counters.ts';
+import { ReplacedConnection } from './database-away.ts';
 import { type Host, type HostChoice, hostChoice } from './host-choice.ts';
 import { type Outage, outageOf } from './outage.ts';
 import { columnTypes } from './value-parsers.ts';
@@ -16,6 +16,8 @@ export type PoolLimits = {
   /** How long a call may wait for a connection. */
   connectionTimeoutMillis?: number;
   silenceMs: number;
+  /** Its limit is so short that a busy server exceeds it too: others are replaced only when a new connection works. */
+  isProbe?: boolean;
 };
 
 type WatchedPools = {
@@ -24,50 +26,64 @@ type WatchedPools = {
   name: string;
 };
 
-/** The idle connections of the pools of a process: when one connection went silent, the others probably did too. */
-class IdleConnections {
+/** The connections of the pools of a process: when one went silent or takes no writes, others of its age probably do too. */
+class OpenConnections {
+  readonly #connectedAt = new Map<pg.Client, number>();
   readonly #idle = new Set<pg.Client>();
-  readonly #busy = new Set<pg.Client>();
-  readonly #asked = new WeakSet<pg.Client>();
+  readonly #replaced = new WeakSet<pg.Client>();
 
   watch(pool: pg.Pool): void {
-    pool.on('acquire', (client) => {
-      this.#idle.delete(client);
-      this.#busy.add(client);
-    });
+    pool.on('connect', (client) => this.#connectedAt.set(client, Date.now()));
+    pool.on('acquire', (client) => this.#idle.delete(client));
     pool.on('release', (_error, client) => {
       endLongStatements(client);
-      this.#busy.delete(client);
       this.#idle.add(client);
+      // whoever waits may have it right away: it has just answered
+      if (this.#replaced.has(client)) setImmediate(() => this.#closeIdle(client));
     });
     pool.on('remove', (client) => {
-      this.#busy.delete(client);
+      this.#connectedAt.delete(client);
       this.#idle.delete(client);
     });
   }
 
-  /** Closes the idle ones, and asks those that only listen for notifications for a sign of life. */
-  closeAfterSilence(listening: (client: pg.Client) => boolean): void {
-    for (const client of this.#idle) client.connection.stream.destroy();
-    for (const client of this.#busy) if (listening(client) && !this.#asked.has(client)) this.#ask(client);
+  /** Closes connections of before `until`, those in use once they are idle. One that only listens is asked for a sign of life. */
+  replace(until: number): void {
+    for (const [client, connectedAt] of this.#connectedAt) {
+      if (connectedAt >= until || this.#replaced.has(client)) continue;
+      this.#replaced.add(client);
+      if (client.listenerCount('notification') > 0) this.#ask(client);
+      else this.#closeIdle(client);
+    }
   }
 
   #ask(client: pg.Client): void {
-    this.#asked.add(client);
-    const answered = () => void this.#asked.delete(client);
-    client.query('select 1').then(answered, answered);
+    client.query('select 1').then(
+      () => this.#replaced.delete(client),
+      () => {},
+    );
+  }
+
+  /** With an error, for then the pool forgets it before it gives away the next one. */
+  #closeIdle(client: pg.Client): void {
+    if (!this.#idle.has(client)) return;
+    client.connection.stream.destroy(new ReplacedConnection('closed because another connection failed'));
   }
 }
 
 /** Opens pools whose silent connections are closed and replaced, and which share the log of one outage. */
 export function poolOpener({ log, name }: WatchedPools) {
-  const idle = new IdleConnections();
+  const open = new OpenConnections();
   const outage = outageOf(log);
   const choices = new Map<string, HostChoice>();
-  return ({ hosts = [], ...connection }: PoolConnection, { max, silenceMs, ...limits }: PoolLimits): pg.Pool => {
-    const onSilence = () => {
-      countSilentConnection();
-      idle.closeAfterSilence((client) => client.listenerCount('notification') > 0);
+  return (
+    { hosts = [], ...connection }: PoolConnection,
+    { max, silenceMs, isProbe = false, ...limits }: PoolLimits,
+  ): pg.Pool => {
+    let suspectUntil = 0;
+    const onFault = (until: number) => {
+      if (isProbe) suspectUntil = until;
+      else open.replace(until);
     };
     // pools on the same servers share what they know of them
     const servers = JSON.stringify(hosts);
@@ -83,9 +99,13 @@ export function poolOpener({ log, name }: WatchedPools) {
       idleTimeoutMillis: 30_000,
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
-      Client: watchedClient({ silenceMs, hosts: choice, onSilence }),
+      Client: watchedClient({ silenceMs, hosts: choice, onFault }),
     });
-    idle.watch(pool);
+    open.watch(pool);
+    pool.on('connect', () => {
+      open.replace(suspectUntil);
+      suspectUntil = 0;
+    });
     reportFaults(pool, outage);
     return pool;
   };
@@ -94,7 +114,7 @@ export function poolOpener({ log, name }: WatchedPools) {
 /** A connection that breaks fails its own statement and is replaced at the next; without listeners it would end the process. */
 function reportFaults(pool: pg.Pool, outage: Outage): void {
   const report = (error: unknown) => {
-    if (!pool.ending) outage.report(error);
+    if (!pool.ending && !(error instanceof ReplacedConnection)) outage.report(error);
   };
   pool.on('error', report);
   pool.on('connect', (client) => {
