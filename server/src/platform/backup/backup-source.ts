@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { parseConfig } from '../config.ts';
-import { explainConnectionFault } from '../database/check-server.ts';
+import { checkReachable } from '../database/check-server.ts';
 import { runningEmbedded, startEmbedded } from '../database/embedded.ts';
 import { DATABASE } from '../database/open-database.ts';
 import { OperatorError } from '../operator-error.ts';
@@ -34,7 +34,7 @@ async function openOwnSource(config: ParsedConfig): Promise<BackupSource> {
     );
   const pool = onePool({ connectionString: databaseBackupUrl });
   try {
-    await explainConnectionFault(pool, 'DATABASE_BACKUP_URL');
+    await checkReachable(pool, 'DATABASE_BACKUP_URL');
     await assertReadsAll(pool);
   } catch (error) {
     await pool.end();

@@ -30,6 +30,13 @@ export async function checkServer(pool: pg.Pool, variable: string): Promise<void
     );
 }
 
+/** Refuses a server that can't be reached, in one sentence. */
+export async function checkReachable(pool: pg.Pool, variable: string): Promise<void> {
+  await pool.query('select 1').catch((error: unknown) => {
+    throw new OperatorError(`${variable} can't be used: ${reason(error)}.`);
+  });
+}
+
 /** Refuses a server that can't be reached or takes no writes, in one sentence. */
 export async function checkWritable(pool: pg.Pool, variable: string): Promise<void> {
   const readOnly = await isReadOnly(pool).catch((error: unknown) => {
