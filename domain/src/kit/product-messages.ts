@@ -127,6 +127,18 @@ export const productMessages = {
     nl: 'Je wachtwoord mag niet je e-mailadres zijn',
     en: 'Your password may not be your e-mail address',
   },
+  'password.common': {
+    nl: 'Dit wachtwoord is makkelijk te raden. Neem iets langers, bijvoorbeeld vier woorden die niets met elkaar te maken hebben',
+    en: 'This password is easy to guess. Take something longer, such as four words that have nothing to do with each other',
+  },
+  'login.closed': {
+    nl: 'Deze login is gesloten. Open hem eerst weer',
+    en: 'This login is closed. Open it first',
+  },
+  'login.own': {
+    nl: 'Je kunt je eigen login niet sluiten. Vraag een andere superadmin',
+    en: 'You can’t close your own login. Ask another superadmin',
+  },
   'job.finished': { nl: 'Deze taak is al klaar', en: 'This task has already finished' },
   'job.not_failed': {
     nl: 'Alleen een mislukte taak kan opnieuw worden gestart',

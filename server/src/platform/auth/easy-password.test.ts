@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { isEasyToGuess } from './easy-password.ts';
+
+const owner = ['sanne.dewit@zwembad.example', 'Sanne', 'de Wit'];
+
+test.each([
+  '1111111111',
+  '1234567890',
+  '0612345678',
+  'qwertyuiop',
+  'QWERTYuiop123',
+  'Welkom2026!',
+  'W3lk0m2026!',
+  'wachtwoord12',
+  'P@ssword2026',
+  'Voetbal2026!',
+  'Zwemclub2026',
+  'hallohallohallo',
+  'abcdefghij1',
+  'Sanne.dewit1',
+  'DeWit-2026!',
+  'zwembad2026',
+  'beweegplein1',
+])('%s is easy to guess', async (password) => {
+  expect(await isEasyToGuess(password, owner)).toBe(true);
+});
+
+test.each([
+  'een lang wachtwoord',
+  'fietsbel groen tafel',
+  'Xk8#mPq2vL',
+  'zomer-fiets-72-koe',
+  'correct horse battery staple',
+  'Sanne houdt van regen op dinsdag',
+  'ñandú baña señal',
+])('%s is not', async (password) => {
+  expect(await isEasyToGuess(password, owner)).toBe(false);
+});
+
+test('the longest passwords are judged in time that grows with their length only', async () => {
+  await isEasyToGuess('fietsbel groen tafel', owner);
+  const before = process.cpuUsage();
+  for (const piece of ['p4$$w0rd', '1a', 'abcd', 'sanne', '@4$5!1|0', ' x']) {
+    // oxlint-disable-next-line no-await-in-loop -- one measure of all
+    await isEasyToGuess(piece.repeat(128).slice(0, 128), owner);
+  }
+  const { user } = process.cpuUsage(before);
+  expect(user / 1_000).toBeLessThan(200);
+});

@@ -1,0 +1,121 @@
+/** What is left beside a known word must be at least this long to make a password worth guessing. */
+const MOST_ADDED = 6;
+/** Names of the product and words that everybody here would try first. */
+const PRODUCT = ['move', 'beweegplein', 'sport', 'club', 'zwemclub', 'sportclub', 'voetbalclub'];
+/** Rows that fingers run along, and their reverse. */
+const ROWS = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  'azertyuiop',
+  'qsdfghjklm',
+];
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+
+let known: Promise<ReadonlySet<string>> | undefined;
+
+/** Common passwords, common Dutch words and first names; loaded when the first password is set, not at the start. */
+async function loadKnown(): Promise<ReadonlySet<string>> {
+  const [common, dutch] = await Promise.all([
+    import('@zxcvbn-ts/language-common'),
+    import('@zxcvbn-ts/language-nl-be'),
+  ]);
+  const { commonWords, boysFirstnames, girlsFirstnames } = dutch.default.dictionary;
+  const words = [...common.dictionary['passwords-common'], ...commonWords, ...boysFirstnames, ...girlsFirstnames];
+  return new Set([...words.map(simplified), ...PRODUCT]);
+}
+
+/**
+ * Whether a password of 10 to 128 characters would be among the first guesses: a common password, one known word with some digits
+ * or signs around it, the owner's names or address, a repetition, a row of keys, a number. Takes time linear in its length.
+ */
+export async function isEasyToGuess(password: string, personal: readonly string[]): Promise<boolean> {
+  const plain = simplified(password);
+  if (isMonotonous(plain)) return true;
+  known ??= loadKnown();
+  const words = await known;
+  const own = personal.flatMap(partsOf);
+  if (words.has(plain) || isKnownWord(plain, words)) return true;
+  return [plain, withoutLookalikes(plain)].some((text) => isLittleBeside(text, own));
+}
+
+/** Lower case, without accents. */
+function simplified(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
+}
+
+const withoutLookalikes = (text: string) => [...text].map((char) => LOOKALIKES[char] ?? char).join('');
+
+const isLetter = (char: string | undefined) => char !== undefined && /\p{L}/u.test(char);
+
+/** Few different characters, a short piece again and again, digits only, or keys in a row. */
+function isMonotonous(text: string): boolean {
+  if (new Set(text).size < 5) return true;
+  if (/^\d{1,15}$/.test(text)) return true;
+  if (periodOf(text) <= 8 && periodOf(text) * 2 <= text.length) return true;
+  return withoutRows(text).length < MOST_ADDED;
+}
+
+/** The length of the shortest piece that the text repeats, the last one perhaps cut off. */
+function periodOf(text: string): number {
+  for (let length = 1; length <= 8; length++) {
+    if (text.slice(length) === text.slice(0, -length)) return length;
+  }
+  return text.length;
+}
+
+/** The text without pieces of four and more characters that lie in a row. */
+function withoutRows(text: string): string {
+  const rows = ROWS.flatMap((row) => [row, [...row].reverse().join('')]);
+  let rest = '';
+  for (let at = 0; at < text.length; ) {
+    const length = Math.max(...rows.map((row) => commonLength(row, text, at)));
+    if (length < 4) rest += text.charAt(at);
+    at += length < 4 ? 1 : length;
+  }
+  return rest;
+}
+
+/** How many characters of the text from here on follow each other in the row. */
+function commonLength(row: string, text: string, at: number): number {
+  const start = row.indexOf(text.charAt(at));
+  let length = 0;
+  while (start >= 0 && start + length < row.length && row[start + length] === text[at + length]) length++;
+  return length;
+}
+
+/** One known word with a few digits and signs before and after it. */
+function isKnownWord(text: string, words: ReadonlySet<string>): boolean {
+  const chars = [...text];
+  const first = chars.findIndex(isLetter);
+  const last = chars.findLastIndex(isLetter);
+  if (first < 0) return false;
+  const core = chars.slice(first, last + 1).join('');
+  const isKnown = words.has(core) || words.has(withoutLookalikes(core));
+  return isKnown && chars.length - (last + 1 - first) <= MOST_ADDED;
+}
+
+/** The words of a name or address, and the whole without its signs: “de Wit” is “dewit” too. */
+function partsOf(text: string): string[] {
+  const pieces = simplified(text).split(/[^\p{L}\d]+/u);
+  return [...pieces, pieces.join('')].filter((piece) => piece.length >= 3);
+}
+
+/** Whether little is left of the text without the owner's names and the product's. */
+function isLittleBeside(text: string, own: readonly string[]): boolean {
+  const longestFirst = [...own, ...PRODUCT].sort((one, other) => other.length - one.length);
+  const rest = longestFirst.reduce((left, word) => left.replaceAll(word, ''), text);
+  return rest.length < text.length && rest.length <= MOST_ADDED;
+}
