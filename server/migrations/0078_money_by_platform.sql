@@ -225,7 +225,7 @@ begin
   end if;
 
   select users.id, users.email::text, users.first_name, users.last_name, users.locale, users.avatar_url, api_tokens.id as token_id,
-         api_tokens.impersonator_id
+         api_tokens.impersonator_id, api_tokens.used_at is null as is_first_use
     into person
     from api_tokens join users on users.id = api_tokens.user_id
    where api_tokens.token_hash = p_token_hash and api_tokens.revoked_at is null and api_tokens.expires_at > now()
@@ -356,6 +356,7 @@ begin
       'last_name', person.last_name, 'locale', person.locale, 'avatar_url', person.avatar_url),
     'token_id', person.token_id,
     'impersonator_id', person.impersonator_id,
+    'is_first_use', person.is_first_use,
     'roles', to_jsonb(roles_here),
     'abilities', (select coalesce(jsonb_agg(distinct ability), '[]') from role_abilities where role = any (roles_here)),
     'application_id', current_application,

@@ -19,7 +19,7 @@ export const User = z.strictObject({
 });
 export type User = z.output<typeof User>;
 
-/** 10 to 128 characters, never trimmed or changed: what was typed is the password (D1.2). */
+/** 10 to 128 characters, never trimmed or changed: what was typed is the password. The server also refuses what is easy to guess. */
 export const NewPassword = z.string().min(10).max(128);
 
 export const isConfirmed = (draft: { password: string; password_confirmation: string }) =>
@@ -40,7 +40,7 @@ export const login = endpoint({
   hasSecret: true,
 });
 
-/** Ends the session of the token; an unknown or expired token is no error (D1.2). */
+/** Ends the whole session of the token, and those in which the user acts as someone else. An unknown token is no error. */
 export const logout = endpoint({
   name: 'logout',
   method: 'POST',
@@ -50,7 +50,10 @@ export const logout = endpoint({
   reply: 'nothing',
 });
 
-/** A token of at most 14 days old gives a fresh one; the old one stays valid for 30 seconds (D1.2). */
+/**
+ * A token of at most 14 days old gives a fresh one. The old one is good for calls for 30 seconds, and for another refresh until the
+ * fresh one is used; after that it ends the whole session.
+ */
 export const refreshToken = endpoint({
   name: 'refreshToken',
   method: 'POST',
@@ -84,7 +87,7 @@ export const resetPassword = endpoint({
     .object({ token: z.string().min(1).max(200), password: NewPassword, password_confirmation: z.string().min(1) })
     .refine(isConfirmed, notConfirmed),
   reply: 'nothing',
-  problems: ['link.expired', 'password.email'],
+  problems: ['link.expired', 'password.email', 'password.common', 'throttle'],
   labels: accessLabels,
   hasSecret: true,
 });
@@ -135,7 +138,7 @@ export const changePassword = endpoint({
     .object({ current_password: z.string().min(1), password: NewPassword, password_confirmation: z.string().min(1) })
     .refine(isConfirmed, notConfirmed),
   reply: 'nothing',
-  problems: ['password.current', 'password.email'],
+  problems: ['password.current', 'password.email', 'password.common', 'throttle'],
   labels: accessLabels,
   hasSecret: true,
 });

@@ -50,7 +50,7 @@ export const registerByInvite = endpoint({
     })
     .refine(isConfirmed, notConfirmed),
   reply: { api_token: z.string(), user: User },
-  problems: [...problems, 'invite.account', 'password.email'],
+  problems: [...problems, 'invite.account', 'password.email', 'password.common'],
   labels: teamLabels,
   hasSecret: true,
 });

@@ -27,6 +27,8 @@ export type TestInput<E> = {
   /** Bad bodies are what many tests are about, so any object is taken. */
   body?: BodyInputOf<E> | Record<string, unknown>;
   headers?: Record<string, string>;
+  /** The address that the call comes from. */
+  from?: string;
 };
 
 function payloadOf({ upload }: Endpoint, body: unknown): FormData | string | undefined {
@@ -44,9 +46,10 @@ export async function testApp(changes: Partial<Config> = {}) {
   afterAll(() => app.close());
   const tokens = new Map<Someone, string>();
 
-  async function signIn(someone: Someone): Promise<string> {
+  /** The token of someone's session: the same one again, until `isAnew` begins another. */
+  async function signIn(someone: Someone, { isAnew = false } = {}): Promise<string> {
     const known = tokens.get(someone);
-    if (known) return known;
+    if (known && !isAnew) return known;
     const facts = { ip: '127.0.0.1', userAgent: null };
     const issue = { userId: tenants.users[someone], request: facts, now: new Date(), config };
     const { apiToken } = await asSystem(database.appPool, (db) => issueToken(db, issue));
@@ -55,7 +58,7 @@ export async function testApp(changes: Partial<Config> = {}) {
   }
 
   async function call<E extends Endpoint>(endpoint: E, input: TestInput<E> = {}): Promise<TestAnswer<E>> {
-    const { as = 'staff', params, query, body, headers = {} } = input;
+    const { as = 'staff', params, query, body, headers = {}, from } = input;
     const token = as ? await signIn(as) : null;
     const payload = payloadOf(endpoint, body);
     const response = await app.inject({
@@ -67,6 +70,7 @@ export async function testApp(changes: Partial<Config> = {}) {
         ...headers,
       },
       ...(payload === undefined ? {} : { payload }),
+      ...(from === undefined ? {} : { remoteAddress: from }),
     });
     const isJson = String(response.headers['content-type'] ?? '').includes('json');
     const read = isJson ? response.json() : response.body;

@@ -12,8 +12,9 @@ import { giveUserRole, impersonateUser, listUsers, takeUserRole } from '@move/co
 import { route } from '../../platform/http/route.ts';
 import { appoint, dismiss } from './give-role.ts';
 import { actAs } from './impersonate.ts';
-import { logIn, logOut, refreshSession } from './log-in.ts';
+import { logIn, logOut } from './log-in.ts';
 import { passwordLane } from './password-lane.ts';
+import { refreshSession } from './refresh-token.ts';
 import { readProfile, saveProfile } from './profile.ts';
 import { askReset, changeOwnPassword, setPasswordByLink } from './reset-password.ts';
 import { findUsers } from './users.queries.ts';

@@ -3,14 +3,18 @@ import { sql } from 'kysely';
 import { hashPassword, isDatedHash, verifyPassword } from '../../platform/auth/password.ts';
 import { hashToken } from '../../platform/auth/token.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { invalid } from '../../platform/http/problem.ts';
+import { assertHardToGuess } from './assert-hard-to-guess.ts';
+import { lockLogins } from './end-sessions.ts';
 
 export type Account = { id: number; email: string; first_name: string; last_name: string; locale: Locale };
 
 const columns = ['users.id', 'users.email', 'users.first_name', 'users.last_name', 'users.locale'] as const;
 type Row = Omit<Account, 'locale'> & { locale: string };
-const accountOf = (row: Row | undefined): Account | null =>
-  row ? { ...row, locale: row.locale === 'en' ? 'en' : 'nl' } : null;
+function accountOf(row: Row | undefined): Account | null {
+  if (!row) return null;
+  const { id, email, first_name, last_name, locale } = row;
+  return { id, email, first_name, last_name, locale: locale === 'en' ? 'en' : 'nl' };
+}
 
 /** The account of an address, whatever its case. */
 export async function findAccount(db: Database, email: string): Promise<Account | null> {
@@ -38,10 +42,14 @@ export async function findBearer(db: Database, bearer: string): Promise<Account 
   return accountOf(row);
 }
 
-type Credentials = { email: string; password: string };
+export type Credentials = { email: string; password: string };
+type Verified = { account: Account | null; isRight: boolean };
 
-/** The account that these belong to, else null; an unknown address costs the same work. */
-export async function verifyAccount(db: Database, { email, password }: Credentials): Promise<Account | null> {
+/**
+ * The account of the address, and whether its login is open and has this password. An unknown address costs the same work. Locks
+ * the login: a password that is changed meanwhile counts no longer.
+ */
+export async function verifyAccount(db: Database, { email, password }: Credentials): Promise<Verified> {
   const stored = await db
     .selectFrom('users')
     .select([...columns, 'password_hash'])
@@ -49,10 +57,13 @@ export async function verifyAccount(db: Database, { email, password }: Credentia
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   const isRight = await verifyPassword(password, stored?.password_hash ?? null);
-  if (!stored || !isRight) return null;
+  const [current] = stored && isRight ? await lockLogins(db, stored.id) : [];
+  if (!stored || !current || current.password_hash !== stored.password_hash) {
+    return { account: accountOf(stored), isRight: false };
+  }
   const { password_hash: hash, ...row } = stored;
   if (hash !== null && isDatedHash(hash)) await renewHash(db, stored.id, password);
-  return accountOf(row);
+  return { account: accountOf(row), isRight: true };
 }
 
 async function renewHash(db: Database, id: number, password: string): Promise<void> {
@@ -64,7 +75,7 @@ type NewAccount = Omit<Account, 'id'> & { password: string };
 
 /** Makes a login for an address that was proven by mail; null when the address has one already. */
 export async function createUser(db: Database, { password, ...person }: NewAccount): Promise<number | null> {
-  if (password.trim().toLowerCase() === person.email.toLowerCase()) throw invalid('password', 'password.email');
+  await assertHardToGuess(password, person);
   const created = await db
     .insertInto('users')
     .values({ ...person, password_hash: await hashPassword(password), email_verified_at: sql`now()` })

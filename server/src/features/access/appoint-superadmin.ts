@@ -43,6 +43,8 @@ export async function appointSuperadmin(
     .where('id', '=', id)
     .where(sql<boolean>`first_name = '' and last_name = ''`)
     .execute();
+  // the operator may also reopen a closed login
+  await db.updateTable('users').set({ closed_at: null }).where('id', '=', id).execute();
   await db
     .insertInto('user_roles')
     .values({ user_id: id, role: 'superadmin' })

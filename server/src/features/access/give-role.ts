@@ -4,6 +4,7 @@ import { refuseUnknown } from '../../platform/database/links.ts';
 import { invalid, notFound, refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed, type Subject } from '../../platform/http/written.ts';
+import { endSessionsWithoutRole } from './end-sessions.ts';
 import { revokeImpersonations } from './impersonate.ts';
 import { dropRoles, giveRole } from './roles.ts';
 import { findPerson } from './users.queries.ts';
@@ -44,6 +45,7 @@ export async function dismiss({ db, params, query }: Call<typeof takeUserRole>) 
     if (!(await hasSuperadmin(db))) throw refusedByState('state', 'superadmin.last');
     await revokeImpersonations(db, 'impersonator_id', before.id);
   }
+  await endSessionsWithoutRole(db, before.id);
   const user = await findPerson(db, before.id);
   return changed(undefined, { subject: subjectOf(user), before: recorded(before), after: recorded(user) });
 }
@@ -60,6 +62,7 @@ async function hasSuperadmin(db: Database): Promise<boolean> {
     .select('users.id')
     .where('role', '=', 'superadmin')
     .where('users.deleted_at', 'is', null)
+    .where('users.closed_at', 'is', null)
     .executeTakeFirst();
   return left !== undefined;
 }

@@ -1,9 +1,10 @@
 import type { impersonateUser } from '@move/contract/access/users.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { Problem, refusedByState, unauthenticated } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
+import { lockLogins } from './end-sessions.ts';
 import { findUser, issueToken } from './issue-token.ts';
 import { findPerson } from './users.queries.ts';
 
@@ -13,11 +14,27 @@ export async function actAs({ db, params, body, caller, request, now, config }: 
   if (person.roles.some(({ role }) => role === 'superadmin')) {
     throw new Problem(403, [{ field: 'permission', key: 'impersonation.superadmin' }]);
   }
+  await lockBoth(db, { actorId: caller.user.id, tokenId: caller.tokenId, userId: person.id });
   const issue = { userId: person.id, impersonatorId: caller.user.id, request, now, config };
   const { apiToken, expiresAt } = await issueToken(db, issue);
   const reply = { api_token: apiToken, user: await findUser(db, person.id), expires_at: expiresAt };
   const subject = { type: 'users', id: person.id, name: person.email };
   return changed(reply, { subject, after: { reason: body.reason } });
+}
+
+type Both = { actorId: number; tokenId: number; userId: number };
+
+/** Locks both logins. Throws 409 when the user's is closed, 401 when the superadmin's session ended a moment ago. */
+async function lockBoth(db: Database, { actorId, tokenId, userId }: Both): Promise<void> {
+  const open = await lockLogins(db, actorId, userId);
+  if (!open.some(({ id }) => id === userId)) throw refusedByState('state', 'login.closed');
+  const own = await db
+    .selectFrom('api_tokens')
+    .select('id')
+    .where('id', '=', tokenId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  if (!own) throw unauthenticated();
 }
 
 /** Ends sessions in which somebody acts as this person, or this person as somebody. */

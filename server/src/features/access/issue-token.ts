@@ -11,19 +11,22 @@ const DAY = 24 * 60 * MINUTE;
 
 type Issue = {
   userId: number;
-  /** Whoever acts as this person, for half an hour at most. */
+  /** The superadmin who acts as this user, for half an hour at most. */
   impersonatorId?: number;
+  /** The token that this one replaces. Without it a new family begins. */
+  previous?: { family_id: number; generation: number; started_at: string };
   request: Pick<RequestFacts, 'ip' | 'userAgent'>;
   now: Date;
   config: Pick<Config, 'tokenTtlMin' | 'tokenRefreshDays'>;
 };
 
-/** Makes a session: a token of an hour that can be refreshed for 14 days (D1.2). Only its hash is kept. */
-export async function issueToken(db: Database, { userId, impersonatorId, request, now, config }: Issue) {
+/** Issues a token of an hour that can be refreshed for 14 days. Only its hash is stored. See docs/rules/sessions.md. */
+export async function issueToken(db: Database, issue: Issue) {
+  const { userId, impersonatorId, previous, request, now, config } = issue;
   const apiToken = newToken();
   const after = (milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
   const expiresAt = after(impersonatorId === undefined ? config.tokenTtlMin * MINUTE : IMPERSONATION);
-  const { id } = await db
+  await db
     .insertInto('api_tokens')
     .values({
       user_id: userId,
@@ -33,10 +36,14 @@ export async function issueToken(db: Database, { userId, impersonatorId, request
       refresh_until: impersonatorId === undefined ? after(config.tokenRefreshDays * DAY) : expiresAt,
       ip: request.ip,
       user_agent: request.userAgent,
+      ...(previous && {
+        family_id: previous.family_id,
+        generation: previous.generation + 1,
+        started_at: previous.started_at,
+      }),
     })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return { id, apiToken, expiresAt };
+    .execute();
+  return { apiToken, expiresAt };
 }
 
 const userColumns = ['id', 'email', 'first_name', 'last_name', 'avatar_url', 'locale'] as const;
@@ -51,15 +58,4 @@ export async function findUser(db: Database, userId: number): Promise<User> {
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   return { ...user, locale: user.locale === 'en' ? 'en' : 'nl' };
-}
-
-/** Ends every session of a person, but for the one named, and those in which the person acts as somebody else. */
-export async function revokeTokens(db: Database, userId: number, exceptTokenId?: number) {
-  await db
-    .updateTable('api_tokens')
-    .set({ revoked_at: new Date().toISOString() })
-    .where((where) => where.or([where('user_id', '=', userId), where('impersonator_id', '=', userId)]))
-    .where('revoked_at', 'is', null)
-    .where('id', '<>', exceptTokenId ?? 0)
-    .execute();
 }

@@ -10,12 +10,14 @@ import type { Call } from '../../platform/http/route.ts';
 import { changed, unaudited } from '../../platform/http/written.ts';
 import { addJob } from '../../platform/jobs/add-job.ts';
 import { type Mail, sendMail } from '../../platform/mail/send-mail.ts';
-import { revokeTokens } from './issue-token.ts';
+import { assertHardToGuess } from './assert-hard-to-guess.ts';
+import { endSessions, lockLogins } from './end-sessions.ts';
+import { networkOf } from './login-attempts.ts';
 
 /** The same answer, at the same speed, for a known and an unknown address: the mail is written by a job. */
 export async function askReset({ body, db, throttle, request }: Call<typeof forgotPassword>) {
   // one script doesn't mail everybody
-  await throttle(`forgot-from:${request.ip}`, 60, 3_600);
+  await throttle(`forgot-from:${networkOf(request.ip)}`, 60, 3_600);
   await throttle(`forgot:${body.email}`, 3, 3_600);
   await addJob(db, 'mail_password_reset', { email: body.email, key: randomUUID() });
   // asking changes nothing yet
@@ -35,6 +37,7 @@ export async function mailReset(db: Database, { email, key }: ResetAsked, appUrl
     .select(['id', 'email', 'first_name', 'locale'])
     .where('email', '=', email)
     .where('deleted_at', 'is', null)
+    .where('closed_at', 'is', null)
     .executeTakeFirst();
   if (!person) return;
   const token = newToken();
@@ -75,21 +78,22 @@ function resetMail(person: { email: string; first_name: string; locale: Locale }
 }
 
 export async function setPasswordByLink({ body, db, throttle, request }: Call<typeof resetPassword>) {
-  await throttle(`reset:${request.ip}`, 20, 3_600);
+  await throttle(`reset:${networkOf(request.ip)}`, 20, 3_600);
   const reset = await db
     .selectFrom('password_resets')
     .innerJoin('users', 'users.id', 'password_resets.user_id')
-    .select(['password_resets.id', 'user_id', 'email'])
+    .select(['password_resets.id', 'user_id', 'email', 'first_name', 'last_name'])
     .where('password_resets.token_hash', '=', hashToken(body.token))
     .where('used_at', 'is', null)
     .where('expires_at', '>', sql<string>`now()`)
     .where('users.deleted_at', 'is', null)
+    .where('users.closed_at', 'is', null)
     .forUpdate('password_resets')
     .executeTakeFirst();
   if (!reset) throw invalid('token', 'link.expired');
-  await savePassword(db, { userId: reset.user_id, email: reset.email, password: body.password });
+  await savePassword(db, { ...reset, id: reset.user_id, password: body.password });
   await db.updateTable('password_resets').set({ used_at: sql`now()` }).where('user_id', '=', reset.user_id).execute();
-  await revokeTokens(db, reset.user_id);
+  await endSessions(db, { userId: reset.user_id });
   const subject = { type: 'users', id: reset.user_id, name: reset.email };
   return changed(undefined, { subject, actorId: reset.user_id });
 }
@@ -105,17 +109,21 @@ export async function changeOwnPassword({ body, db, caller, throttle }: Call<typ
   if (!(await verifyPassword(body.current_password, password_hash))) {
     throw invalid('current_password', 'password.current');
   }
-  await savePassword(db, { userId: user.id, email: user.email, password: body.password });
-  await revokeTokens(db, user.id, tokenId);
+  await savePassword(db, { ...user, password: body.password });
+  await endSessions(db, { userId: user.id, exceptTokenId: tokenId });
   return changed(undefined, { subject: { type: 'users', id: user.id, name: user.email } });
 }
 
-async function savePassword(db: Database, person: { userId: number; email: string; password: string }) {
-  if (person.password.trim().toLowerCase() === person.email.toLowerCase()) throw invalid('password', 'password.email');
+type NewPassword = { id: number; email: string; first_name: string; last_name: string; password: string };
+
+async function savePassword(db: Database, person: NewPassword) {
+  await assertHardToGuess(person.password, person);
   const hash = await hashPassword(person.password);
+  // nobody logs in with the old one from here on
+  await lockLogins(db, person.id);
   await db
     .updateTable('users')
     .set({ password_hash: hash, email_verified_at: sql`coalesce(email_verified_at, now())` })
-    .where('id', '=', person.userId)
+    .where('id', '=', person.id)
     .execute();
 }

@@ -45,6 +45,9 @@ describe('roles of platforms', () => {
     expect([twice.status, Object.keys(twice.errors)]).toEqual([422, ['role']]);
     const taken = await call(takeUserRole, { as, params: userOf('nobody'), query: body });
     expect(taken.status).toBe(204);
+    // the session ended with the last role, and the login still opens the page without rights
+    expect((await call(getProfile, { as: 'nobody' })).status).toBe(401);
+    await signIn('nobody', { isAnew: true });
     expect((await call(getProfile, { as: 'nobody' })).body.roles).toEqual([]);
     expect((await call(takeUserRole, { as, params: userOf('nobody'), query: body })).status).toBe(404);
   });
@@ -87,6 +90,9 @@ describe('roles of platforms', () => {
     expect(rows).toHaveLength(1);
     await appPool.query("delete from user_roles where role = 'superadmin'");
     await appPool.query("insert into user_roles (user_id, role) values ($1, 'superadmin')", [tenants.users.superadmin]);
+    // whoever lost the last role lost the session with it
+    await signIn('superadmin', { isAnew: true });
+    await signIn('nobody', { isAnew: true });
   });
 });
 

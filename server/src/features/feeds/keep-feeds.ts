@@ -33,7 +33,7 @@ async function findFeeds(db: Database, where: readonly RawBuilder<unknown>[]): P
       (select jsonb_build_object('id', activities.id, 'name', activities.name) from activities
        where activities.id = feeds.activity_id) as activity,
       jsonb_build_object('id', users.id, 'name', users.first_name || ' ' || users.last_name) as made_by,
-      users.deleted_at is null and (feeds.organization_id is null or sees_sessions(feeds.user_id, feeds.organization_id))
+      users.deleted_at is null and users.closed_at is null and (feeds.organization_id is null or sees_sessions(feeds.user_id, feeds.organization_id))
         as is_working
     from calendar_feeds feeds join users on users.id = feeds.user_id
     where feeds.revoked_at is null and ${all(where)}

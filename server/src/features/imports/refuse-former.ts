@@ -14,7 +14,7 @@ export async function refuseFormer(db: Database, { userId, applicationId, isAcce
   const { rows } = await sql<{ may: boolean }>`
     select exists (
       select from user_roles held
-      join users on users.id = held.user_id and users.deleted_at is null
+      join users on users.id = held.user_id and users.deleted_at is null and users.closed_at is null
       where held.user_id = ${userId} and (
         held.role = 'superadmin'
         or ${needed}::text[] <@ array(select ability from role_abilities where role = held.role)

@@ -138,7 +138,7 @@ const decisionWords = {
 
 async function staffOf(db: Database, organizationId: number): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
-    select distinct users.email::text from user_roles join users on users.id = user_id and users.deleted_at is null
+    select distinct users.email::text from user_roles join users on users.id = user_id and users.deleted_at is null and users.closed_at is null
     where organization_id = ${organizationId} and role = 'organization' order by 1`.execute(db);
   return rows.map(({ email }) => email);
 }

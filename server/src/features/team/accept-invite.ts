@@ -17,7 +17,7 @@ import {
   giveRole,
   hasRole,
   issueToken,
-  verifyAccount,
+  verifyLogin,
 } from '../access/public.ts';
 import { saveMemberContact } from '../contacts/public.ts';
 import { acceptedMail } from './invite-mails.ts';
@@ -99,12 +99,12 @@ export async function confirmAccount(call: Call<typeof confirmInvite>) {
   return changed(undefined, await accept({ db, invite, appUrl: config.appUrl, person }));
 }
 
-async function provenAccount({ db, body, request, throttle }: Call<typeof confirmInvite>, email: string) {
+async function provenAccount(call: Call<typeof confirmInvite>, email: string) {
+  const { db, body, request } = call;
   const { password } = body;
   if (password !== undefined) {
-    await throttle(`login:${email}:${request.ip}`, 5, 60);
-    const account = await verifyAccount(db, { email: body.email ?? '', password });
-    if (account?.email.toLowerCase() !== email.toLowerCase()) throw invalid('email', 'login.failed');
+    const account = await verifyLogin(call, { email: body.email ?? '', password });
+    if (account.email.toLowerCase() !== email.toLowerCase()) throw invalid('email', 'login.failed');
     return account;
   }
   if (request.bearer === null) throw unauthenticated();

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { forbidden, invalid, refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed, type Subject } from '../../platform/http/written.ts';
-import { dropRoles, giveRole } from '../access/public.ts';
+import { dropRoles, endSessionsWithoutRole, giveRole } from '../access/public.ts';
 import { keepAsOutsider } from '../contacts/public.ts';
 import { findMember, lockPlace, type Person, type Place, platformOf, teamOf } from './team.queries.ts';
 
@@ -37,6 +37,7 @@ export async function dropMember(call: Call<typeof removeMember>) {
   if (!mayHandOut(caller.roles, before.role)) throw forbidden();
   await refuseLast(db, place, before);
   await dropRoles(db, { userId: params.userId, place: { organization_id: place.id } });
+  await endSessionsWithoutRole(db, params.userId);
   await keepAsOutsider(db, { organizationId: place.id, userId: params.userId });
   return changed(undefined, { subject: subjectOf(before), before });
 }
@@ -52,6 +53,7 @@ async function refuseLast(db: Database, place: Place, member: Person): Promise<v
     .where('role', '=', 'organization')
     .where('users.id', '<>', member.user_id)
     .where('users.deleted_at', 'is', null)
+    .where('users.closed_at', 'is', null)
     .executeTakeFirst();
   if (!other) throw refusedByState('state', 'team.last');
 }
@@ -62,5 +64,6 @@ export async function dropAdministrator(call: Call<typeof removeAdministrator>) 
   await lockPlace(db, place);
   const before = await findMember(db, place, params.userId);
   await dropRoles(db, { userId: params.userId, place: { application_id: place.id } });
+  await endSessionsWithoutRole(db, params.userId);
   return changed(undefined, { subject: subjectOf(before), before: { ...before, application_id: place.id } });
 }

@@ -101,14 +101,17 @@ export interface ApiClientTokens {
 export interface ApiTokens {
   created_at: Generated<string>;
   expires_at: string;
+  family_id: Generated<number>;
+  generation: Generated<number>;
   id: Generated<number>;
   impersonator_id: number | null;
   ip: string | null;
   refresh_until: string;
   revoked_at: string | null;
   rotated_at: string | null;
-  rotated_to: number | null;
+  started_at: Generated<string>;
   token_hash: Buffer;
+  used_at: string | null;
   user_agent: string | null;
   user_id: number;
 }
@@ -996,6 +999,7 @@ export interface Users {
   anonymized_at: string | null;
   avatar_file_id: string | null;
   avatar_url: Generated<string | null>;
+  closed_at: string | null;
   created_at: Generated<string>;
   deleted_at: string | null;
   email: string;

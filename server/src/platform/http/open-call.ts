@@ -32,6 +32,8 @@ export type Entered = {
   organizationId: number | null;
   /** The session is the connection's own: no pooler stands between. */
   isDirect: boolean;
+  /** The caller's token was not used before. */
+  isFirstUse: boolean;
 };
 
 type EnterAnswer = {
@@ -39,6 +41,7 @@ type EnterAnswer = {
   user?: Caller['user'];
   token_id?: number;
   impersonator_id?: number | null;
+  is_first_use?: boolean;
   roles?: string[];
   abilities?: string[];
   organization_ids?: number[];
@@ -117,6 +120,7 @@ function admitted(
         : null,
     applicationId: answer.application_id ?? null,
     organizationId: answer.organization_id ?? null,
+    isFirstUse: answer.is_first_use ?? false,
   };
 }
 

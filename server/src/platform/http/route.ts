@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Lane } from './lane.ts';
 import type { Throttle } from './throttle.ts';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Written } from './written.ts';
 
 /** Who calls, as the database told at the start of the transaction (D2.3). */
@@ -49,6 +50,7 @@ export type Call<E> = {
   organizationId: number | null;
   request: RequestFacts;
   throttle: Throttle;
+  log: FastifyBaseLogger;
   storage: Storage;
   config: Config;
 };

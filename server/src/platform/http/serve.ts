@@ -13,6 +13,7 @@ import { type Words, wordsOf } from './problem-words.ts';
 import { readBody, type readParams, readQuery } from './read-input.ts';
 import type { Call, Download, Route } from './route.ts';
 import { discardDownload, sendReply } from './send-reply.ts';
+import { noteFirstUse } from './note-first-use.ts';
 import type { Serving } from './serving.ts';
 import { settle } from './settle.ts';
 
@@ -33,6 +34,7 @@ export async function serve(serving: Serving, route: Route, request: FastifyRequ
   try {
     const entered = await openCall(client, entranceOf(serving.defaultApplication, endpoint, incoming));
     request.identity = identityOf(entered);
+    const noted = noteFirstUse(serving.sidePool, entered, request.log);
     const params = admittedParams(endpoint, { incoming, entered });
     const asked = askedOnce(endpoint, { incoming, entered, serving });
     const stored = asked ? await claim(serving.sidePool, asked) : null;
@@ -49,6 +51,7 @@ export async function serve(serving: Serving, route: Route, request: FastifyRequ
     if (repeat)
       await remember(client, repeat, { status: endpoint.status, body: endpoint.hasSecret ? undefined : answer });
     await commit(transaction, { endpoint, call, answer, statement });
+    await noted;
     return sendReply(reply, endpoint, answer);
   } catch (thrown) {
     const error = transaction.isOpen ? await endRefused(transaction, { error: thrown, route, call }) : thrown;
@@ -148,6 +151,7 @@ function readCall({ endpoint }: Route, admitted: Admitted): Call<Endpoint> {
     organizationId: entered.organizationId,
     request: facts,
     throttle: serving.throttle,
+    log: request.log,
     storage: serving.storage,
     config: serving.config,
   } as Call<Endpoint>;

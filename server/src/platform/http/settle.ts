@@ -15,7 +15,7 @@ export function settle(
   if (!change) return { answer, statement: null };
   const { caller, request } = call;
   const statement = auditStatement({
-    action: endpoint.name,
+    action: change.action ?? endpoint.name,
     change,
     actorId: caller?.user.id ?? change.actorId ?? null,
     impersonatorId: caller?.impersonatorId ?? null,

@@ -1,5 +1,5 @@
 /** The record a write was about: its table and id, and the name a person knows it by. */
-export type Subject = { type: string; id: number | string; name?: string };
+export type Subject = { type: string; id: number | string | null; name?: string };
 
 export type Change = {
   subject: Subject;
@@ -9,6 +9,8 @@ export type Change = {
   after?: object | undefined;
   /** Who did it, where the call itself has no login. */
   actorId?: number;
+  /** What happened, where that is not what the endpoint is named after. */
+  action?: string;
 };
 
 /** What a write answers, and what it changed. */

@@ -1,0 +1,140 @@
+import { changePassword, login, refreshToken } from '@move/contract/access/access.ts';
+import { listAudit, listOrganizationAudit } from '@move/contract/audit/audit.ts';
+import { describe, expect, test } from 'vitest';
+import { buildApp } from '../../app/build-app.ts';
+import { hashPassword } from '../../platform/auth/password.ts';
+import { createLog } from '../../platform/log/create-log.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { networkOf } from './login-attempts.ts';
+
+const { call, appPool, sidePool, config, tenants, signIn } = await testApp();
+const password = 'een lang wachtwoord é';
+await appPool.query('update users set password_hash = $1', [await hashPassword(password)]);
+
+const attempt = (email: string, from: string, typed = 'verkeerd') =>
+  call(login, { as: null, body: { email, password: typed }, from });
+const statuses = async (attempts: readonly (() => Promise<{ status: number }>)[]) => {
+  const seen: number[] = [];
+  // oxlint-disable-next-line no-await-in-loop -- attempts follow one another
+  for (const next of attempts) seen.push((await next()).status);
+  return seen;
+};
+const times = (count: number, make: (index: number) => Promise<{ status: number }>) =>
+  Array.from({ length: count }, (_, index) => () => make(index));
+const failures = async () => {
+  const { body } = await call(listAudit, { as: 'superadmin', query: { action: 'failLogin', itemsPerPage: 200 } });
+  return body.audit;
+};
+
+describe('failed logins', () => {
+  test('for one address from sixty places stop after twenty, with the time to wait', async () => {
+    const email = 'trainer@test.example';
+    const seen = await statuses(times(60, (index) => attempt(email, `203.0.113.${index}`)));
+    expect(seen.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 422));
+    expect(new Set(seen.slice(20))).toEqual(new Set([429]));
+    const { headers, errors } = await attempt(email, '203.0.113.99', password);
+    expect(Number(headers['retry-after'])).toBeLessThanOrEqual(900);
+    expect(errors.throttle?.[0]).toMatch(/over \d+ seconden/);
+  });
+
+  test('of strangers lock nobody out of a place that was logged in from before', async () => {
+    const email = 'admin@test.example';
+    expect((await attempt(email, '192.0.2.7', password)).status).toBe(200);
+    await statuses(times(25, (index) => attempt(email, `203.0.113.${100 + index}`)));
+    expect((await attempt(email, '203.0.113.200', password)).status).toBe(429);
+    expect((await attempt(email, '192.0.2.7', password)).status).toBe(200);
+  });
+
+  test('from one place for many addresses stop after fifty', async () => {
+    const seen = await statuses(times(60, (index) => attempt(`person-${index}@test.example`, '198.51.100.1')));
+    expect(seen.filter((status) => status === 422)).toHaveLength(50);
+    expect(seen.at(-1)).toBe(429);
+  });
+
+  test('count, logins that succeed don’t: a school may sit behind one address', async () => {
+    const place = '198.51.100.2';
+    await statuses(times(45, (index) => attempt(`pupil-${index}@test.example`, place)));
+    for (const email of ['staff@test.example', 'childadmin@test.example', 'stranger@test.example']) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(await statuses(times(4, () => attempt(email, place, password)))).toEqual([200, 200, 200, 200]);
+    }
+    const left = await statuses(times(6, (index) => attempt(`late-${index}@test.example`, place)));
+    expect(left).toEqual([422, 422, 422, 422, 422, 429]);
+  });
+
+  test('from one IPv6 network count together', () => {
+    expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
+    expect(networkOf('2001:db8:1:2::9')).toBe('2001:db8:1:2::/64');
+    expect(networkOf('2001:DB8::1')).toBe('2001:db8:0:0::/64');
+    expect(networkOf('::1')).toBe('0:0:0:0::/64');
+    expect(networkOf('::ffff:192.0.2.1')).toBe('::ffff:192.0.2.1');
+    expect(networkOf('192.0.2.1')).toBe('192.0.2.1');
+  });
+});
+
+describe('the history', () => {
+  test('has failed logins with the place, for a superadmin only, and no unknown address', async () => {
+    await appPool.query('delete from throttles');
+    const before = (await failures()).length;
+    await attempt('staff@test.example', '192.0.2.20');
+    await attempt('nobody-knows@test.example', '192.0.2.21');
+    const [unknown, known, ...rest] = await failures();
+    expect(rest).toHaveLength(before);
+    expect(known).toMatchObject({ ip: '192.0.2.20', actor: null, subject_id: String(tenants.users.staff) });
+    expect(unknown).toMatchObject({ ip: '192.0.2.21', subject_id: null, subject_name: null });
+    for (const as of ['admin', 'staff'] as const) {
+      const params = { organizationId: tenants.organization };
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const own = as === 'admin' ? await call(listAudit, { as }) : await call(listOrganizationAudit, { as, params });
+      expect(own.status).toBe(200);
+      expect(own.body.audit.filter(({ action }) => action === 'failLogin')).toEqual([]);
+    }
+  });
+
+  test('has no row of what was throttled, and a bound on the rest', async () => {
+    await appPool.query('delete from throttles');
+    const before = (await failures()).length;
+    await statuses(times(10, () => attempt('staff@test.example', '192.0.2.30')));
+    expect((await failures()).length - before).toBe(5);
+    await appPool.query("update throttles set hits = 1000 where key = 'login-history'");
+    expect((await attempt('staff@test.example', '192.0.2.31')).status).toBe(422);
+    expect((await failures()).length - before).toBe(5);
+  });
+});
+
+test('the log has a line for each that a program can count, without the address of the account', async () => {
+  await appPool.query('delete from throttles');
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line: string) => lines.push(line) });
+  const app = await buildApp({ config, database: { appPool, sidePool }, log });
+  const payload = JSON.stringify({ email: 'staff@test.example', password: 'verkeerd' });
+  const options = { method: 'POST', url: '/v1/auth/login', payload, remoteAddress: '192.0.2.40' } as const;
+  for (let count = 0; count < 6; count++) {
+    // oxlint-disable-next-line no-await-in-loop -- attempts follow one another
+    await app.inject(options);
+  }
+  const metrics = await app.inject('/metrics');
+  await app.close();
+  const failed = lines.flatMap((line) => (line.includes('login_failed') ? [JSON.parse(line)] : []));
+  expect(failed.map(({ event, ip, reason }) => [event, ip, reason])).toEqual([
+    ...Array.from({ length: 5 }, () => ['login_failed', '192.0.2.40', 'credentials']),
+    ['login_failed', '192.0.2.40', 'throttled'],
+  ]);
+  expect(lines.join('')).not.toContain('staff@test');
+  expect(metrics.body).toMatch(/move_failed_logins_total\{reason="throttled"\} [1-9]/);
+});
+
+test('a password that is easy to guess is refused on its field, with what to do', async () => {
+  const set = (typed: string) =>
+    call(changePassword, { body: { current_password: password, password: typed, password_confirmation: typed } });
+  for (const easy of ['1111111111', 'Welkom2026!', 'staff@test.example']) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const { status, errors } = await set(easy);
+    expect([status, Object.keys(errors)]).toEqual([422, ['password']]);
+  }
+  expect((await set('1111111111')).errors.password?.[0]).toMatch(/vier woorden/);
+  expect((await set('fietsbel groen tafel')).status).toBe(204);
+  const own = await signIn('staff');
+  const next = await call(refreshToken, { as: null, headers: { authorization: `Bearer ${own}` } });
+  expect(next.status).toBe(200);
+});

@@ -1,0 +1,25 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
+import type { Entered } from './open-call.ts';
+
+/**
+ * Stores that a token arrived and is used, once in its life: from then on the token it replaced is good for nothing. Runs beside
+ * the call's transaction, so that a refused call counts too, and skips a row that another call holds, which notes it itself.
+ */
+export async function noteFirstUse(
+  pool: pg.Pool,
+  { caller, isFirstUse }: Pick<Entered, 'caller' | 'isFirstUse'>,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  if (!isFirstUse || caller === null) return;
+  try {
+    await pool.query(
+      `update api_tokens set used_at = now()
+       where id = (select id from api_tokens where id = $1 and used_at is null for update skip locked)`,
+      [caller.tokenId],
+    );
+  } catch (error) {
+    // the next call notes it
+    log.warn({ err: error }, 'the first use of a token was not stored');
+  }
+}
