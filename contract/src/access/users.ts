@@ -16,6 +16,7 @@ export const userLabels = labels(
     reason: 'Reden',
     created_at: 'Account sinds',
     last_seen_at: 'Laatst actief',
+    closed_at: 'Gesloten sinds',
   },
   {
     name: 'Name',
@@ -26,6 +27,7 @@ export const userLabels = labels(
     reason: 'Reason',
     created_at: 'Account since',
     last_seen_at: 'Last active',
+    closed_at: 'Closed since',
   },
 );
 
@@ -42,6 +44,8 @@ export const Account = z.strictObject({
   created_at: Instant,
   /** Null: not in the last two weeks. */
   last_seen_at: Instant.nullable(),
+  /** Nobody logs in with it since then; null: the login is open. */
+  closed_at: Instant.nullable(),
 });
 export type Account = z.output<typeof Account>;
 
@@ -63,7 +67,11 @@ export const listUsers = endpoint({
   ...superadmin,
   query: pageQuery({
     sort: ['name', 'email', 'created_at'],
-    filters: { role: z.enum(ROLES).optional(), applicationId: QueryId.optional() },
+    filters: {
+      role: z.enum(ROLES).optional(),
+      applicationId: QueryId.optional(),
+      login: z.enum(['open', 'closed']).optional(),
+    },
   }),
   reply: pageOf('users', Account),
   labels: userLabels,
@@ -90,6 +98,30 @@ export const takeUserRole = endpoint({
   query: z.object({ role: GivenRole, application_id: QueryId.optional() }).refine(isPlaced, misplaced),
   reply: 'nothing',
   problems: ['superadmin.last'],
+  labels: userLabels,
+});
+
+/** Closes the login: its sessions end and nobody logs in with it until it is opened again. Roles and history stay. */
+export const closeLogin = endpoint({
+  name: 'closeLogin',
+  method: 'POST',
+  path: `${PATH}/:userId/close`,
+  ...superadmin,
+  reply: { user: Account },
+  status: 200,
+  problems: ['login.own', 'login.closed', 'superadmin.last'],
+  labels: userLabels,
+});
+
+/** Opens a closed login again, with the password and the roles it had. */
+export const reopenLogin = endpoint({
+  name: 'reopenLogin',
+  method: 'POST',
+  path: `${PATH}/:userId/reopen`,
+  ...superadmin,
+  reply: { user: Account },
+  status: 200,
+  problems: ['login.open'],
   labels: userLabels,
 });
 

@@ -132,9 +132,10 @@ export const productMessages = {
     en: 'This password is easy to guess. Take something longer, such as four words that have nothing to do with each other',
   },
   'login.closed': {
-    nl: 'Deze login is gesloten. Open hem eerst weer',
-    en: 'This login is closed. Open it first',
+    nl: 'Deze login is gesloten',
+    en: 'This login is closed',
   },
+  'login.open': { nl: 'Deze login is al open', en: 'This login is open already' },
   'login.own': {
     nl: 'Je kunt je eigen login niet sluiten. Vraag een andere superadmin',
     en: 'You can’t close your own login. Ask another superadmin',

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { seedAuthSession } from '../features/access/access.seed.ts';
 import { seedActivity } from '../features/activities/activities.seed.ts';
 import { seedBundleParticipant, seedParticipant, seedWaiting } from '../features/bookings/bookings.seed.ts';
 import { seedBundle } from '../features/bundles/bundles.seed.ts';
@@ -151,6 +152,7 @@ async function seedOwn(db: Database, userId: number): Promise<Ids> {
   return {
     ...(await seedFiles(db, userId)),
     ownFeedId: await seedFeed(db, { user_id: userId }),
+    authSessionId: await seedAuthSession(db, userId),
     feed: 'unknown.ics',
     list: 'locations',
     form: 'locations',

@@ -4,7 +4,7 @@ import { forgetPerson } from '../platform/forget-person.ts';
 import { impersonationLeft, isImpersonating } from '../platform/impersonation.ts';
 import { stopImpersonation } from '../platform/leave-session.ts';
 import { askLoginAgain, settleLoginAgain } from '../platform/login-again.ts';
-import { isNearlyOver } from '../platform/renew-session.ts';
+import { isHalfOver, isNearlyOver } from '../platform/renew-session.ts';
 import { followOtherTabs, getSession, onSessionChange, sessionEnd, tokenAge } from '../platform/session.ts';
 import { router } from './router.tsx';
 
@@ -12,21 +12,18 @@ const LOOK_MS = 30_000;
 /** The first screen comes first; a token that is over already is renewed by its first call. */
 const START_MS = 2_000;
 
-function renewAtStart(): void {
+function renewWhen(isDue: (ageInMs: number) => boolean): void {
   const session = getSession();
   if (isImpersonating()) endWhenOver();
-  else if (session !== null) void renewSession(session.token);
+  else if (session !== null && isDue(tokenAge(Date.now()))) void renewSession(session.token);
 }
+
+const renewAtStart = () => renewWhen(isHalfOver);
+const renewWhenNearlyOver = () => renewWhen(isNearlyOver);
 
 /** Half an hour as somebody else is not renewed: it leads back to oneself. */
 function endWhenOver(): void {
   if (impersonationLeft(Date.now()) <= 0) stopImpersonation();
-}
-
-function renewWhenNearlyOver(): void {
-  const session = getSession();
-  if (isImpersonating()) endWhenOver();
-  else if (session !== null && isNearlyOver(tokenAge(Date.now()))) void renewSession(session.token);
 }
 
 /** What another tab did: logged out, lost the session, logged in again, or became somebody else. */
@@ -57,7 +54,7 @@ function leaveForLogin(): void {
   }
 }
 
-/** Keeps the token fresh and follows the other tabs (D1.2): at the start, before the last five minutes, on return. */
+/** Keeps the token fresh and follows the other tabs: at the start past its half, in its last five minutes, on return. */
 export function useKeptSession(): void {
   useEffect(() => {
     const start = window.setTimeout(renewAtStart, START_MS);

@@ -1,6 +1,6 @@
 import { ApiError } from '@move/contract/kit/client.ts';
 import { expect, test } from 'vitest';
-import { createRenewal, isNearlyOver, type RenewalParts } from './renew-session.ts';
+import { createRenewal, isHalfOver, isNearlyOver, type RenewalParts } from './renew-session.ts';
 import type { AuthSession } from './session.ts';
 
 const user = {
@@ -79,6 +79,24 @@ test('a server out of reach ends nothing', async () => {
     expect(await tab.renew('old')).toBe('unreachable');
     expect(tab.read()?.token).toBe('old');
   }
+});
+
+test('a page that opens renews a token only when less than half of its time is left', () => {
+  expect(isHalfOver(0)).toBe(false);
+  expect(isHalfOver(29 * 60_000)).toBe(false);
+  expect(isHalfOver(31 * 60_000)).toBe(true);
+  expect(isHalfOver(Number.POSITIVE_INFINITY)).toBe(true);
+});
+
+test('a refresh whose answer was lost is sent again with the same token', async () => {
+  let attempts = 0;
+  const tab = browser(() => {
+    attempts++;
+    return attempts === 1 ? Promise.reject(new TypeError('network')) : Promise.resolve({ api_token: 'new' });
+  });
+  expect([await tab.renew('old'), await tab.renew('old')]).toEqual(['unreachable', 'renewed']);
+  expect(tab.log).toEqual(['refresh old', 'refresh old']);
+  expect(tab.read()?.token).toBe('new');
 });
 
 test('tokens are renewed with less than five minutes left', () => {

@@ -1,7 +1,7 @@
 import { ApiError } from '@move/contract/kit/client.ts';
 import type { AuthSession, SessionEnd } from './session.ts';
 
-/** Tokens live 60 minutes; with less than 5 left they are renewed (D1.2). */
+/** A token is good for 60 minutes; with less than 5 left it is renewed. */
 export const TOKEN_MINUTES = 60;
 const RENEW_BEFORE_MINUTES = 5;
 
@@ -42,6 +42,11 @@ export function createRenewal<Answer>(parts: RenewalParts<Answer>): (seenToken: 
         return parts.read() === null ? 'refused' : 'renewed';
       }
     });
+}
+
+/** Whether less than half of its time is left to a token of this age (milliseconds): then a page that opens renews it. */
+export function isHalfOver(ageInMs: number): boolean {
+  return ageInMs > (TOKEN_MINUTES / 2) * 60_000;
 }
 
 /** Whether a token of this age (milliseconds) should be renewed before it is refused. */

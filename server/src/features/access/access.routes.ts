@@ -8,8 +8,18 @@ import {
   resetPassword,
   updateProfile,
 } from '@move/contract/access/access.ts';
-import { giveUserRole, impersonateUser, listUsers, takeUserRole } from '@move/contract/access/users.ts';
+import * as authSessions from '@move/contract/access/auth-sessions.ts';
+import * as users from '@move/contract/access/users.ts';
 import { route } from '../../platform/http/route.ts';
+import { findAuthSessions } from './auth-sessions.queries.ts';
+import { closeLogin } from './close-login.ts';
+import {
+  endAuthSession,
+  endMemberAuthSessions,
+  endOtherAuthSessions,
+  endUserAuthSessions,
+} from './end-auth-sessions.ts';
+import { reopenLogin } from './reopen-login.ts';
 import { appoint, dismiss } from './give-role.ts';
 import { actAs } from './impersonate.ts';
 import { logIn, logOut } from './log-in.ts';
@@ -17,7 +27,7 @@ import { passwordLane } from './password-lane.ts';
 import { refreshSession } from './refresh-token.ts';
 import { readProfile, saveProfile } from './profile.ts';
 import { askReset, changeOwnPassword, setPasswordByLink } from './reset-password.ts';
-import { findUsers } from './users.queries.ts';
+import { findPerson, findUsers } from './users.queries.ts';
 
 const passwords = { through: passwordLane };
 
@@ -31,11 +41,24 @@ export const accessRoutes = [
   route(updateProfile, saveProfile),
   route(changePassword, changeOwnPassword, passwords),
 
-  route(listUsers, async ({ db, query }) => {
+  route(users.listUsers, async ({ db, query }) => {
     const { rows, meta } = await findUsers(db, query);
     return { users: rows, meta };
   }),
-  route(giveUserRole, appoint),
-  route(takeUserRole, dismiss),
-  route(impersonateUser, actAs),
+  route(users.giveUserRole, appoint),
+  route(users.takeUserRole, dismiss),
+  route(users.impersonateUser, actAs),
+  route(users.closeLogin, closeLogin),
+  route(users.reopenLogin, reopenLogin),
+  route(authSessions.listAuthSessions, async ({ db, caller }) => ({
+    sessions: await findAuthSessions(db, caller.user.id, caller.tokenId),
+  })),
+  route(authSessions.endAuthSession, endAuthSession),
+  route(authSessions.endOtherAuthSessions, endOtherAuthSessions),
+  route(authSessions.listUserAuthSessions, async ({ db, params, caller }) => {
+    const { id } = await findPerson(db, params.userId);
+    return { sessions: await findAuthSessions(db, id, caller.tokenId) };
+  }),
+  route(authSessions.endUserAuthSessions, endUserAuthSessions),
+  route(authSessions.endMemberAuthSessions, endMemberAuthSessions),
 ];

@@ -1,5 +1,6 @@
 import type { Role } from '@move/domain/access/abilities.ts';
 import type { Locale } from '@move/domain/kit/messages.ts';
+import { hashToken, newToken } from '../../platform/auth/token.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 export type Person = {
@@ -13,6 +14,23 @@ export type Person = {
 export async function seedUser(db: Database, person: Person): Promise<number> {
   const { id } = await db.insertInto('users').values(person).returning('id').executeTakeFirstOrThrow();
   return id;
+}
+
+/** A session of that user; returns its id. */
+export async function seedAuthSession(db: Database, userId: number): Promise<number> {
+  const now = Date.now();
+  const { family_id } = await db
+    .insertInto('api_tokens')
+    .values({
+      user_id: userId,
+      token_hash: hashToken(newToken()),
+      expires_at: new Date(now + 3_600_000).toISOString(),
+      refresh_until: new Date(now + 86_400_000).toISOString(),
+      ip: '192.0.2.1',
+    })
+    .returning('family_id')
+    .executeTakeFirstOrThrow();
+  return family_id;
 }
 
 type Grant = { user_id: number; role: Role; organization_id?: number; application_id?: number };

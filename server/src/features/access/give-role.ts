@@ -51,11 +51,12 @@ export async function dismiss({ db, params, query }: Call<typeof takeUserRole>) 
 }
 
 /** Two superadmins who dismiss each other at once come one after the other: one of them stays. */
-async function lockSuperadmins(db: Database): Promise<void> {
+export async function lockSuperadmins(db: Database): Promise<void> {
   await db.selectFrom('roles').select('name').where('name', '=', 'superadmin').forUpdate().execute();
 }
 
-async function hasSuperadmin(db: Database): Promise<boolean> {
+/** Whether anybody is superadmin with an open login. */
+export async function hasSuperadmin(db: Database): Promise<boolean> {
   const left = await db
     .selectFrom('user_roles')
     .innerJoin('users', 'users.id', 'user_roles.user_id')

@@ -12,7 +12,7 @@ const named = (table: string) => {
 };
 
 const columns = sql`
-  users.id, users.email::text, users.first_name, users.last_name, users.avatar_url, users.created_at,
+  users.id, users.email::text, users.first_name, users.last_name, users.avatar_url, users.created_at, users.closed_at,
   (select coalesce(jsonb_agg(
       jsonb_build_object('role', held.role, 'organization', ${named('organizations')}, 'application', ${named('applications')})
       order by array_position(array['superadmin', 'admin', 'organization', 'trainer'], held.role),
@@ -25,10 +25,11 @@ const columns = sql`
    where api_tokens.user_id = users.id and impersonator_id is null) as last_seen_at`;
 
 /** Everybody with a login, with all roles. */
-export function findUsers(db: Database, { search, role, applicationId, ...asked }: QueryOf<typeof listUsers>) {
+export function findUsers(db: Database, { search, role, applicationId, login, ...asked }: QueryOf<typeof listUsers>) {
   const where = [sql`users.deleted_at is null`];
   if (search) where.push(matches(sql`users.search_text`, search));
   if (role) where.push(sql`exists (select from user_roles where user_id = users.id and role = ${role})`);
+  if (login) where.push(login === 'open' ? sql`users.closed_at is null` : sql`users.closed_at is not null`);
   if (applicationId !== undefined) {
     where.push(sql`exists (select from user_roles where user_id = users.id and application_id = ${applicationId})`);
   }

@@ -1,0 +1,23 @@
+import type * as api from '@move/contract/access/users.ts';
+import { sql } from 'kysely';
+import { refusedByState } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed } from '../../platform/http/written.ts';
+import { endSessions, lockLogins } from './end-sessions.ts';
+import { hasSuperadmin, lockSuperadmins } from './give-role.ts';
+import { findPerson } from './users.queries.ts';
+
+/** Closes a login and ends its sessions. Nobody closes their own, nor the last superadmin's. */
+export async function closeLogin({ db, params, caller }: Call<typeof api.closeLogin>) {
+  if (params.userId === caller.user.id) throw refusedByState('state', 'login.own');
+  await lockSuperadmins(db);
+  await lockLogins(db, params.userId);
+  const before = await findPerson(db, params.userId);
+  if (before.closed_at !== null) throw refusedByState('state', 'login.closed');
+  await db.updateTable('users').set({ closed_at: sql`now()` }).where('id', '=', before.id).execute();
+  if (!(await hasSuperadmin(db))) throw refusedByState('state', 'superadmin.last');
+  await endSessions(db, { userId: before.id });
+  const user = await findPerson(db, before.id);
+  const subject = { type: 'users', id: user.id, name: user.email };
+  return changed({ user }, { subject, before: { closed_at: null }, after: { closed_at: user.closed_at } });
+}

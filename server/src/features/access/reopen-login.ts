@@ -1,0 +1,17 @@
+import type * as api from '@move/contract/access/users.ts';
+import { refusedByState } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed } from '../../platform/http/written.ts';
+import { lockLogins } from './end-sessions.ts';
+import { findPerson } from './users.queries.ts';
+
+/** Opens a closed login again, with the password and the roles it had. */
+export async function reopenLogin({ db, params }: Call<typeof api.reopenLogin>) {
+  await lockLogins(db, params.userId);
+  const before = await findPerson(db, params.userId);
+  if (before.closed_at === null) throw refusedByState('state', 'login.open');
+  await db.updateTable('users').set({ closed_at: null }).where('id', '=', before.id).execute();
+  const user = await findPerson(db, before.id);
+  const subject = { type: 'users', id: user.id, name: user.email };
+  return changed({ user }, { subject, before: { closed_at: before.closed_at }, after: { closed_at: null } });
+}
