@@ -7,7 +7,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   upscaler: { calls: [], writes: [] },
   feeds: { calls: [], writes: ['calendar_feeds'] },
   access: { calls: ['files', 'feeds'], writes: ['users', 'api_tokens', 'password_resets', 'user_roles'] },
-  permissions: { calls: [], writes: ['roles', 'role_abilities'] },
+  permissions: { calls: ['access'], writes: ['roles', 'role_abilities'] },
   audit: { calls: [], writes: [] },
   mailbox: { calls: ['jobs'], writes: [] },
   taxonomy: {

@@ -56,7 +56,10 @@ function simplified(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
 
-const withoutLookalikes = (text: string) => [...text].map((char) => LOOKALIKES[char] ?? char).join('');
+const withoutLookalikes = (text: string) =>
+  Array.from(text)
+    .map((char) => LOOKALIKES[char] ?? char)
+    .join('');
 
 const isLetter = (char: string | undefined) => char !== undefined && /\p{L}/u.test(char);
 
@@ -78,7 +81,7 @@ function periodOf(text: string): number {
 
 /** The text without pieces of four and more characters that lie in a row. */
 function withoutRows(text: string): string {
-  const rows = ROWS.flatMap((row) => [row, [...row].reverse().join('')]);
+  const rows = ROWS.flatMap((row) => [row, Array.from(row).reverse().join('')]);
   let rest = '';
   for (let at = 0; at < text.length; ) {
     const length = Math.max(...rows.map((row) => commonLength(row, text, at)));
@@ -98,7 +101,7 @@ function commonLength(row: string, text: string, at: number): number {
 
 /** One known word with a few digits and signs before and after it. */
 function isKnownWord(text: string, words: ReadonlySet<string>): boolean {
-  const chars = [...text];
+  const chars = Array.from(text);
   const first = chars.findIndex(isLetter);
   const last = chars.findLastIndex(isLetter);
   if (first < 0) return false;

@@ -14,6 +14,7 @@ import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { OwnFeeds } from '../feeds/public.tsx';
 import { accessMessages } from './access.messages.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { OwnAuthSessions } from './OwnAuthSessions.tsx';
 import { ProfilePicture } from './ProfilePicture.tsx';
 import { GeneralError } from './GeneralError.tsx';
 import { useShortForm } from './use-short-form.ts';
@@ -38,6 +39,7 @@ export function ProfileScreen() {
         <OwnFeeds />
         {/* A changed password empties its form. */}
         <Password key={round} onChanged={() => setRound(round + 1)} />
+        <OwnAuthSessions />
       </FormBody>
     </>
   );

@@ -1,6 +1,6 @@
 import { type Account, listUsers, userLabels } from '@move/contract/access/users.ts';
 import { ROLES } from '@move/domain/access/abilities.ts';
-import { IconShieldCog, IconUserShare } from '@tabler/icons-react';
+import { IconDevices, IconShieldCog, IconUserShare } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useFormats } from '../../platform/formats.ts';
 import { useLocale } from '../../platform/locale.ts';
@@ -9,12 +9,16 @@ import { usePerson } from '../../platform/session.ts';
 import { ListPart } from '../../screens/list/ListPart.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
+import { Status } from '../../ui/marks/Status.tsx';
+import { STATUS } from '../../ui/marks/statuses.ts';
 import { fullName, PersonLine } from '../../ui/people/Avatar.tsx';
 import { ImpersonateDialog } from './ImpersonateDialog.tsx';
 import { permissionMessages } from './permissions.messages.ts';
 import { RolesDrawer } from './RolesDrawer.tsx';
+import { SessionsDrawer } from './SessionsDrawer.tsx';
+import { useLoginMenu } from './use-login-menu.tsx';
 
-type Open = { what: 'roles' | 'impersonate'; id: number } | null;
+type Open = { what: 'roles' | 'sessions' | 'impersonate'; id: number } | null;
 
 /** Everybody with a login; roles of platforms are given here, and a superadmin may act as somebody else. */
 export function PeoplePart() {
@@ -26,9 +30,12 @@ export function PeoplePart() {
   const [open, setOpen] = useState<Open>(null);
   const person = list.rows.find(({ id }) => id === open?.id);
   const rolesOf = useRoleWords();
+  const [loginMenu, question] = useLoginMenu();
   const menu = (row: Account): MenuItem[] => {
     const isSuper = row.roles.some(({ role }) => role === 'superadmin');
-    const reason = row.id === me ? t.people.self : isSuper ? t.people.noSuperadmin : undefined;
+    const isClosed = row.closed_at !== null;
+    const refusal = isSuper ? t.people.noSuperadmin : isClosed ? t.people.closed : undefined;
+    const reason = row.id === me ? t.people.self : refusal;
     return [
       {
         label: t.people.manage,
@@ -41,6 +48,12 @@ export function PeoplePart() {
         disabledReason: reason,
         onClick: () => setOpen({ what: 'impersonate', id: row.id }),
       },
+      {
+        label: t.logins.menu,
+        icon: <IconDevices size={17} stroke={1.75} aria-hidden />,
+        onClick: () => setOpen({ what: 'sessions', id: row.id }),
+      },
+      ...loginMenu(row),
     ];
   };
   const lastSeen = ({ last_seen_at }: Account) =>
@@ -61,6 +74,12 @@ export function PeoplePart() {
             cell: (row) => <PersonLine person={{ ...row, avatar: row.avatar_url }} detail={detailOf(row)} />,
           },
           { name: 'roles', cell: (row) => <span className="ell rolewords">{rolesOf(row)}</span>, value: rolesOf },
+          {
+            name: 'login',
+            header: userLabels[locale].login,
+            cell: (row) => row.closed_at !== null && <Status look={STATUS.login.closed} />,
+            value: (row) => t.people[loginOf(row)],
+          },
           { name: 'last_seen_at', align: 'right', cell: lastSeen, value: (row) => row.last_seen_at },
           {
             name: 'created_at',
@@ -71,16 +90,30 @@ export function PeoplePart() {
         ]}
         filters={[
           { name: 'role', label: t.people.role, options: ROLES.map((value) => ({ value, label: t.roles[value] })) },
+          {
+            name: 'login',
+            label: t.people.login,
+            options: (['open', 'closed'] as const).map((value) => ({ value, label: t.people[value] })),
+          },
         ]}
         menu={menu}
-        card={(row) => <PersonLine person={{ ...row, avatar: row.avatar_url }} size={44} detail={rolesOf(row)} />}
+        card={(row) => (
+          <>
+            <PersonLine person={{ ...row, avatar: row.avatar_url }} size={44} detail={rolesOf(row)} />
+            {row.closed_at !== null && <Status look={STATUS.login.closed} />}
+          </>
+        )}
         empty={t.people.empty}
       />
       {open?.what === 'roles' && person && <RolesDrawer account={person} onClose={() => setOpen(null)} />}
+      {open?.what === 'sessions' && person && <SessionsDrawer account={person} onClose={() => setOpen(null)} />}
+      {question}
       {open?.what === 'impersonate' && person && <ImpersonateDialog account={person} onClose={() => setOpen(null)} />}
     </>
   );
 }
+
+const loginOf = ({ closed_at }: Account) => (closed_at === null ? 'open' : 'closed');
 
 /** “Trainer (Zwemclub De Otters)”, “Organisatie (Hardloopgroep De Dijk en 2 andere)”. */
 function useRoleWords(): (account: Account) => string {

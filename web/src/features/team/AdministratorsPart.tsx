@@ -1,3 +1,4 @@
+import { endUserAuthSessions } from '@move/contract/access/auth-sessions.ts';
 import {
   createAdministratorInvite,
   listAdministrators,
@@ -63,6 +64,7 @@ function useAdministratorMenu(applicationId: number, mayManage: boolean) {
   const resend = useCall(resendAdministratorInvite, READS);
   const revoke = useCall(revokeAdministratorInvite, READS);
   const remove = useCall(removeAdministrator, READS);
+  const logOut = useCall(endUserAuthSessions);
   return usePeopleMenu({
     mayManage,
     removing: {
@@ -74,6 +76,7 @@ function useAdministratorMenu(applicationId: number, mayManage: boolean) {
     actions: {
       resend: async (inviteId) => (await resend.call({ params: { applicationId, inviteId } })).ok,
       revoke: async (inviteId) => (await revoke.call({ params: { applicationId, inviteId } })).ok,
+      logOut: async (userId) => (await logOut.call({ params: { userId } })).ok,
       remove: async (userId) => (await remove.call({ params: { applicationId, userId } })).ok,
     },
   });

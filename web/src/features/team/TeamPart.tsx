@@ -1,4 +1,5 @@
 import { getProfile } from '@move/contract/access/access.ts';
+import { endMemberAuthSessions } from '@move/contract/access/auth-sessions.ts';
 import {
   createInvite,
   listTeam,
@@ -76,6 +77,7 @@ function useTeamMenu(organizationId: number, mayManage: boolean) {
   const resend = useCall(resendInvite, READS);
   const revoke = useCall(revokeInvite, READS);
   const remove = useCall(removeMember, READS);
+  const logOut = useCall(endMemberAuthSessions);
   const update = useCall(updateMember, READS);
 
   const give = async (row: ListedPerson, userId: number, role: (typeof TEAM_ROLES)[number]) => {
@@ -108,6 +110,7 @@ function useTeamMenu(organizationId: number, mayManage: boolean) {
     actions: {
       resend: async (inviteId) => (await resend.call({ params: { organizationId, inviteId } })).ok,
       revoke: async (inviteId) => (await revoke.call({ params: { organizationId, inviteId } })).ok,
+      logOut: async (userId) => (await logOut.call({ params: { organizationId, userId } })).ok,
       remove: async (userId) => (await remove.call({ params: { organizationId, userId } })).ok,
     },
   });

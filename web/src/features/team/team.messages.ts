@@ -58,6 +58,14 @@ const nl = {
     done: (name: string) => `${name} hoort niet meer bij het team`,
     administratorDone: (name: string) => `${name} is geen beheerder meer`,
   },
+  logOut: {
+    action: 'Overal uitloggen…',
+    confirm: 'Overal uitloggen',
+    title: (name: string) => `${name} overal uitloggen?`,
+    text: 'Handig bij een kwijtgeraakt of gedeeld apparaat. Wat daar nog niet is opgeslagen, gaat verloren.',
+    done: (name: string) => `${name} is overal uitgelogd`,
+    self: 'Dat doe je op je eigen profiel',
+  },
   you: 'jij',
   invitation: {
     loading: 'Uitnodiging openen',
@@ -66,7 +74,7 @@ const nl = {
     roles: { admin: 'beheerder', organization: 'medewerker', trainer: 'trainer' },
     submit: 'Account maken',
     emailHint: 'Hiermee log je straks in.',
-    passwordHint: 'Minstens 10 tekens',
+    passwordHint: 'Minstens 10 tekens. Een paar losse woorden werkt goed.',
     other: (name: string) =>
       `Je bent hier ingelogd als ${name}. Na het registreren ga je verder met je nieuwe account.`,
     confirmTitle: (place: string) => `Uitnodiging voor ${place}`,
@@ -153,6 +161,14 @@ const en: typeof nl = {
     done: (name) => `${name} is no longer in the team`,
     administratorDone: (name) => `${name} is no longer an administrator`,
   },
+  logOut: {
+    action: 'Log out everywhere…',
+    confirm: 'Log out everywhere',
+    title: (name) => `Log ${name} out everywhere?`,
+    text: 'For a device that is lost or shared. What is not saved there will be lost.',
+    done: (name) => `${name} is logged out everywhere`,
+    self: 'You do that on your own profile',
+  },
   you: 'you',
   invitation: {
     loading: 'Opening the invitation',
@@ -161,7 +177,7 @@ const en: typeof nl = {
     roles: { admin: 'administrator', organization: 'staff', trainer: 'trainer' },
     submit: 'Make my account',
     emailHint: 'You log in with this later.',
-    passwordHint: 'At least 10 characters',
+    passwordHint: 'At least 10 characters. A few separate words work well.',
     other: (name) => `You are logged in here as ${name}. After registering you go on with your new account.`,
     confirmTitle: (place) => `Invitation to ${place}`,
     confirmText: (role, email) => `You are invited as ${role}, with your account ${email}.`,

@@ -2,7 +2,7 @@ import { getProfile } from '@move/contract/access/access.ts';
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import type { Administrator } from '@move/contract/team/administrators.ts';
 import type { TeamPerson } from '@move/contract/team/team.ts';
-import { IconMailForward, IconMailOff, IconUserMinus } from '@tabler/icons-react';
+import { IconLogout, IconMailForward, IconMailOff, IconUserMinus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../platform/messages.ts';
 import { notify } from '../../platform/notify.ts';
@@ -20,6 +20,8 @@ export type PeopleActions = {
   resend: (inviteId: number) => Promise<boolean>;
   revoke: (inviteId: number) => Promise<boolean>;
   remove: (userId: number) => Promise<boolean>;
+  /** Ends the member's sessions. */
+  logOut: (userId: number) => Promise<boolean>;
 };
 
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
@@ -62,6 +64,12 @@ export function usePeopleMenu({ mayManage, actions, removing, more }: Options) {
     if (id === me) void forgetReads([getProfile as Endpoint]);
   };
 
+  const logOut = async (id: number, name: string) => {
+    const { confirm: confirmLabel, title, text, done } = t.logOut;
+    const isSure = await confirm({ title: title(name), text, confirmLabel, isDanger: true });
+    if (isSure && (await actions.logOut(id))) notify.success(done(name));
+  };
+
   const menu = (row: ListedPerson): MenuItem[] => {
     if (!mayManage) return [];
     const name = fullName(row);
@@ -69,6 +77,12 @@ export function usePeopleMenu({ mayManage, actions, removing, more }: Options) {
     if (userId !== null) {
       return [
         ...(more?.(row) ?? []),
+        {
+          label: t.logOut.action,
+          icon: <IconLogout {...icon} />,
+          disabledReason: userId === me ? t.logOut.self : undefined,
+          onClick: () => void logOut(userId, name),
+        },
         'divider',
         {
           label: removing.action,

@@ -67,6 +67,9 @@ export const STATUS = {
     expired: ['neutral', 'ring', 'Verlopen', 'Expired'],
     revoked: ['neutral', 'slash', 'Ingetrokken', 'Revoked'],
   },
+  login: {
+    closed: ['neutral', 'slash', 'Gesloten', 'Closed'],
+  },
   build: {
     queued: ['neutral', 'ring', 'In wachtrij', 'Queued'],
     running: ['info', 'half', 'Bezig', 'Running'],

@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import type { AuthSession } from '@move/contract/access/auth-sessions.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { Chip } from '../../ui/marks/Chip.tsx';
+import { authSessionMessages } from './auth-sessions.messages.ts';
+import './auth-sessions.css';
+
+type AuthSessionListProps = {
+  sessions: readonly AuthSession[];
+  /** Without it the list only shows. */
+  onEnd?: ((session: AuthSession) => void) | undefined;
+  isPending?: boolean;
+};
+
+/** Where somebody is logged in: device, place, since when and when it was last used. */
+export function AuthSessionList({ sessions, onEnd, isPending = false }: AuthSessionListProps) {
+  const t = useMessages(authSessionMessages);
+  return (
+    <ul className="authsessions" aria-label={t.list}>
+      {sessions.map((session) => (
+        <SessionRow key={session.id} {...{ session, onEnd, isPending }} />
+      ))}
+    </ul>
+  );
+}
+
+type SessionRowProps = Omit<AuthSessionListProps, 'sessions'> & { session: AuthSession };
+
+function SessionRow({ session, onEnd, isPending }: SessionRowProps) {
+  const t = useMessages(authSessionMessages);
+  const formats = useFormats();
+  const device = useDevice()(session);
+  const since = t.since(formats.moment(session.started_at));
+  const facts = [
+    ...(session.ip === null ? [] : [t.place(session.ip)]),
+    since,
+    ...(session.is_current ? [] : [t.used(formats.relative(session.last_used_at))]),
+  ];
+  return (
+    <li>
+      <div className="grow">
+        <b>{device}</b> {session.is_current && <Chip>{t.here}</Chip>}
+        <div className="soft s13">{facts.join(' · ')}</div>
+      </div>
+      {onEnd && !session.is_current && (
+        <Button
+          variant="default"
+          size="xs"
+          disabled={isPending === true}
+          aria-label={t.endOn(device, since)}
+          onClick={() => onEnd(session)}
+        >
+          {t.end}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** “Firefox op Windows”. */
+export function useDevice(): (session: Pick<AuthSession, 'browser' | 'system'>) => string {
+  const t = useMessages(authSessionMessages);
+  return ({ browser, system }) =>
+    browser !== null && system !== null ? t.on(browser, system) : (browser ?? system ?? t.unknown);
+}
