@@ -32,7 +32,7 @@ async function loadKnown(): Promise<ReadonlySet<string>> {
     import('@zxcvbn-ts/language-common'),
     import('@zxcvbn-ts/language-nl-be'),
   ]);
-  const { commonWords, boysFirstnames, girlsFirstnames } = dutch.default.dictionary;
+  const { commonWords, boysFirstnames, girlsFirstnames } = dutch.dictionary;
   const words = [...common.dictionary['passwords-common'], ...commonWords, ...boysFirstnames, ...girlsFirstnames];
   return new Set([...words.map(simplified), ...PRODUCT]);
 }

@@ -77,7 +77,7 @@ export function PeoplePart() {
           {
             name: 'login',
             header: userLabels[locale].login,
-            cell: (row) => row.closed_at !== null && <Status look={STATUS.login.closed} />,
+            cell: (row) => <Status look={STATUS.login[loginOf(row)]} />,
             value: (row) => t.people[loginOf(row)],
           },
           { name: 'last_seen_at', align: 'right', cell: lastSeen, value: (row) => row.last_seen_at },

@@ -29,12 +29,13 @@ export function SessionsDrawer({ account, onClose }: SessionsDrawerProps) {
   };
   return (
     <SideDrawer isOpen title={t.title(name)} subtitle={t.text} onClose={onClose}>
-      <UserAuthSessions userId={account.id} />
-      <div className="acts" style={{ marginTop: 20 }}>
-        <Button variant="default" loading={isPending} onClick={() => void endAll()}>
-          {t.end.action}
-        </Button>
-      </div>
+      <UserAuthSessions userId={account.id}>
+        <div className="acts">
+          <Button variant="default" loading={isPending} onClick={() => void endAll()}>
+            {t.end.action}
+          </Button>
+        </div>
+      </UserAuthSessions>
       {question}
     </SideDrawer>
   );

@@ -68,6 +68,7 @@ export const STATUS = {
     revoked: ['neutral', 'slash', 'Ingetrokken', 'Revoked'],
   },
   login: {
+    open: ['success', 'dot', 'Open', 'Open', true],
     closed: ['neutral', 'slash', 'Gesloten', 'Closed'],
   },
   build: {
