@@ -4,6 +4,8 @@ import { login } from '../contract/src/access/access.ts';
 import { type Client, createClient } from '../contract/src/kit/client.ts';
 
 export const PASSWORD = process.env['DEMO_PASSWORD'] ?? 'Welkom2026!';
+/** Of accounts that journeys make: the demo's own password would be refused as easy to guess. */
+export const NEW_PASSWORD = 'fietsbel groen tafel';
 
 export type Locale = 'nl' | 'en';
 
@@ -18,7 +20,7 @@ export type Product = {
   /** The API as somebody without a login may use it. */
   publicApi: Client;
   /** The API as this person may use it, to prepare a journey or to look behind the screens. */
-  apiOf: (email: string) => Promise<Client>;
+  apiOf: (email: string, password?: string) => Promise<Client>;
   /** Makes the browser this person's, with nothing left of who was before. */
   logIn: (email: string) => Promise<void>;
   /** Opens an address and waits until the screen has its heading. */
@@ -56,7 +58,7 @@ export const test = base.extend<{ product: Product; address: string }>({
     const clientOf = (own: Record<string, string>) =>
       createClient({ baseUrl, locale: () => locale, headers: () => ({ 'x-forwarded-for': address, ...own }) });
     const publicApi = clientOf({});
-    const signIn = (email: string) => publicApi(login, { body: { email, password: PASSWORD } });
+    const signIn = (email: string, password = PASSWORD) => publicApi(login, { body: { email, password } });
     await give({
       page,
       locale,
@@ -64,8 +66,8 @@ export const test = base.extend<{ product: Product; address: string }>({
       words: (messages) => messages[locale],
       ownName: (kind) => `${kind} ${crypto.randomUUID().slice(0, 8)}`,
       publicApi,
-      apiOf: async (email) => {
-        const token = tokens.get(email) ?? (await signIn(email)).api_token;
+      apiOf: async (email, password) => {
+        const token = tokens.get(email) ?? (await signIn(email, password)).api_token;
         tokens.set(email, token);
         return clientOf({ authorization: `Bearer ${token}` });
       },

@@ -14,7 +14,7 @@ import { permissionMessages } from '../web/src/features/permissions/permissions.
 import { shellMessages } from '../web/src/app/shell/shell.messages.ts';
 import { teamMessages } from '../web/src/features/team/team.messages.ts';
 import { STATUS } from '../web/src/ui/marks/statuses.ts';
-import { expect, open, PASSWORD, type Product, test } from './product.ts';
+import { expect, open, NEW_PASSWORD, type Product, test } from './product.ts';
 import { SWIMMING_CLUB } from './screens/locations.ts';
 import { INVITE, makeTrainerElsewhere } from './screens/accounts.ts';
 import { linkFor } from './screens/mailbox.ts';
@@ -60,12 +60,12 @@ test('a trainer is invited, registers by the mail and lands at the club', { tag:
     await open(page, link);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.invitation.registerTitle(CLUB));
     await expect(page.getByLabel(labels.email)).toHaveValue(email);
-    await page.getByLabel(accessLabels[locale].password, { exact: false }).first().fill(PASSWORD);
+    await page.getByLabel(accessLabels[locale].password, { exact: false }).first().fill(NEW_PASSWORD);
     await page.getByLabel(accessLabels[locale].password_confirmation).fill('something else');
     await page.getByRole('button', { name: t.invitation.submit }).click();
     await expect(page.getByLabel(accessLabels[locale].password_confirmation)).toBeFocused();
     await product.checkAccess('registration by invitation');
-    await page.getByLabel(accessLabels[locale].password_confirmation).fill(PASSWORD);
+    await page.getByLabel(accessLabels[locale].password_confirmation).fill(NEW_PASSWORD);
     await page.getByRole('button', { name: t.invitation.submit }).click();
     await expect(page.getByText(t.invitation.doneText(CLUB))).toBeVisible();
     await product.checkAccess('welcome');
@@ -115,7 +115,7 @@ test('somebody with an account accepts by logging in; a revoked link says so @tw
   await page.evaluate(() => localStorage.removeItem('api_token'));
   await open(page, link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.invitation.confirmTitle(CLUB));
-  await page.getByLabel(accessLabels[locale].password, { exact: false }).first().fill(PASSWORD);
+  await page.getByLabel(accessLabels[locale].password, { exact: false }).first().fill(NEW_PASSWORD);
   await product.checkAccess('confirmation of an invitation');
   await page.getByRole('button', { name: t.invitation.logInAndAccept }).click();
   // the account speaks Dutch, whatever the browser did before
@@ -155,8 +155,8 @@ test('who is invited by a club of another platform stays with its name', { tag: 
   await page.evaluate(() => localStorage.removeItem('api_token'));
   await open(page, link);
   await expect(page).toHaveTitle(walkingClub.platform);
-  await page.getByLabel(accessLabels[locale].password, { exact: false }).first().fill(PASSWORD);
-  await page.getByLabel(accessLabels[locale].password_confirmation).fill(PASSWORD);
+  await page.getByLabel(accessLabels[locale].password, { exact: false }).first().fill(NEW_PASSWORD);
+  await page.getByLabel(accessLabels[locale].password_confirmation).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: t.invitation.submit }).click();
   await expect(page.getByText(t.invitation.doneText(walkingClub.name))).toBeVisible();
   await expect(page).toHaveTitle(walkingClub.platform);

@@ -1,7 +1,7 @@
 import { updateProfile } from '../../contract/src/access/access.ts';
 import { registerByInvite } from '../../contract/src/team/invites.ts';
 import { createInvite } from '../../contract/src/team/team.ts';
-import { PASSWORD, type Product } from '../product.ts';
+import { NEW_PASSWORD, type Product } from '../product.ts';
 import { RUNNING_CLUB } from './locations.ts';
 import { linkFor } from './mailbox.ts';
 
@@ -16,8 +16,8 @@ export async function makeTrainerElsewhere(product: Product, email: string) {
   await staff(createInvite, { params, body: { ...person, email, role: 'trainer' } });
   const link = await linkFor(product, email, INVITE);
   const token = new URLSearchParams(link.split('?')[1]).get('token') ?? '';
-  const passwords = { password: PASSWORD, password_confirmation: PASSWORD };
+  const passwords = { password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD };
   await product.publicApi(registerByInvite, { params: { token }, body: { ...person, ...passwords } });
-  const api = await product.apiOf(email);
+  const api = await product.apiOf(email, NEW_PASSWORD);
   await api(updateProfile, { body: { locale: 'nl' } });
 }
