@@ -138,7 +138,7 @@ export const impersonateUser = endpoint({
   ...superadmin,
   body: z.object({ reason: text(500) }),
   reply: { api_token: z.string(), user: User, expires_at: Instant },
-  problems: ['impersonation.superadmin'],
+  problems: ['impersonation.superadmin', 'login.closed'],
   labels: userLabels,
   hasSecret: true,
 });

@@ -114,6 +114,10 @@ export const productMessages = {
     nl: 'Je hebt dit te vaak geprobeerd. Probeer het over {seconds} seconden opnieuw',
     en: 'You tried this too often. Try again in {seconds} seconds',
   },
+  'throttle.minutes': {
+    nl: 'Je hebt dit te vaak geprobeerd. Probeer het over {minutes} minuten opnieuw',
+    en: 'You tried this too often. Try again in {minutes} minutes',
+  },
   'body.too_large': {
     nl: 'Dit is te veel om in één keer te versturen: er past {size} in',
     en: 'This is too much to send at once: the most is {size}',

@@ -1,6 +1,6 @@
-import { isIPv6 } from 'node:net';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { networkOf } from '../../platform/http/network-of.ts';
 import type { Throttle } from '../../platform/http/throttle.ts';
 
 type Limit = { attempts: number; seconds: number };
@@ -45,18 +45,4 @@ async function isKnownPlace(db: Database, { email, ip }: Attempt): Promise<boole
     .limit(1)
     .executeTakeFirst();
   return known !== undefined;
-}
-
-/** An IPv6 customer has a /64 of addresses: they count as one place. */
-export function networkOf(ip: string): string {
-  if (!isIPv6(ip) || ip.includes('.')) return ip;
-  const [head = '', tail] = ip.split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const last = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = tail === undefined ? [] : Array.from({ length: 8 - groups.length - last.length }, () => '0');
-  const whole = [...groups, ...zeros, ...last];
-  return `${whole
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
 }

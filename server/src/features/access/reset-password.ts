@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { hashPassword, verifyPassword } from '../../platform/auth/password.ts';
 import { hashToken, newToken } from '../../platform/auth/token.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { networkOf } from '../../platform/http/network-of.ts';
 import { invalid } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed, unaudited } from '../../platform/http/written.ts';
@@ -12,7 +13,6 @@ import { addJob } from '../../platform/jobs/add-job.ts';
 import { type Mail, sendMail } from '../../platform/mail/send-mail.ts';
 import { assertHardToGuess } from './assert-hard-to-guess.ts';
 import { endSessions, lockLogins } from './end-sessions.ts';
-import { networkOf } from './login-attempts.ts';
 
 /** The same answer, at the same speed, for a known and an unknown address: the mail is written by a job. */
 export async function askReset({ body, db, throttle, request }: Call<typeof forgotPassword>) {

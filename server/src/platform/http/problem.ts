@@ -45,8 +45,14 @@ export const unauthenticated = () => new Problem(401, [{ field: 'auth', key: 'un
 export const removedFromAbove = () => new Problem(403, [{ field: 'permission', key: 'removed.above' }]);
 /** Somebody else saved this record since it was read (D0.8). */
 export const stale = () => new Problem(409, [{ field: 'updated_at', key: 'stale' }]);
-export const throttled = (seconds: number) =>
-  new Problem(429, [{ field: 'throttle', key: 'throttle', params: { seconds } }], { retryAfter: seconds });
+/** Too many attempts (429): says how long to wait, in minutes from two on. */
+export function throttled(seconds: number) {
+  const sentence: Sentence =
+    seconds < 120
+      ? { field: 'throttle', key: 'throttle', params: { seconds } }
+      : { field: 'throttle', key: 'throttle.minutes', params: { minutes: Math.ceil(seconds / 60) } };
+  return new Problem(429, [sentence], { retryAfter: seconds });
+}
 
 /** Input that other input would mend, on its field (422). */
 export function invalid(field: string, key: MessageKey, params?: MessageParams) {
