@@ -47,3 +47,41 @@ test.each(['<html><body>Bad gateway</body></html>', '', '{"message":"x"}', 'null
     expect(await errorsIn(body, 'text/html')).toEqual({});
   },
 );
+
+/** Makes a call whose token is refused so many times; returns what was sent and what became of it. */
+async function refusedTimes(count: number, renewed: boolean) {
+  let token = 'old';
+  const sent: string[] = [];
+  const renew = (refused: Readonly<Record<string, string>>) => {
+    sent.push(`renew ${refused['authorization']}`);
+    token = 'new';
+    return Promise.resolve(renewed);
+  };
+  const headers = () => ({ authorization: token });
+  const client = createClient({ baseUrl: 'http://nowhere.test', locale: () => 'nl', headers, renew });
+  const real = globalThis.fetch;
+  globalThis.fetch = (_url, options) => {
+    sent.push(`send ${new Headers(options?.headers).get('authorization')}`);
+    const isRefused = sent.filter((line) => line.startsWith('send')).length <= count;
+    const body = isRefused ? { errors: { auth: ['Log in'] } } : { ok: true };
+    return Promise.resolve(Response.json(body, { status: isRefused ? 401 : 201 }));
+  };
+  try {
+    const status = await client(save, {}).then(
+      () => 201,
+      (error: unknown) => (error instanceof ApiError ? error.status : 0),
+    );
+    return { sent, status };
+  } finally {
+    globalThis.fetch = real;
+  }
+}
+
+test('a call whose token was refused is sent once more with the renewed one', async () => {
+  expect(await refusedTimes(1, true)).toEqual({ sent: ['send old', 'renew old', 'send new'], status: 201 });
+});
+
+test('a call is sent no third time, and not again when nothing was renewed', async () => {
+  expect(await refusedTimes(2, true)).toEqual({ sent: ['send old', 'renew old', 'send new'], status: 401 });
+  expect(await refusedTimes(1, false)).toEqual({ sent: ['send old', 'renew old'], status: 401 });
+});

@@ -5,7 +5,7 @@ import { isImpersonating, restoreOwnSession } from './impersonation.ts';
 import { getLocale } from './locale.ts';
 import { askLoginAgain } from './login-again.ts';
 import { createRenewal } from './renew-session.ts';
-import { endSession, getSession, ownerOf, readSession, saveSession, sessionEnd } from './session.ts';
+import { adoptSession, endSession, getSession, ownerOf, readSession, saveSession, sessionEnd } from './session.ts';
 
 const env: Readonly<Record<string, string | undefined>> = import.meta.env;
 const sameOrigin = '';
@@ -26,7 +26,7 @@ const identity = createClient({ baseUrl: env['VITE_IDENTITY_URL'] ?? sameOrigin,
 /** Renews the token that was seen; single flight over all tabs (D1.2). */
 export const renewSession = createRenewal({
   read: readSession,
-  adopt: ({ token, user }) => saveSession({ api_token: token, user }),
+  adopt: adoptSession,
   save: saveSession,
   end: endSession,
   refresh: () => identity(refreshToken, {}),

@@ -65,6 +65,11 @@ export function saveSession(answer: { api_token: string; user: User }): void {
   current.set({ token: answer.api_token, user: answer.user });
 }
 
+/** Takes over what another tab stored. The time it was received stays: it decides when the token is renewed. */
+export function adoptSession(stored: AuthSession): void {
+  current.set(stored);
+}
+
 /** Keeps changed names or language of the person who is logged in. */
 export function saveUser(user: User): void {
   const session = current.get();
