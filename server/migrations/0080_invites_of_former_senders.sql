@@ -9,7 +9,7 @@ create function may_invite(p_user_id bigint, p_organization_id bigint, p_applica
 returns boolean language sql stable as $$
   select exists (
     select from user_roles held
-      join users on users.id = held.user_id and users.deleted_at is null
+      join users on users.id = held.user_id and users.deleted_at is null and users.closed_at is null
      where held.user_id = p_user_id and role_rank(held.role) >= role_rank(p_role)
        and (held.role = 'superadmin' or (
          p_application_id is null
@@ -59,8 +59,9 @@ begin
   perform revoke_invites(new.id, null);
   return null;
 end $$;
-create constraint trigger login_closed after update of deleted_at on users deferrable initially deferred
-  for each row when (old.deleted_at is null and new.deleted_at is not null) execute function revoke_invites_of_closed_login();
+create constraint trigger login_closed after update of deleted_at, closed_at on users deferrable initially deferred
+  for each row when (coalesce(old.deleted_at, old.closed_at) is null and coalesce(new.deleted_at, new.closed_at) is not null)
+  execute function revoke_invites_of_closed_login();
 
 create function revoke_invites_of_organization() returns trigger language plpgsql as $$
 begin

@@ -7,7 +7,7 @@ import { networkOf } from '../../platform/http/network-of.ts';
 import { createLog } from '../../platform/log/create-log.ts';
 import { testApp } from '../../testing/test-app.ts';
 
-const { call, appPool, sidePool, config, tenants, signIn } = await testApp();
+const { call, appPool, sidePool, probePool, config, tenants, signIn } = await testApp();
 const password = 'een lang wachtwoord é';
 await appPool.query('update users set password_hash = $1', [await hashPassword(password)]);
 
@@ -106,7 +106,7 @@ test('the log has a line for each that a program can count, without the address 
   await appPool.query('delete from throttles');
   const lines: string[] = [];
   const log = createLog('info', { write: (line: string) => lines.push(line) });
-  const app = await buildApp({ config, database: { appPool, sidePool }, log });
+  const app = await buildApp({ config, database: { appPool, sidePool, probePool }, log });
   const payload = JSON.stringify({ email: 'staff@test.example', password: 'verkeerd' });
   const options = { method: 'POST', url: '/v1/auth/login', payload, remoteAddress: '192.0.2.40' } as const;
   for (let count = 0; count < 6; count++) {

@@ -1,19 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { Counter } from 'prom-client';
 import type { Database } from '../../platform/database/database.ts';
 import { invalid, keptRefusal, Problem } from '../../platform/http/problem.ts';
 import type { RequestFacts } from '../../platform/http/route.ts';
 import type { Throttle } from '../../platform/http/throttle.ts';
+import { countFailedLogin } from '../../platform/metrics/counters.ts';
 import { type Account, type Credentials, verifyAccount } from './accounts.ts';
 import { countAttempt } from './login-attempts.ts';
-
-/** Failed logins since the start of this process, for /metrics. */
-export const failedLogins = new Counter({
-  name: 'move_failed_logins_total',
-  help: 'Failed logins, by reason: credentials or throttled',
-  labelNames: ['reason'],
-  registers: [],
-});
 
 /** Rows of failed logins an hour in the history; the log has a line for each beyond that. */
 const MOST_ROWS = 1_000;
@@ -47,7 +39,7 @@ export async function verifyLogin(call: Attempting, credentials: Credentials): P
 
 /** One line that a program can count (fail2ban): the address of the caller, never of the account. */
 function note({ log, request }: Attempting, reason: 'credentials' | 'throttled'): void {
-  failedLogins.inc({ reason });
+  countFailedLogin(reason);
   log.warn({ event: 'login_failed', ip: request.ip, reason }, 'login failed');
 }
 

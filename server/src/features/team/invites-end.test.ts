@@ -35,6 +35,9 @@ const newOrganization = async (applicationId = application) => {
   return { organizationId };
 };
 
+// a role elsewhere: who loses the last one is logged out
+await give('nobody', { role: 'organization', organization_id: (await newOrganization()).organizationId });
+
 async function linkOf(email: string): Promise<string> {
   const { rows } = await appPool.query<{ body_text: string }>(
     'select body_text from mails where recipient = $1 order by id desc limit 1',
@@ -130,7 +133,7 @@ describe('an open invitation ends', () => {
     const open = await invite('nobody', params);
     const close = (at: string | null) =>
       asSystem(appPool, (db) =>
-        db.updateTable('users').set({ deleted_at: at }).where('id', '=', users.nobody).execute(),
+        db.updateTable('users').set({ closed_at: at }).where('id', '=', users.nobody).execute(),
       );
     await close('2026-01-01T00:00:00Z');
     expect([await statusOf(params, open.email), await answers(open.token)]).toEqual(['revoked', [410, 410, 410]]);

@@ -7,7 +7,8 @@ const registers = [counters];
 
 const failedLogins = new Counter({
   name: 'move_failed_logins_total',
-  help: 'Logins with a wrong password or an unknown address',
+  help: 'Failed logins, by reason (credentials, throttled)',
+  labelNames: ['reason'],
   registers,
 });
 const sentMails = new Counter({
@@ -39,7 +40,7 @@ const silentConnections = new Counter({
   registers,
 });
 
-export const countFailedLogin = (): void => failedLogins.inc();
+export const countFailedLogin = (reason: 'credentials' | 'throttled'): void => failedLogins.inc({ reason });
 export const countMailDelivery = (outcome: 'sent' | 'failed'): void => sentMails.inc({ outcome });
 export const countFailedRun = (kind: string): void => failedRuns.inc({ kind });
 export const countJobAttempt = (task: string, outcome: 'success' | 'error'): void => jobs.inc({ task, outcome });
