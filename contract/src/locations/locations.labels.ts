@@ -30,6 +30,8 @@ export const locationLabels = labels(
     organizationId: 'Organisatie',
     typeId: 'Soort locatie',
     isHidden: 'Verborgen',
+    organization_id: 'Organisatie',
+    force: 'Ook met geplande sessies',
   },
   {
     name: 'Name',
@@ -60,5 +62,7 @@ export const locationLabels = labels(
     organizationId: 'Organisation',
     typeId: 'Kind of location',
     isHidden: 'Hidden',
+    organization_id: 'Organisation',
+    force: 'Even with planned sessions',
   },
 );

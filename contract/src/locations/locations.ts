@@ -67,7 +67,8 @@ export const Location = z.strictObject({
   contacts: z.array(LinkedContact),
   /** The organisations that use it, of those the caller may see. */
   organizations: z.array(z.strictObject({ id: Id, name: z.string(), is_admin: Flag })),
-  may: z.strictObject({ update: Flag }),
+  /** `share`: see and end the links of other organisations, and let them edit; for the owner's side. */
+  may: z.strictObject({ update: Flag, share: Flag }),
   ...Stamps,
 });
 export type Location = z.output<typeof Location>;
@@ -146,7 +147,7 @@ export const getLocation = endpoint({
   reply: { location: Location },
 });
 
-/** Only for an organisation whose link has the admin flag, or an admin of its platform; what the body leaves out stays. */
+/** Only for an organisation whose link has `is_admin`, or an administrator of the owner's platform; what the body leaves out stays. */
 export const updateLocation = endpoint({
   name: 'updateLocation',
   method: 'PUT',
@@ -214,7 +215,7 @@ export const linkLocation = endpoint({
   reply: { location: Location },
 });
 
-/** Gives or takes the right to edit; only an admin of the platform may (D1.8). */
+/** Lets the organisation of the path edit the location or no longer; only for administrators of a platform that the owner is on. */
 export const updateLocationLink = endpoint({
   name: 'updateLocationLink',
   method: 'PUT',

@@ -1,7 +1,7 @@
 import { openingExceptionViolations, openingHoursViolations } from '@move/domain/locations/opening-hours.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { IsoDate, WallTime } from '../kit/fields.ts';
+import { Flag, IsoDate, WallTime } from '../kit/fields.ts';
 import { report } from '../kit/report.ts';
 import { locationLabels } from './locations.labels.ts';
 
@@ -15,6 +15,7 @@ export const OpeningHours = z.strictObject({
   opening_hours: z.array(z.strictObject({ weekday: Weekday, ...block })),
   /** Days that differ from the week. */
   exceptions: z.array(z.strictObject({ date: IsoDate, ...block })),
+  may: z.strictObject({ update: Flag }),
 });
 export type OpeningHours = z.output<typeof OpeningHours>;
 

@@ -64,6 +64,10 @@ export const productMessages = {
     nl: 'Dit is nog in gebruik en kan niet worden verwijderd',
     en: 'This is still in use and cannot be deleted',
   },
+  'location.planned': {
+    nl: 'Deze organisatie heeft hier nog geplande sessies: {count}. Bevestig dat je de koppeling beëindigt',
+    en: 'This organisation still has sessions planned here: {count}. Confirm that you end the link',
+  },
   'product.publish.type': {
     nl: 'Kies een soort product om te publiceren',
     en: 'Choose a type of product before publishing',

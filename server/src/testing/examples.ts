@@ -92,6 +92,7 @@ export function seedExamples(pool: pg.Pool, tenants: Tenants): Promise<Examples>
       updateContact: { first_name: 'Daan' },
       updateLocation: location,
       updateLocationLink: { is_admin: true },
+      updateLinkedOrganization: { is_admin: true },
       updateActivityLabels: { labels: [] },
       updateProductLabels: { labels: [] },
       duplicateProduct: { name: 'Tienrittenkaart (kopie)' },
@@ -209,6 +210,7 @@ async function seedRows(db: Database, organizationId: number): Promise<Ids> {
     bundleParticipantId: await seedBundleParticipant(db, { organization_id: organizationId, bundle_id: bundleId }),
     participantId: await seedParticipant(db, { organization_id: organizationId, session_id: sessionId }),
     organizationId,
+    linkedOrganizationId: organizationId,
     // as website and app ask for it
     type: 'activity',
     offerId: await seedActivity(db, { ...of, name: 'Open dag', concept: false }),

@@ -12,8 +12,8 @@ import type { Database } from '../../platform/database/database.ts';
 import { refuseUnknown, replaceLinks } from '../../platform/database/links.ts';
 import { isVersion } from '../../platform/database/version.ts';
 import { forbidden, notFound, stale } from '../../platform/http/problem.ts';
-import type { Call, Caller } from '../../platform/http/route.ts';
-import { changed, type Subject } from '../../platform/http/written.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { type Change, changed, type Subject } from '../../platform/http/written.ts';
 import { attachFile } from '../files/public.ts';
 import { saveContactLinks } from '../contacts/public.ts';
 import { findLocation, type Reading } from './locations.queries.ts';
@@ -27,13 +27,27 @@ export const subjectOf = (location: Pick<Location, 'id' | 'name'>): Subject => (
 /** The image of a location has no tenant: every organisation that uses the location shows it. */
 const picture = { field: 'image', use: 'picture' } as const;
 
-type InLocation = { params: { locationId: number }; organizationId: number | null; caller: Caller };
+type InLocation = { params: { locationId: number }; organizationId: number | null };
 
 /** What a call reads: the location of the path as the organisation in scope sees it. */
-export function readingOf({ params, organizationId, caller }: InLocation): Reading {
+export function readingOf({ params, organizationId }: InLocation): Reading {
   if (organizationId === null) throw notFound();
-  const isAdmin = caller.roles.includes('admin') || caller.roles.includes('superadmin');
-  return { locationId: params.locationId, organizationId, isAdmin };
+  return { locationId: params.locationId, organizationId };
+}
+
+type LocationChange = { before?: Location; after?: Location };
+
+/** What a call changed of a location. The trail of the owner gets it too, without the contacts of the organisation that did it. */
+export function locationChange({ before, after }: LocationChange): Change {
+  const location = after ?? before;
+  if (!location) throw new Error('a change has a record before or after it');
+  const shownToOwner = (version: Location | undefined) => version && { ...version, contacts: [], organizations: [] };
+  return {
+    subject: subjectOf(location),
+    before,
+    after,
+    alsoFor: { organizationId: location.owner.id, before: shownToOwner(before), after: shownToOwner(after) },
+  };
 }
 
 type Adding = Pick<Call<typeof createLocation>, 'db' | 'body' | 'params' | 'caller'>;
@@ -54,7 +68,7 @@ export async function addLocation(call: Adding) {
     .values({ location_id: id, organization_id: organizationId, is_admin: true })
     .execute();
   await saveLinks(db, { locationId: id, organizationId }, { type_ids, sport_ids, contacts });
-  const location = await findLocation(db, { locationId: id, organizationId, isAdmin: true });
+  const location = await findLocation(db, { locationId: id, organizationId });
   return changed({ location }, { subject: subjectOf(location), after: location });
 }
 
@@ -74,7 +88,7 @@ export async function changeLocation(call: Call<typeof updateLocation> | Call<ty
   if (saved.numUpdatedRows === 0n) throw stale();
   await saveLinks(db, reading, { type_ids, sport_ids, contacts });
   const location = await findLocation(db, reading);
-  return changed({ location }, { subject: subjectOf(location), before, after: location });
+  return changed({ location }, locationChange({ before, after: location }));
 }
 
 type Links = Pick<LocationDraft, 'type_ids' | 'sport_ids' | 'contacts'>;
@@ -108,19 +122,24 @@ export async function useLocation(call: Call<typeof linkLocation>) {
   );
   if (!rows[0]?.ok) throw notFound();
   const location = await findLocation(db, readingOf(call));
-  return changed({ location }, { subject: subjectOf(location), after: location });
+  return changed({ location }, locationChange({ after: location }));
 }
 
 export async function changeLocationLink({ db, params, body }: Call<typeof updateLocationLink>) {
   const { locationId, organizationId } = params;
-  const reading = { locationId, organizationId, isAdmin: true };
-  const before = await findLocation(db, reading);
-  await db
-    .updateTable('location_organizations')
-    .set({ is_admin: body.is_admin })
-    .where('location_id', '=', locationId)
-    .where('organization_id', '=', organizationId)
-    .execute();
-  const location = await findLocation(db, reading);
-  return changed({ location }, { subject: subjectOf(location), before, after: location });
+  const before = await findLocation(db, params);
+  const { rows } = await sql<{ ok: boolean }>`
+    select update_location_link(${locationId}, ${organizationId}, ${body.is_admin}) as ok`.execute(db);
+  if (!rows[0]?.ok) throw forbidden();
+  const location = await findLocation(db, params);
+  const right = (is_admin: boolean) => ({ organization_id: organizationId, is_admin });
+  return changed(
+    { location },
+    {
+      subject: subjectOf(location),
+      before,
+      after: location,
+      alsoFor: { organizationId: location.owner.id, before: right(!body.is_admin), after: right(body.is_admin) },
+    },
+  );
 }

@@ -113,20 +113,10 @@ async function nameOwners(db: Database, rows: readonly Owned[]): Promise<void> {
   for (const { owner } of unnamed) owner.name = nameById.get(owner.id) ?? '';
 }
 
-export type Reading = {
-  locationId: number;
-  organizationId: number;
-  /** An admin of the platform may edit whatever the link says (D1.8). */
-  isAdmin: boolean;
-  /** A removed one too, to restore it. */
-  withRemoved?: boolean;
-};
+export type Reading = { locationId: number; organizationId: number };
 
-/** One location as an organisation in scope sees it; locked when it is about to change. 404 when it uses no such location. */
-export async function findLocation(
-  db: Database,
-  { locationId, organizationId, isAdmin, withRemoved = false }: Reading,
-) {
+/** One location as an organisation in scope sees it. 404 when the organisation does not use it. */
+export async function findLocation(db: Database, { locationId, organizationId }: Reading) {
   const { rows } = await sql<Location>`
     select ${address}, notes, show_link, link_label, link_url, image_of(image_id) as image, ${owner} as owner,
       array(select location_type_id from location_type_links where location_id = locations.id order by 1) as type_ids,
@@ -135,12 +125,11 @@ export async function findLocation(
       (select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name, 'is_admin', l.is_admin) order by fold(o.name)), '[]')
        from location_organizations l join organizations o on o.id = l.organization_id
        where l.location_id = locations.id and l.unlinked_at is null) as organizations,
-      jsonb_build_object('update', ${isAdmin} or link.is_admin) as may,
+      jsonb_build_object('update', may_edit_location(locations.id), 'share', may_share_location(locations.id)) as may,
       locations.created_at, locations.updated_at
     from locations join location_organizations link
       on link.location_id = locations.id and link.organization_id = ${organizationId}
-    where locations.id = ${locationId}
-      and (${withRemoved} or (link.unlinked_at is null and locations.deleted_at is null))`.execute(db);
+    where locations.id = ${locationId} and link.unlinked_at is null and locations.deleted_at is null`.execute(db);
   const [location] = rows;
   if (!location) throw notFound();
   await nameOwners(db, [location]);

@@ -13,15 +13,20 @@ import {
   updateLocation,
   updateLocationLink,
 } from '@move/contract/locations/locations.ts';
+import * as linked from '@move/contract/locations/linked-organizations.ts';
 import { geocode } from '@move/contract/locations/geocode.ts';
 import { getOpeningHours, updateOpeningHours } from '@move/contract/locations/opening-hours.ts';
 import { type Call, route } from '../../platform/http/route.ts';
 import { addLocation, changeLocation, changeLocationLink, readingOf, useLocation } from './change-location.ts';
 import { geocodeAddress } from './geocode-address.ts';
 import { findLinkable } from './find-linkable.ts';
+import { findLinkedOrganizations } from './linked-organizations.queries.ts';
 import { findApplicationLocations, findLocation, findLocations } from './locations.queries.ts';
 import { bringBackLocation, dropLocation } from './remove-location.ts';
+import { removeLinkedOrganization } from './remove-linked-organization.ts';
+import { restoreLinkedOrganization } from './restore-linked-organization.ts';
 import { readOpeningHours, saveOpeningHours } from './save-opening-hours.ts';
+import { updateLinkedOrganization } from './update-linked-organization.ts';
 
 const platformLocations = async ({ db, query }: Pick<Call<typeof listApplicationLocations>, 'db' | 'query'>) => {
   const { rows, meta } = await findApplicationLocations(db, query);
@@ -41,6 +46,10 @@ export const locationRoutes = [
   route(findLinkableLocations, findLinkable),
   route(linkLocation, useLocation),
   route(updateLocationLink, changeLocationLink),
+  route(linked.listLinkedOrganizations, findLinkedOrganizations),
+  route(linked.updateLinkedOrganization, updateLinkedOrganization),
+  route(linked.removeLinkedOrganization, removeLinkedOrganization),
+  route(linked.restoreLinkedOrganization, restoreLinkedOrganization),
 
   route(listApplicationLocations, platformLocations),
   route(listLocationsOfApplication, platformLocations),

@@ -4,29 +4,18 @@ import type { Database } from '../../platform/database/database.ts';
 import { notFound, refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { subjectOf } from './change-location.ts';
+import { locationChange } from './change-location.ts';
 import { findLocation } from './locations.queries.ts';
 
-/** Unlinks the organisation; with the last link the location goes too. Past sessions keep showing it. */
+/** Unlinks the organisation; with the last link the location is removed too. Past sessions keep showing it. */
 export async function dropLocation({ db, params }: Call<typeof removeLocation>) {
   const { locationId, organizationId } = params;
-  // of two who take it away at once, the one that is second has the last link
-  await sql`select from locations where id = ${locationId} for no key update`.execute(db);
-  const before = await findLocation(db, { locationId, organizationId, isAdmin: true });
+  const before = await findLocation(db, params);
   if (await isPlanned(db, locationId, organizationId)) throw refusedByState('id', 'in_use');
-  await db
-    .updateTable('location_organizations')
-    .set({ unlinked_at: sql`now()` })
-    .where('location_id', '=', locationId)
-    .where('organization_id', '=', organizationId)
-    .execute();
-  // a statement of its own: the function looks beyond the scope
-  const { rows } = await sql<{ others: boolean }>`
-    select location_has_others(${locationId}, ${organizationId}) as others`.execute(db);
-  if (!rows[0]?.others) {
-    await db.updateTable('locations').set({ deleted_at: sql`now()` }).where('id', '=', locationId).execute();
-  }
-  return changed(undefined, { subject: subjectOf(before), before });
+  const { rows } = await sql<{ ok: boolean }>`
+    select unlink_location(${locationId}, ${organizationId}) as ok`.execute(db);
+  if (!rows[0]?.ok) throw notFound();
+  return changed(undefined, locationChange({ before }));
 }
 
 /** Whether a session still to come is held here, by its own location or that of its activity. */
@@ -39,22 +28,11 @@ async function isPlanned(db: Database, locationId: number, organizationId: numbe
   return rows[0]?.is_planned ?? false;
 }
 
-/** Restores what this organisation removed in the last 30 days; a location that another one removed altogether stays removed. */
+/** Undoes a removal of at most 30 days ago. */
 export async function bringBackLocation({ db, params }: Call<typeof restoreLocation>) {
-  const { locationId, organizationId } = params;
-  // the last to leave took the location along, in the same transaction and so at the same moment
-  await sql`
-    update locations set deleted_at = null from location_organizations link
-    where locations.id = ${locationId} and link.location_id = locations.id and link.organization_id = ${organizationId}
-      and locations.deleted_at = link.unlinked_at and link.unlinked_at > now() - interval '30 days'`.execute(db);
-  const restored = await db
-    .updateTable('location_organizations')
-    .set({ unlinked_at: null })
-    .where('location_id', '=', locationId)
-    .where('organization_id', '=', organizationId)
-    .where('unlinked_at', '>', sql<string>`now() - interval '30 days'`)
-    .executeTakeFirst();
-  if (restored.numUpdatedRows === 0n) throw notFound();
-  const location = await findLocation(db, { locationId, organizationId, isAdmin: true });
-  return changed({ location }, { subject: subjectOf(location), after: location });
+  const { rows } = await sql<{ ok: boolean }>`
+    select relink_location(${params.locationId}, ${params.organizationId}) as ok`.execute(db);
+  if (!rows[0]?.ok) throw notFound();
+  const location = await findLocation(db, params);
+  return changed({ location }, locationChange({ after: location }));
 }

@@ -15,8 +15,9 @@ async function findOpeningHours(db: Database, locationId: number): Promise<Openi
        from opening_hours where location_id = ${locationId}) as opening_hours,
       (select coalesce(jsonb_agg(jsonb_build_object('date', date, 'state', state, 'opened_at', opened_at,
           'closed_at', closed_at) order by date, opened_at), '[]')
-       from opening_exceptions where location_id = ${locationId}) as exceptions`.execute(db);
-  return rows[0] ?? { opening_hours: [], exceptions: [] };
+       from opening_exceptions where location_id = ${locationId}) as exceptions,
+      jsonb_build_object('update', may_edit_location(${locationId})) as may`.execute(db);
+  return rows[0] ?? { opening_hours: [], exceptions: [], may: { update: false } };
 }
 
 export async function readOpeningHours(call: Call<typeof getOpeningHours>) {
@@ -46,5 +47,10 @@ export async function saveOpeningHours(call: Call<typeof updateOpeningHours>) {
       .execute();
   }
   const after = await findOpeningHours(db, location.id);
-  return changed(after, { subject: subjectOf(location), before, after });
+  return changed(after, {
+    subject: subjectOf(location),
+    before,
+    after,
+    alsoFor: { organizationId: location.owner.id, before, after },
+  });
 }

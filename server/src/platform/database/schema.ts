@@ -439,6 +439,7 @@ export interface Labels {
 }
 
 export interface LocationOrganizations {
+  ended_by_owner: Generated<boolean>;
   is_admin: Generated<boolean>;
   is_removed: Generated<boolean>;
   location_id: number;

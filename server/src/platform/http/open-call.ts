@@ -77,7 +77,7 @@ export async function openCall(client: pg.PoolClient, entrance: Entrance): Promi
     ...demanded(entrance.endpoint),
   ];
   const entering = isClient ? `enter_client(${literal(tokenHash, 'bytea')})` : `enter(${values.join(', ')})`;
-  const results = await client.query(`${BEGIN}; select ${entering} as entered, pg_backend_pid() as pid`);
+  const results = await client.query(`${BEGIN}; select set_user(${entering}) as entered, pg_backend_pid() as pid`);
   const answer = (results as unknown as pg.QueryResult<Opened>[]).at(-1)?.rows[0];
   // a pooler tells a process id of its own
   const isDirect = answer?.pid === processOf(client);

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
-import { auditStatement } from '../audit/audit-statement.ts';
+import { type AuditEntry, auditStatement } from '../audit/audit-statement.ts';
 import type { Call, Route } from './route.ts';
-import type { Written } from './written.ts';
+import type { Change, Written } from './written.ts';
 
 /** What is answered, and the audit row of a write: a statement to send along with the commit. */
 export function settle(
@@ -14,7 +14,7 @@ export function settle(
   const { reply: answer, change } = result as Written<unknown>;
   if (!change) return { answer, statement: null };
   const { caller, request } = call;
-  const statement = auditStatement({
+  const entry: AuditEntry = {
     action: change.action ?? endpoint.name,
     change,
     actorId: caller?.user.id ?? change.actorId ?? null,
@@ -25,8 +25,15 @@ export function settle(
       tenantOf(change.after ?? change.before, 'application_id') ?? applicationIn(call.params) ?? call.applicationId,
     ip: request.ip,
     requestId: request.id,
-  });
-  return { answer, statement };
+  };
+  return { answer, statement: auditStatement(entry, ...entriesOfOthers(entry, change)) };
+}
+
+/** The row for the trail of another organisation; it names no platform, since the caller's need not be that organisation's. */
+function entriesOfOthers(entry: AuditEntry, { alsoFor, ...change }: Change): AuditEntry[] {
+  if (!alsoFor || alsoFor.organizationId === entry.organizationId) return [];
+  const { organizationId, before, after } = alsoFor;
+  return [{ ...entry, organizationId, applicationId: null, change: { ...change, before, after } }];
 }
 
 function tenantOf(record: object | undefined, column: string): number | null {

@@ -11,6 +11,8 @@ export type Change = {
   actorId?: number;
   /** What happened, where that is not what the endpoint is named after. */
   action?: string;
+  /** Another organisation that the record belongs to: its trail gets a row of its own, with what it may see of the change. */
+  alsoFor?: { organizationId: number } & Pick<Change, 'before' | 'after'>;
 };
 
 /** What a write answers, and what it changed. */

@@ -1,0 +1,137 @@
+import {
+  getLocation,
+  linkLocation,
+  removeLocation,
+  restoreLocation,
+  updateApplicationLocation,
+  updateLocation,
+  updateLocationLink,
+} from '@move/contract/locations/locations.ts';
+import { getOpeningHours, updateOpeningHours } from '@move/contract/locations/opening-hours.ts';
+import { listOrganizationAudit } from '@move/contract/audit/audit.ts';
+import { describe, expect, test } from 'vitest';
+import { asSystem } from '../../platform/database/database.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { seedRole } from '../access/access.seed.ts';
+import { seedOrganization } from '../organizations/organizations.seed.ts';
+import { seedLocation } from './locations.seed.ts';
+
+// The owner is on `application` and on `otherApplication`, the user of the location on `application` alone: `strangerAdmin`
+// administers a platform of the owner, `childAdmin` none of either.
+const { call, appPool, tenants } = await testApp();
+const { organization, application, otherApplication, users } = tenants;
+const body = { name: 'OVERGENOMEN', street: 'Laan', house_number: '1', zipcode: '3451 AB', city: 'Waterstad' };
+
+/** A location of an organisation that shares one platform with `organization`, administered by `strangerAdmin`. */
+async function shared({ platforms = [otherApplication], is_admin = false } = {}) {
+  return asSystem(appPool, async (db) => {
+    const owner = await seedOrganization(db, { name: 'Judo Eigenaar', home_application_id: otherApplication });
+    const middle = await seedOrganization(db, { name: 'Tussenclub', home_application_id: application });
+    const locationId = await seedLocation(db, {
+      owner_organization_id: owner,
+      name: 'Dojo',
+      shared_with: [middle, organization],
+    });
+    await db
+      .insertInto('organization_applications')
+      .values(platforms.map((application_id) => ({ organization_id: owner, application_id })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await db
+      .updateTable('location_organizations')
+      .set({ is_admin })
+      .where('location_id', '=', locationId)
+      .where('organization_id', '=', organization)
+      .execute();
+    return { owner, locationId, params: { organizationId: organization, locationId } };
+  });
+}
+
+describe('the administrator of a platform that the owner is not on', () => {
+  test('can use the location in an own organisation but neither edit it nor give anybody the right to', async () => {
+    const { params, locationId } = await shared();
+    expect((await call(getLocation, { as: 'admin', params })).body.location.may.update).toBe(false);
+    expect((await call(updateLocation, { as: 'admin', params, body })).status).toBe(403);
+    expect((await call(updateLocationLink, { as: 'admin', params, body: { is_admin: true } })).status).toBe(403);
+    const hours = { opening_hours: [], exceptions: [] };
+    expect((await call(updateOpeningHours, { params: { locationId }, body: hours })).status).toBe(403);
+    expect((await call(getOpeningHours, { params: { locationId } })).body.may).toEqual({ update: false });
+    expect((await call(updateLocation, { params, body })).status).toBe(403);
+    const { body: read } = await call(getLocation, { params });
+    expect([read.location.name, read.location.may.update]).toEqual(['Dojo', false]);
+  });
+
+  test('edits it by a link with is_admin, which the owner’s side gives', async () => {
+    const { params, locationId } = await shared({ is_admin: true });
+    expect((await call(updateLocation, { as: 'admin', params, body })).status).toBe(200);
+    expect((await call(updateLocation, { params, body })).status).toBe(200);
+    const hours = { opening_hours: [], exceptions: [] };
+    expect((await call(updateOpeningHours, { params: { locationId }, body: hours })).status).toBe(200);
+  });
+});
+
+describe('the administrator of a platform that the owner is on', () => {
+  test('edits the location and says which links may', async () => {
+    const { params, locationId } = await shared({ platforms: [application] });
+    const changed = await call(updateApplicationLocation, { as: 'strangerAdmin', params: { locationId }, body });
+    expect(changed.status).toBe(200);
+    expect((await call(updateLocation, { as: 'admin', params, body })).status).toBe(200);
+    expect((await call(updateLocationLink, { as: 'admin', params, body: { is_admin: true } })).status).toBe(200);
+    expect((await call(getLocation, { params })).body.location.may.update).toBe(true);
+  });
+
+  test('is not the administrator of a platform below it', async () => {
+    const { locationId } = await shared({ platforms: [application] });
+    const answer = await call(updateApplicationLocation, { as: 'childAdmin', params: { locationId }, body });
+    expect(answer.status).toBe(404);
+  });
+});
+
+test('an organisation that stops using a location does not bring back what its owner removed', async () => {
+  const { params, owner, locationId } = await shared();
+  const theirs = { organizationId: owner, locationId };
+  expect((await call(removeLocation, { params })).status).toBe(204);
+  await asSystem(appPool, (db) =>
+    db
+      .deleteFrom('location_organizations')
+      .where('location_id', '=', locationId)
+      .where('organization_id', 'not in', [owner, organization])
+      .execute(),
+  );
+  expect((await call(removeLocation, { as: 'strangerAdmin', params: theirs })).status).toBe(204);
+  expect((await call(restoreLocation, { params })).status).toBe(404);
+  expect((await call(restoreLocation, { as: 'strangerAdmin', params: theirs })).status).toBe(200);
+  expect((await call(restoreLocation, { params })).status).toBe(200);
+});
+
+describe('the trail of the owner', () => {
+  const actions = async (organizationId: number, locationId: number) => {
+    const { body: trail } = await call(listOrganizationAudit, {
+      as: 'superadmin',
+      params: { organizationId },
+      query: { subject: 'locations', subjectId: String(locationId), itemsPerPage: 100 },
+    });
+    return trail.audit.map(({ action }) => action).toSorted();
+  };
+
+  test('shows what others do to the location, and theirs keeps its own', async () => {
+    const { params, owner, locationId } = await shared({ is_admin: true });
+    await call(updateLocation, { params, body });
+    await call(updateOpeningHours, { params: { locationId }, body: { opening_hours: [], exceptions: [] } });
+    await call(removeLocation, { params });
+    await call(linkLocation, { params });
+    const expected = ['linkLocation', 'removeLocation', 'updateLocation', 'updateOpeningHours'];
+    expect(await actions(owner, locationId)).toEqual(expected);
+    expect(await actions(organization, locationId)).toEqual(expected);
+  });
+
+  test('has one row of what the owner does', async () => {
+    const { owner, locationId } = await shared();
+    await asSystem(appPool, (db) =>
+      seedRole(db, { user_id: users.nobody, role: 'organization', organization_id: owner }),
+    );
+    await call(updateLocation, { as: 'nobody', params: { organizationId: owner, locationId }, body });
+    expect(await actions(owner, locationId)).toEqual(['updateLocation']);
+    expect(await actions(organization, locationId)).toEqual([]);
+  });
+});
