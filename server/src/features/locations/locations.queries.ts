@@ -15,7 +15,7 @@ import { fileAddress } from '../files/public.ts';
 
 type ListQuery = QueryOf<typeof listLocations> | QueryOf<typeof listApplicationLocations>;
 
-const address = sql`locations.id, locations.name, street, house_number, zipcode, city, country, latitude, longitude, is_hidden`;
+const address = sql`locations.id, locations.name, street, house_number, zipcode, city, country, latitude, longitude, locations.is_hidden`;
 const owner = sql`jsonb_build_object('id', owner_organization_id, 'name', (
   select organizations.name from organizations where organizations.id = owner_organization_id))`;
 const types = sql`(

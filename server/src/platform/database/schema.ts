@@ -441,6 +441,7 @@ export interface Labels {
 export interface LocationOrganizations {
   ended_by_owner: Generated<boolean>;
   is_admin: Generated<boolean>;
+  is_hidden: Generated<boolean>;
   is_removed: Generated<boolean>;
   location_id: number;
   organization_id: number;
