@@ -45,8 +45,8 @@ export const SavedView = z.strictObject({
   query: ViewQuery,
   columns: ViewColumns,
   shared: ViewSharing,
-  /** Only whoever made a view may change or remove it. */
-  may: z.strictObject({ update: z.boolean() }),
+  /** Only the maker may change a view. A shared one may also be removed by who edits the organisation, or administers the platform. */
+  may: z.strictObject({ update: z.boolean(), remove: z.boolean() }),
 });
 export type SavedView = z.output<typeof SavedView>;
 
@@ -110,6 +110,7 @@ export const updateView = endpoint({
   labels: preferenceLabels,
 });
 
+/** A view that somebody else shared is removed from the organisation or platform that the query names. */
 export const removeView = endpoint({
   name: 'removeView',
   method: 'DELETE',

@@ -10,6 +10,7 @@ import { getFileInfo, removeFile, uploadFile } from '@move/contract/files/files.
 import { createLocation, getLocation, updateLocation } from '@move/contract/locations/locations.ts';
 import { createOrganization, getOrganization, updateOrganization } from '@move/contract/organizations/organizations.ts';
 import { describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
 import { asSystem } from '../../platform/database/database.ts';
 import { fileOf, picture, pngFile } from '../../testing/pictures.ts';
 import type { Someone } from '../../testing/tenants.ts';
@@ -122,7 +123,9 @@ describe('a token', () => {
 
   test('lapses after a day', async () => {
     const old = await photo();
-    await appPool.query("update files set created_at = now() - interval '24 hours 1 minute' where id = $1", [old.id]);
+    await asSystem(appPool, (db) =>
+      sql`update files set created_at = now() - interval '24 hours 1 minute' where id = ${old.id}`.execute(db),
+    );
     expect((await save(old.token)).errors).toEqual(gone);
   });
 

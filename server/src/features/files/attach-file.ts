@@ -88,5 +88,5 @@ async function findUsable(db: Database, { token, userId, organization_id, applic
 /** The file goes after seven days, unless another record turns out to use it (D6.3). */
 async function letGo(db: Database, id: string | null): Promise<void> {
   if (id === null) return;
-  await db.updateTable('files').set({ detached_at: sql`now()` }).where('id', '=', id).execute();
+  await sql`select detach_file(${id})`.execute(db);
 }

@@ -10,7 +10,9 @@ import {
   updateView,
 } from '@move/contract/preferences/preferences.ts';
 import { describe, expect, test } from 'vitest';
+import { asSystem } from '../../platform/database/database.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { seedRole } from '../access/access.seed.ts';
 
 const { call, tenants, appPool } = await testApp();
 const list = 'listLocations';
@@ -102,6 +104,48 @@ describe('a saved view', () => {
     );
     expect((await call(removeView, { params: viewParams })).status).toBe(204);
     expect((await call(removeView, { params: viewParams })).status).toBe(404);
+  });
+});
+
+describe('a view that somebody else shared', () => {
+  const share = (shared: 'organization' | 'all', as: 'trainer' | 'admin') =>
+    call(createView, {
+      as,
+      query: shared === 'organization' ? here : {},
+      body: { list, name: 'Achtergelaten', shared },
+    });
+
+  test('with the organisation is removed by who edits the organisation, though not changed', async () => {
+    const { view } = (await share('organization', 'trainer')).body;
+    const params = { viewId: view.id };
+    // the maker leaves
+    await asSystem(appPool, (db) => db.deleteFrom('user_roles').where('user_id', '=', tenants.users.trainer).execute());
+    const listed = await call(listViews, { query: { list, ...here } });
+    expect(listed.body.views.find(({ id }) => id === view.id)?.may).toEqual({ update: false, remove: true });
+    expect((await call(updateView, { query: here, params, body: { name: 'Kaping' } })).status).toBe(404);
+    expect((await call(removeView, { as: 'trainer', params })).status).toBe(404);
+    expect((await call(removeView, { as: 'stranger', params })).status).toBe(404);
+    expect((await call(removeView, { query: here, params })).status).toBe(204);
+    await asSystem(appPool, (db) =>
+      seedRole(db, { user_id: tenants.users.trainer, role: 'trainer', organization_id: tenants.organization }),
+    );
+  });
+
+  test('with the organisation is not removed by a trainer', async () => {
+    const made = await call(createView, { query: here, body: { list, name: 'Van staf', shared: 'organization' } });
+    const params = { viewId: made.body.view.id };
+    expect((await call(removeView, { as: 'trainer', query: here, params })).status).toBe(404);
+    const listed = await call(listViews, { as: 'trainer', query: { list, ...here } });
+    expect(listed.body.views.find(({ id }) => id === params.viewId)?.may).toEqual({ update: false, remove: false });
+  });
+
+  test('with a platform is removed by its administrators', async () => {
+    const { view } = (await share('all', 'admin')).body;
+    const params = { viewId: view.id };
+    const headers = { 'x-application-id': String(tenants.application) };
+    expect((await call(removeView, { query: here, params, headers })).status).toBe(404);
+    expect((await call(removeView, { as: 'strangerAdmin', params })).status).toBe(404);
+    expect((await call(removeView, { as: 'superadmin', params, headers })).status).toBe(204);
   });
 });
 

@@ -8,23 +8,33 @@ import type {
 } from '@move/contract/preferences/preferences.ts';
 import { gate } from '@move/domain/access/gate.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
 import { forbidden, invalid, notFound } from '../../platform/http/problem.ts';
-import type { Call, Caller } from '../../platform/http/route.ts';
+import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 
-const columnsOf = (userId: number) =>
-  sql`id, list, name, query, columns, shared, jsonb_build_object('update', user_id = ${userId}) as may`;
-
-type Seen = Pick<Call<typeof listViews>, 'db' | 'caller' | 'applicationId'> & {
+type Asker = Pick<Call<typeof listViews>, 'caller' | 'applicationId'> & {
   query: { organization_id?: number | undefined };
 };
 
+const columnsOf = (asker: Asker) => sql`id, list, name, query, columns, shared,
+  jsonb_build_object('update', user_id = ${asker.caller.user.id}, 'remove', ${isRemovable(asker)}) as may`;
+
+/** Own views, and what others shared with the organisation or platform that the call names: a maker may have left. */
+function isRemovable({ caller, applicationId, query }: Asker): RawBuilder<boolean> {
+  const role = gate(caller);
+  return sql`(user_id = ${caller.user.id}
+    or (${role.can('edit-organization')} and shared = 'organization' and organization_id = ${query.organization_id ?? null}::bigint)
+    or (${role.role('admin')} and shared = 'all' and application_id = ${applicationId}::bigint and administers(application_id)))`;
+}
+
+type Seen = Pick<Call<typeof listViews>, 'db'> & Asker;
+
 /** My own views, those of the organisation one works in, and those for everyone of the platform. */
-export async function findViews({ db, caller, query, applicationId }: Seen, list: string): Promise<SavedView[]> {
+export async function findViews(seen: Seen, list: string): Promise<SavedView[]> {
+  const { db, caller, query, applicationId } = seen;
   const userId = caller.user.id;
   const { rows } = await sql<SavedView>`
-    select ${columnsOf(userId)} from saved_views
+    select ${columnsOf(seen)} from saved_views
     where list = ${list} and (
       (shared = 'me' and user_id = ${userId})
       or (shared = 'organization' and organization_id = ${query.organization_id ?? null}::bigint)
@@ -44,7 +54,7 @@ export async function addView(call: Call<typeof createView>) {
     insert into saved_views (user_id, list, name, query, columns, shared, organization_id, application_id)
     values (${caller.user.id}, ${body.list}, ${body.name}, ${JSON.stringify(body.query)}::jsonb, ${columnsJson(body.columns)},
       ${body.shared}, ${organizationId}, ${applicationId})
-    returning ${columnsOf(caller.user.id)}`.execute(db);
+    returning ${columnsOf(call)}`.execute(db);
   const [view] = rows;
   if (!view) throw new Error('the view was not saved');
   return changed({ view }, { subject: { type: 'saved_views', id: view.id, name: view.name }, after: view });
@@ -52,7 +62,7 @@ export async function addView(call: Call<typeof createView>) {
 
 export async function changeView(call: Call<typeof updateView>) {
   const { db, caller, params, body } = call;
-  const before = await ownView(db, caller, params.viewId);
+  const before = await ownView(call, params.viewId);
   const next = {
     name: body.name ?? before.name,
     query: body.query ?? before.query,
@@ -67,23 +77,28 @@ export async function changeView(call: Call<typeof updateView>) {
     update saved_views set name = ${next.name}, query = ${JSON.stringify(next.query)}::jsonb, columns = ${columnsJson(next.columns)},
       shared = ${next.shared} ${owner}
     where id = ${params.viewId} and user_id = ${caller.user.id}
-    returning ${columnsOf(caller.user.id)}`.execute(db);
+    returning ${columnsOf(call)}`.execute(db);
   const [view] = rows;
   if (!view) throw notFound();
   return changed({ view }, { subject: { type: 'saved_views', id: view.id, name: view.name }, before, after: view });
 }
 
-export async function dropView({ db, caller, params }: Call<typeof removeView>) {
-  const before = await ownView(db, caller, params.viewId);
-  await sql`delete from saved_views where id = ${before.id}`.execute(db);
+export async function dropView(call: Call<typeof removeView>) {
+  const { db, params } = call;
+  const { rows } = await sql<SavedView>`
+    delete from saved_views where id = ${params.viewId} and ${isRemovable(call)} returning ${columnsOf(call)}`.execute(
+    db,
+  );
+  const [before] = rows;
+  if (!before) throw notFound();
   return changed(undefined, { subject: { type: 'saved_views', id: before.id, name: before.name }, before });
 }
 
-/** Only whoever made a view may change it; to anyone else it does not exist. */
-async function ownView(db: Database, caller: Caller, id: number): Promise<SavedView> {
+/** Only the maker may change a view; to anyone else it does not exist. */
+async function ownView(call: Asker & Pick<Seen, 'db'>, id: number): Promise<SavedView> {
   const { rows } = await sql<SavedView>`
-    select ${columnsOf(caller.user.id)} from saved_views where id = ${id} and user_id = ${caller.user.id} for update`.execute(
-    db,
+    select ${columnsOf(call)} from saved_views where id = ${id} and user_id = ${call.caller.user.id} for update`.execute(
+    call.db,
   );
   const [view] = rows;
   if (!view) throw notFound();

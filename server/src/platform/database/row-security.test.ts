@@ -1,17 +1,18 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { seedExamples } from '../../testing/examples.ts';
+import { seedEveryTable } from '../../testing/tenant-rows.ts';
 import { seedTenants } from '../../testing/tenants.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 
 const { appPool, ownerPool } = await testDatabase();
 const tenants = await seedTenants(appPool);
-await seedExamples(appPool, tenants);
+await seedEveryTable(appPool, tenants, await seedExamples(appPool, tenants));
 const TENANT_COLUMNS = ['organization_id', 'owner_organization_id', 'application_id', 'home_application_id'];
 
 /** Tables that name a tenant and are open on purpose (D2.3.6): who somebody is, hosts, and which platforms use a word. */
 const OPEN = ['user_roles', 'application_hosts', 'location_type_applications', 'product_type_applications'];
-/** Rows of nobody, which every call may read: global categories, private views and calendar feeds (asked for by user), uploads that no tenant uses (by token). */
-const OF_NOBODY = ['calendar_feeds', 'categories', 'files', 'saved_views'];
+/** Rows without a tenant, which every call may read: global categories, and uploads that no tenant uses (asked for by token). */
+const OF_NOBODY = ['categories', 'files'];
 
 /** What website and app show, as far as it is published (D1.25); `offers.test.ts` tries what is and what isn't. */
 const PUBLISHED = [
@@ -103,6 +104,8 @@ async function seen(table: string, { scope, organizations = [], applications = [
   try {
     await client.query('begin');
     await client.query('select set_scope($1, $2, $3)', [scope, organizations, applications]);
+    // search tables show only what is searched for
+    await client.query("select set_config('app.search_pattern', '%', true)");
     return (await client.query<Record<string, number | null>>(`select * from ${table}`)).rows;
   } finally {
     await client.query('rollback');
@@ -114,11 +117,23 @@ describe('the role of the app', () => {
   const { organization, otherOrganization, childOrganization, application, child, otherApplication } = tenants;
   const names = parents.map(({ name }) => name);
 
-  beforeAll(async () => {
-    await appPool.query(
-      'insert into audit_log (action, subject_type, organization_id) select $1, $1, id from unnest($2::bigint[]) as id',
-      ['test', [organization, otherOrganization]],
-    );
+  test.each(names)('has rows of %s of its own and of others to look at', async (name) => {
+    const rows = await seen(name, { scope: 'system' });
+    const tenantsOf = rows.flatMap((row) => [
+      ...TENANT_COLUMNS.map((column) => `${column} ${row[column]}`),
+      // an organisation's and a platform's own row
+      ...(['organizations', 'applications'].includes(name) ? [`${name} ${row['id']}`] : []),
+    ]);
+    const ofTenant = (organizationId: number, applicationId: number) =>
+      [
+        `organization_id ${organizationId}`,
+        `owner_organization_id ${organizationId}`,
+        `application_id ${applicationId}`,
+        `organizations ${organizationId}`,
+        `applications ${applicationId}`,
+      ].some((tenant) => tenantsOf.includes(tenant));
+    expect(ofTenant(organization, application)).toBe(true);
+    expect(ofTenant(otherOrganization, otherApplication)).toBe(true);
   });
 
   test.each(names.filter((name) => !OF_NOBODY.includes(name)))('sees nothing of %s without a scope', async (name) => {

@@ -31,6 +31,11 @@ test('no scope is set by default, and none is left behind by an earlier transact
 test('the organisations of a platform are read once, and again when a link comes or goes', async () => {
   const { application, otherApplication, organization } = await seedTenants(appPool);
   const client = await appPool.connect();
+  const asSystem = async (text: string, values: number[]) => {
+    await client.query("select set_config('app.scope', 'system', true)");
+    await client.query(text, values);
+    await client.query("select set_config('app.scope', 'applications', true)");
+  };
   const linked = async () => {
     const { rows } = await client.query('select array(select app_linked_organizations() order by 1) as ids');
     return rows[0].ids;
@@ -39,9 +44,12 @@ test('the organisations of a platform are read once, and again when a link comes
   await client.query("select set_scope('applications', '{}', $1)", [[otherApplication]]);
   const before = await linked();
   expect(before).not.toContain(organization);
-  await client.query('insert into organization_applications values ($1, $2)', [organization, otherApplication]);
+  await asSystem('insert into organization_applications values ($1, $2)', [organization, otherApplication]);
   expect(await linked()).toContain(organization);
-  await client.query('delete from organization_applications where organization_id = $1', [organization]);
+  await asSystem('delete from organization_applications where organization_id = $1 and application_id = $2', [
+    organization,
+    otherApplication,
+  ]);
   expect(await linked()).toEqual(before);
   await client.query("select set_scope('applications', '{}', $1)", [[application]]);
   expect(await linked()).toContain(organization);

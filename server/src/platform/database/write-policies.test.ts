@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seedExamples } from '../../testing/examples.ts';
+import { seedEveryTable, seedSharedRows } from '../../testing/tenant-rows.ts';
+import { seedTenants } from '../../testing/tenants.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+
+// Who sees a row need not be who may change it (docs/rules/access.md): every row that a scope reads is tried for UPDATE and DELETE.
+const { appPool, ownerPool } = await testDatabase();
+const tenants = await seedTenants(appPool);
+const examples = await seedExamples(appPool, tenants);
+await seedEveryTable(appPool, tenants, examples);
+await seedSharedRows(appPool, tenants, examples);
+const { organization, application, child, users } = tenants;
+
+type Row = Record<string, unknown>;
+type Scope = { scope: string; organizations: number[]; applications: number[]; user: number | null };
+const STAFF = { scope: 'organizations', organizations: [organization], applications: [application], user: users.staff };
+const PLATFORM_LIST = {
+  scope: 'applications',
+  organizations: [],
+  applications: [application, child],
+  user: users.admin,
+};
+const VISITOR = { scope: 'public', organizations: [], applications: [application], user: null };
+
+const client = await appPool.connect();
+afterAll(() => client.release());
+
+const { rows: tables } = await ownerPool.query<{ name: string; column: string }>(
+  `select c.relname as name, min(a.attname::text) as column from pg_class c
+     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+      and a.attgenerated = '' and a.attidentity <> 'a'
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relrowsecurity and not c.relispartition
+    group by 1 order by 1`,
+);
+
+/** Whether the database lets a statement reach a row: one that fails for another reason than a policy was let through. */
+async function reaches(statement: string, values: unknown[]): Promise<boolean> {
+  await client.query('savepoint try');
+  try {
+    return (await client.query(statement, values)).rowCount === 1;
+  } catch (error) {
+    const { code } = error as { code?: string };
+    // row-level security and missing grants, and what is never deleted at all
+    return code !== '42501' && code !== '23001';
+  } finally {
+    await client.query('rollback to try');
+  }
+}
+
+type Tried = { row: Row; isUpdated: boolean; isDeleted: boolean };
+
+async function tryEach({ name, column }: (typeof tables)[number], scope: Scope): Promise<Tried[]> {
+  await client.query('begin');
+  try {
+    await client.query("select set_scope($1, $2, $3), set_config('app.user_id', $4, true)", [
+      scope.scope,
+      scope.organizations,
+      scope.applications,
+      String(scope.user ?? ''),
+    ]);
+    await client.query("select set_config('app.search_pattern', '%', true)");
+    const { rows } = await client.query<Row & { ctid: string }>(`select ctid::text, * from ${name}`);
+    const tried: Tried[] = [];
+    for (const { ctid, ...row } of rows) {
+      const isUpdated = await reaches(`update ${name} set "${column}" = "${column}" where ctid = $1::tid`, [ctid]);
+      const isDeleted = await reaches(`delete from ${name} where ctid = $1::tid`, [ctid]);
+      tried.push({ row, isUpdated, isDeleted });
+    }
+    return tried;
+  } finally {
+    await client.query('rollback');
+  }
+}
+
+test('no policy opens reading and writing at once, and every table with one for reading has them for writing', async () => {
+  const { rows } = await ownerPool.query<{ name: string; commands: string[] }>(
+    `select tablename as name, array_agg(distinct cmd order by cmd) as commands from pg_policies
+      where schemaname = 'public' and permissive = 'PERMISSIVE' group by 1 order by 1`,
+  );
+  expect(rows.length).toBeGreaterThan(40);
+  const separate = ['DELETE', 'INSERT', 'SELECT', 'UPDATE'];
+  expect(rows.filter(({ commands }) => commands.join() !== separate.join())).toEqual([
+    // nobody changes or removes an entry
+    { name: 'audit_log', commands: ['INSERT', 'SELECT'] },
+  ]);
+});
+
+/** The location of a child, the label of a filter: whose row it is stands in another one. */
+const ownLocations = new Set<unknown>();
+const ownLabels = new Set<unknown>();
+beforeAll(async () => {
+  await client.query("begin; select set_scope('system', '{}', '{}')");
+  const locations = await client.query('select id from locations where owner_organization_id = $1', [organization]);
+  for (const { id } of locations.rows) ownLocations.add(id);
+  const labels = await client.query('select label_id from label_applications where application_id = $1', [application]);
+  for (const { label_id } of labels.rows) ownLabels.add(label_id);
+  await client.query('rollback');
+});
+
+const never = () => false;
+const ofOrganization = (row: Row) => row['organization_id'] === organization;
+const ofOwnLocation = (row: Row) => ownLocations.has(row['location_id']);
+
+/** Which rows staff of an organisation may change, where it is not "those of the organisation". */
+const STAFF_CHANGES: Record<string, (row: Row) => boolean> = {
+  locations: (row) => row['owner_organization_id'] === organization,
+  location_sports: ofOwnLocation,
+  location_type_links: ofOwnLocation,
+  opening_hours: ofOwnLocation,
+  opening_exceptions: ofOwnLocation,
+  organizations: (row) => row['id'] === organization,
+  // those of colleagues they may only remove
+  saved_views: (row) => row['user_id'] === users.staff,
+  files: (row) => ofOrganization(row) || (row['uploader_id'] === users.staff && row['application_id'] === null),
+  calendar_feeds: (row) => ofOrganization(row) || row['user_id'] === users.staff,
+  // decided by administrators, kept by triggers or by the worker
+  organization_applications: never,
+  organization_unlinks: never,
+  row_counts: never,
+  organization_search: never,
+  location_search: never,
+  audit_log: never,
+};
+
+/** What staff see of others, each with a row in the examples: else the tests below look at nothing. */
+const SHARED_WITH_STAFF = [
+  'application_filters',
+  'application_geofences',
+  'applications',
+  'categories',
+  'files',
+  'label_applications',
+  'label_filters',
+  'labels',
+  'location_sports',
+  'location_type_links',
+  'locations',
+  'opening_exceptions',
+  'opening_hours',
+  'organization_applications',
+  'payment_methods',
+  'saved_views',
+  'school_holidays',
+];
+
+describe('staff of an organisation', () => {
+  test.each(tables.map((table) => [table.name, table] as const))(
+    'change and remove of %s only what is theirs',
+    async (name, table) => {
+      const isTheirs = STAFF_CHANGES[name] ?? ofOrganization;
+      const tried = await tryEach(table, STAFF);
+      const others = tried.filter(({ row }) => !isTheirs(row));
+      if (SHARED_WITH_STAFF.includes(name)) expect(others.length).toBeGreaterThan(0);
+      expect(others.filter(({ isUpdated }) => isUpdated)).toEqual([]);
+      const mayRemove = (row: Row) => name === 'saved_views' && ofOrganization(row);
+      expect(others.filter(({ row, isDeleted }) => isDeleted && !mayRemove(row))).toEqual([]);
+      const own = tried.filter(({ row }) => isTheirs(row));
+      expect(own.filter(({ isUpdated }) => !isUpdated)).toEqual([]);
+    },
+  );
+
+  test('remove a view that a colleague shared with the organisation, and do not change it', async () => {
+    const tried = await tryEach({ name: 'saved_views', column: 'name' }, STAFF);
+    const ofColleague = tried.find(({ row }) => row['user_id'] === users.trainer && ofOrganization(row));
+    expect(ofColleague).toMatchObject({ isUpdated: false, isDeleted: true });
+  });
+});
+
+/** What an administrator keeps from a platform's own screens. */
+const PLATFORM_CHANGES: Record<string, (row: Row) => boolean> = {
+  categories: (row) => row['application_id'] === null || row['application_id'] === application,
+  imports: (row) => row['application_id'] === application,
+  labels: (row) => ownLabels.has(row['id']),
+  label_applications: (row) => ownLabels.has(row['label_id']),
+  label_filters: (row) => ownLabels.has(row['label_id']),
+  saved_views: (row) => row['user_id'] === users.admin,
+};
+
+describe('the list of a platform', () => {
+  test.each(tables.map((table) => [table.name, table] as const))(
+    'shows rows of %s without letting them be changed',
+    async (name, table) => {
+      const isTheirs = PLATFORM_CHANGES[name] ?? never;
+      const tried = await tryEach(table, PLATFORM_LIST);
+      const reached = tried.filter(({ row, isUpdated, isDeleted }) => !isTheirs(row) && (isUpdated || isDeleted));
+      // whom the owner's platform is, may edit: the location of an organisation on a platform that the user administers
+      const mayEdit = (row: Row) => ownLocations.has(row['location_id'] ?? row['id']);
+      const isLocation = /^(locations|location_sports|location_type_links|opening_.*)$/.test(name);
+      expect(reached.filter(({ row }) => !(isLocation && mayEdit(row)))).toEqual([]);
+      expect(tried.filter(({ row, isUpdated }) => isTheirs(row) && !isUpdated)).toEqual([]);
+    },
+  );
+});
+
+describe('a visitor', () => {
+  test.each(tables.map((table) => [table.name, table] as const))('changes nothing of %s', async (_name, table) => {
+    const tried = await tryEach(table, VISITOR);
+    expect(tried.filter(({ isUpdated, isDeleted }) => isUpdated || isDeleted)).toEqual([]);
+  });
+});
+
+test('a link with is_admin is not given by who has none, nor by who has one', async () => {
+  for (const scope of [STAFF, PLATFORM_LIST]) {
+    await client.query('begin');
+    await client.query("select set_scope($1, $2, $3), set_config('app.user_id', $4, true)", [
+      scope.scope,
+      scope.organizations,
+      scope.applications,
+      String(scope.user),
+    ]);
+    const raise = client.query('update location_organizations set is_admin = not is_admin');
+    if (scope === STAFF) await expect(raise).rejects.toThrow('only the owner of a location');
+    else expect((await raise).rowCount).toBe(0);
+    await client.query('rollback');
+  }
+});
