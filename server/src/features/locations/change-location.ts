@@ -50,6 +50,15 @@ export function locationChange({ before, after }: LocationChange): Change {
   };
 }
 
+/** The same of an organisation that starts or stops using a location: the owner's trail names the organisation. */
+export function linkChange(change: LocationChange, organizationId: number): Change {
+  const { alsoFor, ...own } = locationChange(change);
+  const link = { organization_id: organizationId };
+  if (!alsoFor) return own;
+  const versions = change.after ? { after: link } : { before: link };
+  return { ...own, alsoFor: { organizationId: alsoFor.organizationId, ...versions } };
+}
+
 type Adding = Pick<Call<typeof createLocation>, 'db' | 'body' | 'params' | 'caller'>;
 
 export async function addLocation(call: Adding) {
@@ -122,7 +131,7 @@ export async function useLocation(call: Call<typeof linkLocation>) {
   );
   if (!rows[0]?.ok) throw notFound();
   const location = await findLocation(db, readingOf(call));
-  return changed({ location }, locationChange({ after: location }));
+  return changed({ location }, linkChange({ after: location }, organizationId));
 }
 
 export async function changeLocationLink({ db, params, body }: Call<typeof updateLocationLink>) {

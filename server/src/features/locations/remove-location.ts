@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { notFound, refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { locationChange } from './change-location.ts';
+import { linkChange } from './change-location.ts';
 import { findLocation } from './locations.queries.ts';
 
 /** Unlinks the organisation; with the last link the location is removed too. Past sessions keep showing it. */
@@ -15,7 +15,7 @@ export async function dropLocation({ db, params }: Call<typeof removeLocation>) 
   const { rows } = await sql<{ ok: boolean }>`
     select unlink_location(${locationId}, ${organizationId}) as ok`.execute(db);
   if (!rows[0]?.ok) throw notFound();
-  return changed(undefined, locationChange({ before }));
+  return changed(undefined, linkChange({ before }, organizationId));
 }
 
 /** Whether a session still to come is held here, by its own location or that of its activity. */
@@ -34,5 +34,5 @@ export async function bringBackLocation({ db, params }: Call<typeof restoreLocat
     select relink_location(${params.locationId}, ${params.organizationId}) as ok`.execute(db);
   if (!rows[0]?.ok) throw notFound();
   const location = await findLocation(db, params);
-  return changed({ location }, locationChange({ after: location }));
+  return changed({ location }, linkChange({ after: location }, params.organizationId));
 }

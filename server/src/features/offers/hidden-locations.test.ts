@@ -43,8 +43,8 @@ async function offersAt(location_id: number, { bySession = false } = {}): Promis
 }
 
 const world = await asSystem(appPool, async (db) => {
-  const { Sporthal = 0 } = await seedLocationTypes(db, ['Sporthal']);
-  const { Zwemmen = 0 } = await seedSports(db, ['Zwemmen']);
+  const { Sporthal } = await seedLocationTypes(db, ['Sporthal']);
+  const { Zwemmen } = await seedSports(db, ['Zwemmen']);
   const seed = {
     owner_organization_id: organization,
     street: 'Geheimstraat',

@@ -29,6 +29,7 @@ export function LocationEdit({ organizationId, locationId }: { organizationId: n
     <LocationPage
       form={form}
       locationId={locationId}
+      organizationId={organizationId}
       place={place}
       menu={[{ label: t.removeNow, isDanger: true, onClick: () => void leave() }]}
     />

@@ -18,12 +18,14 @@ import { locationMessages } from './locations.messages.ts';
 type LocationPageProps = {
   form: Form<BodyValues<typeof updateLocation>, Location>;
   locationId: number;
+  /** The organisation whose contacts are shown; the owner when a platform edits the location. */
+  organizationId?: number;
   place: RecordPosition | undefined;
   menu?: readonly MenuItem[];
 };
 
 /** The page of a location, the same for its organisation and its platform: general, and opening hours on a tab. */
-export function LocationPage({ form, locationId, place, menu = [] }: LocationPageProps) {
+export function LocationPage({ form, locationId, organizationId, place, menu = [] }: LocationPageProps) {
   const t = useMessages(locationMessages);
   const { tab } = useSearch();
   const { record } = form;
@@ -50,7 +52,7 @@ export function LocationPage({ form, locationId, place, menu = [] }: LocationPag
       {...header}
       rail={record && <LocationUsers location={record} />}
     >
-      {record && <LocationFields fields={form.fields} organizationId={record.owner.id} />}
+      {record && <LocationFields fields={form.fields} organizationId={organizationId ?? record.owner.id} />}
     </EditScreen>
   );
 }

@@ -5,47 +5,43 @@ import {
   type Location,
   updateLocationLink,
 } from '@move/contract/locations/locations.ts';
+import { listLinkedOrganizations } from '@move/contract/locations/linked-organizations.ts';
 import { listOrganizationChoices } from '@move/contract/organizations/organization-choices.ts';
 import { api } from '../../platform/api.ts';
 import { useCall } from '../../platform/calls.ts';
 import { useCan } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
-import { AsyncPickerInput } from '../../ui/inputs/AsyncPickerInput.tsx';
-import { SwitchInput } from '../../ui/inputs/CheckboxInput.tsx';
-import { RailPart } from '../../ui/page/FormSection.tsx';
 import { notify } from '../../platform/notify.ts';
+import { AsyncPickerInput } from '../../ui/inputs/AsyncPickerInput.tsx';
+import { RailPart } from '../../ui/page/FormSection.tsx';
+import { LinkedOrganizations } from './LinkedOrganizations.tsx';
 import { locationMessages } from './locations.messages.ts';
 
-/** The organisations that use a location; an admin of the platform says which of them may edit it (R3-35). */
+/** The organisations that use a location. The owner's side decides about them; others see those they know. */
 export function LocationUsers({ location }: { location: Location }) {
   const t = useMessages(locationMessages);
-  const mayDecide = useCan(updateLocationLink);
-  const { call, isPending } = useCall(updateLocationLink, { invalidates: [getLocation, getApplicationLocation] });
-  return (
-    <RailPart title={t.users}>
-      <ul>
-        {location.organizations.map(({ id, name, is_admin }) => (
-          <li key={id}>
-            {mayDecide ? (
-              <SwitchInput
-                label={name}
-                description={is_admin ? t.mayEdit : t.mayUse}
-                value={is_admin}
-                disabled={isPending}
-                onChange={(may) =>
-                  void call({ params: { organizationId: id, locationId: location.id }, body: { is_admin: may } })
-                }
-              />
-            ) : (
+  const isAdministrator = useCan(updateLocationLink);
+  const { may, organizations } = location;
+  if (!may.share) {
+    return (
+      <RailPart title={t.users}>
+        <ul>
+          {organizations.map(({ id, name, is_admin }) => (
+            <li key={id}>
               <p>
                 {name}
                 <span className="muted"> {is_admin ? t.mayEdit : t.mayUse}</span>
               </p>
-            )}
-          </li>
-        ))}
-      </ul>
-      {mayDecide && (
+            </li>
+          ))}
+        </ul>
+      </RailPart>
+    );
+  }
+  return (
+    <RailPart title={t.users}>
+      <LinkedOrganizations location={location} />
+      {isAdministrator && (
         <div style={{ marginTop: 14 }}>
           <LinkOrganization location={location} />
         </div>
@@ -54,10 +50,12 @@ export function LocationUsers({ location }: { location: Location }) {
   );
 }
 
-/** Lets one more organisation of the platform use the location (D1.8). */
+/** Lets one more organisation of the platform use the location. */
 function LinkOrganization({ location }: { location: Location }) {
   const t = useMessages(locationMessages);
-  const { call, isPending } = useCall(linkLocation, { invalidates: [getLocation, getApplicationLocation] });
+  const { call, isPending } = useCall(linkLocation, {
+    invalidates: [listLinkedOrganizations, getLocation, getApplicationLocation],
+  });
   const known = new Set(location.organizations.map(({ id }) => id));
   const link = async (organizationId: number, name: string) => {
     const { ok } = await call({ params: { organizationId, locationId: location.id } });

@@ -23,6 +23,28 @@ const nl = {
   mayEdit: 'Mag bewerken',
   mayUse: 'Alleen gebruiken',
   users: 'Gebruikt door',
+  linked: {
+    none: 'Geen andere organisatie gebruikt deze locatie.',
+    unnamed: 'Organisatie op een ander platform',
+    ended: 'Koppeling beëindigd',
+    planned: (count: number) => (count === 1 ? '1 geplande sessie' : `${count} geplande sessies`),
+    end: {
+      action: 'Beëindigen',
+      of: (name: string) => `Koppeling met ${name} beëindigen`,
+      title: (name: string) => `Koppeling met ${name} beëindigen?`,
+      text: (planned: number) =>
+        planned === 0
+          ? 'De organisatie kan hier niets nieuws meer plannen. Activiteiten die deze locatie al hebben, houden haar. Je kunt dit later terugdraaien.'
+          : `De organisatie kan hier niets nieuws meer plannen. ${planned === 1 ? '1 geplande sessie gaat' : `${planned} geplande sessies gaan`} gewoon door op deze locatie; stem zelf af als dat niet kan. Je kunt dit later terugdraaien.`,
+      confirm: 'Koppeling beëindigen',
+      done: (name: string) => `${name} kan deze locatie niet meer gebruiken`,
+    },
+    again: {
+      action: 'Weer toelaten',
+      of: (name: string) => `${name} weer toelaten`,
+      done: (name: string) => `${name} kan deze locatie weer gebruiken`,
+    },
+  },
   ownedBy: (name: string) => `van ${name}`,
   removeNow: 'Verwijderen',
   removeMany: {
@@ -92,6 +114,28 @@ const en: typeof nl = {
   mayEdit: 'May edit',
   mayUse: 'Use only',
   users: 'Used by',
+  linked: {
+    none: 'No other organisation uses this location.',
+    unnamed: 'Organisation on another platform',
+    ended: 'Link ended',
+    planned: (count) => (count === 1 ? '1 planned session' : `${count} planned sessions`),
+    end: {
+      action: 'End link',
+      of: (name) => `End the link with ${name}`,
+      title: (name) => `End the link with ${name}?`,
+      text: (planned) =>
+        planned === 0
+          ? 'The organisation can’t plan anything new here. Activities that already have this location keep it. You can undo this later.'
+          : `The organisation can’t plan anything new here. ${planned === 1 ? '1 planned session goes' : `${planned} planned sessions go`} ahead at this location; arrange it yourselves if that is not possible. You can undo this later.`,
+      confirm: 'End link',
+      done: (name) => `${name} can no longer use this location`,
+    },
+    again: {
+      action: 'Allow again',
+      of: (name) => `Allow ${name} again`,
+      done: (name) => `${name} can use this location again`,
+    },
+  },
   ownedBy: (name) => `of ${name}`,
   removeNow: 'Remove',
   removeMany: {

@@ -3,6 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import { writeSearch } from '../../platform/addresses.ts';
 import { useCall } from '../../platform/calls.ts';
 import { useMessages } from '../../platform/messages.ts';
+import { usePlace } from '../../platform/gate.tsx';
 import { usePathname, useSearch } from '../../platform/navigation.tsx';
 import { notify } from '../../platform/notify.ts';
 import { ActionMenu } from '../../ui/overlays/ActionMenu.tsx';
@@ -56,17 +57,19 @@ export function ViewTabs({ views, saved, query, total, onSave }: ViewTabsProps) 
 function ManageViews({ saved }: { saved: readonly SavedView[] }) {
   const words = useMessages(screenWords);
   const remove = useCall(removeView, { invalidates: [getPreferences] });
-  const own = saved.filter((view) => view.may.update);
-  if (own.length === 0) return null;
+  const { organizationId } = usePlace();
+  const query = organizationId === null ? {} : { organization_id: organizationId };
+  const removable = saved.filter((view) => view.may.remove);
+  if (removable.length === 0) return null;
   const discard = async (view: SavedView) => {
-    const { ok } = await remove.call({ params: { viewId: view.id } });
+    const { ok } = await remove.call({ params: { viewId: view.id }, query });
     if (ok) notify.success(words.views.removed(view.name));
   };
   return (
     <ActionMenu
       label={words.views.manage}
       isSmall
-      items={own.map((view) => ({
+      items={removable.map((view) => ({
         label: words.views.remove(view.name),
         icon: <IconX size={16} stroke={1.75} aria-hidden />,
         onClick: () => void discard(view),
