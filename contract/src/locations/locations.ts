@@ -44,7 +44,7 @@ const address = {
 /** What a list shows of a location. */
 export const LocationRow = z.strictObject({
   ...address,
-  /** Whether the organisation of the list may edit it (R3-35). */
+  /** Whether the organisation of the list may edit it; on the list of a platform, whether its administrators may. */
   is_admin: Flag,
   image_url: ImageAddress.nullable(),
   owner: Named,

@@ -1,6 +1,7 @@
 import {
   getLocation,
   linkLocation,
+  listApplicationLocations,
   removeLocation,
   restoreLocation,
   updateApplicationLocation,
@@ -85,6 +86,17 @@ describe('the administrator of a platform that the owner is on', () => {
     const answer = await call(updateApplicationLocation, { as: 'childAdmin', params: { locationId }, body });
     expect(answer.status).toBe(404);
   });
+});
+
+test('the lists say which locations may be edited', async () => {
+  const { locationId } = await shared();
+  const isEditable = async (as: 'admin' | 'strangerAdmin' | 'staff') => {
+    const { body: page } = await call(listApplicationLocations, { as });
+    return page.locations.find(({ id }) => id === locationId)?.is_admin;
+  };
+  expect(await isEditable('admin')).toBe(false);
+  expect(await isEditable('strangerAdmin')).toBe(true);
+  expect(await isEditable('staff')).toBe(false);
 });
 
 test('an organisation that stops using a location does not bring back what its owner removed', async () => {

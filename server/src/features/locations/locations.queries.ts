@@ -47,6 +47,12 @@ export async function findLocations(db: Database, query: QueryOf<typeof listLoca
   return found;
 }
 
+/** The rule of may_edit_location(), read for a whole page at once. */
+const isEditable = sql`((select app_sees_all()) or owner_organization_id in (select app_linked_organizations())
+  or exists (select from location_organizations own
+    where own.location_id = locations.id and own.is_admin and own.unlinked_at is null
+      and own.organization_id = any ((select app_organization_ids())::bigint[])))`;
+
 /** The locations in use by the organisations in scope: of a platform, or a person's own. */
 export async function findApplicationLocations(db: Database, query: QueryOf<typeof listApplicationLocations>) {
   const { organizationId } = query;
@@ -61,7 +67,7 @@ export async function findApplicationLocations(db: Database, query: QueryOf<type
   const found = await findPage<LocationRow, keyof typeof sort>(
     db,
     {
-      select: rowOf(sql`true`),
+      select: rowOf(isEditable),
       from: sql`locations`,
       where: [used, sql`locations.deleted_at is null`, ...filters],
       sort,
