@@ -50,8 +50,8 @@ export const updateLinkedOrganization = endpoint({
  * Ends the link of another organisation. What it planned at the location stays there; nothing new can be planned. Refused while
  * it has sessions to come there, unless `force=1`.
  */
-export const removeLinkedOrganization = endpoint({
-  name: 'removeLinkedOrganization',
+export const unlinkOrganization = endpoint({
+  name: 'unlinkOrganization',
   method: 'DELETE',
   path: ONE,
   permission: 'edit-location',
@@ -63,8 +63,8 @@ export const removeLinkedOrganization = endpoint({
 });
 
 /** Lets an organisation whose link the owner's side ended use the location again, without the right to edit it. */
-export const restoreLinkedOrganization = endpoint({
-  name: 'restoreLinkedOrganization',
+export const relinkOrganization = endpoint({
+  name: 'relinkOrganization',
   method: 'POST',
   path: `${ONE}/restore`,
   permission: 'edit-location',

@@ -50,12 +50,12 @@ export function locationChange({ before, after }: LocationChange): Change {
   };
 }
 
-/** The same of an organisation that starts or stops using a location: the owner's trail names the organisation. */
+/** The same of an organisation that starts or stops using a location: to the owner it is linked or unlinked, not removed. */
 export function linkChange(change: LocationChange, organizationId: number): Change {
   const { alsoFor, ...own } = locationChange(change);
   const link = { organization_id: organizationId };
   if (!alsoFor) return own;
-  const versions = change.after ? { after: link } : { before: link };
+  const versions = change.after ? { action: 'linkLocation', after: link } : { action: 'unlinkLocation', before: link };
   return { ...own, alsoFor: { organizationId: alsoFor.organizationId, ...versions } };
 }
 

@@ -104,12 +104,12 @@ describe('ending a link', () => {
   test('with sessions to come is asked for; they keep the location and nothing new is planned there', async () => {
     const { one, neighbour, locationId } = await sharedLocation();
     const activityId = await plan(neighbour, locationId);
-    const refused = await call(api.removeLinkedOrganization, { params: one(neighbour) });
+    const refused = await call(api.unlinkOrganization, { params: one(neighbour) });
     expect([refused.status, refused.errors]).toEqual([
       409,
       { force: ['Deze organisatie heeft hier nog geplande sessies: 1. Bevestig dat je de koppeling beëindigt'] },
     ]);
-    const ended = await call(api.removeLinkedOrganization, { params: one(neighbour), query: { force: '1' } });
+    const ended = await call(api.unlinkOrganization, { params: one(neighbour), query: { force: '1' } });
     expect(ended.status).toBe(204);
     const theirs = { organizationId: neighbour, activityId };
     const kept = await call(listSessions, { as: 'admin', params: theirs });
@@ -123,7 +123,7 @@ describe('ending a link', () => {
     const { path, one, locationId } = await sharedLocation();
     const params = { organizationId: otherOrganization, locationId };
     await call(api.updateLinkedOrganization, { params: one(otherOrganization), body: { is_admin: true } });
-    expect((await call(api.removeLinkedOrganization, { params: one(otherOrganization) })).status).toBe(204);
+    expect((await call(api.unlinkOrganization, { params: one(otherOrganization) })).status).toBe(204);
     expect((await call(getLocation, { as: 'stranger', params })).status).toBe(404);
     expect((await call(restoreLocation, { as: 'stranger', params })).status).toBe(404);
     expect((await call(linkLocation, { as: 'strangerAdmin', params })).status).toBe(404);
@@ -131,22 +131,22 @@ describe('ending a link', () => {
       is_ended: true,
       may: { update: false, remove: false },
     });
-    expect((await call(api.removeLinkedOrganization, { params: one(otherOrganization) })).status).toBe(404);
-    const again = await call(api.restoreLinkedOrganization, { params: one(otherOrganization) });
+    expect((await call(api.unlinkOrganization, { params: one(otherOrganization) })).status).toBe(404);
+    const again = await call(api.relinkOrganization, { params: one(otherOrganization) });
     expect([again.status, again.body.organization]).toMatchObject([200, { is_ended: false, is_admin: false }]);
     expect((await call(getLocation, { as: 'stranger', params })).body.location.may.update).toBe(false);
   });
 
   test('is in the trail of the owner and of the other organisation', async () => {
     const { one, locationId } = await sharedLocation();
-    await call(api.removeLinkedOrganization, { params: one(otherOrganization) });
+    await call(api.unlinkOrganization, { params: one(otherOrganization) });
     for (const organizationId of [organization, otherOrganization]) {
       const { body } = await call(listOrganizationAudit, {
         as: 'superadmin',
         params: { organizationId },
         query: { subject: 'locations', subjectId: String(locationId) },
       });
-      expect(body.audit.map(({ action }) => action)).toEqual(['removeLinkedOrganization']);
+      expect(body.audit.map(({ action }) => action)).toEqual(['unlinkOrganization']);
     }
   });
 });
@@ -160,14 +160,14 @@ describe('an organisation that only uses a location', () => {
     expect((await call(api.updateLinkedOrganization, { as, params, body })).status).toBe(403);
     for (const linkedOrganizationId of [neighbour, organization, otherOrganization]) {
       const of = { ...params, linkedOrganizationId };
-      expect((await call(api.removeLinkedOrganization, { as, params: of })).status).toBe(403);
-      expect((await call(api.restoreLinkedOrganization, { as, params: of })).status).toBe(403);
+      expect((await call(api.unlinkOrganization, { as, params: of })).status).toBe(403);
+      expect((await call(api.relinkOrganization, { as, params: of })).status).toBe(403);
     }
   });
 
   test('can’t end the link of the owner, nor can the owner here', async () => {
     const { one } = await sharedLocation();
-    expect((await call(api.removeLinkedOrganization, { params: one(organization) })).status).toBe(403);
-    expect((await call(api.removeLinkedOrganization, { as: 'admin', params: one(organization) })).status).toBe(403);
+    expect((await call(api.unlinkOrganization, { params: one(organization) })).status).toBe(403);
+    expect((await call(api.unlinkOrganization, { as: 'admin', params: one(organization) })).status).toBe(403);
   });
 });

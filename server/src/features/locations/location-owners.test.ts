@@ -132,9 +132,10 @@ describe('the trail of the owner', () => {
     await call(updateOpeningHours, { params: { locationId }, body: { opening_hours: [], exceptions: [] } });
     await call(removeLocation, { params });
     await call(linkLocation, { params });
-    const expected = ['linkLocation', 'removeLocation', 'updateLocation', 'updateOpeningHours'];
-    expect(await actions(owner, locationId)).toEqual(expected);
-    expect(await actions(organization, locationId)).toEqual(expected);
+    const edited = ['updateLocation', 'updateOpeningHours'];
+    // removed from the list of that organisation, which is no removal to the owner
+    expect(await actions(owner, locationId)).toEqual(['linkLocation', 'unlinkLocation', ...edited]);
+    expect(await actions(organization, locationId)).toEqual(['linkLocation', 'removeLocation', ...edited]);
   });
 
   test('has one row of what the owner does', async () => {

@@ -23,8 +23,8 @@ import { findLinkable } from './find-linkable.ts';
 import { findLinkedOrganizations } from './linked-organizations.queries.ts';
 import { findApplicationLocations, findLocation, findLocations } from './locations.queries.ts';
 import { bringBackLocation, dropLocation } from './remove-location.ts';
-import { removeLinkedOrganization } from './remove-linked-organization.ts';
-import { restoreLinkedOrganization } from './restore-linked-organization.ts';
+import { unlinkOrganization } from './unlink-organization.ts';
+import { relinkOrganization } from './relink-organization.ts';
 import { readOpeningHours, saveOpeningHours } from './save-opening-hours.ts';
 import { updateLinkedOrganization } from './update-linked-organization.ts';
 
@@ -48,8 +48,8 @@ export const locationRoutes = [
   route(updateLocationLink, changeLocationLink),
   route(linked.listLinkedOrganizations, findLinkedOrganizations),
   route(linked.updateLinkedOrganization, updateLinkedOrganization),
-  route(linked.removeLinkedOrganization, removeLinkedOrganization),
-  route(linked.restoreLinkedOrganization, restoreLinkedOrganization),
+  route(linked.unlinkOrganization, unlinkOrganization),
+  route(linked.relinkOrganization, relinkOrganization),
 
   route(listApplicationLocations, platformLocations),
   route(listLocationsOfApplication, platformLocations),

@@ -32,8 +32,8 @@ export function settle(
 /** The row for the trail of another organisation; it names no platform, since the caller's need not be that organisation's. */
 function entriesOfOthers(entry: AuditEntry, { alsoFor, ...change }: Change): AuditEntry[] {
   if (!alsoFor || alsoFor.organizationId === entry.organizationId) return [];
-  const { organizationId, before, after } = alsoFor;
-  return [{ ...entry, organizationId, applicationId: null, change: { ...change, before, after } }];
+  const { organizationId, action = entry.action, before, after } = alsoFor;
+  return [{ ...entry, action, organizationId, applicationId: null, change: { ...change, before, after } }];
 }
 
 function tenantOf(record: object | undefined, column: string): number | null {

@@ -11,8 +11,11 @@ export type Change = {
   actorId?: number;
   /** What happened, where that is not what the endpoint is named after. */
   action?: string;
-  /** Another organisation that the record belongs to: its trail gets a row of its own, with what it may see of the change. */
-  alsoFor?: { organizationId: number } & Pick<Change, 'before' | 'after'>;
+  /**
+   * Another organisation that the record belongs to: its trail gets a row of its own, with what it may see of the change, and with
+   * an action of its own where the endpoint's name would say something else there.
+   */
+  alsoFor?: { organizationId: number; action?: string } & Pick<Change, 'before' | 'after'>;
 };
 
 /** What a write answers, and what it changed. */

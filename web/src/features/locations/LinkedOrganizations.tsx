@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import {
   type LinkedOrganization,
   listLinkedOrganizations,
-  removeLinkedOrganization,
-  restoreLinkedOrganization,
+  unlinkOrganization,
+  relinkOrganization,
   updateLinkedOrganization,
 } from '@move/contract/locations/linked-organizations.ts';
 import { getApplicationLocation, getLocation, type Location } from '@move/contract/locations/locations.ts';
@@ -45,8 +45,8 @@ function useLinks(path: { organizationId: number; locationId: number }) {
   const t = useMessages(locationMessages).linked;
   const invalidates = [listLinkedOrganizations, getLocation, getApplicationLocation];
   const update = useCall(updateLinkedOrganization, { invalidates });
-  const remove = useCall(removeLinkedOrganization, { invalidates });
-  const restore = useCall(restoreLinkedOrganization, { invalidates });
+  const remove = useCall(unlinkOrganization, { invalidates });
+  const restore = useCall(relinkOrganization, { invalidates });
   const [confirm, question] = useConfirm();
   const one = ({ id }: LinkedOrganization) => ({ ...path, linkedOrganizationId: id });
   const nameOf = ({ name }: LinkedOrganization) => name ?? t.unnamed;

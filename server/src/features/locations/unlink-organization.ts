@@ -7,7 +7,7 @@ import { linkedOrganizationChange } from './linked-organization-change.ts';
 import { findLinked } from './linked-organizations.queries.ts';
 
 /** Ends the link. Sessions that the organisation planned keep the location, as they do after removeLocation. */
-export async function removeLinkedOrganization(call: Call<typeof api.removeLinkedOrganization>) {
+export async function unlinkOrganization(call: Call<typeof api.unlinkOrganization>) {
   const { db, query } = call;
   const { location, organization } = await findLinked(call);
   if (organization.is_ended) throw notFound();

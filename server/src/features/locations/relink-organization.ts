@@ -6,7 +6,7 @@ import { changed } from '../../platform/http/written.ts';
 import { linkedOrganizationChange } from './linked-organization-change.ts';
 import { findLinked } from './linked-organizations.queries.ts';
 
-export async function restoreLinkedOrganization(call: Call<typeof api.restoreLinkedOrganization>) {
+export async function relinkOrganization(call: Call<typeof api.relinkOrganization>) {
   const { db } = call;
   const { location, organization: before } = await findLinked(call);
   const { rows } = await sql<{ ok: boolean }>`
