@@ -132,7 +132,7 @@ call protect_writing('invites', $may$
 
 -- Of a person ------------------------------------------------------------------------------------------------------------
 
--- A shared view is changed by its maker as long as the maker is there; who leaves it behind, others of the place may remove.
+-- A shared view is changed by its maker only, and removed by others of the organisation or platform too: a maker may have left.
 drop policy reading on saved_views;
 create policy reading on saved_views for select using (
   (select app_sees_all())

@@ -110,7 +110,7 @@ export const updateView = endpoint({
   labels: preferenceLabels,
 });
 
-/** A view that somebody else shared is removed from the organisation or platform that the query names. */
+/** To remove a view that another user shared, the query names its organisation or platform. */
 export const removeView = endpoint({
   name: 'removeView',
   method: 'DELETE',

@@ -49,7 +49,7 @@ async function shared({ platforms = [otherApplication], is_admin = false } = {})
 }
 
 describe('the administrator of a platform that the owner is not on', () => {
-  test('can use the location in an own organisation but neither edit it nor give anybody the right to', async () => {
+  test('can use the location in an own organisation but neither edit it nor give the right to edit it', async () => {
     const { params, locationId } = await shared();
     expect((await call(getLocation, { as: 'admin', params })).body.location.may.update).toBe(false);
     expect((await call(updateLocation, { as: 'admin', params, body })).status).toBe(403);

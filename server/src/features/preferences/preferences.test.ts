@@ -107,7 +107,7 @@ describe('a saved view', () => {
   });
 });
 
-describe('a view that somebody else shared', () => {
+describe('a view that another user shared', () => {
   const share = (shared: 'organization' | 'all', as: 'trainer' | 'admin') =>
     call(createView, {
       as,
