@@ -124,3 +124,42 @@ test('what is searched for is set for one search only, and the search itself sta
     client.release();
   }
 });
+
+test('the copy of its platforms on an organisation follows the links, and nothing else writes it', async () => {
+  const id = await seed('Kopie', application, [child]);
+  const copied = () =>
+    system(async (db) => {
+      const { rows } = await sql<{ ids: number[]; links: number[] }>`
+        select application_ids as ids, array(
+          select application_id from organization_applications where organization_id = ${id} order by 1) as links
+        from organizations where id = ${id}`.execute(db);
+      return rows[0];
+    });
+  expect(await copied()).toEqual({ ids: [application, child], links: [application, child] });
+  await system((db) =>
+    sql`delete from organization_applications where organization_id = ${id} and application_id = ${application}`.execute(
+      db,
+    ),
+  );
+  expect(await copied()).toEqual({ ids: [child], links: [child] });
+  const client = await appPool.connect();
+  try {
+    await client.query('begin');
+    await client.query("select set_scope('applications', '{}', $1)", [[child]]);
+    const write = client.query('update organizations set application_ids = $1 where id = $2', [
+      [child, application],
+      id,
+    ]);
+    await expect(write).rejects.toThrow('application_ids is a copy of organization_applications');
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+  const { rows } = await system((db) =>
+    sql`select id from organizations where application_ids <> array(
+      select application_id from organization_applications where organization_id = organizations.id order by 1)`.execute(
+      db,
+    ),
+  );
+  expect(rows).toEqual([]);
+});

@@ -614,6 +614,7 @@ export interface OrganizationLabels {
 }
 
 export interface Organizations {
+  application_ids: Generated<ArrayType<number>>;
   city: string | null;
   created_at: Generated<string>;
   deleted_as: string | null;
