@@ -9,7 +9,7 @@ import type { QueryOf } from '@move/contract/kit/endpoint.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { matches } from '../../platform/database/links.ts';
-import { findPage } from '../../platform/database/page.ts';
+import { findPage, keptCount } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { linkedContacts } from '../contacts/public.ts';
 import { fileAddress } from '../files/public.ts';
@@ -51,29 +51,31 @@ const row = sql`${summary}, ${fileAddress('image_id')} as image_url,
 
 /** The activities of one organisation. */
 export function findActivities(db: Database, query: QueryOf<typeof listActivities>, organizationId: number) {
-  return findRows(db, query, sql`activities.organization_id = ${organizationId}`);
+  return findRows(db, query, organizationId);
 }
 
 /** The activities of the organisations in scope: of a platform, or a person's own. */
 export function findApplicationActivities(db: Database, query: QueryOf<typeof listApplicationActivities>) {
-  const { organizationId } = query;
-  return findRows(db, query, organizationId === undefined ? sql`true` : sql`organization_id = ${organizationId}`);
+  return findRows(db, query, query.organizationId);
 }
 
-function findRows(db: Database, query: ListQuery, owner: RawBuilder<unknown>) {
+function findRows(db: Database, query: ListQuery, organizationId: number | undefined) {
   const sort = {
     name: sql`fold(activities.name)`,
     sport: sql`fold(${sportName})`,
     updated_at: sql`activities.updated_at`,
   };
-  const where = [owner, ...filtersOf(query)];
+  const owner = organizationId === undefined ? [] : [sql`activities.organization_id = ${organizationId}`];
+  const filters = filtersOf(query);
+  const where = [...owner, sql`activities.deleted_at is null`, ...filters];
   const lookup = { joins: toCome, where: sql`true` };
-  const parts = { select: row, from: sql`activities`, where, sort, id: sql`activities.id`, lookup };
+  const total = filters.length === 0 ? keptCount('activities', organizationId) : undefined;
+  const parts = { select: row, from: sql`activities`, where, sort, id: sql`activities.id`, lookup, total };
   return findPage<ActivityRow, keyof typeof sort>(db, parts, query);
 }
 
 function filtersOf({ search, concept, sportId, offerType, categoryId }: ListQuery): RawBuilder<unknown>[] {
-  const where = [sql`activities.deleted_at is null`];
+  const where: RawBuilder<unknown>[] = [];
   if (search) where.push(matches(sql`activities.search_text`, search));
   if (concept !== undefined) where.push(sql`concept = ${concept}`);
   if (sportId !== undefined) where.push(sql`sport_id = ${sportId}`);

@@ -58,7 +58,7 @@ export async function findBundleParticipants(
       select: columnsAt(now),
       from: FROM,
       where: bundleWhereOf(path, query),
-      sort: sortOf('person', query.order),
+      sort: sortOf('person'),
       id: sql`person.id`,
     },
     query,

@@ -10,7 +10,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { auditReading } from '../../platform/audit/audit-reading.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { inBatches } from '../../platform/database/in-batches.ts';
-import { all } from '../../platform/database/page.ts';
+import { all, orderBy } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { spool } from '../../platform/spreadsheet/spool.ts';
@@ -95,7 +95,7 @@ const serial = (column: RawBuilder<unknown>, tz: RawBuilder<unknown>) =>
   sql`(extract(epoch from ${column} at time zone ${tz}) / 86400 + 25569)::double precision`;
 
 function ofSession(query: QueryOf<typeof exportParticipants>, params: Call<typeof exportParticipants>['params']) {
-  const order = { ...sortOf('participants', query.order), check_in: sql`participants.check_in` }[query.sort];
+  const sort = { ...sortOf('participants'), check_in: sql`participants.check_in` }[query.sort];
   return sql<Row>`
     select participants.first_name, participants.last_name, participants.email, participants.date_of_birth,
       sessions.start_date as day, participants.gender, participants.notes, participants.status, participants.check_in,
@@ -106,7 +106,7 @@ function ofSession(query: QueryOf<typeof exportParticipants>, params: Call<typeo
       ${answersOf('participant_id', sql`participants.id`)}
         || ${answersOf('bundle_participant_id', sql`participants.bundle_participant_id`)} as answers
     from participants join sessions on sessions.id = participants.session_id
-    where ${all(whereOf(params, query))} order by ${order} ${sql.raw(query.order)}, participants.id`;
+    where ${all(whereOf(params, query))} ${orderBy([sort], query.order)}, participants.id`;
 }
 
 function ofBundle({ query, params, now }: Call<typeof exportBundleParticipants>) {
@@ -118,7 +118,7 @@ function ofBundle({ query, params, now }: Call<typeof exportBundleParticipants>)
     from bundle_participants person join bundles on bundles.id = person.bundle_id
     join organizations on organizations.id = person.organization_id
     where ${all(bundleWhereOf(params, query))}
-    order by ${sortOf('person', query.order)[query.sort]} ${sql.raw(query.order)}, person.id`;
+    ${orderBy([sortOf('person')[query.sort]], query.order)}, person.id`;
 }
 
 function sheetOf(db: Database, source: Source) {

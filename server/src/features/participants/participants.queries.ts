@@ -47,11 +47,11 @@ function shown({ day, ...participant }: Stored): Participant {
 
 type ListQuery = QueryOf<typeof listParticipants>;
 
-/** The columns a list of people is sorted by; both names go the same way, as the index has them. */
-export function sortOf(table: 'participants' | 'person', order: 'asc' | 'desc') {
+/** The columns a list of people is sorted by. */
+export function sortOf(table: 'participants' | 'person') {
   const column = (name: string) => sql.ref(`${table}.${name}`);
   return {
-    name: sql`fold(${column('last_name')}) ${sql.raw(order)}, fold(${column('first_name')})`,
+    name: [sql`fold(${column('last_name')})`, sql`fold(${column('first_name')})`],
     email: column('email'),
     // the youngest first: by age, not by date of birth
     age: sql`(date '2200-01-01' - ${column('date_of_birth')})`,
@@ -72,10 +72,21 @@ export function peopleWhere(
   return [is, matches(text, search)];
 }
 
-export function whereOf(path: SessionPath, query: ListQuery): RawBuilder<unknown>[] {
-  const where = [ofPath(path), ...peopleWhere('participants', query)];
+export const whereOf = (path: SessionPath, query: ListQuery) => [ofPath(path), ...filtersOf(query)];
+
+function filtersOf(query: ListQuery): RawBuilder<unknown>[] {
+  const where = peopleWhere('participants', query);
   if (query.checkIn !== undefined) where.push(sql`participants.check_in = ${query.checkIn}`);
   return where;
+}
+
+/** The participants alone, for a page is found by their index; findAttendance refuses a session outside the path. */
+const inSession = ({ organizationId, sessionId }: SessionPath) =>
+  sql`participants.session_id = ${sessionId} and participants.organization_id = ${organizationId}`;
+
+/** The total where the attendance counts it anyway. */
+function countedTotal({ search, status, checkIn }: ListQuery, attendance: Attendance) {
+  return search || status !== undefined ? undefined : sql`${attendance[checkIn ?? 'total']}::bigint`;
 }
 
 export async function findParticipants(db: Database, query: ListQuery, path: SessionPath) {
@@ -84,10 +95,12 @@ export async function findParticipants(db: Database, query: ListQuery, path: Ses
     db,
     {
       select: columns,
-      from: FROM,
-      where: whereOf(path, query),
-      sort: { ...sortOf('participants', query.order), check_in: sql`participants.check_in` },
+      from: sql`participants`,
+      where: [inSession(path), ...filtersOf(query)],
+      sort: { ...sortOf('participants'), check_in: sql`participants.check_in` },
       id: sql`participants.id`,
+      lookup: { joins: sql`join sessions on sessions.id = participants.session_id`, where: ofPath(path) },
+      total: countedTotal(query, attendance),
     },
     query,
   );

@@ -20,8 +20,9 @@ export type StoredPurchase = Omit<Purchase, Quoted> & {
   locale: 'nl' | 'en';
 };
 
-export const FROM = sql`purchases join transactions on transactions.order_line_id = purchases.order_line_id
+const payments = sql`join transactions on transactions.order_line_id = purchases.order_line_id
   join orders on orders.id = transactions.order_id`;
+export const FROM = sql`purchases ${payments}`;
 
 const columns = sql`purchases.id, purchases.first_name, purchases.last_name, purchases.email, purchases.quantity,
   transactions.status, orders.payment_type, transactions.total_price_in_cents, transactions.refunded_in_cents,
@@ -69,11 +70,17 @@ export async function refuseUnknownProduct(db: Database, { organizationId, produ
   return product.name;
 }
 
+/** Page and total come from the purchases alone, unless the order or a filter reads the payment. Each purchase has one. */
+function partsOf({ sort: key, status, paymentType }: ListQuery) {
+  const readsPayment = key === 'status' || key === 'total_price_in_cents' || (status ?? paymentType) !== undefined;
+  return readsPayment ? { from: FROM } : { from: sql`purchases`, lookup: { joins: payments, where: sql`true` } };
+}
+
 export async function findPurchases(db: Database, query: ListQuery, asked: ProductPath & { now: Date }) {
   await refuseUnknownProduct(db, asked);
   const { rows, meta } = await findPage<StoredPurchase, keyof typeof sort>(
     db,
-    { select: columns, from: FROM, where: whereOf(asked, query), sort, id: sql`purchases.id` },
+    { ...partsOf(query), select: columns, where: whereOf(asked, query), sort, id: sql`purchases.id` },
     query,
   );
   return { purchases: await quoted(db, rows, asked.now), meta };

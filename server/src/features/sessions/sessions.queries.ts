@@ -5,11 +5,12 @@ import { isPast } from '@move/domain/sessions/deletion.ts';
 import { sessionStatus } from '@move/domain/sessions/session-status.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { findPage } from '../../platform/database/page.ts';
+import { findPage, keptCount } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { locationId, nameMatches, wordMatches } from './session-search.ts';
 
-type ListQuery = QueryOf<typeof listSessions> | QueryOf<typeof listApplicationSessions>;
+type ApplicationQuery = QueryOf<typeof listApplicationSessions>;
+type ListQuery = QueryOf<typeof listSessions> | ApplicationQuery;
 type Computed = 'free' | 'status' | 'is_past';
 type StoredRow = Omit<SessionRow, Computed> & { canceled_at: string | null };
 
@@ -72,7 +73,7 @@ export async function findSessions(
   return findRows(db, query, { where, now });
 }
 
-export function findApplicationSessions(db: Database, query: QueryOf<typeof listApplicationSessions>, now: Date) {
+export function findApplicationSessions(db: Database, query: ApplicationQuery, now: Date) {
   const { organizationId, activityId, sportId } = query;
   const where = [isInSight];
   if (query.search) where.push(nameMatches(query.search));
@@ -83,7 +84,22 @@ export function findApplicationSessions(db: Database, query: QueryOf<typeof list
       sql`sessions.activity_id in (select activities.id from activities where activities.sport_id = ${sportId})`,
     );
   }
-  return findRows(db, query, { where, now });
+  return findRows(db, query, { where, now, total: keptTotal(query) });
+}
+
+/** Without a filter: all sessions of the organisations, less those of removed activities and organisations, which are few. */
+function keptTotal({ search, organizationId, activityId, sportId, dateFrom, dateUntil, past }: ApplicationQuery) {
+  const isFiltered = search || [activityId, sportId, dateFrom, dateUntil, past].some((filter) => filter !== undefined);
+  if (isFiltered) return undefined;
+  const of = (table: string) =>
+    organizationId === undefined ? sql`true` : sql`${sql.ref(`${table}.organization_id`)} = ${organizationId}`;
+  return sql`(${keptCount('sessions', organizationId)}
+    - (select coalesce(sum(change), 0)::bigint from row_counts
+       join organizations on organizations.id = row_counts.organization_id and organizations.deleted_at is not null
+       where row_counts.list = 'sessions' and ${of('row_counts')})
+    - (select count(*) from activities join sessions on sessions.activity_id = activities.id and sessions.deleted_at is null
+       join organizations on organizations.id = activities.organization_id and organizations.deleted_at is null
+       where activities.deleted_at is not null and ${of('activities')}))`;
 }
 
 const sort = {
@@ -105,7 +121,9 @@ function partsOf({ sort: asked, search }: ListQuery) {
 
 type Conditions = readonly RawBuilder<unknown>[];
 
-async function findRows(db: Database, query: ListQuery, { where, now }: { where: Conditions; now: Date }) {
+type Reading = { where: Conditions; now: Date; total?: RawBuilder<unknown> | undefined };
+
+async function findRows(db: Database, query: ListQuery, { where, now, total }: Reading) {
   const { from, joins } = partsOf(query);
   const { rows, meta } = await findPage<StoredRow, keyof typeof sort>(
     db,
@@ -116,6 +134,7 @@ async function findRows(db: Database, query: ListQuery, { where, now }: { where:
       sort,
       id: sql`sessions.id`,
       lookup: { joins, where: sql`true` },
+      total,
     },
     query,
   );

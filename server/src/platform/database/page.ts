@@ -4,14 +4,16 @@ import type { Database } from './database.ts';
 
 type Asked<Sort extends string> = { page: number; itemsPerPage: number; sort: Sort; order: 'asc' | 'desc' };
 
+export type SortKey = RawBuilder<unknown> | readonly RawBuilder<unknown>[];
+
 export type PageQuery<Sort extends string> = {
   /** The columns of a row, read only for the rows of the page. */
   select: RawBuilder<unknown>;
   /** Tables and joins that filter or sort. */
   from: RawBuilder<unknown>;
   where: readonly RawBuilder<unknown>[];
-  /** An expression for every column that the endpoint sorts by. */
-  sort: Readonly<Record<Sort, RawBuilder<unknown>>>;
+  /** An expression for every column that the endpoint sorts by; several for a name in two columns. */
+  sort: Readonly<Record<Sort, SortKey>>;
   /** The last sort key, so that pages are stable (D0.3). */
   id: RawBuilder<unknown>;
   /**
@@ -23,12 +25,15 @@ export type PageQuery<Sort extends string> = {
   total?: RawBuilder<unknown> | undefined;
 };
 
-/** What the API and the screens ask for when nobody chose. */
+/** The default page lengths of the API and the screens. */
 const USUAL_LENGTHS: readonly number[] = [25, 250];
 /** From this many skipped rows on, the columns of those rows are not read. */
 const DEEP = 75;
 
 type Counted<Row> = Row & { page_total: number };
+type Direction = Asked<string>['order'];
+/** A page of a list, with the keys that it is sorted by. */
+type Wanted = { keys: readonly SortKey[]; order: Direction; offset: number; itemsPerPage: number };
 
 /** One page of rows and the total of all pages, in one round trip. */
 export async function findPage<Row extends object, Sort extends string>(
@@ -36,19 +41,64 @@ export async function findPage<Row extends object, Sort extends string>(
   query: PageQuery<Sort>,
   asked: Asked<Sort>,
 ): Promise<{ rows: Row[]; meta: PageMeta }> {
-  const { page, itemsPerPage } = asked;
+  const { rows } = await pageStatement<Row, Sort>(query, asked).execute(db);
+  // a page past the end has no row to tell the total
+  const found = rows[0]?.page_total ?? (asked.page === 1 ? 0 : await valueOf(db, totalOf(query)));
+  return { rows: rows.map(withoutTotal), meta: pageMeta(asked, rows.length, found) };
+}
+
+const totalOf = <Sort extends string>({ total, from, where }: PageQuery<Sort>) =>
+  total ?? sql`(select count(*) from ${from} where ${all(where)})`;
+
+export function pageStatement<Row extends object, Sort extends string>(query: PageQuery<Sort>, asked: Asked<Sort>) {
+  const { page, itemsPerPage, order } = asked;
   // a page far beyond the end is an empty one, not more than a bigint holds
   const offset = Math.min((page - 1) * itemsPerPage, Number.MAX_SAFE_INTEGER);
-  const direction = asked.order === 'desc' ? sql`desc` : sql`asc`;
-  const order = sql`order by ${query.sort[asked.sort]} ${direction}, ${query.id} ${direction}`;
-  const limit = limitOf(itemsPerPage, offset);
-  const total = query.total ?? sql`(select count(*) from ${query.from} where ${all(query.where)})`;
-  const { rows } = await sql<Counted<Row>>`
-    select ${query.select}, ${total} as page_total from ${rowsOf(query, offset, sql`${order} ${limit}`)} ${order}
-    ${query.lookup || isDeep(offset) ? sql`` : limit}`.execute(db);
-  // a page past the end has no row to tell the total
-  const found = rows[0]?.page_total ?? (page === 1 ? 0 : await valueOf(db, total));
-  return { rows: rows.map(withoutTotal), meta: pageMeta(asked, rows.length, found) };
+  const wanted = { keys: [query.sort[asked.sort], query.id], order, offset, itemsPerPage };
+  const statement = offset < DEEP ? nearPage(query, wanted) : deepPage(query, wanted);
+  return sql<Counted<Row>>`${statement}`;
+}
+
+function nearPage<Sort extends string>(query: PageQuery<Sort>, wanted: Wanted) {
+  const { from, id, lookup, select } = query;
+  const total = totalOf(query);
+  const where = all(query.where);
+  const order = orderBy(wanted.keys, wanted.order);
+  const limit = limitOf(wanted);
+  if (!lookup) return sql`select ${select}, ${total} as page_total from ${from} where ${where} ${order} ${limit}`;
+  const ids = sql`array(select ${id} from ${from} where ${where} ${order} ${limit})`;
+  return sql`select ${select}, ${total} as page_total from ${from} ${lookup.joins}
+    where ${lookup.where} and ${id} = any (${ids}) ${order}`;
+}
+
+/**
+ * Finds the ids first, since PostgreSQL reads the columns of skipped rows too, and skips from the nearer end of the list: the
+ * total says how many rows follow. Both ways are in one statement, so that rows and total are of one snapshot; PostgreSQL
+ * carries out only the one that it needs. See docs/adr/0022-far-pages-from-the-nearer-end.md.
+ */
+function deepPage<Sort extends string>(query: PageQuery<Sort>, wanted: Wanted) {
+  const { from, id, lookup, select } = query;
+  const { keys, order, offset, itemsPerPage } = wanted;
+  const where = all(query.where);
+  const known = sql`(select total from counted)`;
+  const idsBy = (direction: Direction, limit: RawBuilder<unknown>) =>
+    sql`array(select ${id} from ${from} where ${where} ${orderBy(keys, direction)} ${limit})`;
+  const fromStart = idsBy(order, sql`limit ${itemsPerPage} offset ${offset}`);
+  const fromEnd = idsBy(
+    order === 'asc' ? 'desc' : 'asc',
+    sql`limit greatest(least(${known} - ${offset}::bigint, ${itemsPerPage}), 0)
+      offset greatest(${known} - ${offset}::bigint - ${itemsPerPage}, 0)`,
+  );
+  const ids = sql`case when ${known} > 2 * ${offset}::bigint then ${fromStart} else ${fromEnd} end`;
+  return sql`with counted as materialized (select ${totalOf(query)} as total)
+    select ${select}, ${known} as page_total from ${from} ${lookup?.joins ?? sql``}
+    where ${lookup?.where ?? where} and ${id} = any (${ids}) ${orderBy(keys, order)}`;
+}
+
+/** `order by` these keys, all in one direction. */
+export function orderBy(keys: readonly SortKey[], order: Direction) {
+  const direction = order === 'desc' ? sql`desc` : sql`asc`;
+  return sql`order by ${sql.join(keys.flat().map((key) => sql`${key} ${direction}`))}`;
 }
 
 /**
@@ -56,22 +106,10 @@ export async function findPage<Row extends object, Sort extends string>(
  * is unknown is taken for a tenth of the table, so in a long list PostgreSQL would plan it anew each time, and planning with
  * the policies of every table costs more than running it. Few texts, so that they stay prepared.
  */
-function limitOf(itemsPerPage: number, offset: number): RawBuilder<unknown> {
-  const isUsual = USUAL_LENGTHS.includes(itemsPerPage) && !isDeep(offset);
-  return isUsual
+function limitOf({ itemsPerPage, offset }: Wanted): RawBuilder<unknown> {
+  return USUAL_LENGTHS.includes(itemsPerPage)
     ? sql`limit ${sql.lit(itemsPerPage)} offset ${sql.lit(offset)}`
     : sql`limit ${itemsPerPage} offset ${offset}`;
-}
-
-const isDeep = (offset: number) => offset >= DEEP;
-
-/** Deep in a list its ids are found first: PostgreSQL reads the columns of all rows that it skips, too. */
-function rowsOf<Sort extends string>(query: PageQuery<Sort>, offset: number, part: RawBuilder<unknown>) {
-  const { from, id, lookup } = query;
-  const where = all(query.where);
-  const ids = sql`${id} = any (array(select ${id} from ${from} where ${where} ${part}))`;
-  if (lookup) return sql`${from} ${lookup.joins} where ${lookup.where} and ${ids}`;
-  return isDeep(offset) ? sql`${from} where ${where} and ${ids}` : sql`${from} where ${where}`;
 }
 
 function withoutTotal<Row extends object>(counted: Counted<Row>): Row {
@@ -79,9 +117,10 @@ function withoutTotal<Row extends object>(counted: Counted<Row>): Row {
   return row as unknown as Row;
 }
 
-/** The number of rows of a list that `keep_count` in SQL keeps up to date. */
-export function keptCount(list: string, organizationId: number) {
-  return sql`(select coalesce(sum(change), 0)::bigint from row_counts where list = ${list} and organization_id = ${organizationId})`;
+/** The number of rows of a list that `keep_count` in SQL keeps up to date: of one organisation, or of all in scope. */
+export function keptCount(list: string, organizationId?: number) {
+  const owner = organizationId === undefined ? sql`true` : sql`organization_id = ${organizationId}`;
+  return sql`(select coalesce(sum(change), 0)::bigint from row_counts where list = ${list} and ${owner})`;
 }
 
 /** Every condition at once; none at all is true. */
