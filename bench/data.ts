@@ -57,15 +57,16 @@ async function insertPeople(db: pg.Client, organizationId: number): Promise<stri
   return Array.from({ length: LOGINS }, (_, n) => `meting${n + 1}@example.com`);
 }
 
-/** Somebody who administers the platform, and is logged in with this token. */
-export async function addAdministrator(db: pg.Client, token: string): Promise<void> {
+/** Adds an administrator of the platforms, with a session that has this token. */
+export async function addAdministrator(db: pg.Client, token: string, platforms = ['meetplein']): Promise<void> {
   await db.query(
     "insert into users (email, first_name) values ('beheer@meting.example', 'Beheer') on conflict do nothing",
   );
   await db.query(
     `insert into user_roles (user_id, role, application_id)
      select users.id, 'admin', applications.id from users, applications
-     where users.email = 'beheer@meting.example' and slug = 'meetplein' on conflict do nothing`,
+     where users.email = 'beheer@meting.example' and slug = any ($1) on conflict do nothing`,
+    [platforms],
   );
   await db.query(
     `insert into api_tokens (user_id, token_hash, expires_at, refresh_until)

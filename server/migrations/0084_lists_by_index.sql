@@ -6,6 +6,12 @@ create index activities_list on activities (organization_id, fold(name), id) inc
 drop index activities_name;
 create index activities_name on activities (fold(name), id) include (organization_id, name, concept, deleted_at)
   where deleted_at is null;
+drop index products_list;
+create index products_list on products (organization_id, fold(name), id) include (name, concept, deleted_at)
+  where deleted_at is null;
+drop index products_name;
+create index products_name on products (fold(name), id) include (organization_id, name, concept, deleted_at)
+  where deleted_at is null;
 drop index participants_list;
 create index participants_list on participants (session_id, fold(last_name), fold(first_name), id)
   include (organization_id, status, last_name, first_name);

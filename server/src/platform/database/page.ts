@@ -81,16 +81,18 @@ function deepPage<Sort extends string>(query: PageQuery<Sort>, wanted: Wanted) {
   const { keys, order, offset, itemsPerPage } = wanted;
   const where = all(query.where);
   const known = sql`(select total from counted)`;
+  // also read from the statement: an offset that the planner knows to be large makes it sort the whole table
+  const skipped = sql`(select skipped from counted)`;
   const idsBy = (direction: Direction, limit: RawBuilder<unknown>) =>
     sql`array(select ${id} from ${from} where ${where} ${orderBy(keys, direction)} ${limit})`;
-  const fromStart = idsBy(order, sql`limit ${itemsPerPage} offset ${offset}`);
+  const fromStart = idsBy(order, sql`limit ${itemsPerPage} offset ${skipped}`);
   const fromEnd = idsBy(
     order === 'asc' ? 'desc' : 'asc',
-    sql`limit greatest(least(${known} - ${offset}::bigint, ${itemsPerPage}), 0)
-      offset greatest(${known} - ${offset}::bigint - ${itemsPerPage}, 0)`,
+    sql`limit greatest(least(${known} - ${skipped}, ${itemsPerPage}), 0)
+      offset greatest(${known} - ${skipped} - ${itemsPerPage}, 0)`,
   );
-  const ids = sql`case when ${known} > 2 * ${offset}::bigint then ${fromStart} else ${fromEnd} end`;
-  return sql`with counted as materialized (select ${totalOf(query)} as total)
+  const ids = sql`case when ${known} > 2 * ${skipped} then ${fromStart} else ${fromEnd} end`;
+  return sql`with counted as materialized (select ${totalOf(query)} as total, ${offset}::bigint as skipped)
     select ${select}, ${known} as page_total from ${from} ${lookup?.joins ?? sql``}
     where ${lookup?.where ?? where} and ${id} = any (${ids}) ${orderBy(keys, order)}`;
 }
