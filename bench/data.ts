@@ -57,22 +57,21 @@ async function insertPeople(db: pg.Client, organizationId: number): Promise<stri
   return Array.from({ length: LOGINS }, (_, n) => `meting${n + 1}@example.com`);
 }
 
-/** Adds an administrator of the platforms, with a session that has this token. */
-export async function addAdministrator(db: pg.Client, token: string, platforms = ['meetplein']): Promise<void> {
-  await db.query(
-    "insert into users (email, first_name) values ('beheer@meting.example', 'Beheer') on conflict do nothing",
-  );
+/** Adds an administrator of a platform, with a session that has this token. */
+export async function addAdministrator(db: pg.Client, token: string, platform = 'meetplein'): Promise<void> {
+  const email = `beheer@${platform}.example`;
+  await db.query("insert into users (email, first_name) values ($1, 'Beheer') on conflict do nothing", [email]);
   await db.query(
     `insert into user_roles (user_id, role, application_id)
      select users.id, 'admin', applications.id from users, applications
-     where users.email = 'beheer@meting.example' and slug = any ($1) on conflict do nothing`,
-    [platforms],
+     where users.email = $1 and slug = $2 on conflict do nothing`,
+    [email, platform],
   );
   await db.query(
     `insert into api_tokens (user_id, token_hash, expires_at, refresh_until)
-     select id, $1, now() + interval '1 day', now() + interval '1 day' from users where email = 'beheer@meting.example'
-     on conflict (token_hash) do update set expires_at = excluded.expires_at`,
-    [createHash('sha256').update(token).digest()],
+     select id, $2, now() + interval '1 day', now() + interval '1 day' from users where email = $1
+     on conflict (token_hash) do update set expires_at = excluded.expires_at, user_id = excluded.user_id`,
+    [email, createHash('sha256').update(token).digest()],
   );
 }
 

@@ -3,6 +3,7 @@
 // takes minutes and is no test. Product and floor take turns, so that other work on the machine slows both alike.
 import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
 import { addAdministrator } from './data.ts';
@@ -13,11 +14,11 @@ import { cpuOfDatabase } from './processes.ts';
 import { median, timesOf } from './timed.ts';
 import { withDatabase, withDataDir, withProduct } from './with-product.ts';
 
-const TOKEN = 'bench-admin';
+const TOKENS = { meetplein: 'bench-admin', verte: 'bench-admin-verte' };
 const PER_PAGE = 25;
 /** The product may take this share of the floor's time. */
 const LIMIT = 0.6;
-const { sizes, port, dataDir: given, rounds } = readOptions(process.argv.slice(2));
+const { sizes, port, dataDir: given, rounds, only } = readOptions(process.argv.slice(2));
 const size = sizes.at(-1) ?? 0;
 
 /** A list of the product, and the rows that its floor reads. */
@@ -29,34 +30,43 @@ await withDataDir(given, (dataDir) => withProduct({ port, dataDir }, () => measu
 async function measureAll(dataDir: string): Promise<void> {
   const long = await withDatabase(dataDir, async (db) => {
     const seeded = await seedLongLists(db, size);
-    await addAdministrator(db, TOKEN, ['meetplein', 'verte']);
+    await addAdministrator(db, TOKENS.meetplein);
+    await addAdministrator(db, TOKENS.verte, 'verte');
     await db.query('vacuum analyze');
     return seeded;
   });
   const db = new pg.Pool({ host: join(dataDir, 'socket'), port: 5432, user: 'postgres', database: 'move', max: 1 });
   const floor = await listen(db);
+  const { port: floorPort } = floor.address() as AddressInfo;
   const pages = Math.floor(size / PER_PAGE);
   console.log(
     `${'list'.padEnd(46)}${'page'.padStart(6)}${'product ms'.padStart(12)}${'floor'.padStart(8)}${'ratio'.padStart(7)}` +
       `${'product CPU'.padStart(13)}${'floor'.padStart(8)}${'ratio'.padStart(7)}`,
   );
-  for (const list of listsOf(long)) {
-    for (const page of [1, Math.floor(pages / 2), Math.floor(pages * 0.75)]) await measure(list, page, dataDir);
+  try {
+    for (const list of listsOf(long).filter(({ name }) => only.length === 0 || only.includes(name))) {
+      for (const page of [1, Math.floor(pages / 2), Math.floor(pages * 0.75)])
+        await measure({ list, page, dataDir, floorPort });
+    }
+  } finally {
+    floor.close();
+    await db.end();
   }
-  floor.close();
-  await db.end();
 }
 
-async function measure(list: List, page: number, dataDir: string): Promise<void> {
+type Measured = { list: List; page: number; dataDir: string; floorPort: number };
+
+async function measure({ list, page, dataDir, floorPort }: Measured): Promise<void> {
   const query = `itemsPerPage=${PER_PAGE}&page=${page}`;
+  const token = list.from.startsWith('organizations') ? TOKENS.meetplein : TOKENS.verte;
   const path = `${list.path}${list.path.includes('?') ? '&' : '?'}${query}`;
   const floorPath = `/?${new URLSearchParams({ from: list.from, order: list.order })}&${query}`;
   const turns = [
-    { taken: [] as number[], cpu: 0, once: () => ask(undefined, { port, token: TOKEN }, { method: 'GET', path }) },
+    { taken: [] as number[], cpu: 0, once: () => ask(undefined, { port, token }, { method: 'GET', path }) },
     {
       taken: [] as number[],
       cpu: 0,
-      once: () => ask(undefined, { port: port + 1, token: TOKEN }, { method: 'GET', path: floorPath }),
+      once: () => ask(undefined, { port: floorPort, token }, { method: 'GET', path: floorPath }),
     },
   ];
   // the first ones plan
@@ -86,7 +96,7 @@ function print(name: string, page: number, { product, floor }: { product: Figure
 
 function listsOf({ application, organizationId, activityId, sessionId, productId }: LongLists): List[] {
   const own = `/v1/admin/organizations/${organizationId}`;
-  const platform = `/v1/admin/applications/${application}`;
+  const platform = '/v1/admin/applications';
   const live = 'deleted_at is null';
   const organizations = `organizations where ${live}`;
   const activities = `activities where ${live} and organization_id in (
@@ -173,5 +183,8 @@ function listen(db: pg.Pool): Promise<Server> {
       (error: unknown) => response.writeHead(500).end(String(error)),
     );
   });
-  return new Promise((resolve) => server.listen(port + 1, '127.0.0.1', () => resolve(server)));
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => resolve(server));
+  });
 }
