@@ -10,8 +10,8 @@ export type LongLists = {
 };
 
 /**
- * So many organisations on one platform; on another, an organisation with so many activities, so many sessions of one of them, so
- * many participants of one of those and so many purchases of a product. Does nothing where they are there already.
+ * So many organisations on one platform; on another, an organisation with so many activities, so many sessions of one of them and
+ * some of others, so many participants of one of those and so many purchases of a product. Does nothing where they are there already.
  */
 export async function seedLongLists(db: pg.Client, size: number): Promise<LongLists> {
   const { rows } = await db.query("select id from organizations where name = 'Zwemclub De Verte'");
@@ -76,9 +76,9 @@ const activities = `insert into activities (organization_id, name, updated_at)
 
 const sessions = `insert into sessions
     (organization_id, activity_id, tz, start_date, start_time, end_date, end_time, starts_at, ends_at)
-  select own.id, first.id, 'UTC', day::date, '10:00', day::date, '11:00', day + interval '10 hours', day + interval '11 hours'
+  select own.id, case when n <= $1::integer then first.id else first.id + n % 1000 end, 'UTC', day::date, '10:00', day::date, '11:00', day + interval '10 hours', day + interval '11 hours'
   from ${own}, lateral (select min(id) as id from activities where organization_id = own.id) as first,
-    generate_series(1, $1::integer) n,
+    generate_series(1, $1::integer * 6 / 5) n,
     lateral (select timestamptz '2027-01-01 00:00Z' + (n * 7 % 1500) * interval '1 day' as day) as days`;
 
 const participants = `insert into participants

@@ -6,6 +6,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
+import { buildWhenStale, SERVER } from '../server/src/app/build-when-stale.ts';
 import { addAdministrator } from './data.ts';
 import { type LongLists, seedLongLists } from './far-pages-data.ts';
 import { ask } from './load.ts';
@@ -25,6 +26,7 @@ const size = sizes.at(-1) ?? 0;
 type List = { name: string; path: string; from: string; order: string };
 type Figure = { ms: number; cpu: number };
 
+await buildWhenStale(SERVER, console.log);
 await withDataDir(given, (dataDir) => withProduct({ port, dataDir }, () => measureAll(dataDir)));
 
 async function measureAll(dataDir: string): Promise<void> {
