@@ -6,6 +6,8 @@ create index activities_list on activities (organization_id, fold(name), id) inc
 drop index activities_name;
 create index activities_name on activities (fold(name), id) include (organization_id, name, concept, deleted_at)
   where deleted_at is null;
+create index activities_changed on activities (organization_id, updated_at, id) include (concept, deleted_at)
+  where deleted_at is null;
 drop index products_list;
 create index products_list on products (organization_id, fold(name), id) include (name, concept, deleted_at)
   where deleted_at is null;
