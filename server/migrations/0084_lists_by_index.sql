@@ -17,6 +17,7 @@ create index products_name on products (fold(name), id) include (organization_id
 drop index participants_list;
 create index participants_list on participants (session_id, fold(last_name), fold(first_name), id)
   include (organization_id, status, last_name, first_name);
+create index participants_newest on participants (session_id, created_at, id) include (organization_id, status);
 -- the attendance of a session
 drop index participants_status;
 create index participants_status on participants (session_id, status) include (organization_id, check_in, id);
