@@ -1,5 +1,6 @@
 import { fold } from '../kit/fold.ts';
 import type { Locale } from '../kit/messages.ts';
+import { isErasedEmail } from '../privacy/erased-person.ts';
 
 /** Somebody a message is about: who takes part or waits. */
 export type Addressed = {
@@ -22,11 +23,12 @@ export type Recipient<Person extends Addressed = Addressed> = {
 
 /**
  * One recipient for every address, in the order of the first person of each: a parent of two children reads the message once,
- * with both their names in it (D1.5). The language is that of the first.
+ * with both their names in it (D1.5). The language is that of the first. An erased person gets none.
  */
 export function recipientsOf<Person extends Addressed>(people: readonly Person[]): Recipient<Person>[] {
   const byAddress = new Map<string, [Person, ...Person[]]>();
   for (const person of people) {
+    if (isErasedEmail(person.email)) continue;
     const address = person.email.toLowerCase();
     const known = byAddress.get(address);
     if (known) known.push(person);

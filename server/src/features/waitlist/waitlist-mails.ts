@@ -81,6 +81,7 @@ export function inviteMail(facts: InviteFacts, url: string): Mail {
     paragraphs: [words.hello, words.what, ...detailsOf(facts), words.how],
     link: { text: words.button, url },
     replyTo: reply_to,
+    organizationId: facts.organization_id,
   };
 }
 
@@ -147,5 +148,6 @@ export function newsMail(facts: InviteFacts, news: WaitlistNews): Mail {
       ...daysOf(facts),
     ],
     replyTo: reply_to,
+    organizationId: facts.organization_id,
   };
 }

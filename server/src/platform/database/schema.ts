@@ -192,6 +192,7 @@ export interface AuditLog {
 }
 
 export interface BundleParticipants {
+  birth_removed_at: string | null;
   bundle_id: number;
   canceled_at: string | null;
   created_at: Generated<string>;
@@ -299,6 +300,14 @@ export interface Contacts {
   phone: string | null;
   updated_at: Generated<string>;
   user_id: number | null;
+}
+
+export interface Erasures {
+  erased_at: Generated<string>;
+  id: Generated<number>;
+  organization_id: number | null;
+  person_hash: Buffer;
+  records: Json;
 }
 
 export interface Files {
@@ -507,6 +516,7 @@ export interface Mails {
   body_html: string;
   body_text: string;
   created_at: Generated<string>;
+  emptied_at: string | null;
   error: string | null;
   id: Generated<number>;
   locale: Generated<string>;
@@ -515,6 +525,7 @@ export interface Mails {
   recipient: string;
   refused_at: string | null;
   reply_to: string | null;
+  sender_organization_id: Generated<number | null>;
   sent_at: string | null;
   status: Generated<string>;
   subject: string;
@@ -665,6 +676,7 @@ export interface OrganizationUnlinks {
 }
 
 export interface Participants {
+  birth_removed_at: string | null;
   bundle_participant_id: number | null;
   canceled_at: string | null;
   check_in: Generated<string>;
@@ -1077,6 +1089,7 @@ export interface DB {
   check_in_taps: CheckInTaps;
   contact_links: ContactLinks;
   contacts: Contacts;
+  erasures: Erasures;
   files: Files;
   form_drafts: FormDrafts;
   idempotency_keys: IdempotencyKeys;

@@ -1,4 +1,5 @@
 import type { Locale } from '@move/domain/kit/messages.ts';
+import { isErasedEmail } from '@move/domain/privacy/erased-person.ts';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
@@ -15,6 +16,8 @@ export type Mail = {
   messageId?: number;
   /** Of a job that may be done again: a mail with a key that was used before is not written. */
   onceKey?: string;
+  /** Whose mail it is; absent in a call for one organisation, whose mail it is then. The worker says it. */
+  organizationId?: number;
 };
 
 /** Puts a mail in the outbox, in the caller's transaction; a job delivers it after the commit. */
@@ -26,17 +29,21 @@ const BATCH = 500;
 /** From so many on they wait for mails to one person: an invitation is not behind a message to thousands. */
 const MANY = 20;
 
-/** Many mails, each to its own reader alone, and each delivered and tried again by itself. */
+/** Sends many mails, each to its own reader alone, and each delivered and tried again by itself. An erased person gets none. */
 export async function sendMails(db: Database, mails: readonly Mail[]): Promise<void> {
   const priority = mails.length < MANY ? 0 : 10;
-  for (let start = 0; start < mails.length; start += BATCH) {
-    const rows = JSON.stringify(mails.slice(start, start + BATCH).map(rowOf));
+  const sendable = mails.filter(({ to }) => !isErasedEmail(to));
+  for (let start = 0; start < sendable.length; start += BATCH) {
+    const rows = JSON.stringify(sendable.slice(start, start + BATCH).map(rowOf));
     await sql`
       with stored as (
-        insert into mails (recipient, subject, locale, body_text, body_html, reply_to, message_id, once_key)
-        select recipient, subject, locale, body_text, body_html, reply_to, message_id, once_key
+        insert into mails (recipient, subject, locale, body_text, body_html, reply_to, message_id, once_key,
+          sender_organization_id)
+        select recipient, subject, locale, body_text, body_html, reply_to, message_id, once_key,
+          coalesce(organization_id, sending_organization())
         from jsonb_to_recordset(${rows}::jsonb) as mail (recipient text, subject text, locale text, body_text text,
-          body_html text, reply_to text, message_id bigint, once_key text)
+          body_html text, reply_to text, message_id bigint, once_key text,
+          organization_id bigint)
         on conflict (once_key) where once_key is not null do nothing
         returning id
       )
@@ -55,6 +62,7 @@ const rowOf = (mail: Mail) => ({
   reply_to: mail.replyTo ?? null,
   message_id: mail.messageId ?? null,
   once_key: mail.onceKey ?? null,
+  organization_id: mail.organizationId ?? null,
 });
 
 function htmlOf({ subject, locale, paragraphs, link }: Mail): string {

@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+
+type Erased = {
+  /** Null: records without an organisation. */
+  organizationId: number | null;
+  subjects: Readonly<Record<string, readonly number[] | undefined>>;
+};
+
+/** Masks names and values in the trail of these records; who did what and when stays. */
+export async function eraseFromTrail(db: Database, { organizationId, subjects }: Erased): Promise<void> {
+  for (const [type, ids = []] of Object.entries(subjects)) {
+    if (ids.length === 0) continue;
+    await sql`select erase_from_trail(${organizationId}, ${type}, ${ids.map(String)}::text[])`.execute(db);
+  }
+}

@@ -1,0 +1,30 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+
+/** An address of the person; where others use it too, only mails that mention the first name are the person's. */
+export type PersonAddress = { email: string; first_name: string; is_shared: boolean };
+
+type Asked = { organizationId: number; addresses: readonly PersonAddress[] };
+
+const words = (text: RawBuilder<unknown>) => sql`regexp_split_to_array(fold(${text}), '[^[:alnum:]]+')`;
+
+/** Finds the mails of one organisation to a person. */
+export async function findPersonMails(db: Database, { organizationId, addresses }: Asked): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct mails.id
+    from jsonb_to_recordset(${JSON.stringify(addresses)}::jsonb) as person (email citext, first_name text, is_shared boolean)
+    join mails on mails.recipient = person.email
+    where sender_organization_id = ${organizationId} and emptied_at is null
+      and (not is_shared or ${words(sql`mails.subject || ' ' || body_text`)} @> ${words(sql`trim(person.first_name)`)})
+    order by 1`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+/** Empties mails that were sent, and removes those that were not. */
+export async function eraseMails(db: Database, ids: readonly number[], email: string): Promise<void> {
+  const list = sql`${[...ids]}::bigint[]`;
+  await sql`delete from mails where id = any (${list}) and status <> 'sent'`.execute(db);
+  await sql`
+    update mails set recipient = ${email}, subject = '', body_text = '', body_html = '', error = null, reply_to = null,
+      once_key = null, emptied_at = now() where id = any (${list})`.execute(db);
+}
