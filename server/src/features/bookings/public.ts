@@ -43,6 +43,7 @@ export { closingOf, isOfPlace } from './waiting-place.ts';
 // what the worker does with lists, links and old notes
 
 export { makeLink } from './make-link.ts';
+export { eraseBookings } from './erase-bookings.ts';
 export { purgeNotes } from './purge-notes.ts';
 export { offerPlace, tendWaitingLists } from './tend-waiting.ts';
 

@@ -1,0 +1,1 @@
+export { eraseTaps } from './erase-taps.ts';

@@ -1,0 +1,27 @@
+import { ERASED_NAME } from '@move/domain/privacy/erased-person.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+
+type Asked = {
+  organizationId: number;
+  mailIds: readonly number[];
+  names: readonly { first_name: string; last_name: string }[];
+};
+
+/** Finds messages that were for one person alone, and those that write the full name. */
+export async function findPersonMessages(db: Database, { organizationId, mailIds, names }: Asked): Promise<number[]> {
+  const full = names.map(({ first_name, last_name }) => `${first_name} ${last_name}`);
+  const { rows } = await sql<{ id: number }>`
+    select id from messages where organization_id = ${organizationId} and body <> ${ERASED_NAME.first_name} and (
+      (recipients = 1 and id in (select message_id from mails where id = any (${[...mailIds]}::bigint[])))
+      or exists (select from unnest(${full}::text[]) as name where position(fold(name) in fold(subject || ' ' || body)) > 0))
+    order by id`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+/** Removes the text of messages; when they were sent and to how many stays. */
+export async function eraseMessages(db: Database, ids: readonly number[]): Promise<void> {
+  await sql`
+    update messages set subject = ${ERASED_NAME.first_name}, body = ${ERASED_NAME.first_name}
+    where id = any (${[...ids]}::bigint[])`.execute(db);
+}

@@ -1,0 +1,21 @@
+import { ERASED_NAME } from '@move/domain/privacy/erased-person.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+
+type Erased = { orderIds: readonly number[]; lineIds: readonly number[] };
+
+/**
+ * Replaces the buyer of orders, and removes the reasons of refunds on the orders and lines. Amounts, VAT, dates and numbers stay:
+ * the tax office may ask for them.
+ */
+export async function eraseBuyers(db: Database, { orderIds, lineIds }: Erased, email: string): Promise<void> {
+  const orders = sql`${[...orderIds]}::bigint[]`;
+  await sql`
+    update orders set first_name = ${ERASED_NAME.first_name}, last_name = ${ERASED_NAME.last_name}, email = ${email},
+      updated_at = now() where id = any (${orders})`.execute(db);
+  await sql`
+    update refunds set reason = null where reason is not null and transaction_id in (
+      select id from transactions where order_id = any (${orders}) or order_line_id = any (${[...lineIds]}::bigint[]))`.execute(
+    db,
+  );
+}

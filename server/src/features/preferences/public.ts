@@ -1,0 +1,1 @@
+export { eraseTyped } from './erase-typed.ts';

@@ -1,0 +1,1 @@
+export { erasePurchases } from './erase-purchases.ts';

@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+
+type Ids = readonly number[] | undefined;
+export type Answerers = { participants?: Ids; bundle_participants?: Ids; purchases?: Ids };
+
+export const answersBy = ({ participants = [], bundle_participants = [], purchases = [] }: Answerers) => sql`(
+  participant_id = any (${[...participants]}::bigint[])
+  or bundle_participant_id = any (${[...bundle_participants]}::bigint[])
+  or purchase_id = any (${[...purchases]}::bigint[]))`;
+
+/** Removes what these participants and buyers answered. */
+export async function eraseAnswers(db: Database, answerers: Answerers): Promise<void> {
+  await sql`delete from question_answers where ${answersBy(answerers)}`.execute(db);
+}

@@ -1,0 +1,1 @@
+export { eraseInvites } from './erase-invites.ts';
