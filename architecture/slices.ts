@@ -131,6 +131,22 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
     ],
   },
   preferences: { calls: [], writes: ['user_preferences', 'saved_views', 'form_drafts'] },
+  // exports and erases one person; each table is erased by its owner
+  privacy: {
+    calls: [
+      'access',
+      'questions',
+      'contacts',
+      'team',
+      'orders',
+      'messages',
+      'bookings',
+      'check-in',
+      'purchases',
+      'preferences',
+    ],
+    writes: ['erasures'],
+  },
   onboarding: { calls: [], writes: ['onboarding_hidden'] },
   search: { calls: [], writes: [] },
   home: { calls: ['access', 'activities', 'check-in', 'locations', 'organizations', 'sessions'], writes: [] },

@@ -8,6 +8,7 @@ import { participantMessages } from './participant-messages.ts';
 import { peopleMessages } from './people-messages.ts';
 import { planningMessages } from './planning-messages.ts';
 import { platformMessages } from './platform-messages.ts';
+import { privacyMessages } from './privacy-messages.ts';
 import { productMessages } from './product-messages.ts';
 import { questionMessages } from './question-messages.ts';
 import { ruleMessages } from './rule-messages.ts';
@@ -34,6 +35,7 @@ export const messages = {
   ...orderMessages,
   ...messageMessages,
   ...waitlistMessages,
+  ...privacyMessages,
 } as const satisfies Record<string, Record<Locale, string>>;
 
 export type MessageKey = keyof typeof messages;

@@ -203,12 +203,14 @@ async function seedRows(db: Database, organizationId: number): Promise<Ids> {
     start_date: session.start_date,
     session_ids: [sessionId],
   });
+  const participantId = await seedParticipant(db, { organization_id: organizationId, session_id: sessionId });
   return {
     activityId,
     sessionId,
     bundleId,
     bundleParticipantId: await seedBundleParticipant(db, { organization_id: organizationId, bundle_id: bundleId }),
-    participantId: await seedParticipant(db, { organization_id: organizationId, session_id: sessionId }),
+    participantId,
+    record: `participants-${participantId}`,
     organizationId,
     linkedOrganizationId: organizationId,
     // as website and app ask for it

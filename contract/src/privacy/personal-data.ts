@@ -1,0 +1,100 @@
+import { PERSON_SOURCES } from '@move/domain/privacy/person-records.ts';
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { Count, Flag, IsoDate, text } from '../kit/fields.ts';
+import { personalDataLabels as labels } from './personal-data.labels.ts';
+
+/** Everything an organisation keeps about one person, found from any record that names the person. */
+const PATH = '/v1/admin/organizations/:organizationId/personal-data/:record';
+
+// Needs `manage-participants` as well, which the handlers check: a guard is any of its abilities.
+const guard = { permission: 'edit-organization', scope: 'organization', labels, refusesImpersonation: true } as const;
+
+/** A record that names a person: `participants-12`. */
+const RecordKey = z.string().regex(/^[a-z_]{1,30}-[1-9]\d{0,14}$/);
+
+/** What is kept: the records that name the person, and what belongs to them. */
+export const KEPT_KINDS = [...PERSON_SOURCES, 'answers', 'taps', 'mails', 'messages', 'history'] as const;
+
+const Who = {
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  /** Null: unknown. */
+  date_of_birth: IsoDate.nullable(),
+};
+
+/** Somebody who may be the same person, or family: left out unless chosen. */
+const Other = z.strictObject({
+  /** Chooses this one in `also`. */
+  record: z.string(),
+  ...Who,
+  /** The same name, with another address or date of birth; else a shared address or order. */
+  has_same_name: Flag,
+  records: Count,
+});
+
+/** Why the person can't be erased yet. */
+const Obstacle = z.strictObject({
+  kind: z.enum(['booking', 'bundle', 'waiting', 'payment']),
+  /** The activity, product or bundle. */
+  title: z.string(),
+  /** The day of the session or the first one to come; null for a payment. */
+  date: IsoDate.nullable(),
+});
+
+export const PersonalData = z.strictObject({
+  person: z.strictObject(Who),
+  /** How much is kept, by kind; kinds of which there is nothing are left out. */
+  kept: z.array(z.strictObject({ kind: z.enum(KEPT_KINDS), count: Count })),
+  others: z.array(Other),
+  obstacles: z.array(Obstacle),
+  /** The person was erased before. */
+  is_erased: Flag,
+});
+export type PersonalData = z.output<typeof PersonalData>;
+
+/** Record keys in a query with commas between them; empty is none. */
+const QueryKeys = z
+  .string()
+  .max(2_000)
+  .transform((keys) => (keys === '' ? [] : keys.split(',')))
+  .pipe(z.array(RecordKey).max(50));
+
+const query = z.object({ also: QueryKeys.optional() });
+
+/** What is kept about a person, before it is exported or erased. */
+export const getPersonalData = endpoint({
+  ...guard,
+  name: 'getPersonalData',
+  method: 'GET',
+  path: PATH,
+  query,
+  reply: { data: PersonalData },
+});
+
+/** A zip with all of it as JSON and as a page to read; audited. */
+export const exportPersonalData = endpoint({
+  ...guard,
+  name: 'exportPersonalData',
+  method: 'GET',
+  path: `${PATH}/export`,
+  query,
+  reply: 'file',
+});
+
+/** Erases the person for good: 409 while a booking, a waiting-list entry or a payment is open. */
+export const erasePersonalData = endpoint({
+  ...guard,
+  name: 'erasePersonalData',
+  method: 'POST',
+  path: `${PATH}/erase`,
+  body: z.object({
+    /** The full name, typed as a confirmation. */
+    name: text(600),
+    /** Others to erase with this person. */
+    also: z.array(RecordKey).max(50).optional(),
+  }),
+  reply: 'nothing',
+  problems: ['person.erased', 'person.ahead', 'person.changed'],
+});

@@ -1,0 +1,23 @@
+/** Exporting and erasing the data of one person. */
+export const privacyMessages = {
+  'person.erased': {
+    nl: 'De gegevens van deze persoon zijn al gewist',
+    en: 'The data of this person has been erased already',
+  },
+  'person.ahead': {
+    nl: 'Wissen kan niet zolang deze persoon een boeking, een plek op een wachtlijst of een openstaande betaling heeft. Annuleer die eerst.',
+    en: 'This person can’t be erased while a booking, a place on a waiting list or a payment is open. Cancel those first.',
+  },
+  'person.confirm': {
+    nl: 'Typ de naam zoals die hierboven staat',
+    en: 'Type the name as it is shown above',
+  },
+  'person.changed': {
+    nl: 'De gegevens van deze persoon zijn intussen gewijzigd. Bekijk ze opnieuw.',
+    en: 'The data of this person has changed meanwhile. Look at it again.',
+  },
+  'account.has_roles': {
+    nl: 'Dit account heeft nog rollen. Verwijder die eerst.',
+    en: 'This account still has roles. Remove those first.',
+  },
+} as const;

@@ -1,0 +1,120 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import type { RecordIds } from './find-person.ts';
+import type { RelatedData } from './related-data.ts';
+
+export type ExportedRow = Readonly<Record<string, unknown>>;
+
+/** The sections of an export, in their order. */
+export const SECTIONS = [
+  'participants',
+  'bundle_participants',
+  'waitlist_entries',
+  'answers',
+  'taps',
+  'purchases',
+  'orders',
+  'order_lines',
+  'refunds',
+  'contacts',
+  'invites',
+  'mails',
+  'messages',
+  'history',
+] as const;
+export type Section = (typeof SECTIONS)[number];
+export type PersonalRows = Readonly<Record<Section, readonly ExportedRow[]>>;
+
+/** Secrets, what only the product itself needs, and who of the staff did something. */
+const LEFT_OUT = [
+  'token_hash',
+  'organization_id',
+  'application_id',
+  'body_html',
+  'body_text',
+  'once_key',
+  'takes_spot',
+  'sender_organization_id',
+  'actor_id',
+  'actor_roles',
+  'impersonator_id',
+  'ip',
+  'request_id',
+];
+
+/** A link in a mail may still work, for whoever has it. */
+const textOfMail = sql`jsonb_build_object('text', regexp_replace(record.body_text, 'token=[[:alnum:]_-]+', 'token=…', 'g'))`;
+/** The person's own address, from a call without a login. */
+const ownAddress = sql`case when record.actor_id is null then jsonb_build_object('ip', host(record.ip)) else '{}'::jsonb end`;
+
+const where = {
+  session: sql`(select activities.name || ', ' || sessions.start_date || ' ' || left(sessions.start_time::text, 5)
+    from sessions join activities on activities.id = sessions.activity_id where sessions.id = record.session_id)`,
+  bundle: sql`(select bundles.name from bundles where bundles.id = record.bundle_id)`,
+  product: sql`(select products.name from products where products.id = record.product_id)`,
+  question: sql`(select question_fields.title from question_fields where question_fields.id = record.field_id)`,
+};
+
+type Part = { table: string; rows: RawBuilder<unknown>; more?: RawBuilder<unknown> };
+
+/** Reads everything that an organisation keeps about a person, with all columns but those that are secret. */
+export async function collectPersonalData(
+  db: Database,
+  organizationId: number,
+  related: RelatedData,
+): Promise<PersonalRows> {
+  const parts = partsOf(organizationId, related);
+  const columns = SECTIONS.map((section) => {
+    const { table, rows, more = sql`'{}'::jsonb` } = parts[section];
+    return sql`(select coalesce(jsonb_agg(${more} || (to_jsonb(record) - ${LEFT_OUT}::text[]) order by record.id), '[]')
+      from ${sql.table(table)} as record where ${rows}) as ${sql.ref(section)}`;
+  });
+  const { rows } = await sql<PersonalRows>`select ${sql.join(columns)}`.execute(db);
+  const [found] = rows;
+  if (!found) throw new Error('nothing was collected');
+  return found;
+}
+
+function partsOf(organizationId: number, related: RelatedData): Record<Section, Part> {
+  const { ids, lineIds, mailIds, messageIds } = related;
+  const list = (values: readonly number[] = []) => sql`${[...values]}::bigint[]`;
+  const own = (table: keyof RecordIds, more?: RawBuilder<unknown>): Part => ({
+    table,
+    rows: sql`record.id = any (${list(ids[table])})`,
+    ...(more && { more }),
+  });
+  const lines = sql`(record.order_id = any (${list(ids.orders)}) or record.id = any (${list(lineIds)}))`;
+  const subjects = sql`(select key, jsonb_array_elements_text(value) from jsonb_each(${JSON.stringify(ids)}::jsonb))`;
+  return {
+    participants: own('participants', sql`jsonb_build_object('session', ${where.session})`),
+    bundle_participants: own('bundle_participants', sql`jsonb_build_object('bundle', ${where.bundle})`),
+    waitlist_entries: own(
+      'waitlist_entries',
+      sql`jsonb_build_object('session', ${where.session}, 'bundle', ${where.bundle})`,
+    ),
+    answers: {
+      table: 'question_answers',
+      rows: sql`record.participant_id = any (${list(ids.participants)})
+        or record.bundle_participant_id = any (${list(ids.bundle_participants)}) or record.purchase_id = any (${list(ids.purchases)})`,
+      more: sql`jsonb_build_object('question', ${where.question})`,
+    },
+    taps: { table: 'check_in_taps', rows: sql`record.participant_id = any (${list(ids.participants)})` },
+    purchases: own('purchases', sql`jsonb_build_object('product', ${where.product})`),
+    orders: own('orders'),
+    order_lines: { table: 'order_lines', rows: lines },
+    refunds: {
+      table: 'refunds',
+      rows: sql`record.transaction_id in (select transactions.id from transactions
+        where transactions.order_id = any (${list(ids.orders)}) or transactions.order_line_id = any (${list(lineIds)}))`,
+    },
+    contacts: own('contacts'),
+    invites: own('invites'),
+    mails: { table: 'mails', rows: sql`record.id = any (${list(mailIds)})`, more: textOfMail },
+    messages: { table: 'messages', rows: sql`record.id = any (${list(messageIds)})` },
+    history: {
+      table: 'audit_log',
+      rows: sql`record.organization_id = ${organizationId} and (record.subject_type, record.subject_id) in ${subjects}`,
+      more: ownAddress,
+    },
+  };
+}

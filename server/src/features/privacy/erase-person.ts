@@ -1,0 +1,44 @@
+import { erasedEmail } from '@move/domain/privacy/erased-person.ts';
+import { eraseFromTrail } from '../../platform/audit/erase-from-trail.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { eraseReplies } from '../../platform/http/erase-replies.ts';
+import { eraseMails } from '../../platform/mail/person-mails.ts';
+import { eraseBookings } from '../bookings/public.ts';
+import { eraseTaps } from '../check-in/public.ts';
+import { eraseContacts } from '../contacts/public.ts';
+import { eraseMessages } from '../messages/public.ts';
+import { eraseBuyers } from '../orders/public.ts';
+import { eraseTyped } from '../preferences/public.ts';
+import { erasePurchases } from '../purchases/public.ts';
+import { eraseAnswers } from '../questions/public.ts';
+import { eraseInvites } from '../team/public.ts';
+import type { PersonRow } from './find-person.ts';
+import type { RelatedData } from './related-data.ts';
+
+type Erasure = {
+  erasureId: number;
+  organizationId: number;
+  people: readonly PersonRow[];
+  related: RelatedData;
+};
+
+/** Erases a person wherever an organisation keeps something of the person (docs/privacy.md). */
+export async function erasePerson(
+  db: Database,
+  { erasureId, organizationId, people, related }: Erasure,
+): Promise<void> {
+  const { ids, lineIds, mailIds, messageIds } = related;
+  const email = erasedEmail(erasureId);
+  await eraseAnswers(db, ids);
+  await eraseTaps(db, ids.participants ?? []);
+  await eraseBookings(db, ids, email);
+  await erasePurchases(db, ids.purchases ?? [], email);
+  await eraseBuyers(db, { orderIds: ids.orders ?? [], lineIds }, email);
+  await eraseContacts(db, ids.contacts ?? []);
+  await eraseInvites(db, ids.invites ?? []);
+  await eraseMessages(db, messageIds);
+  await eraseMails(db, mailIds, email);
+  const saved_views = await eraseTyped(db, { organizationId, people });
+  await eraseReplies(db, [...new Set(people.map((person) => person.email).filter((address) => address !== ''))]);
+  await eraseFromTrail(db, { organizationId, subjects: { ...ids, messages: messageIds, saved_views } });
+}

@@ -1,0 +1,82 @@
+import { createHmac } from 'node:crypto';
+import type * as api from '@move/contract/privacy/personal-data.ts';
+import { fold } from '@move/domain/kit/fold.ts';
+import { isErasedEmail } from '@move/domain/privacy/erased-person.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { invalid, refusedByState } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed } from '../../platform/http/written.ts';
+import { erasePerson } from './erase-person.ts';
+import { findObstacles } from './find-obstacles.ts';
+import {
+  type FoundPerson,
+  findPerson,
+  idsBySource,
+  type PersonQuery,
+  type PersonRow,
+  type RecordIds,
+} from './find-person.ts';
+import { assertMaySeePeople } from './personal-data.queries.ts';
+import { findRelated } from './related-data.ts';
+
+export async function erasePersonalData({ db, params, body, caller, config }: Call<typeof api.erasePersonalData>) {
+  assertMaySeePeople(caller);
+  const { organizationId } = params;
+  const found = await lockPerson(db, { ...params, also: body.also });
+  const { start } = found;
+  if (isErasedEmail(start.email)) throw refusedByState('state', 'person.erased');
+  if (fold(body.name) !== fold(`${start.first_name} ${start.last_name}`)) throw invalid('name', 'person.confirm');
+  const related = await findRelated(db, organizationId, found);
+  if ((await findObstacles(db, related)).length > 0) throw refusedByState('state', 'person.ahead');
+  const { id } = await db
+    .insertInto('erasures')
+    .values({
+      organization_id: organizationId,
+      person_hash: hashOf(start, config.appKey),
+      records: JSON.stringify(related.ids),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await erasePerson(db, { erasureId: id, organizationId, people: found.chosen, related });
+  // how much was erased, and nothing of whom
+  const after = Object.fromEntries(Object.entries(related.ids).map(([source, ids]) => [source, ids.length]));
+  return changed(undefined, { subject: { type: 'erasures', id }, after });
+}
+
+/** Recognises a person in the list of erasures without keeping who it was; guessing needs the key. */
+const hashOf = ({ who, date_of_birth }: PersonRow, key: string) =>
+  createHmac('sha256', key)
+    .update(`person ${who} ${date_of_birth ?? ''}`)
+    .digest();
+
+const LOCKED = [
+  'bundle_participants',
+  'participants',
+  'waitlist_entries',
+  'purchases',
+  'orders',
+  'contacts',
+  'invites',
+] as const;
+
+/**
+ * Finds the person's records and locks them. What is booked after that is a new booking, which stays; a record that changed between
+ * finding and locking is refused, so that nothing is erased that wasn't looked at.
+ */
+async function lockPerson(db: Database, query: PersonQuery): Promise<FoundPerson> {
+  const before = idsBySource((await findPerson(db, query)).chosen);
+  for (const source of LOCKED) {
+    const ids = before[source] ?? [];
+    if (ids.length === 0) continue;
+    await sql`select from ${sql.table(source)} where id = any (${[...ids]}::bigint[]) order by id for update`.execute(
+      db,
+    );
+  }
+  const found = await findPerson(db, query);
+  if (!isSame(before, idsBySource(found.chosen))) throw refusedByState('state', 'person.changed');
+  return found;
+}
+
+const isSame = (a: RecordIds, b: RecordIds) =>
+  LOCKED.every((source) => String(a[source] ?? '') === String(b[source] ?? ''));

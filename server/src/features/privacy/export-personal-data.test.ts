@@ -1,0 +1,71 @@
+import { listOrganizationAudit } from '@move/contract/audit/audit.ts';
+import { exportPersonalData } from '@move/contract/privacy/personal-data.ts';
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { marked, personalDataWorld } from '../../testing/personal-data-world.ts';
+
+const { call, organizationId, plant, newSession, add } = await personalDataWorld();
+const { record } = await plant();
+const params = { organizationId, record };
+
+const filesOf = (bytes: Buffer) =>
+  Object.fromEntries(Object.entries(unzipSync(bytes)).map(([name, content]) => [name, strFromU8(content)]));
+
+test('an export holds everything that is kept of the person, to read and for machines', async () => {
+  const answer = await call(exportPersonalData, { params });
+  expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/zip']);
+  const files = filesOf(answer.bytes);
+  expect(Object.keys(files)).toEqual(['data.json', 'gegevens.html']);
+  const planted =
+    'Zqnoor,Zqjansen,zqnoor@test.example,2014-03-09,Zqnotitie,Zqnoten,Zqbericht,Zqbundel,Zqwacht,Zqkaart,Zqziek,06 11 22 33 44';
+  for (const text of planted.split(',')) {
+    expect(files['data.json']).toContain(text);
+    expect(files['gegevens.html']).toContain(text);
+  }
+  const data = JSON.parse(files['data.json'] ?? '');
+  expect(data.person).toMatchObject(marked);
+  const counts = Object.fromEntries(
+    Object.entries(data).flatMap(([section, rows]) => (Array.isArray(rows) ? [[section, rows.length]] : [])),
+  );
+  expect(counts).toMatchObject({
+    participants: 2,
+    bundle_participants: 1,
+    waitlist_entries: 1,
+    answers: 2,
+    taps: 1,
+    purchases: 1,
+    orders: 2,
+    order_lines: 2,
+    refunds: 1,
+    contacts: 1,
+    invites: 1,
+    messages: 1,
+  });
+});
+
+test('an export holds no secrets', async () => {
+  const files = filesOf((await call(exportPersonalData, { params })).bytes);
+  expect(files['data.json']).not.toMatch(/_hash|token=[A-Za-z0-9]/);
+});
+
+test('the page shows what was typed as text', async () => {
+  const session = await newSession();
+  const { id } = await add(session, { first_name: '<b>Ko</b>', email: 'ko@test.example' });
+  const { bytes } = await call(exportPersonalData, { params: { organizationId, record: `participants-${id}` } });
+  const page = filesOf(bytes)['gegevens.html'];
+  expect(page).toContain('&lt;b&gt;Ko&lt;/b&gt;');
+  expect(page).not.toContain('<b>Ko');
+});
+
+test('an export is in the trail, with initials only', async () => {
+  const { audit } = (await call(listOrganizationAudit, { params: { organizationId } })).body;
+  const exported = audit.filter(({ action }) => action === 'exportPersonalData');
+  expect(exported.map(({ subject_type, subject_name }) => [subject_type, subject_name])).toContainEqual([
+    'participants',
+    'ZZ',
+  ]);
+});
+
+test('a trainer exports nobody', async () => {
+  expect((await call(exportPersonalData, { as: 'trainer', params })).status).toBe(403);
+});

@@ -1,0 +1,48 @@
+import type * as api from '@move/contract/privacy/personal-data.ts';
+import type { PersonalData } from '@move/contract/privacy/personal-data.ts';
+import { gate } from '@move/domain/access/gate.ts';
+import { isErasedEmail } from '@move/domain/privacy/erased-person.ts';
+import { PERSON_SOURCES } from '@move/domain/privacy/person-records.ts';
+import { forbidden } from '../../platform/http/problem.ts';
+import type { Call, Caller } from '../../platform/http/route.ts';
+import { findObstacles } from './find-obstacles.ts';
+import { findPerson, type PersonGroup, type PersonRow } from './find-person.ts';
+import { findRelated, type RelatedData } from './related-data.ts';
+
+/** The guard asks `edit-organization`; who has that and may not see participants, may not see one here either. */
+export function assertMaySeePeople(caller: Caller): void {
+  if (!gate(caller).can('manage-participants')) throw forbidden();
+}
+
+export async function getPersonalData({ db, params, query, caller }: Call<typeof api.getPersonalData>) {
+  assertMaySeePeople(caller);
+  const found = await findPerson(db, { ...params, also: query.also });
+  const related = await findRelated(db, params.organizationId, found);
+  const data: PersonalData = {
+    person: personOf(found.start),
+    kept: keptOf(related),
+    others: found.others.map((group) => otherOf(group, found.start)),
+    obstacles: await findObstacles(db, related),
+    is_erased: isErasedEmail(found.start.email),
+  };
+  return { data };
+}
+
+const personOf = ({ first_name, last_name, email, date_of_birth }: PersonRow) => ({
+  first_name,
+  last_name,
+  email,
+  date_of_birth,
+});
+
+function otherOf({ key, rows }: PersonGroup, start: PersonRow): PersonalData['others'][number] {
+  const [first = start] = rows;
+  return { record: key, ...personOf(first), has_same_name: first.name === start.name, records: rows.length };
+}
+
+function keptOf({ ids, mailIds, messageIds, answers, taps, history }: RelatedData): PersonalData['kept'] {
+  const counts = { answers, taps, mails: mailIds.length, messages: messageIds.length, history };
+  const records = PERSON_SOURCES.map((kind) => ({ kind, count: ids[kind]?.length ?? 0 }));
+  const more = Object.entries(counts).map(([kind, count]) => ({ kind: kind as keyof typeof counts, count }));
+  return [...records, ...more].filter(({ count }) => count > 0);
+}

@@ -1,0 +1,153 @@
+import { createContact } from '@move/contract/contacts/contacts.ts';
+import { messageSession } from '@move/contract/messages/messages.ts';
+import { createParticipant, payParticipant } from '@move/contract/participants/participants.ts';
+import { createView, saveDraft } from '@move/contract/preferences/preferences.ts';
+import { createPurchase, refundPurchase } from '@move/contract/purchases/purchases.ts';
+import { createInvite } from '@move/contract/team/team.ts';
+import { addSessionWaiting, removeSessionWaiting } from '@move/contract/waitlist/session-waitlist.ts';
+import { sendTap } from '@move/contract/check-in/check-in.ts';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { seedBundleParticipant, seedParticipant } from '../features/bookings/bookings.seed.ts';
+import { seedBundle } from '../features/bundles/bundles.seed.ts';
+import { seedProduct } from '../features/products/products.seed.ts';
+import { seedQuestion } from '../features/questions/questions.seed.ts';
+import { asSystem } from '../platform/database/database.ts';
+import { peopleWorld } from './people-world.ts';
+
+/** A child whose every value holds `zq`, so that a search of the whole database finds what is left. */
+export const marked = {
+  first_name: 'Zqnoor',
+  last_name: 'Zqjansen',
+  email: 'zqnoor@test.example',
+  date_of_birth: '2014-03-09',
+};
+export const MARKS = ['zq', '2014-03-09'];
+
+/** A world with one person in every place that can hold personal data, and a search of the whole database. */
+export async function personalDataWorld() {
+  const world = await peopleWorld();
+  const { call, appPool, organizationId, newActivity, newSession, newRate, startIn, admin, tenants } = world;
+
+  /** Sessions with text, JSON or bytes of a person in any column of any table, as `schema.table`. */
+  async function tablesWith(marks: readonly string[]): Promise<string[]> {
+    const client = new pg.Client(admin);
+    await client.connect();
+    try {
+      const { rows } = await client.query<{ name: string }>(
+        `select format('%I.%I', schemaname, tablename) as name from pg_tables
+         where schemaname not in ('pg_catalog', 'information_schema') order by 1`,
+      );
+      const found: string[] = [];
+      for (const { name } of rows) {
+        const hits = await client.query(
+          `select from ${name} as record where exists (
+             select from unnest($1::text[]) as mark where position(mark in lower(record::text)) > 0) limit 1`,
+          [marks],
+        );
+        if (hits.rowCount) found.push(name);
+      }
+      return found;
+    } finally {
+      await client.end();
+    }
+  }
+
+  const newQuestion = (owner: { activity_id?: number; product_id?: number }) =>
+    asSystem(appPool, (db) => seedQuestion(db, { organization_id: organizationId, title: 'Allergie?', ...owner }));
+
+  /** A paid booking with notes, an answer and a message; the session is over. */
+  async function plantBooking() {
+    const rateId = await newRate(1_250);
+    const activityId = await newActivity({ rate_id: rateId, has_waitlist: true });
+    const session = await newSession({ activityId, hours: 1 });
+    const question_id = await newQuestion({ activity_id: activityId });
+    const body = {
+      ...marked,
+      gender: 'female',
+      notes: 'Zqnotitie: astma',
+      payment_type: 'cash',
+      answers: [{ question_id, value: 'Zqnoten' }],
+    };
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    const added = await call(createParticipant, { params: session, body, headers: key });
+    const participantId = added.body.participant.id;
+    const one = { ...session, participantId };
+    await call(payParticipant, { params: one });
+    const tap = { id: crypto.randomUUID(), status: 'present', seen: 'none', made_at: new Date().toISOString() };
+    await call(sendTap, { params: one, body: tap });
+    const text = { subject: 'Zqonderwerp', body: 'Zqbericht aan {first_name}', participant_ids: [participantId] };
+    await call(messageSession, { params: session, body: text });
+    await startIn(session, -72);
+    return one;
+  }
+
+  async function plantBundle() {
+    const session = await newSession();
+    const bundleId = await asSystem(appPool, async (db) => {
+      const id = await seedBundle(db, {
+        organization_id: organizationId,
+        activity_id: session.activityId,
+        name: 'Cursus',
+        start_date: '2020-01-01',
+        session_ids: [session.sessionId],
+      });
+      const person = { organization_id: organizationId, ...marked, notes: 'Zqbundel' };
+      const bundle_participant_id = await seedBundleParticipant(db, { ...person, bundle_id: id });
+      await seedParticipant(db, { ...person, session_id: session.sessionId, bundle_participant_id });
+      return id;
+    });
+    await startIn(session, -72);
+    return bundleId;
+  }
+
+  async function plantWaiting() {
+    const activityId = await newActivity({ has_waitlist: true });
+    const session = await newSession({ activityId, spots: 0 });
+    const { body } = await call(addSessionWaiting, { params: session, body: { ...marked, notes: 'Zqwacht' } });
+    await call(removeSessionWaiting, { params: { ...session, entryId: body.entry.id } });
+  }
+
+  async function plantPurchase() {
+    const productId = await asSystem(appPool, async (db) =>
+      seedProduct(db, { organization_id: organizationId, name: 'Kaart', rate_id: await newRate(1_000) }),
+    );
+    const params = { organizationId, productId };
+    const answers = [{ question_id: await newQuestion({ product_id: productId }), value: 'Zqkaart' }];
+    const body = { ...marked, quantity: 1, payment_type: 'cash', is_paid: true, answers };
+    const { body: bought } = await call(createPurchase, { params, body });
+    const one = { ...params, purchaseId: bought.purchase.id };
+    await call(refundPurchase, { params: one, body: { amount_in_cents: 250, reason: 'Zqziek' } });
+  }
+
+  /** Puts the person everywhere; answers the booking. */
+  async function plant() {
+    const booking = await plantBooking();
+    await plantBundle();
+    await plantWaiting();
+    await plantPurchase();
+    const { first_name, last_name, email } = marked;
+    const names = { first_name, last_name, email };
+    await call(createContact, { params: { organizationId }, body: { ...names, phone: '06 11 22 33 44' } });
+    await call(createInvite, { params: { organizationId }, body: { ...names, role: 'trainer' } });
+    await call(saveDraft, { params: { form: 'participants' }, body: { values: names } });
+    const view = { list: 'participants', name: 'Zqnoor zqjansen', query: { search: `${first_name} ${last_name}` } };
+    await call(createView, { query: { organization_id: organizationId }, body: { ...view, shared: 'organization' } });
+    return { ...booking, record: `participants-${booking.participantId}` };
+  }
+
+  const sumsOf = async () => {
+    const { rows } = await world.rowsOf(sql<Record<string, unknown>>`
+      select (select jsonb_agg(to_jsonb(o) - array['first_name', 'last_name', 'email', 'updated_at'] order by id) from orders o) as orders,
+        (select jsonb_agg(to_jsonb(l) order by id) from order_lines l) as lines,
+        (select jsonb_agg(to_jsonb(t) order by id) from transactions t) as transactions,
+        (select jsonb_agg(to_jsonb(r) - 'reason' order by id) from refunds r) as refunds,
+        (select jsonb_agg(jsonb_build_array(id, taken, over_spots, waitlist_count) order by id) from sessions) as sessions,
+        (select jsonb_agg(jsonb_build_array(id, taken, waitlist_count) order by id) from bundles) as bundles,
+        (select jsonb_agg(jsonb_build_array(id, taken) order by id) from products) as products,
+        (select jsonb_agg(jsonb_build_array(id, status, check_in, checked_in_at, canceled_at) order by id) from participants) as people`);
+    return rows[0];
+  };
+
+  return { ...world, tenants, plant, tablesWith, sumsOf };
+}
