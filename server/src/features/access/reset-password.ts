@@ -10,6 +10,7 @@ import { invalid } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed, unaudited } from '../../platform/http/written.ts';
 import { addJob } from '../../platform/jobs/add-job.ts';
+import { removeLink } from '../../platform/mail/remove-links.ts';
 import { type Mail, sendMail } from '../../platform/mail/send-mail.ts';
 import { assertHardToGuess } from './assert-hard-to-guess.ts';
 import { endSessions, lockLogins } from './end-sessions.ts';
@@ -29,6 +30,9 @@ export type ResetAsked = {
   /** Of this one question, which is answered once however often its job begins. Absent in jobs that were queued before there were keys. */
   key?: string;
 };
+
+/** How long the link of a mail works, as `expires_at` has it. */
+const WORKS_MS = 60 * 60_000;
 
 /** Mails a link of 60 minutes to the address, when somebody has it. */
 export async function mailReset(db: Database, { email, key }: ResetAsked, appUrl: string) {
@@ -73,7 +77,7 @@ function resetMail(person: { email: string; first_name: string; locale: Locale }
     locale,
     subject: words.subject,
     paragraphs: [words.hello, words.why, words.not],
-    link: { text: words.button, url },
+    link: { text: words.button, url, until: new Date(Date.now() + WORKS_MS).toISOString() },
   };
 }
 
@@ -94,6 +98,7 @@ export async function setPasswordByLink({ body, db, throttle, request }: Call<ty
   await savePassword(db, { ...reset, id: reset.user_id, password: body.password });
   await db.updateTable('password_resets').set({ used_at: sql`now()` }).where('user_id', '=', reset.user_id).execute();
   await endSessions(db, { userId: reset.user_id });
+  await removeLink(db, body.token);
   const subject = { type: 'users', id: reset.user_id, name: reset.email };
   return changed(undefined, { subject, actorId: reset.user_id });
 }

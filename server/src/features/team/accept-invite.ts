@@ -9,6 +9,7 @@ import { networkOf } from '../../platform/http/network-of.ts';
 import { gone, invalid, notFound, Problem, refusedByState, unauthenticated } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { type Change, changed } from '../../platform/http/written.ts';
+import { removeLink } from '../../platform/mail/remove-links.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import {
   createUser,
@@ -81,6 +82,7 @@ export async function registerAccount(call: Call<typeof registerByInvite>) {
   const { db, params, body, locale, now, throttle, request, config } = call;
   await throttle(`invite-register:${networkOf(request.ip)}`, GUESSES.tries, GUESSES.seconds);
   const invite = await findOpenInvite(db, params.token, now);
+  await removeLink(db, params.token);
   const { first_name, last_name, password } = body;
   const person = { email: invite.email, first_name, last_name, locale };
   const userId = await createUser(db, { ...person, password });
@@ -97,6 +99,7 @@ export async function confirmAccount(call: Call<typeof confirmInvite>) {
   await throttle(`invite-confirm:${networkOf(request.ip)}`, GUESSES.tries, GUESSES.seconds);
   const invite = await findOpenInvite(db, params.token, now);
   const person = await provenAccount(call, invite.email);
+  await removeLink(db, params.token);
   return changed(undefined, await accept({ db, invite, appUrl: config.appUrl, person }));
 }
 

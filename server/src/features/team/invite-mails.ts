@@ -62,7 +62,7 @@ export function inviteMail(invite: InviteMail): Mail {
     locale,
     subject: words.subject,
     paragraphs: [words.hello, words.what, words.how, words.not, ...(place.brand ? [place.brand] : [])],
-    link: { text: words.button, url: invite.url },
+    link: { text: words.button, url: invite.url, until: invite.expiresAt.toISOString() },
   };
 }
 

@@ -9,6 +9,7 @@ import { hashToken } from '../../platform/auth/token.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { keptRefusal, notFound, refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
+import { removeLink } from '../../platform/mail/remove-links.ts';
 import { changed, unaudited } from '../../platform/http/written.ts';
 import { acceptInvite, type Answer, declineInvite } from '../bookings/public.ts';
 import { findInvite } from './find-invite.ts';
@@ -51,12 +52,13 @@ export async function declineByLink(call: Call<typeof declineWaitlistInvite>) {
   return replyTo(call, { entryId, answer: await declineInvite(db, { entryId, now }) });
 }
 
-type Answering = Pick<Call<typeof acceptWaitlistInvite>, 'db' | 'now'>;
+type Answering = Pick<Call<typeof acceptWaitlistInvite>, 'db' | 'params' | 'now'>;
 
-async function replyTo({ db, now }: Answering, { entryId, answer }: { entryId: number; answer: Answer }) {
+async function replyTo({ db, params, now }: Answering, { entryId, answer }: { entryId: number; answer: Answer }) {
   const reply = { invite: await findInvite(db, entryId, now) };
   // a second tap changed nothing
   if (answer.outcome === 'repeated') return unaudited(reply);
+  await removeLink(db, params.waitlistToken);
   return changed(reply, changeOf(answer, answer.outcome));
 }
 

@@ -79,7 +79,7 @@ export function inviteMail(facts: InviteFacts, url: string): Mail {
     locale,
     subject: words.subject,
     paragraphs: [words.hello, words.what, ...detailsOf(facts), words.how],
-    link: { text: words.button, url },
+    link: { text: words.button, url, until: facts.expires_at },
     replyTo: reply_to,
     organizationId: facts.organization_id,
   };

@@ -519,6 +519,7 @@ export interface Mails {
   emptied_at: string | null;
   error: string | null;
   id: Generated<number>;
+  link_until: string | null;
   locale: Generated<string>;
   message_id: number | null;
   once_key: string | null;

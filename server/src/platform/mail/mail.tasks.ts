@@ -1,4 +1,6 @@
+import { keptUntil } from '@move/domain/privacy/retention.ts';
 import { asSystem } from '../database/database.ts';
+import { removeOldLinks } from './remove-links.ts';
 import type { Task, TaskContext } from '../jobs/task.ts';
 import { countMailDelivery } from '../metrics/counters.ts';
 import { isRefusedForGood, sendBySmtp } from './smtp.ts';
@@ -15,8 +17,17 @@ export const mailTasks: readonly Task[] = [
     name: 'clean_mails',
     cron: '45 4 * * *',
     run: async (_payload, { pool }) => {
-      await pool.query("delete from mails where created_at < now() - interval '30 days' and status = 'sent'");
-      await pool.query("delete from mails where created_at < now() - interval '90 days'");
+      const now = new Date();
+      await pool.query("delete from mails where created_at < $1 and status = 'sent'", [keptUntil('sent_mails', now)]);
+      await pool.query('delete from mails where created_at < $1', [keptUntil('unsent_mails', now)]);
+    },
+  },
+  {
+    // a link is a key: whoever reads the outbox finds none that was used or no longer works
+    name: 'clean_mail_links',
+    cron: '10 * * * *',
+    run: async (_payload, { pool }) => {
+      await asSystem(pool, (db) => removeOldLinks(db));
     },
   },
 ];

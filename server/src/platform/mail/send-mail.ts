@@ -9,7 +9,12 @@ export type Mail = {
   subject: string;
   /** Plain paragraphs; nothing in them is read as HTML, a line break stays one. */
   paragraphs: readonly string[];
-  link?: { text: string; url: string };
+  link?: {
+    text: string;
+    url: string;
+    /** Until when a link with a secret works: then the secret is removed from the outbox. */
+    until?: string | null;
+  };
   /** Where an answer goes; absent: to the sender of all mails. */
   replyTo?: string | null;
   /** The message of staff that it carries. */
@@ -38,12 +43,12 @@ export async function sendMails(db: Database, mails: readonly Mail[]): Promise<v
     await sql`
       with stored as (
         insert into mails (recipient, subject, locale, body_text, body_html, reply_to, message_id, once_key,
-          sender_organization_id)
+          sender_organization_id, link_until)
         select recipient, subject, locale, body_text, body_html, reply_to, message_id, once_key,
-          coalesce(organization_id, sending_organization())
+          coalesce(organization_id, sending_organization()), link_until
         from jsonb_to_recordset(${rows}::jsonb) as mail (recipient text, subject text, locale text, body_text text,
           body_html text, reply_to text, message_id bigint, once_key text,
-          organization_id bigint)
+          organization_id bigint, link_until timestamptz)
         on conflict (once_key) where once_key is not null do nothing
         returning id
       )
@@ -63,6 +68,7 @@ const rowOf = (mail: Mail) => ({
   message_id: mail.messageId ?? null,
   once_key: mail.onceKey ?? null,
   organization_id: mail.organizationId ?? null,
+  link_until: mail.link?.until ?? null,
 });
 
 function htmlOf({ subject, locale, paragraphs, link }: Mail): string {

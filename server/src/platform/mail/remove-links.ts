@@ -1,0 +1,17 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+
+const without = (column: string) => sql`regexp_replace(${sql.ref(column)}, 'token=[[:alnum:]_-]+', 'token=…', 'g')`;
+
+async function removeWhere(db: Database, where: RawBuilder<unknown>): Promise<void> {
+  await sql`
+    update mails set body_text = ${without('body_text')}, body_html = ${without('body_html')}, link_until = null
+    where link_until is not null and ${where}`.execute(db);
+}
+
+/** Removes the secrets of links that no longer work from the outbox. */
+export const removeOldLinks = (db: Database) => removeWhere(db, sql`link_until < now()`);
+
+/** Removes the secret of a link that was used from the outbox. */
+export const removeLink = (db: Database, token: string) =>
+  removeWhere(db, sql`status = 'sent' and position(${`token=${token}`} in body_text) > 0`);
