@@ -5,7 +5,9 @@ import { importJobs } from '../features/imports/imports.jobs.ts';
 import { jobTasks } from '../features/jobs/jobs.tasks.ts';
 import { fileTasks } from '../features/files/files.tasks.ts';
 import { mailboxTasks } from '../features/mailbox/mailbox.tasks.ts';
-import { participantTasks } from '../features/participants/participants.tasks.ts';
+import { preferenceTasks } from '../features/preferences/preferences.tasks.ts';
+import { privacyTasks } from '../features/privacy/privacy.tasks.ts';
+import { teamTasks } from '../features/team/team.tasks.ts';
 import { upscalerTasks } from '../features/upscaler/upscaler.tasks.ts';
 import { waitlistTasks } from '../features/waitlist/waitlist.tasks.ts';
 import { auditTasks } from '../platform/audit/audit.tasks.ts';
@@ -19,7 +21,9 @@ export const tasks: readonly Task[] = [
   ...integrationTasks,
   ...checkInTasks,
   ...fileTasks,
-  ...participantTasks,
+  ...preferenceTasks,
+  ...privacyTasks,
+  ...teamTasks,
   ...upscalerTasks,
   ...waitlistTasks,
   ...jobTasks({ ...importJobs }),

@@ -44,7 +44,7 @@ export { closingOf, isOfPlace } from './waiting-place.ts';
 
 export { makeLink } from './make-link.ts';
 export { eraseBookings } from './erase-bookings.ts';
-export { purgeNotes } from './purge-notes.ts';
+export { purgeBirths, purgeNames, purgeNotes, purgeWaiting } from './purge-people.ts';
 export { offerPlace, tendWaitingLists } from './tend-waiting.ts';
 
 // what people are told

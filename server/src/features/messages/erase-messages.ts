@@ -25,3 +25,15 @@ export async function eraseMessages(db: Database, ids: readonly number[]): Promi
     update messages set subject = ${ERASED_NAME.first_name}, body = ${ERASED_NAME.first_name}
     where id = any (${[...ids]}::bigint[])`.execute(db);
 }
+
+/** Removes some of the messages that were sent before a moment. Answers the organisation of each. */
+export async function purgeMessages(
+  db: Database,
+  { before, limit }: { before: string; limit: number },
+): Promise<number[]> {
+  const { rows } = await sql<{ organization_id: number }>`
+    delete from messages where id in (
+      select id from messages where created_at < ${before} limit ${limit} for update skip locked)
+    returning organization_id`.execute(db);
+  return rows.map((row) => row.organization_id);
+}

@@ -1,4 +1,4 @@
-import { ERASED_NAME } from '@move/domain/privacy/erased-person.ts';
+import { ERASED_NAME, erasedEmail } from '@move/domain/privacy/erased-person.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
@@ -18,4 +18,17 @@ export async function eraseBuyers(db: Database, { orderIds, lineIds }: Erased, e
       select id from transactions where order_id = any (${orders}) or order_line_id = any (${[...lineIds]}::bigint[]))`.execute(
     db,
   );
+}
+
+/** Replaces the buyers of some of the orders of before a moment. Answers the organisation of each. */
+export async function purgeBuyers(
+  db: Database,
+  { before, limit }: { before: string; limit: number },
+): Promise<number[]> {
+  const { rows } = await sql<{ organization_id: number }>`
+    update orders set first_name = ${ERASED_NAME.first_name}, last_name = ${ERASED_NAME.last_name}, email = ${erasedEmail(0)}
+    where id in (select id from orders where email not like '%@erased.invalid' and created_at < ${before}
+      limit ${limit} for update skip locked)
+    returning organization_id`.execute(db);
+  return rows.map((row) => row.organization_id);
 }

@@ -4,7 +4,7 @@ export {
   quoteRefunds,
   refundPart,
 } from './cancel-lines.ts';
-export { eraseBuyers } from './erase-buyers.ts';
+export { eraseBuyers, purgeBuyers } from './erase-buyers.ts';
 export { type FrozenPrice, priceOfBundle, priceOfProduct, priceOfSession } from './frozen-price.ts';
 export { markPaid } from './mark-paid.ts';
 export { type Buyer, placeOrder, placeOrders } from './place-order.ts';

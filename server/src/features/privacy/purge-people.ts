@@ -1,38 +1,55 @@
+import { keptUntil, type Retained } from '@move/domain/privacy/retention.ts';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { auditBySystem } from '../../platform/audit/audit-by-system.ts';
 import { asSystem, type Database } from '../../platform/database/database.ts';
-import { purgeNotes } from '../bookings/public.ts';
+import { purgeBirths, purgeNames, purgeNotes, purgeWaiting } from '../bookings/public.ts';
+import { purgeMessages } from '../messages/public.ts';
+import { purgeBuyers } from '../orders/public.ts';
+import { purgeBuyerBirths, purgeBuyerNames } from '../purchases/public.ts';
 import { purgeAnswers } from '../questions/public.ts';
 
-/** How long notes about people and their answers are kept after their last session (D6.4). */
-const KEPT_MONTHS = 24;
-
 type Batch = { before: string; limit: number };
-type Purge = { what: string; run: (db: Database, batch: Batch) => Promise<number[]> };
+type Purge = {
+  /** As the trail names it. */
+  what: string;
+  rule: Retained;
+  /** Answers the organisation of each row. */
+  run: (db: Database, batch: Batch) => Promise<number[]>;
+};
+type People = 'participants' | 'bundle_participants' | 'waitlist_entries';
+const PEOPLE: readonly People[] = ['participants', 'bundle_participants', 'waitlist_entries'];
+
+const ofPeople = (rule: Retained, what: (table: People) => string, purge: typeof purgeNotes): Purge[] =>
+  PEOPLE.map((table) => ({ what: what(table), rule, run: (db, batch) => purge(db, table, batch) }));
 
 const PURGES: readonly Purge[] = [
-  { what: 'participants', run: (db, batch) => purgeNotes(db, 'participants', batch) },
-  { what: 'bundle_participants', run: (db, batch) => purgeNotes(db, 'bundle_participants', batch) },
-  { what: 'waitlist_entries', run: (db, batch) => purgeNotes(db, 'waitlist_entries', batch) },
-  { what: 'answers', run: purgeAnswers },
+  ...ofPeople('notes', (table) => table, purgeNotes),
+  { what: 'answers', rule: 'answers', run: purgeAnswers },
+  ...ofPeople('birth_dates', (table) => `birth_dates_${table}`, purgeBirths),
+  { what: 'birth_dates_purchases', rule: 'birth_dates', run: purgeBuyerBirths },
+  { what: 'unused_waiting', rule: 'unused_waiting', run: purgeWaiting },
+  { what: 'messages', rule: 'messages', run: purgeMessages },
+  ...ofPeople('names', (table) => `names_${table}`, purgeNames),
+  { what: 'names_purchases', rule: 'names', run: purgeBuyerNames },
+  { what: 'names_orders', rule: 'names', run: purgeBuyers },
 ];
 
 /**
- * Empties what need no longer be known about people; who came, when and at what price stays. In batches, each one transaction
+ * Removes what need no longer be known about people; who came, when and at what price stays. In batches, each one transaction
  * with its audit row, so that the next run continues one that broke off.
  */
 export async function purgePeople(pool: pg.Pool, now: Date, limit = 1_000): Promise<number> {
-  const zoned = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO('UTC');
-  const before = zoned.subtract({ months: KEPT_MONTHS }).toInstant().toString();
   let total = 0;
   for (const purge of PURGES) {
+    const before = keptUntil(purge.rule, now);
     let purged = limit;
     while (purged === limit) {
       purged = await asSystem(pool, (db) => purgeBatch(db, purge, { before, limit }));
       total += purged;
     }
   }
+  await asSystem(pool, (db) => db.deleteFrom('erasures').where('erased_at', '<', keptUntil('erasures', now)).execute());
   return total;
 }
 

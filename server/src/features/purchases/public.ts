@@ -1,1 +1,2 @@
 export { erasePurchases } from './erase-purchases.ts';
+export { purgeBuyerBirths, purgeBuyerNames } from './purge-buyers.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
-/** Removes some of the answers of people whose last session ended before a moment. Answers the organisation of each. */
+/** Removes some of the answers of people whose last session ended, or who bought something, before a moment. Answers the organisation of each. */
 export async function purgeAnswers(
   db: Database,
   { before, limit }: { before: string; limit: number },
@@ -11,7 +11,8 @@ export async function purgeAnswers(
       select answers.id from question_answers answers
       left join participants on participants.id = participant_id left join sessions on sessions.id = participants.session_id
       left join bundle_participants whole on whole.id = answers.bundle_participant_id
-      where coalesce(sessions.ends_at, bundle_ends_at(whole.bundle_id), whole.created_at) < ${before}
+      left join purchases on purchases.id = answers.purchase_id
+      where coalesce(sessions.ends_at, bundle_ends_at(whole.bundle_id), whole.created_at, purchases.created_at) < ${before}
       limit ${limit} for update of answers skip locked)
     returning organization_id`.execute(db);
   return rows.map((row) => row.organization_id);
