@@ -5,10 +5,11 @@ import { type ReactNode, useState } from 'react';
 import { useCan } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import { useNavigate } from '../../platform/navigation.tsx';
+import { usePersonalData } from '../../screens/personal-data/use-personal-data.tsx';
 import { later } from '../../ui/later.tsx';
 import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
 import { participantMessages } from './participants.messages.ts';
-import type { PeoplePlace } from './place.ts';
+import { type PeoplePlace, peopleReads } from './place.ts';
 import { useOffer } from './use-offer.ts';
 import { usePaid } from './use-paid.ts';
 import { useToWaitlist } from './use-to-waitlist.ts';
@@ -35,12 +36,17 @@ export function usePersonMenu({ place, hrefOf, onMessage }: PersonMenu): [(row: 
   const close = () => setAsked(null);
   const [pay, payQuestion] = usePaid(place);
   const mayBook = useCan(payParticipant);
+  const [personalData, personalDataDialog] = usePersonalData({
+    organizationId: place.organizationId,
+    source: place.kind === 'session' ? 'participants' : 'bundle_participants',
+    invalidates: peopleReads,
+  });
   const offer = useOffer(place);
   const toWaitlist = useToWaitlist(place);
   const mayWait = offer?.hasWaitlist === true && offer.free === 0;
   const menu = (row: Row): MenuItem[] => {
     const edit = { label: t.edit, icon: <IconPencil {...icon} />, onClick: () => navigate(hrefOf(row.id)) };
-    if (row.status === 'canceled') return [edit];
+    if (row.status === 'canceled') return [edit, ...personalData(row)];
     const isAlone = place.kind === 'session' && bundleIn(row) === null;
     return [
       edit,
@@ -60,6 +66,7 @@ export function usePersonMenu({ place, hrefOf, onMessage }: PersonMenu): [(row: 
         ? [{ label: t.paid, icon: <IconCash {...icon} />, onClick: () => void pay(row) }]
         : []),
       { label: t.message, icon: <IconMail {...icon} />, onClick: () => onMessage([row.id]) },
+      ...personalData(row),
       'divider',
       {
         label: t.remove,
@@ -72,6 +79,7 @@ export function usePersonMenu({ place, hrefOf, onMessage }: PersonMenu): [(row: 
   const dialogs = (
     <>
       {payQuestion}
+      {personalDataDialog}
       {asked?.what === 'remove' && (
         <RemoveDialog place={place} person={{ ...asked.row, bundle: bundleIn(asked.row) }} onClose={close} />
       )}

@@ -8,6 +8,7 @@ import { useCan } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import { notify } from '../../platform/notify.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
+import { usePersonalData } from '../../screens/personal-data/use-personal-data.tsx';
 import { later } from '../../ui/later.tsx';
 import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
 import { fullName } from '../../ui/people/Avatar.tsx';
@@ -34,6 +35,11 @@ export function usePurchaseMenu(
   };
   const [open, setOpen] = useState<Open>(null);
   const [pay, question] = usePay(address);
+  const [personalData, personalDataDialog] = usePersonalData({
+    organizationId: address.organizationId,
+    source: 'purchases',
+    invalidates: purchaseReads,
+  });
   const menu = (purchase: Purchase): MenuItem[] => {
     const { status, payment_type: type, canceled_at: canceledAt, refundable_in_cents: left } = purchase;
     const items: MenuItem[] = [];
@@ -43,6 +49,7 @@ export function usePurchaseMenu(
     if (may.write) {
       items.push({ label: t.write, icon: <IconMail {...icon} />, onClick: () => onWrite(purchase) });
     }
+    items.push(...personalData(purchase));
     if (may.refund && left > 0) {
       const onClick = () => setOpen({ kind: 'refund', purchase });
       items.push({ label: t.refund.action, icon: <IconArrowBackUp {...icon} />, onClick });
@@ -57,6 +64,7 @@ export function usePurchaseMenu(
   const dialogs = (
     <>
       {question}
+      {personalDataDialog}
       {open?.kind === 'refund' && <RefundDialog address={address} purchase={open.purchase} onClose={close} />}
       {open?.kind === 'cancel' && <CancelDialog address={address} purchase={open.purchase} onClose={close} />}
     </>

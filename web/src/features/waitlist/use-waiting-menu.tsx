@@ -6,6 +6,7 @@ import { useCall } from '../../platform/calls.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { notify } from '../../platform/notify.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
+import { usePersonalData } from '../../screens/personal-data/use-personal-data.tsx';
 import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
 import { fullName } from '../../ui/people/Avatar.tsx';
 import { callsOf, type WaitlistPlace, waitlistReads } from './waitlist-calls.ts';
@@ -21,8 +22,13 @@ export function useWaitingMenu(options: Options) {
   const t = useMessages(waitlistMessages);
   const { invite, resend, join, remove, question } = useWaitingActions(options);
   const whyNot = useWhyNot(options);
+  const [personalData, dialog] = usePersonalData({
+    organizationId: options.place.organizationId,
+    source: 'waitlist_entries',
+    invalidates: waitlistReads,
+  });
   const menu = (entry: WaitlistEntry): MenuItem[] => {
-    if (entry.status === 'removed' || entry.status === 'accepted') return [];
+    if (entry.status === 'removed' || entry.status === 'accepted') return personalData(entry);
     const inviting: MenuItem =
       entry.status === 'invited' || entry.status === 'expired'
         ? {
@@ -45,6 +51,7 @@ export function useWaitingMenu(options: Options) {
         disabledReason: whyNot.join(entry),
         onClick: () => void join(entry),
       },
+      ...personalData(entry),
       'divider',
       {
         label: t.remove.action,
@@ -55,7 +62,13 @@ export function useWaitingMenu(options: Options) {
       },
     ];
   };
-  return [menu, question] as const;
+  const dialogs = (
+    <>
+      {question}
+      {dialog}
+    </>
+  );
+  return [menu, dialogs] as const;
 }
 
 /** Why nobody can be invited now, or this one not; undefined when it can be done. */

@@ -1,0 +1,162 @@
+import { Button } from '@mantine/core';
+import type { Endpoint } from '@move/contract/kit/endpoint.ts';
+import { exportPersonalData, getPersonalData, type PersonalData } from '@move/contract/privacy/personal-data.ts';
+import { type ReactNode, useState } from 'react';
+import { useDownload } from '../../platform/downloads.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { useRead } from '../../platform/reads.ts';
+import { CheckboxInput } from '../../ui/inputs/CheckboxInput.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { TextSkeleton } from '../../ui/page/Skeletons.tsx';
+import { fullName } from '../../ui/people/Avatar.tsx';
+import { useWords } from '../../ui/Words.tsx';
+import { RecordFailed } from '../show/RecordFailed.tsx';
+import { EraseForm } from './EraseForm.tsx';
+import './personal-data.css';
+import { personalDataMessages } from './personal-data.messages.ts';
+
+export type PersonalDataDialogProps = {
+  organizationId: number;
+  /** `participants-12` */
+  record: string;
+  name: string;
+  /** What shows the person. */
+  invalidates: readonly Endpoint[];
+  onClose: () => void;
+};
+
+/** What is kept about a person, to download or to erase. */
+export function PersonalDataDialog({ organizationId, record, name, invalidates, onClose }: PersonalDataDialogProps) {
+  const t = useMessages(personalDataMessages);
+  const [also, setAlso] = useState<readonly string[]>([]);
+  const [isErasing, setErasing] = useState(false);
+  const params = { organizationId, record };
+  const query = also.length === 0 ? {} : { also: also.join(',') };
+  const read = useRead(getPersonalData, { params, query }, { showsErrors: true, keepsPrevious: true });
+  const data = read.data?.data;
+  if (isErasing && data) {
+    return (
+      <EraseForm
+        {...{ params, also, invalidates, onClose }}
+        name={fullName(data.person)}
+        onBack={() => setErasing(false)}
+      />
+    );
+  }
+  return (
+    <Dialog
+      isOpen
+      title={t.title(name)}
+      subtitle={t.text}
+      onClose={onClose}
+      footer={<Actions {...{ params, query, data, onClose }} onErase={() => setErasing(true)} />}
+    >
+      {read.error !== null && data === undefined ? (
+        <RecordFailed error={read.error} onRetry={() => void read.refetch()} />
+      ) : data === undefined ? (
+        <TextSkeleton lines={6} />
+      ) : (
+        <Kept data={data} also={also} onChoose={setAlso} />
+      )}
+    </Dialog>
+  );
+}
+
+type ActionsProps = {
+  params: { organizationId: number; record: string };
+  query: { also?: string };
+  data: PersonalData | undefined;
+  onClose: () => void;
+  onErase: () => void;
+};
+
+function Actions({ params, query, data, onClose, onErase }: ActionsProps) {
+  const t = useMessages(personalDataMessages);
+  const w = useWords();
+  const { download, isPending } = useDownload(exportPersonalData);
+  const canErase = data !== undefined && data.obstacles.length === 0 && !data.is_erased;
+  return (
+    <>
+      <Button variant="default" className="left" onClick={onClose}>
+        {w.close}
+      </Button>
+      <Button
+        variant="default"
+        loading={isPending}
+        onClick={() => void download({ params, query }, t.file(params.record))}
+      >
+        {t.download}
+      </Button>
+      {data?.is_erased !== true && (
+        <Button variant="outline" color="danger" aria-disabled={!canErase} onClick={canErase ? onErase : undefined}>
+          {t.erase}
+        </Button>
+      )}
+    </>
+  );
+}
+
+type KeptProps = { data: PersonalData; also: readonly string[]; onChoose: (also: readonly string[]) => void };
+
+function Kept({ data, also, onChoose }: KeptProps) {
+  const t = useMessages(personalDataMessages);
+  const formats = useFormats();
+  return (
+    <div className="personal-data">
+      {data.is_erased && <p role="status">{t.erased}</p>}
+      <section>
+        <h3 className="b6">{t.kept}</h3>
+        {data.kept.length === 0 && <p className="muted">{t.nothing}</p>}
+        <dl>
+          {data.kept.map(({ kind, count }) => (
+            <div key={kind}>
+              <dt>{t.kinds[kind]}</dt>
+              <dd className="num">{formats.number(count)}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      {data.others.length > 0 && !data.is_erased && <Others {...{ data, also, onChoose }} />}
+      {data.obstacles.length > 0 && <Obstacles obstacles={data.obstacles} />}
+    </div>
+  );
+}
+
+function Others({ data, also, onChoose }: KeptProps) {
+  const t = useMessages(personalDataMessages);
+  const formats = useFormats();
+  return (
+    <fieldset>
+      <legend className="b6">{t.others}</legend>
+      <p className="s13 muted">{t.othersText}</p>
+      {data.others.map((other) => {
+        const born = other.date_of_birth === null ? null : formats.date(other.date_of_birth);
+        return (
+          <CheckboxInput
+            key={other.record}
+            label={t.other(fullName(other), other.email, born, other.records)}
+            value={also.includes(other.record)}
+            onChange={(isOn) => onChoose(isOn ? [...also, other.record] : also.filter((each) => each !== other.record))}
+          />
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function Obstacles({ obstacles }: Pick<PersonalData, 'obstacles'>): ReactNode {
+  const t = useMessages(personalDataMessages).blocked;
+  const formats = useFormats();
+  return (
+    <section role="status" className="obstacles">
+      <h3 className="b6">{t.title}</h3>
+      <ul>
+        {obstacles.map(({ kind, title, date }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two bookings may have the same title and day, and the list doesn't change
+          <li key={index}>{t[kind](title, date === null ? '' : formats.date(date))}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Endpoint } from '@move/contract/kit/endpoint.ts';
+import { getPersonalData } from '@move/contract/privacy/personal-data.ts';
+import { type PersonSource, recordKey } from '@move/domain/privacy/person-records.ts';
+import { IconUserShield } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useCan } from '../../platform/gate.tsx';
+import { useMessages } from '../../platform/messages.ts';
+import { later } from '../../ui/later.tsx';
+import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
+import { fullName } from '../../ui/people/Avatar.tsx';
+import { personalDataMessages } from './personal-data.messages.ts';
+
+const PersonalDataDialog = later(() => import('./PersonalDataDialog.tsx').then((module) => module.PersonalDataDialog));
+
+type Options = {
+  organizationId: number;
+  source: PersonSource;
+  /** What shows the person. */
+  invalidates: readonly Endpoint[];
+};
+type Person = { id: number; first_name: string; last_name: string };
+
+/** The menu item for the data of a person, for those who may; none otherwise. Render the second value once. */
+export function usePersonalData({
+  organizationId,
+  source,
+  invalidates,
+}: Options): [(person: Person) => MenuItem[], ReactNode] {
+  const t = useMessages(personalDataMessages);
+  // the server asks for both
+  const isStaff = useCan(getPersonalData);
+  const maySeePeople = useCan('manage-participants');
+  const [shown, setShown] = useState<Person | null>(null);
+  const items = (person: Person): MenuItem[] =>
+    isStaff && maySeePeople
+      ? [
+          {
+            label: t.action,
+            icon: <IconUserShield size={17} stroke={1.75} aria-hidden />,
+            onClick: () => setShown(person),
+          },
+        ]
+      : [];
+  const dialog = shown && (
+    <PersonalDataDialog
+      {...{ organizationId, invalidates }}
+      record={recordKey({ source, id: shown.id })}
+      name={fullName(shown)}
+      onClose={() => setShown(null)}
+    />
+  );
+  return [items, dialog];
+}
