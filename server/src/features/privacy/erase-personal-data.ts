@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import type * as api from '@move/contract/privacy/personal-data.ts';
 import { fold } from '@move/domain/kit/fold.ts';
 import { isErasedEmail } from '@move/domain/privacy/erased-person.ts';
@@ -9,14 +8,8 @@ import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { erasePerson } from './erase-person.ts';
 import { findObstacles } from './find-obstacles.ts';
-import {
-  type FoundPerson,
-  findPerson,
-  idsBySource,
-  type PersonQuery,
-  type PersonRow,
-  type RecordIds,
-} from './find-person.ts';
+import { type FoundPerson, findPerson, idsBySource, type PersonQuery, type RecordIds } from './find-person.ts';
+import { personHash } from './person-hash.ts';
 import { assertMaySeePeople } from './personal-data.queries.ts';
 import { findRelated } from './related-data.ts';
 
@@ -33,7 +26,7 @@ export async function erasePersonalData({ db, params, body, caller, config }: Ca
     .insertInto('erasures')
     .values({
       organization_id: organizationId,
-      person_hash: hashOf(start, config.appKey),
+      person_hash: personHash(`${start.who} ${start.date_of_birth ?? ''}`, config.appKey),
       records: JSON.stringify(related.ids),
     })
     .returning('id')
@@ -43,12 +36,6 @@ export async function erasePersonalData({ db, params, body, caller, config }: Ca
   const after = Object.fromEntries(Object.entries(related.ids).map(([source, ids]) => [source, ids.length]));
   return changed(undefined, { subject: { type: 'erasures', id }, after });
 }
-
-/** Recognises a person in the list of erasures without keeping who it was; guessing needs the key. */
-const hashOf = ({ who, date_of_birth }: PersonRow, key: string) =>
-  createHmac('sha256', key)
-    .update(`person ${who} ${date_of_birth ?? ''}`)
-    .digest();
 
 const LOCKED = [
   'bundle_participants',

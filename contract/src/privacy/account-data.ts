@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { Email } from '../kit/fields.ts';
+import { personalDataLabels as labels } from './personal-data.labels.ts';
+
+/** A zip with what is kept about the caller's own account, as JSON. */
+export const exportOwnData = endpoint({
+  name: 'exportOwnData',
+  method: 'GET',
+  path: '/v1/profile/data',
+  permission: 'signed-in',
+  scope: 'self',
+  reply: 'file',
+  labels,
+  refusesImpersonation: true,
+});
+
+/** Erases the caller's own account for good, once it has no roles. */
+export const eraseOwnAccount = endpoint({
+  name: 'eraseOwnAccount',
+  method: 'POST',
+  path: '/v1/profile/erase',
+  permission: 'signed-in',
+  scope: 'self',
+  body: z.object({ current_password: z.string().min(1).max(1_000) }),
+  reply: 'nothing',
+  problems: ['account.has_roles', 'password.current'],
+  labels,
+  refusesImpersonation: true,
+});
+
+/** Erases the account of a user without roles for good. */
+export const eraseUser = endpoint({
+  name: 'eraseUser',
+  method: 'POST',
+  path: '/v1/admin/users/:userId/erase',
+  permission: 'role:superadmin',
+  scope: 'all',
+  body: z.object({
+    /** The address, typed as a confirmation. */
+    email: Email,
+  }),
+  reply: 'nothing',
+  problems: ['account.has_roles'],
+  labels,
+});

@@ -1,0 +1,75 @@
+import { forgotPassword, getProfile, login, updateProfile } from '@move/contract/access/access.ts';
+import { listAudit } from '@move/contract/audit/audit.ts';
+import { saveDraft } from '@move/contract/preferences/preferences.ts';
+import { eraseOwnAccount, eraseUser, exportOwnData } from '@move/contract/privacy/account-data.ts';
+import { createInvite } from '@move/contract/team/team.ts';
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { hashPassword } from '../../platform/auth/password.ts';
+import { asSystem } from '../../platform/database/database.ts';
+import { personalDataWorld } from '../../testing/personal-data-world.ts';
+import { mailReset } from '../access/reset-password.ts';
+
+const { call, appPool, tenants, tablesWith, organizationId } = await personalDataWorld();
+const password = 'een-lang-wachtwoord';
+const email = 'zqnobody@test.example';
+await appPool.query('update users set email = $1, password_hash = $2 where id = $3', [
+  email,
+  await hashPassword(password),
+  tenants.users.nobody,
+]);
+
+test('a user downloads what is kept of the account, without secrets', async () => {
+  const { status, bytes } = await call(exportOwnData, { as: 'staff' });
+  expect(status).toBe(200);
+  const json = strFromU8(unzipSync(bytes)['data.json'] ?? new Uint8Array());
+  const data = JSON.parse(json);
+  expect(data.users).toEqual([expect.objectContaining({ id: tenants.users.staff, email: 'staff@test.example' })]);
+  expect(data.user_roles).toEqual([expect.objectContaining({ role: 'organization', organization_id: organizationId })]);
+  expect(json).not.toMatch(/_hash/);
+});
+
+test('an account with roles can’t be erased', async () => {
+  const params = { userId: tenants.users.trainer };
+  const refused = await call(eraseUser, { as: 'superadmin', params, body: { email: 'trainer@test.example' } });
+  expect([refused.status, Object.keys(refused.errors)]).toEqual([409, ['state']]);
+  expect((await call(getProfile, { as: 'trainer' })).status).toBe(200);
+});
+
+test('another address than that of the account is refused', async () => {
+  const params = { userId: tenants.users.nobody };
+  const refused = await call(eraseUser, { as: 'superadmin', params, body: { email: 'other@test.example' } });
+  expect([refused.status, Object.keys(refused.errors)]).toEqual([422, ['email']]);
+});
+
+test('a user erases the own account by the password, and nothing of it is left', async () => {
+  await call(updateProfile, { as: 'nobody', body: { first_name: 'Zqnic', last_name: 'Zqniemand' } });
+  await call(saveDraft, { as: 'nobody', params: { form: 'profile' }, body: { values: { note: 'zqtyped' } } });
+  await call(createInvite, {
+    params: { organizationId },
+    body: { first_name: 'Zqnic', last_name: 'Zqniemand', email, role: 'trainer' },
+  });
+  await asSystem(appPool, (db) => mailReset(db, { email }, 'https://move.example'));
+  expect((await call(login, { as: null, body: { email, password } })).status).toBe(200);
+  expect((await tablesWith(['zq'])).length).toBeGreaterThan(4);
+  const wrong = await call(eraseOwnAccount, { as: 'nobody', body: { current_password: 'iets anders' } });
+  expect([wrong.status, Object.keys(wrong.errors)]).toEqual([422, ['current_password']]);
+  const erased = await call(eraseOwnAccount, { as: 'nobody', body: { current_password: password } });
+  expect([erased.status, erased.errors]).toEqual([204, {}]);
+  expect(await tablesWith(['zq'])).toEqual([]);
+});
+
+test('an erased account lets nobody in, and the trail names it as erased', async () => {
+  expect((await call(getProfile, { as: 'nobody' })).status).toBe(401);
+  expect((await call(login, { as: null, body: { email, password } })).status).toBe(422);
+  expect((await call(forgotPassword, { as: null, body: { email } })).status).toBe(204);
+  const query = { actorId: tenants.users.nobody };
+  const { audit } = (await call(listAudit, { as: 'superadmin', query })).body;
+  expect(audit[0]).toMatchObject({ action: 'eraseOwnAccount', actor: { name: 'Verwijderde gebruiker' } });
+});
+
+test('only a superadmin erases the account of somebody else', async () => {
+  const params = { userId: tenants.users.nobody };
+  expect((await call(eraseUser, { as: 'admin', params, body: { email } })).status).toBe(403);
+  expect((await call(eraseUser, { as: 'superadmin', params, body: { email } })).status).toBe(404);
+});
