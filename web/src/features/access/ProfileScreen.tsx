@@ -15,6 +15,7 @@ import { OwnFeeds } from '../feeds/public.tsx';
 import { accessMessages } from './access.messages.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { OwnAuthSessions } from './OwnAuthSessions.tsx';
+import { OwnData } from './OwnData.tsx';
 import { ProfilePicture } from './ProfilePicture.tsx';
 import { GeneralError } from './GeneralError.tsx';
 import { useShortForm } from './use-short-form.ts';
@@ -40,6 +41,7 @@ export function ProfileScreen() {
         {/* A changed password empties its form. */}
         <Password key={round} onChanged={() => setRound(round + 1)} />
         <OwnAuthSessions />
+        <OwnData />
       </FormBody>
     </>
   );

@@ -1,6 +1,6 @@
 import { type Account, listUsers, userLabels } from '@move/contract/access/users.ts';
 import { ROLES } from '@move/domain/access/abilities.ts';
-import { IconDevices, IconShieldCog, IconUserShare } from '@tabler/icons-react';
+import { IconDevices, IconShieldCog, IconUserShare, IconUserX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useFormats } from '../../platform/formats.ts';
 import { useLocale } from '../../platform/locale.ts';
@@ -12,13 +12,14 @@ import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
 import { STATUS } from '../../ui/marks/statuses.ts';
 import { fullName, PersonLine } from '../../ui/people/Avatar.tsx';
+import { EraseUserDialog } from './EraseUserDialog.tsx';
 import { ImpersonateDialog } from './ImpersonateDialog.tsx';
 import { permissionMessages } from './permissions.messages.ts';
 import { RolesDrawer } from './RolesDrawer.tsx';
 import { SessionsDrawer } from './SessionsDrawer.tsx';
 import { useLoginMenu } from './use-login-menu.tsx';
 
-type Open = { what: 'roles' | 'sessions' | 'impersonate'; id: number } | null;
+type Open = { what: 'roles' | 'sessions' | 'impersonate' | 'erase'; id: number } | null;
 
 /** Everybody with a login; roles of platforms are given here, and a superadmin may act as somebody else. */
 export function PeoplePart() {
@@ -54,6 +55,14 @@ export function PeoplePart() {
         onClick: () => setOpen({ what: 'sessions', id: row.id }),
       },
       ...loginMenu(row),
+      'divider',
+      {
+        label: t.erase.action,
+        icon: <IconUserX size={17} stroke={1.75} aria-hidden />,
+        isDanger: true,
+        disabledReason: row.roles.length > 0 ? t.erase.hasRoles : undefined,
+        onClick: () => setOpen({ what: 'erase', id: row.id }),
+      },
     ];
   };
   const lastSeen = ({ last_seen_at }: Account) =>
@@ -108,6 +117,7 @@ export function PeoplePart() {
       {open?.what === 'roles' && person && <RolesDrawer account={person} onClose={() => setOpen(null)} />}
       {open?.what === 'sessions' && person && <SessionsDrawer account={person} onClose={() => setOpen(null)} />}
       {question}
+      {open?.what === 'erase' && person && <EraseUserDialog account={person} onClose={() => setOpen(null)} />}
       {open?.what === 'impersonate' && person && <ImpersonateDialog account={person} onClose={() => setOpen(null)} />}
     </>
   );

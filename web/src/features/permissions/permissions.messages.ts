@@ -130,6 +130,15 @@ const nl = {
     example: 'Belde met een vraag over de planning',
     start: (name: string) => `Werken als ${name}`,
   },
+  erase: {
+    action: 'Account wissen…',
+    hasRoles: 'Verwijder eerst de rollen',
+    title: (email: string) => `Account ${email} voorgoed wissen?`,
+    text: 'Naam, e-mailadres, foto en instellingen verdwijnen. Wat deze persoon deed, blijft in de geschiedenis staan zonder naam. Dit kan niet ongedaan worden gemaakt.',
+    type: (email: string) => `Typ “${email}” om te bevestigen`,
+    button: 'Voorgoed wissen',
+    done: 'Het account is gewist',
+  },
 };
 
 const en: typeof nl = {
@@ -258,6 +267,15 @@ const en: typeof nl = {
     reason: 'Why',
     example: 'Called with a question about the planning',
     start: (name) => `Act as ${name}`,
+  },
+  erase: {
+    action: 'Erase account…',
+    hasRoles: 'Remove the roles first',
+    title: (email) => `Erase account ${email} for good?`,
+    text: 'Name, e-mail address, picture and settings are removed. What this person did stays in the history without a name. This can’t be undone.',
+    type: (email) => `Type “${email}” to confirm`,
+    button: 'Erase for good',
+    done: 'The account has been erased',
   },
 };
 

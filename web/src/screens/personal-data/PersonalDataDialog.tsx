@@ -88,8 +88,8 @@ function Actions({ params, query, data, onClose, onErase }: ActionsProps) {
       >
         {t.download}
       </Button>
-      {data?.is_erased !== true && (
-        <Button variant="outline" color="danger" aria-disabled={!canErase} onClick={canErase ? onErase : undefined}>
+      {canErase && (
+        <Button variant="outline" color="danger" onClick={onErase}>
           {t.erase}
         </Button>
       )}

@@ -30,7 +30,7 @@ const nl = {
   download: 'Downloaden',
   erase: 'Wissen…',
   blocked: {
-    title: 'Wissen kan nog niet. Annuleer eerst:',
+    title: 'Wissen kan pas als dit is afgehandeld:',
     booking: (title: string, date: string) => `${title}, ${date}`,
     bundle: (title: string, date: string) => `Bundel ${title}, vanaf ${date}`,
     waiting: (title: string, date: string) => `Wachtlijst van ${title}, ${date}`,
@@ -77,7 +77,7 @@ const en: typeof nl = {
   download: 'Download',
   erase: 'Erase…',
   blocked: {
-    title: 'Not possible to erase yet. Cancel first:',
+    title: 'Erasing is possible once this is settled:',
     booking: (title, date) => `${title}, ${date}`,
     bundle: (title, date) => `Bundle ${title}, from ${date}`,
     waiting: (title, date) => `Waiting list of ${title}, ${date}`,
