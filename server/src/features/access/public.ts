@@ -2,5 +2,5 @@ export { findUser, issueToken } from './issue-token.ts';
 export { createUser, findAccount, findBearer } from './accounts.ts';
 export { endSessionsWithoutRole } from './end-sessions.ts';
 export { verifyLogin } from './verify-login.ts';
-export { dropRoles, giveRole, hasRole } from './roles.ts';
+export { dropAllRoles, dropRoles, giveRole, hasRole } from './roles.ts';
 export { passwordLane } from './password-lane.ts';

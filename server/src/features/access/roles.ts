@@ -42,3 +42,8 @@ export async function hasRole(db: Database, { userId, place }: Omit<Grant, 'role
     .executeTakeFirst();
   return held !== undefined;
 }
+
+/** Takes all roles of a user, everywhere. */
+export async function dropAllRoles(db: Database, userId: number): Promise<void> {
+  await db.deleteFrom('user_roles').where('user_id', '=', userId).execute();
+}

@@ -1,0 +1,104 @@
+import { isErasedEmail } from '@move/domain/privacy/erased-person.ts';
+import { PERSON_SOURCES, type RecordRef, recordKey } from '@move/domain/privacy/person-records.ts';
+import { sql } from 'kysely';
+import type pg from 'pg';
+import { z } from 'zod';
+import { asSystem, type Database } from '../../platform/database/database.ts';
+import { dropAllRoles } from '../access/public.ts';
+import { erasePerson } from './erase-person.ts';
+import { findPerson } from './find-person.ts';
+import { findRelated } from './related-data.ts';
+
+const Ids = z.array(z.int().positive());
+
+/** An erasure as the list writes it: ids of records, nothing of the person. */
+export const Erasure = z.object({
+  organization_id: z.int().positive().nullable(),
+  person_hash: z.string().regex(/^[0-9a-f]{64}$/),
+  records: z.record(z.string(), Ids),
+  erased_at: z.string(),
+});
+export type Erasure = z.output<typeof Erasure>;
+
+/** All erasures since a moment, the oldest first. */
+export async function listErasures(db: Database, since: string): Promise<Erasure[]> {
+  const { rows } = await sql<Erasure>`
+    select organization_id, encode(person_hash, 'hex') as person_hash, records, erased_at from erasures
+    where erased_at >= ${since}::timestamptz order by erased_at, id`.execute(db);
+  return rows;
+}
+
+/**
+ * Erases again what came back with a restored backup, each erasure in a transaction of its own. What is erased already is skipped, so
+ * that a list may be replayed twice. Answers how many were done again.
+ */
+export async function replayErasures(pool: pg.Pool, erasures: readonly Erasure[]): Promise<number> {
+  let done = 0;
+  for (const erasure of erasures) {
+    const isDone = await asSystem(pool, (db) =>
+      erasure.organization_id === null
+        ? replayAccounts(db, erasure)
+        : replayPerson(db, erasure, erasure.organization_id),
+    );
+    if (isDone) done += 1;
+  }
+  return done;
+}
+
+async function replayPerson(db: Database, erasure: Erasure, organizationId: number): Promise<boolean> {
+  const refs = PERSON_SOURCES.flatMap((source) => (erasure.records[source] ?? []).map((id) => ({ source, id })));
+  const wanted = new Set(refs.map(recordKey));
+  const left = await findLeft(db, organizationId, refs);
+  const [first] = left;
+  if (!first) return false;
+  const also = left.map(recordKey);
+  const found = await findPerson(db, { organizationId, record: recordKey(first), also });
+  const chosen = found.chosen.filter((row) => wanted.has(recordKey(row)) && !isErasedEmail(row.email));
+  const related = await findRelated(db, organizationId, { chosen, others: found.others });
+  await erasePerson(db, { erasureId: await saveErasure(db, erasure), organizationId, people: chosen, related });
+  return true;
+}
+
+/** The records of an erasure that name somebody again. */
+async function findLeft(db: Database, organizationId: number, refs: readonly RecordRef[]): Promise<RecordRef[]> {
+  const left: RecordRef[] = [];
+  for (const { source, id } of refs) {
+    const { rows } = await sql<{ email: string | null }>`
+      select email::text as email from ${sql.table(source)} where id = ${id} and organization_id = ${organizationId}`.execute(
+      db,
+    );
+    if (rows.some(({ email }) => !isErasedEmail(email ?? ''))) left.push({ source, id });
+  }
+  return left;
+}
+
+/** An erased account had no roles; those that came back with the backup are dropped. */
+async function replayAccounts(db: Database, erasure: Erasure): Promise<boolean> {
+  const { rows } = await sql<{ id: number }>`
+    select id from users where id = any (${erasure.records['users'] ?? []}::bigint[]) and anonymized_at is null`.execute(
+    db,
+  );
+  for (const { id } of rows) {
+    await dropAllRoles(db, id);
+    await sql`select erase_account(${id})`.execute(db);
+  }
+  if (rows.length > 0) await saveErasure(db, erasure);
+  return rows.length > 0;
+}
+
+async function saveErasure(
+  db: Database,
+  { organization_id, person_hash, records, erased_at }: Erasure,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('erasures')
+    .values({
+      organization_id,
+      person_hash: Buffer.from(person_hash, 'hex'),
+      records: JSON.stringify(records),
+      erased_at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
