@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { accessLabels } from '@move/contract/access/access.labels.ts';
 import { eraseOwnAccount, exportOwnData } from '@move/contract/privacy/account-data.ts';
 import { useState } from 'react';
@@ -24,12 +24,14 @@ export function OwnData() {
   return (
     <FormSection title={t.title} description={t.text}>
       <FieldSpan columns={6}>
-        <Button variant="default" loading={isPending} onClick={() => void download({}, t.file)}>
-          {t.download}
-        </Button>{' '}
-        <Button variant="outline" color="danger" onClick={() => setErasing(true)}>
-          {t.erase}
-        </Button>
+        <Group gap={8}>
+          <Button variant="default" loading={isPending} onClick={() => void download({}, t.file)}>
+            {t.download}
+          </Button>
+          <Button variant="outline" color="danger" onClick={() => setErasing(true)}>
+            {t.erase}
+          </Button>
+        </Group>
       </FieldSpan>
       {isErasing && <EraseDialog onClose={() => setErasing(false)} />}
     </FormSection>

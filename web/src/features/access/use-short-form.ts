@@ -73,5 +73,7 @@ function focusFirst(names: readonly string[]): void {
   const first = names[0];
   if (first === undefined) return;
   // After the error is drawn, so that a screen reader reads it with the field.
-  requestAnimationFrame(() => document.querySelector<HTMLInputElement>(`input[name="${first}"]`)?.focus());
+  // The last one: a dialog stands behind the page it covers, which may have a field of the same name.
+  const fields = () => [...document.querySelectorAll<HTMLInputElement>(`input[name="${first}"]`)];
+  requestAnimationFrame(() => fields().at(-1)?.focus());
 }

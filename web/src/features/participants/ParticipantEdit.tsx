@@ -3,6 +3,7 @@ import type { Participant } from '@move/contract/participants/participant.ts';
 import { getParticipant, updateParticipant } from '@move/contract/participants/participants.ts';
 import { EditDrawer } from '../../screens/edit/EditDrawer.tsx';
 import { type Form, useEditForm } from '../../screens/edit/use-edit-form.ts';
+import { usePersonalData } from '../../screens/personal-data/use-personal-data.tsx';
 import { fullName } from '../../ui/people/Avatar.tsx';
 import { draftsOf, OfferQuestions } from './OfferQuestions.tsx';
 import { PersonFields } from './PersonFields.tsx';
@@ -26,7 +27,7 @@ export function SessionParticipantEdit({ place, id, onClose }: ParticipantEditPr
     values,
     invalidates: peopleReads,
   });
-  return <EditForm {...{ form, place, onClose }} />;
+  return <EditForm {...{ form, place, id, onClose }} />;
 }
 
 export function BundleParticipantEdit({ place, id, onClose }: ParticipantEditProps) {
@@ -37,20 +38,38 @@ export function BundleParticipantEdit({ place, id, onClose }: ParticipantEditPro
     values,
     invalidates: [...peopleReads, getBundleParticipant],
   });
-  return <EditForm {...{ form, place, onClose }} />;
+  return <EditForm {...{ form, place, id, onClose }} />;
 }
 
-type EditFormProps<V, R> = { form: Form<V, R>; place: PeoplePlace; onClose: () => void };
+type EditFormProps<V, R> = { form: Form<V, R>; place: PeoplePlace; id: number; onClose: () => void };
 
-function EditForm<V, R extends object | null>({ form, place, onClose }: EditFormProps<V, R>) {
+function EditForm<V, R extends object | null>({ form, place, id, onClose }: EditFormProps<V, R>) {
   const { record } = form;
+  const [personalData, dialog] = usePersonalData({
+    organizationId: place.organizationId,
+    source: place.kind === 'session' ? 'participants' : 'bundle_participants',
+    invalidates: [...peopleReads, getBundleParticipant],
+  });
   return (
-    <EditDrawer form={form} title={(shown) => (isSomeone(shown) ? fullName(shown) : '')} onClose={onClose}>
-      <PersonFields offer={useOffer(place)} mayPassAge />
-      <OfferQuestions
-        place={place}
-        former={isSomeone(record) ? record.answers.filter((answer) => answer.is_archived) : []}
-      />
-    </EditDrawer>
+    <>
+      <EditDrawer form={form} title={(shown) => (isSomeone(shown) ? fullName(shown) : '')} onClose={onClose}>
+        <PersonFields offer={useOffer(place)} mayPassAge />
+        <OfferQuestions
+          place={place}
+          former={isSomeone(record) ? record.answers.filter((answer) => answer.is_archived) : []}
+        />
+        {isSomeone(record) &&
+          personalData({ ...record, id }).map(
+            (item) =>
+              typeof item === 'object' && (
+                <button key={item.label} type="button" className="linkbtn" onClick={item.onClick}>
+                  {item.label}
+                </button>
+              ),
+          )}
+      </EditDrawer>
+      {/* outside the form, or its own form would submit this one too */}
+      {dialog}
+    </>
   );
 }
