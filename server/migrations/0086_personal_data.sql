@@ -95,9 +95,9 @@ declare
   scope_before text := coalesce(app_scope(), '');
   changed integer;
 begin
-  if not (scope_before = 'system' or app_sees_all() or p_organization_id = any (app_organization_ids())
-    or (p_organization_id is null and p_subject_type = 'users'))
-  then raise exception 'out of scope'; end if;
+  if not (app_sees_all() or coalesce(p_organization_id = any (app_organization_ids()), false)) then
+    raise exception 'out of scope';
+  end if;
   perform set_config('app.scope', 'system', true), set_config('app.erasing', 'on', true);
   update audit_log set subject_name = null, changes = masked_changes(changes),
       ip = case when actor_id is null then null else ip end

@@ -7,7 +7,7 @@ import { personalDataLabels as labels } from './personal-data.labels.ts';
 /** Everything an organisation keeps about one person, found from any record that names the person. */
 const PATH = '/v1/admin/organizations/:organizationId/personal-data/:record';
 
-// Needs `manage-participants` as well, which the handlers check: a guard is any of its abilities.
+// The handlers check more than the guard can say: `manage-participants` as well, and working for the organisation itself.
 const guard = { permission: 'edit-organization', scope: 'organization', labels, refusesImpersonation: true } as const;
 
 /** A record that names a person: `participants-12`. */

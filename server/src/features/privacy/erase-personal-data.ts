@@ -14,8 +14,8 @@ import { assertMaySeePeople } from './personal-data.queries.ts';
 import { findRelated } from './related-data.ts';
 
 export async function erasePersonalData({ db, params, body, caller, config }: Call<typeof api.erasePersonalData>) {
-  assertMaySeePeople(caller);
   const { organizationId } = params;
+  assertMaySeePeople(caller, organizationId);
   const found = await lockPerson(db, { ...params, also: body.also });
   const { start } = found;
   if (isErasedEmail(start.email)) throw refusedByState('state', 'person.erased');

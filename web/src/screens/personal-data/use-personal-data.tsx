@@ -3,7 +3,7 @@ import { getPersonalData } from '@move/contract/privacy/personal-data.ts';
 import { type PersonSource, recordKey } from '@move/domain/privacy/person-records.ts';
 import { IconUserShield } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { useCan } from '../../platform/gate.tsx';
+import { useCan, useGate } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import { later } from '../../ui/later.tsx';
 import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
@@ -27,12 +27,13 @@ export function usePersonalData({
   invalidates,
 }: Options): [(person: Person) => MenuItem[], ReactNode] {
   const t = useMessages(personalDataMessages);
-  // the server asks for both
-  const isStaff = useCan(getPersonalData);
+  // the server asks for all three
+  const isStaff = useGate().role('organization|trainer|superadmin');
+  const mayEdit = useCan(getPersonalData);
   const maySeePeople = useCan('manage-participants');
   const [shown, setShown] = useState<Person | null>(null);
   const items = (person: Person): MenuItem[] =>
-    isStaff && maySeePeople
+    isStaff && mayEdit && maySeePeople
       ? [
           {
             label: t.action,
