@@ -1,4 +1,5 @@
 import { listOrganizationAudit } from '@move/contract/audit/audit.ts';
+import { createContact } from '@move/contract/contacts/contacts.ts';
 import { createParticipant, removeParticipant, updateParticipant } from '@move/contract/participants/participants.ts';
 import { erasePersonalData, getPersonalData } from '@move/contract/privacy/personal-data.ts';
 import { sql } from 'kysely';
@@ -82,6 +83,20 @@ test('the trail still can’t be changed by the product', async () => {
     );
   await expect(change('actor_id')).rejects.toThrow('permission denied');
   await expect(change('subject_name')).rejects.toThrow('permission denied');
+});
+
+test('a person is found from a contact too, which is removed', async () => {
+  const child = newPerson();
+  const { id } = await bookingOf(child);
+  const { first_name, last_name, email } = child;
+  const names = { first_name, last_name, email: email.toUpperCase() };
+  const { contact } = (await call(createContact, { params: { organizationId }, body: names })).body;
+  const params = { organizationId, record: `contacts-${contact.id}` };
+  const { data } = (await call(getPersonalData, { params })).body;
+  expect(data.kept).toContainEqual({ kind: 'participants', count: 1 });
+  expect((await call(erasePersonalData, { params, body: { name: fullName(child) } })).status).toBe(204);
+  expect((await call(getPersonalData, { params })).status).toBe(404);
+  expect((await call(getPersonalData, { params: pathOf(id) })).body.data.is_erased).toBe(true);
 });
 
 test('a person who was erased can’t be erased again', async () => {

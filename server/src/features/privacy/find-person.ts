@@ -63,7 +63,7 @@ export async function findPerson(
   const ref = parseRecordKey(record);
   if (ref === null) throw notFound();
   const { rows } = await sql<PersonRow>`
-    with here as (select ${organizationId}::bigint as id), people as (
+    with here as (select ${organizationId}::bigint as id), people as not materialized (
       select *, lower(email) || ' ' || fold(first_name) || ' ' || fold(last_name) as who,
         fold(first_name) || ' ' || fold(last_name) as name,
         source in ('participants', 'bundle_participants', 'waitlist_entries', 'purchases') as has_birth
@@ -74,7 +74,7 @@ export async function findPerson(
     from start cross join people left join lateral ${birthOfBuyer} as buyer on true
     where (people.source, people.id) = (start.source, start.id)
       or (start.email <> '' and lower(people.email) = lower(start.email))
-      or (people.name = start.name and people.date_of_birth = start.date_of_birth)
+      or (people.date_of_birth = start.date_of_birth and people.name = start.name)
       or (people.source, people.id) in (${related})
     order by people.source, people.id`.execute(db);
   const start = rows.find((row) => row.source === ref.source && row.id === ref.id);
