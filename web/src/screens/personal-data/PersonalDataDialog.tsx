@@ -153,7 +153,7 @@ function Obstacles({ obstacles }: Pick<PersonalData, 'obstacles'>): ReactNode {
       <h3 className="b6">{t.title}</h3>
       <ul>
         {obstacles.map(({ kind, title, date }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two bookings may have the same title and day, and the list doesn't change
+          // two bookings may have the same title and day, and the list doesn't change
           <li key={index}>{t[kind](title, date === null ? '' : formats.date(date))}</li>
         ))}
       </ul>
