@@ -14,12 +14,15 @@ create index erasures_organization on erasures (organization_id, person_hash) wh
 create index erasures_newest on erasures (erased_at, id);
 alter table erasures enable row level security;
 alter table erasures force row level security;
-create policy tenant on erasures using (
-  organization_id is null
-  or (select app_sees_all())
-  or organization_id = any ((select app_organization_ids())::bigint[])
-  or organization_id in (select app_linked_organizations())
+create policy reading on erasures for select using (
+  (select app_sees_all()) or organization_id = any ((select app_organization_ids())::bigint[])
 );
+-- the erasure of an account belongs to no organisation
+create policy adding on erasures for insert with check (
+  (select app_sees_all()) or organization_id is null or organization_id = any ((select app_organization_ids())::bigint[])
+);
+create policy changing on erasures for update using ((select app_sees_all()));
+create policy removing on erasures for delete using ((select app_sees_all()));
 
 -- The date of birth is part of who is the same person. Where it was removed, two people who shared everything else would
 -- collide, so those rows leave the unique indexes.
@@ -63,9 +66,9 @@ create function refuse_trail_change() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' and current_setting('app.erasing', true) = 'on'
     and (old.id, old.created_at, old.actor_id, old.impersonator_id, old.actor_roles, old.action, old.subject_type, old.subject_id,
-      old.organization_id, old.application_id, old.request_id) is not distinct from
+      old.organization_id, old.application_id, old.sold_on, old.request_id) is not distinct from
       (new.id, new.created_at, new.actor_id, new.impersonator_id, new.actor_roles, new.action, new.subject_type, new.subject_id,
-      new.organization_id, new.application_id, new.request_id)
+      new.organization_id, new.application_id, new.sold_on, new.request_id)
     and (new.subject_name is null or new.subject_name = old.subject_name) and (new.ip is null or new.ip = old.ip)
   then return new; end if;
   raise exception '% is append-only', tg_table_name;

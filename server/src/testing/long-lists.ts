@@ -84,7 +84,7 @@ const seedPurchases = (own: number, application: number) => sql`
       vat_in_cents, vat_percentage, total_price_in_cents)
     select organization_id, application_id, order_id, id, 'paid', total_price_in_cents, 0, 0, total_price_in_cents
     from lines returning order_id, order_line_id)
-  insert into purchases (organization_id, product_id, order_line_id, first_name, last_name, email, quantity, created_at)
-  select bought.organization_id, product.id, paid.order_line_id, bought.first_name, bought.last_name, bought.email,
+  insert into purchases (organization_id, application_id, product_id, order_line_id, first_name, last_name, email, quantity, created_at)
+  select bought.organization_id, bought.application_id, product.id, paid.order_line_id, bought.first_name, bought.last_name, bought.email,
     1 + bought.id % 3, ${when}
   from product, paid join bought on bought.id = paid.order_id`;

@@ -145,7 +145,7 @@ test('the copy of its platforms on an organisation follows the links, and nothin
   const client = await appPool.connect();
   try {
     await client.query('begin');
-    await client.query("select set_scope('applications', '{}', $1)", [[child]]);
+    await client.query("select set_scope('organizations', $1, '{}')", [[id]]);
     const write = client.query('update organizations set application_ids = $1 where id = $2', [
       [child, application],
       id,

@@ -1,7 +1,6 @@
 import type { Host } from './host-choice.ts';
 
-/** The start of a connection string, its servers, and the rest: database and parameters. */
-const ADDRESS = /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^/?#@]*)(.*)$/i;
+const SCHEME = /^postgres(?:ql)?:\/\//i;
 
 /** Sessions that Move can use: all of them must take writes, which is what it looks for anyway. */
 const ATTRIBUTES = ['any', 'read-write', 'primary'];
@@ -19,7 +18,7 @@ export type DatabaseAddress = {
 export function readDatabaseAddress(url: string): DatabaseAddress | string {
   const malformed =
     'must look like postgres://user:password@host:5432/database (several servers: host1:5432,host2:5432)';
-  const [, start = '', servers = '', rest = ''] = ADDRESS.exec(url) ?? [];
+  const { start, servers, rest } = partsOf(url);
   const urls = servers.split(',').map((server) => `${start}${server}${rest}`);
   const [connectionString] = urls;
   if (start === '' || connectionString === undefined || !urls.every((each) => URL.canParse(each))) return malformed;
@@ -29,6 +28,16 @@ export function readDatabaseAddress(url: string): DatabaseAddress | string {
   if (!ATTRIBUTES.includes(attribute))
     return `has target_session_attrs=${attribute}, but Move writes: leave it out or make it read-write`;
   return { connectionString, hosts: addresses.map(hostOf) };
+}
+
+/** The start of a connection string with user and password, its servers, and the rest: database and parameters. Empty when it has another scheme. */
+function partsOf(url: string) {
+  const scheme = SCHEME.exec(url)?.[0] ?? '';
+  if (scheme === '') return { start: '', servers: '', rest: '' };
+  const authority = url.slice(scheme.length).split(/[/?#]/, 1)[0] ?? '';
+  const serversAt = scheme.length + authority.lastIndexOf('@') + 1;
+  const restAt = scheme.length + authority.length;
+  return { start: url.slice(0, serversAt), servers: url.slice(serversAt, restAt), rest: url.slice(restAt) };
 }
 
 function hostOf({ hostname, port }: URL): Host {
