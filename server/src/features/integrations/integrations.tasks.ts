@@ -1,3 +1,4 @@
+import { keptUntil } from '@move/domain/privacy/retention.ts';
 import { asSystem } from '../../platform/database/database.ts';
 import type { Task } from '../../platform/jobs/task.ts';
 
@@ -7,7 +8,7 @@ export const integrationTasks: readonly Task[] = [
     cron: '20 4 * * *',
     run: async (_payload, { pool }) => {
       await asSystem(pool, (db) =>
-        db.deleteFrom('api_client_tokens').where('expires_at', '<', new Date().toISOString()).execute(),
+        db.deleteFrom('api_client_tokens').where('expires_at', '<', keptUntil('client_tokens', new Date())).execute(),
       );
     },
   },

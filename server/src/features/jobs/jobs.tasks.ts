@@ -1,3 +1,4 @@
+import { keptUntil } from '@move/domain/privacy/retention.ts';
 import { sql } from 'kysely';
 import { asSystem } from '../../platform/database/database.ts';
 import type { Task, TaskContext } from '../../platform/jobs/task.ts';
@@ -13,9 +14,11 @@ export function jobTasks(works: JobWorks): readonly Task[] {
       name: 'clean_jobs',
       cron: '50 4 * * *',
       run: async (_payload, { pool }) => {
-        await pool.query("delete from inbox_items where created_at < now() - interval '90 days'");
+        const now = new Date();
+        await pool.query('delete from inbox_items where created_at < $1', [keptUntil('notifications', now)]);
         await pool.query(
-          "delete from job_runs where created_at < now() - interval '30 days' and status in ('succeeded', 'failed', 'canceled')",
+          "delete from job_runs where created_at < $1 and status in ('succeeded', 'failed', 'canceled')",
+          [keptUntil('runs', now)],
         );
       },
     },
