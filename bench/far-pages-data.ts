@@ -105,8 +105,8 @@ const sales = `with product as (insert into products (organization_id, name) sel
   select organization_id, application_id, order_id, id, 'paid', 1000, 210, 21, 1210 from lines`;
 
 const purchases = `insert into purchases
-    (organization_id, product_id, order_line_id, first_name, last_name, email, quantity, created_at)
-  select paid.organization_id, products.id, paid.order_line_id, orders.first_name, orders.last_name, orders.email, 1,
+    (organization_id, application_id, product_id, order_line_id, first_name, last_name, email, quantity, created_at)
+  select paid.organization_id, paid.application_id, products.id, paid.order_line_id, orders.first_name, orders.last_name, orders.email, 1,
     now() - paid.id * 7919 % 100000 * interval '1 minute'
   from ${own} join transactions paid on paid.organization_id = own.id join orders on orders.id = paid.order_id
     join products on products.organization_id = own.id`;

@@ -54,7 +54,7 @@ test('a device that was left behind is logged out on the profile', async ({ prod
   await product.checkAccess('sessions on the profile');
   await row.getByRole('button').press('Enter');
   const question = page.getByRole('alertdialog', { name: t.endOne.title(device) });
-  await question.getByRole('button', { name: t.endOne.confirm }).press('Enter');
+  await question.getByRole('button', { name: t.endOne.confirm }).click();
   await expect(page.getByText(t.endOne.done(device))).toBeVisible();
   expect((await profile()).status()).toBe(401);
 });

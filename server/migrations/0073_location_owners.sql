@@ -225,7 +225,9 @@ begin
   perform set_config('app.scope', 'system', true);
   -- of two that unlink at once, the second has the last link
   perform from locations where id = p_location_id for no key update;
-  update location_organizations set unlinked_at = now()
+  -- the right to edit ends with the link: the owner no longer sees who has it
+  update location_organizations link set unlinked_at = now(),
+      is_admin = is_admin and p_organization_id = (select owner_organization_id from locations where id = p_location_id)
    where location_id = p_location_id and organization_id = p_organization_id and unlinked_at is null;
   is_ended := found;
   if is_ended and not exists (

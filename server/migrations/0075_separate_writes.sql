@@ -155,7 +155,7 @@ create policy changing on saved_views for update using (
   or (user_id = (select app_user_id()) and (
     shared = 'me'
     or organization_id = any ((select app_organization_ids())::bigint[])
-    or shared = 'all')));
+    or (shared = 'all' and administers(application_id)))));
 create policy removing on saved_views for delete using (
   (select app_sees_all())
   or user_id = (select app_user_id())

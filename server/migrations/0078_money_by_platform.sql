@@ -290,8 +290,12 @@ begin
     select coalesce(array_agg(distinct role), '{}') into roles_here
       from user_roles where user_id = person.id and organization_id = target and target = any (works_for);
     if family && admin_of then
-      -- nobody of the organisation itself: an administrator of one of its platforms sees only what those sold
-      if cardinality(roles_here) = 0 and not is_superadmin then perform limit_money(admin_of, '{}'); end if;
+      -- an administrator of one of its platforms sees only what those sold, unless a role in the organisation itself holds all
+      -- that the call asks for
+      if not is_superadmin and (cardinality(roles_here) = 0 or p_needed > (
+        select count(distinct ability) from role_abilities where role = any (roles_here) and ability = any (p_abilities))) then
+        perform limit_money(admin_of, '{}');
+      end if;
       roles_here := roles_here || 'admin'::text;
     end if;
     if is_superadmin then roles_here := roles_here || 'superadmin'::text; end if;

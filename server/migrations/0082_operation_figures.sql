@@ -1,7 +1,5 @@
 -- What /metrics reads of the queue and the mails: counts and ages, nothing of anybody. The queue belongs to graphile-worker, whose
 -- view the app role may not read.
-create index mails_failed on mails (created_at) where status = 'failed';
-
 create function operation_figures() returns table (figure text, label text, value double precision)
 language plpgsql stable security definer set search_path = public, pg_temp as $$
 begin
@@ -21,9 +19,4 @@ begin
         ('move_jobs_running', task_identifier, running::double precision),
         ('move_jobs_failed', task_identifier, failed::double precision)) as each;
   end if;
-  return query
-    select 'move_mails', 'queued', count(*)::double precision from mails where status = 'queued'
-    union all select 'move_mails', 'failed', count(*)::double precision from mails where status = 'failed'
-    union all select 'move_mails_oldest_queued_seconds', '',
-      coalesce(extract(epoch from now() - min(created_at)), 0)::double precision from mails where status = 'queued';
 end $$;

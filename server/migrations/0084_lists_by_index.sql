@@ -22,10 +22,11 @@ create index participants_newest on participants (session_id, created_at, id) in
 drop index participants_status;
 create index participants_status on participants (session_id, status) include (organization_id, check_in, id);
 drop index purchases_list;
-create index purchases_list on purchases (product_id, created_at desc, id desc) include (organization_id);
+create index purchases_list on purchases (product_id, created_at desc, id desc)
+  include (organization_id, application_id);
 drop index purchases_name;
 create index purchases_name on purchases (product_id, fold(last_name || ' ' || first_name), id)
-  include (organization_id, last_name, first_name);
+  include (organization_id, application_id, last_name, first_name);
 
 -- The organisations of the platforms in scope, as in 0070. The platforms are read once: as a function in the condition they were
 -- asked for each link, and a small platform beside a large one read all links. Planned for the platforms at hand, for that reason.

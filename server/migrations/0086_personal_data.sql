@@ -60,6 +60,42 @@ create index mails_sender on mails (sender_organization_id) where sender_organiz
 alter table mails add column emptied_at timestamptz;
 create index mails_full on mails (created_at) where emptied_at is null;
 
+-- A text as its words alone, each between spaces: a name is found in it as whole words.
+create function words_of(p_text text) returns text language sql stable parallel safe
+  return ' ' || btrim(regexp_replace(fold(p_text), '[^[:alnum:]]+', ' ', 'g')) || ' ';
+
+-- Whether a text names one of these people: the address, the full name, or both names as values of their own.
+create function mentions_person(p_text text, p_people jsonb) returns boolean language sql stable parallel safe
+  return exists (
+    select from jsonb_to_recordset(p_people) as person (first_name text, last_name text, email text),
+      words_of(p_text) as words
+     where (email <> '' and position(words_of(email) in words) > 0)
+        or (first_name <> '' and last_name <> '' and (
+          position(words_of(first_name || ' ' || last_name) in words) > 0
+          or (position(words_of('first name ' || first_name) in words) > 0
+            and position(words_of('last name ' || last_name) in words) > 0))));
+
+-- Removes the search of saved views that name these people: views of the organisation and the private ones of its team, which
+-- only their makers may change otherwise. Returns their ids.
+create function erase_from_views(p_organization_id bigint, p_people jsonb, p_name text) returns setof bigint
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  scope_before text := coalesce(app_scope(), '');
+begin
+  if not (app_sees_all() or coalesce(p_organization_id = any (app_organization_ids()), false)) then
+    raise exception 'out of scope';
+  end if;
+  perform set_config('app.scope', 'system', true);
+  return query
+    update saved_views set query = saved_views.query - 'search',
+        name = case when mentions_person(saved_views.name, p_people) then p_name else saved_views.name end
+     where (saved_views.organization_id = p_organization_id or (shared = 'me' and user_id in (
+         select user_roles.user_id from user_roles where user_roles.organization_id = p_organization_id)))
+       and (mentions_person(saved_views.query::text, p_people) or mentions_person(saved_views.name, p_people))
+    returning saved_views.id;
+  perform set_config('app.scope', scope_before, true);
+end $$;
+
 -- The trail stays append-only, but for one narrow way: a person's name, values and address are masked in the rows about that
 -- person. Who did what, to which record and when can't be changed by anybody.
 create function refuse_trail_change() returns trigger language plpgsql as $$

@@ -7,6 +7,7 @@ import { isSlug, SLUG_MAX } from '@move/domain/kit/slug.ts';
 import { cleanLine, cleanText, rawMax } from '@move/domain/kit/text.ts';
 import { isTimeZone } from '@move/domain/kit/time-zones.ts';
 import { url } from '@move/domain/kit/url.ts';
+import { isErasedEmail } from '@move/domain/privacy/erased-person.ts';
 import { z } from 'zod';
 
 /** A zod check that answers with one of the shared messages. */
@@ -46,7 +47,8 @@ export const Description = lines(10_000);
 export const Notes = lines(2_000);
 
 const cleanEmail = (value: string) => cleanLine(value).toLowerCase();
-const isEmailOrEmpty = (value: string) => value === '' || z.email().safeParse(value).success;
+/** An address that stands for an erased person is not taken: records with it count as erased. */
+const isEmailOrEmpty = (value: string) => value === '' || (z.email().safeParse(value).success && !isErasedEmail(value));
 
 export const Email = rawText(255).overwrite(cleanEmail).min(1).max(255).refine(isEmailOrEmpty, refused('email'));
 export const OptionalEmail = rawText(255)

@@ -16,8 +16,12 @@ export const privacyMessages = {
     nl: 'De gegevens van deze persoon zijn intussen gewijzigd. Bekijk ze opnieuw.',
     en: 'The data of this person has changed meanwhile. Look at it again.',
   },
+  'account.confirm': {
+    nl: 'Typ het e-mailadres zoals het hierboven staat',
+    en: 'Type the e-mail address as it is shown above',
+  },
   'account.has_roles': {
-    nl: 'Dit account heeft nog rollen. Verwijder die eerst.',
-    en: 'This account still has roles. Remove those first.',
+    nl: 'Dit account hoort nog bij een team of platform. Wissen kan als een beheerder het daaruit heeft gehaald.',
+    en: 'This account still belongs to a team or platform. It can be erased once an administrator has removed it there.',
   },
 } as const;

@@ -74,7 +74,7 @@ export async function buildApp(parts: Parts) {
   const serving = {
     pool: database.appPool,
     sidePool: database.sidePool,
-    throttle: throttleOn(database.sidePool),
+    throttle: throttleOn(database.sidePool, config.appKey),
     outage: outageOf(log),
     storage: openStorage(config),
     defaultApplication: config.defaultApplication ?? null,

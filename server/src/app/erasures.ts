@@ -3,27 +3,23 @@ import { z } from 'zod';
 import { Erasure, listErasures, replayErasures } from '../features/privacy/replay-erasures.ts';
 import { loadConfig, processEnvironment } from '../platform/config.ts';
 import { asSystem } from '../platform/database/database.ts';
-import { migrateOpen } from '../platform/database/migrate.ts';
+import { migrateOrCheck } from '../platform/database/migrate-or-check.ts';
 import { openDatabase, type OpenDatabase } from '../platform/database/open-database.ts';
 import { createLog } from '../platform/log/create-log.ts';
 import { OperatorError } from '../platform/operator-error.ts';
+import { runCommand } from './run-command.ts';
 
 const USAGE = `Usage: npm run --silent erasures -- list [2026-01-31] > erasures.json
        npm run erasures -- replay erasures.json`;
 
-try {
-  await main(process.argv.slice(2));
-} catch (error) {
-  console.error(error instanceof OperatorError ? error.message : error);
-  process.exit(1);
-}
+await runCommand(main);
 
 async function main([command, argument]: string[]): Promise<void> {
   if (command !== 'list' && command !== 'replay') throw new OperatorError(USAGE);
   const config = loadConfig(processEnvironment());
   const database = await openDatabase(config, createLog('silent'));
   try {
-    await migrateOpen(database);
+    await migrateOrCheck(database);
     if (command === 'list') await list(database, argument ?? '2000-01-01');
     else await replay(database, argument);
   } finally {

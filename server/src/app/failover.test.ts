@@ -94,7 +94,7 @@ test('of several servers the one that takes writes is used, and the next one whe
   const proxies = [await databaseProxy(first.admin), await databaseProxy(second.admin)] as const;
   const hosts = [proxies[1], proxies[0]].map(({ port }) => ({ host: '127.0.0.1', port }));
   const connection = { ...hosts[0], hosts, user: APP_ROLE, database };
-  const pools = openPools({ app: connection, owner: connection }, { log, silenceMs: 500 });
+  const pools = openPools({ app: connection, owner: connection }, { log, silenceMs: 2_000 });
   onTestFinished(() => endPools(pools));
   const standby = openPools({ app: { ...connection, hosts: [] }, owner: connection }, { log });
   onTestFinished(() => endPools(standby));

@@ -37,7 +37,7 @@ test('the queue, the mails and the pools are measured, and the age of what waits
   expect(valueOf(text, 'move_jobs_due{task="clean_mails"}')).toBe(0);
   expect(valueOf(text, 'move_jobs_oldest_due_seconds{task="deliver_mail"}')).toBeGreaterThanOrEqual(0);
   expect(valueOf(text, 'move_mails{status="queued"}')).toBe(2);
-  expect(valueOf(text, 'move_mails{status="failed"}')).toBe(0);
+  expect(valueOf(text, 'move_mails{status="refused"}')).toBe(0);
   expect(valueOf(text, 'move_mails_oldest_queued_seconds')).toBeGreaterThanOrEqual(300);
   expect(valueOf(text, 'move_database_up')).toBe(1);
   expect(valueOf(text, 'move_database_pool_max{pool="app"}')).toBe(12);
@@ -45,6 +45,17 @@ test('the queue, the mails and the pools are measured, and the age of what waits
   expect(valueOf(text, 'move_database_pool_waiting{pool="side"}')).toBe(0);
   expect(text).toMatch(/^move_build_info\{version="\d+\.\d+\.\d+",node="v\d+[^"]*"\} 1$/m);
   expect(text).not.toContain('a@test.example');
+});
+
+test('a mail whose first attempt failed is still measured as waiting, a refused one is not', async () => {
+  await appPool.query("update mails set status = 'failed', created_at = now() - interval '20 minutes'");
+  const text = await scrape();
+  expect(valueOf(text, 'move_mails{status="queued"}')).toBe(2);
+  expect(valueOf(text, 'move_mails_oldest_queued_seconds')).toBeGreaterThanOrEqual(1_200);
+  await appPool.query('update mails set refused_at = now()');
+  const refused = await scrape();
+  expect(valueOf(refused, 'move_mails{status="refused"}')).toBe(2);
+  expect(valueOf(refused, 'move_mails_oldest_queued_seconds')).toBe(0);
 });
 
 test('what slices count is shown', async () => {

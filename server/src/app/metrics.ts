@@ -22,7 +22,7 @@ const READ_GAUGES = [
   { name: 'move_jobs_oldest_due_seconds', help: 'How long the oldest due job has waited, by task', label: 'task' },
   { name: 'move_jobs_running', help: 'Jobs that a worker holds, by task', label: 'task' },
   { name: 'move_jobs_failed', help: 'Jobs that failed for good and are kept, by task', label: 'task' },
-  { name: 'move_mails', help: 'Mails that are not sent, by status (queued, failed)', label: 'status' },
+  { name: 'move_mails', help: 'Mails that are not sent, by status (queued, refused, given_up)', label: 'status' },
   { name: 'move_mails_oldest_queued_seconds', help: 'How long the oldest queued mail has waited', label: null },
 ];
 

@@ -15,7 +15,7 @@ import { startWorker } from './start-worker.ts';
 
 const { admin, appPool, call, config, connections, signIn, tenants } = await testApp();
 const params = { organizationId: tenants.organization };
-const SILENCE_MS = 500;
+const SILENCE_MS = 2_000;
 
 /** The app on the same database, behind a proxy that can fail. */
 async function appBehindProxy() {
@@ -86,7 +86,7 @@ test('readiness says that the database is silent, and that it is back', async ()
 
 test('a statement that may take long is waited for, another one is given up with its connection', async () => {
   const { pools } = await appBehindProxy();
-  const sleeping = 'select pg_sleep(1.2)';
+  const sleeping = 'select pg_sleep(3)';
   const client = await pools.ownerPool.connect();
   allowLongStatements(client);
   await client.query(sleeping);

@@ -1,7 +1,7 @@
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { addJob } from '../platform/jobs/add-job.ts';
 import { asSystem } from '../platform/database/database.ts';
-import { freeJobsOfLostPools } from '../platform/jobs/worker-pools.ts';
+import { freeJobsOfLostPools, steadiness } from '../platform/jobs/worker-pools.ts';
 import type { Task } from '../platform/jobs/task.ts';
 import { createLog } from '../platform/log/create-log.ts';
 import { closeSmtp } from '../platform/mail/smtp.ts';
@@ -72,4 +72,17 @@ test('jobs of a worker that was killed go back to the queue, those of one that r
   expect(await locked()).toEqual(['slow']);
   finish();
   await worker.stop();
+});
+
+test('after an outage a worker waits until the others had time to be seen again', () => {
+  let now = 0;
+  const isSteady = steadiness(() => now);
+  const steadyAt = (ms: number) => {
+    now = ms;
+    return isSteady();
+  };
+  const beats = [5_000, 10_000, 15_000, 20_000, 25_000];
+  expect(beats.map(steadyAt)).toEqual([false, false, false, true, true]);
+  const afterOutage = [90_000, 95_000, 100_000, 105_000, 110_000];
+  expect(afterOutage.map(steadyAt)).toEqual([false, false, false, false, true]);
 });

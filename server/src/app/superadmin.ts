@@ -6,13 +6,9 @@ import { migrateOrCheck } from '../platform/database/migrate-or-check.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { createLog } from '../platform/log/create-log.ts';
 import { OperatorError } from '../platform/operator-error.ts';
+import { runCommand } from './run-command.ts';
 
-try {
-  await main(process.argv.slice(2));
-} catch (error) {
-  console.error(error instanceof OperatorError ? error.message : error);
-  process.exit(1);
-}
+await runCommand(main);
 
 async function main(args: string[]): Promise<void> {
   const [address, firstName = '', lastName = ''] = args.map((arg) => arg.trim());

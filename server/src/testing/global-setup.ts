@@ -1,5 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { installedBinaries } from '../platform/database/embedded-binaries.ts';
+import { WORKER_ROLE } from '../platform/database/grant-to-worker.ts';
+import { ensureLogin } from './operator-command.ts';
 import { dropDatabase, type TestServer } from './test-database.ts';
 import { makeMigratedDatabase, type RunningServer, startThrowawayServer } from './throwaway-server.ts';
 
@@ -17,6 +19,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const server = await startTestServer();
   const template = `move_template_${process.pid}`;
   try {
+    // roles belong to the whole server: a test that made this one would change the rights of databases made after it
+    await ensureLogin(server, WORKER_ROLE);
     await makeMigratedDatabase(server.admin, template);
   } catch (error) {
     await server.stop();

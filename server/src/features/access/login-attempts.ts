@@ -33,6 +33,9 @@ export async function countAttempt(db: Database, throttle: Throttle, { email, ip
   };
 }
 
+/** Ends the limit on an address: who follows a mailed link is not the one who guesses. */
+export const forgiveAddress = (throttle: Throttle, email: string) => throttle.clear(`login-to:${email}`);
+
 async function isKnownPlace(db: Database, { email, ip }: Attempt): Promise<boolean> {
   const known = await db
     .selectFrom('api_tokens')

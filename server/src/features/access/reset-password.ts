@@ -13,6 +13,7 @@ import { addJob } from '../../platform/jobs/add-job.ts';
 import { removeLink } from '../../platform/mail/remove-links.ts';
 import { type Mail, sendMail } from '../../platform/mail/send-mail.ts';
 import { assertHardToGuess } from './assert-hard-to-guess.ts';
+import { forgiveAddress } from './login-attempts.ts';
 import { endSessions, lockLogins } from './end-sessions.ts';
 
 /** The same answer, at the same speed, for a known and an unknown address: the mail is written by a job. */
@@ -99,6 +100,7 @@ export async function setPasswordByLink({ body, db, throttle, request }: Call<ty
   await db.updateTable('password_resets').set({ used_at: sql`now()` }).where('user_id', '=', reset.user_id).execute();
   await endSessions(db, { userId: reset.user_id });
   await removeLink(db, body.token);
+  await forgiveAddress(throttle, reset.email.toLowerCase());
   const subject = { type: 'users', id: reset.user_id, name: reset.email };
   return changed(undefined, { subject, actorId: reset.user_id });
 }

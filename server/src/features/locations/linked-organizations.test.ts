@@ -1,6 +1,12 @@
 import { listOrganizationAudit } from '@move/contract/audit/audit.ts';
 import * as api from '@move/contract/locations/linked-organizations.ts';
-import { getLocation, linkLocation, restoreLocation, updateLocation } from '@move/contract/locations/locations.ts';
+import {
+  getLocation,
+  linkLocation,
+  removeLocation,
+  restoreLocation,
+  updateLocation,
+} from '@move/contract/locations/locations.ts';
 import { createSession, listSessions } from '@move/contract/sessions/sessions.ts';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
@@ -86,6 +92,15 @@ describe('the owner of a location', () => {
     expect((await edit()).status).toBe(200);
     await call(api.updateLinkedOrganization, { params: one(otherOrganization), body: { is_admin: false } });
     expect((await edit()).status).toBe(403);
+  });
+
+  test('gives the right to edit anew to an organisation that left and came back', async () => {
+    const { path, one } = await sharedLocation();
+    await call(api.updateLinkedOrganization, { params: one(otherOrganization), body: { is_admin: true } });
+    const theirs = { ...path, organizationId: otherOrganization };
+    expect((await call(removeLocation, { as: 'stranger', params: theirs })).status).toBe(204);
+    const restored = await call(restoreLocation, { as: 'stranger', params: theirs });
+    expect([restored.status, restored.body.location.may.update]).toEqual([200, false]);
   });
 
   test('can’t give its own staff the right to edit: that is for administrators of its platform', async () => {

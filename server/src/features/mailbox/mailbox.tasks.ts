@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { asSystem } from '../../platform/database/database.ts';
 import type { Task, TaskContext } from '../../platform/jobs/task.ts';
 import { countStuckMails } from '../../platform/mail/find-stuck-mails.ts';
@@ -18,6 +19,7 @@ export async function reportStuckMails({ pool, config }: TaskContext): Promise<v
       .select('users.id')
       .where('role', '=', 'superadmin')
       .where('users.deleted_at', 'is', null)
+      .where('users.closed_at', 'is', null)
       .where((where) =>
         where.not(
           where.exists(
@@ -26,7 +28,7 @@ export async function reportStuckMails({ pool, config }: TaskContext): Promise<v
               .select('inbox_items.id')
               .whereRef('inbox_items.user_id', '=', 'users.id')
               .where('kind', '=', 'mails_stuck')
-              .where('created_at', '>', new Date(Date.now() - SIX_HOURS_MS).toISOString()),
+              .where('created_at', '>', sql<string>`now() - interval '6 hours'`),
           ),
         ),
       )
@@ -35,8 +37,6 @@ export async function reportStuckMails({ pool, config }: TaskContext): Promise<v
     for (const { id } of recipients) await addInboxItem(db, { user_id: id, kind: 'mails_stuck', subject });
   });
 }
-
-const SIX_HOURS_MS = 6 * 3_600_000;
 
 function serverName(smtpUrl: string | undefined): string {
   return smtpUrl === undefined ? 'mailbox' : new URL(smtpUrl).host;

@@ -92,6 +92,12 @@ describe('a saved view', () => {
     expect((await call(listViews, { query: { list, ...elsewhere } })).status).toBe(403);
   });
 
+  test('can’t be moved to a platform that its maker does not administer', async () => {
+    const { body } = await call(createView, { query: here, body: { list, name: 'Eigen' } });
+    const moved = { params: { viewId: body.view.id }, query: here, body: { shared: 'all' as const } };
+    expect((await call(updateView, moved)).status).toBe(403);
+  });
+
   test('is changed and removed by its maker only', async () => {
     const made = await call(createView, { query: here, body: { list, name: 'Oud', shared: 'organization' } });
     const viewParams = { viewId: made.body.view.id };

@@ -8,6 +8,7 @@ import type {
 } from '@move/contract/preferences/preferences.ts';
 import { gate } from '@move/domain/access/gate.ts';
 import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
 import { forbidden, invalid, notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
@@ -49,7 +50,7 @@ export async function readViews(call: Call<typeof listViews>) {
 
 export async function addView(call: Call<typeof createView>) {
   const { db, caller, body } = call;
-  const { organizationId, applicationId } = ownerOf(body.shared, call);
+  const { organizationId, applicationId } = await ownerOf(body.shared, call);
   const { rows } = await sql<SavedView>`
     insert into saved_views (user_id, list, name, query, columns, shared, organization_id, application_id)
     values (${caller.user.id}, ${body.list}, ${body.name}, ${JSON.stringify(body.query)}::jsonb, ${columnsJson(body.columns)},
@@ -69,10 +70,11 @@ export async function changeView(call: Call<typeof updateView>) {
     columns: body.columns === undefined ? before.columns : body.columns,
     shared: body.shared ?? before.shared,
   };
-  const owner =
-    body.shared === undefined || body.shared === before.shared
-      ? sql``
-      : sql`, organization_id = ${ownerOf(body.shared, call).organizationId}, application_id = ${ownerOf(body.shared, call).applicationId}`;
+  const isMoved = body.shared !== undefined && body.shared !== before.shared;
+  const to = isMoved ? await ownerOf(next.shared, call) : null;
+  if (!isMoved && before.shared === 'all')
+    await assertAdministers(db, sql`(select application_id from saved_views where id = ${before.id})`);
+  const owner = to ? sql`, organization_id = ${to.organizationId}, application_id = ${to.applicationId}` : sql``;
   const { rows } = await sql<SavedView>`
     update saved_views set name = ${next.name}, query = ${JSON.stringify(next.query)}::jsonb, columns = ${columnsJson(next.columns)},
       shared = ${next.shared} ${owner}
@@ -105,17 +107,23 @@ async function ownView(call: Asker & Pick<Seen, 'db'>, id: number): Promise<Save
   return view;
 }
 
-type Place = Pick<Call<typeof createView>, 'caller' | 'query' | 'applicationId'>;
+type Place = Pick<Call<typeof createView>, 'db' | 'query' | 'applicationId'>;
 
-function ownerOf(shared: ViewSharing, { caller, query, applicationId }: Place) {
+/** Where a view is shared. Throws 403 when the caller does not administer the platform that it would be shown to. */
+async function ownerOf(shared: ViewSharing, { db, query, applicationId }: Place) {
   if (shared === 'me') return { organizationId: null, applicationId: null };
   if (shared === 'organization') {
     if (query.organization_id === undefined) throw invalid('shared', 'oneOf');
     return { organizationId: query.organization_id, applicationId: null };
   }
-  if (!gate(caller).role('admin')) throw forbidden();
   if (applicationId === null) throw invalid('shared', 'oneOf');
+  await assertAdministers(db, sql`${applicationId}::bigint`);
   return { organizationId: null, applicationId };
+}
+
+async function assertAdministers(db: Database, application: RawBuilder<unknown>): Promise<void> {
+  const { rows } = await sql<{ may: boolean }>`select administers(${application}) as may`.execute(db);
+  if (!rows[0]?.may) throw forbidden();
 }
 
 function columnsJson(columns: SavedView['columns']): RawBuilder<unknown> {

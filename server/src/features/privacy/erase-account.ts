@@ -29,7 +29,7 @@ export async function eraseUser({ db, params, body, config }: Call<typeof api.er
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (!user) throw notFound();
-  if (body.email !== user.email.toLowerCase()) throw invalid('email', 'person.confirm');
+  if (body.email !== user.email.toLowerCase()) throw invalid('email', 'account.confirm');
   return eraseAccount(db, { ...user, key: config.appKey });
 }
 

@@ -39,6 +39,7 @@ export async function erasePerson(
   await eraseMessages(db, messageIds);
   await eraseMails(db, mailIds, email);
   const saved_views = await eraseTyped(db, { organizationId, people });
-  await eraseReplies(db, [...new Set(people.map((person) => person.email).filter((address) => address !== ''))]);
+  const emails = [...new Set(people.map((person) => person.email).filter((address) => address !== ''))];
+  await eraseReplies(db, { organizationId, emails });
   await eraseFromTrail(db, { organizationId, subjects: { ...ids, messages: messageIds, saved_views } });
 }

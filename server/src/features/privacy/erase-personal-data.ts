@@ -15,11 +15,12 @@ import { findRelated } from './related-data.ts';
 
 export async function erasePersonalData({ db, params, body, caller, config }: Call<typeof api.erasePersonalData>) {
   const { organizationId } = params;
-  assertMaySeePeople(caller, organizationId);
+  await assertMaySeePeople(db, caller, organizationId);
   const found = await lockPerson(db, { ...params, also: body.also });
   const { start } = found;
   if (isErasedEmail(start.email)) throw refusedByState('state', 'person.erased');
-  if (fold(body.name) !== fold(`${start.first_name} ${start.last_name}`)) throw invalid('name', 'person.confirm');
+  if (fold(body.name) !== fold(`${start.first_name} ${start.last_name}`.trim()))
+    throw invalid('name', 'person.confirm');
   const related = await findRelated(db, organizationId, found);
   if ((await findObstacles(db, related)).length > 0) throw refusedByState('state', 'person.ahead');
   const { id } = await db

@@ -5,13 +5,14 @@ import { auditReading } from '../../platform/audit/audit-reading.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Call } from '../../platform/http/route.ts';
 
-const LEFT_OUT = ['password_hash', 'token_hash', 'search_text', 'rotated_to', 'user_id', 'body_html'];
+const LEFT_OUT = ['password_hash', 'token_hash', 'search_text', 'user_id', 'body_html'];
 
 /** The tables with rows of a user, and the condition that finds them. */
 const PARTS: Readonly<Record<string, (id: number) => RawBuilder<unknown>>> = {
   users: (id) => sql`record.id = ${id}`,
   user_roles: (id) => sql`record.user_id = ${id}`,
-  api_tokens: (id) => sql`record.user_id = ${id}`,
+  // not where a superadmin acted as this user
+  api_tokens: (id) => sql`record.user_id = ${id} and record.impersonator_id is null`,
   user_preferences: (id) => sql`record.user_id = ${id}`,
   saved_views: (id) => sql`record.user_id = ${id}`,
   form_drafts: (id) => sql`record.user_id = ${id}`,

@@ -12,7 +12,7 @@ import { writeExport } from './write-export.ts';
 export async function exportPersonalData(call: Call<typeof api.exportPersonalData>) {
   const { db, params, query, caller, locale, now } = call;
   const { organizationId } = params;
-  assertMaySeePeople(caller, organizationId);
+  await assertMaySeePeople(db, caller, organizationId);
   const found = await findPerson(db, { ...params, also: query.also });
   const rows = await collectPersonalData(db, organizationId, await findRelated(db, organizationId, found));
   const { name: organization } = await db

@@ -1,26 +1,35 @@
 import type * as api from '@move/contract/privacy/personal-data.ts';
 import type { PersonalData } from '@move/contract/privacy/personal-data.ts';
+import type { Ability } from '@move/domain/access/abilities.ts';
 import { gate } from '@move/domain/access/gate.ts';
 import { isErasedEmail } from '@move/domain/privacy/erased-person.ts';
 import { PERSON_SOURCES } from '@move/domain/privacy/person-records.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
 import { forbidden } from '../../platform/http/problem.ts';
 import type { Call, Caller } from '../../platform/http/route.ts';
 import { findObstacles } from './find-obstacles.ts';
 import { findPerson, type PersonGroup, type PersonRow } from './find-person.ts';
 import { findRelated, type RelatedData } from './related-data.ts';
 
+const NEEDED = ['edit-organization', 'manage-participants'] as const satisfies readonly Ability[];
+
 /**
- * The guard asks `edit-organization`. Besides that it takes `manage-participants`, and to work for the organisation itself: an
- * administrator of a platform may not see what other platforms sold.
+ * Throws 403 unless the caller's own role in the organisation holds both abilities: an administrator of a platform may not see what
+ * other platforms sold, also one who is a trainer there.
  */
-export function assertMaySeePeople(caller: Caller, organizationId: number): void {
-  const held = gate(caller);
-  const isStaff = held.role('superadmin') || caller.organizationIds.includes(organizationId);
-  if (!isStaff || !held.can('manage-participants')) throw forbidden();
+export async function assertMaySeePeople(db: Database, caller: Caller, organizationId: number): Promise<void> {
+  if (gate(caller).role('superadmin')) return;
+  const { rows } = await sql<{ may: boolean }>`
+    select ${organizationId}::bigint = any (organizations_with(
+      ${caller.user.id}, array[${organizationId}::bigint], ${[...NEEDED]}::text[], ${NEEDED.length})) as may`.execute(
+    db,
+  );
+  if (!rows[0]?.may) throw forbidden();
 }
 
 export async function getPersonalData({ db, params, query, caller }: Call<typeof api.getPersonalData>) {
-  assertMaySeePeople(caller, params.organizationId);
+  await assertMaySeePeople(db, caller, params.organizationId);
   const found = await findPerson(db, { ...params, also: query.also });
   const related = await findRelated(db, params.organizationId, found);
   const data: PersonalData = {

@@ -1,16 +1,20 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
+type Named = { organizationId: number; emails: readonly string[] };
+
 /**
- * Removes what is kept of calls that name an address. A repeated request is then refused as done instead of answered again, and its
- * attempts are no longer counted.
+ * Removes stored replies that name an address: of calls by the team of an organisation and of calls without a login. A repeated
+ * request is then refused as done instead of answered again. Replies of others lapse within a day.
  */
-export async function eraseReplies(db: Database, emails: readonly string[]): Promise<void> {
+export async function eraseReplies(db: Database, { organizationId, emails }: Named): Promise<void> {
+  const team = sql`select user_id::text from user_roles where organization_id = ${organizationId}`;
   for (const email of emails) {
     const text = JSON.stringify(email.toLowerCase());
-    await sql`update idempotency_keys set response = null where position(${text} in lower(response::text)) > 0`.execute(
+    await sql`
+      update idempotency_keys set response = null
+       where (scope in (${team}) or scope like 'public:%') and position(${text} in lower(response::text)) > 0`.execute(
       db,
     );
-    await sql`delete from throttles where position(${email.toLowerCase()} in lower(key)) > 0`.execute(db);
   }
 }

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type pg from 'pg';
 import { throttled } from './problem.ts';
 
@@ -6,12 +7,17 @@ export type Throttle = {
   (key: string, limit: number, seconds: number): Promise<void>;
   /** Takes one attempt out of the count again. */
   forgive: (key: string) => Promise<void>;
+  /** Begins the count anew. */
+  clear: (key: string) => Promise<void>;
 };
 
-export function throttleOn(pool: pg.Pool): Throttle {
+/** A key may hold an e-mail address: only a keyed hash of it is stored, after its first word. */
+export function throttleOn(pool: pg.Pool, secret: string): Throttle {
+  const stored = (key: string) =>
+    `${key.split(':', 1)[0]}:${createHmac('sha256', secret).update(key).digest('base64url')}`;
   const throttle = async (key: string, limit: number, seconds: number) => {
     const { rows } = await pool.query<{ wait: number }>('select throttle_hit($1, $2, $3) as wait', [
-      key,
+      stored(key),
       limit,
       seconds,
     ]);
@@ -19,7 +25,10 @@ export function throttleOn(pool: pg.Pool): Throttle {
     if (wait > 0) throw throttled(wait);
   };
   const forgive = async (key: string) => {
-    await pool.query('update throttles set hits = hits - 1 where key = $1 and hits > 0', [key]);
+    await pool.query('update throttles set hits = hits - 1 where key = $1 and hits > 0', [stored(key)]);
   };
-  return Object.assign(throttle, { forgive });
+  const clear = async (key: string) => {
+    await pool.query('delete from throttles where key = $1', [stored(key)]);
+  };
+  return Object.assign(throttle, { forgive, clear });
 }

@@ -34,26 +34,33 @@ type Source = { bytes: Uint8Array; type: ImageType };
 export function cleanImage(source: Source): Promise<CleanImage> {
   return withSharp(async (sharp) => {
     try {
+      if (source.type === 'image/svg+xml') return await drawingOf(source.bytes);
       const { bytes, mimeType } = await pictureOf(sharp, source);
       const { width, height } = await sharp(bytes, careful).metadata();
-      // a drawing has no ground of its own, and it is never drawn here: one filter in it can keep a core busy for minutes
-      const isTransparent = mimeType === 'image/svg+xml' || !(await sharp(bytes, careful).stats()).isOpaque;
-      return { bytes, mimeType, width, height, isTransparent };
+      const { isOpaque } = await sharp(bytes, careful).stats();
+      return { bytes, mimeType, width, height, isTransparent: !isOpaque };
     } catch (error) {
       throw refusalOf(error);
     }
   });
 }
 
+/**
+ * A drawing is kept as it is and never drawn or measured here: one filter or a long text in it can keep a core busy for
+ * minutes and take all memory. It counts as transparent.
+ */
+async function drawingOf(bytes: Uint8Array): Promise<CleanImage> {
+  // loaded with the first drawing: reading XML takes memory that most processes need not have
+  const { cleanSvg } = await import('./svg.ts');
+  const drawing = cleanSvg(bytes);
+  if (drawing.width * drawing.height > MAX_MEGAPIXELS * 1_000_000) throw tooManyPixels();
+  return { ...drawing, mimeType: 'image/svg+xml', isTransparent: true };
+}
+
 type Picture = Pick<CleanImage, 'bytes' | 'mimeType'>;
 
 async function pictureOf(sharp: SharpConstructor, { bytes, type }: Source): Promise<Picture> {
-  // vectors and animations are kept as they are (D10.16)
-  if (type === 'image/svg+xml') {
-    // loaded with the first drawing: reading XML takes memory that most processes need not have
-    const { cleanSvg } = await import('./svg.ts');
-    return { bytes: cleanSvg(bytes), mimeType: type };
-  }
+  // animations are kept as they are
   if (type === 'image/gif') {
     const gif = cleanGif(bytes);
     await checkFrames(sharp, gif);

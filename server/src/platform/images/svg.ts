@@ -1,5 +1,6 @@
 import { XMLBuilder, XMLParser } from 'fast-xml-parser';
 import { invalid } from '../http/problem.ts';
+import { type Size, svgSize } from './svg-size.ts';
 
 // A drawing is rebuilt from the parts named here; whatever is not named (script, foreignObject, animation, links, event
 // handlers, addresses outside) isn't there any more. It is served in a sandbox on top of that.
@@ -40,16 +41,17 @@ const builder = new XMLBuilder({ ...order, processEntities: false, suppressEmpty
 const MOST_NODES = 20_000;
 const DEEPEST = 64;
 
-/** An SVG with nothing in it that could act, load or find out; throws a Problem when little would be left of it. */
-export function cleanSvg(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+/** An SVG with nothing in it that could act, load or find out, and its size; throws a Problem when little would be left of it. */
+export function cleanSvg(bytes: Uint8Array): Size & { bytes: Uint8Array<ArrayBuffer> } {
   const root = rootOf(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   const budget = { nodes: MOST_NODES };
   const clean = cleanNode(root, { budget, depth: 0, isNamed: false });
   if (clean === null) throw invalid('file', 'file.svg');
   const attributes = clean[':@'] as Record<string, string>;
+  const size = svgSize(attributes);
   attributes['xmlns'] = 'http://www.w3.org/2000/svg';
   attributes['xmlns:xlink'] = 'http://www.w3.org/1999/xlink';
-  return new TextEncoder().encode(String(builder.build([clean])));
+  return { bytes: new TextEncoder().encode(String(builder.build([clean]))), ...size };
 }
 
 function rootOf(text: string): Node {

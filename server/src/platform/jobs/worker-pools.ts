@@ -4,7 +4,7 @@ import { errorText } from '../operator-error.ts';
 
 const BEAT_MS = 5_000;
 /** A pool that was not seen for so long has stopped. */
-const SILENCE = '20 seconds';
+const SILENCE_MS = 20_000;
 
 type Pools = {
   /** Marks a pool as running until `stop`. */
@@ -19,9 +19,10 @@ type Pools = {
  */
 export function watchWorkerPools(ownerPool: pg.Pool, log: Log): Pools {
   const ids = new Set<string>();
+  const isSteady = steadiness();
   const beat = () =>
     markRunning(ownerPool, [...ids])
-      .then(() => freeJobsOfLostPools(ownerPool, log))
+      .then(() => (isSteady() ? freeJobsOfLostPools(ownerPool, log) : undefined))
       .catch((error: unknown) => log.warn({ error: errorText(error) }, 'the worker could not mark itself as running'));
   const timer = setInterval(() => void beat(), BEAT_MS);
   return {
@@ -37,6 +38,21 @@ export function watchWorkerPools(ownerPool: pg.Pool, log: Log): Pools {
   };
 }
 
+/**
+ * Whether this process has reached the database at each beat for as long as the silence. After an outage no pool was seen for a
+ * while, and all get that time to be seen again before one of them counts another as stopped.
+ */
+export function steadiness(now: () => number = Date.now): () => boolean {
+  let since = now();
+  let last = since;
+  return () => {
+    const at = now();
+    if (at - last > 2 * BEAT_MS) since = at;
+    last = at;
+    return at - since >= SILENCE_MS;
+  };
+}
+
 async function markRunning(ownerPool: pg.Pool, ids: readonly string[]): Promise<void> {
   await ownerPool.query(
     'insert into worker_pools (id) select unnest($1::text[]) on conflict (id) do update set seen_at = now()',
@@ -46,14 +62,16 @@ async function markRunning(ownerPool: pg.Pool, ids: readonly string[]): Promise<
 
 /** Frees jobs whose pool is gone. A pool takes its first jobs before it is marked, so a lock younger than the silence is left alone. */
 export async function freeJobsOfLostPools(ownerPool: pg.Pool, log: Log): Promise<void> {
-  await ownerPool.query('delete from worker_pools where seen_at < now() - $1::interval', [SILENCE]);
+  await ownerPool.query('delete from worker_pools where seen_at < now() - $1::interval', [
+    `${SILENCE_MS} milliseconds`,
+  ]);
   const { rows } = await ownerPool.query<{ jobs: number }>(
     `with lost as (
        select locked_by from graphile_worker.jobs
         where locked_at < now() - $1::interval and locked_by not in (select id from worker_pools)),
      freed as (select graphile_worker.force_unlock_workers(array_agg(distinct locked_by)) from lost having count(*) > 0)
      select count(*)::integer as jobs from lost where exists (select from freed)`,
-    [SILENCE],
+    [`${SILENCE_MS} milliseconds`],
   );
   const jobs = rows[0]?.jobs ?? 0;
   if (jobs > 0) log.warn({ jobs }, 'jobs of a worker that stopped are back in the queue');

@@ -16,10 +16,16 @@ export const mailTasks: readonly Task[] = [
     // a mail holds names and links: it is kept only as long as somebody may ask what became of it
     name: 'clean_mails',
     cron: '45 4 * * *',
-    run: async (_payload, { pool }) => {
+    run: async (_payload, { pool, ownerPool }) => {
       const now = new Date();
       await pool.query("delete from mails where created_at < $1 and status = 'sent'", [keptUntil('sent_mails', now)]);
       await pool.query('delete from mails where created_at < $1', [keptUntil('unsent_mails', now)]);
+      // jobs of mails that are too old to be tried again
+      await ownerPool.query(`
+        select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
+         where task_identifier = 'deliver_mail' and attempts >= max_attempts and locked_at is null
+           and created_at < now() - interval '2 days'
+        having count(*) > 0`);
     },
   },
   {
@@ -38,7 +44,13 @@ export const mailTasks: readonly Task[] = [
  */
 export async function deliverMail(mailId: number, { pool, config }: TaskContext): Promise<void> {
   const mail = await asSystem(pool, (db) =>
-    db.selectFrom('mails').selectAll().where('id', '=', mailId).where('status', '<>', 'sent').executeTakeFirst(),
+    db
+      .selectFrom('mails')
+      .selectAll()
+      .where('id', '=', mailId)
+      .where('status', '<>', 'sent')
+      .where('refused_at', 'is', null)
+      .executeTakeFirst(),
   );
   if (!mail) return;
   try {

@@ -3,9 +3,12 @@ import type { Database } from '../database/database.ts';
 
 const without = (column: string) => sql`regexp_replace(${sql.ref(column)}, 'token=[[:alnum:]_-]+', 'token=…', 'g')`;
 
+/** Removes the secrets of links; a mail that was not sent yet is not sent without its link. */
 async function removeWhere(db: Database, where: RawBuilder<unknown>): Promise<void> {
   await sql`
-    update mails set body_text = ${without('body_text')}, body_html = ${without('body_html')}, link_until = null
+    update mails set body_text = ${without('body_text')}, body_html = ${without('body_html')}, link_until = null,
+      refused_at = case when status = 'sent' then refused_at else now() end,
+      error = case when status = 'sent' then error else 'its link no longer works' end
     where link_until is not null and ${where}`.execute(db);
 }
 

@@ -39,7 +39,7 @@ const nl = {
   logout: { busy: 'Je wordt uitgelogd' },
   again: {
     title: 'Log opnieuw in',
-    text: 'Je was te lang weg. Wat je had ingevuld staat er nog; na het inloggen ga je verder waar je was.',
+    text: 'Je bent uitgelogd. Wat je had ingevuld staat er nog; na het inloggen ga je verder waar je was.',
     other: 'Met een ander account',
   },
   profile: {
@@ -106,7 +106,7 @@ const en: typeof nl = {
   logout: { busy: 'Logging you out' },
   again: {
     title: 'Log in again',
-    text: 'You were away too long. What you filled in is still here; after logging in you go on where you were.',
+    text: 'You were logged out. What you filled in is still here; after logging in you go on where you were.',
     other: 'With another account',
   },
   profile: {

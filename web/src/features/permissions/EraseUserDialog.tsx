@@ -16,9 +16,8 @@ export function EraseUserDialog({ account, onClose }: { account: Account; onClos
   const w = useWords();
   const [email, setEmail] = useState('');
   const { call, isPending, error, reset } = useCall(eraseUser, { invalidates: [listUsers], showsErrors: true });
-  const isTyped = email.trim().toLowerCase() === account.email.toLowerCase();
   const erase = async () => {
-    if (!isTyped || isPending) return;
+    if (isPending) return;
     const { ok } = await call({ params: { userId: account.id }, body: { email } });
     if (!ok) return;
     notify.success(t.done);
@@ -35,14 +34,7 @@ export function EraseUserDialog({ account, onClose }: { account: Account; onClos
           <Button variant="default" onClick={onClose}>
             {w.cancel}
           </Button>
-          <Button
-            type="submit"
-            form="erase-user"
-            variant="outline"
-            color="danger"
-            loading={isPending}
-            aria-disabled={!isTyped}
-          >
+          <Button type="submit" form="erase-user" variant="outline" color="danger" loading={isPending}>
             {t.button}
           </Button>
         </>

@@ -71,7 +71,7 @@ const nl = {
     everywhere: 'overal',
     andOthers: (name: string, count: number) => (count === 1 ? `${name} en 1 andere` : `${name} en ${count} andere`),
     noRoles: 'Geen rol',
-    never: 'langer dan twee weken',
+    never: 'langer dan twee weken geleden',
     empty: { title: 'Nog niemand', text: 'Wie een uitnodiging accepteert, staat hier.' },
     manage: 'Rollen…',
     actAs: 'Werken als deze persoon…',

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { erasePersonalData, getPersonalData } from '@move/contract/privacy/personal-data.ts';
-import { fold } from '@move/domain/kit/fold.ts';
 import { useState } from 'react';
 import { useCall } from '../../platform/calls.ts';
 import { useMessages } from '../../platform/messages.ts';
@@ -27,7 +26,6 @@ export function EraseForm({ params, also, name, invalidates, onBack, onClose }: 
     invalidates: [...invalidates, getPersonalData],
     showsErrors: true,
   });
-  const isTyped = fold(typed.trim()) === fold(name);
   const refusal = Object.values(error?.errors ?? {}).flat()[0];
   const erase = async () => {
     const { ok } = await call({ params, body: { name: typed, also: [...also] } });
@@ -46,13 +44,7 @@ export function EraseForm({ params, also, name, invalidates, onBack, onClose }: 
           <Button variant="default" onClick={onBack}>
             {t.back}
           </Button>
-          <Button
-            variant="outline"
-            color="danger"
-            loading={isPending}
-            aria-disabled={!isTyped}
-            onClick={isTyped ? () => void erase() : undefined}
-          >
+          <Button variant="outline" color="danger" loading={isPending} onClick={() => void erase()}>
             {t.button}
           </Button>
         </>
@@ -62,7 +54,7 @@ export function EraseForm({ params, also, name, invalidates, onBack, onClose }: 
         className="personal-data"
         onSubmit={(event) => {
           event.preventDefault();
-          if (isTyped && !isPending) void erase();
+          if (!isPending) void erase();
         }}
       >
         <p>{t.text}</p>

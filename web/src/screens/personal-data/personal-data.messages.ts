@@ -39,7 +39,7 @@ const nl = {
   confirm: {
     title: (name: string) => `${name} voorgoed wissen?`,
     text: 'Naam, e-mailadres, geboortedatum, notities, antwoorden, berichten en mails verdwijnen. Aanwezigheid, bedragen en btw blijven staan, zonder naam. Dit kan niet ongedaan worden gemaakt.',
-    also: (count: number) => `Ook ${plural(count, 'gekozen persoon', 'gekozen personen')} wordt gewist.`,
+    also: (count: number) => `Ook ${plural(count, 'gekozen persoon wordt', 'gekozen personen worden')} gewist.`,
     name: (name: string) => `Typ “${name}” om te bevestigen`,
     button: 'Voorgoed wissen',
     back: 'Terug',
