@@ -212,6 +212,7 @@ declare
   target bigint := p_organization_id;
   current_application bigint := p_application_id;
   administers boolean := true;
+  is_on_application boolean := true;
 begin
   perform set_scope('system', '{}', '{}');
   if not p_application_named then
@@ -221,7 +222,7 @@ begin
   if p_scope = 'public' then
     perform set_scope('public', '{}', array_remove(array[current_application], null));
     perform set_config('app.application_id', coalesce(current_application::text, ''), true);
-    return jsonb_build_object('outcome', 'ok', 'application_id', current_application);
+    return jsonb_build_object('outcome', 'ok', 'application_id', current_application, 'is_on_application', true);
   end if;
 
   select users.id, users.email::text, users.first_name, users.last_name, users.locale, users.avatar_url, api_tokens.id as token_id,
@@ -304,6 +305,7 @@ begin
       perform set_scope('', '{}', '{}');
       return jsonb_build_object('outcome', case p_scope when 'named' then 'forbidden' else 'not_found' end, 'user_id', person.id);
     end if;
+    is_on_application := coalesce(current_application = any (family), false);
     perform set_scope('organizations', array[target], family);
   elsif p_scope = 'application' or (p_scope = 'named' and p_application_named) then
     family := application_family(current_application);
@@ -361,6 +363,7 @@ begin
     'token_id', person.token_id,
     'impersonator_id', person.impersonator_id,
     'is_first_use', person.is_first_use,
+    'is_on_application', is_on_application,
     'roles', to_jsonb(roles_here),
     'abilities', (select coalesce(jsonb_agg(distinct ability), '[]') from role_abilities where role = any (roles_here)),
     'application_id', current_application,

@@ -140,13 +140,10 @@ describe('purchases', () => {
     const role = { user_id: tenants.users.strangerAdmin, role: 'trainer', organization_id: organizationId } as const;
     await asSystem(appPool, (db) => db.insertInto('user_roles').values(role).execute());
     const refused = await call(refundPurchase, { as: 'strangerAdmin', params: purchase, body: {} });
-    await asSystem(appPool, (db) =>
-      db
-        .deleteFrom('user_roles')
-        .where('user_id', '=', role.user_id)
-        .where('organization_id', '=', organizationId)
-        .execute(),
-    );
+    await appPool.query('delete from user_roles where user_id = $1 and organization_id = $2', [
+      role.user_id,
+      organizationId,
+    ]);
     expect(refused.status).toBe(404);
   });
 

@@ -34,6 +34,8 @@ export type Entered = {
   isDirect: boolean;
   /** The caller's token was not used before. */
   isFirstUse: boolean;
+  /** The organisation of the call is on the application; true when the call names no organisation. */
+  isOnApplication: boolean;
 };
 
 type EnterAnswer = {
@@ -42,6 +44,7 @@ type EnterAnswer = {
   token_id?: number;
   impersonator_id?: number | null;
   is_first_use?: boolean;
+  is_on_application?: boolean;
   roles?: string[];
   abilities?: string[];
   organization_ids?: number[];
@@ -121,6 +124,7 @@ function admitted(
     applicationId: answer.application_id ?? null,
     organizationId: answer.organization_id ?? null,
     isFirstUse: answer.is_first_use ?? false,
+    isOnApplication: answer.is_on_application ?? false,
   };
 }
 

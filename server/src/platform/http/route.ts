@@ -48,6 +48,8 @@ export type Call<E> = {
   applicationId: number | null;
   /** The organisation of the path or record, in those scopes. */
   organizationId: number | null;
+  /** The organisation is on the current application; true when the call names no organisation. */
+  isOnApplication: boolean;
   request: RequestFacts;
   throttle: Throttle;
   log: FastifyBaseLogger;

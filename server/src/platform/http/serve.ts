@@ -149,6 +149,7 @@ function readCall({ endpoint }: Route, admitted: Admitted): Call<Endpoint> {
     now: new Date(),
     applicationId: entered.applicationId,
     organizationId: entered.organizationId,
+    isOnApplication: entered.isOnApplication,
     request: facts,
     throttle: serving.throttle,
     log: request.log,

@@ -22,7 +22,10 @@ export function settle(
     actorRoles: caller?.roles ?? [],
     organizationId: call.organizationId ?? tenantOf(change.after ?? change.before, 'organization_id'),
     applicationId:
-      tenantOf(change.after ?? change.before, 'application_id') ?? applicationIn(call.params) ?? call.applicationId,
+      tenantOf(change.after ?? change.before, 'application_id') ??
+      applicationIn(call.params) ??
+      // the current platform of the caller need not be one of the organisation's: its trail would show a stranger's record
+      (call.isOnApplication ? call.applicationId : null),
     ip: request.ip,
     requestId: request.id,
   };
