@@ -11,8 +11,9 @@ alter table mails
 create index mails_undelivered on mails (created_at) where status <> 'sent';
 create index mails_sent on mails (sent_at desc) where sent_at is not null;
 
--- As before, and of the mails: those that are still tried, those that the mail server refused for good, those that are too old to try.
-create or replace function operation_figures() returns table (figure text, label text, value double precision)
+-- What /metrics reads: counts and ages, no personal data. The queue belongs to graphile-worker, whose view the app role may not read.
+-- Of the mails: those that are still tried, those that the mail server refused for good, those that are too old to try.
+create function operation_figures() returns table (figure text, label text, value double precision)
 language plpgsql stable security definer set search_path = public, pg_temp as $$
 begin
   -- the queue's own tables are made after the first migrations
