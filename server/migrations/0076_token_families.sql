@@ -1,6 +1,6 @@
 -- The tokens that follow from one login form a family. A token is replaced by a token of the next generation; two tabs that renew
--- at the same moment get one each. An older token is good for a new one until a token of a later generation was used: from then
--- on somebody who comes with it has a copy, and the whole family ends. See docs/rules/sessions.md.
+-- at the same moment get one each. An older token can be refreshed until a token of a later generation is used. A refresh after
+-- that means that the token was copied: the family ends. See docs/rules/sessions.md.
 create sequence token_families;
 alter table api_tokens
   add column family_id bigint not null default nextval('token_families'),

@@ -1,8 +1,8 @@
 -- What a platform sold is its own: an administrator of a platform sees and changes the orders that the platform sold, its children
 -- included, and not those of other platforms of the same organisation. Staff of an organisation see all orders of it.
 
--- Limits the money that the rest of the transaction sees: to what these platforms sold, and all of these organisations. No call of
--- this function is no limit beyond the scope.
+-- Limits the money that the rest of the transaction sees: to what these platforms sold, and all of these organisations. Without
+-- this call only the scope limits what is seen.
 create function limit_money(p_applications bigint[], p_organizations bigint[]) returns void language sql as $$
   select set_config('app.money_application_ids', p_applications::text, true),
          set_config('app.money_organization_ids', p_organizations::text, true)
@@ -145,7 +145,7 @@ begin
   return answer;
 end $$;
 
--- Nobody receives or refunds money while acting as somebody else. The product refuses it by name; these are the net below it.
+-- Refuses payments and refunds while a superadmin acts as another user. Handlers refuse first; these triggers are the safety net.
 create function refuse_acting() returns trigger language plpgsql as $$
 begin
   raise exception 'no money is received or refunded while acting as somebody else' using errcode = 'insufficient_privilege';
@@ -262,7 +262,7 @@ begin
     perform set_scope('', '{}', '{}');
     return jsonb_build_object('outcome', 'forbidden', 'user_id', person.id);
   end if;
-  -- the default application says nothing to somebody who has no part in it: fall back to the first own one
+  -- a user without a role on the default application gets the first own one
   if not p_application_named and not is_superadmin
      and not (current_application = any (admin_of) or current_application = any (linked)) then
     current_application := coalesce((select min(a) from unnest(admin_of) a), (select min(a) from unnest(linked) a));

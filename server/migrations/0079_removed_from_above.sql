@@ -1,4 +1,4 @@
--- A removal from above is not undone from below: whoever restores needs the reach of whoever removed.
+-- Restoring needs at least the rights of the user who removed: a removal by a superadmin is restored by a superadmin only.
 
 -- Who removed, and as what: as superadmin, or as administrator of these platforms. Null: removed before this was kept.
 alter table organizations add column deleted_by bigint references users on delete set null;

@@ -1,4 +1,4 @@
--- An open invitation ends with the rights of whoever sent it: nobody joins a team on the word of somebody who left it.
+-- Revokes an open invitation when its sender loses the right to send it.
 
 create function role_rank(p_role text) returns integer language sql immutable parallel safe
   return case p_role when 'trainer' then 1 when 'organization' then 2 when 'admin' then 3 when 'superadmin' then 4 else 0 end;

@@ -5,8 +5,8 @@ export const privacyMessages = {
     en: 'The data of this person has been erased already',
   },
   'person.ahead': {
-    nl: 'Wissen kan niet zolang deze persoon een boeking, een plek op een wachtlijst of een openstaande betaling heeft. Annuleer die eerst.',
-    en: 'This person can’t be erased while a booking, a place on a waiting list or a payment is open. Cancel those first.',
+    nl: 'Annuleer eerst de boekingen, wachtlijstplekken en openstaande betalingen van deze persoon.',
+    en: 'Cancel this person’s bookings, waiting-list entries and open payments first.',
   },
   'person.confirm': {
     nl: 'Typ de naam zoals die hierboven staat',

@@ -65,8 +65,8 @@ export const productMessages = {
     en: 'This is still in use and cannot be deleted',
   },
   'location.planned': {
-    nl: 'Deze organisatie heeft hier nog geplande sessies: {count}. Bevestig dat je de koppeling beëindigt',
-    en: 'This organisation still has sessions planned here: {count}. Confirm that you end the link',
+    nl: 'Deze organisatie heeft hier nog geplande sessies: {count}. Wil je de koppeling toch beëindigen?',
+    en: 'This organisation still has sessions planned here: {count}. End the link anyway?',
   },
   'product.publish.type': {
     nl: 'Kies een soort product om te publiceren',

@@ -13,7 +13,7 @@ type AuthSessionListProps = {
   isPending?: boolean;
 };
 
-/** Where somebody is logged in: device, place, since when and when it was last used. */
+/** The sessions of a user: device, IP address, since when and when last used. */
 export function AuthSessionList({ sessions, onEnd, isPending = false }: AuthSessionListProps) {
   const t = useMessages(authSessionMessages);
   return (
@@ -35,7 +35,7 @@ function SessionRow({ session, onEnd, isPending }: SessionRowProps) {
   const facts = [
     ...(session.ip === null ? [] : [t.place(session.ip)]),
     since,
-    ...(session.is_current ? [] : [t.used(formats.relative(session.last_used_at))]),
+    ...(session.is_current ? [] : [isLately(session) ? t.usedLately : t.used(formats.relative(session.last_used_at))]),
   ];
   return (
     <li>
@@ -57,6 +57,11 @@ function SessionRow({ session, onEnd, isPending }: SessionRowProps) {
     </li>
   );
 }
+
+const HOUR_MS = 3_600_000;
+
+/** The use of a session is stored when its token is renewed, once an hour: within the hour no time is known. */
+const isLately = ({ last_used_at }: AuthSession) => Date.now() - Date.parse(last_used_at) < HOUR_MS;
 
 /** “Firefox op Windows”. */
 export function useDevice(): (session: Pick<AuthSession, 'browser' | 'system'>) => string {

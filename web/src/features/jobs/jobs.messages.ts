@@ -64,7 +64,7 @@ const en: typeof nl = {
     job_succeeded: 'Done',
     job_failed: 'Failed',
     job_canceled: 'Stopped',
-    mails_stuck: 'Emails are not being sent',
+    mails_stuck: 'E-mails are not being sent',
   },
   canceled: 'Nothing was changed.',
   waiting: 'Starting soon',

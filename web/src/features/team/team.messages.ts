@@ -74,7 +74,7 @@ const nl = {
     roles: { admin: 'beheerder', organization: 'medewerker', trainer: 'trainer' },
     submit: 'Account maken',
     emailHint: 'Hiermee log je straks in.',
-    passwordHint: 'Minstens 10 tekens. Een paar losse woorden werkt goed.',
+    passwordHint: 'Minstens 10 tekens, bijvoorbeeld een paar losse woorden.',
     other: (name: string) =>
       `Je bent hier ingelogd als ${name}. Na het registreren ga je verder met je nieuwe account.`,
     confirmTitle: (place: string) => `Uitnodiging voor ${place}`,
@@ -177,7 +177,7 @@ const en: typeof nl = {
     roles: { admin: 'administrator', organization: 'staff', trainer: 'trainer' },
     submit: 'Make my account',
     emailHint: 'You log in with this later.',
-    passwordHint: 'At least 10 characters. A few separate words work well.',
+    passwordHint: 'At least 10 characters, for example a few separate words.',
     other: (name) => `You are logged in here as ${name}. After registering you go on with your new account.`,
     confirmTitle: (place) => `Invitation to ${place}`,
     confirmText: (role, email) => `You are invited as ${role}, with your account ${email}.`,

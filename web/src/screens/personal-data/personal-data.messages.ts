@@ -18,7 +18,7 @@ const nl = {
     invites: 'Uitnodigingen voor het team',
     answers: 'Antwoorden op vragen',
     taps: 'Ontvangen check-ins',
-    mails: 'Mails',
+    mails: 'E-mails',
     messages: 'Berichten',
     history: 'Regels in de geschiedenis',
   },
@@ -26,7 +26,7 @@ const nl = {
   othersText:
     'Zelfde e-mailadres, naam of bestelling. Gezinsleden staan hier ook; kies alleen wie dezelfde persoon is.',
   other: (name: string, email: string, born: string | null, records: number) =>
-    `${name}, ${email}${born === null ? '' : `, geboren ${born}`} (${plural(records, 'gegeven', 'gegevens')})`,
+    `${name}, ${email}${born === null ? '' : `, geboren ${born}`} (${plural(records, 'registratie', 'registraties')})`,
   download: 'Downloaden',
   erase: 'Wissen…',
   blocked: {
@@ -65,7 +65,7 @@ const en: typeof nl = {
     invites: 'Invitations to the team',
     answers: 'Answers to questions',
     taps: 'Received check-ins',
-    mails: 'Mails',
+    mails: 'E-mails',
     messages: 'Messages',
     history: 'Lines in the history',
   },
