@@ -122,7 +122,7 @@ describe('ending a link', () => {
     const refused = await call(api.unlinkOrganization, { params: one(neighbour) });
     expect([refused.status, refused.errors]).toEqual([
       409,
-      { force: ['Deze organisatie heeft hier nog geplande sessies: 1. Bevestig dat je de koppeling beëindigt'] },
+      { force: ['Deze organisatie heeft hier nog geplande sessies: 1. Wil je de koppeling toch beëindigen?'] },
     ]);
     const ended = await call(api.unlinkOrganization, { params: one(neighbour), query: { force: '1' } });
     expect(ended.status).toBe(204);
