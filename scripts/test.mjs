@@ -13,6 +13,25 @@ const isCi = process.env.CI === 'true';
 const isEverything = process.argv.includes('--all');
 const reports = mkdtempSync(join(tmpdir(), 'move-reports-'));
 const statements = mkdtempSync(join(reports, 'statements-'));
+/** What depends on the engine itself: migrations, policies, counters and locks, text search, plans. The rest is covered by its statements. */
+const ENGINE_TESTS = [
+  'server/src/platform/database',
+  'server/src/app/contract.test.ts',
+  'server/src/app/plans.test.ts',
+  'server/src/app/far-pages.test.ts',
+  'server/src/features/access/token-families.test.ts',
+  'server/src/features/team/invites-end.test.ts',
+  'server/src/features/bookings',
+  'server/src/features/bundles',
+  'server/src/features/locations',
+  'server/src/features/orders',
+  'server/src/features/privacy',
+  'server/src/features/search',
+  'server/src/features/waitlist',
+  'server/src/features/sessions/no-booking-lost.test.ts',
+  'server/src/features/organizations/organization-races.test.ts',
+  'server/src/features/organizations/organization-search.test.ts',
+];
 /** @type {{ name: string, seconds: number }[]} */
 const durations = [];
 const total = { passed: 0, failed: 0, skipped: 0 };
@@ -50,26 +69,6 @@ function countChecks(results) {
   const failed = results.filter(({ status }) => status !== 0).length;
   return { passed: results.length - failed, failed };
 }
-
-/** What depends on the engine itself: migrations, policies, counters and locks, text search, plans. The rest is covered by its statements. */
-const ENGINE_TESTS = [
-  'server/src/platform/database',
-  'server/src/app/contract.test.ts',
-  'server/src/app/plans.test.ts',
-  'server/src/app/far-pages.test.ts',
-  'server/src/features/access/token-families.test.ts',
-  'server/src/features/team/invites-end.test.ts',
-  'server/src/features/bookings',
-  'server/src/features/bundles',
-  'server/src/features/locations',
-  'server/src/features/orders',
-  'server/src/features/privacy',
-  'server/src/features/search',
-  'server/src/features/waitlist',
-  'server/src/features/sessions/no-booking-lost.test.ts',
-  'server/src/features/organizations/organization-races.test.ts',
-  'server/src/features/organizations/organization-search.test.ts',
-];
 
 /** The oldest supported engine parses every statement that the run on the embedded one sent, and runs what depends on it. */
 async function onPostgres15() {
