@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Where the long lists are: a platform beside the one with many organisations. */
+/** The platform with the long lists; another one has the many organisations. */
 export type LongLists = {
   application: number;
   organizationId: number;

@@ -191,10 +191,11 @@ async function deleteOne(product: Product, { activity, plan }: Season) {
   const day = Temporal.PlainDate.from(second?.start_date ?? '');
   await product.open(`${activity.path}/sessions?view=week&day=${day.toString()}`);
   await sessionOn(product, day).click();
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: words(uiWords).more, exact: true })
-    .click();
+  await page.waitForURL(/\/sessions\/\d+/);
+  const menu = page.getByRole('main').getByRole('button', { name: words(uiWords).more, exact: true });
+  // the screen of the activity has a menu too, until it is replaced
+  await expect(menu).toHaveCount(1);
+  await menu.click();
   await page.getByRole('menuitem', { name: t.action }).click();
   const dialog = page.getByRole('alertdialog', { name: t.title(`${inWords(product, day)}, 19:00`) });
   await expect(dialog).toBeVisible();

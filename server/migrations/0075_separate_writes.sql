@@ -194,7 +194,7 @@ create policy removing on files for delete using (
   (select app_sees_all())
   or (status = 'pending' and uploader_id = (select app_user_id())));
 
--- Lets go of a file that a record no longer shows, whoever uploaded it: the sweep removes it a week later, unless a record uses it.
+-- Detaches a file from its record, regardless of the uploader: the sweep removes it a week later, unless a record uses it.
 create function detach_file(p_id uuid) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -21,8 +21,8 @@ returns boolean language sql stable as $$
     and not exists (select from organizations where id = p_organization_id and deleted_at is not null)
 $$;
 
--- Revokes the open invitations that this person, or (null) anybody, sent and might not send any more. Nobody is the actor in the
--- trail: it follows from what somebody did to the sender or the organisation. An invitation without sender ends with its organisation only.
+-- Revokes open invitations whose sender may no longer send them: those of one user, or of all when null. The audit row has no
+-- actor. An invitation without a sender ends with its organisation only.
 create function revoke_invites(p_user_id bigint, p_organization_id bigint) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -28,8 +28,8 @@ drop index purchases_name;
 create index purchases_name on purchases (product_id, fold(last_name || ' ' || first_name), id)
   include (organization_id, application_id, last_name, first_name);
 
--- The organisations of the platforms in scope, as in 0070. The platforms are read once: as a function in the condition they were
--- asked for each link, and a small platform beside a large one read all links. Planned for the platforms at hand, for that reason.
+-- The organisations of the platforms in scope, as in 0070. Reads the platforms once; a function in the condition ran for each link.
+-- Each call is planned anew: a plan made for a large platform reads all links for a small one too.
 create or replace function app_linked_organizations() returns setof bigint language plpgsql stable parallel unsafe
 set plan_cache_mode = force_custom_plan as $$
 declare

@@ -53,7 +53,7 @@ export const AuditEntry = z.strictObject({
   changes: z.array(AuditChange),
   ip: z.string().nullable(),
   request_id: z.string().nullable(),
-  /** Of a removal: whether the reader has the rights to undo it. Those of somebody with more rights stay. */
+  /** Of a removal: whether the reader may undo it. A removal by a user with more rights can't be undone. */
   may: z.strictObject({ restore: Flag }),
 });
 export type AuditEntry = z.output<typeof AuditEntry>;

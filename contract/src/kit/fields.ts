@@ -47,7 +47,7 @@ export const Description = lines(10_000);
 export const Notes = lines(2_000);
 
 const cleanEmail = (value: string) => cleanLine(value).toLowerCase();
-/** An address that stands for an erased person is not taken: records with it count as erased. */
+/** Refuses the address that replaces an erased person's: records with it count as erased. */
 const isEmailOrEmpty = (value: string) => value === '' || (z.email().safeParse(value).success && !isErasedEmail(value));
 
 export const Email = rawText(255).overwrite(cleanEmail).min(1).max(255).refine(isEmailOrEmpty, refused('email'));

@@ -24,7 +24,7 @@ const Who = {
   date_of_birth: IsoDate.nullable(),
 };
 
-/** Somebody who may be the same person, or family: left out unless chosen. */
+/** May be the same person, or family: left out unless chosen. */
 const Other = z.strictObject({
   /** Chooses this one in `also`. */
   record: z.string(),

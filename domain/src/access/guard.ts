@@ -50,7 +50,7 @@ export function implies(guard: Guard, other: Guard): boolean {
   if (guard === 'role:superadmin') return true;
   const [asked, enough] = [demandOf(guard), demandOf(other)];
   if (asked.abilities.length === 0) return false;
-  // whoever holds each of several abilities holds any one of them
+  // holding all of several abilities includes holding one of them
   const holds = (ability: Ability) =>
     asked.mode === 'all' ? asked.abilities.includes(ability) : asked.abilities.every((one) => one === ability);
   if (enough.mode === 'all') return enough.abilities.every(holds);

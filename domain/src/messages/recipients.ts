@@ -23,7 +23,7 @@ export type Recipient<Person extends Addressed = Addressed> = {
 
 /**
  * One recipient for every address, in the order of the first person of each: a parent of two children reads the message once,
- * with both their names in it (D1.5). The language is that of the first. An erased person gets none.
+ * with both their names in it. The language is that of the first. An erased person gets none.
  */
 export function recipientsOf<Person extends Addressed>(people: readonly Person[]): Recipient<Person>[] {
   const byAddress = new Map<string, [Person, ...Person[]]>();

@@ -11,7 +11,7 @@ import { seedExamples } from '../testing/examples.ts';
 import { testApp } from '../testing/test-app.ts';
 import { routes } from './routes.ts';
 
-// docs/rules/money.md#acting-as-somebody-else, for every endpoint of the contract: a new one is in the loop by itself.
+// docs/rules/money.md#acting-as-somebody-else, for every endpoint of the contract. New endpoints are included without a change here.
 const app = await testApp();
 const { appPool, config, tenants } = app;
 const { organization: organization_id, users } = tenants;
@@ -32,7 +32,7 @@ const writes = routes
   .map(({ endpoint }) => endpoint)
   .filter(({ method, permission, scope }) => method !== 'GET' && permission !== 'public' && scope !== 'self');
 
-/** The endpoints that receive or refund money today: whoever adds one adds it here, once it refuses to act. */
+/** The endpoints that receive or refund money. Add a new one here once it refuses while acting as another user. */
 const SETTLING = [
   'cancelPurchase',
   'createPurchase',

@@ -31,7 +31,7 @@ export interface Worker {
   stop: () => Promise<void>;
 }
 
-/** Runs the jobs until stop(). Its queue is the owner's; the jobs themselves work as the app role. */
+/** Runs the jobs until stop(). The queue runs as the owner or as move_worker; the jobs themselves work as the app role. */
 export async function startWorker(parts: WorkerParts): Promise<Worker> {
   const { database, log, tasks = allTasks, patienceMs = PATIENCE_MS } = parts;
   const pools = watchWorkerPools(database.ownerPool, log);
