@@ -9,9 +9,11 @@ const AS_INSTALLED = ['sharp', 'pg-native', '@fastify/swagger-ui'];
  */
 export default defineConfig({
   build: {
-    ssr: 'src/app/run.ts',
+    ssr: true,
     target: 'node26',
     rolldownOptions: {
+      // a thread needs a file of its own
+      input: ['src/app/run.ts', 'src/platform/images/image-worker.ts'],
       output: {
         entryFileNames: 'run/[name].js',
         chunkFileNames: 'run/[name]-[hash].js',

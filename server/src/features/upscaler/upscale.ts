@@ -25,7 +25,8 @@ function refuseWhenOff(config: Config): void {
   if (!config.upscalerEnabled || config.upscalerUrl !== undefined) throw notFound();
 }
 
-function holderOf(call: Asking): string {
+/** Throws 401 for a bearer that isn't a token of the built-in service, 404 when that service is off. */
+export function holderOf(call: Asking): string {
   refuseWhenOff(call.config);
   return checkToken(call.request.bearer, issuing(call));
 }

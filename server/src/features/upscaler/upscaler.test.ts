@@ -113,6 +113,12 @@ test('what was not uploaded is not processed, and what was not processed is not 
   expect((await call(uploadForUpscaling, { as: null, headers, body: { task, file: broken } })).status).toBe(422);
 });
 
+test('without a token the image is not even read', async () => {
+  const broken = fileOf(Buffer.from('no image'), 'x.png');
+  const { status } = await call(uploadForUpscaling, { as: null, body: { task: 'x', file: broken } });
+  expect(status).toBe(401);
+});
+
 test('a drawing needs no enlarging, and is not drawn for a passer-by', async () => {
   const { headers, task } = await begin();
   const file = new File(['<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'], 'x.svg');

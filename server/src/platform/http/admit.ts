@@ -6,7 +6,7 @@ import { entranceOf, type Incoming, incomingOf } from './incoming.ts';
 import { type Entered, openCall } from './open-call.ts';
 import { forbidden, refusedToImpersonator, unauthenticated } from './problem.ts';
 import { type RawParams, readParams } from './read-input.ts';
-import type { Caller } from './route.ts';
+import type { Caller, Route } from './route.ts';
 import type { Serving } from './serving.ts';
 
 /** Files an hour of one person, or of one address without a login: enough to fill a platform by hand, too few to fill a disk. */
@@ -16,7 +16,9 @@ const MOST_UPLOADS = 600;
  * Refuses an upload that may not be made at all, before its body is read: token, tenant, ids, permission, and how many there
  * were. Changes nothing.
  */
-export async function admit(serving: Serving, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
+export async function admit(serving: Serving, route: Route, request: FastifyRequest): Promise<void> {
+  const { endpoint, precheck } = route;
+  precheck?.({ config: serving.config, now: new Date(), request: incomingOf(request).facts });
   const caller = await admitted(serving, endpoint, request);
   await serving.throttle(`upload:${caller?.user.id ?? request.ip}`, MOST_UPLOADS, 3_600);
 }

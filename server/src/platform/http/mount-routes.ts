@@ -32,7 +32,7 @@ function mountRoute(app: FastifyInstance, serving: Serving, route: Route): void 
     handler: async (request, reply) => {
       if (endpoint.upload) {
         // not a byte of a file before its sender is known, and no connection held while it arrives
-        await admit(serving, endpoint, request);
+        await admit(serving, route, request);
         request.body = await readUpload(request, reply, endpoint.upload);
       }
       const answer = () => serve(serving, route, request, reply);

@@ -80,9 +80,15 @@ export type Route = {
   handle: (call: Call<Endpoint>) => Promise<unknown>;
   /** Where calls that keep the processor busy wait for their turn. */
   through?: Lane;
+  /** Refuses an upload by its headers alone, before its body is read: for endpoints whose bearer isn't a login. */
+  precheck?: (call: Pick<Call<Endpoint>, 'config' | 'now' | 'request'>) => void;
 };
 
 /** Ties an endpoint of the contract to the function that carries it out. */
-export function route<E extends Endpoint>(endpoint: E, handle: Handler<E>, more: Pick<Route, 'through'> = {}): Route {
+export function route<E extends Endpoint>(
+  endpoint: E,
+  handle: Handler<E>,
+  more: Omit<Route, 'endpoint' | 'handle'> = {},
+): Route {
   return { ...more, endpoint, handle: handle as unknown as Route['handle'] };
 }

@@ -3,6 +3,7 @@ import type { SharpConstructor } from 'sharp';
 import { invalid, Problem } from '../http/problem.ts';
 import { cleanGif } from './gif.ts';
 import { isCleanWebp } from './webp.ts';
+import { cleanSvgApart, decodeBmpApart } from './parse-apart.ts';
 import { careful, withSharp } from './sharp.ts';
 
 /** The image types that are taken (R5-24), with the extension under which each is kept. A bitmap is kept as PNG. */
@@ -50,9 +51,7 @@ export function cleanImage(source: Source): Promise<CleanImage> {
  * minutes and take all memory. It counts as transparent.
  */
 async function drawingOf(bytes: Uint8Array): Promise<CleanImage> {
-  // loaded with the first drawing: reading XML takes memory that most processes need not have
-  const { cleanSvg } = await import('./svg.ts');
-  const drawing = cleanSvg(bytes);
+  const drawing = await cleanSvgApart(bytes);
   if (drawing.width * drawing.height > MAX_MEGAPIXELS * 1_000_000) throw tooManyPixels();
   return { ...drawing, mimeType: 'image/svg+xml', isTransparent: true };
 }
@@ -67,8 +66,7 @@ async function pictureOf(sharp: SharpConstructor, { bytes, type }: Source): Prom
     return { bytes: gif, mimeType: type };
   }
   if (type === 'image/bmp') {
-    const { decodeBmp } = await import('./bmp.ts');
-    const { pixels, ...size } = decodeBmp(bytes);
+    const { pixels, ...size } = await decodeBmpApart(bytes);
     const png = await sharp(pixels, { ...careful, raw: { ...size, channels: 4 } })
       .png()
       .toBuffer();

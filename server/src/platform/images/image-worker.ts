@@ -1,0 +1,18 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { Problem } from '../http/problem.ts';
+import type { Job, Outcome } from './parse-apart.ts';
+
+// The thread that parse-apart.ts starts for one image. It ends with its answer.
+
+parentPort?.postMessage(await outcome(workerData as Job));
+
+async function outcome({ type, bytes }: Job): Promise<Outcome> {
+  try {
+    if (type === 'image/bmp') return { bitmap: (await import('./bmp.ts')).decodeBmp(bytes) };
+    return { drawing: (await import('./svg.ts')).cleanSvg(bytes) };
+  } catch (error) {
+    // a class is lost on the way between threads
+    if (error instanceof Problem) return { sentences: error.sentences };
+    return { message: error instanceof Error ? error.message : '' };
+  }
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { cleanImage } from './clean-image.ts';
+
+const text = (svg: string) => new TextEncoder().encode(svg);
+
+/** A bitmap of 2.5 kB that claims 4,096 × 4,096 pixels, compressed by run lengths. */
+function bomb(): Uint8Array {
+  const runs = 1_500;
+  const bytes = Buffer.alloc(54 + 1_024 + runs);
+  bytes.write('BM');
+  bytes.writeUInt32LE(bytes.length, 2);
+  bytes.writeUInt32LE(54 + 1_024, 10);
+  bytes.writeUInt32LE(40, 14);
+  bytes.writeInt32LE(4_096, 18);
+  bytes.writeInt32LE(4_096, 22);
+  bytes.writeUInt16LE(1, 26);
+  bytes.writeUInt16LE(8, 28);
+  bytes.writeUInt32LE(1, 30);
+  for (let at = 54 + 1_024; at < bytes.length - 1; at += 2) bytes.writeUInt16LE(0x01_ff, at);
+  return bytes;
+}
+
+/** Processor time of the thread that serves calls, in milliseconds. */
+async function ownWork(run: () => Promise<unknown>): Promise<number> {
+  const before = process.threadCpuUsage();
+  await run();
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1_000;
+}
+
+test.each([
+  ['one element with a million attributes', 'image/svg+xml', text(`<svg ${'a='.repeat(990_000)}/>`)],
+  ['many attributes without a value', 'image/svg+xml', text(`<svg ${'a '.repeat(990_000)}/>`)],
+  ['a text of two million ampersands', 'image/svg+xml', text(`<svg><text>${'&'.repeat(1_990_000)}</text></svg>`)],
+  ['a small bitmap of 16 million pixels', 'image/bmp', bomb()],
+] as const)('%s is parsed in another thread', async (_name, type, bytes) => {
+  expect(await ownWork(() => cleanImage({ bytes, type }).catch(() => null))).toBeLessThan(100);
+});
+
+test('a refusal in the thread keeps its sentence', async () => {
+  const script = cleanImage({ bytes: text('<p>no drawing</p>'), type: 'image/svg+xml' });
+  await expect(script).rejects.toMatchObject({ status: 422, sentences: [{ field: 'file', key: 'file.svg' }] });
+  const broken = cleanImage({ bytes: Buffer.from('BM no bitmap'), type: 'image/bmp' });
+  await expect(broken).rejects.toMatchObject({ status: 422, sentences: [{ field: 'file', key: 'file.broken' }] });
+});

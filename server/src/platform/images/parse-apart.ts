@@ -1,0 +1,58 @@
+import { extname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { Problem } from '../http/problem.ts';
+import type { decodeBmp } from './bmp.ts';
+import type { cleanSvg } from './svg.ts';
+
+/** An image whose parser is JavaScript and would keep the event loop busy. */
+export type Job = { type: 'image/svg+xml' | 'image/bmp'; bytes: Uint8Array };
+export type Bitmap = ReturnType<typeof decodeBmp>;
+export type Drawing = ReturnType<typeof cleanSvg>;
+/** A parsed image, or why it is refused: the sentences of a Problem, or the message of the parser. */
+export type Outcome =
+  | { bitmap: Bitmap }
+  | { drawing: Drawing }
+  | { sentences: Problem['sentences'] }
+  | { message: string };
+
+/** Limits for one image of at most 2 MB: far above what the largest allowed one needs. */
+const MOST_SECONDS = 10;
+const MOST_MEGABYTES = 256;
+
+// sources and bundle have the worker's file next to this one, each with its own extension
+const WORKER = join(import.meta.dirname, `image-worker${extname(import.meta.filename)}`);
+
+/** The pixels of a bitmap, parsed in a thread of its own. Throws for a damaged one. */
+export async function decodeBmpApart(bytes: Uint8Array): Promise<Bitmap> {
+  const outcome = await parse({ type: 'image/bmp', bytes });
+  if ('bitmap' in outcome) return outcome.bitmap;
+  throw refusal(outcome);
+}
+
+/** A drawing without anything active, parsed in a thread of its own. Throws a Problem when little is left of it. */
+export async function cleanSvgApart(bytes: Uint8Array): Promise<Drawing> {
+  const outcome = await parse({ type: 'image/svg+xml', bytes });
+  if ('drawing' in outcome) return outcome.drawing;
+  throw refusal(outcome);
+}
+
+function refusal(outcome: Outcome): Error {
+  if ('sentences' in outcome) return new Problem(422, outcome.sentences);
+  return new Error('message' in outcome ? outcome.message : 'no image');
+}
+
+function parse(job: Job): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(WORKER, {
+      workerData: job,
+      resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
+    });
+    const timer = setTimeout(() => void worker.terminate(), MOST_SECONDS * 1_000);
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', () => {
+      clearTimeout(timer);
+      reject(new Error('the image took too long'));
+    });
+  });
+}
