@@ -83,7 +83,7 @@ async function rasterOf(sharp: SharpConstructor, { bytes, type }: Source): Promi
   const upright = sharp(bytes, { ...careful, animated: type === 'image/webp' }).autoOrient();
   const written =
     type === 'image/png'
-      ? upright.png({ compressionLevel: 9 })
+      ? upright.png({ compressionLevel: 6 })
       : type === 'image/jpeg'
         ? upright.flatten({ background: '#fff' }).jpeg({ quality: 90 })
         : upright.webp({ quality: 90 });
