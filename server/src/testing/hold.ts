@@ -1,12 +1,16 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type pg from 'pg';
 import { asSystem } from '../platform/database/database.ts';
 
-/** Holds a session until it is told to let go, so that others queue for it in a known order. */
-export async function holdSession(pool: pg.Pool, sessionId: number) {
+/** Locks a session until the returned function is called, so that calls queue for it in a known order. */
+export const holdSession = (pool: pg.Pool, sessionId: number) =>
+  holdRows(pool, sql`select from sessions where id = ${sessionId} for update`);
+
+/** Locks the rows of a statement until the returned function is called. */
+export async function holdRows(pool: pg.Pool, statement: RawBuilder<unknown>) {
   const [held, done] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const holding = asSystem(pool, async (db) => {
-    await sql`select from sessions where id = ${sessionId} for update`.execute(db);
+    await statement.execute(db);
     held.resolve();
     await done.promise;
   });

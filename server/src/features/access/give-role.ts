@@ -4,7 +4,7 @@ import { refuseUnknown } from '../../platform/database/links.ts';
 import { invalid, notFound, refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed, type Subject } from '../../platform/http/written.ts';
-import { endSessionsWithoutRole } from './end-sessions.ts';
+import { endSessionsWithoutRole, lockLogins } from './end-sessions.ts';
 import { revokeImpersonations } from './impersonate.ts';
 import { dropRoles, giveRole } from './roles.ts';
 import { findPerson } from './users.queries.ts';
@@ -21,6 +21,8 @@ const recorded = ({ roles }: Account) =>
   );
 
 export async function appoint({ db, params, body }: Call<typeof giveUserRole>) {
+  // an impersonation that begins at this moment comes before or after
+  await lockLogins(db, params.userId);
   const before = await findPerson(db, params.userId);
   const { role, application_id } = body;
   if (application_id !== undefined) {
@@ -37,6 +39,7 @@ export async function appoint({ db, params, body }: Call<typeof giveUserRole>) {
 export async function dismiss({ db, params, query }: Call<typeof takeUserRole>) {
   const { role, application_id } = query;
   if (role === 'superadmin') await lockSuperadmins(db);
+  await lockLogins(db, params.userId);
   const before = await findPerson(db, params.userId);
   const place = { application_id: application_id ?? null };
   const dropped = await dropRoles(db, { userId: before.id, role, place });

@@ -1,7 +1,7 @@
-import type { impersonateUser } from '@move/contract/access/users.ts';
+import type { Account, impersonateUser } from '@move/contract/access/users.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { Problem, refusedByState, unauthenticated } from '../../platform/http/problem.ts';
+import { forbidden, Problem, refusedByState, unauthenticated } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { lockLogins } from './end-sessions.ts';
@@ -10,17 +10,20 @@ import { findPerson } from './users.queries.ts';
 
 /** Opens a session of somebody else for half an hour; the reason stands in the audit trail (D1.26). */
 export async function actAs({ db, params, body, caller, request, now, config }: Call<typeof impersonateUser>) {
+  await findPerson(db, params.userId);
+  await lockBoth(db, { actorId: caller.user.id, tokenId: caller.tokenId, userId: params.userId });
+  // read after the lock: roles that were given or taken while the call waited count
   const person = await findPerson(db, params.userId);
-  if (person.roles.some(({ role }) => role === 'superadmin')) {
-    throw new Problem(403, [{ field: 'permission', key: 'impersonation.superadmin' }]);
-  }
-  await lockBoth(db, { actorId: caller.user.id, tokenId: caller.tokenId, userId: person.id });
+  if (isSuperadmin(person)) throw new Problem(403, [{ field: 'permission', key: 'impersonation.superadmin' }]);
+  if (!isSuperadmin(await findPerson(db, caller.user.id))) throw forbidden();
   const issue = { userId: person.id, impersonatorId: caller.user.id, request, now, config };
   const { apiToken, expiresAt } = await issueToken(db, issue);
   const reply = { api_token: apiToken, user: await findUser(db, person.id), expires_at: expiresAt };
   const subject = { type: 'users', id: person.id, name: person.email };
   return changed(reply, { subject, after: { reason: body.reason } });
 }
+
+const isSuperadmin = ({ roles }: Account) => roles.some(({ role }) => role === 'superadmin');
 
 type Both = { actorId: number; tokenId: number; userId: number };
 

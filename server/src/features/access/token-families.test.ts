@@ -2,9 +2,11 @@ import { changePassword, getProfile, login, logout, refreshToken } from '@move/c
 import { giveUserRole, impersonateUser, takeUserRole } from '@move/contract/access/users.ts';
 import { listAudit } from '@move/contract/audit/audit.ts';
 import { updateOrganization } from '@move/contract/organizations/organizations.ts';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { hashPassword } from '../../platform/auth/password.ts';
 import { hashToken } from '../../platform/auth/token.ts';
+import { holdRows, queued } from '../../testing/hold.ts';
 import { testApp } from '../../testing/test-app.ts';
 
 const { call, appPool, tenants } = await testApp();
@@ -222,6 +224,35 @@ describe('acting as someone else', () => {
     await leave(elsewhere);
     expect(await use(token)).toBe(401);
     expect(await use(own)).toBe(200);
+  });
+
+  const superadmin = { role: 'superadmin' } as const;
+  const other = { userId: tenants.users.strangerAdmin };
+  const lockOf = (userId: number) => holdRows(appPool, sql`select from users where id = ${userId} for no key update`);
+
+  test('is refused to a superadmin who loses the role while the call waits', async () => {
+    await call(giveUserRole, { as: 'superadmin', params: other, body: superadmin });
+    const own = await begin('strangerAdmin');
+    const release = await lockOf(tenants.users.staff);
+    const waiting = actAs(own, 'staff');
+    await queued(appPool, 1);
+    expect((await call(takeUserRole, { as: 'superadmin', params: other, query: superadmin })).status).toBe(204);
+    await release();
+    expect((await waiting).status).toBe(403);
+  });
+
+  test('is refused, or ends, when the user becomes superadmin while the call waits', async () => {
+    const own = await begin('superadmin');
+    const release = await lockOf(other.userId);
+    const waiting = actAs(own, 'strangerAdmin');
+    await queued(appPool, 1);
+    const giving = call(giveUserRole, { as: 'superadmin', params: other, body: superadmin });
+    await queued(appPool, 2);
+    await release();
+    const [acted] = await Promise.all([waiting, giving]);
+    const status = acted.status === 201 ? await use(acted.body.api_token) : acted.status;
+    await call(takeUserRole, { as: 'superadmin', params: other, query: superadmin });
+    expect([401, 403]).toContain(status);
   });
 
   test('that is left ends alone', async () => {
