@@ -129,6 +129,7 @@ describe('a view that another user shared', () => {
     const listed = await call(listViews, { query: { list, ...here } });
     expect(listed.body.views.find(({ id }) => id === view.id)?.may).toEqual({ update: false, remove: true });
     expect((await call(updateView, { query: here, params, body: { name: 'Kaping' } })).status).toBe(404);
+    expect((await call(updateView, { as: 'trainer', params, body: { name: 'Nog van mij' } })).status).toBe(404);
     expect((await call(removeView, { as: 'trainer', params })).status).toBe(404);
     expect((await call(removeView, { as: 'stranger', params })).status).toBe(404);
     expect((await call(removeView, { query: here, params })).status).toBe(204);

@@ -79,6 +79,8 @@ export async function changeView(call: Call<typeof updateView>) {
     update saved_views set name = ${next.name}, query = ${JSON.stringify(next.query)}::jsonb, columns = ${columnsJson(next.columns)},
       shared = ${next.shared} ${owner}
     where id = ${params.viewId} and user_id = ${caller.user.id}
+      -- a former colleague keeps no view of the organisation
+      and (${next.shared} <> 'organization' or app_sees_all() or organization_id = any (app_organization_ids()) or ${isMoved})
     returning ${columnsOf(call)}`.execute(db);
   const [view] = rows;
   if (!view) throw notFound();
