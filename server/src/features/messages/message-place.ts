@@ -3,17 +3,19 @@ import { longDate } from '@move/domain/kit/dates.ts';
 import { toLocalTime } from '@move/domain/kit/time-zones.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/route.ts';
+import type { Throttle } from '../../platform/http/throttle.ts';
 import { changed, unaudited } from '../../platform/http/written.ts';
 import { findAudience, findPlace, type MessagePlace, type Reached } from './audience.queries.ts';
 import { findMessage } from './messages.queries.ts';
-import { sendMessage, type Writing } from './send-message.ts';
+import { limitMessages, sendMessage, type Writing } from './send-message.ts';
 import { previewOf, sendProof } from './try-message.ts';
 
-type Asked<Body> = { db: Database; body: Body; caller: Caller; now: Date };
+type Asked<Body> = { db: Database; body: Body; caller: Caller; now: Date; throttle: Throttle };
 
 /** Sends a message to the people of a place. */
 export async function messagePlace(asked: Asked<MessageDraft>, place: MessagePlace) {
   const { db, body, caller } = asked;
+  await limitMessages(asked);
   const writing = await writingTo(asked, place);
   const id = await sendMessage(db, writing, {
     organizationId: place.organizationId,

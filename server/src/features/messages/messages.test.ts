@@ -136,6 +136,18 @@ describe('to a session', () => {
     expect((await call(listSessionMessages, { params: session })).body.messages).toEqual([]);
   });
 
+  test('a user sends 60 messages an hour', async () => {
+    const session = await newSession();
+    await add(session);
+    const answers = [];
+    // oxlint-disable-next-line no-await-in-loop -- each counts before the next
+    for (let sent = 0; sent < 60; sent++)
+      answers.push(await call(messageSession, { as: 'trainer', params: session, body: texts }));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
+    expect((await call(messageSession, { as: 'trainer', params: session, body: texts })).status).toBe(429);
+    expect((await call(messageSession, { params: session, body: texts })).status).toBe(202);
+  });
+
   test('a person of another session is not of this one', async () => {
     const activityId = await newActivity();
     const [here, there] = [await newSession({ activityId }), await newSession({ activityId })];

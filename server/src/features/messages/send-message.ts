@@ -4,6 +4,8 @@ import { type Addressed, type Recipient, recipientsOf } from '@move/domain/messa
 import { filledIn, type MessageTexts, type MessageValues } from '@move/domain/messages/variables.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/http/problem.ts';
+import type { Caller } from '../../platform/http/route.ts';
+import type { Throttle } from '../../platform/http/throttle.ts';
 import { type Mail, sendMails } from '../../platform/mail/send-mail.ts';
 
 /** Whom a message is for, what its variables say, and who writes it. */
@@ -29,6 +31,13 @@ type Outgoing = {
   sentBy: number;
   includesWaitlist?: boolean;
 };
+
+const MOST_MESSAGES_AN_HOUR = 60;
+
+/** A stolen login must not become a source of unwanted mail. Throws 429. */
+export async function limitMessages({ caller, throttle }: { caller: Caller; throttle: Throttle }): Promise<void> {
+  await throttle(`message:${caller.user.id}`, MOST_MESSAGES_AN_HOUR, 3_600);
+}
 
 /**
  * Sends a text to everybody, one mail for every address and none that shows another's, and keeps it. Answers its id; nobody to

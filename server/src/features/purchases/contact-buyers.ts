@@ -9,7 +9,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { invalid, notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed, unaudited } from '../../platform/http/written.ts';
-import { findMessage, previewOf, sendMessage, sendProof, type Writing } from '../messages/public.ts';
+import { findMessage, limitMessages, previewOf, sendMessage, sendProof, type Writing } from '../messages/public.ts';
 import type { ProductPath } from './purchases.queries.ts';
 
 type Facts = { product: string; organization: string; reply_to: string | null };
@@ -54,6 +54,7 @@ async function writingTo(
 
 export async function mailBuyers(call: Call<typeof contactBuyers>) {
   const { db, params, body, caller } = call;
+  await limitMessages(call);
   const writing = await writingTo(call, body.purchase_ids);
   if (writing.people.length === 0) throw invalid('purchase_ids', 'message.nobody');
   const id = await sendMessage(db, writing, {
