@@ -20,6 +20,10 @@ export const planningMessages = {
     nl: 'Een overgeslagen dag is geen geldige datum',
     en: 'A skipped day is not a valid date',
   },
+  'repetition.skip_max': {
+    nl: 'Sla hoogstens {max} dagen over',
+    en: 'Skip at most {max} days',
+  },
   'repetition.none': {
     nl: 'Deze herhaling levert geen enkele sessie op',
     en: 'This repetition creates no session at all',

@@ -60,6 +60,7 @@ export function occurrenceDates(startDate: string, repetition: Repetition, ancho
   const dates: Occurrence[] = [];
   const skipped: string[] = [];
   const limit = lastDay(startDate, repetition);
+  const skips = new Set(repetition.type === null ? [] : repetition.skip);
   let fault: Message | null = null;
   for (const candidate of candidates(startDate, repetition, anchorDay)) {
     if (limit !== null && candidate.date > limit) break;
@@ -69,7 +70,7 @@ export function occurrenceDates(startDate: string, repetition: Repetition, ancho
       fault = { key: 'repetition.window', params: { last: PLANNING_YEARS.last } };
     }
     if (fault !== null) break;
-    if (repetition.type !== null && repetition.skip.includes(candidate.date)) skipped.push(candidate.date);
+    if (skips.has(candidate.date)) skipped.push(candidate.date);
     else dates.push({ ...candidate, index: dates.length + 1 });
   }
   const until = limit ?? dates.at(-1)?.date ?? startDate;

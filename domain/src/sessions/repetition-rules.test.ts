@@ -38,6 +38,7 @@ test.each<[RepetitionInput, string]>([
   [{ skip: ['2026-13-01'] }, 'skip: repetition.skip'],
   [{ skip: ['2026-12-25', '2026-12-32'] }, 'skip: repetition.skip'],
   [{ skip: 'never' }, 'skip: repetition.skip'],
+  [{ skip: Array.from({ length: 731 }, () => 'no day') }, 'skip: repetition.skip_max'],
 ])('%j', (fields, fault) => {
   expect(faults(fields, '2026-11-03')).toEqual([fault]);
 });

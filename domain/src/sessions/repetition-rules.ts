@@ -23,7 +23,7 @@ export function repetitionViolations(input: RepetitionInput, startDate?: string)
     ['days', input.type === 'weeks' && !areWeekdays(input.days) ? { key: 'repetition.days' } : null],
     ['until', untilFault(input, startDate)],
     ['count', countFault(input.count)],
-    ['skip', isEmpty(input.skip) || areDates(input.skip) ? null : { key: 'repetition.skip' }],
+    ['skip', skipFault(input.skip)],
   ];
   return faults.flatMap(([field, message]) => (message ? [{ path: [field], ...message }] : []));
 }
@@ -58,6 +58,15 @@ function countFault(count: unknown): Message | null {
   if (isEmpty(count)) return null;
   const isRight = integer(count) === null && Number(count) >= 1 && Number(count) <= OCCURRENCES_MAX;
   return isRight ? null : { key: 'repetition.count', params: { max: OCCURRENCES_MAX } };
+}
+
+/** As many skipped days as a series has sessions at most; the number comes first, so that a long list costs nothing. */
+function skipFault(skip: unknown): Message | null {
+  if (isEmpty(skip)) return null;
+  if (Array.isArray(skip) && skip.length > OCCURRENCES_MAX) {
+    return { key: 'repetition.skip_max', params: { max: OCCURRENCES_MAX } };
+  }
+  return areDates(skip) ? null : { key: 'repetition.skip' };
 }
 
 function areWeekdays(days: unknown): boolean {
