@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FileToken, Image, ImageAddress } from '../files/files.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { Email, Id, Name, Named, QueryId, refused } from '../kit/fields.ts';
+import { Email, Id, Named, PersonName, QueryId, refused } from '../kit/fields.ts';
 import { accessLabels } from './access.labels.ts';
 
 export const UserLocale = z.enum(['nl', 'en']);
@@ -122,7 +122,12 @@ export const updateProfile = endpoint({
   permission: 'signed-in',
   scope: 'self',
   body: z
-    .object({ first_name: Name, last_name: Name, avatar: FileToken.nullable(), locale: UserLocale.optional() })
+    .object({
+      first_name: PersonName,
+      last_name: PersonName,
+      avatar: FileToken.nullable(),
+      locale: UserLocale.optional(),
+    })
     .partial(),
   reply: { user: User },
   labels: accessLabels,

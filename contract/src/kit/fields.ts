@@ -42,6 +42,8 @@ export const paragraphs = (max: number) => rawText(max).overwrite(cleanText).min
 const lines = (max: number) => rawText(max).overwrite(cleanText).max(max).nullable().transform(emptyToNull);
 
 export const Name = text(255);
+/** The name of a person. Mails greet people by it, so an address in it would be a link of a stranger's choice. */
+export const PersonName = text(255).refine((value) => !/:\/\/|www\./i.test(value), refused('name.link'));
 /** Plain text with line breaks, at most 10,000 characters. */
 export const Description = lines(10_000);
 export const Notes = lines(2_000);

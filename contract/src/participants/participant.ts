@@ -11,7 +11,7 @@ import {
   Id,
   Instant,
   IsoDate,
-  Name,
+  PersonName,
   Named,
   Notes,
   QueryFlag,
@@ -103,8 +103,8 @@ export type Attendance = z.output<typeof Attendance>;
 
 /** The same as it is written. */
 export const personDraft = {
-  first_name: Name,
-  last_name: Name,
+  first_name: PersonName,
+  last_name: PersonName,
   email: Email,
   /** Required when the offer validates ages (D4.7). */
   date_of_birth: IsoDate.nullable().optional(),
@@ -135,8 +135,8 @@ export type ParticipantDraft = z.output<typeof ParticipantDraft>;
 
 export const ParticipantChange = z.object({
   ...personDraft,
-  first_name: Name.optional(),
-  last_name: Name.optional(),
+  first_name: PersonName.optional(),
+  last_name: PersonName.optional(),
   email: Email.optional(),
   answers: AnswerDrafts.optional(),
   override_age: overrides.override_age,

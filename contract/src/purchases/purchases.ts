@@ -3,7 +3,7 @@ import { STAFF_REFUNDS } from '@move/domain/orders/refunds.ts';
 import { TRANSACTION_STATUSES } from '@move/domain/orders/transactions.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { Email, Flag, Id, Instant, IsoDate, Name, Notes } from '../kit/fields.ts';
+import { Email, Flag, Id, Instant, IsoDate, PersonName, Notes } from '../kit/fields.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { Answer, AnswerDrafts } from '../questions/answers.ts';
 import { purchaseLabels } from './purchases.labels.ts';
@@ -38,8 +38,8 @@ export type Purchase = z.output<typeof Purchase>;
 
 /** A sale that staff register at the desk. */
 export const PurchaseDraft = z.object({
-  first_name: Name,
-  last_name: Name,
+  first_name: PersonName,
+  last_name: PersonName,
   email: Email,
   /** Required when the product validates ages: on the day of the purchase (D4.7). */
   date_of_birth: IsoDate.nullable().optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isConfirmed, NewPassword, notConfirmed, User } from '../access/access.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { Email, Id, Named, text } from '../kit/fields.ts';
+import { Email, Id, Named, PersonName } from '../kit/fields.ts';
 import { teamLabels } from './team.labels.ts';
 
 /** What the holder of a mailed link sees before accepting (D1.2). */
@@ -43,8 +43,8 @@ export const registerByInvite = endpoint({
   scope: 'self',
   body: z
     .object({
-      first_name: text(),
-      last_name: text(),
+      first_name: PersonName,
+      last_name: PersonName,
       password: NewPassword,
       password_confirmation: z.string().min(1),
     })

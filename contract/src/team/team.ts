@@ -2,7 +2,7 @@ import { TEAM_ROLES } from '@move/domain/access/abilities.ts';
 import { INVITE_STATUSES } from '@move/domain/team/invite.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { Email, Id, Instant, text } from '../kit/fields.ts';
+import { Email, Id, Instant, PersonName } from '../kit/fields.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { teamLabels } from './team.labels.ts';
 
@@ -32,7 +32,7 @@ export type TeamPerson = z.output<typeof TeamPerson>;
 
 export const teamSort = ['name', 'email', 'role', 'status', 'invited_at', 'accepted_at'] as const;
 
-export const InviteDraft = z.object({ first_name: text(), last_name: text(), email: Email });
+export const InviteDraft = z.object({ first_name: PersonName, last_name: PersonName, email: Email });
 
 const PATH = '/v1/admin/organizations/:organizationId';
 

@@ -39,6 +39,7 @@ export const ruleMessages = {
     nl: "{field} moet geldige e-mailadressen bevatten, gescheiden door komma's",
     en: 'The {field} field must contain valid e-mail addresses separated by commas',
   },
+  'name.link': { nl: '{field} mag geen webadres bevatten', en: 'The {field} field must not contain a web address' },
   excluded: { nl: '{field} is geen geldige waarde', en: 'The {field} field is not a valid value' },
   oneOf: { nl: '{field} is geen geldige waarde', en: 'The {field} field is not a valid value' },
   ext: { nl: '{field} heeft een ongeldig bestandstype', en: 'The {field} field has an invalid file type' },
