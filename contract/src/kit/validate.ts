@@ -24,9 +24,12 @@ export function validate<Schema extends z.ZodType>(
   return { ok: false, errors: errorsOf(parsed.error, words) };
 }
 
+/** More than any form has fields. Beyond it, input is no mistake of a person any more. */
+const MOST_ISSUES = 2_000;
+
 function errorsOf(error: z.ZodError, { labels, locale }: Words): FieldErrors {
   const errors: FieldErrors = {};
-  for (const issue of error.issues) {
+  for (const issue of error.issues.slice(0, MOST_ISSUES)) {
     const path = issue.path.filter((part) => typeof part !== 'symbol');
     // the whole body has no name to be required by
     const message: Message =

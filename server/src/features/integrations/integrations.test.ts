@@ -41,6 +41,16 @@ const form = (fields: Record<string, string>, headers: Record<string, string> = 
     payload: new URLSearchParams(fields).toString(),
   });
 
+test('a long form is refused before it is read', async () => {
+  const payload = 'a&'.repeat(500_000);
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const before = process.threadCpuUsage();
+  const answer = await app.inject({ method: 'POST', url: '/v1/oauth/token', headers, payload });
+  const { user, system } = process.threadCpuUsage(before);
+  expect(answer.statusCode).toBe(422);
+  expect((user + system) / 1_000).toBeLessThan(500);
+});
+
 describe('credentials', () => {
   test('show their secret once, and only a hash of it is kept', async () => {
     const params = await newOrganization('Eenmalig');

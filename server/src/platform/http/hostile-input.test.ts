@@ -50,6 +50,7 @@ test.each([
   ['NUL', '{"values":{"a\\u0000":"b\\u0000c"}}', 200, { a: 'bc' }],
   ['half a surrogate pair', '{"values":{"a":"\\ud800b"}}', 200, { a: '\ufffdb' }],
   ['the names of prototypes', '{"values":{"constructor":1,"toString":2}}', 200, { constructor: 1, toString: 2 }],
+  ['nesting without end in 2 MB', '['.repeat(1_990_000), 422, undefined],
   ['nesting without end', `{"values":{"a":${deep}}}`, 422, undefined],
   ['null', 'null', 422, undefined],
   ['a part of a body', '{"values":', 422, undefined],

@@ -3,7 +3,7 @@ import { pagingLabels } from '@move/contract/kit/paging.ts';
 import { validate } from '@move/contract/kit/validate.ts';
 import type { Locale } from '@move/domain/kit/messages.ts';
 import { notFound, Problem } from './problem.ts';
-import { storable } from './storable.ts';
+import { isNestedTooDeep, storable } from './storable.ts';
 
 const ID = /^[1-9]\d{0,15}$/;
 const FORM = /^application\/x-www-form-urlencoded\b/i;
@@ -51,7 +51,7 @@ export function readQuery(endpoint: Endpoint, { raw, locale }: Input): unknown {
 export function readBody(endpoint: Endpoint, { raw, locale, type }: Input & { type?: string | undefined }): unknown {
   if (!endpoint.body) return undefined;
   const isForm = endpoint.acceptsForm === true && typeof raw === 'string' && FORM.test(type ?? '');
-  const result = validate(endpoint.body, parsed(raw, isForm ? fromForm : JSON.parse), {
+  const result = validate(endpoint.body, parsed(raw, isForm ? fromForm : fromJson), {
     labels: endpoint.labels,
     locale,
   });
@@ -59,8 +59,20 @@ export function readBody(endpoint: Endpoint, { raw, locale, type }: Input & { ty
   return result.value;
 }
 
-/** A form says a name once; said twice the last counts. */
-const fromForm = (raw: string): unknown => Object.fromEntries(new URLSearchParams(raw));
+/** Forms have a few short fields. URLSearchParams takes quadratic time for names without a value: 11 s for 2 MB. */
+const FORM_MAX_CHARACTERS = 16_384;
+
+/** Reads a form as a record. Of a repeated name the last value counts. */
+function fromForm(raw: string): unknown {
+  if (raw.length > FORM_MAX_CHARACTERS) throw new RangeError('form too long');
+  return Object.fromEntries(new URLSearchParams(raw));
+}
+
+/** Refuses deep nesting before it is parsed: JSON.parse builds a million lists from 2 MB of brackets. */
+function fromJson(raw: string): unknown {
+  if (isNestedTooDeep(raw)) throw new RangeError('nested too deep');
+  return JSON.parse(raw);
+}
 
 function parsed(raw: unknown, parse: (text: string) => unknown): unknown {
   if (typeof raw !== 'string') return raw ?? {};

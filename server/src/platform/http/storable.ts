@@ -2,8 +2,26 @@
 const MAX_DEPTH = 32;
 /** As long as the longest list of the contract. Refused before its items are checked one by one. */
 const MAX_ITEMS = 20_000;
-/** More than any record has, or fit in an address. */
-const MAX_NAMES = 10_000;
+/** More than any record has: each name is checked, and may get an error of its own. */
+const MAX_NAMES = 1_000;
+
+/** Whether a JSON text nests deeper than any body may. Reads each character once. */
+export function isNestedTooDeep(json: string): boolean {
+  let depth = 0;
+  let isText = false;
+  for (let at = 0; at < json.length; at++) {
+    const character = json[at];
+    if (isText) {
+      if (character === '\\') at++;
+      else if (character === '"') isText = false;
+    } else if (character === '"') isText = true;
+    else if (character === '[' || character === '{') {
+      depth++;
+      if (depth > MAX_DEPTH) return true;
+    } else if (character === ']' || character === '}') depth--;
+  }
+  return false;
+}
 
 /**
  * What was sent, with texts that PostgreSQL and JSON columns can hold: without NUL, half surrogate pairs replaced

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { workOf } from '../../testing/work-of.ts';
+import { isNestedTooDeep } from './storable.ts';
+
+test.each([
+  ['{"a":[1,{"b":"]]]]"}]}', false],
+  [`"${'['.repeat(100)}"`, false],
+  [`"\\"${'['.repeat(100)}"`, false],
+  [`{"a\\\\":${'['.repeat(40)}`, true],
+  ['['.repeat(32) + ']'.repeat(32), false],
+  ['['.repeat(33), true],
+  ['[],'.repeat(100), false],
+])('%s is nested too deep: %s', (json, is) => {
+  expect(isNestedTooDeep(json)).toBe(is);
+});
+
+test('2 MB without any nesting are read once', () => {
+  expect(workOf(() => isNestedTooDeep(`"${'a'.repeat(2_000_000)}"`))).toBeLessThan(100);
+});
