@@ -135,18 +135,6 @@ describe('purchases', () => {
     expect((await call(refundPurchase, { as: 'admin', params: purchase, body: {} })).status).toBe(200);
   });
 
-  test('a role of trainer in the organisation adds no right to refund what another platform sold', async () => {
-    const purchase = await sell('admin', application, await newProduct());
-    const role = { user_id: tenants.users.strangerAdmin, role: 'trainer', organization_id: organizationId } as const;
-    await asSystem(appPool, (db) => db.insertInto('user_roles').values(role).execute());
-    const refused = await call(refundPurchase, { as: 'strangerAdmin', params: purchase, body: {} });
-    await appPool.query('delete from user_roles where user_id = $1 and organization_id = $2', [
-      role.user_id,
-      organizationId,
-    ]);
-    expect(refused.status).toBe(404);
-  });
-
   test('a product with unpaid purchases of another platform is not removed unasked', async () => {
     const params = await newProduct();
     await call(createPurchase, { as: 'admin', params, body: sale, headers: on(application) });

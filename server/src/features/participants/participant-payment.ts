@@ -1,11 +1,11 @@
 import type { getBundleParticipant, payBundleParticipant } from '@move/contract/participants/bundle-participants.ts';
 import type { RefundQuote } from '@move/contract/participants/participant.ts';
 import type { getParticipant, payParticipant, removeParticipant } from '@move/contract/participants/participants.ts';
-import { gate } from '@move/domain/access/gate.ts';
 import { sql } from 'kysely';
 import { personSubject } from '../../platform/audit/person-subject.ts';
+import { assertMoneyAbility } from '../../platform/auth/assert-money-ability.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { forbidden, refusedByState } from '../../platform/http/problem.ts';
+import { refusedByState } from '../../platform/http/problem.ts';
 import type { Call, Caller } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { confirmPaid, lockPlaces } from '../bookings/public.ts';
@@ -40,13 +40,16 @@ async function linesOf(db: Database, table: Table, id: number): Promise<number[]
   return rows.map((row) => row.order_line_id);
 }
 
-type Removing = Pick<Call<typeof removeParticipant>, 'db' | 'query' | 'caller' | 'now'>;
+type Removing = Pick<Call<typeof removeParticipant>, 'db' | 'query' | 'caller' | 'now'> & {
+  params: { organizationId: number };
+};
 
-/** As with purchases: only somebody who may refund gives more than the term does (D2.1). */
-export async function refuseRefund({ db, query, caller, now }: Removing, table: Table, id: number): Promise<void> {
-  if (query.refund !== 'full' || gate(caller).can('refund-transactions')) return;
+/** Refunding more than the term gives needs the ability to refund, as with purchases (D2.1). Throws 403. */
+export async function refuseRefund({ db, params, query, caller, now }: Removing, table: Table, id: number) {
+  if (query.refund !== 'full') return;
   const quoted = await quote(db, table, { id, now });
-  if (quoted && quoted.full_in_cents > quoted.term_in_cents) throw forbidden();
+  if (!quoted || quoted.full_in_cents <= quoted.term_in_cents) return;
+  await assertMoneyAbility('refund-transactions', { db, caller, organizationId: params.organizationId });
 }
 
 export async function payForSession({ db, params, now, caller }: Call<typeof payParticipant>) {

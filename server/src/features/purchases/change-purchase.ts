@@ -5,12 +5,12 @@ import type {
   Purchase,
   refundPurchase,
 } from '@move/contract/purchases/purchases.ts';
-import type { Ability } from '@move/domain/access/abilities.ts';
 import { gate } from '@move/domain/access/gate.ts';
 import { sql } from 'kysely';
 import { personSubject } from '../../platform/audit/person-subject.ts';
+import { assertMoneyAbility } from '../../platform/auth/assert-money-ability.ts';
 import { forbidden, refusedByState } from '../../platform/http/problem.ts';
-import type { Call, Caller } from '../../platform/http/route.ts';
+import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { cancelLine, markPaid, refundAmount } from '../orders/public.ts';
 import { mailBuyer } from './purchase-mails.ts';
@@ -27,14 +27,10 @@ const traceOf = (purchase: Purchase | StoredPurchase) => ({
   canceled_at: purchase.canceled_at,
 });
 
-function refuseUnable(caller: Caller, ability: Ability): void {
-  if (!gate(caller).can(ability)) throw forbidden();
-}
-
 export async function addPurchase(call: Call<typeof createPurchase>) {
   const { db, body, params, applicationId, caller, now } = call;
-  if (body.override_age === true) refuseUnable(caller, 'override-limits');
-  if (body.is_paid === true) refuseUnable(caller, 'manage-finances');
+  if (body.override_age === true && !gate(caller).can('override-limits')) throw forbidden();
+  if (body.is_paid === true) await assertMoneyAbility('manage-finances', { db, caller, ...params });
   const { first_name, last_name, email, locale = 'nl', quantity } = body;
   const purchaseId = await sellProduct(db, {
     ...params,
@@ -62,7 +58,7 @@ export async function endPurchase({ db, params, query, caller, now }: Call<typeo
   if (before.canceled_at !== null) throw refusedByState('state', 'purchase.canceled');
   const quote = await findPurchase(db, params, now);
   const isMore = query.refund === 'full' && quote.refundable_in_cents > quote.term_in_cents;
-  if (isMore) refuseUnable(caller, 'refund-transactions');
+  if (isMore) await assertMoneyAbility('refund-transactions', { db, caller, ...params });
   const line = { lineId: before.order_line_id, refund: query.refund, now, by: caller };
   const { refund_in_cents } = await cancelLine(db, line);
   await sql`

@@ -1,0 +1,67 @@
+import { createParticipant, payParticipant, removeParticipant } from '@move/contract/participants/participants.ts';
+import { cancelPurchase, refundPurchase } from '@move/contract/purchases/purchases.ts';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { asSystem } from '../../platform/database/database.ts';
+import { peopleWorld, person } from '../../testing/people-world.ts';
+import { seedProduct } from '../products/products.seed.ts';
+import { seedPurchase } from '../purchases/purchases.seed.ts';
+import { seedRate } from '../rates/rates.seed.ts';
+
+// The world of money-by-platform.test.ts, for a user who is a trainer here and administers the other platform.
+const world = await peopleWorld();
+const { call, appPool, tenants, organizationId } = world;
+const { application, otherApplication } = tenants;
+const rate_id = await asSystem(appPool, async (db) => {
+  await db
+    .insertInto('organization_applications')
+    .values({ organization_id: organizationId, application_id: otherApplication })
+    .execute();
+  return seedRate(db, { organization_id: organizationId, name: 'Kaart', price_in_cents: 1_250, vat_level: 'high' });
+});
+
+/** What is booked of an organisation's money, to compare before and after. */
+const books = async () => {
+  const { rows } = await asSystem(appPool, (db) =>
+    sql`select id, status, refunded_in_cents from transactions where organization_id = ${organizationId} order by id`.execute(
+      db,
+    ),
+  );
+  return rows;
+};
+
+async function booked() {
+  const path = await world.newSession({ activityId: await world.newActivity({ rate_id }), hours: -0.5 });
+  const headers = { 'x-application-id': String(application) };
+  const { body } = await call(createParticipant, { as: 'admin', params: path, body: person, headers });
+  return { ...path, participantId: body.participant.id };
+}
+
+test('a role of trainer in the organisation adds no right to refund what another platform sold', async () => {
+  const role = { user_id: tenants.users.strangerAdmin, role: 'trainer', organization_id: organizationId } as const;
+  // its 14 days are over, and the session has begun: more than nothing is refunded only with the ability to refund
+  const productId = await asSystem(appPool, (db) =>
+    seedProduct(db, { organization_id: organizationId, name: 'Kaart', rate_id }),
+  );
+  const now = new Date(Date.now() - 15 * 86_400_000);
+  const sold15DaysAgo = { organization_id: organizationId, product_id: productId, isPaid: true, now };
+  const purchaseId = await asSystem(appPool, (db) => seedPurchase(db, sold15DaysAgo));
+  const purchase = { organizationId, productId, purchaseId };
+  const params = await booked();
+  expect((await call(payParticipant, { as: 'admin', params })).status).toBe(200);
+  await asSystem(appPool, (db) => db.insertInto('user_roles').values(role).execute());
+  const before = await books();
+  const as = 'strangerAdmin';
+  const refused = [
+    await call(refundPurchase, { as, params: purchase, body: {} }),
+    await call(cancelPurchase, { as, params: purchase, query: { refund: 'full' } }),
+    await call(removeParticipant, { as, params, query: { refund: 'full' } }),
+  ];
+  const after = await books();
+  await appPool.query('delete from user_roles where user_id = $1 and organization_id = $2', [
+    role.user_id,
+    organizationId,
+  ]);
+  expect(refused.map(({ status }) => status)).toEqual([404, 403, 403]);
+  expect(after).toEqual(before);
+});
