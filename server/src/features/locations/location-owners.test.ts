@@ -1,4 +1,5 @@
 import {
+  getApplicationLocation,
   getLocation,
   linkLocation,
   listApplicationLocations,
@@ -60,6 +61,32 @@ describe('the administrator of a platform that the owner is not on', () => {
     expect((await call(updateLocation, { params, body })).status).toBe(403);
     const { body: read } = await call(getLocation, { params });
     expect([read.location.name, read.location.may.update]).toEqual(['Dojo', false]);
+  });
+
+  test('opens the location that the list of the platform shows, without the right to edit it', async () => {
+    const { locationId } = await shared();
+    const { body: list } = await call(listApplicationLocations, { as: 'admin', query: { itemsPerPage: 250 } });
+    expect(list.locations.find((row) => row.id === locationId)?.is_admin).toBe(false);
+    const opened = await call(getApplicationLocation, { as: 'admin', params: { locationId } });
+    expect([opened.status, opened.body.location?.may]).toEqual([200, { update: false, share: false }]);
+    expect((await call(getOpeningHours, { as: 'admin', params: { locationId } })).body.may).toEqual({ update: false });
+    const hours = { opening_hours: [], exceptions: [] };
+    expect((await call(updateOpeningHours, { as: 'admin', params: { locationId }, body: hours })).status).toBe(403);
+    expect((await call(updateApplicationLocation, { as: 'admin', params: { locationId }, body })).status).toBe(403);
+    // no organisation of this platform uses it
+    expect((await call(getApplicationLocation, { as: 'childAdmin', params: { locationId } })).status).toBe(404);
+  });
+
+  test('opens no location that the organisations of the platform stopped using', async () => {
+    const { locationId } = await shared();
+    await asSystem(appPool, (db) =>
+      db
+        .updateTable('location_organizations')
+        .set({ unlinked_at: '2026-01-01T00:00:00Z' })
+        .where('location_id', '=', locationId)
+        .execute(),
+    );
+    expect((await call(getApplicationLocation, { as: 'admin', params: { locationId } })).status).toBe(404);
   });
 
   test('edits it by a link with is_admin, which the owner’s side gives', async () => {
