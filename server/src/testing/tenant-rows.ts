@@ -57,7 +57,7 @@ async function fillTenant(db: Database, tenant: Tenant): Promise<void> {
     sql`insert into audit_log (action, subject_type, organization_id) values ('test', 'test', ${o})`,
     sql`insert into check_in_taps (organization_id, participant_id, id) values (${o}, ${participantId}, gen_random_uuid())`,
     sql`insert into contact_links values (${o}, 'activity', ${activityId}, ${ids['contactId']}, '{trainer}')`,
-    sql`insert into erasures (organization_id, person_hash, records) values (${o}, 'x', '{}')`,
+    sql`insert into erasures (organization_id, records) values (${o}, '{}')`,
     sql`insert into files (organization_id, token_hash, filename, size, mime_type, sha256, status, attached_at, uploader_id)
       values (${o}, ${`\\x${o}a`}::text::bytea, 'logo.png', 1, 'image/png', '', 'attached', now(), ${user})`,
     sql`insert into imports (id, application_id, is_accepting, headers, rows, refused, actor_roles, ip)

@@ -5,10 +5,9 @@ import type { Database } from '../../platform/database/database.ts';
 import { invalid, notFound, refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { personHash } from './person-hash.ts';
 
-export async function eraseOwnAccount({ db, body, caller, throttle, config }: Call<typeof api.eraseOwnAccount>) {
-  const { id, email } = caller.user;
+export async function eraseOwnAccount({ db, body, caller, throttle }: Call<typeof api.eraseOwnAccount>) {
+  const { id } = caller.user;
   await throttle(`password:${id}`, 10, 900);
   const { password_hash } = await db
     .selectFrom('users')
@@ -18,10 +17,10 @@ export async function eraseOwnAccount({ db, body, caller, throttle, config }: Ca
   if (!(await verifyPassword(body.current_password, password_hash))) {
     throw invalid('current_password', 'password.current');
   }
-  return eraseAccount(db, { id, email, key: config.appKey });
+  return eraseAccount(db, id);
 }
 
-export async function eraseUser({ db, params, body, config }: Call<typeof api.eraseUser>) {
+export async function eraseUser({ db, params, body }: Call<typeof api.eraseUser>) {
   const user = await db
     .selectFrom('users')
     .select(['id', 'email'])
@@ -30,19 +29,16 @@ export async function eraseUser({ db, params, body, config }: Call<typeof api.er
     .executeTakeFirst();
   if (!user) throw notFound();
   if (body.email !== user.email.toLowerCase()) throw invalid('email', 'account.confirm');
-  return eraseAccount(db, { ...user, key: config.appKey });
+  return eraseAccount(db, user.id);
 }
 
-type Account = { id: number; email: string; key: string };
-
-async function eraseAccount(db: Database, { id, email, key }: Account) {
+async function eraseAccount(db: Database, id: number) {
   const { rows } = await sql<{ is_erased: boolean }>`select erase_account(${id}) as is_erased`.execute(db);
   if (rows[0]?.is_erased !== true) throw refusedByState('state', 'account.has_roles');
   await db
     .insertInto('erasures')
     .values({
       organization_id: null,
-      person_hash: personHash(email.toLowerCase(), key),
       records: JSON.stringify({ users: [id] }),
     })
     .execute();

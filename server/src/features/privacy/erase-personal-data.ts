@@ -9,11 +9,10 @@ import { changed } from '../../platform/http/written.ts';
 import { erasePerson } from './erase-person.ts';
 import { findObstacles } from './find-obstacles.ts';
 import { type FoundPerson, findPerson, idsBySource, type PersonQuery, type RecordIds } from './find-person.ts';
-import { personHash } from './person-hash.ts';
 import { assertMaySeePeople } from './personal-data.queries.ts';
 import { findRelated } from './related-data.ts';
 
-export async function erasePersonalData({ db, params, body, caller, config }: Call<typeof api.erasePersonalData>) {
+export async function erasePersonalData({ db, params, body, caller }: Call<typeof api.erasePersonalData>) {
   const { organizationId } = params;
   await assertMaySeePeople(db, caller, organizationId);
   const found = await lockPerson(db, { ...params, also: body.also });
@@ -27,7 +26,6 @@ export async function erasePersonalData({ db, params, body, caller, config }: Ca
     .insertInto('erasures')
     .values({
       organization_id: organizationId,
-      person_hash: personHash(`${start.who} ${start.date_of_birth ?? ''}`, config.appKey),
       records: JSON.stringify(related.ids),
     })
     .returning('id')

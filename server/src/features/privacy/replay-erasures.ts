@@ -14,7 +14,6 @@ const Ids = z.array(z.int().positive());
 /** An erasure as the list writes it: ids of records, nothing of the person. */
 export const Erasure = z.object({
   organization_id: z.int().positive().nullable(),
-  person_hash: z.string().regex(/^[0-9a-f]{64}$/),
   records: z.record(z.string(), Ids),
   erased_at: z.string(),
 });
@@ -23,7 +22,7 @@ export type Erasure = z.output<typeof Erasure>;
 /** All erasures since a moment, the oldest first. */
 export async function listErasures(db: Database, since: string): Promise<Erasure[]> {
   const { rows } = await sql<Erasure>`
-    select organization_id, encode(person_hash, 'hex') as person_hash, records, erased_at from erasures
+    select organization_id, records, erased_at from erasures
     where erased_at >= ${since}::timestamptz order by erased_at, id`.execute(db);
   return rows;
 }
@@ -86,15 +85,11 @@ async function replayAccounts(db: Database, erasure: Erasure): Promise<boolean> 
   return rows.length > 0;
 }
 
-async function saveErasure(
-  db: Database,
-  { organization_id, person_hash, records, erased_at }: Erasure,
-): Promise<number> {
+async function saveErasure(db: Database, { organization_id, records, erased_at }: Erasure): Promise<number> {
   const { id } = await db
     .insertInto('erasures')
     .values({
       organization_id,
-      person_hash: Buffer.from(person_hash, 'hex'),
       records: JSON.stringify(records),
       erased_at,
     })

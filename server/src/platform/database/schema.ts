@@ -306,7 +306,6 @@ export interface Erasures {
   erased_at: Generated<string>;
   id: Generated<number>;
   organization_id: number | null;
-  person_hash: Buffer;
   records: Json;
 }
 
