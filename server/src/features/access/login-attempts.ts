@@ -1,30 +1,29 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { networkOf } from '../../platform/http/network-of.ts';
 import type { Throttle } from '../../platform/http/throttle.ts';
 
 type Limit = { attempts: number; seconds: number };
 
-/** Every attempt for an address from one place. */
+/** Every attempt for an address from one network. */
 const PAIR: Limit = { attempts: 5, seconds: 60 };
-/** Failed attempts for one address from everywhere together: from sixty places one guesses no faster than from four. */
+/** Failed attempts for one address from everywhere together: from sixty networks a script guesses no faster than from four. */
 const ADDRESS: Limit = { attempts: 20, seconds: 900 };
-/** Failed attempts from one place for all addresses: a school behind one address may mistype, a script may not go on. */
-const PLACE: Limit = { attempts: 50, seconds: 900 };
+/** Failed attempts from one network for all addresses: a school behind one address may mistype, a script may not go on. */
+const NETWORK: Limit = { attempts: 50, seconds: 900 };
 
-export type Attempt = { email: string; ip: string };
+export type Attempt = { email: string; network: string };
 
 /**
  * Counts an attempt to log in; throws 429 above a limit. Returns the function that takes it out of the counts of failed
- * attempts again. A user logs in from a place with an earlier session of theirs whatever strangers try elsewhere: nobody can
+ * attempts again. A user logs in from a network with an earlier session of theirs whatever strangers try elsewhere: nobody can
  * be locked out of the own device.
  */
-export async function countAttempt(db: Database, throttle: Throttle, { email, ip }: Attempt) {
-  const [address, place] = [`login-to:${email}`, `login-from:${networkOf(ip)}`];
-  await throttle(`login:${email}:${ip}`, PAIR.attempts, PAIR.seconds);
-  await throttle(place, PLACE.attempts, PLACE.seconds);
-  const counted = [place];
-  if (!(await isKnownPlace(db, { email, ip }))) {
+export async function countAttempt(db: Database, throttle: Throttle, { email, network }: Attempt) {
+  const [address, from] = [`login-to:${email}`, `login-from:${network}`];
+  await throttle(`login:${email}:${network}`, PAIR.attempts, PAIR.seconds);
+  await throttle(from, NETWORK.attempts, NETWORK.seconds);
+  const counted = [from];
+  if (!(await isKnownNetwork(db, { email, network }))) {
     await throttle(address, ADDRESS.attempts, ADDRESS.seconds);
     counted.push(address);
   }
@@ -36,14 +35,14 @@ export async function countAttempt(db: Database, throttle: Throttle, { email, ip
 /** Ends the limit on an address: who follows a mailed link is not the one who guesses. */
 export const forgiveAddress = (throttle: Throttle, email: string) => throttle.clear(`login-to:${email}`);
 
-async function isKnownPlace(db: Database, { email, ip }: Attempt): Promise<boolean> {
+async function isKnownNetwork(db: Database, { email, network }: Attempt): Promise<boolean> {
   const known = await db
     .selectFrom('api_tokens')
     .innerJoin('users', 'users.id', 'api_tokens.user_id')
     .select('api_tokens.id')
     .where('users.email', '=', email)
     .where('users.deleted_at', 'is', null)
-    .where('api_tokens.ip', '=', sql<string>`${ip}::inet`)
+    .where(sql<boolean>`api_tokens.ip <<= ${network}::inet`)
     .where('impersonator_id', 'is', null)
     .limit(1)
     .executeTakeFirst();

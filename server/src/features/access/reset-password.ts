@@ -5,7 +5,6 @@ import { sql } from 'kysely';
 import { hashPassword, verifyPassword } from '../../platform/auth/password.ts';
 import { hashToken, newToken } from '../../platform/auth/token.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { networkOf } from '../../platform/http/network-of.ts';
 import { invalid } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed, unaudited } from '../../platform/http/written.ts';
@@ -19,7 +18,7 @@ import { endSessions, lockLogins } from './end-sessions.ts';
 /** The same answer, at the same speed, for a known and an unknown address: the mail is written by a job. */
 export async function askReset({ body, db, throttle, request }: Call<typeof forgotPassword>) {
   // one script doesn't mail everybody
-  await throttle(`forgot-from:${networkOf(request.ip)}`, 60, 3_600);
+  await throttle(`forgot-from:${request.network}`, 60, 3_600);
   await throttle(`forgot:${body.email}`, 3, 3_600);
   await addJob(db, 'mail_password_reset', { email: body.email, key: randomUUID() });
   // asking changes nothing yet
@@ -83,7 +82,7 @@ function resetMail(person: { email: string; first_name: string; locale: Locale }
 }
 
 export async function setPasswordByLink({ body, db, throttle, request }: Call<typeof resetPassword>) {
-  await throttle(`reset:${networkOf(request.ip)}`, 20, 3_600);
+  await throttle(`reset:${request.network}`, 20, 3_600);
   const reset = await db
     .selectFrom('password_resets')
     .innerJoin('users', 'users.id', 'password_resets.user_id')

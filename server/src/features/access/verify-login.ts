@@ -18,7 +18,7 @@ type Attempting = { db: Database; throttle: Throttle; request: RequestFacts; log
  */
 export async function verifyLogin(call: Attempting, credentials: Credentials): Promise<Account> {
   const { db, throttle, request } = call;
-  const forgive = await countAttempt(db, throttle, { email: credentials.email, ip: request.ip }).catch(
+  const forgive = await countAttempt(db, throttle, { email: credentials.email, network: request.network }).catch(
     (error: unknown) => {
       if (error instanceof Problem && error.status === 429) note(call, 'throttled');
       throw error;

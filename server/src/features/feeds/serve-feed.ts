@@ -30,7 +30,7 @@ export async function serveFeed(call: Call<typeof readCalendarFeed>): Promise<Do
   const token = /^([\w-]{20,100})\.ics$/.exec(call.params.feed)?.[1];
   const feed = token === undefined ? undefined : await enterFeed(db, token);
   await throttle(
-    feed ? `calendar-feed:${feed.id}` : `calendar-guess:${request.ip}`,
+    feed ? `calendar-feed:${feed.id}` : `calendar-guess:${request.network}`,
     feed ? MOST.reads : MOST.guesses,
     MOST.seconds,
   );

@@ -8,7 +8,7 @@ import { changed } from '../../platform/http/written.ts';
 
 /** Buys a token of an hour with an organisation's credentials (RFC 6749 §4.4). */
 export async function sellClientToken({ db, body, request, throttle }: Call<typeof issueClientToken>) {
-  await throttle(`oauth:${request.ip}`, 60, 60);
+  await throttle(`oauth:${request.network}`, 60, 60);
   if (body.grant_type === undefined) throw refusal('invalid_request', 'grant_type', 'required');
   if (body.grant_type !== 'client_credentials') throw refusal('unsupported_grant_type', 'grant_type', 'oneOf');
   if (body.scope !== undefined && body.scope !== '' && body.scope !== CLIENT_SCOPE) {
@@ -19,7 +19,7 @@ export async function sellClientToken({ db, body, request, throttle }: Call<type
   const client_secret = request.basic?.password ?? body.client_secret;
   if (!client_id) throw refusal('invalid_request', 'client_id', 'required');
   if (!client_secret) throw refusal('invalid_request', 'client_secret', 'required');
-  await throttle(`oauth:${client_id}:${request.ip}`, 20, 60);
+  await throttle(`oauth:${client_id}:${request.network}`, 20, 60);
   const access_token = `mvt_${newToken()}`;
   // a statement of its own: the function looks beyond the scope
   const { rows } = await sql<{ api_client_id: number; organization_id: number }>`

@@ -5,7 +5,6 @@ import { type InviteStatus, inviteStatus } from '@move/domain/team/invite.ts';
 import { sql } from 'kysely';
 import { hashToken } from '../../platform/auth/token.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { networkOf } from '../../platform/http/network-of.ts';
 import { gone, invalid, notFound, Problem, refusedByState, unauthenticated } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { type Change, changed } from '../../platform/http/written.ts';
@@ -60,7 +59,7 @@ async function findOpenInvite(db: Database, token: string, now: Date): Promise<O
 const GUESSES = { reads: 240, tries: 60, seconds: 3_600 };
 
 export async function readInvite({ db, params, now, throttle, request }: Call<typeof getInvite>) {
-  await throttle(`invite-link:${networkOf(request.ip)}`, GUESSES.reads, GUESSES.seconds);
+  await throttle(`invite-link:${request.network}`, GUESSES.reads, GUESSES.seconds);
   const { place, facts, email, first_name, last_name, role } = await findOpenInvite(db, params.token, now);
   const named = { id: place.id, name: facts.name };
   const invite: Invite = {
@@ -80,7 +79,7 @@ export async function readInvite({ db, params, now, throttle, request }: Call<ty
 /** Makes the account and logs in: what a new trainer sees next is the team. */
 export async function registerAccount(call: Call<typeof registerByInvite>) {
   const { db, params, body, locale, now, throttle, request, config } = call;
-  await throttle(`invite-register:${networkOf(request.ip)}`, GUESSES.tries, GUESSES.seconds);
+  await throttle(`invite-register:${request.network}`, GUESSES.tries, GUESSES.seconds);
   const invite = await findOpenInvite(db, params.token, now);
   await removeLink(db, params.token);
   const { first_name, last_name, password } = body;
@@ -96,7 +95,7 @@ export async function registerAccount(call: Call<typeof registerByInvite>) {
 /** Accepts with the account of the invited address, proven by its session or its password. */
 export async function confirmAccount(call: Call<typeof confirmInvite>) {
   const { db, params, now, throttle, request, config } = call;
-  await throttle(`invite-confirm:${networkOf(request.ip)}`, GUESSES.tries, GUESSES.seconds);
+  await throttle(`invite-confirm:${request.network}`, GUESSES.tries, GUESSES.seconds);
   const invite = await findOpenInvite(db, params.token, now);
   const person = await provenAccount(call, invite.email);
   await removeLink(db, params.token);

@@ -6,7 +6,6 @@ import type {
   uploadForUpscaling,
 } from '@move/contract/upscaler/upscaler.ts';
 import type { Config } from '../../platform/config.ts';
-import { networkOf } from '../../platform/http/network-of.ts';
 import { invalid, notFound, unauthenticated } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { unaudited } from '../../platform/http/written.ts';
@@ -57,7 +56,7 @@ export async function enlarge(call: Call<typeof processUpscaling>) {
   const { body, storage, throttle, request } = call;
   const id = taskIdOf(body.task, holderOf(call), issuing(call));
   // some seconds of a core each, for visitors too
-  await throttle(`upscaler:${networkOf(request.ip)}`, 60, 3_600);
+  await throttle(`upscaler:${request.network}`, 60, 3_600);
   const bytes = body.files[0]?.server_filename === id ? await storage.get(uploaded(id)) : null;
   if (!bytes) throw invalid('files', 'exists');
   await storage.put(enlarged(id), await enlargedBy(bytes, body.multiplier));

@@ -29,14 +29,14 @@ async function enter(db: Database, token: string): Promise<number> {
 }
 
 export async function readByLink({ db, params, now, throttle, request }: Call<typeof getWaitlistInvite>) {
-  await throttle(`waitlist-link:${request.ip}`, GUESSES.reads, GUESSES.seconds);
+  await throttle(`waitlist-link:${request.network}`, GUESSES.reads, GUESSES.seconds);
   const entryId = await enter(db, params.waitlistToken);
   return { invite: await findInvite(db, entryId, now) };
 }
 
 export async function acceptByLink(call: Call<typeof acceptWaitlistInvite>) {
   const { db, params, now, locale, throttle, request } = call;
-  await throttle(`waitlist-answer:${request.ip}`, GUESSES.answers, GUESSES.seconds);
+  await throttle(`waitlist-answer:${request.network}`, GUESSES.answers, GUESSES.seconds);
   const entryId = await enter(db, params.waitlistToken);
   const answer = await acceptInvite(db, { entryId, now, locale });
   if (answer.outcome === 'full') {
@@ -47,7 +47,7 @@ export async function acceptByLink(call: Call<typeof acceptWaitlistInvite>) {
 
 export async function declineByLink(call: Call<typeof declineWaitlistInvite>) {
   const { db, params, now, throttle, request } = call;
-  await throttle(`waitlist-answer:${request.ip}`, GUESSES.answers, GUESSES.seconds);
+  await throttle(`waitlist-answer:${request.network}`, GUESSES.answers, GUESSES.seconds);
   const entryId = await enter(db, params.waitlistToken);
   return replyTo(call, { entryId, answer: await declineInvite(db, { entryId, now }) });
 }

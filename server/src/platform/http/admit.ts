@@ -18,13 +18,13 @@ const MOST_UPLOADS = 600;
  */
 export async function admit(serving: Serving, route: Route, request: FastifyRequest): Promise<void> {
   const { endpoint, precheck } = route;
-  precheck?.({ config: serving.config, now: new Date(), request: incomingOf(request).facts });
-  const caller = await admitted(serving, endpoint, request);
-  await serving.throttle(`upload:${caller?.user.id ?? request.ip}`, MOST_UPLOADS, 3_600);
+  const incoming = incomingOf(request);
+  precheck?.({ config: serving.config, now: new Date(), request: incoming.facts });
+  const caller = await admitted(serving, endpoint, incoming);
+  await serving.throttle(`upload:${caller?.user.id ?? incoming.facts.network}`, MOST_UPLOADS, 3_600);
 }
 
-async function admitted(serving: Serving, endpoint: Endpoint, request: FastifyRequest): Promise<Caller | null> {
-  const incoming = incomingOf(request);
+async function admitted(serving: Serving, endpoint: Endpoint, incoming: Incoming): Promise<Caller | null> {
   if (endpoint.permission !== 'public' && !incoming.facts.bearer) throw unauthenticated();
   const client = await serving.pool.connect();
   try {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
+import { networkOf } from './network-of.ts';
 import { readBasic } from './read-basic.ts';
 import { idOf, type RawParams } from './read-input.ts';
 import type { RequestFacts } from './route.ts';
@@ -23,6 +24,7 @@ function factsOf(request: FastifyRequest): RequestFacts {
   return {
     id: request.id || randomUUID(),
     ip: request.ip,
+    network: networkOf(request.ip),
     userAgent: header(request, 'user-agent')?.slice(0, 500) ?? null,
     host: request.hostname,
     bearer,

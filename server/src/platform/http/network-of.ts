@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** An IPv6 customer has a /64 of addresses: they count as one place. */
+/** What limits count by: an IPv6 customer has a /64 of addresses, which count as one network. */
 export function networkOf(ip: string): string {
   if (!isIPv6(ip) || ip.includes('.')) return ip;
   const [head = '', tail] = ip.split('::');

@@ -23,6 +23,8 @@ export type Caller = {
 export type RequestFacts = {
   id: string;
   ip: string;
+  /** The network of that address, for limits: see `networkOf`. */
+  network: string;
   userAgent: string | null;
   host: string;
   bearer: string | null;
