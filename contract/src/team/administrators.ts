@@ -41,7 +41,7 @@ export const createAdministratorInvite = endpoint({
   ...superadmin,
   body: InviteDraft,
   reply: { invite: Administrator },
-  problems: ['throttle'],
+  problems: ['invite.oneself', 'throttle'],
   labels: teamLabels,
 });
 
@@ -52,7 +52,7 @@ export const resendAdministratorInvite = endpoint({
   ...superadmin,
   reply: { invite: Administrator },
   status: 200,
-  problems: ['invite.accepted', 'invite.gone', 'invite.member', 'invite.open', 'throttle'],
+  problems: ['invite.accepted', 'invite.gone', 'invite.member', 'invite.oneself', 'invite.open', 'throttle'],
 });
 
 export const revokeAdministratorInvite = endpoint({

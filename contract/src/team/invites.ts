@@ -64,6 +64,6 @@ export const confirmInvite = endpoint({
   scope: 'self',
   body: z.object({ email: Email.optional(), password: z.string().min(1).max(1_000).optional() }),
   reply: 'nothing',
-  problems: [...problems, 'login.failed'],
+  problems: [...problems, 'login.failed', 'invite.oneself'],
   labels: teamLabels,
 });

@@ -60,7 +60,7 @@ export const createInvite = endpoint({
   scope: 'organization',
   body: InviteDraft.extend({ role: TeamRole }),
   reply: { invite: TeamPerson },
-  problems: ['throttle'],
+  problems: ['invite.oneself', 'throttle'],
   labels: teamLabels,
 });
 
@@ -73,7 +73,7 @@ export const resendInvite = endpoint({
   scope: 'organization',
   reply: { invite: TeamPerson },
   status: 200,
-  problems: ['invite.accepted', 'invite.gone', 'invite.member', 'invite.open', 'throttle'],
+  problems: ['invite.accepted', 'invite.gone', 'invite.member', 'invite.oneself', 'invite.open', 'throttle'],
 });
 
 export const revokeInvite = endpoint({

@@ -5,6 +5,10 @@ export const peopleMessages = {
     en: 'An invitation to this address is already on its way',
   },
   'invite.member': { nl: 'Dit adres hoort al bij het team', en: 'This address is already in the team' },
+  'invite.oneself': {
+    nl: 'Je kunt jezelf niet uitnodigen. Vraag het een medewerker van het team',
+    en: 'You can’t invite yourself. Ask a staff member of the team',
+  },
   'invite.role': {
     nl: 'Je kunt alleen een rol geven die je zelf ook hebt',
     en: 'You can only give a role that you hold yourself',

@@ -98,6 +98,7 @@ export async function confirmAccount(call: Call<typeof confirmInvite>) {
   await throttle(`invite-confirm:${request.network}`, GUESSES.tries, GUESSES.seconds);
   const invite = await findOpenInvite(db, params.token, now);
   const person = await provenAccount(call, invite.email);
+  if (invite.invited_by === person.id) throw invalid('state', 'invite.oneself');
   await removeLink(db, params.token);
   return changed(undefined, await accept({ db, invite, appUrl: config.appUrl, person }));
 }

@@ -50,6 +50,7 @@ async function addInvite<P extends Person>(inviting: Inviting, invitee: Invitee)
   await lockPlace(db, place);
   if (!mayHandOut(caller.roles, invitee.role)) throw invalid('role', 'invite.role');
   if (await isMember(db, place, invitee.email)) throw invalid('email', 'invite.member');
+  if (isOwnAddress(inviting, invitee)) throw invalid('email', 'invite.oneself');
   await closeOutdated(db, place, invitee.email);
   const token = newToken();
   const created = await db
@@ -63,6 +64,10 @@ async function addInvite<P extends Person>(inviting: Inviting, invitee: Invitee)
   await mailInvite(inviting, invite, token);
   return changed({ invite }, { subject: subjectOf(created.id, invite), after: recorded(invite, place) });
 }
+
+/** Nobody gets a role by an invitation of his own (docs/rules/access.md#invitations). */
+const isOwnAddress = ({ caller }: Pick<Inviting, 'caller'>, { email }: { email: string }) =>
+  email.toLowerCase() === caller.user.email.toLowerCase();
 
 async function isMember(db: Database, place: Place, email: string): Promise<boolean> {
   const { rows } = await sql<{ is_member: boolean }>`
@@ -132,6 +137,7 @@ async function renewInvite<P extends Person>(inviting: Inviting, inviteId: numbe
   if (!mayHandOut(caller.roles, before.role)) throw forbidden();
   if (!mayResend(before.status)) throw noLongerOpen(before);
   if (await isMember(db, place, before.email)) throw refusedByState('state', 'invite.member');
+  if (isOwnAddress(inviting, before)) throw invalid('state', 'invite.oneself');
   await throttle(`resend:${inviteId}`, 5, 3_600);
   await closeOutdated(db, place, before.email);
   await refuseOther(db, place, before);

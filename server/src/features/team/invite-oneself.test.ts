@@ -1,0 +1,76 @@
+import { createAdministratorInvite } from '@move/contract/team/administrators.ts';
+import { confirmInvite } from '@move/contract/team/invites.ts';
+import { createInvite, listTeam, resendInvite } from '@move/contract/team/team.ts';
+import { expect, test } from 'vitest';
+import { asSystem } from '../../platform/database/database.ts';
+import type { Someone } from '../../testing/tenants.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { seedInvite } from './team.seed.ts';
+
+// docs/rules/access.md#invitations
+const { call, appPool, tenants, signIn } = await testApp();
+const params = { organizationId: tenants.organization };
+const names = { first_name: 'Daan', last_name: 'Visser' };
+const own = 'admin@test.example';
+
+const invite = (as: Someone, email: string) =>
+  call(createInvite, { as, params, body: { ...names, email, role: 'organization' } });
+const seed = (token: string, invited_by: number) =>
+  asSystem(appPool, (db) =>
+    seedInvite(db, {
+      organization_id: tenants.organization,
+      ...names,
+      email: own,
+      role: 'organization',
+      token,
+      invited_by,
+    }),
+  );
+const accept = async (token: string) =>
+  call(confirmInvite, {
+    as: null,
+    params: { token },
+    body: {},
+    headers: { authorization: `Bearer ${await signIn('admin')}` },
+  });
+const isMember = async () =>
+  (await call(listTeam, { params })).body.team.some(({ email, status }) => email === own && status === 'accepted');
+
+test('a platform administrator does not invite the own address, in whatever case it is typed', async () => {
+  for (const email of [own, 'Admin@Test.Example']) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const { status, errors } = await invite('admin', email);
+    expect([status, errors]).toEqual([
+      422,
+      { email: ['Je kunt jezelf niet uitnodigen. Vraag het een medewerker van het team'] },
+    ]);
+  }
+});
+
+test('nor does a superadmin', async () => {
+  const email = 'superadmin@test.example';
+  expect((await invite('superadmin', email)).status).toBe(422);
+  const platform = { applicationId: tenants.application };
+  const asked = await call(createAdministratorInvite, {
+    as: 'superadmin',
+    params: platform,
+    body: { ...names, email },
+  });
+  expect([asked.status, Object.keys(asked.errors)]).toEqual([422, ['email']]);
+});
+
+test('an administrator neither renews nor accepts an invitation of his own', async () => {
+  const inviteId = await seed('of-his-own', tenants.users.admin);
+  const renewed = await call(resendInvite, { as: 'admin', params: { ...params, inviteId } });
+  expect([renewed.status, Object.keys(renewed.errors)]).toEqual([422, ['state']]);
+  const accepted = await accept('of-his-own');
+  expect([accepted.status, Object.keys(accepted.errors)]).toEqual([422, ['state']]);
+  expect(await isMember()).toBe(false);
+  await asSystem(appPool, (db) => db.deleteFrom('invites').where('id', '=', inviteId).execute());
+});
+
+test('an administrator accepts an invitation by staff of the organisation', async () => {
+  await seed('by-staff', tenants.users.staff);
+  expect((await accept('by-staff')).status).toBe(204);
+  expect(await isMember()).toBe(true);
+});
