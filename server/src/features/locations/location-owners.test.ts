@@ -126,6 +126,22 @@ test('the lists say which locations may be edited', async () => {
   expect(await isEditable('staff')).toBe(false);
 });
 
+test('every list and every location agree on who may edit it', async () => {
+  await shared();
+  await shared({ is_admin: true });
+  await shared({ platforms: [application] });
+  const seen = new Set<boolean>();
+  for (const as of ['superadmin', 'admin', 'childAdmin', 'strangerAdmin', 'staff', 'trainer'] as const) {
+    const { body: list } = await call(listApplicationLocations, { as });
+    for (const { id, is_admin } of list.locations) {
+      const { body: opened } = await call(getApplicationLocation, { as, params: { locationId: id } });
+      expect([as, id, opened.location.may.update]).toEqual([as, id, is_admin]);
+      seen.add(is_admin);
+    }
+  }
+  expect(seen.size).toBe(2);
+});
+
 test('an organisation that stops using a location does not bring back what its owner removed', async () => {
   const { params, owner, locationId } = await shared();
   const theirs = { organizationId: owner, locationId };

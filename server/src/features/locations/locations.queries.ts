@@ -47,12 +47,6 @@ export async function findLocations(db: Database, query: QueryOf<typeof listLoca
   return found;
 }
 
-/** The rule of may_edit_location(), read for a whole page at once. */
-const isEditable = sql`((select app_sees_all()) or owner_organization_id in (select app_linked_organizations())
-  or exists (select from location_organizations own
-    where own.location_id = locations.id and own.is_admin and own.unlinked_at is null
-      and own.organization_id = any ((select app_organization_ids())::bigint[])))`;
-
 /** The locations in use by the organisations in scope: of a platform, or a person's own. */
 export async function findApplicationLocations(db: Database, query: QueryOf<typeof listApplicationLocations>) {
   const { organizationId } = query;
@@ -67,7 +61,8 @@ export async function findApplicationLocations(db: Database, query: QueryOf<type
   const found = await findPage<LocationRow, keyof typeof sort>(
     db,
     {
-      select: rowOf(isEditable),
+      // whether it may be edited is asked for the rows of the page alone
+      select: rowOf(sql`false`),
       from: sql`locations`,
       where: [used, sql`locations.deleted_at is null`, ...filters],
       sort,
@@ -77,6 +72,7 @@ export async function findApplicationLocations(db: Database, query: QueryOf<type
     },
     query,
   );
+  await markEditable(db, found.rows);
   await nameOwners(db, found.rows);
   return found;
 }
@@ -102,6 +98,23 @@ function filtersOf({ search, typeId, isHidden }: ListQuery, id: RawBuilder<unkno
     );
   }
   return where;
+}
+
+/**
+ * The rule of `may.update` for a whole page at once. The list of a platform names no organisation: there a location may be edited when a call
+ * for one of the platform's organisations may.
+ */
+async function markEditable(db: Database, rows: readonly LocationRow[]): Promise<void> {
+  const ids = rows.map(({ id }) => id);
+  const { rows: editable } = await sql<{
+    id: number;
+  }>`
+    select id from editable_locations(${ids}::bigint[], case app_scope()
+      when 'applications' then array(select app_linked_organizations()) else app_organization_ids() end) as id`.execute(
+    db,
+  );
+  const mayEdit = new Set(editable.map(({ id }) => id));
+  for (const row of rows) row.is_admin = mayEdit.has(row.id);
 }
 
 type Owned = { owner: { id: number; name: string | null } };
