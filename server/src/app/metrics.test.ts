@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { asSystem } from '../platform/database/database.ts';
-import { addJob } from '../platform/jobs/add-job.ts';
+import { queue } from '../platform/jobs/queue.ts';
+import { defineTask } from '../platform/jobs/task.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 import { countFailedLogin, countFailedRun, countJobAttempt, countMailDelivery } from '../platform/metrics/counters.ts';
 import { ROOT } from '../platform/root.ts';
@@ -29,7 +30,7 @@ test('the queue, the mails and the pools are measured, and the age of what waits
   await asSystem(appPool, async (db) => {
     await sendMail(db, mail);
     await sendMail(db, mail);
-    await addJob(db, 'clean_mails', {}, { runAt: new Date(Date.now() + 3_600_000) });
+    await queue(db, defineTask('clean_mails'), {}, { runAt: new Date(Date.now() + 3_600_000) });
   });
   await appPool.query("update mails set created_at = now() - interval '5 minutes'");
   const text = await scrape();
@@ -59,15 +60,32 @@ test('a mail whose first attempt failed is still measured as waiting, a refused 
 });
 
 test('what slices count is shown', async () => {
-  countFailedLogin('credentials');
-  countMailDelivery('failed');
-  countFailedRun('import');
-  countJobAttempt('deliver_mail', 'error');
-  const text = await scrape();
-  expect(valueOf(text, 'move_failed_logins_total{reason="credentials"}')).toBeGreaterThan(0);
-  expect(valueOf(text, 'move_mail_deliveries_total{outcome="failed"}')).toBeGreaterThan(0);
-  expect(valueOf(text, 'move_failed_runs_total{kind="import"}')).toBeGreaterThan(0);
-  expect(valueOf(text, 'move_job_attempts_total{task="deliver_mail",outcome="error"}')).toBeGreaterThan(0);
+  const series = [
+    'move_failed_logins_total{reason="credentials"}',
+    'move_failed_logins_total{reason="throttled"}',
+    'move_mail_deliveries_total{outcome="failed"}',
+    'move_mail_deliveries_total{outcome="sent"}',
+    'move_failed_runs_total{kind="import"}',
+    'move_job_attempts_total{task="deliver_mail",outcome="error"}',
+    'move_job_attempts_total{task="deliver_mail",outcome="success"}',
+  ];
+  const counts = async () => {
+    const text = await scrape();
+    // a series that was never counted is absent
+    return series.map((name) => valueOf(text, name) || 0);
+  };
+  const before = await counts();
+  for (const times of [1, 2]) {
+    countFailedLogin('credentials');
+    countMailDelivery('failed');
+    countFailedRun('import');
+    countJobAttempt('deliver_mail', 'error');
+    // oxlint-disable-next-line no-await-in-loop -- each scrape follows its counts
+    const after = await counts();
+    expect(after.map((count, index) => count - (before[index] ?? 0))).toEqual(
+      [1, 0, 1, 0, 1, 1, 0].map((one) => one * times),
+    );
+  }
 });
 
 test('the table of metrics and the alert rules name every metric of ours, and no other', async () => {

@@ -6,7 +6,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { asSystem } from '../platform/database/database.ts';
 import { endPools, openPools } from '../platform/database/open-database.ts';
 import { allowLongStatements } from '../platform/database/watched-client.ts';
-import { addJob } from '../platform/jobs/add-job.ts';
+import { queue } from '../platform/jobs/queue.ts';
+import { defineTask } from '../platform/jobs/task.ts';
 import { createLog } from '../platform/log/create-log.ts';
 import { databaseProxy } from '../testing/database-proxy.ts';
 import { testApp } from '../testing/test-app.ts';
@@ -156,7 +157,7 @@ test('the worker goes on after silence and after an outage during which a job en
     },
   };
   const worker = await startWorker({ config, database: pools, log, tasks: [task] });
-  const add = (step: string) => asSystem(appPool, (db) => addJob(db, 'tried', { step }));
+  const add = (step: string) => asSystem(appPool, (db) => queue(db, defineTask('tried'), { step }));
   const patience = { timeout: 40_000, interval: 50 };
   await add('before');
   await vi.waitFor(() => expect(ran).toEqual(['before']), patience);

@@ -1,8 +1,8 @@
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { addJob } from '../platform/jobs/add-job.ts';
+import { queue } from '../platform/jobs/queue.ts';
 import { asSystem } from '../platform/database/database.ts';
 import { freeJobsOfLostPools, steadiness } from '../platform/jobs/worker-pools.ts';
-import type { Task } from '../platform/jobs/task.ts';
+import { defineTask, type Task } from '../platform/jobs/task.ts';
 import { createLog } from '../platform/log/create-log.ts';
 import { closeSmtp } from '../platform/mail/smtp.ts';
 import { mailTasks } from '../platform/mail/mail.tasks.ts';
@@ -17,7 +17,7 @@ const { appPool, ownerPool } = database;
 const log = createLog('silent');
 afterAll(closeSmtp);
 
-const add = (task: string) => asSystem(appPool, (db) => addJob(db, task, {}));
+const add = (task: string) => asSystem(appPool, (db) => queue(db, defineTask(task), {}));
 
 async function locked(): Promise<string[]> {
   const { rows } = await ownerPool.query<{ task: string }>(

@@ -60,9 +60,9 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
 type Lane = { tasks: readonly Task[]; concurrency: number };
 
 function runLane({ config, database, log }: WorkerParts, lane: Lane, events: WorkerEvents): Promise<Runner> {
-  const context = { pool: database.appPool, sidePool: database.sidePool, ownerPool: database.ownerPool, config, log };
+  const context = { pool: database.appPool, sidePool: database.sidePool, config, log };
   const taskList: TaskList = Object.fromEntries(
-    lane.tasks.map((task) => [task.name, (payload: unknown) => task.run(payload, context)]),
+    lane.tasks.map((task) => [task.name, (payload: unknown) => task.run(payload, { ...context, now: new Date() })]),
   );
   const outage = outageOf(log);
   return run({

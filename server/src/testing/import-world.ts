@@ -17,7 +17,7 @@ export const csv = (...lines: string[]) => new File([lines.join('\r\n')], 'clubs
 export async function importWorld() {
   const { call, tenants, config, ...database } = await testApp();
   const { appPool } = database;
-  const context = { ...database, pool: appPool, config, log: createLog('silent') };
+  const context = { ...database, pool: appPool, config, log: createLog('silent'), now: new Date() };
 
   const send = (file: File, flags: Flags = {}, as: Someone = 'admin') =>
     call(importOrganizations, { as, body: { file, ...flags } });

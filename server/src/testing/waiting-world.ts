@@ -47,14 +47,16 @@ export async function waitingWorld() {
   const set = (entryId: number, changes: Updateable<WaitlistEntries>) =>
     asSystem(appPool, (db) => db.updateTable('waitlist_entries').set(changes).where('id', '=', entryId).execute());
 
-  const context = { pool: appPool, sidePool: appPool, ownerPool, config, log: createLog('silent') };
+  const context = { pool: appPool, sidePool: appPool, config, log: createLog('silent') };
 
   /** Does what the queue holds of waiting lists, as the worker would, until nothing is left. */
   const runJobs = () =>
     runOnce({
       pgPool: ownerPool,
       logger: new Logger(() => () => {}),
-      taskList: Object.fromEntries(waitlistTasks.map(({ name, run }) => [name, (payload) => run(payload, context)])),
+      taskList: Object.fromEntries(
+        waitlistTasks.map(({ name, run }) => [name, (payload) => run(payload, { ...context, now: new Date() })]),
+      ),
     });
 
   // each test begins with nothing in the queue and an empty letterbox

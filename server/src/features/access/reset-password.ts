@@ -2,34 +2,41 @@ import { randomUUID } from 'node:crypto';
 import type { changePassword, forgotPassword, resetPassword } from '@move/contract/access/access.ts';
 import type { Locale } from '@move/domain/kit/messages.ts';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import { hashPassword, verifyPassword } from '../../platform/auth/password.ts';
 import { hashToken, newToken } from '../../platform/auth/token.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed, unaudited } from '../../platform/http/written.ts';
-import { addJob } from '../../platform/jobs/add-job.ts';
+import { queue } from '../../platform/jobs/queue.ts';
+import { defineTask } from '../../platform/jobs/task.ts';
 import { removeLink } from '../../platform/mail/remove-links.ts';
 import { type Mail, sendMail } from '../../platform/mail/send-mail.ts';
 import { assertHardToGuess } from './assert-hard-to-guess.ts';
 import { forgiveAddress } from './login-attempts.ts';
 import { endSessions, lockLogins } from './end-sessions.ts';
 
+/** Mails a link to set a password, when the address has an account. */
+export const mailPasswordReset = defineTask(
+  'mail_password_reset',
+  z.object({
+    email: z.string(),
+    /** Of this one request, which is mailed once however often its job begins. Absent in jobs that were queued before there were keys. */
+    key: z.string().optional(),
+  }),
+);
+type ResetAsked = z.output<typeof mailPasswordReset.payload>;
+
 /** The same answer, at the same speed, for a known and an unknown address: the mail is written by a job. */
 export async function askReset({ body, db, throttle, request }: Call<typeof forgotPassword>) {
   // one script doesn't mail everybody
   await throttle(`forgot-from:${request.network}`, 60, 3_600);
   await throttle(`forgot:${body.email}`, 3, 3_600);
-  await addJob(db, 'mail_password_reset', { email: body.email, key: randomUUID() });
+  await queue(db, mailPasswordReset, { email: body.email, key: randomUUID() });
   // asking changes nothing yet
   return unaudited(undefined);
 }
-
-export type ResetAsked = {
-  email: string;
-  /** Of this one question, which is answered once however often its job begins. Absent in jobs that were queued before there were keys. */
-  key?: string;
-};
 
 /** How long the link of a mail works, as `expires_at` has it. */
 const WORKS_MS = 60 * 60_000;

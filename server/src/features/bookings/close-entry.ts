@@ -4,10 +4,8 @@ import { sql } from 'kysely';
 import { auditBySystem } from '../../platform/audit/audit-by-system.ts';
 import { personSubject } from '../../platform/audit/person-subject.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { addJob } from '../../platform/jobs/add-job.ts';
-
-/** What somebody on a list is mailed, besides an invitation. */
-export type WaitlistNews = 'withdrawn' | 'removed' | 'switched_off' | 'canceled';
+import { queue } from '../../platform/jobs/queue.ts';
+import { mailWaitlistNews, type WaitlistNews } from './waitlist-jobs.ts';
 
 /** What a list does by itself, under the name it has in the audit trail. */
 type ListAction = 'inviteWaiting' | 'expireWaiting' | 'withdrawWaiting' | 'closeWaiting';
@@ -73,6 +71,6 @@ const TOLD_AT_ONCE = 200;
 async function tellWaiting(db: Database, entryIds: readonly number[], news: WaitlistNews): Promise<void> {
   for (let first = 0; first < entryIds.length; first += TOLD_AT_ONCE) {
     const told = entryIds.slice(first, first + TOLD_AT_ONCE);
-    await addJob(db, 'mail_waitlist_news', { entryIds: told, news, key: randomUUID() });
+    await queue(db, mailWaitlistNews, { entryIds: told, news, key: randomUUID() });
   }
 }

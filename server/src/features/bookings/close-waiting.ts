@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { closeEntries, type WaitlistNews } from './close-entry.ts';
+import { closeEntries } from './close-entry.ts';
+import type { WaitlistNews } from './waitlist-jobs.ts';
 
 export type ClosedLists = {
   sessionIds?: readonly number[];

@@ -3,9 +3,11 @@ import { inviteUntil, secondsToResend } from '@move/domain/waitlist/invite-valid
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { refusedByState, throttled } from '../../platform/http/problem.ts';
+import { queueEach } from '../../platform/jobs/queue.ts';
 import { auditEntries } from './close-entry.ts';
 import type { Places } from './lock-places.ts';
 import { lockEntry, refusedAsFinal, refuseHindered } from './waiting-entry.ts';
+import { mailWaitlistInvite } from './waitlist-jobs.ts';
 import { closingOf, freeAt, sessionIdsOf, type WaitingPlace } from './waiting-place.ts';
 
 export type Invitation = {
@@ -55,10 +57,8 @@ async function keepSpots(db: Database, entryIds: readonly number[], sessionIds: 
 }
 
 async function mailInvites(db: Database, entryIds: readonly number[]): Promise<void> {
-  await sql`
-    select add_job('mail_waitlist_invite', json_build_object('entryId', id),
-      jsonb_build_object('job_key', 'mail_waitlist_invite:' || id))
-    from unnest(${[...entryIds]}::bigint[]) as id`.execute(db);
+  if (entryIds.length === 0) return;
+  await sql`select ${queueEach(mailWaitlistInvite, { ids: sql`${[...entryIds]}::bigint[]` })}`.execute(db);
 }
 
 type Asked = { place: WaitingPlace; entryId: number; now: Date };

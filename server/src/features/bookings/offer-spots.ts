@@ -35,12 +35,8 @@ export async function offerSpots(db: Database, places: Places, freed: Freed): Pr
 export async function offerSpotsSoon(db: Database, sessionIds: readonly number[]): Promise<void> {
   const ids = [...sessionIds];
   await sql`
-    select add_job('promote_waitlist', json_build_object('sessionId', id),
-      jsonb_build_object('job_key', 'promote_waitlist:session:' || id))
-    from sessions where id = any (${ids}::bigint[]) and waitlist_count > 0 and deleted_at is null`.execute(db);
-  await sql`
-    select add_job('promote_waitlist', json_build_object('bundleId', id),
-      jsonb_build_object('job_key', 'promote_waitlist:bundle:' || id))
-    from bundles where waitlist_count > 0 and deleted_at is null and id in (
-      select bundle_id from bundle_sessions where session_id = any (${ids}::bigint[]))`.execute(db);
+    select queue_waitlist_offers(
+      array(select id from sessions where id = any (${ids}::bigint[]) and waitlist_count > 0 and deleted_at is null),
+      array(select id from bundles where waitlist_count > 0 and deleted_at is null and id in (
+        select bundle_id from bundle_sessions where session_id = any (${ids}::bigint[]))))`.execute(db);
 }

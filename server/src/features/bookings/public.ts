@@ -49,7 +49,7 @@ export { offerPlace, tendWaitingLists } from './tend-waiting.ts';
 
 // what people are told
 
-export type { WaitlistNews } from './close-entry.ts';
+export { mailWaitlistInvite, mailWaitlistNews, promoteWaitlist, type WaitlistNews } from './waitlist-jobs.ts';
 export { factsOf, placeOf } from './session-facts.ts';
 export { tellBooking, tellMove } from './tell-booking.ts';
 export { tellChanges } from './tell-changes.ts';

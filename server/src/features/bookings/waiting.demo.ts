@@ -2,8 +2,9 @@ import type { EntryStatus } from '@move/domain/waitlist/entry-status.ts';
 import { type Insertable, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { WaitlistEntries } from '../../platform/database/schema.ts';
-import { addJob } from '../../platform/jobs/add-job.ts';
+import { queue } from '../../platform/jobs/queue.ts';
 import { demoPerson } from './demo-people.demo.ts';
+import { mailWaitlistInvite } from './waitlist-jobs.ts';
 
 type Full = {
   id: number;
@@ -103,5 +104,5 @@ async function seedEntry(db: Database, { id: session_id, organization_id }: Full
   if (row.status !== 'invited') return;
   await db.insertInto('spot_reservations').values({ organization_id, entry_id: id, session_id }).execute();
   // as any invitation: the link is made with its mail
-  await addJob(db, 'mail_waitlist_invite', { entryId: id }, { jobKey: `mail_waitlist_invite:${id}` });
+  await queue(db, mailWaitlistInvite, { entryId: id }, { jobKey: `${mailWaitlistInvite.name}:${id}` });
 }

@@ -137,7 +137,7 @@ describe('a tap', () => {
     const id = uuid();
     await tap(params, { id, status: 'present' });
     await rowsOf(sql`update check_in_taps set created_at = now() - interval '31 days' where id = ${id}`);
-    await checkInTasks[0]?.run({}, { pool: appPool, config, log: app.log } as never);
+    await checkInTasks[0]?.run({}, { pool: appPool, config, log: app.log, now: new Date() } as never);
     const { rows } = await rowsOf<{ id: string }>(sql`select id from check_in_taps where id = ${id}`);
     expect(rows).toEqual([]);
   });

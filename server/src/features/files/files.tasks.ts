@@ -1,14 +1,14 @@
-import type { Task } from '../../platform/jobs/task.ts';
+import { defineTask, handleTask, type Task } from '../../platform/jobs/task.ts';
 import { openStorage } from '../../platform/storage/open-storage.ts';
 import { sweepFiles } from './sweep-files.ts';
 
 export const fileTasks: readonly Task[] = [
-  {
-    name: 'sweep_files',
-    cron: '0 4 * * *',
-    run: async (_payload, { pool, config, log }) => {
+  handleTask(
+    defineTask('sweep_files'),
+    async (_payload, { pool, config, log }) => {
       const swept = await sweepFiles(pool, openStorage(config));
       log.info(swept, 'unused files removed');
     },
-  },
+    { cron: '0 4 * * *' },
+  ),
 ];

@@ -1,27 +1,26 @@
 import { keptUntil } from '@move/domain/privacy/retention.ts';
 import { sql } from 'kysely';
 import { asSystem } from '../../platform/database/database.ts';
-import type { Task, TaskContext } from '../../platform/jobs/task.ts';
+import { defineTask, handleTask, type Task, type TaskContext } from '../../platform/jobs/task.ts';
 import { type JobWorks, runJob, SILENCE } from './run-job.ts';
-import { MOST_ATTEMPTS, queueJob } from './start-job.ts';
+import { MOST_ATTEMPTS, queueJob, runJobTask } from './start-job.ts';
 
 /** The worker's side of runs: carrying them out, taking over those whose process died, and tidying up. */
 export function jobTasks(works: JobWorks): readonly Task[] {
   return [
-    { name: 'run_job', run: (payload, context) => runJob(context, works, (payload as { id: string }).id) },
-    { name: 'watch_jobs', cron: '* * * * *', run: (_payload, context) => takeOver(context) },
-    {
-      name: 'clean_jobs',
-      cron: '50 4 * * *',
-      run: async (_payload, { pool }) => {
-        const now = new Date();
+    handleTask(runJobTask, ({ id }, context) => runJob(context, works, id)),
+    handleTask(defineTask('watch_jobs'), (_payload, context) => takeOver(context), { cron: '* * * * *' }),
+    handleTask(
+      defineTask('clean_jobs'),
+      async (_payload, { pool, now }) => {
         await pool.query('delete from inbox_items where created_at < $1', [keptUntil('notifications', now)]);
         await pool.query(
           "delete from job_runs where created_at < $1 and status in ('succeeded', 'failed', 'canceled')",
           [keptUntil('runs', now)],
         );
       },
-    },
+      { cron: '50 4 * * *' },
+    ),
   ];
 }
 

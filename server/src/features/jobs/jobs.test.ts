@@ -12,7 +12,7 @@ import { type JobWork, runJob } from './run-job.ts';
 
 const { call, tenants, config, ...database } = await testApp();
 const { appPool } = database;
-const context = { ...database, pool: appPool, config, log: createLog('silent') };
+const context = { ...database, pool: appPool, config, log: createLog('silent'), now: new Date() };
 
 const newJob = (columns: Parameters<typeof seedJob>[1] = {}) =>
   asSystem(appPool, (db) => seedJob(db, { user_id: tenants.users.staff, total: 10, request_id: 'r-1', ...columns }));

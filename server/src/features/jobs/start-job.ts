@@ -1,9 +1,11 @@
 import type { Job } from '@move/contract/jobs/jobs.ts';
 import type { JobKind } from '@move/domain/jobs/job.ts';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
 import type { Call } from '../../platform/http/route.ts';
-import { addJob } from '../../platform/jobs/add-job.ts';
+import { queue } from '../../platform/jobs/queue.ts';
+import { defineTask } from '../../platform/jobs/task.ts';
 import { type JobRow, jobColumns, presentJob } from './jobs.queries.ts';
 
 /** How often the worker tries before it gives up; a refusal that trying again can't mend ends a run at once. */
@@ -34,7 +36,10 @@ export async function startJob({ db, caller, locale, request }: Starter, job: Jo
   return presentJob(row, locale);
 }
 
+/** Carries out a run. */
+export const runJobTask = defineTask('run_job', z.object({ id: z.uuid() }));
+
 /** Hands a waiting run to the worker, whatever the queue still holds of it. */
 export async function queueJob(db: Database, id: string): Promise<void> {
-  await addJob(db, 'run_job', { id }, { jobKey: `run_job:${id}`, maxAttempts: MOST_ATTEMPTS });
+  await queue(db, runJobTask, { id }, { jobKey: `${runJobTask.name}:${id}`, maxAttempts: MOST_ATTEMPTS });
 }

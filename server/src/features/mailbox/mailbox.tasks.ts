@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { asSystem } from '../../platform/database/database.ts';
-import type { Task, TaskContext } from '../../platform/jobs/task.ts';
+import { defineTask, handleTask, type Task, type TaskContext } from '../../platform/jobs/task.ts';
 import { countStuckMails } from '../../platform/mail/find-stuck-mails.ts';
 import { addInboxItem } from '../jobs/public.ts';
 
 export const mailboxTasks: readonly Task[] = [
-  { name: 'report_stuck_mails', cron: '*/5 * * * *', run: (_payload, context) => reportStuckMails(context) },
+  handleTask(defineTask('report_stuck_mails'), (_payload, context) => reportStuckMails(context), {
+    cron: '*/5 * * * *',
+  }),
 ];
 
 /** Puts mails that don't go out into the bell of every superadmin, at most once in six hours. */

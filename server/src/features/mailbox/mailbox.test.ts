@@ -25,7 +25,7 @@ test('production has no such page, not even for a superadmin', async () => {
 });
 
 test('mails are kept for a month when they were sent, three when they failed', async () => {
-  const { appPool, sidePool, ownerPool, config } = await testApp();
+  const { appPool, sidePool, config } = await testApp();
   const old = (status: string, days: number) =>
     appPool.query(
       `insert into mails (recipient, subject, body_text, body_html, status, created_at)
@@ -34,7 +34,33 @@ test('mails are kept for a month when they were sent, three when they failed', a
     );
   await Promise.all([old('sent', 31), old('sent', 29), old('failed', 89), old('failed', 91)]);
   const clean = mailTasks.find((task) => task.name === 'clean_mails');
-  await clean?.run(null, { pool: appPool, sidePool, ownerPool, config, log: createLog('silent') });
+  await clean?.run(null, { pool: appPool, sidePool, config, log: createLog('silent'), now: new Date() });
   const { rows } = await appPool.query<{ status: string }>('select status from mails order by id');
   expect(rows.map((row) => row.status).toSorted()).toEqual(['failed', 'sent']);
+});
+
+test('jobs of mails that were tried for the last time are removed after two days, with no more rights than the product has', async () => {
+  const { appPool, ownerPool, sidePool, config } = await testApp();
+  const jobs = async () => {
+    const { rows } = await ownerPool.query<{ run: string }>(
+      "select task_identifier || ' ' || (created_at < now() - interval '1 day') || ' ' || attempts as run from graphile_worker.jobs order by 1",
+    );
+    return rows.map(({ run }) => run);
+  };
+  for (const task of ['deliver_mail', 'deliver_mail', 'deliver_mail', 'mail_password_reset']) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await appPool.query("select add_job($1, '{}')", [task]);
+  }
+  const { rows } = await ownerPool.query<{ id: string }>('select id from graphile_worker._private_jobs order by id');
+  const [dead, young, , other] = rows.map(({ id }) => id);
+  await ownerPool.query(
+    "update graphile_worker._private_jobs set created_at = now() - interval '49 hours' where id <> $1",
+    [young],
+  );
+  await ownerPool.query('update graphile_worker._private_jobs set attempts = max_attempts where id = any ($1)', [
+    [dead, young, other],
+  ]);
+  const clean = mailTasks.find((task) => task.name === 'clean_mails');
+  await clean?.run(null, { pool: appPool, sidePool, config, log: createLog('silent'), now: new Date() });
+  expect(await jobs()).toEqual(['deliver_mail false 5', 'deliver_mail true 0', 'mail_password_reset true 5']);
 });

@@ -11,7 +11,7 @@ const { call, appPool, sidePool, ownerPool, config } = await testApp({
   smtpUrl: 'smtp://user:secret@mail.example.org:587',
 });
 
-const report = () => reportStuckMails({ pool: appPool, sidePool, ownerPool, config, log: createLog('silent') });
+const report = () => reportStuckMails({ pool: appPool, sidePool, config, log: createLog('silent'), now: new Date() });
 const inboxOf = async (as: 'superadmin' | 'staff') =>
   (await call(listInbox, { as })).body.items.filter(({ kind }) => kind === 'mails_stuck');
 

@@ -1,12 +1,12 @@
 import { keptUntil } from '@move/domain/privacy/retention.ts';
-import type { Task } from '../../platform/jobs/task.ts';
+import { defineTask, handleTask, type Task } from '../../platform/jobs/task.ts';
 
 export const preferenceTasks: readonly Task[] = [
-  {
-    name: 'clean_drafts',
-    cron: '55 4 * * *',
-    run: async (_payload, { pool }) => {
-      await pool.query('delete from form_drafts where updated_at < $1', [keptUntil('drafts', new Date())]);
+  handleTask(
+    defineTask('clean_drafts'),
+    async (_payload, { pool, now }) => {
+      await pool.query('delete from form_drafts where updated_at < $1', [keptUntil('drafts', now)]);
     },
-  },
+    { cron: '55 4 * * *' },
+  ),
 ];

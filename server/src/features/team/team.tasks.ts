@@ -1,17 +1,17 @@
 import { keptUntil } from '@move/domain/privacy/retention.ts';
 import { asSystem } from '../../platform/database/database.ts';
-import type { Task } from '../../platform/jobs/task.ts';
+import { defineTask, handleTask, type Task } from '../../platform/jobs/task.ts';
 
 export const teamTasks: readonly Task[] = [
-  {
-    // an accepted invitation stays: the team shows since when somebody is a member
-    name: 'clean_invites',
-    cron: '40 4 * * *',
-    run: async (_payload, { pool }) => {
-      const before = keptUntil('invites', new Date());
+  // an accepted invitation stays: the team shows since when somebody is a member
+  handleTask(
+    defineTask('clean_invites'),
+    async (_payload, { pool, now }) => {
+      const before = keptUntil('invites', now);
       await asSystem(pool, (db) =>
         db.deleteFrom('invites').where('status', '<>', 'accepted').where('expires_at', '<', before).execute(),
       );
     },
-  },
+    { cron: '40 4 * * *' },
+  ),
 ];

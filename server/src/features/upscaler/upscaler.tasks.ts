@@ -1,4 +1,4 @@
-import type { Task } from '../../platform/jobs/task.ts';
+import { defineTask, handleTask, type Task } from '../../platform/jobs/task.ts';
 import { openStorage } from '../../platform/storage/open-storage.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 
@@ -11,9 +11,7 @@ export async function sweepTasks(storage: Storage, now: Date): Promise<void> {
 }
 
 export const upscalerTasks: readonly Task[] = [
-  {
-    name: 'sweep_upscaler',
+  handleTask(defineTask('sweep_upscaler'), (_payload, { config, now }) => sweepTasks(openStorage(config), now), {
     cron: '*/15 * * * *',
-    run: (_payload, { config }) => sweepTasks(openStorage(config), new Date()),
-  },
+  }),
 ];

@@ -4,8 +4,9 @@ import { removeSession } from '@move/contract/sessions/sessions.ts';
 import { declineWaitlistInvite } from '@move/contract/waitlist/waitlist-invites.ts';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
-import { addJob } from '../../platform/jobs/add-job.ts';
+import { queue } from '../../platform/jobs/queue.ts';
 import { waitingWorld } from '../../testing/waiting-world.ts';
+import { mailWaitlistNews } from '../bookings/public.ts';
 
 const { appPool, call, entriesOf, fullSession, linkTo, mailsTo, ownerPool, runJobs, set, tend, wait } =
   await waitingWorld();
@@ -78,7 +79,7 @@ test('a worker that is cut off tells those who waited once, however often it beg
   );
   const [job] = rows;
   await runJobs();
-  await asSystem(appPool, (db) => addJob(db, 'mail_waitlist_news', job?.payload as object));
+  await asSystem(appPool, (db) => queue(db, mailWaitlistNews, mailWaitlistNews.payload.parse(job?.payload)));
   await runJobs();
   expect([await mailsTo('s1@test.example'), await mailsTo('s2@test.example')].map((mails) => mails.length)).toEqual([
     1, 1,

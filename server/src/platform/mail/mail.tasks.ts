@@ -1,41 +1,38 @@
 import { keptUntil } from '@move/domain/privacy/retention.ts';
+import { sql } from 'kysely';
 import { asSystem } from '../database/database.ts';
+import { queueEach } from '../jobs/queue.ts';
 import { removeOldLinks } from './remove-links.ts';
-import type { Task, TaskContext } from '../jobs/task.ts';
+import { defineTask, handleTask, type Task, type TaskContext } from '../jobs/task.ts';
 import { countMailDelivery } from '../metrics/counters.ts';
+import { deliverMailTask } from './send-mail.ts';
 import { isRefusedForGood, sendBySmtp } from './smtp.ts';
 
 export const mailTasks: readonly Task[] = [
-  {
-    name: 'deliver_mail',
-    lane: 'mail',
-    run: (payload, context) => deliverMail((payload as { mailId: number }).mailId, context),
-  },
-  { name: 'retry_mails', cron: '*/5 * * * *', run: (_payload, context) => retryMails(context) },
-  {
-    // a mail holds names and links: it is kept only as long as somebody may ask what became of it
-    name: 'clean_mails',
-    cron: '45 4 * * *',
-    run: async (_payload, { pool, ownerPool }) => {
-      const now = new Date();
+  handleTask(deliverMailTask, ({ mailId }, context) => deliverMail(mailId, context), { lane: 'mail' }),
+  handleTask(defineTask('retry_mails'), (_payload, context) => retryMails(context), { cron: '*/5 * * * *' }),
+  // a mail holds names and links: it is kept only as long as somebody may ask what became of it
+  handleTask(
+    defineTask('clean_mails'),
+    async (_payload, { pool, now }) => {
       await pool.query("delete from mails where created_at < $1 and status = 'sent'", [keptUntil('sent_mails', now)]);
       await pool.query('delete from mails where created_at < $1', [keptUntil('unsent_mails', now)]);
       // jobs of mails that are too old to be tried again
-      await ownerPool.query(`
-        select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
-         where task_identifier = 'deliver_mail' and attempts >= max_attempts and locked_at is null
-           and created_at < now() - interval '2 days'
-        having count(*) > 0`);
+      await pool.query("select complete_dead_jobs($1, $2::timestamptz - interval '2 days')", [
+        deliverMailTask.name,
+        now.toISOString(),
+      ]);
     },
-  },
-  {
-    // a link is a key: whoever reads the outbox finds none that was used or no longer works
-    name: 'clean_mail_links',
-    cron: '10 * * * *',
-    run: async (_payload, { pool }) => {
-      await asSystem(pool, (db) => removeOldLinks(db));
+    { cron: '45 4 * * *' },
+  ),
+  // a link is a key: whoever reads the outbox finds none that was used or no longer works
+  handleTask(
+    defineTask('clean_mail_links'),
+    async (_payload, { pool, now }) => {
+      await asSystem(pool, (db) => removeOldLinks(db, now));
     },
-  },
+    { cron: '10 * * * *' },
+  ),
 ];
 
 /**
@@ -78,11 +75,13 @@ export async function deliverMail(mailId: number, { pool, config }: TaskContext)
  * After two days a mail is too old to be of use.
  */
 export async function retryMails({ pool }: TaskContext): Promise<void> {
-  await pool.query(`
-    select add_jobs('deliver_mail', 'mailId', array_agg(id), 10)
-      from (select id from mails
-             where status <> 'sent' and refused_at is null and created_at > now() - interval '2 days'
-               and coalesce(attempted_at, created_at) < now() - interval '10 minutes'
-             order by id limit 1000) as due
-    having count(*) > 0`);
+  await asSystem(pool, (db) =>
+    sql`
+      select ${queueEach(deliverMailTask, { ids: sql`array_agg(id)`, priority: 10 })}
+        from (select id from mails
+               where status <> 'sent' and refused_at is null and created_at > now() - interval '2 days'
+                 and coalesce(attempted_at, created_at) < now() - interval '10 minutes'
+               order by id limit 1000) as due
+      having count(*) > 0`.execute(db),
+  );
 }

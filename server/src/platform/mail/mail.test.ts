@@ -18,7 +18,7 @@ const SHORT = '?greetingTimeout=200&socketTimeout=200&connectionTimeout=1000';
 const contextFor = (smtpUrl: string) => ({
   pool: appPool,
   sidePool,
-  ownerPool,
+  now: new Date(),
   config: testConfig({ mailDriver: 'smtp', smtpUrl }),
   log: createLog('silent'),
 });

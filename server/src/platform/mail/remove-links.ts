@@ -13,7 +13,8 @@ async function removeWhere(db: Database, where: RawBuilder<unknown>): Promise<vo
 }
 
 /** Removes the secrets of links that no longer work from the outbox. */
-export const removeOldLinks = (db: Database) => removeWhere(db, sql`link_until < now()`);
+export const removeOldLinks = (db: Database, now: Date) =>
+  removeWhere(db, sql`link_until < ${now.toISOString()}::timestamptz`);
 
 /** Removes the secret of a link that was used from the outbox. */
 export const removeLink = (db: Database, token: string) =>

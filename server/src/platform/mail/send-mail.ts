@@ -1,7 +1,10 @@
 import type { Locale } from '@move/domain/kit/messages.ts';
 import { isErasedEmail } from '@move/domain/privacy/erased-person.ts';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Database } from '../database/database.ts';
+import { queueEach } from '../jobs/queue.ts';
+import { defineTask } from '../jobs/task.ts';
 
 export type Mail = {
   to: string;
@@ -24,6 +27,9 @@ export type Mail = {
   /** Whose mail it is; absent in a call for one organisation, whose mail it is then. The worker says it. */
   organizationId?: number;
 };
+
+/** Hands a mail of the outbox to the mail server. */
+export const deliverMailTask = defineTask('deliver_mail', z.object({ mailId: z.number().int().positive() }));
 
 /** Puts a mail in the outbox, in the caller's transaction; a job delivers it after the commit. */
 export function sendMail(db: Database, mail: Mail): Promise<void> {
@@ -52,7 +58,7 @@ export async function sendMails(db: Database, mails: readonly Mail[]): Promise<v
         on conflict (once_key) where once_key is not null do nothing
         returning id
       )
-      select add_jobs('deliver_mail', 'mailId', array_agg(id), ${priority}) from stored having count(*) > 0`.execute(
+      select ${queueEach(deliverMailTask, { ids: sql`array_agg(id)`, priority })} from stored having count(*) > 0`.execute(
       db,
     );
   }
