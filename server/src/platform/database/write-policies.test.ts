@@ -34,19 +34,32 @@ const { rows: tables } = await ownerPool.query<{ name: string; column: string }>
     group by 1 order by 1`,
 );
 
-/** Whether the database lets a statement reach a row: one that fails for another reason than a policy was let through. */
+/** Row-level security and missing grants, and what is never deleted at all. */
+const REFUSED = ['42501', '23001'];
+/** A rule about the row itself, found after the policies let the statement through: foreign key, check, unique. */
+const REACHED = ['23503', '23514', '23505'];
+
+/** Whether the database lets a statement reach a row. Throws what neither a policy nor a rule of the row explains. */
 async function reaches(statement: string, values: unknown[]): Promise<boolean> {
   await client.query('savepoint try');
   try {
     return (await client.query(statement, values)).rowCount === 1;
   } catch (error) {
     const { code } = error as { code?: string };
-    // row-level security and missing grants, and what is never deleted at all
-    return code !== '42501' && code !== '23001';
+    if (REFUSED.includes(code ?? '')) return false;
+    if (REACHED.includes(code ?? '')) return true;
+    throw error;
   } finally {
     await client.query('rollback to try');
   }
 }
+
+test('a statement that fails for another reason is neither refused nor let through', async () => {
+  await client.query('begin');
+  await expect(reaches('update locations set no_such_column = 1', [])).rejects.toThrow('no_such_column');
+  await expect(reaches('select 1 / 0', [])).rejects.toThrow('division by zero');
+  await client.query('rollback');
+});
 
 type Tried = { row: Row; isUpdated: boolean; isDeleted: boolean };
 
