@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -6,6 +6,7 @@ import { type Environment, loadConfig, parseConfig } from './config.ts';
 import { describeAddress, readDatabaseAddress } from './database/database-address.ts';
 import { envExample } from './env-example.ts';
 import { OperatorError } from './operator-error.ts';
+import { ROOT } from './root.ts';
 
 const key = Buffer.alloc(32, 1).toString('base64');
 const server = {
@@ -162,4 +163,13 @@ test('a directory that can not be made is one sentence', () => {
 
 test('.env.example is what the schema says (npx vitest run -c scripts/vitest.config.ts --project server -u config renews it)', async () => {
   await expect(envExample()).toMatchFileSnapshot('../../../.env.example');
+});
+
+test('the pages about connections and failover name the address of every database role', () => {
+  const operations = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
+  const addresses = ['DATABASE_URL', 'DATABASE_QUEUE_URL', 'DATABASE_MIGRATION_URL'];
+  for (const title of ['Database: connections', 'Database: failover']) {
+    const [section = ''] = operations.split(`## ${title}\n`).slice(1).join('').split('\n## ');
+    expect([title, addresses.filter((name) => !section.includes(`\`${name}\``))]).toEqual([title, []]);
+  }
 });
