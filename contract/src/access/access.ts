@@ -56,6 +56,7 @@ export const logout = endpoint({
  */
 export const refreshToken = endpoint({
   name: 'refreshToken',
+  refusals: [401],
   method: 'POST',
   path: '/v1/token/refresh',
   permission: 'public',

@@ -62,6 +62,7 @@ export const CLIENT_TOKEN_SECONDS = 3_600;
  */
 export const issueClientToken = endpoint({
   name: 'issueClientToken',
+  refusals: [400, 401],
   method: 'POST',
   path: '/v1/oauth/token',
   permission: 'public',
@@ -87,6 +88,7 @@ export const issueClientToken = endpoint({
 /** The organisation that a client's token belongs to: the first thing to ask, to see that the credentials work. */
 export const getOwnOrganization = endpoint({
   name: 'getOwnOrganization',
+  refusals: [404],
   method: 'GET',
   path: '/v1/public/organization',
   permission: 'client',

@@ -58,6 +58,8 @@ type Spec<
   status?: 200 | 201 | 202 | 204;
   /** Expected refusals besides the general ones (401, 403, 404, 422). */
   problems?: readonly MessageKey[];
+  /** Statuses of refusals that do not follow from the rest: see `errorStatuses`. */
+  refusals?: readonly (400 | 401 | 403 | 404 | 410)[];
   /** Names of the body's and query's fields, for `{field} is verplicht`. */
   labels?: Labels;
   /** The body may also come as `application/x-www-form-urlencoded`, where another protocol wants that. */

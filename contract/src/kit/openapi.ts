@@ -1,19 +1,60 @@
 import { z } from 'zod';
+import { type MessageKey, translate } from '@move/domain/kit/messages.ts';
 import { type Endpoint, paramNames, replySchema } from './endpoint.ts';
+import { ERRORS, errorStatuses, problemStatus } from './error-replies.ts';
 
 type Json = Record<string, unknown>;
 
-const errorReply = {
-  description: 'Refused: sentences by field, in the language of Accept-Language',
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/Errors' } } },
-};
-
 const Errors = {
   type: 'object',
+  description: 'Sentences by field, in the language of Accept-Language',
   required: ['errors'],
   properties: {
+    error: { type: 'string', description: 'The code of RFC 6749, of the calls for a token alone' },
     errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
   },
+};
+
+const errorContent = (examples: Json) => ({
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Errors' }, examples } },
+});
+
+/** What any endpoint answers with a status. */
+const generalErrors = Object.fromEntries(
+  Object.values(ERRORS).map(({ name, description, example }) => [
+    name,
+    { description, ...errorContent({ general: { value: { errors: example } } }) },
+  ]),
+);
+
+/** The refusals of an endpoint by status: the general ones by reference, its own problems with their sentences. */
+function errorReplies(endpoint: Endpoint): Json {
+  return Object.fromEntries(
+    errorStatuses(endpoint).map((status) => {
+      const { name, description } = ERRORS[status];
+      const own = (endpoint.problems ?? []).filter(
+        (key) => problemStatus(key, endpoint) === status && key !== 'throttle',
+      );
+      if (own.length === 0) return [status, { $ref: `#/components/responses/${name}` }];
+      const examples = own.map((key) => [key, { value: { errors: { state: [sentenceOf(key)] } } }]);
+      return [status, { description, ...errorContent(Object.fromEntries(examples)) }];
+    }),
+  );
+}
+
+/** A sentence of an example: numbers and names in it are made up. */
+const sentenceOf = (key: MessageKey) => translate('en', { key, params: EXAMPLE_PARAMS });
+const EXAMPLE_PARAMS = {
+  count: 2,
+  column: 'Name',
+  contents: '2 organisations',
+  labels: 'Summer',
+  line: 3,
+  max: 20,
+  reviewer: 'Sanne de Wit',
+  rows: 40,
+  sessions: 'Tuesday 3 March',
+  size: '5 MB',
 };
 
 /** Other systems of an organisation: a token of an hour for the credentials of its tab Integrations. */
@@ -31,13 +72,19 @@ export function openApi(endpoints: readonly Endpoint[]): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Move', version: '1', description: 'The back office that sport platforms run on.' },
+    info: {
+      title: 'Move',
+      version: '1',
+      description: 'The back office that sport platforms run on.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
     servers: [{ url: '/' }],
     security: [{ bearer: [] }],
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' }, client },
       parameters,
+      responses: generalErrors,
       schemas: { Errors },
     },
   };
@@ -54,7 +101,7 @@ function operation(endpoint: Endpoint): Json {
     ...(endpoint.problems ? { 'x-problems': endpoint.problems } : {}),
     parameters: [...pathParameters(endpoint), ...queryParameters(endpoint), ...headersOf(endpoint)],
     ...(endpoint.body ? { requestBody: requestBody(endpoint, schemaOf(endpoint.body, 'input')) } : {}),
-    responses: { [endpoint.status]: replyContent(endpoint), default: errorReply },
+    responses: { [endpoint.status]: replyContent(endpoint), ...errorReplies(endpoint) },
   };
 }
 

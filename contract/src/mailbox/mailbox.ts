@@ -19,6 +19,7 @@ export type DemoMail = z.output<typeof DemoMail>;
 /** The mailbox of a demo, newest first; 404 where APP_ENV is production, also with a login (D10.41). */
 export const listDemoMails = endpoint({
   name: 'listDemoMails',
+  refusals: [404],
   method: 'GET',
   path: '/v1/dev/mails',
   permission: 'public',

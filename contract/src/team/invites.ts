@@ -26,6 +26,7 @@ const problems = ['invite.gone', 'invite.accepted', 'throttle'] as const;
 /** 404 unknown, 410 expired or revoked, 409 already accepted. */
 export const getInvite = endpoint({
   name: 'getInvite',
+  refusals: [410],
   method: 'GET',
   path: PATH,
   permission: 'public',
@@ -37,6 +38,7 @@ export const getInvite = endpoint({
 /** Makes the account and accepts at once; the address is that of the invitation. */
 export const registerByInvite = endpoint({
   name: 'registerByInvite',
+  refusals: [410],
   method: 'POST',
   path: `${PATH}/register`,
   permission: 'public',
@@ -58,6 +60,7 @@ export const registerByInvite = endpoint({
 /** Accepts with the account of that address: its session, or its password. */
 export const confirmInvite = endpoint({
   name: 'confirmInvite',
+  refusals: [401, 403, 410],
   method: 'POST',
   path: `${PATH}/confirm`,
   permission: 'public',

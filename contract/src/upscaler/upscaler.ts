@@ -30,6 +30,7 @@ const guard = { permission: 'public', scope: 'public', labels: upscalerLabels } 
 export const authorizeUpscaler = endpoint({
   ...guard,
   name: 'authorizeUpscaler',
+  refusals: [401, 404],
   method: 'POST',
   path: '/upscaler/v1/auth',
   body: z.object({ public_key: z.string().min(1).max(200) }),
@@ -41,6 +42,7 @@ export const authorizeUpscaler = endpoint({
 export const startUpscaling = endpoint({
   ...guard,
   name: 'startUpscaling',
+  refusals: [401, 404],
   method: 'GET',
   path: '/upscaler/v1/start/upscaleimage',
   reply: { server: z.string(), task: z.string() },
@@ -49,6 +51,7 @@ export const startUpscaling = endpoint({
 export const uploadForUpscaling = endpoint({
   ...guard,
   name: 'uploadForUpscaling',
+  refusals: [401, 404],
   method: 'POST',
   path: '/upscaler/v1/upload',
   upload: { kinds: ['image'], maxBytes: IMAGE_MAX_BYTES },
@@ -62,6 +65,7 @@ export const uploadForUpscaling = endpoint({
 export const processUpscaling = endpoint({
   ...guard,
   name: 'processUpscaling',
+  refusals: [401, 404],
   method: 'POST',
   path: '/upscaler/v1/process',
   body: z.object({
@@ -81,6 +85,7 @@ export const processUpscaling = endpoint({
 export const downloadUpscaled = endpoint({
   ...guard,
   name: 'downloadUpscaled',
+  refusals: [401, 404],
   method: 'GET',
   path: '/upscaler/v1/download/:task',
   reply: 'file',

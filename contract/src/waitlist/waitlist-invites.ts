@@ -39,6 +39,7 @@ const PATH = '/v1/public/waitlist-invites/:waitlistToken';
 /** 404 for an unknown link; what is over is told in `status`. */
 export const getWaitlistInvite = endpoint({
   name: 'getWaitlistInvite',
+  refusals: [410],
   method: 'GET',
   path: PATH,
   permission: 'public',
@@ -50,6 +51,7 @@ export const getWaitlistInvite = endpoint({
 /** Once, however often it is sent. 409 when the last spot went to somebody else: the person waits again. 410 when it is over. */
 export const acceptWaitlistInvite = endpoint({
   name: 'acceptWaitlistInvite',
+  refusals: [410],
   method: 'POST',
   path: `${PATH}/accept`,
   permission: 'public',
@@ -69,6 +71,7 @@ export const acceptWaitlistInvite = endpoint({
 
 export const declineWaitlistInvite = endpoint({
   name: 'declineWaitlistInvite',
+  refusals: [410],
   method: 'POST',
   path: `${PATH}/decline`,
   permission: 'public',

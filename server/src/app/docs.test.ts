@@ -1,5 +1,7 @@
+import { errorStatuses } from '@move/contract/kit/error-replies.ts';
 import { expect, test } from 'vitest';
 import { testApp } from '../testing/test-app.ts';
+import { routes } from './routes.ts';
 
 const { app } = await testApp();
 const get = (url: string) => app.inject({ method: 'GET', url });
@@ -25,6 +27,56 @@ test('it says what a call can not do without', async () => {
   const login = document.paths['/v1/auth/login']?.['post'];
   expect(login?.requestBody?.required).toBe(true);
   expect(login?.parameters.map(({ $ref }) => $ref)).toContain('#/components/parameters/IdempotencyKey');
+});
+
+type Refusal = {
+  $ref?: string;
+  description?: string;
+  content?: Record<string, { examples: Record<string, { value: unknown }> }>;
+};
+type Described = Operation & { operationId: string; responses: Record<string, Refusal> };
+type Document = {
+  info: { license?: { name: string; identifier: string } };
+  paths: Record<string, Record<string, Described>>;
+  components: { responses: Record<string, Refusal> };
+};
+
+// What the recommended rules of redocly ask, without its weight: `npx @redocly/cli lint` of this document has no warning.
+test('it has a licence, and each operation lists every refusal that it can answer, with an example', async () => {
+  const { info, paths, components } = (await get('/v1/openapi.json')).json<Document>();
+  expect(info.license).toEqual({ name: 'MIT', identifier: 'MIT' });
+  const operations = Object.values(paths).flatMap((path) => Object.values(path));
+  expect(operations.length).toBe(routes.length);
+  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(routes.length);
+  const stated = new Map(routes.map(({ endpoint }) => [endpoint.name, errorStatuses(endpoint).map(String)]));
+  for (const { operationId, summary, responses } of operations) {
+    expect(summary).not.toBe('');
+    const statuses = Object.keys(responses);
+    expect([operationId, statuses.filter((status) => status >= '400')]).toEqual([operationId, stated.get(operationId)]);
+    expect(statuses.filter((status) => /^2\d\d$/.test(status))).toHaveLength(1);
+    for (const status of stated.get(operationId) ?? []) {
+      const { $ref } = responses[status] ?? {};
+      const refusal = $ref ? components.responses[$ref.replace('#/components/responses/', '')] : responses[status];
+      const examples = Object.values(refusal?.content?.['application/json']?.examples ?? {});
+      expect([operationId, status, examples.length > 0]).toEqual([operationId, status, true]);
+      for (const { value } of examples) {
+        const sentences = Object.values((value as { errors: Record<string, string[]> }).errors).flat();
+        expect([operationId, sentences.join(' ')]).toEqual([operationId, expect.stringMatching(/^[^{}]{8,}$/)]);
+      }
+    }
+  }
+});
+
+test('the refusals follow from guard, scope, body and problems', () => {
+  const statusesOf = (name: string) => {
+    const route = routes.find(({ endpoint }) => endpoint.name === name);
+    return route ? errorStatuses(route.endpoint) : [];
+  };
+  expect(statusesOf('listPublicOffers')).toEqual([404, 422, 429, 500, 503]);
+  expect(statusesOf('listAuthSessions')).toEqual([401, 403, 429, 500, 503]);
+  expect(statusesOf('updateLocation')).toEqual([401, 403, 404, 409, 413, 422, 429, 500, 503]);
+  expect(statusesOf('issueClientToken')).toContain(400);
+  expect(statusesOf('confirmInvite')).toEqual([401, 403, 404, 409, 410, 413, 422, 429, 500, 503]);
 });
 
 test('the readable page is made when asked for, with its scripts and the headers that protect it', async () => {

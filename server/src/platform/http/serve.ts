@@ -1,4 +1,5 @@
 import { type Endpoint, replySchema } from '@move/contract/kit/endpoint.ts';
+import { errorStatuses, problemStatus } from '@move/contract/kit/error-replies.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { databaseOn } from '../database/database.ts';
@@ -54,6 +55,7 @@ export async function serve(serving: Serving, route: Route, request: FastifyRequ
     await noted;
     return sendReply(reply, endpoint, answer);
   } catch (thrown) {
+    if (serving.checkReplies) checkRefusal(endpoint, thrown);
     const error = transaction.isOpen ? await endRefused(transaction, { error: thrown, route, call }) : thrown;
     if (repeat)
       await settleRefusal(serving.sidePool, repeat, {
@@ -62,6 +64,19 @@ export async function serve(serving: Serving, route: Route, request: FastifyRequ
       });
     throw error;
   }
+}
+
+/** Tests hold every refusal to what the contract states of it, and so what OpenAPI lists. */
+function checkRefusal(endpoint: Endpoint, error: unknown): void {
+  if (!(error instanceof Problem)) return;
+  const { status, sentences } = error;
+  const unstated = errorStatuses(endpoint).includes(status) ? [] : [String(status)];
+  const elsewhere = sentences.flatMap(({ key }) =>
+    endpoint.problems?.includes(key) && problemStatus(key, endpoint) !== status ? [`${key} as ${status}`] : [],
+  );
+  const faults = [...unstated, ...elsewhere];
+  if (faults.length > 0)
+    throw new Error(`${endpoint.name} answers ${faults.join(', ')}, which its contract does not state`);
 }
 
 /** For the log line of the request. */
