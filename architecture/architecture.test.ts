@@ -77,6 +77,37 @@ test('only the owner writes a table', () => {
   expect(strangers).toEqual([]);
 });
 
+/** Endpoints that a search for their name does not find with all that they state: made by a function, or under another name. */
+function hiddenEndpoints(source: string): string[] {
+  return [...source.matchAll(/\bendpoint\(/g)].flatMap(({ index }) => {
+    const before = source.slice(0, index).split('\n').at(-1) ?? '';
+    const constant = /^export const (\w+) = $/.exec(before)?.[1];
+    const name = /\bname: '(\w+)'/.exec(source.slice(index))?.[1];
+    return constant !== undefined && constant === name ? [] : [`${before}${name}`];
+  });
+}
+
+test('every endpoint is written out in the contract and routed by its name', () => {
+  const contract = product.filter((file) => file.startsWith('contract/src/') && !file.endsWith('kit/endpoint.ts'));
+  expect(contract.flatMap((file) => hiddenEndpoints(read(file)).map((line) => `${file}: ${line}`))).toEqual([]);
+  const names = contract.flatMap((file) =>
+    [...read(file).matchAll(/^export const (\w+) = endpoint\(/gm)].map((match) => match[1]),
+  );
+  expect(names.length).toBeGreaterThan(250);
+  const routes = product
+    .filter((file) => file.endsWith('.routes.ts'))
+    .map(read)
+    .join('\n');
+  expect(names.filter((name) => !new RegExp(`\\broute\\(\\s*(\\w+\\.)?${name}\\b`).test(routes))).toEqual([]);
+});
+
+test.each([
+  "export const addRow = adding('addRow', PATH);\nconst adding = (name: string) => endpoint({ name });",
+  "export const getRow = endpoint({ name: 'readRow', path: PATH });",
+])('%s is hidden', (source) => {
+  expect(hiddenEndpoints(source)).toHaveLength(1);
+});
+
 test('there are no barrels and no nameless files', () => {
   const nameless = /(^|\/)(index|utils?|helpers?|common|types|misc)\.tsx?$|(Impl|Manager)\.tsx?$/;
   expect(product.filter((file) => nameless.test(file))).toEqual([]);

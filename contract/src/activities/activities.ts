@@ -16,7 +16,6 @@ import {
   Version,
   WallTime,
 } from '../kit/fields.ts';
-import { ofApplication } from '../kit/of-application.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { activityLabels } from './activities.labels.ts';
 import { checkAges, offerFields, offerReply, ShownRate } from './offer-fields.ts';
@@ -252,6 +251,8 @@ export const updateActivitySettings = endpoint({
   labels: activityLabels,
 });
 
+const ApplicationListQuery = pageQuery({ sort, filters: { ...filters, organizationId: QueryId.optional() } });
+
 /** The activities of the current platform; for staff, those of the own organisations. */
 export const listApplicationActivities = endpoint({
   name: 'listApplicationActivities',
@@ -259,12 +260,19 @@ export const listApplicationActivities = endpoint({
   path: '/v1/admin/applications/activities',
   permission: 'view-activities',
   scope: 'application',
-  query: pageQuery({ sort, filters: { ...filters, organizationId: QueryId.optional() } }),
+  query: ApplicationListQuery,
   reply: pageOf('activities', ActivityRow),
   labels: activityLabels,
 });
 
-export const listActivitiesOfApplication = ofApplication(listApplicationActivities, {
+/** The same list of any platform, for a superadmin. */
+export const listActivitiesOfApplication = endpoint({
   name: 'listActivitiesOfApplication',
+  method: 'GET',
   path: '/v1/admin/applications/:applicationId/activities',
+  permission: 'role:superadmin',
+  scope: 'application',
+  query: ApplicationListQuery,
+  reply: pageOf('activities', ActivityRow),
+  labels: activityLabels,
 });

@@ -22,7 +22,6 @@ import {
   Version,
   Zipcode,
 } from '../kit/fields.ts';
-import { ofApplication } from '../kit/of-application.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { checkPin } from '../kit/pin.ts';
 import { report } from '../kit/report.ts';
@@ -227,6 +226,12 @@ export const updateLocationLink = endpoint({
   labels: locationLabels,
 });
 
+const ApplicationListQuery = pageQuery({
+  sort,
+  itemsPerPage: 250,
+  filters: { ...filters, organizationId: QueryId.optional() },
+});
+
 /** The locations of the current platform. */
 export const listApplicationLocations = endpoint({
   name: 'listApplicationLocations',
@@ -234,14 +239,21 @@ export const listApplicationLocations = endpoint({
   path: '/v1/admin/applications/locations',
   permission: 'view-locations',
   scope: 'application',
-  query: pageQuery({ sort, itemsPerPage: 250, filters: { ...filters, organizationId: QueryId.optional() } }),
+  query: ApplicationListQuery,
   reply: pageOf('locations', LocationRow),
   labels: locationLabels,
 });
 
-export const listLocationsOfApplication = ofApplication(listApplicationLocations, {
+/** The same list of any platform, for a superadmin. */
+export const listLocationsOfApplication = endpoint({
   name: 'listLocationsOfApplication',
+  method: 'GET',
   path: '/v1/admin/applications/:applicationId/locations',
+  permission: 'role:superadmin',
+  scope: 'application',
+  query: ApplicationListQuery,
+  reply: pageOf('locations', LocationRow),
+  labels: locationLabels,
 });
 
 export const getApplicationLocation = endpoint({

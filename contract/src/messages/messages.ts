@@ -1,4 +1,3 @@
-import type { MessageKind } from '@move/domain/messages/variables.ts';
 import { permissionAt } from '../bundles/bundle-permission.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
@@ -13,68 +12,125 @@ const TO_ACTIVITY = `${ACTIVITY}/participants/message` as const;
 const guardOf = (path: string) =>
   ({ permission: permissionAt(path, 'manage-participants'), scope: 'organization', labels }) as const;
 
-// Sessions, bundles and activities are written to in the same four calls.
+/** One mail for every address, each by itself, answers to the organisation. 422 when there is nobody to send it to. */
+export const messageSession = endpoint({
+  ...guardOf(TO_SESSION),
+  name: 'messageSession',
+  method: 'POST',
+  path: TO_SESSION,
+  body: messageDraft('session'),
+  reply: { message: Message },
+  status: 202,
+});
 
-const sending = <const Path extends string>(name: string, path: Path, kind: MessageKind) =>
-  endpoint({
-    ...guardOf(path),
-    name,
-    method: 'POST',
-    path,
-    body: messageDraft(kind),
-    reply: { message: Message },
-    status: 202,
-  });
-
-const previewing = <const Path extends string>(name: string, path: Path) =>
-  endpoint({
-    ...guardOf(path),
-    name,
-    method: 'POST',
-    path: `${path}/preview`,
-    body: MessageAudience,
-    reply: { preview: MessagePreview },
-    status: 200,
-  });
-
-const testing = <const Path extends string>(name: string, path: Path, kind: MessageKind) =>
-  endpoint({
-    ...guardOf(path),
-    name,
-    method: 'POST',
-    path: `${path}/test`,
-    body: messageDraft(kind),
-    reply: { message: MessageProof },
-    status: 202,
-  });
-
-const listing = <const Path extends string>(name: string, path: Path) =>
-  endpoint({
-    ...guardOf(path),
-    name,
-    method: 'GET',
-    path: `${path}s`,
-    query: pageQuery({ sort: ['created_at'], order: 'desc' }),
-    reply: pageOf('messages', Message),
-  });
-
-/** One mail for every address, each by itself, answers to the organisation (D1.5). Nobody to send it to is 422. */
-export const messageSession = sending('messageSession', TO_SESSION, 'session');
 /** How many it would reach and as whom the text can be shown. Writes nothing. */
-export const previewSessionMessage = previewing('previewSessionMessage', TO_SESSION);
+export const previewSessionMessage = endpoint({
+  ...guardOf(TO_SESSION),
+  name: 'previewSessionMessage',
+  method: 'POST',
+  path: `${TO_SESSION}/preview`,
+  body: MessageAudience,
+  reply: { preview: MessagePreview },
+  status: 200,
+});
+
 /** To the sender alone, as the first recipient would read it. */
-export const testSessionMessage = testing('testSessionMessage', TO_SESSION, 'session');
-/** What was sent to the session, the last one first. */
-export const listSessionMessages = listing('listSessionMessages', TO_SESSION);
+export const testSessionMessage = endpoint({
+  ...guardOf(TO_SESSION),
+  name: 'testSessionMessage',
+  method: 'POST',
+  path: `${TO_SESSION}/test`,
+  body: messageDraft('session'),
+  reply: { message: MessageProof },
+  status: 202,
+});
 
-export const messageBundle = sending('messageBundle', TO_BUNDLE, 'bundle');
-export const previewBundleMessage = previewing('previewBundleMessage', TO_BUNDLE);
-export const testBundleMessage = testing('testBundleMessage', TO_BUNDLE, 'bundle');
-export const listBundleMessages = listing('listBundleMessages', TO_BUNDLE);
+/** What was sent to the session, the newest first. */
+export const listSessionMessages = endpoint({
+  ...guardOf(TO_SESSION),
+  name: 'listSessionMessages',
+  method: 'GET',
+  path: `${TO_SESSION}s`,
+  query: pageQuery({ sort: ['created_at'], order: 'desc' }),
+  reply: pageOf('messages', Message),
+});
 
-/** To everybody who comes to a session that has not begun (D1.4). */
-export const messageActivity = sending('messageActivity', TO_ACTIVITY, 'activity');
-export const previewActivityMessage = previewing('previewActivityMessage', TO_ACTIVITY);
-export const testActivityMessage = testing('testActivityMessage', TO_ACTIVITY, 'activity');
-/** What was sent to all of the activity; messages to one session or bundle stand there. */
-export const listActivityMessages = listing('listActivityMessages', TO_ACTIVITY);
+export const messageBundle = endpoint({
+  ...guardOf(TO_BUNDLE),
+  name: 'messageBundle',
+  method: 'POST',
+  path: TO_BUNDLE,
+  body: messageDraft('bundle'),
+  reply: { message: Message },
+  status: 202,
+});
+
+export const previewBundleMessage = endpoint({
+  ...guardOf(TO_BUNDLE),
+  name: 'previewBundleMessage',
+  method: 'POST',
+  path: `${TO_BUNDLE}/preview`,
+  body: MessageAudience,
+  reply: { preview: MessagePreview },
+  status: 200,
+});
+
+export const testBundleMessage = endpoint({
+  ...guardOf(TO_BUNDLE),
+  name: 'testBundleMessage',
+  method: 'POST',
+  path: `${TO_BUNDLE}/test`,
+  body: messageDraft('bundle'),
+  reply: { message: MessageProof },
+  status: 202,
+});
+
+export const listBundleMessages = endpoint({
+  ...guardOf(TO_BUNDLE),
+  name: 'listBundleMessages',
+  method: 'GET',
+  path: `${TO_BUNDLE}s`,
+  query: pageQuery({ sort: ['created_at'], order: 'desc' }),
+  reply: pageOf('messages', Message),
+});
+
+/** To the participants of all sessions that have not begun. */
+export const messageActivity = endpoint({
+  ...guardOf(TO_ACTIVITY),
+  name: 'messageActivity',
+  method: 'POST',
+  path: TO_ACTIVITY,
+  body: messageDraft('activity'),
+  reply: { message: Message },
+  status: 202,
+});
+
+export const previewActivityMessage = endpoint({
+  ...guardOf(TO_ACTIVITY),
+  name: 'previewActivityMessage',
+  method: 'POST',
+  path: `${TO_ACTIVITY}/preview`,
+  body: MessageAudience,
+  reply: { preview: MessagePreview },
+  status: 200,
+});
+
+export const testActivityMessage = endpoint({
+  ...guardOf(TO_ACTIVITY),
+  name: 'testActivityMessage',
+  method: 'POST',
+  path: `${TO_ACTIVITY}/test`,
+  body: messageDraft('activity'),
+  reply: { message: MessageProof },
+  status: 202,
+});
+
+/** What was sent to all of the activity, without messages to one session or bundle. */
+export const listActivityMessages = endpoint({
+  ...guardOf(TO_ACTIVITY),
+  name: 'listActivityMessages',
+  method: 'GET',
+  path: `${TO_ACTIVITY}s`,
+  query: pageQuery({ sort: ['created_at'], order: 'desc' }),
+  reply: pageOf('messages', Message),
+});

@@ -20,7 +20,6 @@ import {
   TimeZone,
   Version,
 } from '../kit/fields.ts';
-import { ofApplication } from '../kit/of-application.ts';
 import { MAX_ITEMS_PER_PAGE, pageOf, pageQuery } from '../kit/paging.ts';
 import { LocationDraft } from '../locations/locations.ts';
 import { newOrganizationLabels, organizationLabels } from './organizations.labels.ts';
@@ -153,9 +152,16 @@ export const listOrganizations = endpoint({
   labels: organizationLabels,
 });
 
-export const listOrganizationsOfApplication = ofApplication(listOrganizations, {
+/** The same list of any platform, for a superadmin. */
+export const listOrganizationsOfApplication = endpoint({
   name: 'listOrganizationsOfApplication',
+  method: 'GET',
   path: '/v1/admin/applications/:applicationId/organizations',
+  permission: 'role:superadmin',
+  scope: 'application',
+  query: ListQuery,
+  reply: pageOf('organizations', OrganizationRow),
+  labels: organizationLabels,
 });
 
 /**

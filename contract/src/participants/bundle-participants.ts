@@ -3,16 +3,9 @@ import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { ListVersion } from '../kit/fields.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
-import { BundleParticipant } from './participant.ts';
-import {
-  addingPerson,
-  changingPerson,
-  exportingPeople,
-  guardOf,
-  payingForPerson,
-  readingPerson,
-  removingPerson,
-} from './people-calls.ts';
+import { permissionAt } from '../bundles/bundle-permission.ts';
+import { BundleParticipant, ParticipantChange, ParticipantDraft, RefundQuote, RemovalQuery } from './participant.ts';
+import { guardOf } from './people-guard.ts';
 
 const PATH = '/v1/admin/organizations/:organizationId/activities/:activityId/bundles/:bundleId/participants';
 const ONE = `${PATH}/:bundleParticipantId` as const;
@@ -41,11 +34,69 @@ export const getBundleParticipantsVersion = endpoint({
   reply: { version: ListVersion },
 });
 
-export const exportBundleParticipants = exportingPeople('exportBundleParticipants', PATH, listQuery);
+export const exportBundleParticipants = endpoint({
+  ...guardOf(`${PATH}/export`),
+  name: 'exportBundleParticipants',
+  method: 'GET',
+  path: `${PATH}/export`,
+  query: listQuery,
+  reply: 'file',
+});
+
 /** A place in every session still to come, or none at all: 422 on `bundle` or `session` names what is full. */
-export const createBundleParticipant = addingPerson('createBundleParticipant', PATH, BundleParticipant);
-export const getBundleParticipant = readingPerson('getBundleParticipant', ONE, BundleParticipant);
-export const payBundleParticipant = payingForPerson('payBundleParticipant', ONE, BundleParticipant);
-export const updateBundleParticipant = changingPerson('updateBundleParticipant', ONE, BundleParticipant);
+export const createBundleParticipant = endpoint({
+  ...guardOf(PATH),
+  name: 'createBundleParticipant',
+  method: 'POST',
+  path: PATH,
+  body: ParticipantDraft,
+  reply: { participant: BundleParticipant },
+});
+
+/** `refund` says what removing the participant now would give back; null when nothing was paid. */
+export const getBundleParticipant = endpoint({
+  ...guardOf(ONE),
+  name: 'getBundleParticipant',
+  method: 'GET',
+  path: ONE,
+  reply: { participant: BundleParticipant, refund: RefundQuote.nullable() },
+});
+
+/**
+ * The cash was received, at any time, also after the session: a pending participant becomes active. It is the transaction's
+ * `mark-paid` and needs the same ability, and `manage-participants` for what it returns.
+ */
+export const payBundleParticipant = endpoint({
+  ...guardOf(ONE),
+  permission: permissionAt(ONE, 'manage-finances', 'manage-participants'),
+  name: 'payBundleParticipant',
+  method: 'POST',
+  path: `${ONE}/paid`,
+  reply: { participant: BundleParticipant },
+  status: 200,
+  problems: ['order.not_open'],
+  refusesImpersonation: true,
+});
+
+/** Changes a participant of a bundle in all its sessions. */
+export const updateBundleParticipant = endpoint({
+  ...guardOf(ONE),
+  name: 'updateBundleParticipant',
+  method: 'PUT',
+  path: ONE,
+  body: ParticipantChange,
+  reply: { participant: BundleParticipant },
+  problems: ['stale', 'participant.canceled'],
+});
+
 /** Cancels the bundle and its sessions still to come; what has been stays as it was. */
-export const removeBundleParticipant = removingPerson('removeBundleParticipant', ONE);
+export const removeBundleParticipant = endpoint({
+  ...guardOf(ONE),
+  name: 'removeBundleParticipant',
+  method: 'DELETE',
+  path: ONE,
+  query: RemovalQuery,
+  reply: 'nothing',
+  // signed_out: a participant of a bundle who was removed from this session already
+  problems: ['participant.canceled', 'participant.signed_out'],
+});

@@ -3,16 +3,18 @@ import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { Flag, Id, Version } from '../kit/fields.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
-import { Attendance, CheckInStatus, Participant, ParticipantMove } from './participant.ts';
+import { permissionAt } from '../bundles/bundle-permission.ts';
 import {
-  addingPerson,
-  changingPerson,
-  exportingPeople,
-  guardOf,
-  payingForPerson,
-  readingPerson,
-  removingPerson,
-} from './people-calls.ts';
+  Attendance,
+  CheckInStatus,
+  Participant,
+  ParticipantChange,
+  ParticipantDraft,
+  ParticipantMove,
+  RefundQuote,
+  RemovalQuery,
+} from './participant.ts';
+import { guardOf } from './people-guard.ts';
 
 const SESSION = '/v1/admin/organizations/:organizationId/activities/:activityId/sessions/:sessionId';
 const PATH = `${SESSION}/participants` as const;
@@ -37,14 +39,73 @@ export const listParticipants = endpoint({
   reply: { ...pageOf('participants', Participant), attendance: Attendance },
 });
 
-export const exportParticipants = exportingPeople('exportParticipants', PATH, listQuery);
+export const exportParticipants = endpoint({
+  ...guardOf(`${PATH}/export`),
+  name: 'exportParticipants',
+  method: 'GET',
+  path: `${PATH}/export`,
+  query: listQuery,
+  reply: 'file',
+});
+
 /** A full session is 422 on `session`, whatever the client saw a moment ago (D4.5). */
-export const createParticipant = addingPerson('createParticipant', PATH, Participant);
-export const getParticipant = readingPerson('getParticipant', ONE, Participant);
-export const payParticipant = payingForPerson('payParticipant', ONE, Participant);
-export const updateParticipant = changingPerson('updateParticipant', ONE, Participant);
+export const createParticipant = endpoint({
+  ...guardOf(PATH),
+  name: 'createParticipant',
+  method: 'POST',
+  path: PATH,
+  body: ParticipantDraft,
+  reply: { participant: Participant },
+  problems: ['session.canceled'],
+});
+
+/** `refund` says what removing the participant now would give back; null when nothing was paid. */
+export const getParticipant = endpoint({
+  ...guardOf(ONE),
+  name: 'getParticipant',
+  method: 'GET',
+  path: ONE,
+  reply: { participant: Participant, refund: RefundQuote.nullable() },
+});
+
+/**
+ * The cash was received, at any time, also after the session: a pending participant becomes active. It is the transaction's
+ * `mark-paid` and needs the same ability, and `manage-participants` for what it returns.
+ */
+export const payParticipant = endpoint({
+  ...guardOf(ONE),
+  permission: permissionAt(ONE, 'manage-finances', 'manage-participants'),
+  name: 'payParticipant',
+  method: 'POST',
+  path: `${ONE}/paid`,
+  reply: { participant: Participant },
+  status: 200,
+  problems: ['order.not_open'],
+  refusesImpersonation: true,
+});
+
+/** Changes a participant; one of a bundle in all its sessions. */
+export const updateParticipant = endpoint({
+  ...guardOf(ONE),
+  name: 'updateParticipant',
+  method: 'PUT',
+  path: ONE,
+  body: ParticipantChange,
+  reply: { participant: Participant },
+  problems: ['stale', 'participant.canceled'],
+});
+
 /** Whoever comes with a bundle is signed out of this session only and keeps the bundle (D4.6). */
-export const removeParticipant = removingPerson('removeParticipant', ONE);
+export const removeParticipant = endpoint({
+  ...guardOf(ONE),
+  name: 'removeParticipant',
+  method: 'DELETE',
+  path: ONE,
+  query: RemovalQuery,
+  reply: 'nothing',
+  // signed_out: a participant of a bundle who was removed from this session already
+  problems: ['participant.canceled', 'participant.signed_out'],
+});
 
 export const moveParticipant = endpoint({
   ...guardOf(`${ONE}/move`),

@@ -3,7 +3,6 @@ import { checkAges, offerFields, offerReply, ShownRate } from '../activities/off
 import { ImageAddress } from '../files/files.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Flag, Id, Instant, Name, Named, QueryFlag, QueryId, Spots, Stamps, Version } from '../kit/fields.ts';
-import { ofApplication } from '../kit/of-application.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { productLabels } from './products.labels.ts';
 
@@ -183,6 +182,8 @@ export const duplicateProduct = endpoint({
   labels: productLabels,
 });
 
+const ApplicationListQuery = pageQuery({ sort, filters: { ...filters, organizationId: QueryId.optional() } });
+
 /** The products of the current platform; for staff, those of the own organisations. */
 export const listApplicationProducts = endpoint({
   name: 'listApplicationProducts',
@@ -190,12 +191,19 @@ export const listApplicationProducts = endpoint({
   path: '/v1/admin/applications/products',
   permission: 'view-products',
   scope: 'application',
-  query: pageQuery({ sort, filters: { ...filters, organizationId: QueryId.optional() } }),
+  query: ApplicationListQuery,
   reply: pageOf('products', ProductRow),
   labels: productLabels,
 });
 
-export const listProductsOfApplication = ofApplication(listApplicationProducts, {
+/** The same list of any platform, for a superadmin. */
+export const listProductsOfApplication = endpoint({
   name: 'listProductsOfApplication',
+  method: 'GET',
   path: '/v1/admin/applications/:applicationId/products',
+  permission: 'role:superadmin',
+  scope: 'application',
+  query: ApplicationListQuery,
+  reply: pageOf('products', ProductRow),
+  labels: productLabels,
 });

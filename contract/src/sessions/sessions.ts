@@ -16,7 +16,6 @@ import {
   Stamps,
   takesPlace,
 } from '../kit/fields.ts';
-import { ofApplication } from '../kit/of-application.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { SessionChange, SessionDraft, StoredRepetition } from './session-drafts.ts';
 import { SessionPreview, Touched } from './session-preview.ts';
@@ -205,6 +204,16 @@ export const restoreSession = endpoint({
   problems: ['session.called_off'],
 });
 
+const ApplicationListQuery = pageQuery({
+  sort: ['starts_at', 'activity', 'organization', 'taken', 'spots', 'waitlist_count'],
+  filters: {
+    ...filters,
+    organizationId: QueryId.optional(),
+    activityId: QueryId.optional(),
+    sportId: QueryId.optional(),
+  },
+});
+
 /** The sessions of the current platform (R2.3-12). */
 export const listApplicationSessions = endpoint({
   name: 'listApplicationSessions',
@@ -212,20 +221,19 @@ export const listApplicationSessions = endpoint({
   path: '/v1/admin/applications/sessions',
   permission: 'view-activities',
   scope: 'application',
-  query: pageQuery({
-    sort: ['starts_at', 'activity', 'organization', 'taken', 'spots', 'waitlist_count'],
-    filters: {
-      ...filters,
-      organizationId: QueryId.optional(),
-      activityId: QueryId.optional(),
-      sportId: QueryId.optional(),
-    },
-  }),
+  query: ApplicationListQuery,
   reply: pageOf('sessions', SessionRow),
   labels: sessionLabels,
 });
 
-export const listSessionsOfApplication = ofApplication(listApplicationSessions, {
+/** The same list of any platform, for a superadmin. */
+export const listSessionsOfApplication = endpoint({
   name: 'listSessionsOfApplication',
+  method: 'GET',
   path: '/v1/admin/applications/:applicationId/sessions',
+  permission: 'role:superadmin',
+  scope: 'application',
+  query: ApplicationListQuery,
+  reply: pageOf('sessions', SessionRow),
+  labels: sessionLabels,
 });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { FileToken, Image, ImageAddress } from '../files/files.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { ofApplication } from '../kit/of-application.ts';
 import { Flag, Id, IdList, Name, OptionalUrl, QueryFlag, Stamps, Version } from '../kit/fields.ts';
 import { taxonomyLabels } from './taxonomy.labels.ts';
 
@@ -117,9 +116,14 @@ export const listOwnCategories = endpoint({
   reply: { categories: z.array(Row) },
 });
 
-export const listCategoriesOfApplication = ofApplication(listOwnCategories, {
+/** The same list of any platform, for a superadmin. */
+export const listCategoriesOfApplication = endpoint({
   name: 'listCategoriesOfApplication',
+  method: 'GET',
   path: '/v1/admin/applications/:applicationId/categories',
+  permission: 'role:superadmin',
+  scope: 'application',
+  reply: { categories: z.array(Row) },
 });
 
 export const getCategory = endpoint({

@@ -1,18 +1,71 @@
-import {
-  addingWaiting,
-  askingVersion,
-  invitingWaiting,
-  listingWaiting,
-  removingWaiting,
-  resendingWaiting,
-} from './waitlist-calls.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { ListVersion } from '../kit/fields.ts';
+import { WaitlistDraft, WaitlistEntry, waitlistQuery, waitlistReply } from './waitlist-entry.ts';
+import { guardOf, NOT_NOW } from './waitlist-guard.ts';
+import { waitlistLabels } from './waitlist.labels.ts';
 
 const PATH = '/v1/admin/organizations/:organizationId/activities/:activityId/sessions/:sessionId/waitlist';
 
-/** Who waits for a spot in a session. */
-export const listSessionWaitlist = listingWaiting('listSessionWaitlist', PATH);
-export const getSessionWaitlistVersion = askingVersion('getSessionWaitlistVersion', PATH);
-export const addSessionWaiting = addingWaiting('addSessionWaiting', PATH);
-export const inviteSessionWaiting = invitingWaiting('inviteSessionWaiting', PATH);
-export const resendSessionWaiting = resendingWaiting('resendSessionWaiting', PATH);
-export const removeSessionWaiting = removingWaiting('removeSessionWaiting', PATH);
+/** The people who wait for a spot in a session. */
+export const listSessionWaitlist = endpoint({
+  ...guardOf(PATH),
+  name: 'listSessionWaitlist',
+  method: 'GET',
+  path: PATH,
+  query: waitlistQuery,
+  reply: waitlistReply,
+  labels: waitlistLabels,
+});
+
+/** Whether anything changed since the list was read: asked every second or so while it is on a screen. */
+export const getSessionWaitlistVersion = endpoint({
+  ...guardOf(PATH),
+  name: 'getSessionWaitlistVersion',
+  method: 'GET',
+  path: `${PATH}/version`,
+  reply: { version: ListVersion },
+});
+
+/** At the end of the list; 422 on `waitlist` when the activity has none. The first one is invited at once when a spot is free. */
+export const addSessionWaiting = endpoint({
+  ...guardOf(PATH),
+  name: 'addSessionWaiting',
+  method: 'POST',
+  path: PATH,
+  body: WaitlistDraft,
+  reply: { entry: WaitlistEntry },
+  problems: ['waitlist.over'],
+  labels: waitlistLabels,
+});
+
+/** Out of turn too. A free spot is kept for the answer; without one the first who accepts gets the next. */
+export const inviteSessionWaiting = endpoint({
+  ...guardOf(PATH),
+  name: 'inviteSessionWaiting',
+  method: 'POST',
+  path: `${PATH}/:entryId/invite`,
+  reply: { entry: WaitlistEntry },
+  status: 200,
+  problems: ['waitlist.open', 'waitlist.accepted', 'waitlist.removed', ...NOT_NOW],
+});
+
+/** A new link and a new day to answer, at most once a minute (429). */
+export const resendSessionWaiting = endpoint({
+  ...guardOf(PATH),
+  name: 'resendSessionWaiting',
+  method: 'POST',
+  path: `${PATH}/:entryId/resend`,
+  reply: { entry: WaitlistEntry },
+  status: 200,
+  problems: ['waitlist.not_invited', ...NOT_NOW, 'throttle'],
+});
+
+/** The entry stays in the history; a spot that was kept goes to the next in line. */
+export const removeSessionWaiting = endpoint({
+  ...guardOf(PATH),
+  name: 'removeSessionWaiting',
+  method: 'DELETE',
+  path: `${PATH}/:entryId`,
+  reply: 'nothing',
+  problems: ['waitlist.accepted', 'waitlist.removed'],
+});

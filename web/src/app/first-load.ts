@@ -1,7 +1,6 @@
 // What nearly every first screen needs besides the frame: a list with its marks. Imported for its place only: the build puts
 // what main.tsx reaches into one file, so that the first screen costs few requests.
 import '@move/contract/contacts/contacts.ts';
-import '@move/contract/kit/of-application.ts';
 import '@move/contract/kit/report.ts';
 import '@move/contract/taxonomy/taxonomy.ts';
 import '../platform/counted.ts';
