@@ -3,6 +3,7 @@ import { seedTenants } from '../../testing/tenants.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 
 const { appPool, ownerPool } = await testDatabase();
+const { application, otherApplication, organization } = await seedTenants(appPool);
 
 test('the app connects as a role that row-level security binds, the owner as another', async () => {
   const { rows } = await appPool.query(
@@ -29,7 +30,6 @@ test('no scope is set by default, and none is left behind by an earlier transact
 });
 
 test('the organisations of a platform are read once, and again when a link comes or goes', async () => {
-  const { application, otherApplication, organization } = await seedTenants(appPool);
   const client = await appPool.connect();
   const asSystem = async (text: string, values: number[]) => {
     await client.query("select set_config('app.scope', 'system', true)");
@@ -37,7 +37,10 @@ test('the organisations of a platform are read once, and again when a link comes
     await client.query("select set_config('app.scope', 'applications', true)");
   };
   const linked = async () => {
-    const { rows } = await client.query('select array(select app_linked_organizations() order by 1) as ids');
+    const { rows } = await client.query(
+      `select array(select id from generate_series(0, 1000) id
+         where is_in_set(app_linked_organization_set(), id) order by 1)::bigint[] as ids`,
+    );
     return rows[0].ids;
   };
   await client.query('begin');
@@ -55,6 +58,32 @@ test('the organisations of a platform are read once, and again when a link comes
   expect(await linked()).toContain(organization);
   await client.query('rollback');
   expect(await linked()).toEqual([]);
+  client.release();
+});
+
+test('the organisations of a platform are exactly the linked ones, whatever their ids', async () => {
+  const client = await appPool.connect();
+  await client.query('begin');
+  await client.query("select set_scope('system', '{}', '{}')");
+  const { rows: added } = await client.query(
+    "insert into organizations (home_application_id, name) select $1, 'Club ' || n from generate_series(1, 400) n returning id",
+    [application],
+  );
+  const ids: number[] = added.map(({ id }) => id);
+  const linked = ids.filter((id, index) => id % 64 === 0 || id % 64 === 63 || index % 7 === 0);
+  await client.query(
+    'insert into organization_applications (organization_id, application_id) select id, $2 from unnest($1::bigint[]) id',
+    [linked, otherApplication],
+  );
+  await client.query("select set_scope('applications', '{}', $1)", [[otherApplication]]);
+  const { rows } = await client.query(
+    'select id from unnest($1::bigint[]) id where is_in_set(app_linked_organization_set(), id) order by 1',
+    [[0, organization, ...ids, 100_000]],
+  );
+  expect(rows.map(({ id }) => id)).toEqual(linked);
+  const { rows: seen } = await client.query('select id from organizations where id = any ($1) order by 1', [ids]);
+  expect(seen.map(({ id }) => id)).toEqual(linked);
+  await client.query('rollback');
   client.release();
 });
 

@@ -1,0 +1,53 @@
+-- The organisations of the platforms in scope, as a bit string: the bit after the first n is that of organisation n. With 100,000
+-- organisations on a platform every protected table of a statement read and hashed a list of so many ids, most of its time; of the
+-- string it reads one bit per row. Still read once in a transaction and forgotten when a link changes (0070). Hexadecimal in the
+-- setting, since that is read four bits at a time. Each call is planned anew, see 0084.
+create function app_linked_organization_set() returns varbit language plpgsql stable parallel unsafe
+set plan_cache_mode = force_custom_plan as $$
+declare
+  known text := current_setting('app.linked_organization_ids', true);
+  platforms bigint[] := app_application_ids();
+begin
+  if app_scope() is distinct from 'applications' then return B''::varbit; end if;
+  if coalesce(known, '') = '' then
+    with words as materialized (
+      -- sixty-four organisations each
+      select link.organization_id >> 6 as number, bit_or(1::bigint << (63 - (link.organization_id & 63))::integer) as bits
+        from organization_applications link where link.application_id = any (platforms) group by 1)
+    select 'x' || coalesce(string_agg(lpad(to_hex(coalesce(words.bits, 0)), 16, '0'), '' order by number), '') into known
+      from generate_series(0, (select max(words.number) from words)) number left join words using (number);
+    perform set_config('app.linked_organization_ids', known, true);
+  end if;
+  return known::varbit;
+end $$;
+
+-- Whether such a set holds an id; false for an id beyond its end. One expression of each argument, so that PostgreSQL inlines it.
+create function is_in_set(p_set varbit, p_id bigint) returns boolean language sql immutable parallel safe
+  return substring(p_set, p_id::integer + 1, 1) > B'0';
+
+do $$
+declare
+  it record;
+  listed constant text := '(\S+) IN \( SELECT app_linked_organizations\(\) AS app_linked_organizations\)';
+begin
+  for it in select tablename, policyname, qual from pg_policies where schemaname = 'public' and qual ~ listed loop
+    execute format('alter policy %I on %I using (%s)', it.policyname, it.tablename,
+      regexp_replace(it.qual, listed, 'is_in_set((select app_linked_organization_set()), \1)', 'g'));
+  end loop;
+end $$;
+
+create or replace procedure protect_tenant(table_name text, column_name text default 'organization_id') language plpgsql as $$
+begin
+  execute format('alter table %I enable row level security', table_name);
+  execute format('alter table %I force row level security', table_name);
+  execute format($policy$
+    create policy reading on %1$I for select using (
+      (select app_sees_all())
+      or %1$I.%2$I = any ((select app_organization_ids())::bigint[])
+      or is_in_set((select app_linked_organization_set()), %1$I.%2$I)
+    )$policy$, table_name, column_name);
+  call write_in_organization(table_name, column_name);
+end $$;
+
+-- No policy is left with it.
+drop function app_linked_organizations();
