@@ -110,7 +110,10 @@ async function markEditable(db: Database, rows: readonly LocationRow[]): Promise
     id: number;
   }>`
     select id from editable_locations(${ids}::bigint[], case app_scope()
-      when 'applications' then array(select app_linked_organizations()) else app_organization_ids() end) as id`.execute(
+      when 'applications' then array(
+        select organization_id from location_organizations link
+        where link.location_id = any (${ids}::bigint[]) and is_in_set((select app_linked_organization_set()), organization_id))
+      else app_organization_ids() end) as id`.execute(
     db,
   );
   const mayEdit = new Set(editable.map(({ id }) => id));

@@ -84,7 +84,7 @@ function filtersOf(query: ListQuery): RawBuilder<unknown>[] {
 const inSession = ({ organizationId, sessionId }: SessionPath) =>
   sql`participants.session_id = ${sessionId} and participants.organization_id = ${organizationId}`;
 
-/** The total where the attendance counts it anyway. */
+/** The total where the attendance holds it. */
 function countedTotal({ search, status, checkIn }: ListQuery, attendance: Attendance) {
   return search || status !== undefined ? undefined : sql`${attendance[checkIn ?? 'total']}::bigint`;
 }
@@ -107,14 +107,16 @@ export async function findParticipants(db: Database, query: ListQuery, path: Ses
   return { participants: rows.map(shown), meta, attendance };
 }
 
-/** How the attendance stands; 404 when the path names no session. */
+/** The attendance of a session, where triggers keep it; 404 when the path names no session. */
 export async function findAttendance(db: Database, path: SessionPath): Promise<Attendance> {
-  const counted = (status: string) => sql`count(participants.id) filter (where participants.check_in = ${status})`;
+  const kept = (condition: RawBuilder<unknown>) =>
+    sql`coalesce(sum(kept.change) filter (where ${condition}), 0)::bigint`;
+  const counted = (checkIn: string) => kept(sql`kept.check_in = ${checkIn}`);
   const { rows } = await sql<Attendance>`
-    select count(participants.id) as total, ${counted('none')} as none, ${counted('present')} as present,
+    select ${kept(sql`true`)} as total, ${counted('none')} as none, ${counted('present')} as present,
       ${counted('absent')} as absent, ${counted('signed_out')} as signed_out
     from sessions join activities on activities.id = sessions.activity_id and activities.deleted_at is null
-    left join participants on participants.session_id = sessions.id and participants.status <> 'canceled'
+    left join attendance_counts kept on kept.session_id = sessions.id
     where ${ofPath(path)} group by sessions.id`.execute(db);
   const [attendance] = rows;
   if (!attendance) throw notFound();

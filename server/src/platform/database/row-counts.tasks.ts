@@ -6,7 +6,9 @@ export const rowCountTasks: readonly Task[] = [
   handleTask(
     defineTask('compact_row_counts'),
     async (_payload, { pool }) => {
-      await asSystem(pool, (db) => sql`select compact_row_counts(), compact_organization_counts()`.execute(db));
+      await asSystem(pool, (db) =>
+        sql`select compact_row_counts(), compact_organization_counts(), compact_attendance_counts()`.execute(db),
+      );
     },
     { cron: '*/5 * * * *' },
   ),

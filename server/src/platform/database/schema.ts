@@ -173,6 +173,14 @@ export interface Applications {
   zoom: number | null;
 }
 
+export interface AttendanceCounts {
+  change: number;
+  check_in: string;
+  is_sum: Generated<boolean>;
+  organization_id: number;
+  session_id: number;
+}
+
 export interface AuditLog {
   action: string;
   actor_id: number | null;
@@ -453,6 +461,7 @@ export interface LocationOrganizations {
   is_removed: Generated<boolean>;
   location_id: number;
   organization_id: number;
+  sort_city: Generated<string>;
   sort_name: Generated<string>;
   unlinked_at: string | null;
 }
@@ -1078,6 +1087,7 @@ export interface DB {
   application_geofences: ApplicationGeofences;
   application_hosts: ApplicationHosts;
   applications: Applications;
+  attendance_counts: AttendanceCounts;
   audit_log: AuditLog;
   bundle_participants: BundleParticipants;
   bundle_sessions: BundleSessions;
