@@ -1,8 +1,9 @@
 import type pg from 'pg';
 
-/** The platform with the long lists; another one has the many organisations. */
+/** The platform with the long lists; another one, `crowded`, has the many organisations. */
 export type LongLists = {
   application: number;
+  crowded: number;
   organizationId: number;
   activityId: number;
   sessionId: number;
@@ -10,21 +11,23 @@ export type LongLists = {
 };
 
 /**
- * So many organisations on one platform; on another, an organisation with so many activities, so many sessions of one of them and
- * some of others, so many participants of one of those and so many purchases of a product. Does nothing where they are there already.
+ * So many organisations on one platform, each with an activity and a session; on another, an organisation with so many activities,
+ * so many sessions of one of them and some of others, so many participants of one of those and so many purchases of a product.
+ * Does nothing where they are there already.
  */
 export async function seedLongLists(db: pg.Client, size: number): Promise<LongLists> {
   const { rows } = await db.query("select id from organizations where name = 'Zwemclub De Verte'");
   if (rows.length === 0) {
     await db.query('begin');
     await seedOrganizations(db, size);
-    for (const statement of [platform, organization, activities, sessions, participants, sales])
+    for (const statement of [platform, organization, activities, sessions, participants, sales, offers])
       await db.query(statement, /\$1/.test(statement) ? [size] : []);
     await seedPurchases(db);
     await db.query('commit');
   }
   const { rows: found } = await db.query<LongLists>(
     `select home_application_id as application, own.id as "organizationId",
+       (select id from applications where slug = 'meetplein') as crowded,
        (select min(id) from activities where organization_id = own.id) as "activityId",
        (select min(session_id) from participants where organization_id = own.id) as "sessionId",
        (select min(id) from products where organization_id = own.id) as "productId"
@@ -80,6 +83,16 @@ const sessions = `insert into sessions
   from ${own}, lateral (select min(id) as id from activities where organization_id = own.id) as first,
     generate_series(1, $1::integer * 6 / 5) n,
     lateral (select timestamptz '2027-01-01 00:00Z' + (n * 7 % 1500) * interval '1 day' as day) as days`;
+
+/** Of the many organisations. */
+const offers = `with offered as (
+    insert into activities (organization_id, name)
+    select organizations.id, initcap(substr(md5('m' || organizations.id), 1, 8)) || ' voor iedereen'
+    from organizations join applications on applications.id = home_application_id where slug = 'meetplein'
+    returning id, organization_id)
+  insert into sessions (organization_id, activity_id, tz, start_date, start_time, end_date, end_time, starts_at, ends_at)
+  select organization_id, id, 'UTC', day::date, '10:00', day::date, '11:00', day + interval '10 hours', day + interval '11 hours'
+  from offered, lateral (select timestamptz '2027-01-01 00:00Z' + (id * 7 % 1500) * interval '1 day' as day) as days`;
 
 const participants = `insert into participants
     (organization_id, session_id, first_name, last_name, email, status, canceled_at, created_at)

@@ -22,8 +22,8 @@ const LIMIT = 0.6;
 const { sizes, port, dataDir: given, rounds, only } = readOptions(process.argv.slice(2));
 const size = sizes.at(-1) ?? 0;
 
-/** A list of the product, and the rows that its floor reads. */
-type List = { name: string; path: string; from: string; order: string };
+/** A list of the product as the administrator of a platform reads it, and the rows that its floor reads. */
+type List = { name: string; path: string; from: string; order: string; as?: keyof typeof TOKENS };
 type Figure = { ms: number; cpu: number };
 
 await buildWhenStale(SERVER, console.log);
@@ -60,7 +60,7 @@ type Measured = { list: List; page: number; dataDir: string; floorPort: number }
 
 async function measure({ list, page, dataDir, floorPort }: Measured): Promise<void> {
   const query = `itemsPerPage=${PER_PAGE}&page=${page}`;
-  const token = list.from.startsWith('organizations') ? TOKENS.meetplein : TOKENS.verte;
+  const token = TOKENS[list.as ?? 'verte'];
   const path = `${list.path}${list.path.includes('?') ? '&' : '?'}${query}`;
   const floorPath = `/?${new URLSearchParams({ from: list.from, order: list.order })}&${query}`;
   const turns = [
@@ -96,42 +96,72 @@ function print(name: string, page: number, { product, floor }: { product: Figure
   console.log(`${name.padEnd(46)}${String(page).padStart(6)}${figures}${mark}`);
 }
 
-function listsOf({ application, organizationId, activityId, sessionId, productId }: LongLists): List[] {
+function listsOf({ application, crowded, organizationId, activityId, sessionId, productId }: LongLists): List[] {
   const own = `/v1/admin/organizations/${organizationId}`;
   const platform = '/v1/admin/applications';
   const live = 'deleted_at is null';
   const organizations = `organizations where ${live}`;
-  const activities = `activities where ${live} and organization_id in (
-    select organization_id from organization_applications where application_id = ${application})`;
+  const ofPlatform = (table: string, id: number) => `${table} where ${live} and organization_id in (
+    select organization_id from organization_applications where application_id = ${id})`;
   const ownActivities = `activities where ${live} and organization_id = ${organizationId}`;
-  const sessions = `sessions where ${live} and organization_id in (
-    select organization_id from organization_applications where application_id = ${application})`;
   const ofSession = `participants where session_id = ${sessionId} and status <> 'canceled'`;
   const sold = `purchases join transactions using (order_line_id) where purchases.product_id = ${productId}`;
   const session = `${own}/activities/${activityId}/sessions`;
   return [
-    { name: 'organisations by name', path: '/v1/admin/organizations', from: organizations, order: 'name, id' },
     {
-      name: 'organisations, newest',
+      name: 'organisations by name',
+      path: '/v1/admin/organizations',
+      from: organizations,
+      order: 'name, id',
+      as: 'meetplein',
+    },
+    {
+      name: 'organisations by newest',
       path: '/v1/admin/organizations?sort=created_at&order=desc',
       from: organizations,
       order: 'created_at desc, id desc',
+      as: 'meetplein',
     },
     {
       name: 'organisations by city',
       path: '/v1/admin/organizations?sort=city',
       from: organizations,
       order: 'city, id',
+      as: 'meetplein',
     },
-    { name: 'activities of a platform', path: `${platform}/activities`, from: activities, order: 'name, id' },
+    {
+      name: 'activities of a platform',
+      path: `${platform}/activities`,
+      from: ofPlatform('activities', application),
+      order: 'name, id',
+    },
+    {
+      name: 'activities of many organisations',
+      path: `${platform}/activities`,
+      from: ofPlatform('activities', crowded),
+      order: 'name, id',
+      as: 'meetplein',
+    },
     { name: 'activities of an organisation', path: `${own}/activities`, from: ownActivities, order: 'name, id' },
     {
-      name: 'activities of an organisation, by change',
+      name: 'activities of an organisation by change',
       path: `${own}/activities?sort=updated_at`,
       from: ownActivities,
       order: 'updated_at, id',
     },
-    { name: 'sessions of a platform', path: `${platform}/sessions`, from: sessions, order: 'starts_at, id' },
+    {
+      name: 'sessions of a platform',
+      path: `${platform}/sessions`,
+      from: ofPlatform('sessions', application),
+      order: 'starts_at, id',
+    },
+    {
+      name: 'sessions of many organisations',
+      path: `${platform}/sessions`,
+      from: ofPlatform('sessions', crowded),
+      order: 'starts_at, id',
+      as: 'meetplein',
+    },
     {
       name: 'sessions of an activity',
       path: session,
@@ -145,13 +175,13 @@ function listsOf({ application, organizationId, activityId, sessionId, productId
       order: 'last_name, first_name, id',
     },
     {
-      name: 'participants, newest',
+      name: 'participants by newest',
       path: `${session}/${sessionId}/participants?sort=created_at&order=desc`,
       from: ofSession,
       order: 'created_at desc, id desc',
     },
     {
-      name: 'purchases, newest',
+      name: 'purchases by newest',
       path: `${own}/products/${productId}/purchases`,
       from: sold,
       order: 'purchases.created_at desc, purchases.id desc',
