@@ -1,4 +1,6 @@
 import { type Endpoint, paramNames } from '@move/contract/kit/endpoint.ts';
+import { listPublicLocations } from '@move/contract/offers/offers.ts';
+import { listPurchases } from '@move/contract/purchases/purchases.ts';
 import type pg from 'pg';
 import { expect, test } from 'vitest';
 import { seedExamples } from '../testing/examples.ts';
@@ -8,14 +10,20 @@ import { routes } from './routes.ts';
 // What is read for each row of an answer has to be found by an index, or a list slows down with the table that it looks things
 // up in. With sequential scans switched off, PostgreSQL plans one only where nothing else is possible: the size of the tables
 // doesn't matter here. Row-level security makes that easy to get wrong: see own-or.ts.
-const { call, signIn, appPool, tenants } = await testApp();
+const { call, signIn, appPool, ownerPool, tenants } = await testApp();
 const { own, queries } = await seedExamples(appPool, tenants);
 const reads = routes
   .map(({ endpoint }) => endpoint)
   .filter(({ method, permission, reply }) => method === 'GET' && permission !== 'client' && reply !== 'file');
 
 type Statement = { text: string; values: unknown[] };
-type Plan = { 'Node Type': string; 'Relation Name'?: string; 'Subplan Name'?: string; Plans?: Plan[] };
+type Plan = {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Subplan Name'?: string;
+  Plans?: Plan[];
+};
 
 const sent: Statement[] = [];
 const listening = new WeakSet<pg.PoolClient>();
@@ -31,10 +39,10 @@ appPool.on('acquire', (client) => {
   client.query = listened as typeof client.query;
 });
 
-function read(endpoint: Endpoint) {
+function read(endpoint: Endpoint, query = queries[endpoint.name] ?? {}) {
   const params = Object.fromEntries(paramNames(endpoint.path).map((name) => [name, own[name]])) as never;
   const as = endpoint.permission === 'public' ? null : 'superadmin';
-  return call(endpoint, { as, params, query: queries[endpoint.name] ?? {} });
+  return call(endpoint, { as, params, query });
 }
 
 /** The plans of a call's statements, in the scope that the call had. */
@@ -83,3 +91,27 @@ test.each(reads.map((endpoint) => [endpoint.name, endpoint] as const))(
     expect(plans.flatMap(readPerRow)).toEqual([]);
   },
 );
+
+/** The indexes that a plan reads without visiting their tables. */
+const readAlone = (plan: Plan): (string | undefined)[] => [
+  ...(plan['Node Type'] === 'Index Only Scan' ? [plan['Index Name']] : []),
+  ...(plan.Plans ?? []).flatMap(readAlone),
+];
+
+const farPage = { page: 5, itemsPerPage: 25 };
+const byIndex = [
+  ['a far page of purchases', listPurchases, farPage, 'purchases_list'],
+  ['a far page of purchases by name', listPurchases, { ...farPage, sort: 'name', order: 'asc' }, 'purchases_name'],
+  ['a page of public locations', listPublicLocations, {}, 'location_organizations_name'],
+  ['a page of public locations by city', listPublicLocations, { sort: 'city' }, 'location_organizations_name'],
+  ['a search of public locations', listPublicLocations, { search: 'kade' }, 'location_organizations_name'],
+] as const;
+
+// an index is read alone where the pages of its table are marked as visible to all
+await ownerPool.query('vacuum analyze purchases');
+await ownerPool.query('vacuum analyze location_organizations');
+test.each(byIndex)('%s is found by an index alone', async (_name, endpoint, query, index) => {
+  sent.length = 0;
+  await read(endpoint, query);
+  expect((await plansOf([...sent])).flatMap(readAlone)).toContain(index);
+});

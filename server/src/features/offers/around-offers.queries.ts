@@ -8,14 +8,13 @@ import { fileAddress } from '../files/public.ts';
 
 type PublicLocation = ReplyOf<typeof listPublicLocations>['locations'][number];
 
-/** Where the accepted organisations of the platform are, hidden places left out. */
+/** A location once, for several organisations may use it. */
+const listed = sql`(
+  select distinct link.sort_name, link.sort_city, link.location_id from location_organizations link
+  where link.unlinked_at is null and not link.is_removed and not link.is_hidden) as listed`;
+
+/** Where the accepted organisations of the platform are, hidden places left out: found by the links alone, which copy the names. */
 export async function findPublicLocations(db: Database, query: QueryOf<typeof listPublicLocations>) {
-  const where = [
-    sql`not locations.is_hidden and locations.deleted_at is null`,
-    sql`exists (select from location_organizations link
-      where link.location_id = locations.id and link.unlinked_at is null)`,
-  ];
-  if (query.search) where.push(matches(sql`fold(locations.name)`, query.search));
   const { rows: locations, meta } = await findPage<PublicLocation, 'name' | 'city'>(
     db,
     {
@@ -25,10 +24,11 @@ export async function findPublicLocations(db: Database, query: QueryOf<typeof li
          from location_sports link join sports on sports.id = link.sport_id where link.location_id = locations.id) as sports,
         case when show_link and link_url is not null
           then jsonb_build_object('label', coalesce(link_label, link_url), 'url', link_url) end as link`,
-      from: sql`locations`,
-      where,
-      sort: { name: sql`fold(locations.name)`, city: sql`fold(locations.city)` },
-      id: sql`locations.id`,
+      from: listed,
+      where: query.search ? [matches(sql`listed.sort_name`, query.search)] : [],
+      sort: { name: sql`listed.sort_name`, city: sql`listed.sort_city` },
+      id: sql`listed.location_id`,
+      lookup: { joins: sql`join locations on locations.id = listed.location_id`, where: sql`true` },
     },
     query,
   );
