@@ -26,3 +26,9 @@ export const accessLabels = labels(
     abilities: 'Abilities',
   },
 );
+
+/** The same fields where a new password is chosen. */
+export const newPasswordLabels = labels(
+  { ...accessLabels.nl, password: 'Nieuw wachtwoord', password_confirmation: 'Herhaal het nieuwe wachtwoord' },
+  { ...accessLabels.en, password: 'New password', password_confirmation: 'Repeat the new password' },
+);

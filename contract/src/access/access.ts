@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FileToken, Image, ImageAddress } from '../files/files.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Email, Id, Named, PersonName, QueryId, refused } from '../kit/fields.ts';
-import { accessLabels } from './access.labels.ts';
+import { accessLabels, newPasswordLabels } from './access.labels.ts';
 
 export const UserLocale = z.enum(['nl', 'en']);
 
@@ -35,7 +35,7 @@ export const login = endpoint({
   body: z.object({ email: Email, password: z.string().min(1).max(1_000) }),
   reply: { api_token: z.string(), user: User },
   status: 200,
-  problems: ['login.failed', 'throttle'],
+  problems: ['login.failed', 'login.ask', 'throttle'],
   labels: accessLabels,
   hasSecret: true,
 });
@@ -88,8 +88,8 @@ export const resetPassword = endpoint({
     .object({ token: z.string().min(1).max(200), password: NewPassword, password_confirmation: z.string().min(1) })
     .refine(isConfirmed, notConfirmed),
   reply: 'nothing',
-  problems: ['link.expired', 'password.email', 'password.common', 'throttle'],
-  labels: accessLabels,
+  problems: ['link.expired', 'password.email', 'password.common', 'password.names', 'throttle'],
+  labels: newPasswordLabels,
   hasSecret: true,
 });
 
@@ -144,7 +144,7 @@ export const changePassword = endpoint({
     .object({ current_password: z.string().min(1), password: NewPassword, password_confirmation: z.string().min(1) })
     .refine(isConfirmed, notConfirmed),
   reply: 'nothing',
-  problems: ['password.current', 'password.email', 'password.common', 'throttle'],
-  labels: accessLabels,
+  problems: ['password.current', 'password.email', 'password.common', 'password.names', 'throttle'],
+  labels: newPasswordLabels,
   hasSecret: true,
 });

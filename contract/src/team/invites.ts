@@ -52,7 +52,7 @@ export const registerByInvite = endpoint({
     })
     .refine(isConfirmed, notConfirmed),
   reply: { api_token: z.string(), user: User },
-  problems: [...problems, 'invite.account', 'password.email', 'password.common'],
+  problems: [...problems, 'invite.account', 'password.email', 'password.common', 'password.names'],
   labels: teamLabels,
   hasSecret: true,
 });
@@ -67,6 +67,6 @@ export const confirmInvite = endpoint({
   scope: 'self',
   body: z.object({ email: Email.optional(), password: z.string().min(1).max(1_000).optional() }),
   reply: 'nothing',
-  problems: [...problems, 'login.failed', 'invite.oneself'],
+  problems: [...problems, 'login.failed', 'login.ask', 'invite.oneself'],
   labels: teamLabels,
 });

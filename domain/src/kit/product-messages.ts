@@ -139,9 +139,17 @@ export const productMessages = {
     nl: 'Dit wachtwoord is makkelijk te raden. Neem iets langers, bijvoorbeeld vier woorden die niets met elkaar te maken hebben',
     en: 'This password is easy to guess. Take something longer, such as four words that have nothing to do with each other',
   },
+  'password.names': {
+    nl: 'Dit wachtwoord is makkelijk te raden: het lijkt op je naam, je e-mailadres of de naam van je organisatie of platform. Neem iets anders, bijvoorbeeld vier woorden die niets met elkaar te maken hebben',
+    en: 'This password is easy to guess: it resembles your name, your e-mail address or the name of your organisation or platform. Take something else, such as four words that have nothing to do with each other',
+  },
   'login.closed': {
     nl: 'Deze login is gesloten',
     en: 'This login is closed',
+  },
+  'login.ask': {
+    nl: 'Deze login is gesloten. Vraag de beheerder van het platform om hem weer te openen',
+    en: 'This login is closed. Ask the administrator of the platform to open it again',
   },
   'login.open': { nl: 'Deze login is al open', en: 'This login is open already' },
   'login.own': {

@@ -43,27 +43,28 @@ export async function findBearer(db: Database, bearer: string): Promise<Account 
 }
 
 export type Credentials = { email: string; password: string };
-type Verified = { account: Account | null; isRight: boolean };
+type Verified = { account: Account | null; isRight: boolean; isClosed: boolean };
 
 /**
- * The account of the address, and whether its login is open and has this password. An unknown address costs the same work. Locks
- * the login: a password that is changed meanwhile counts no longer.
+ * The account of the address, whether its login is open and has this password (`isRight`), and whether it has this password and is
+ * closed (`isClosed`). An unknown address and a closed login cost the same work. Locks the login: a password that is changed
+ * meanwhile counts no longer.
  */
 export async function verifyAccount(db: Database, { email, password }: Credentials): Promise<Verified> {
   const stored = await db
     .selectFrom('users')
-    .select([...columns, 'password_hash'])
+    .select([...columns, 'password_hash', 'closed_at'])
     .where('email', '=', email)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   const isRight = await verifyPassword(password, stored?.password_hash ?? null);
   const [current] = stored && isRight ? await lockLogins(db, stored.id) : [];
   if (!stored || !current || current.password_hash !== stored.password_hash) {
-    return { account: accountOf(stored), isRight: false };
+    return { account: accountOf(stored), isRight: false, isClosed: isRight && typeof stored?.closed_at === 'string' };
   }
   const { password_hash: hash, ...row } = stored;
   if (hash !== null && isDatedHash(hash)) await renewHash(db, stored.id, password);
-  return { account: accountOf(row), isRight: true };
+  return { account: accountOf(row), isRight: true, isClosed: false };
 }
 
 async function renewHash(db: Database, id: number, password: string): Promise<void> {
@@ -71,11 +72,15 @@ async function renewHash(db: Database, id: number, password: string): Promise<vo
   await db.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
 }
 
-type NewAccount = Omit<Account, 'id'> & { password: string };
+type NewAccount = Omit<Account, 'id'> & {
+  password: string;
+  /** The names of the organisation and the platform that the account is for. */
+  places: readonly string[];
+};
 
 /** Makes a login for an address that was proven by mail; null when the address has one already. */
-export async function createUser(db: Database, { password, ...person }: NewAccount): Promise<number | null> {
-  await assertHardToGuess(password, person);
+export async function createUser(db: Database, { password, places, ...person }: NewAccount): Promise<number | null> {
+  await assertHardToGuess(password, { ...person, places });
   const created = await db
     .insertInto('users')
     .values({ ...person, password_hash: await hashPassword(password), email_verified_at: sql`now()` })

@@ -163,7 +163,10 @@ describe('a closed login', () => {
     expect(await use(theirs)).toBe(401);
     expect((await call(refreshToken, { as: null, headers: bearer(theirs) })).status).toBe(401);
     const refused = await logIn('stranger');
-    expect([refused.status, Object.keys(refused.errors)]).toEqual([422, ['email']]);
+    expect([refused.status, refused.errors.email?.[0]]).toEqual([422, expect.stringMatching(/gesloten.*beheerder/)]);
+    const guess = { email: 'stranger@test.example', password: 'verkeerd' };
+    const guessed = await call(login, { as: null, body: guess, from: '203.0.113.250' });
+    expect(guessed.errors.email?.[0]).toMatch(/onbekend/);
 
     const { rows: mails } = await appPool.query<{ body_text: string }>(
       "select body_text from mails where recipient = 'stranger@test.example'",
@@ -183,6 +186,30 @@ describe('a closed login', () => {
     expect((await reopen('stranger')).status).toBe(409);
     expect((await trail('closeLogin'))[0]?.changes).toMatchObject([{ field: 'closed_at', old: null }]);
     expect(await trail('reopenLogin')).toHaveLength(1);
+  });
+
+  test('costs an attempt as much work as an unknown address, whatever the password', async () => {
+    await close('stranger');
+    const work = async (email: string, typed: string) => {
+      const before = process.cpuUsage();
+      for (let count = 0; count < 8; count++) {
+        const from = `198.51.100.${count}`;
+        // oxlint-disable-next-line no-await-in-loop -- one measure of all
+        await call(login, { as: null, body: { email, password: typed }, from });
+      }
+      const { user, system } = process.cpuUsage(before);
+      await appPool.query('delete from throttles');
+      return user + system;
+    };
+    await work('nobody-at-all@test.example', 'verkeerd');
+    const unknown = await work('nobody-at-all@test.example', 'verkeerd');
+    const wrong = await work('stranger@test.example', 'verkeerd');
+    const right = await work('stranger@test.example', password);
+    for (const ratio of [wrong / unknown, right / unknown]) {
+      expect(ratio).toBeGreaterThan(0.5);
+      expect(ratio).toBeLessThan(2);
+    }
+    await reopen('stranger');
   });
 
   test('is found by a filter and keeps its roles', async () => {

@@ -170,6 +170,15 @@ test('the log has a line for each that a program can count, without the address 
   expect(after - before).toBe(1);
 });
 
+test.each(['nl', 'en'] as const)('where a password is chosen, its field is the new password (%s)', async (locale) => {
+  const { errors } = await call(changePassword, {
+    body: { current_password: password, password: '', password_confirmation: '' },
+    headers: { 'accept-language': locale },
+  });
+  expect(errors.password?.[0]).toMatch({ nl: /nieuw wachtwoord/i, en: /new password/i }[locale]);
+  expect(errors.password_confirmation?.[0]).toMatch({ nl: /nieuwe wachtwoord/i, en: /new password/i }[locale]);
+});
+
 test('a password that is easy to guess is refused on its field, with what to do', async () => {
   const set = (typed: string) =>
     call(changePassword, { body: { current_password: password, password: typed, password_confirmation: typed } });
@@ -179,6 +188,11 @@ test('a password that is easy to guess is refused on its field, with what to do'
     expect([status, Object.keys(errors)]).toEqual([422, ['password']]);
   }
   expect((await set('1111111111')).errors.password?.[0]).toMatch(/vier woorden/);
+  for (const name of ['Zwemclub Test', 'Test-zwemclub-1', 'staff@test-2026']) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const { status, errors } = await set(name);
+    expect([name, status, errors.password?.[0]]).toEqual([name, 422, expect.stringMatching(/organisatie of platform/)]);
+  }
   expect((await set('fietsbel groen tafel')).status).toBe(204);
   const own = await signIn('staff');
   const next = await call(refreshToken, { as: null, headers: { authorization: `Bearer ${own}` } });

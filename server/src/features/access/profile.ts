@@ -5,6 +5,7 @@ import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { attachFile } from '../files/public.ts';
 import { findUser } from './issue-token.ts';
+import { findMemberships, type Membership } from './memberships.ts';
 
 const MOST_CHOICES = 50;
 
@@ -12,10 +13,7 @@ const MOST_CHOICES = 50;
 export async function readProfile({ db, caller, query }: Call<typeof getProfile>) {
   const { user, roles, abilities } = caller;
   const organizationId = query.organization_id ?? query.organization;
-  const memberships = await db
-    .selectFrom(sql<{ organizations: Choice[]; applications: Choice[] }>`memberships(${user.id})`.as('mine'))
-    .selectAll()
-    .executeTakeFirstOrThrow();
+  const memberships = await findMemberships(db, user.id);
   return {
     roles: [...roles],
     abilities: [...abilities],
@@ -29,7 +27,7 @@ export async function readProfile({ db, caller, query }: Call<typeof getProfile>
 }
 
 /** Of an organisation's staff, the platforms it is on: its work goes under the name of one of those, whatever else one has. */
-async function choicesOf(db: Database, organizationId: number, own: readonly Choice[]): Promise<Choice[]> {
+async function choicesOf(db: Database, organizationId: number, own: readonly Membership[]): Promise<Membership[]> {
   const links = await db
     .selectFrom('organization_applications')
     .select('application_id')
@@ -37,8 +35,6 @@ async function choicesOf(db: Database, organizationId: number, own: readonly Cho
     .execute();
   return own.filter(({ id }) => links.some((link) => link.application_id === id));
 }
-
-type Choice = { id: number; name: string };
 
 export async function saveProfile(call: Call<typeof updateProfile>) {
   const { body, db, caller } = call;

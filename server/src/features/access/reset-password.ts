@@ -14,6 +14,7 @@ import { defineTask } from '../../platform/jobs/task.ts';
 import { removeLink } from '../../platform/mail/remove-links.ts';
 import { type Mail, sendMail } from '../../platform/mail/send-mail.ts';
 import { assertHardToGuess } from './assert-hard-to-guess.ts';
+import { findMemberships } from './memberships.ts';
 import { forgiveAddress } from './login-attempts.ts';
 import { endSessions, lockLogins } from './end-sessions.ts';
 
@@ -127,10 +128,16 @@ export async function changeOwnPassword({ body, db, caller, throttle }: Call<typ
   return changed(undefined, { subject: { type: 'users', id: user.id, name: user.email } });
 }
 
+/** The names of the organisations and platforms of a user. */
+async function placesOf(db: Database, userId: number): Promise<string[]> {
+  const { organizations, applications } = await findMemberships(db, userId);
+  return [...organizations, ...applications].map(({ name }) => name);
+}
+
 type NewPassword = { id: number; email: string; first_name: string; last_name: string; password: string };
 
 async function savePassword(db: Database, person: NewPassword) {
-  await assertHardToGuess(person.password, person);
+  await assertHardToGuess(person.password, { ...person, places: await placesOf(db, person.id) });
   const hash = await hashPassword(person.password);
   // nobody logs in with the old one from here on
   await lockLogins(db, person.id);

@@ -13,8 +13,8 @@ const MOST_ROWS = 1_000;
 type Attempting = { db: Database; throttle: Throttle; request: RequestFacts; log: FastifyBaseLogger };
 
 /**
- * The account that the credentials belong to. Throws 429 above the limits, else 422 with the same words for a wrong password,
- * an unknown address and a closed login, and leaves that in the history.
+ * The account that the credentials belong to. Throws 429 above the limits, else 422 with the same words for a wrong password and an
+ * unknown address, and leaves that in the history. Only the right password of a closed login learns that it is closed.
  */
 export async function verifyLogin(call: Attempting, credentials: Credentials): Promise<Account> {
   const { db, throttle, request } = call;
@@ -24,13 +24,13 @@ export async function verifyLogin(call: Attempting, credentials: Credentials): P
       throw error;
     },
   );
-  const { account, isRight } = await verifyAccount(db, credentials);
+  const { account, isRight, isClosed } = await verifyAccount(db, credentials);
   if (account && isRight) {
     await forgive();
     return account;
   }
   note(call, 'credentials');
-  const refusal = invalid('email', 'login.failed');
+  const refusal = invalid('email', isClosed ? 'login.ask' : 'login.failed');
   if (!(await mayBeKept(throttle))) throw refusal;
   // an unknown address is not stored: a stranger's mistake is nobody's data to keep
   const subject = account ? { type: 'users', id: account.id, name: account.email } : { type: 'users', id: null };

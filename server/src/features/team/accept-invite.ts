@@ -84,7 +84,8 @@ export async function registerAccount(call: Call<typeof registerByInvite>) {
   await removeLink(db, params.token);
   const { first_name, last_name, password } = body;
   const person = { email: invite.email, first_name, last_name, locale };
-  const userId = await createUser(db, { ...person, password });
+  const { name, brand } = invite.facts;
+  const userId = await createUser(db, { ...person, password, places: brand === null ? [name] : [name, brand] });
   if (userId === null) throw refusedByState('state', 'invite.account');
   const change = await accept({ db, invite, appUrl: config.appUrl, person: { id: userId, ...person } });
   const { apiToken } = await issueToken(db, { userId, request, now, config });

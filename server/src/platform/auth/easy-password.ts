@@ -38,17 +38,24 @@ async function loadKnown(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Whether a password of 10 to 128 characters would be among the first guesses: a common password, one known word with some digits
- * or signs around it, the owner's names or address, a repetition, a row of keys, a number. Takes time linear in its length.
+ * Why a password of 10 to 128 characters would be among the first guesses, else null. `common`: a common password, one known word
+ * with some digits or signs around it, a repetition, a row of keys, a number. `names`: little more than the personal words, which
+ * are the owner's names and address, and the names of the owner's organisations and platforms. Takes time linear in its length.
  */
-export async function isEasyToGuess(password: string, personal: readonly string[]): Promise<boolean> {
+export async function whyEasyToGuess(
+  password: string,
+  personal: readonly string[],
+): Promise<'common' | 'names' | null> {
   const plain = simplified(password);
-  if (isMonotonous(plain)) return true;
+  if (isMonotonous(plain)) return 'common';
   known ??= loadKnown();
   const words = await known;
+  if (words.has(plain) || isKnownWord(plain, words)) return 'common';
+  const texts = [plain, withoutLookalikes(plain)];
   const own = personal.flatMap(partsOf);
-  if (words.has(plain) || isKnownWord(plain, words)) return true;
-  return [plain, withoutLookalikes(plain)].some((text) => isLittleBeside(text, own));
+  const easy = texts.find((text) => isLittleBeside(text, own));
+  if (easy === undefined) return null;
+  return own.some((piece) => easy.includes(piece)) ? 'names' : 'common';
 }
 
 /** Lower case, without accents. */
@@ -116,7 +123,7 @@ function partsOf(text: string): string[] {
   return [...pieces, pieces.join('')].filter((piece) => piece.length >= 3);
 }
 
-/** Whether little is left of the text without the owner's names and the product's. */
+/** Whether little is left of the text without the personal words and the product's. */
 function isLittleBeside(text: string, own: readonly string[]): boolean {
   const longestFirst = [...own, ...PRODUCT].sort((one, other) => other.length - one.length);
   const rest = longestFirst.reduce((left, word) => left.replaceAll(word, ''), text);

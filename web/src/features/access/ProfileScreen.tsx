@@ -1,4 +1,4 @@
-import { accessLabels } from '@move/contract/access/access.labels.ts';
+import { accessLabels, newPasswordLabels } from '@move/contract/access/access.labels.ts';
 import { changePassword, updateProfile } from '@move/contract/access/access.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
@@ -103,7 +103,7 @@ function Names({ user }: { user: AuthSession['user'] }) {
 
 function Password({ onChanged }: { onChanged: () => void }) {
   const t = useMessages(accessMessages);
-  const labels = accessLabels[useLocale()];
+  const labels = newPasswordLabels[useLocale()];
   const { field, submit, isPending, isChanged, general } = useShortForm({
     endpoint: changePassword,
     start: { current_password: '', password: '', password_confirmation: '' },

@@ -1,4 +1,4 @@
-import { accessLabels } from '@move/contract/access/access.labels.ts';
+import { newPasswordLabels } from '@move/contract/access/access.labels.ts';
 import { resetPassword } from '@move/contract/access/access.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
@@ -38,7 +38,7 @@ export function ResetPasswordScreen() {
 
 function NewPassword({ token, onDone }: { token: string; onDone: () => void }) {
   const t = useMessages(accessMessages);
-  const labels = accessLabels[useLocale()];
+  const labels = newPasswordLabels[useLocale()];
   const { field, submit, isPending, general } = useShortForm({
     endpoint: resetPassword,
     start: { token, password: '', password_confirmation: '' },
