@@ -39,7 +39,7 @@ test.each([
 
 test.each([
   ['Zwemclub De Otters', 'names'],
-  ['Otters-2026!', 'names'],
+  ['Waterstad-2026!', 'names'],
   ['SportiefWaterstad1', 'names'],
   ['Otters Waterstad Sanne', 'names'],
   ['Sanne.dewit1', 'names'],
