@@ -9,13 +9,16 @@ export class ApiError extends Error {
   readonly status: number;
   readonly errors: FieldErrors;
   readonly requestId: string | null;
+  /** The seconds after which the server expects to answer again, when it said so. */
+  readonly retryAfter: number | null;
 
-  constructor(status: number, errors: FieldErrors, requestId: string | null) {
+  constructor(status: number, errors: FieldErrors, requestId: string | null, retryAfter: number | null = null) {
     super(Object.values(errors)[0]?.[0] ?? `HTTP ${status}`);
     this.name = 'ApiError';
     this.status = status;
     this.errors = errors;
     this.requestId = requestId;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -127,7 +130,11 @@ function sendWithProgress({ url, method, headers, body, signal, onProgress }: Pr
       resolve(
         new Response(hasBody ? request.response : null, {
           status: request.status,
-          headers: { 'content-type': type, 'x-request-id': requestId },
+          headers: {
+            'content-type': type,
+            'x-request-id': requestId,
+            'retry-after': request.getResponseHeader('retry-after') ?? '',
+          },
         }),
       );
     };
@@ -139,10 +146,19 @@ function sendWithProgress({ url, method, headers, body, signal, onProgress }: Pr
 }
 
 async function read(endpoint: Endpoint, answer: Response): Promise<unknown> {
-  if (!answer.ok) throw new ApiError(answer.status, await errorsOf(answer), answer.headers.get('x-request-id'));
+  if (!answer.ok) {
+    const { status, headers } = answer;
+    throw new ApiError(status, await errorsOf(answer), headers.get('x-request-id'), secondsIn(headers));
+  }
   if (answer.status === 204) return undefined;
   if (endpoint.reply === 'file') return answer.blob();
   return answer.json();
+}
+
+/** A date is allowed there too, and none of our servers sends one. */
+function secondsIn(headers: Headers): number | null {
+  const text = headers.get('retry-after') ?? '';
+  return /^\d{1,5}$/.test(text) ? Number(text) : null;
 }
 
 async function errorsOf(answer: Response): Promise<FieldErrors> {

@@ -8,6 +8,10 @@ export const generalMessages = {
     nl: 'De gegevens zijn even niet bereikbaar. Probeer het over een paar seconden nog eens',
     en: "The data can't be reached at the moment. Try again in a few seconds",
   },
+  'general.away_again': {
+    nl: 'Even niet bereikbaar, we proberen het over {seconds} s opnieuw',
+    en: "Can't be reached at the moment, we try again in {seconds} s",
+  },
   'general.away_unsure': {
     nl: 'De verbinding viel weg tijdens het opslaan. Kijk over een paar seconden of je wijziging is opgeslagen',
     en: 'The connection was lost while saving. Check in a few seconds whether your change was saved',

@@ -1,6 +1,7 @@
 import { ApiError } from '@move/contract/kit/client.ts';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { notifyError } from './notify.ts';
+import { notify, notifyError } from './notify.ts';
+import { awayText } from './unreachable.ts';
 
 /** Worth one more try: no answer at all, or a server that is restarting. */
 function isPassing(error: Error): boolean {
@@ -12,7 +13,11 @@ function isPassing(error: Error): boolean {
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, query) => {
-      if (query.meta?.['showsErrors'] !== true) notifyError(error);
+      if (query.meta?.['showsErrors'] === true) return;
+      // what is on screen is asked for again by itself
+      const away = query.isActive() ? awayText(error) : null;
+      if (away === null) notifyError(error);
+      else notify.error(away);
     },
   }),
   defaultOptions: {

@@ -1,9 +1,10 @@
 import type { CallInput } from '@move/contract/kit/client.ts';
 import type { Endpoint, ReplyOf } from '@move/contract/kit/endpoint.ts';
-import { type QueryKey, useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { type QueryKey, useQueries, useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
 import { api } from './api.ts';
 import { getApplicationId, useApplicationId } from './context.ts';
 import { queryClient } from './query-client.ts';
+import { asksAgainIn } from './unreachable.ts';
 
 export type ReadOptions = {
   /** Waits while false, e.g. until a picker opens. */
@@ -43,8 +44,17 @@ export function useRead<E extends Endpoint>(
   options: ReadOptions & Repeating<E> = {},
 ): UseQueryResult<ReplyOf<E>, Error> {
   useApplicationId();
+  return useQuery<ReplyOf<E>, Error>(readOptions(endpoint, input, options));
+}
+
+/** How a read is asked, kept and asked again. */
+export function readOptions<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  options: ReadOptions & Repeating<E> = {},
+): UseQueryOptions<ReplyOf<E>, Error> {
   const queryKey = readKey(endpoint, input);
-  return useQuery<ReplyOf<E>, Error>({
+  return {
     queryKey,
     queryFn: ({ signal }) => api(endpoint, input, { signal }),
     enabled: options.enabled ?? true,
@@ -52,13 +62,17 @@ export function useRead<E extends Endpoint>(
     ...(options.staleTime === undefined ? {} : { staleTime: options.staleTime }),
     ...askingAgain(options),
     meta: { showsErrors: options.showsErrors ?? false },
-  });
+  };
 }
 
+/** A server that is away is asked again when it said it would be back. */
 function askingAgain<E>({ askAgain }: Repeating<E>) {
-  if (askAgain === undefined) return {};
   return {
-    refetchInterval: (query: { state: { data: unknown } }) => askAgain(query.state.data as ReplyOf<E> | undefined),
+    refetchInterval: ({ state }: { state: { data: unknown; error: unknown } }) => {
+      const seconds = asksAgainIn(state.error);
+      if (seconds !== null) return seconds * 1_000;
+      return askAgain?.(state.data as ReplyOf<E> | undefined) ?? false;
+    },
   };
 }
 

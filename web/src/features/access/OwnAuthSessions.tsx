@@ -11,6 +11,7 @@ import { useMessages } from '../../platform/messages.ts';
 import { notify } from '../../platform/notify.ts';
 import { useRead } from '../../platform/reads.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
+import { failureOf } from '../../screens/show/failure-of.ts';
 import { ErrorPanel } from '../../ui/page/ErrorPanel.tsx';
 import { FormSection } from '../../ui/page/FormSection.tsx';
 import { AuthSessionList, useDevice } from './AuthSessionList.tsx';
@@ -30,7 +31,9 @@ export function OwnAuthSessions() {
   return (
     <FormSection title={t.title} description={t.text}>
       <div className="f6">
-        {read.error !== null && sessions === undefined && <ErrorPanel onRetry={() => void read.refetch()} />}
+        {read.error !== null && sessions === undefined && (
+          <ErrorPanel {...failureOf(read.error)} onRetry={() => void read.refetch()} />
+        )}
         {sessions && <AuthSessionList {...{ sessions, isPending }} onEnd={mayEnd ? end : undefined} />}
         {sessions && !hasOthers && mayEnd && <p className="soft">{t.onlyHere}</p>}
         {hasOthers && mayEnd && (

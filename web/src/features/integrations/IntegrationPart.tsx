@@ -3,6 +3,7 @@ import { getIntegration } from '@move/contract/integrations/integrations.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useRead } from '../../platform/reads.ts';
+import { failureOf } from '../../screens/show/failure-of.ts';
 import { CopyText } from '../../ui/inputs/CopyText.tsx';
 import { ErrorPanel } from '../../ui/page/ErrorPanel.tsx';
 import { FormSection } from '../../ui/page/FormSection.tsx';
@@ -19,7 +20,11 @@ export function IntegrationPart({ organizationId }: { organizationId: number }) 
   const { make, replace, revoke, isPending, fresh, forget, question } = useCredentials(organizationId);
   const { data } = read;
   if (data === undefined) {
-    return read.error === null ? <FormSkeleton /> : <ErrorPanel onRetry={() => void read.refetch()} />;
+    return read.error === null ? (
+      <FormSkeleton />
+    ) : (
+      <ErrorPanel {...failureOf(read.error)} onRetry={() => void read.refetch()} />
+    );
   }
   return (
     <>

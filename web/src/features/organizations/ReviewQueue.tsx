@@ -8,6 +8,7 @@ import { useMessages } from '../../platform/messages.ts';
 import { Link, useSearch, useSetSearch } from '../../platform/navigation.tsx';
 import { useRead } from '../../platform/reads.ts';
 import { useShortcutHelp } from '../../platform/shortcuts.ts';
+import { failureOf } from '../../screens/show/failure-of.ts';
 import { useShortcuts } from '../../ui/keys/use-shortcuts.tsx';
 import { PHONE, useMediaQuery } from '../../ui/look/use-media-query.ts';
 import { Kbd } from '../../ui/marks/Kbd.tsx';
@@ -32,7 +33,11 @@ export function ReviewQueue() {
     return (
       <>
         <PageHeader title={t.title} isLined />
-        {read.error === null ? <ListSkeleton rowHeight={58} /> : <ErrorPanel onRetry={() => void read.refetch()} />}
+        {read.error === null ? (
+          <ListSkeleton rowHeight={58} />
+        ) : (
+          <ErrorPanel {...failureOf(read.error)} onRetry={() => void read.refetch()} />
+        )}
       </>
     );
   }

@@ -5,6 +5,7 @@ import { useMessages } from '../../platform/messages.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { ErrorPanel } from '../../ui/page/ErrorPanel.tsx';
 import { screenWords } from '../screen-words.ts';
+import { failureOf } from '../show/failure-of.ts';
 import { clearFilters, type ShownFilter, useFilterWords } from './filters.tsx';
 import type { ViewState } from './use-view-query.ts';
 
@@ -58,6 +59,5 @@ export function ListFailed({ error, onRetry }: { error: Error; onRetry: () => vo
   if (error instanceof ApiError && error.status === 403) {
     return <EmptyState kind="not-allowed" title={words.notAllowed.title} text={words.notAllowed.text} />;
   }
-  const number = error instanceof ApiError ? (error.requestId ?? undefined) : undefined;
-  return <ErrorPanel {...words.listFailed} errorNumber={number} onRetry={onRetry} />;
+  return <ErrorPanel {...words.listFailed} {...failureOf(error)} onRetry={onRetry} />;
 }
