@@ -1,3 +1,4 @@
+import { ROLES } from '@move/domain/access/abilities.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { Email } from '../kit/fields.ts';
@@ -12,6 +13,25 @@ export const exportOwnData = endpoint({
   scope: 'self',
   reply: 'file',
   labels,
+  refusesImpersonation: true,
+});
+
+/** What keeps the caller's own account from being erased: every role, with the organisation or platform it is for. */
+export const getOwnErasure = endpoint({
+  name: 'getOwnErasure',
+  method: 'GET',
+  path: '/v1/profile/erase',
+  permission: 'signed-in',
+  scope: 'self',
+  reply: {
+    roles: z.array(
+      z.strictObject({
+        role: z.enum(ROLES),
+        /** Null: everywhere, or in something that was removed. */
+        place: z.string().nullable(),
+      }),
+    ),
+  },
   refusesImpersonation: true,
 });
 

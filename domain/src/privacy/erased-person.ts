@@ -1,5 +1,14 @@
-/** Replaces the names of an erased person. */
+import type { Locale } from '../kit/messages.ts';
+
+/** Replaces the names of an erased person; screens and files call the person `ERASED_WORDS` in the reader's language. */
 export const ERASED_NAME = { first_name: 'Verwijderd', last_name: '–' } as const;
+/** Replaces the names of a user whose account was erased (`erase_account()`). */
+export const ERASED_USER = { first_name: 'Verwijderde', last_name: 'gebruiker' } as const;
+
+const ERASED_WORDS = {
+  nl: { person: 'Gewist', user: 'Gewiste gebruiker' },
+  en: { person: 'Erased', user: 'Erased user' },
+} as const satisfies Record<Locale, { person: string; user: string }>;
 
 /** `.invalid` never receives mail (RFC 2606). */
 const DOMAIN = '@erased.invalid';
@@ -8,3 +17,27 @@ const DOMAIN = '@erased.invalid';
 export const erasedEmail = (erasureId: number) => `verwijderd-${erasureId}${DOMAIN}`;
 
 export const isErasedEmail = (email: string) => email.toLowerCase().endsWith(DOMAIN);
+
+type Named = { readonly first_name: string; readonly last_name: string };
+
+const isNamed = (person: Named, { first_name, last_name }: Named) =>
+  person.first_name === first_name && person.last_name === last_name;
+
+export const isErased = (person: Named) => isNamed(person, ERASED_NAME);
+
+/** First and last name as a reader sees them; of an erased person the word for that. */
+export function shownName(person: Named, locale: Locale): string {
+  if (isErased(person)) return ERASED_WORDS[locale].person;
+  if (isNamed(person, ERASED_USER)) return ERASED_WORDS[locale].user;
+  return `${person.first_name} ${person.last_name}`.trim();
+}
+
+/** A full name as it was stored, as a reader sees it. */
+export const shownFullName = (name: string, locale: Locale): string =>
+  name === `${ERASED_USER.first_name} ${ERASED_USER.last_name}` ? ERASED_WORDS[locale].user : name;
+
+/** A row of a file: an erased person without names and address, so that nothing reads like a person. */
+export function shownPerson<Row extends Named & { readonly email: string }>(row: Row, locale: Locale): Row {
+  if (!isErased(row)) return row;
+  return { ...row, first_name: ERASED_WORDS[locale].person, last_name: '', email: '' };
+}

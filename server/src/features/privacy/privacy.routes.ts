@@ -6,6 +6,7 @@ import { eraseOwnAccount, eraseUser } from './erase-account.ts';
 import { erasePersonalData } from './erase-personal-data.ts';
 import { exportOwnData } from './export-own-data.ts';
 import { exportPersonalData } from './export-personal-data.ts';
+import { getOwnErasure } from './own-erasure.ts';
 import { getPersonalData } from './personal-data.queries.ts';
 
 export const privacyRoutes = [
@@ -13,6 +14,7 @@ export const privacyRoutes = [
   route(api.exportPersonalData, exportPersonalData),
   route(api.erasePersonalData, erasePersonalData),
   route(accounts.exportOwnData, exportOwnData),
+  route(accounts.getOwnErasure, getOwnErasure),
   route(accounts.eraseOwnAccount, eraseOwnAccount, { through: passwordLane }),
   route(accounts.eraseUser, eraseUser),
 ];

@@ -12,6 +12,12 @@ const nl = {
     button: 'Voorgoed wissen',
     done: 'Je account is gewist',
   },
+  blocked: {
+    text: 'Je account kan nog niet worden gewist, want je hebt nog een rol:',
+    role: (role: string, place: string | null) => (place === null ? role : `${role} bij ${place}`),
+    roles: { superadmin: 'Superadmin', admin: 'Beheerder', organization: 'Medewerker', trainer: 'Trainer' },
+    ask: 'Vraag een beheerder om je rol in te trekken. Ben jij de laatste, geef de rol dan eerst aan iemand anders.',
+  },
 };
 
 const en: typeof nl = {
@@ -25,6 +31,12 @@ const en: typeof nl = {
     text: 'Your name, e-mail address, picture and settings are removed and you can no longer log in. This can’t be undone.',
     button: 'Erase for good',
     done: 'Your account has been erased',
+  },
+  blocked: {
+    text: 'Your account can’t be erased yet, because you still have a role:',
+    role: (role, place) => (place === null ? role : `${role} of ${place}`),
+    roles: { superadmin: 'Superadmin', admin: 'Administrator', organization: 'Staff', trainer: 'Trainer' },
+    ask: 'Ask an administrator to take your role away. If you are the last one, give the role to somebody else first.',
   },
 };
 

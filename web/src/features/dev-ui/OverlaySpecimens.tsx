@@ -3,7 +3,9 @@ import { IconPlus, IconUser } from '@tabler/icons-react';
 import { useState } from 'react';
 import { CommandPalette } from '../../ui/overlays/CommandPalette.tsx';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
+import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
 import { ShortcutSheet } from '../../ui/overlays/ShortcutSheet.tsx';
 import { SideDrawer } from '../../ui/overlays/SideDrawer.tsx';
 import { type Notice, NotificationBar } from '../../ui/page/NotificationBar.tsx';
@@ -11,7 +13,7 @@ import { type Undoable, UndoBar } from '../../ui/page/UndoBar.tsx';
 import { LogoTile } from '../../ui/people/LogoTile.tsx';
 import { Row, Specimen } from './Specimen.tsx';
 
-type Shown = 'none' | 'dialog' | 'confirm' | 'delete' | 'drawer' | 'shortcuts' | 'palette';
+type Shown = 'none' | 'dialog' | 'confirm' | 'delete' | 'form' | 'drawer' | 'shortcuts' | 'palette';
 
 const GROUPS = [
   {
@@ -89,6 +91,18 @@ function Dialogs({ shown, close }: { shown: Shown; close: () => void }) {
         onConfirm={close}
         onCancel={close}
       />
+      {shown === 'form' && (
+        <FormDialog
+          isDanger
+          isPending={false}
+          title="Geld teruggeven aan Sanne de Wit"
+          confirmLabel="€ 12,50 teruggeven"
+          onSubmit={close}
+          onClose={close}
+        >
+          <TextInput label="Reden" isFirst value="" onChange={() => {}} />
+        </FormDialog>
+      )}
       <SideDrawer
         isOpen={shown === 'drawer'}
         title="Bestelling 20481"
@@ -114,6 +128,7 @@ export function OverlaySpecimens() {
     ['dialog', 'Dialoog'],
     ['confirm', 'Weggaan'],
     ['delete', 'Verwijderen'],
+    ['form', 'Formulier'],
     ['drawer', 'Lade'],
     ['shortcuts', 'Sneltoetsen'],
     ['palette', 'Palet'],

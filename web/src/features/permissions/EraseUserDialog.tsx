@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { type Account, listUsers } from '@move/contract/access/users.ts';
 import { eraseUser } from '@move/contract/privacy/account-data.ts';
 import { useState } from 'react';
@@ -6,61 +5,42 @@ import { useCall } from '../../platform/calls.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { notify } from '../../platform/notify.ts';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
-import { Dialog } from '../../ui/overlays/Dialog.tsx';
-import { useWords } from '../../ui/Words.tsx';
+import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
 import { permissionMessages } from './permissions.messages.ts';
 
 /** Asks to type the address before an account is erased for good. */
 export function EraseUserDialog({ account, onClose }: { account: Account; onClose: () => void }) {
   const t = useMessages(permissionMessages).erase;
-  const w = useWords();
   const [email, setEmail] = useState('');
   const { call, isPending, error, reset } = useCall(eraseUser, { invalidates: [listUsers], showsErrors: true });
   const erase = async () => {
-    if (isPending) return;
     const { ok } = await call({ params: { userId: account.id }, body: { email } });
     if (!ok) return;
     notify.success(t.done);
     onClose();
   };
   return (
-    <Dialog
-      isOpen
-      role="alertdialog"
+    <FormDialog
+      isDanger
+      isAlert
       title={t.title(account.email)}
+      confirmLabel={t.button}
+      isPending={isPending}
+      onSubmit={() => void erase()}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="default" onClick={onClose}>
-            {w.cancel}
-          </Button>
-          <Button type="submit" form="erase-user" variant="outline" color="danger" loading={isPending}>
-            {t.button}
-          </Button>
-        </>
-      }
     >
-      <form
-        id="erase-user"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void erase();
+      <p>{t.text}</p>
+      <TextInput
+        label={t.type(account.email)}
+        value={email}
+        isFirst
+        autoComplete="off"
+        error={Object.values(error?.errors ?? {}).flat()[0]}
+        onChange={(value) => {
+          reset();
+          setEmail(value);
         }}
-      >
-        <p style={{ margin: '0 0 14px' }}>{t.text}</p>
-        <TextInput
-          label={t.type(account.email)}
-          value={email}
-          isFirst
-          autoComplete="off"
-          error={Object.values(error?.errors ?? {}).flat()[0]}
-          onChange={(value) => {
-            reset();
-            setEmail(value);
-          }}
-        />
-      </form>
-    </Dialog>
+      />
+    </FormDialog>
   );
 }

@@ -1,16 +1,14 @@
-import { Button } from '@mantine/core';
 import { type Purchase, refundPurchase } from '@move/contract/purchases/purchases.ts';
 import { useState } from 'react';
 import { useCall } from '../../platform/calls.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { notify } from '../../platform/notify.ts';
+import { fullName } from '../../platform/person-name.ts';
 import { LongText } from '../../ui/inputs/LongText.tsx';
 import { MoneyInput } from '../../ui/inputs/NumberInput.tsx';
-import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
 import { FieldSpan } from '../../ui/page/FormSection.tsx';
-import { fullName } from '../../ui/people/Avatar.tsx';
-import { useWords } from '../../ui/Words.tsx';
 import { type ProductAddress, purchaseReads } from './purchase-reads.ts';
 import { purchaseMessages } from './purchases.messages.ts';
 
@@ -19,7 +17,6 @@ type RefundDialogProps = { address: ProductAddress; purchase: Purchase; onClose:
 /** Gives money back; the button names the amount. */
 export function RefundDialog({ address, purchase, onClose }: RefundDialogProps) {
   const t = useMessages(purchaseMessages).refund;
-  const w = useWords();
   const formats = useFormats();
   const most = purchase.refundable_in_cents;
   const [amount, setAmount] = useState<number | null>(most);
@@ -37,28 +34,16 @@ export function RefundDialog({ address, purchase, onClose }: RefundDialogProps) 
     notify.success(t.done(formats.money(amount), name));
     onClose();
   };
-  const isBusy = refund.isPending || fault !== null;
   return (
-    <Dialog
-      isOpen
+    <FormDialog
+      isDanger
       title={t.title(name)}
       subtitle={t.text}
+      confirmLabel={t.confirm(formats.money(isAmount ? amount : 0))}
+      isPending={refund.isPending}
+      isBlocked={fault !== null}
+      onSubmit={() => void give()}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="default" onClick={onClose}>
-            {w.cancel}
-          </Button>
-          <Button
-            variant="outline"
-            color="danger"
-            aria-disabled={isBusy}
-            onClick={isBusy ? undefined : () => void give()}
-          >
-            {t.confirm(formats.money(isAmount ? amount : 0))}
-          </Button>
-        </>
-      }
     >
       <div className="fields">
         <FieldSpan columns={6}>
@@ -87,6 +72,6 @@ export function RefundDialog({ address, purchase, onClose }: RefundDialogProps) 
           />
         </FieldSpan>
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { erasePersonalData, getPersonalData } from '@move/contract/privacy/personal-data.ts';
 import { useState } from 'react';
@@ -6,12 +5,14 @@ import { useCall } from '../../platform/calls.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { notify } from '../../platform/notify.ts';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
-import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
+import { type Chosen, firstOf } from './chosen-people.ts';
 import { personalDataMessages } from './personal-data.messages.ts';
 
 type EraseFormProps = {
   params: { organizationId: number; record: string };
-  also: readonly string[];
+  /** Who is erased with this person. */
+  also: readonly Chosen[];
   name: string;
   invalidates: readonly Endpoint[];
   onBack: () => void;
@@ -26,50 +27,56 @@ export function EraseForm({ params, also, name, invalidates, onBack, onClose }: 
     invalidates: [...invalidates, getPersonalData],
     showsErrors: true,
   });
-  const refusal = Object.values(error?.errors ?? {}).flat()[0];
   const erase = async () => {
-    const { ok } = await call({ params, body: { name: typed, also: [...also] } });
+    const { ok } = await call({ params, body: { name: typed, also: also.map(({ record }) => record) } });
     if (!ok) return;
     notify.success(t.done);
     onClose();
   };
   return (
-    <Dialog
-      isOpen
-      role="alertdialog"
+    <FormDialog
+      isDanger
+      isAlert
       title={t.title(name)}
+      confirmLabel={t.button}
+      cancelLabel={t.back}
+      isPending={isPending}
+      onSubmit={() => void erase()}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="default" onClick={onBack}>
-            {t.back}
-          </Button>
-          <Button variant="outline" color="danger" loading={isPending} onClick={() => void erase()}>
-            {t.button}
-          </Button>
-        </>
-      }
+      onCancel={onBack}
     >
-      <form
-        className="personal-data"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isPending) void erase();
+      <p>{t.text}</p>
+      {also.length > 0 && <AlsoErased people={also} />}
+      <TextInput
+        label={t.name(name)}
+        value={typed}
+        isFirst
+        autoComplete="off"
+        error={Object.values(error?.errors ?? {}).flat()[0]}
+        onChange={(value) => {
+          reset();
+          setTyped(value);
         }}
-      >
-        <p>{t.text}</p>
-        {also.length > 0 && <p className="b6">{t.also(also.length)}</p>}
-        <TextInput
-          label={t.name(name)}
-          value={typed}
-          autoComplete="off"
-          error={refusal}
-          onChange={(value) => {
-            reset();
-            setTyped(value);
-          }}
-        />
-      </form>
-    </Dialog>
+      />
+    </FormDialog>
+  );
+}
+
+function AlsoErased({ people }: { people: readonly Chosen[] }) {
+  const t = useMessages(personalDataMessages).confirm;
+  const { shown, more } = firstOf(people);
+  return (
+    <div>
+      <p className="b6">{t.also(people.length)}</p>
+      <ul>
+        {shown.map(({ record, name, email }) => (
+          <li key={record}>
+            {name}
+            {email !== '' && <span className="muted"> {email}</span>}
+          </li>
+        ))}
+        {more > 0 && <li>{t.more(more)}</li>}
+      </ul>
+    </div>
   );
 }

@@ -6,12 +6,13 @@ import { useDownload } from '../../platform/downloads.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useRead } from '../../platform/reads.ts';
+import { fullName } from '../../platform/person-name.ts';
 import { CheckboxInput } from '../../ui/inputs/CheckboxInput.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { TextSkeleton } from '../../ui/page/Skeletons.tsx';
-import { fullName } from '../../ui/people/Avatar.tsx';
 import { useWords } from '../../ui/Words.tsx';
 import { RecordFailed } from '../show/RecordFailed.tsx';
+import { chosenPeople } from './chosen-people.ts';
 import { EraseForm } from './EraseForm.tsx';
 import './personal-data.css';
 import { personalDataMessages } from './personal-data.messages.ts';
@@ -38,7 +39,8 @@ export function PersonalDataDialog({ organizationId, record, name, invalidates, 
   if (isErasing && data) {
     return (
       <EraseForm
-        {...{ params, also, invalidates, onClose }}
+        {...{ params, invalidates, onClose }}
+        also={chosenPeople(data.others, also)}
         name={fullName(data.person)}
         onBack={() => setErasing(false)}
       />

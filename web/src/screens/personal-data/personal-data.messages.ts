@@ -39,7 +39,9 @@ const nl = {
   confirm: {
     title: (name: string) => `${name} voorgoed wissen?`,
     text: 'Naam, e-mailadres, geboortedatum, notities, antwoorden, berichten en mails verdwijnen. Aanwezigheid, bedragen en btw blijven staan, zonder naam. Dit kan niet ongedaan worden gemaakt.',
-    also: (count: number) => `Ook ${plural(count, 'gekozen persoon wordt', 'gekozen personen worden')} gewist.`,
+    also: (count: number): string =>
+      count === 1 ? 'Deze persoon wordt ook gewist:' : 'Deze personen worden ook gewist:',
+    more: (count: number) => `en nog ${plural(count, 'persoon', 'personen')}`,
     name: (name: string) => `Typ “${name}” om te bevestigen`,
     button: 'Voorgoed wissen',
     back: 'Terug',
@@ -86,7 +88,8 @@ const en: typeof nl = {
   confirm: {
     title: (name) => `Erase ${name} for good?`,
     text: 'Name, e-mail address, date of birth, notes, answers, messages and mails are removed. Attendance, amounts and VAT stay, without a name. This can’t be undone.',
-    also: (count) => `${plural(count, 'chosen person is', 'chosen people are')} erased too.`,
+    also: (count) => (count === 1 ? 'This person is erased too:' : 'These people are erased too:'),
+    more: (count) => `and ${plural(count, 'more person', 'more people')}`,
     name: (name) => `Type “${name}” to confirm`,
     button: 'Erase for good',
     back: 'Back',

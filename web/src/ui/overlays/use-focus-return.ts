@@ -1,20 +1,41 @@
 import { useLayoutEffect } from 'react';
+import { watchFocus } from './watch-focus.ts';
+
+/** What had the focus before an overlay opened, and what it stands in, from the inside out. */
+type Opener = { element: HTMLElement; around: readonly Element[]; isTaken: boolean };
+
+/** Of an overlay that closes at this moment: one that opens in its place gives the focus back to the same. */
+let leaving: Opener | null = null;
+
+function openerOf(active: Element | null): Opener | null {
+  if (!(active instanceof HTMLElement) || active === document.body) {
+    if (leaving !== null) leaving.isTaken = true;
+    return leaving && { ...leaving, isTaken: false };
+  }
+  const around: Element[] = [];
+  for (let at = active.parentElement; at !== null; at = at.parentElement) around.push(at);
+  return { element: active, around, isTaken: false };
+}
 
 /**
  * Gives the focus back to what had it before an overlay opened. Mantine only does so for an overlay that was on the page
- * closed first; ours are often rendered open and then not at all. Focus that has gone elsewhere since stays there.
+ * closed first; ours are often rendered open and then not at all. Focus that has gone elsewhere since stays there. When the
+ * opener goes away, as a row that was removed does, the heading above it has the focus.
  */
 export function useFocusReturn(isOpen: boolean): void {
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
-    const before = document.activeElement;
+    const before = openerOf(document.activeElement);
     return () => {
       const closing = document.activeElement?.closest('[aria-modal="true"]');
+      leaving = before;
       // what it closed with may take the focus itself, and the overlay still has to go
       requestAnimationFrame(() => {
+        if (leaving === before) leaving = null;
+        if (before === null || before.isTaken) return;
         const now = document.activeElement;
         const isLost = now === null || now === document.body || (closing?.contains(now) ?? false);
-        if (isLost && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+        if (isLost) watchFocus(before.element, before.around);
       });
     };
   }, [isOpen]);

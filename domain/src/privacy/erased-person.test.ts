@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { ERASED_NAME, ERASED_USER, erasedEmail, shownFullName, shownName, shownPerson } from './erased-person.ts';
+
+test.each([
+  ['nl', ERASED_NAME, 'Gewist'],
+  ['en', ERASED_NAME, 'Erased'],
+  ['nl', ERASED_USER, 'Gewiste gebruiker'],
+  ['en', ERASED_USER, 'Erased user'],
+  ['en', { first_name: 'Sanne', last_name: 'de Wit' }, 'Sanne de Wit'],
+  ['nl', { first_name: 'Verwijderd', last_name: 'Jansen' }, 'Verwijderd Jansen'],
+] as const)('a reader of %s sees %j as %s', (locale, person, name) => {
+  expect(shownName(person, locale)).toBe(name);
+});
+
+test('a stored full name of an erased user is in the language of the reader', () => {
+  expect(shownFullName('Verwijderde gebruiker', 'en')).toBe('Erased user');
+  expect(shownFullName('Sanne de Wit', 'en')).toBe('Sanne de Wit');
+});
+
+test('a row of a file has neither name nor address of an erased person', () => {
+  const row = { ...ERASED_NAME, email: erasedEmail(3), quantity: 2 };
+  expect(shownPerson(row, 'en')).toEqual({ first_name: 'Erased', last_name: '', email: '', quantity: 2 });
+  const sanne = { first_name: 'Sanne', last_name: 'de Wit', email: 'sanne@test.example' };
+  expect(shownPerson(sanne, 'en')).toBe(sanne);
+});

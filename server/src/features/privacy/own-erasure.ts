@@ -1,0 +1,23 @@
+import type * as api from '@move/contract/privacy/account-data.ts';
+import type { Role } from '@move/domain/access/abilities.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { findMemberships } from '../access/public.ts';
+
+/** The roles that keep an account, as `erase_account()` counts them, so that nobody types a password for nothing. */
+export async function getOwnErasure({ db, caller }: Call<typeof api.getOwnErasure>) {
+  const { id } = caller.user;
+  const held = await db
+    .selectFrom('user_roles')
+    .select(['role', 'organization_id', 'application_id'])
+    .where('user_id', '=', id)
+    .orderBy('role')
+    .execute();
+  const { organizations, applications } = await findMemberships(db, id);
+  const nameIn = (places: readonly { id: number; name: string }[], placeId: number | null) =>
+    places.find((place) => place.id === placeId)?.name ?? null;
+  const roles = held.map((row) => ({
+    role: row.role as Role,
+    place: nameIn(organizations, row.organization_id) ?? nameIn(applications, row.application_id),
+  }));
+  return { roles };
+}
