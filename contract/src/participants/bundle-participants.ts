@@ -86,7 +86,7 @@ export const updateBundleParticipant = endpoint({
   path: ONE,
   body: ParticipantChange,
   reply: { participant: BundleParticipant },
-  problems: ['stale', 'participant.canceled'],
+  problems: ['stale', 'participant.canceled', 'person.gone'],
 });
 
 /** Cancels the bundle and its sessions still to come; what has been stays as it was. */

@@ -92,7 +92,7 @@ export const updateParticipant = endpoint({
   path: ONE,
   body: ParticipantChange,
   reply: { participant: Participant },
-  problems: ['stale', 'participant.canceled'],
+  problems: ['stale', 'participant.canceled', 'person.gone'],
 });
 
 /** Whoever comes with a bundle is signed out of this session only and keeps the bundle (D4.6). */
@@ -115,7 +115,7 @@ export const moveParticipant = endpoint({
   body: ParticipantMove,
   reply: { participant: Participant },
   status: 200,
-  problems: ['participant.canceled', 'session.canceled'],
+  problems: ['participant.canceled', 'session.canceled', 'person.gone'],
 });
 
 /** Signing out before the start frees the spot; coming back takes a free one (D3.11). */

@@ -46,7 +46,7 @@ export const inviteSessionWaiting = endpoint({
   path: `${PATH}/:entryId/invite`,
   reply: { entry: WaitlistEntry },
   status: 200,
-  problems: ['waitlist.open', 'waitlist.accepted', 'waitlist.removed', ...NOT_NOW],
+  problems: ['waitlist.open', 'waitlist.accepted', 'waitlist.removed', 'person.gone', ...NOT_NOW],
 });
 
 /** A new link and a new day to answer, at most once a minute (429). */
@@ -57,7 +57,7 @@ export const resendSessionWaiting = endpoint({
   path: `${PATH}/:entryId/resend`,
   reply: { entry: WaitlistEntry },
   status: 200,
-  problems: ['waitlist.not_invited', ...NOT_NOW, 'throttle'],
+  problems: ['waitlist.not_invited', 'person.gone', ...NOT_NOW, 'throttle'],
 });
 
 /** The entry stays in the history; a spot that was kept goes to the next in line. */

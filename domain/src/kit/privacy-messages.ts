@@ -4,6 +4,14 @@ export const privacyMessages = {
     nl: 'De gegevens van deze persoon zijn al gewist',
     en: 'The data of this person has been erased already',
   },
+  'person.gone': {
+    nl: 'De gegevens van deze persoon zijn gewist, dus er is niets meer te wijzigen',
+    en: 'The data of this person has been erased, so nothing is left to change',
+  },
+  'person.unreachable': {
+    nl: 'De gegevens van deze mensen zijn gewist, dus er is geen adres meer om een bericht naar te sturen',
+    en: 'The data of these people has been erased, so no address is left to send a message to',
+  },
   'person.ahead': {
     nl: 'Annuleer eerst de boekingen, wachtlijstplekken en openstaande betalingen van deze persoon.',
     en: 'Cancel this person’s bookings, waiting-list entries and open payments first.',

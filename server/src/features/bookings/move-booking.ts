@@ -1,3 +1,4 @@
+import { isErased } from '@move/domain/privacy/erased-person.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { orRefuse } from '../../platform/database/refused-by.ts';
@@ -17,6 +18,7 @@ export async function moveBooking(db: Database, places: Places, move: Move): Pro
   const { sessionId, participantId, targetId, now, overrides = {} } = move;
   const [from, target] = [sessionOf(places, sessionId), sessionOf(places, targetId)];
   const stored = await lockParticipant(db, { sessionId, participantId });
+  if (isErased(stored)) throw refusedByState('state', 'person.gone');
   if (stored.status === 'canceled') throw refusedByState('state', 'participant.canceled');
   if (stored.bundle_participant_id !== null) throw invalid('session_id', 'participant.bundle');
   if (targetId === sessionId) throw invalid('session_id', 'participant.move_same');

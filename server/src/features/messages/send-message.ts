@@ -49,7 +49,9 @@ export async function sendMessage<Person extends Addressed>(
   { organizationId, about, texts, sentBy, includesWaitlist = false }: Outgoing,
 ): Promise<number> {
   const recipients = recipientsOf(writing.people);
-  if (recipients.length === 0) throw invalid('participant_ids', 'message.nobody');
+  if (recipients.length === 0) {
+    throw invalid('participant_ids', writing.people.length === 0 ? 'message.nobody' : 'person.unreachable');
+  }
   const { id } = await db
     .insertInto('messages')
     .values({

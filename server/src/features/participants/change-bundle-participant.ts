@@ -3,6 +3,7 @@ import type {
   removeBundleParticipant,
   updateBundleParticipant,
 } from '@move/contract/participants/bundle-participants.ts';
+import { isErased } from '@move/domain/privacy/erased-person.ts';
 import { personSubject } from '../../platform/audit/person-subject.ts';
 import { refusedByState, stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
@@ -56,6 +57,7 @@ export async function changeBundleParticipant(call: Call<typeof updateBundlePart
   const places = await lockPlaces(db, { ...params, bundleIds: [params.bundleId] });
   const before = await findBundleParticipant(db, { ...params, now });
   if (body.updated_at !== undefined && body.updated_at !== before.updated_at) throw stale();
+  if (isErased(before)) throw refusedByState('state', 'person.gone');
   if (before.status === 'canceled') throw refusedByState('state', 'participant.canceled');
   const person = changedPerson(before, body);
   const [first] = sessionsToCome(places, bundleOf(places, params.bundleId), now);

@@ -5,6 +5,7 @@ import type {
   removeParticipant,
   updateParticipant,
 } from '@move/contract/participants/participants.ts';
+import { isErased } from '@move/domain/privacy/erased-person.ts';
 import { personSubject } from '../../platform/audit/person-subject.ts';
 import { invalid, refusedByState, stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
@@ -80,6 +81,7 @@ export async function changeParticipant(call: Call<typeof updateParticipant>) {
   const places = await lockPlaces(db, { ...params, sessionIds: [params.sessionId] });
   const stored = await lockPerson(db, params);
   if (body.updated_at !== undefined && body.updated_at !== stored.updated_at) throw stale();
+  if (isErased(stored)) throw refusedByState('state', 'person.gone');
   if (stored.status === 'canceled') throw refusedByState('state', 'participant.canceled');
   const before = await findParticipant(db, params);
   const person = changedPerson(stored, body);

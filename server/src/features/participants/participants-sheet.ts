@@ -17,6 +17,7 @@ import { spool } from '../../platform/spreadsheet/spool.ts';
 import type { SheetCell } from '@move/domain/kit/sheet-xml.ts';
 import { writeSheet } from '../../platform/spreadsheet/write-sheet.ts';
 import { XLSX } from '@move/domain/kit/sheet-files.ts';
+import { shownPerson } from '@move/domain/privacy/erased-person.ts';
 import { answersOf, answerTo, findAnswerable } from '../questions/public.ts';
 import { bundleWhereOf, dayOfBundle } from './bundle-participants.queries.ts';
 import { sortOf, whereOf } from './participants.queries.ts';
@@ -149,7 +150,8 @@ function sheetOf(db: Database, source: Source) {
 async function* cellsOf(db: Database, { select, locale, hasSession, questions }: Source) {
   const own = sheetWords[locale];
   for await (const rows of inBatches<Row>(db, select)) {
-    yield rows.map((row): SheetCell[] => [
+    const shown = rows.map((row) => shownPerson(row, locale));
+    yield shown.map((row): SheetCell[] => [
       row.first_name,
       row.last_name,
       row.email,

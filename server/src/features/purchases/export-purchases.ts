@@ -14,6 +14,7 @@ import type { SheetCell } from '@move/domain/kit/sheet-xml.ts';
 import { spool } from '../../platform/spreadsheet/spool.ts';
 import { writeSheet } from '../../platform/spreadsheet/write-sheet.ts';
 import { XLSX } from '@move/domain/kit/sheet-files.ts';
+import { shownPerson } from '@move/domain/privacy/erased-person.ts';
 import { answersOf, answerTo, findAnswerable } from '../questions/public.ts';
 import { FROM, refuseUnknownProduct, sort, whereOf } from './purchases.queries.ts';
 
@@ -107,7 +108,8 @@ async function* cellsOf(
     where ${all(whereOf(params, query))}
     order by ${sort[query.sort]} ${direction}, purchases.id ${direction}`;
   for await (const rows of inBatches<Exported>(db, select)) {
-    yield rows.map((row): SheetCell[] => [
+    const shown = rows.map((row) => shownPerson(row, locale));
+    yield shown.map((row): SheetCell[] => [
       row.first_name,
       row.last_name,
       row.email,

@@ -14,8 +14,10 @@ import type {
   removeSessionWaiting,
   resendSessionWaiting,
 } from '@move/contract/waitlist/session-waitlist.ts';
+import { isErased } from '@move/domain/privacy/erased-person.ts';
 import { personSubject } from '../../platform/audit/person-subject.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import {
@@ -70,6 +72,7 @@ const inviting = (invite: typeof inviteByStaff) => async (call: Inviting) => {
   const list = listOf(call);
   const places = await lockList(db, list);
   const before = await findEntry(db, list, params.entryId);
+  if (isErased(before)) throw refusedByState('state', 'person.gone');
   await invite(db, places, { place: list.place, entryId: params.entryId, now });
   const entry = await findEntry(db, list, params.entryId);
   return changed({ entry }, { subject: personSubject('waitlist_entries', entry), before, after: entry });

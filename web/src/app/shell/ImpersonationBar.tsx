@@ -4,7 +4,7 @@ import { impersonationLeft, useImpersonation } from '../../platform/impersonatio
 import { stopImpersonation } from '../../platform/leave-session.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useSession } from '../../platform/session.ts';
-import { fullName } from '../../ui/people/Avatar.tsx';
+import { fullName } from '../../platform/person-name.ts';
 import { shellMessages } from './shell.messages.ts';
 
 const MINUTE = 60_000;

@@ -16,8 +16,9 @@ import { setLocale, useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { type SchemeChoice, setScheme, useScheme } from '../../platform/scheme.ts';
 import { saveUser, usePerson } from '../../platform/session.ts';
+import { fullName } from '../../platform/person-name.ts';
 import { ActionMenu, type MenuItem } from '../../ui/overlays/ActionMenu.tsx';
-import { Avatar, fullName } from '../../ui/people/Avatar.tsx';
+import { Avatar } from '../../ui/people/Avatar.tsx';
 import { hasScreen } from '../features.ts';
 import { shellMessages } from './shell.messages.ts';
 

@@ -3,6 +3,7 @@ import { afterTap } from '@move/domain/participants/check-in-taps.ts';
 import { IconCheck, IconDoorExit, IconDotsVertical, IconNote, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useMessages } from '../../platform/messages.ts';
+import { fullName } from '../../platform/person-name.ts';
 import { STATUS } from '../../ui/marks/statuses.ts';
 import { useStatusWord } from '../../ui/marks/use-status-word.ts';
 import { ActionMenu, type MenuItem } from '../../ui/overlays/ActionMenu.tsx';
@@ -47,9 +48,7 @@ export function PersonRow({ person, onNote, onRead }: PersonRowProps) {
     <li ref={row} className="crowplace" data-status={shown}>
       <button type="button" className="crow" onClick={tap} {...handlers}>
         <span className="grow">
-          <span className="crowname">
-            {person.first_name} {person.last_name}
-          </span>
+          <span className="crowname">{fullName(person)}</span>
           <PersonFacts person={person} />
         </span>
         <span className="crowword">
@@ -79,7 +78,7 @@ function RowMenu({ person, onNote, onRead }: PersonRowProps) {
   return (
     <ActionMenu
       className="crowmenu"
-      label={t.menu(`${person.first_name} ${person.last_name}`)}
+      label={t.menu(fullName(person))}
       items={person.has_notes ? [...statuses, 'divider', read] : statuses}
     >
       <IconDotsVertical size={20} stroke={1.75} aria-hidden />

@@ -3,9 +3,9 @@ import type { Session } from '@move/contract/sessions/sessions.ts';
 import { IconCheck } from '@tabler/icons-react';
 import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
+import { fullName } from '../../platform/person-name.ts';
 import { STATUS } from '../../ui/marks/statuses.ts';
 import { useStatusWord } from '../../ui/marks/use-status-word.ts';
-import { fullName } from '../../ui/people/Avatar.tsx';
 import { sheetMessages } from './sheet.messages.ts';
 
 /** What stands on the paper beside the names. */

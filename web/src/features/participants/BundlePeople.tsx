@@ -5,17 +5,18 @@ import {
   removeBundleParticipant,
 } from '@move/contract/participants/bundle-participants.ts';
 import { PARTICIPANT_STATUSES } from '@move/domain/participants/participant.ts';
+import { isErased } from '@move/domain/privacy/erased-person.ts';
 import { api } from '../../platform/api.ts';
 import { useLive } from '../../platform/live.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { question } from '../../platform/reads.ts';
+import { fullName } from '../../platform/person-name.ts';
 import { useDrawer } from '../../screens/edit/use-drawer.ts';
 import { eachRow } from '../../screens/list/bulk.tsx';
 import { ListPart } from '../../screens/list/ListPart.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import { STATUS } from '../../ui/marks/statuses.ts';
 import { useStatusWord } from '../../ui/marks/use-status-word.ts';
-import { fullName } from '../../ui/people/Avatar.tsx';
 import { useMessageDialog } from '../messages/public.tsx';
 import { ParticipantCard } from './ParticipantCard.tsx';
 import { ParticipantAdd } from './ParticipantAdd.tsx';
@@ -65,7 +66,7 @@ export function BundlePeople({ place }: { place: PeoplePlace }) {
             onAdd={drawer.create}
           />
         }
-        record={(row) => ({ name: fullName(row), href: drawer.hrefOf(row.id) })}
+        record={(row) => ({ name: fullName(row), ...(!isErased(row) && { href: drawer.hrefOf(row.id) }) })}
         columns={columns}
         menu={menu}
         bulk={bulk}

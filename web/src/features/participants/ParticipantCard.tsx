@@ -1,10 +1,11 @@
 import type { BundleParticipant, Participant } from '@move/contract/participants/participant.ts';
+import { isErased } from '@move/domain/privacy/erased-person.ts';
 import type { ReactNode } from 'react';
 import { IconNote } from '@tabler/icons-react';
+import { fullName } from '../../platform/person-name.ts';
 import { Status } from '../../ui/marks/Status.tsx';
 import { STATUS } from '../../ui/marks/statuses.ts';
 import { Anchor } from '../../ui/page/Anchor.tsx';
-import { fullName } from '../../ui/people/Avatar.tsx';
 
 type ParticipantCardProps = {
   row: Participant | BundleParticipant;
@@ -18,10 +19,14 @@ export function ParticipantCard({ row, href, children }: ParticipantCardProps) {
   const bundle = 'bundle' in row ? row.bundle : null;
   return (
     <div className="participantcard">
-      <Anchor className="pri" href={href}>
-        {fullName(row)}
-        {row.age !== null && <span className="muted num"> ({row.age})</span>}
-      </Anchor>
+      {isErased(row) ? (
+        <span className="muted">{fullName(row)}</span>
+      ) : (
+        <Anchor className="pri" href={href}>
+          {fullName(row)}
+          {row.age !== null && <span className="muted num"> ({row.age})</span>}
+        </Anchor>
+      )}
       {bundle !== null && <span className="soft">{bundle.name}</span>}
       {row.notes !== null && (
         <span className="soft ell">

@@ -1,10 +1,10 @@
 import { getBundleParticipant, updateBundleParticipant } from '@move/contract/participants/bundle-participants.ts';
 import type { Participant } from '@move/contract/participants/participant.ts';
 import { getParticipant, updateParticipant } from '@move/contract/participants/participants.ts';
+import { fullName } from '../../platform/person-name.ts';
 import { EditDrawer } from '../../screens/edit/EditDrawer.tsx';
 import { type Form, useEditForm } from '../../screens/edit/use-edit-form.ts';
 import { usePersonalData } from '../../screens/personal-data/use-personal-data.tsx';
-import { fullName } from '../../ui/people/Avatar.tsx';
 import { draftsOf, OfferQuestions } from './OfferQuestions.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { bundleOf, type PeoplePlace, peopleReads, sessionOf } from './place.ts';

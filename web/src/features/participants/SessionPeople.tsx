@@ -1,16 +1,17 @@
 import { exportParticipants, listParticipants, removeParticipant } from '@move/contract/participants/participants.ts';
 import { checkInMessage } from '@move/domain/participants/check-in-rules.ts';
 import { CHECK_INS, type CheckIn, PARTICIPANT_STATUSES } from '@move/domain/participants/participant.ts';
+import { isErased } from '@move/domain/privacy/erased-person.ts';
 import { api } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
+import { fullName } from '../../platform/person-name.ts';
 import { useDrawer } from '../../screens/edit/use-drawer.ts';
 import { eachRow } from '../../screens/list/bulk.tsx';
 import { ListPart } from '../../screens/list/ListPart.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import { STATUS } from '../../ui/marks/statuses.ts';
 import { useStatusWord } from '../../ui/marks/use-status-word.ts';
-import { fullName } from '../../ui/people/Avatar.tsx';
 import { useLivePeople } from '../check-in/public.tsx';
 import { useMessageDialog } from '../messages/public.tsx';
 import { CheckInControl } from './CheckInControl.tsx';
@@ -59,7 +60,7 @@ export function SessionPeople({ place }: { place: PeoplePlace }) {
             onAdd={drawer.create}
           />
         }
-        record={(row) => ({ name: fullName(row), href: drawer.hrefOf(row.id) })}
+        record={(row) => ({ name: fullName(row), ...(!isErased(row) && { href: drawer.hrefOf(row.id) }) })}
         columns={columns}
         menu={menu}
         bulk={bulk}

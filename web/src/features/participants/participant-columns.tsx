@@ -1,13 +1,15 @@
 import type { BundleParticipant, Participant } from '@move/contract/participants/participant.ts';
 import { participantLabels } from '@move/contract/participants/participants.labels.ts';
+import { isErased } from '@move/domain/privacy/erased-person.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
+import { fullName } from '../../platform/person-name.ts';
 import type { ListColumn } from '../../screens/list/columns.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
 import { STATUS, type StatusLook } from '../../ui/marks/statuses.ts';
 import { useStatusWord } from '../../ui/marks/use-status-word.ts';
 import { Anchor } from '../../ui/page/Anchor.tsx';
-import { Avatar, fullName } from '../../ui/people/Avatar.tsx';
+import { Avatar } from '../../ui/people/Avatar.tsx';
 import { CheckInControl } from './CheckInControl.tsx';
 import { participantMessages } from './participants.messages.ts';
 import './participants.css';
@@ -16,18 +18,21 @@ import type { PeoplePlace } from './place.ts';
 type Named = Pick<Participant, 'first_name' | 'last_name' | 'email'> & { bundle?: Participant['bundle'] };
 type HrefOf = (id: number) => string;
 
-/** Somebody in the list: the name opens the details, below it the address and the bundle the person comes with. */
+/** Somebody in the list: the name opens the details, below it the address and the bundle the person comes with. Of an erased person there is nothing to open. */
 export function PersonLink({ row, href }: { row: Named; href: string }) {
   return (
     <span className="row person">
       <Avatar person={row} size={28} />
       <span className="grow">
-        <Anchor className="pri ell" href={href}>
-          {fullName(row)}
-        </Anchor>
+        {isErased(row) ? (
+          <span className="muted ell">{fullName(row)}</span>
+        ) : (
+          <Anchor className="pri ell" href={href}>
+            {fullName(row)}
+          </Anchor>
+        )}
         <span className="s12 muted ell">
-          {row.email}
-          {row.bundle && ` · ${row.bundle.name}`}
+          {[isErased(row) ? null : row.email, row.bundle?.name].filter(Boolean).join(' · ')}
         </span>
       </span>
     </span>

@@ -5,8 +5,8 @@ import { useCall } from '../../platform/calls.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { notify } from '../../platform/notify.ts';
+import { fullName } from '../../platform/person-name.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
-import { fullName } from '../../ui/people/Avatar.tsx';
 import { participantMessages } from './participants.messages.ts';
 import { bundleOf, type PeoplePlace, peopleReads, sessionOf } from './place.ts';
 

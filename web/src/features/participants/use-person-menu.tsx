@@ -1,5 +1,6 @@
 import { IconArrowsExchange, IconCash, IconHourglass, IconMail, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { BundleParticipant, Participant } from '@move/contract/participants/participant.ts';
+import { isErased } from '@move/domain/privacy/erased-person.ts';
 import { payParticipant } from '@move/contract/participants/participants.ts';
 import { type ReactNode, useState } from 'react';
 import { useCan } from '../../platform/gate.tsx';
@@ -28,7 +29,7 @@ type PersonMenu = {
 
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** What can be done with somebody of the list; somebody who was taken off can only be looked at. Render the second value once. */
+/** What can be done with somebody of the list; somebody who was taken off can only be looked at, and for an erased person nothing is left to do. Render the second value once. */
 export function usePersonMenu({ place, hrefOf, onMessage }: PersonMenu): [(row: Row) => MenuItem[], ReactNode] {
   const t = useMessages(participantMessages).menu;
   const navigate = useNavigate();
@@ -45,6 +46,7 @@ export function usePersonMenu({ place, hrefOf, onMessage }: PersonMenu): [(row: 
   const toWaitlist = useToWaitlist(place);
   const mayWait = offer?.hasWaitlist === true && offer.free === 0;
   const menu = (row: Row): MenuItem[] => {
+    if (isErased(row)) return [];
     const edit = { label: t.edit, icon: <IconPencil {...icon} />, onClick: () => navigate(hrefOf(row.id)) };
     if (row.status === 'canceled') return [edit, ...personalData(row)];
     const isAlone = place.kind === 'session' && bundleIn(row) === null;

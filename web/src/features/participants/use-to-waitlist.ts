@@ -3,7 +3,7 @@ import { addSessionWaiting, listSessionWaitlist } from '@move/contract/waitlist/
 import { useCall } from '../../platform/calls.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { notify } from '../../platform/notify.ts';
-import { fullName } from '../../ui/people/Avatar.tsx';
+import { fullName } from '../../platform/person-name.ts';
 import { participantMessages } from './participants.messages.ts';
 import { type PeoplePlace, peopleReads, sessionOf } from './place.ts';
 

@@ -5,9 +5,9 @@ import { useCall } from '../../platform/calls.ts';
 import { beginImpersonation } from '../../platform/impersonation.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
+import { fullName } from '../../platform/person-name.ts';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
-import { fullName } from '../../ui/people/Avatar.tsx';
 import { useWords } from '../../ui/Words.tsx';
 import { permissionMessages } from './permissions.messages.ts';
 

@@ -8,11 +8,11 @@ import { useMessages } from '../../platform/messages.ts';
 import { notify } from '../../platform/notify.ts';
 import { forgetReads, useRead } from '../../platform/reads.ts';
 import { usePerson } from '../../platform/session.ts';
+import { fullName } from '../../platform/person-name.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { RadioCardsInput } from '../../ui/inputs/RadioCardsInput.tsx';
 import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
 import { SideDrawer } from '../../ui/overlays/SideDrawer.tsx';
-import { fullName } from '../../ui/people/Avatar.tsx';
 import { permissionMessages } from './permissions.messages.ts';
 
 type Given = 'superadmin' | 'admin';

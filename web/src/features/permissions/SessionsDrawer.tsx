@@ -4,9 +4,9 @@ import { type Account, listUsers } from '@move/contract/access/users.ts';
 import { useCall } from '../../platform/calls.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { notify } from '../../platform/notify.ts';
+import { fullName } from '../../platform/person-name.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { SideDrawer } from '../../ui/overlays/SideDrawer.tsx';
-import { fullName } from '../../ui/people/Avatar.tsx';
 import { UserAuthSessions } from '../access/public.tsx';
 import { permissionMessages } from './permissions.messages.ts';
 

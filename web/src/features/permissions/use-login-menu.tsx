@@ -4,9 +4,9 @@ import { useCall } from '../../platform/calls.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { notify } from '../../platform/notify.ts';
 import { usePerson } from '../../platform/session.ts';
+import { fullName } from '../../platform/person-name.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
-import { fullName } from '../../ui/people/Avatar.tsx';
 import { permissionMessages } from './permissions.messages.ts';
 
 const READS = { invalidates: [listUsers] };

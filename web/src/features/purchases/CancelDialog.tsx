@@ -7,9 +7,9 @@ import { useFormats } from '../../platform/formats.ts';
 import { useCan } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import { errorText, notify } from '../../platform/notify.ts';
+import { fullName } from '../../platform/person-name.ts';
 import { RadioCardsInput } from '../../ui/inputs/RadioCardsInput.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
-import { fullName } from '../../ui/people/Avatar.tsx';
 import { type ProductAddress, purchaseReads } from './purchase-reads.ts';
 import { purchaseMessages } from './purchases.messages.ts';
 

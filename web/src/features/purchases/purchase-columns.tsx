@@ -8,11 +8,12 @@ import { paymentWords } from '@move/domain/orders/words.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
+import { fullName } from '../../platform/person-name.ts';
 import type { ListColumn } from '../../screens/list/columns.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
 import { STATUS } from '../../ui/marks/statuses.ts';
 import { useStatusWord } from '../../ui/marks/use-status-word.ts';
-import { fullName, PersonLine } from '../../ui/people/Avatar.tsx';
+import { PersonLine } from '../../ui/people/Avatar.tsx';
 import { purchaseMessages } from './purchases.messages.ts';
 
 type Sort = 'created_at' | 'name' | 'quantity' | 'status' | 'total_price_in_cents';

@@ -1,5 +1,6 @@
 import { contactBuyers } from '@move/contract/purchases/buyer-messages.ts';
 import { cancelPurchase, markPurchasePaid, type Purchase, refundPurchase } from '@move/contract/purchases/purchases.ts';
+import { isErased } from '@move/domain/privacy/erased-person.ts';
 import { IconArrowBackUp, IconCashBanknote, IconMail, IconX } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useCall } from '../../platform/calls.ts';
@@ -7,11 +8,11 @@ import { useFormats } from '../../platform/formats.ts';
 import { useCan } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import { notify } from '../../platform/notify.ts';
+import { fullName } from '../../platform/person-name.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { usePersonalData } from '../../screens/personal-data/use-personal-data.tsx';
 import { later } from '../../ui/later.tsx';
 import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
-import { fullName } from '../../ui/people/Avatar.tsx';
 import { type ProductAddress, purchaseReads } from './purchase-reads.ts';
 import { purchaseMessages } from './purchases.messages.ts';
 
@@ -46,7 +47,7 @@ export function usePurchaseMenu(
     if (may.pay && status === 'open' && type === 'cash') {
       items.push({ label: t.paid.action, icon: <IconCashBanknote {...icon} />, onClick: () => void pay(purchase) });
     }
-    if (may.write) {
+    if (may.write && !isErased(purchase)) {
       items.push({ label: t.write, icon: <IconMail {...icon} />, onClick: () => onWrite(purchase) });
     }
     items.push(...personalData(purchase));

@@ -7,7 +7,7 @@ import { Link, useNavigate } from '../../platform/navigation.tsx';
 import { forgetReads } from '../../platform/reads.ts';
 import { getProfile } from '@move/contract/access/access.ts';
 import { useSession } from '../../platform/session.ts';
-import { fullName } from '../../ui/people/Avatar.tsx';
+import { fullName } from '../../platform/person-name.ts';
 import { GeneralError, LoginForm, WelcomeFrame } from '../access/public.tsx';
 import { welcomed } from './InviteSuccessScreen.tsx';
 import { InvitationFrame, placeOf } from './InvitationFrame.tsx';

@@ -8,9 +8,9 @@ import { useMessages } from '../../platform/messages.ts';
 import { notify } from '../../platform/notify.ts';
 import { forgetReads } from '../../platform/reads.ts';
 import { usePerson } from '../../platform/session.ts';
+import { fullName } from '../../platform/person-name.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
-import { fullName } from '../../ui/people/Avatar.tsx';
 import { teamMessages } from './team.messages.ts';
 
 export type ListedPerson = TeamPerson | Administrator;

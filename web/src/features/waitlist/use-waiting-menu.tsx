@@ -5,10 +5,10 @@ import { IconMailForward, IconSend, IconUserCheck, IconUserMinus } from '@tabler
 import { useCall } from '../../platform/calls.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { notify } from '../../platform/notify.ts';
+import { fullName } from '../../platform/person-name.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { usePersonalData } from '../../screens/personal-data/use-personal-data.tsx';
 import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
-import { fullName } from '../../ui/people/Avatar.tsx';
 import { callsOf, type WaitlistPlace, waitlistReads } from './waitlist-calls.ts';
 import { waitlistMessages } from './waitlist.messages.ts';
 

@@ -2,11 +2,12 @@ import type { Waitlist, WaitlistEntry } from '@move/contract/waitlist/waitlist-e
 import { waitingReason } from '@move/domain/waitlist/waiting-reason.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
+import { fullName } from '../../platform/person-name.ts';
 import type { ListColumn } from '../../screens/list/columns.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
 import { STATUS } from '../../ui/marks/statuses.ts';
 import { useStatusWord } from '../../ui/marks/use-status-word.ts';
-import { fullName, PersonLine } from '../../ui/people/Avatar.tsx';
+import { PersonLine } from '../../ui/people/Avatar.tsx';
 import { placeInLine } from './place-in-line.ts';
 import { waitlistMessages } from './waitlist.messages.ts';
 

@@ -1,13 +1,14 @@
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { getPersonalData } from '@move/contract/privacy/personal-data.ts';
+import { isErased } from '@move/domain/privacy/erased-person.ts';
 import { type PersonSource, recordKey } from '@move/domain/privacy/person-records.ts';
 import { IconUserShield } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useCan, useGate } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
+import { fullName } from '../../platform/person-name.ts';
 import { later } from '../../ui/later.tsx';
 import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
-import { fullName } from '../../ui/people/Avatar.tsx';
 import { personalDataMessages } from './personal-data.messages.ts';
 
 const PersonalDataDialog = later(() => import('./PersonalDataDialog.tsx').then((module) => module.PersonalDataDialog));
@@ -20,7 +21,7 @@ type Options = {
 };
 type Person = { id: number; first_name: string; last_name: string };
 
-/** The menu item for the data of a person, for those who may; none otherwise. Render the second value once. */
+/** The menu item for the data of a person, for those who may; none otherwise, nor for who was erased already. Render the second value once. */
 export function usePersonalData({
   organizationId,
   source,
@@ -33,7 +34,7 @@ export function usePersonalData({
   const maySeePeople = useCan('manage-participants');
   const [shown, setShown] = useState<Person | null>(null);
   const items = (person: Person): MenuItem[] =>
-    isStaff && mayEdit && maySeePeople
+    isStaff && mayEdit && maySeePeople && !isErased(person)
       ? [
           {
             label: t.action,

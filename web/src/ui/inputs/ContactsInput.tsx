@@ -2,8 +2,9 @@ import { CONTACT_ROLES, type ContactRole } from '@move/domain/contacts/contact-r
 import { IconX } from '@tabler/icons-react';
 import { ToggleChip } from '../marks/Chip.tsx';
 import { IconButton } from '../page/IconButton.tsx';
-import { Avatar, fullName } from '../people/Avatar.tsx';
-import { useWords } from '../Words.tsx';
+import { shownName } from '@move/domain/privacy/erased-person.ts';
+import { Avatar } from '../people/Avatar.tsx';
+import { useLocale, useWords } from '../Words.tsx';
 import { errorNode, type FieldProps } from './field.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import { SelectInput } from './SelectInput.tsx';
@@ -32,7 +33,7 @@ type RowProps = {
 
 function ContactRow({ link, contact, isFixed, onRoles, onRemove }: RowProps) {
   const w = useWords();
-  const name = fullName(contact);
+  const name = shownName(contact, useLocale());
   const labels: Record<ContactRole, string> = {
     contact_person: w.contacts.contact,
     trainer: w.contacts.trainer,
@@ -44,14 +45,14 @@ function ContactRow({ link, contact, isFixed, onRoles, onRemove }: RowProps) {
       CONTACT_ROLES.filter((other) => (other === role ? !link.roles.includes(role) : link.roles.includes(other))),
     );
   return (
-    <li className="contact" data-invalid={lacksRole}>
+    <li className="contact" data-invalid={lacksRole && !isFixed}>
       <Avatar person={contact} size={32} />
       <div className="grow">
         <div className="b5 ell">{name}</div>
         {contact.email !== null && <div className="s12 muted ell">{contact.email}</div>}
       </div>
       <div className="choices" role="group" aria-label={w.contacts.rolesOf(name)}>
-        {CONTACT_ROLES.map((role) => (
+        {CONTACT_ROLES.filter((role) => !isFixed || link.roles.includes(role)).map((role) => (
           <ToggleChip
             key={role}
             label={labels[role]}
@@ -68,7 +69,7 @@ function ContactRow({ link, contact, isFixed, onRoles, onRemove }: RowProps) {
           onClick={onRemove}
         />
       )}
-      {lacksRole && (
+      {lacksRole && !isFixed && (
         <div className="fielderror" role="status">
           {errorNode(w.contacts.needsRole(name))}
         </div>
@@ -81,6 +82,7 @@ function ContactRow({ link, contact, isFixed, onRoles, onRemove }: RowProps) {
 export function ContactsInput(props: ContactsInputProps) {
   const { value, onChange, contacts, disabled = false, readOnly = false } = props;
   const w = useWords();
+  const locale = useLocale();
   const isFixed = disabled || readOnly;
   const left = contacts.filter((contact) => !value.some((link) => link.contact_id === contact.id));
   const change = (id: number, roles: readonly ContactRole[]) =>
@@ -112,7 +114,7 @@ export function ContactsInput(props: ContactsInputProps) {
             value={null}
             options={left.map((contact) => ({
               value: contact.id,
-              label: `${fullName(contact)}${contact.email ? `, ${contact.email}` : ''}`,
+              label: `${shownName(contact, locale)}${contact.email ? `, ${contact.email}` : ''}`,
             }))}
             onChange={(id) => id !== null && onChange([...value, { contact_id: id, roles: [] }])}
           />

@@ -1,9 +1,9 @@
 import { initials } from '@move/domain/kit/initials.ts';
+import { isErasedEmail, shownName } from '@move/domain/privacy/erased-person.ts';
+import { useLocale } from '../Words.tsx';
 import { usePicture } from './use-picture.ts';
 
 export type Person = { first_name: string; last_name: string; avatar?: string | null | undefined };
-export const fullName = ({ first_name, last_name }: Pick<Person, 'first_name' | 'last_name'>) =>
-  `${first_name} ${last_name}`.trim();
 
 const FONT_SHARE: Record<number, number> = { 1: 0.42, 2: 0.36, 3: 0.31, 4: 0.26 };
 
@@ -17,7 +17,7 @@ type AvatarProps = {
 
 /** A person's picture or initials (D10.10). */
 export function Avatar({ person, size = 48, isAlone = false }: AvatarProps) {
-  const name = fullName(person);
+  const name = shownName(person, useLocale());
   const { src, onError } = usePicture(person.avatar);
   if (src !== null) {
     return <img className="ava" {...{ src, onError }} alt={isAlone ? name : ''} width={size} height={size} />;
@@ -36,7 +36,7 @@ export function Avatar({ person, size = 48, isAlone = false }: AvatarProps) {
   );
 }
 
-/** R2.5-91: avatar with first and last name, and optionally a second line. */
+/** R2.5-91: avatar with first and last name, and optionally a second line; the address of an erased person says nothing. */
 export function PersonLine({
   person,
   size = 32,
@@ -46,14 +46,15 @@ export function PersonLine({
   size?: number | undefined;
   detail?: string | undefined;
 }) {
+  const locale = useLocale();
   return (
     <span className="row">
       <Avatar person={person} size={size} />
       <span className="grow">
         <span className="b5 ell" style={{ display: 'block' }}>
-          {fullName(person)}
+          {shownName(person, locale)}
         </span>
-        {detail !== undefined && <span className="s12 muted ell">{detail}</span>}
+        {detail !== undefined && !isErasedEmail(detail) && <span className="s12 muted ell">{detail}</span>}
       </span>
     </span>
   );

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { usePopover } from '../overlays/use-popover.ts';
 import { useWords } from '../Words.tsx';
-import { Avatar, fullName, type Person, PersonLine } from './Avatar.tsx';
+import { Avatar, type Person, PersonLine } from './Avatar.tsx';
 
 type AvatarGroupProps = { people: readonly Person[]; size?: number | undefined };
 
@@ -28,7 +28,7 @@ function RestList({ people, size }: Required<Pick<AvatarGroupProps, 'people'>> &
         <div ref={floating} id={id} popover="auto" className="pop" tabIndex={0}>
           <ul className="peoplelist">
             {people.map((person) => (
-              <li key={fullName(person)}>
+              <li key={`${person.first_name} ${person.last_name}`}>
                 <PersonLine person={person} size={28} />
               </li>
             ))}
