@@ -12,6 +12,7 @@ import { useMessages } from '../../platform/messages.ts';
 import { notify } from '../../platform/notify.ts';
 import { useRead } from '../../platform/reads.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
+import { failureOf } from '../../screens/show/failure-of.ts';
 import { SwitchInput } from '../../ui/inputs/CheckboxInput.tsx';
 import { ErrorPanel } from '../../ui/page/ErrorPanel.tsx';
 import { locationMessages } from './locations.messages.ts';
@@ -23,7 +24,8 @@ export function LinkedOrganizations({ location }: { location: Location }) {
   const params = { organizationId: location.owner.id, locationId: location.id };
   const read = useRead(listLinkedOrganizations, { params }, { showsErrors: true });
   const links = useLinks(params);
-  if (read.error !== null && read.data === undefined) return <ErrorPanel onRetry={() => void read.refetch()} />;
+  if (read.error !== null && read.data === undefined)
+    return <ErrorPanel {...failureOf(read.error)} onRetry={() => void read.refetch()} />;
   if (read.data === undefined) return null;
   const { organizations } = read.data;
   return (
@@ -81,26 +83,25 @@ function LinkedRow({ organization, links }: { organization: LinkedOrganization; 
   const right = is_admin ? messages.mayEdit : messages.mayUse;
   const facts = [
     is_owner ? messages.columns.owner : null,
-    is_ended ? t.ended : right,
+    is_ended ? t.ended : may.update ? null : right,
     planned > 0 ? t.planned(planned) : null,
   ];
   const description = facts.filter((fact) => fact !== null).join(' · ');
   return (
     <li>
-      {may.update ? (
-        <SwitchInput
-          label={name}
-          description={description}
-          value={is_admin}
-          disabled={links.isPending}
-          onChange={(isAllowed) => links.allowEditing(organization, isAllowed)}
-        />
-      ) : (
-        <div>
-          <b>{name}</b>
-          <div className="soft s13">{description}</div>
-        </div>
-      )}
+      <div role="group" aria-label={t.rightsOf(name)}>
+        <b className="b6">{name}</b>
+        {description !== '' && <div className="soft s13">{description}</div>}
+        {may.update && (
+          <SwitchInput
+            label={t.mayEdit}
+            description={t.mayEditHint}
+            value={is_admin}
+            disabled={links.isPending}
+            onChange={(isAllowed) => links.allowEditing(organization, isAllowed)}
+          />
+        )}
+      </div>
       {may.remove && (
         <Button
           variant="default"

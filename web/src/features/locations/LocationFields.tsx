@@ -4,6 +4,7 @@ import { listAllLocationTypes, listAllSports } from '@move/contract/taxonomy/tax
 import { useMessages } from '../../platform/messages.ts';
 import { useRead } from '../../platform/reads.ts';
 import type { FieldComponents } from '../../screens/edit/field-types.ts';
+import { useForm } from '../../screens/edit/use-field.ts';
 import type { BodyValues } from '../../screens/edit/record-types.ts';
 import { ContactsInput } from '../../ui/inputs/ContactsInput.tsx';
 import { FormSection } from '../../ui/page/FormSection.tsx';
@@ -22,6 +23,7 @@ const LOOKUP = { staleTime: 600_000 };
 export function LocationFields({ fields, organizationId }: LocationFieldsProps) {
   const t = useMessages(locationMessages);
   const { sections, hints } = t;
+  const { isReadOnly } = useForm();
   const types = useRead(listAllLocationTypes, {}, LOOKUP).data?.location_types ?? [];
   const sports = useRead(listAllSports, {}, LOOKUP).data?.sports ?? [];
   const contacts = useRead(listContacts, { params: { organizationId } }).data?.contacts ?? [];
@@ -49,7 +51,7 @@ export function LocationFields({ fields, organizationId }: LocationFieldsProps) 
       <FormSection title={sections.image.title} description={sections.image.text}>
         <ImageField name="image" use="picture" />
       </FormSection>
-      <FormSection title={sections.map.title} description={sections.map.text}>
+      <FormSection title={sections.map.title} description={isReadOnly ? undefined : sections.map.text}>
         <LocationPin organizationId={organizationId} />
       </FormSection>
       <FormSection title={sections.people.title} description={sections.people.text}>

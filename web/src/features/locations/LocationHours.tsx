@@ -20,6 +20,7 @@ type Header = {
   menu: readonly MenuItem[];
   status: () => ReactNode;
   meta: () => readonly ReactNode[];
+  readOnlyText?: string;
 };
 
 type LocationHoursProps = { locationId: number; name: string; header: Header };

@@ -45,7 +45,9 @@ export function LocationList({ organizationId }: { organizationId: number }) {
         href: `/organizations/${organizationId}/locations/${row.id}/update`,
         image: imageSource(row.image_url, 'small'),
       })}
-      columns={locationColumns<(typeof list.rows)[number]>(t, (row) => (row.is_admin ? t.mayEdit : t.mayUse))}
+      columns={locationColumns<(typeof list.rows)[number]>(t, (row) =>
+        row.is_admin ? t.mayEdit : t.managedBy(row.owner.name),
+      )}
       filters={[
         {
           name: 'typeId',

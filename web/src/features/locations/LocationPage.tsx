@@ -38,7 +38,8 @@ export function LocationPage({ form, locationId, organizationId, place, menu = [
     place,
     menu,
     status: () => record && <Status look={visibilityOf(record)} pill />,
-    meta: () => (record ? [addressOf(record), t.ownedBy(record.owner.name)] : []),
+    meta: () => (record ? [addressOf(record), t.managedBy(record.owner.name)] : []),
+    ...(record && record.owner.id !== organizationId && { readOnlyText: t.readOnly(record.owner.name) }),
   };
   if (tab === 'hours') {
     if (record === null) return <FormSkeleton />;

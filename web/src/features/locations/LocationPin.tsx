@@ -28,9 +28,10 @@ export function LocationPin({ organizationId }: { organizationId: number }) {
 function ElsewhereWarning({ organizationId }: { organizationId: number }) {
   const t = useMessages(locationMessages);
   const locale = useLocale();
-  const { core } = useForm();
+  const { core, isReadOnly } = useForm();
   const { latitude, longitude } = useStore(core.store).values;
-  const isPlaced = Number.isFinite(latitude) && Number.isFinite(longitude);
+  // who can't move the pin need not wonder about it
+  const isPlaced = !isReadOnly && Number.isFinite(latitude) && Number.isFinite(longitude);
   const { data } = useRead(
     findPlatformsElsewhere,
     { params: { organizationId }, query: { latitude: Number(latitude), longitude: Number(longitude) } },

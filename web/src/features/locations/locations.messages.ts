@@ -25,6 +25,9 @@ const nl = {
   users: 'Gebruikt door',
   linked: {
     none: 'Geen andere organisatie gebruikt deze locatie.',
+    mayEdit: 'Mag deze locatie bewerken',
+    mayEditHint: 'Ook adres, foto en openingstijden. Uit: alleen hier plannen.',
+    rightsOf: (name: string) => `Rechten van ${name}`,
     unnamed: 'Organisatie op een ander platform',
     ended: 'Koppeling beëindigd',
     planned: (count: number) => (count === 1 ? '1 geplande sessie' : `${count} geplande sessies`),
@@ -45,7 +48,8 @@ const nl = {
       done: (name: string) => `${name} kan deze locatie weer gebruiken`,
     },
   },
-  ownedBy: (name: string) => `van ${name}`,
+  managedBy: (name: string) => `Beheerd door ${name}`,
+  readOnly: (name: string) => `Beheerd door ${name}. Je kunt hier plannen; alleen ${name} wijzigt de locatie.`,
   removeNow: 'Verwijderen',
   removeMany: {
     title: (count: number) => (count === 1 ? '1 locatie verwijderen?' : `${count} locaties verwijderen?`),
@@ -116,6 +120,9 @@ const en: typeof nl = {
   users: 'Used by',
   linked: {
     none: 'No other organisation uses this location.',
+    mayEdit: 'May edit this location',
+    mayEditHint: 'Address, photo and opening hours too. Off: only plan here.',
+    rightsOf: (name) => `Rights of ${name}`,
     unnamed: 'Organisation on another platform',
     ended: 'Link ended',
     planned: (count) => (count === 1 ? '1 planned session' : `${count} planned sessions`),
@@ -136,7 +143,8 @@ const en: typeof nl = {
       done: (name) => `${name} can use this location again`,
     },
   },
-  ownedBy: (name) => `of ${name}`,
+  managedBy: (name) => `Managed by ${name}`,
+  readOnly: (name) => `Managed by ${name}. You can plan here; only ${name} changes the location.`,
   removeNow: 'Remove',
   removeMany: {
     title: (count) => (count === 1 ? 'Remove 1 location?' : `Remove ${count} locations?`),

@@ -51,6 +51,8 @@ export type EditScreenProps<V, R> = {
   isWide?: boolean;
   /** Where inside a field an error stands, when the sentence alone does not tell: “Maandag”. */
   whereOf?: ErrorPlace;
+  /** Why it can only be read, and whom to ask; default: an administrator. */
+  readOnlyText?: string | undefined;
   /** What is said when something new was added; default: its name. */
   added?: string | undefined;
   children: ReactNode;
@@ -106,7 +108,7 @@ export function EditScreen<V, R>(props: EditScreenProps<V, R>) {
         isLined={tabs.length === 0}
       />
       <EditTabs core={core} tabs={tabs} />
-      {isReadOnly && <Banner tone="neutral">{words.readOnly}</Banner>}
+      {isReadOnly && <Banner tone="neutral">{props.readOnlyText ?? words.readOnly}</Banner>}
       {'draft' in form && <DraftBanner draft={form.draft} />}
       <StaleNotice core={core} merge={form.merge} />
       <ErrorSummary core={core} onGo={goTo} whereOf={props.whereOf} />

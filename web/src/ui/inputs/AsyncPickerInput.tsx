@@ -111,7 +111,7 @@ export function AsyncPickerInput<Value extends OptionValue>(props: AsyncPickerPr
               >
                 <IconX size={15} stroke={1.75} aria-hidden />
               </button>
-            ) : (
+            ) : readOnly ? undefined : (
               <IconSelector size={16} stroke={1.75} aria-hidden style={{ pointerEvents: 'none' }} />
             )
           }

@@ -66,7 +66,7 @@ export function MapField(props: MapFieldProps) {
   };
   const shown = (degrees: number | undefined) => degrees ?? null;
   return (
-    <FieldGroup {...props} description={props.description ?? w.map.help}>
+    <FieldGroup {...props} description={props.description ?? (isFixed ? undefined : w.map.help)}>
       <ErrorBoundary>
         <PinMap
           label={props.label}

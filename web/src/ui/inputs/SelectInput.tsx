@@ -1,4 +1,4 @@
-import { MultiSelect, Select } from '@mantine/core';
+import { InputBase, MultiSelect, Select } from '@mantine/core';
 import { IconSelector } from '@tabler/icons-react';
 import { useWords } from '../Words.tsx';
 import { type FieldProps, inputProps } from './field.tsx';
@@ -37,6 +37,16 @@ function byText<Value extends OptionValue>(options: readonly SelectOption<Value>
   return new Map(options.map(({ value }) => [String(value), value]));
 }
 
+/** What was chosen, as text: a list that can't be opened looks like no list. */
+function ChosenText({ words, ...field }: Omit<FieldProps<unknown, never>, 'value' | 'onChange'> & { words: string }) {
+  const w = useWords();
+  const text = words === '' ? w.missing : words;
+  return <InputBase {...inputProps({ ...field, readOnly: true })} value={text} title={text} />;
+}
+
+const labelsOf = <Value extends OptionValue>(options: readonly SelectOption<Value>[], values: readonly Value[]) =>
+  values.flatMap((value) => options.find((option) => option.value === value)?.label ?? []).join(', ');
+
 type SelectInputProps<Value extends OptionValue> = FieldProps<Value | null> & {
   options: readonly SelectOption<Value>[];
   /** Offers a cross that empties it; by default when not required. */
@@ -50,6 +60,7 @@ export function SelectInput<Value extends OptionValue>(props: SelectInputProps<V
   const { value, onChange, options, required = false, isClearable = !required, placeholder } = props;
   const w = useWords();
   const values = byText(options);
+  if (props.readOnly) return <ChosenText {...props} words={labelsOf(options, value === null ? [] : [value])} />;
   return (
     <Select
       {...inputProps({ ...props, placeholder: placeholder ?? w.input.pick })}
@@ -59,7 +70,7 @@ export function SelectInput<Value extends OptionValue>(props: SelectInputProps<V
       searchable={options.length >= SEARCH_FROM}
       nothingFoundMessage={w.noResults}
       {...(props.onSearch && { onSearchChange: props.onSearch })}
-      clearable={isClearable && !props.readOnly}
+      clearable={isClearable}
       clearButtonProps={{ 'aria-label': w.input.clear(props.label) }}
       allowDeselect={false}
       checkIconPosition="right"
@@ -78,6 +89,7 @@ export function MultiSelectInput<Value extends OptionValue>(props: MultiSelectIn
   const { value, onChange, options, placeholder } = props;
   const w = useWords();
   const values = byText(options);
+  if (props.readOnly) return <ChosenText {...props} words={labelsOf(options, value)} />;
   return (
     <MultiSelect
       {...inputProps({ ...props, placeholder: value.length > 0 ? undefined : (placeholder ?? w.input.pick) })}

@@ -31,6 +31,8 @@ export function UrlInput(props: FieldProps<string | null>) {
     setPreferred(next);
     onChange(joinUrl(next, rest));
   };
+  if (props.readOnly)
+    return <MantineTextInput {...inputProps(props)} value={value ?? ''} title={value ?? undefined} readOnly />;
   return (
     <div className="urlfield">
       <MantineTextInput
@@ -47,7 +49,7 @@ export function UrlInput(props: FieldProps<string | null>) {
             className="nsel bare"
             aria-label={`${w.input.protocol} ${label}`}
             value={protocol}
-            disabled={props.disabled || props.readOnly}
+            disabled={props.disabled}
             onChange={(event) => choose(event.currentTarget.value)}
           >
             {PROTOCOLS.map((one) => (

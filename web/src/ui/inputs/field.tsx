@@ -39,7 +39,8 @@ export function wrapperProps(field: AnyField) {
     label: field.label,
     description: field.description,
     error: errorNode(field.error),
-    withAsterisk: field.required ?? false,
+    // nobody fills in what can't be changed
+    withAsterisk: field.required === true && field.readOnly !== true,
     ...(field.id !== undefined && { id: field.id }),
   };
 }
@@ -55,7 +56,7 @@ export function inputProps(field: AnyField) {
     'data-locked': field.readOnly === true ? true : undefined,
     ...(field.name !== undefined && { name: field.name }),
     ...(field.onBlur !== undefined && { onBlur: field.onBlur }),
-    ...(field.placeholder !== undefined && { placeholder: field.placeholder }),
+    ...(field.placeholder !== undefined && field.readOnly !== true && { placeholder: field.placeholder }),
     ...(field.isFirst === true && { 'data-autofocus': true }),
   };
 }

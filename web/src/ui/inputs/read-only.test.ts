@@ -1,0 +1,43 @@
+import { MantineProvider } from '@mantine/core';
+import { createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { AsyncPickerInput } from './AsyncPickerInput.tsx';
+import { MultiSelectInput, SelectInput } from './SelectInput.tsx';
+import { UrlInput } from './UrlInput.tsx';
+
+const options = [
+  { value: 1, label: 'Zwembad' },
+  { value: 2, label: 'Sporthal' },
+];
+const field = { label: 'Soort', options, required: true, placeholder: 'Kies', onChange: () => {} };
+const drawn = (element: ReactElement) => renderToStaticMarkup(createElement(MantineProvider, null, element));
+
+test.each([
+  ['one', createElement(SelectInput<number>, { ...field, value: 2, readOnly: true }), 'Sporthal'],
+  [
+    'several',
+    createElement(MultiSelectInput<number>, { ...field, value: [1, 2], readOnly: true }),
+    'Zwembad, Sporthal',
+  ],
+  ['none', createElement(MultiSelectInput<number>, { ...field, value: [], readOnly: true }), '–'],
+])('a list that may only be read shows what was chosen and nothing to open (%s)', (_, element, text) => {
+  const html = drawn(element);
+  expect(html).toContain(`value="${text}"`);
+  expect(html).toContain('data-locked="true"');
+  expect(html).not.toMatch(/<svg|Kies|\*|listbox|combobox/);
+});
+
+test('an address that may only be read is whole, without a choice of protocol', () => {
+  const value = 'https://www.zwemclub.example/route';
+  const html = drawn(createElement(UrlInput, { label: 'Website', value, readOnly: true, onChange: () => {} }));
+  expect(html).toContain(`value="${value}"`);
+  expect(html).not.toContain('<select');
+});
+
+test('a record that may only be read has no arrow either', () => {
+  const picker = { label: 'Locatie', value: 1, valueLabel: 'Zwembad', readOnly: true, onChange: () => {} };
+  const html = drawn(createElement(AsyncPickerInput<number>, { ...picker, search: () => Promise.resolve([]) }));
+  expect(html).toContain('data-locked="true"');
+  expect(html).not.toContain('<svg');
+});
