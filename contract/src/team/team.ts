@@ -2,7 +2,7 @@ import { TEAM_ROLES } from '@move/domain/access/abilities.ts';
 import { INVITE_STATUSES } from '@move/domain/team/invite.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { Email, Id, Instant, PersonName } from '../kit/fields.ts';
+import { Email, Flag, Id, Instant, PersonName } from '../kit/fields.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { teamLabels } from './team.labels.ts';
 
@@ -24,6 +24,8 @@ export const personOf = <Role extends z.ZodType>(role: Role) =>
     status: InviteStatus,
     invited_at: Instant.nullable(),
     accepted_at: Instant.nullable(),
+    /** A member whose login is closed: the role stays, and nobody logs in with it. */
+    is_closed: Flag,
   });
 
 /** A member of a team, or somebody who was asked to become one (R3-31). */

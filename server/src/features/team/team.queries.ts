@@ -24,13 +24,14 @@ export const platformOf = ({ params }: Named<'applicationId'>): Place => ({
 const isHere = (place: Place, table: string) => sql`${sql.ref(`${table}.${place.column}`)} = ${place.id}`;
 
 const personColumns = sql.raw(
-  'id, user_id, invite_id, first_name, last_name, email, avatar_url, role, status, invited_at, accepted_at',
+  'id, user_id, invite_id, first_name, last_name, email, avatar_url, role, status, invited_at, accepted_at, is_closed',
 );
 
 /** Members: of two roles in one team the higher counts, which is the first by name. */
 const membersOf = (place: Place) => sql`
   select 'member-' || users.id as id, users.id as user_id, null::bigint as invite_id, users.first_name, users.last_name,
-    users.email::text as email, users.avatar_url, held.role, 'accepted' as status, invite.invited_at, invite.accepted_at
+    users.email::text as email, users.avatar_url, held.role, 'accepted' as status, invite.invited_at, invite.accepted_at,
+    users.closed_at is not null as is_closed
   from (select user_id, min(role) as role from user_roles where ${isHere(place, 'user_roles')} group by user_id) held
   join users on users.id = held.user_id and users.deleted_at is null
   left join lateral (
@@ -41,7 +42,7 @@ const membersOf = (place: Place) => sql`
 const inviteColumns = sql`
   'invite-' || id as id, null::bigint as user_id, id as invite_id, first_name, last_name, email::text as email,
   null as avatar_url, role, case when status = 'sent' and expires_at <= now() then 'expired' else status end as status,
-  invited_at, accepted_at`;
+  invited_at, accepted_at, false as is_closed`;
 
 /** The last invitation of each address that has not become a member. */
 const invitesOf = (place: Place) => sql`

@@ -56,6 +56,17 @@ describe('the team', () => {
     expect(JSON.stringify(body)).not.toContain('token');
   });
 
+  test('says of a member that the login is closed', async () => {
+    const id = await member('trainer', 'gesloten@test.example');
+    const closedOf = async () => {
+      const { body } = await call(listTeam, { params, query: { search: 'gesloten@' } });
+      return body.team.map(({ is_closed }) => is_closed);
+    };
+    expect(await closedOf()).toEqual([false]);
+    await appPool.query('update users set closed_at = now() where id = $1', [id]);
+    expect(await closedOf()).toEqual([true]);
+  });
+
   test('is filtered by status and role, and searched by name and address', async () => {
     const invited = await call(listTeam, { params, query: { status: 'sent', search: 'LIJST@' } });
     expect(invited.body.team.map(({ email }) => email)).toEqual(['lijst@test.example']);

@@ -4,13 +4,15 @@ import { useFormats } from '../../platform/formats.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { usePerson } from '../../platform/session.ts';
+import { fullName } from '../../platform/person-name.ts';
 import type { ListColumn } from '../../screens/list/columns.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
 import { STATUS } from '../../ui/marks/statuses.ts';
 import { useStatusWord } from '../../ui/marks/use-status-word.ts';
-import { fullName, PersonLine } from '../../ui/people/Avatar.tsx';
+import { PersonLine } from '../../ui/people/Avatar.tsx';
 import './team.css';
 import type { ListedPerson } from './use-people-menu.tsx';
+import { standingOf } from './standing-of.ts';
 import { teamMessages } from './team.messages.ts';
 
 type Sort = 'name' | 'email' | 'role' | 'status' | 'invited_at' | 'accepted_at';
@@ -41,8 +43,8 @@ export function usePeopleColumns<Row extends ListedPerson>(): ListColumn<Row, So
     {
       name: 'status',
       sort: 'status',
-      cell: (row) => <Status look={STATUS.invite[row.status]} />,
-      value: (row) => word(STATUS.invite[row.status]),
+      cell: (row) => <Status look={standingOf(row)} />,
+      value: (row) => word(standingOf(row)),
     },
     { name: 'invited_at', sort: 'invited_at', align: 'right', cell: (row) => day(row.invited_at) },
     { name: 'accepted_at', sort: 'accepted_at', align: 'right', cell: (row) => day(row.accepted_at) },
@@ -65,7 +67,7 @@ export function PersonCard({ row }: { row: ListedPerson }) {
         size={44}
         detail={`${t.roles[row.role]} · ${row.email}`}
       />
-      <Status look={STATUS.invite[row.status]} />
+      <Status look={standingOf(row)} />
     </span>
   );
 }

@@ -71,6 +71,9 @@ export const STATUS = {
     open: ['success', 'dot', 'Open', 'Open', true],
     closed: ['neutral', 'slash', 'Gesloten', 'Closed'],
   },
+  member: {
+    closed: ['neutral', 'slash', 'Login gesloten', 'Login closed'],
+  },
   build: {
     queued: ['neutral', 'ring', 'In wachtrij', 'Queued'],
     running: ['info', 'half', 'Bezig', 'Running'],

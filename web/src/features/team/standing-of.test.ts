@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { standingOf } from './standing-of.ts';
+
+test.each([
+  [true, 'accepted', 'Login gesloten', 'Login closed'],
+  [false, 'accepted', 'Actief', 'Active'],
+  [false, 'sent', 'Uitnodiging verstuurd', 'Invitation sent'],
+] as const)('a login that is closed (%s) of a person who is %s reads %s and %s', (is_closed, status, nl, en) => {
+  expect(standingOf({ is_closed, status }).slice(2, 4)).toEqual([nl, en]);
+});
