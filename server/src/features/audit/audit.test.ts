@@ -3,6 +3,7 @@ import { listAudit, listOrganizationAudit } from '@move/contract/audit/audit.ts'
 import { createContact } from '@move/contract/contacts/contacts.ts';
 import { createLocation, updateLocation } from '@move/contract/locations/locations.ts';
 import { updateOrganization } from '@move/contract/organizations/organizations.ts';
+import { exportOwnData } from '@move/contract/privacy/account-data.ts';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -32,6 +33,13 @@ test('tells of one record who changed what from what, ids by name', async () => 
     { field: 'name', old: 'Zwembad', new: 'Zwembad Oost', names: {} },
     { field: 'sport_ids', old: [], new: [sportId], names: { [sportId]: 'Zwemmen' } },
   ]);
+});
+
+test('names a record whose entry kept no name, when the reader may see it', async () => {
+  await call(exportOwnData, { as: 'staff' });
+  const query = { action: 'exportOwnData' };
+  const { audit } = (await call(listAudit, { as: 'superadmin', query })).body;
+  expect(audit[0]).toMatchObject({ subject_id: String(tenants.users.staff), subject_name: 'staff Test' });
 });
 
 test('of an organisation holds nothing of another', async () => {

@@ -24,6 +24,26 @@ const TABLES: Readonly<Record<string, string>> = {
   contacts: 'contacts',
   user_id: 'users',
   session_id: 'sessions',
+  bundle_id: 'bundles',
+  label_id: 'labels',
+  application_ids: 'applications',
+  home_application_id: 'applications',
+  owner_organization_id: 'organizations',
+};
+
+/** Records that an entry is about, by name where the entry kept none. Of people in lists the trail holds initials only. */
+const SUBJECTS: Readonly<Record<string, string>> = {
+  users: 'users',
+  user: 'users',
+  organizations: 'organizations',
+  applications: 'applications',
+  activities: 'activities',
+  bundles: 'bundles',
+  products: 'products',
+  locations: 'locations',
+  labels: 'labels',
+  rates: 'rates',
+  sessions: 'sessions',
 };
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -40,10 +60,20 @@ function idsIn(value: unknown): number[] {
   return typeof value === 'number' && Number.isSafeInteger(value) ? [value] : [];
 }
 
+/** The id of a record that has no name in its entry; null when it has one or can't have one. */
+function unnamedId({ subject_type: type, subject_id: id, subject_name: name }: StoredEntry): number | null {
+  const isKnown = name === null && Object.hasOwn(SUBJECTS, type) && /^\d{1,15}$/.test(id ?? '');
+  return isKnown ? Number(id) : null;
+}
+
 /** Tells ids by name, in one query for all rows of a page. What is out of the caller's scope stays a number. */
 export async function nameIds(db: Database, rows: readonly StoredEntry[]): Promise<NamedEntry[]> {
   const wanted = new Map<string, Set<number>>();
-  for (const { changes } of rows) {
+  for (const row of rows) {
+    const { changes, subject_type: subject } = row;
+    const table = SUBJECTS[subject];
+    const id = unnamedId(row);
+    if (table !== undefined && id !== null) wanted.set(table, (wanted.get(table) ?? new Set()).add(id));
     for (const [field, { old, new: fresh }] of Object.entries(changes)) {
       const table = TABLES[field];
       if (table === undefined) continue;
@@ -53,7 +83,10 @@ export async function nameIds(db: Database, rows: readonly StoredEntry[]): Promi
     }
   }
   const nameOf = await findNames(db, wanted);
-  return rows.map((row) => ({ ...row, changes: namedChanges(row.changes, nameOf) }));
+  return rows.map((row) => {
+    const known = nameOf.get(`${SUBJECTS[row.subject_type]} ${unnamedId(row)}`);
+    return { ...row, subject_name: row.subject_name ?? known ?? null, changes: namedChanges(row.changes, nameOf) };
+  });
 }
 
 type NameOf = ReadonlyMap<string, string>;

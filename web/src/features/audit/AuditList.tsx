@@ -4,7 +4,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useGate } from '../../platform/gate.tsx';
-import { useChangeWords, useVerb, useWho } from '../../screens/history/change-words.ts';
+import { subjectWords, useChangeWords, useVerb, useWho } from '../../screens/history/change-words.ts';
 import { historyMessages } from '../../screens/history/history.messages.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import type { ListFilter } from '../../screens/list/filters.tsx';
@@ -101,10 +101,9 @@ function useAuditFilters(rows: readonly AuditEntry[]): ListFilter<FilterName>[] 
   const { subjects } = useMessages(historyMessages);
   const labels = auditLabels[useLocale()];
   const people = new Map(rows.flatMap(({ actor }) => (actor === null ? [] : [[String(actor.id), actor.name]])));
+  const subjectOf = useSubjectWords();
   const records = new Map(
-    rows.flatMap(({ subject_id, subject_name }) =>
-      subject_id === null ? [] : [[subject_id, subject_name ?? subject_id]],
-    ),
+    rows.flatMap((row) => (row.subject_id === null ? [] : [[row.subject_id, row.subject_name ?? subjectOf(row)]])),
   );
   const optionsOf = (names: ReadonlyMap<string | undefined, string | undefined>) =>
     [...names].map(([value = '', label = '']) => ({ value, label }));
@@ -117,13 +116,10 @@ function useAuditFilters(rows: readonly AuditEntry[]): ListFilter<FilterName>[] 
   ];
 }
 
-/** “Locatie Zwembad De Kikker”. */
 function useSubjectWords(): (entry: AuditEntry) => string {
-  const { subjects } = useMessages(historyMessages);
-  return ({ subject_type, subject_name, subject_id }) => {
-    const kind = subjects[subject_type] ?? subject_type.replaceAll('_', ' ');
-    return `${kind} ${subject_name ?? subject_id ?? ''}`.trim();
-  };
+  const t = useMessages(historyMessages);
+  const locale = useLocale();
+  return (entry) => subjectWords(entry, t, locale);
 }
 
 /** The names of the first fields that changed. */

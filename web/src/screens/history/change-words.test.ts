@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFormats } from '../../platform/formats.ts';
-import { valueWords } from './change-words.ts';
+import { subjectWords, valueWords, verbOf } from './change-words.ts';
+import { historyMessages } from './history.messages.ts';
 
 const now = () => Temporal.ZonedDateTime.from('2026-11-20T12:00[Europe/Amsterdam]');
 const words = {
@@ -9,6 +10,7 @@ const words = {
   no: 'Nee',
   empty: 'leeg',
   changed: 'gewijzigd',
+  unseen: 'niet zichtbaar',
   values: { accepted: 'geaccepteerd' },
   filters: { sport: 'Sport', age: 'Leeftijd' },
   off: (name: string) => `${name} (uit)`,
@@ -25,7 +27,9 @@ test.each([
   ['spots', 1200, {}, '1.200'],
   ['price_in_cents', 1250, {}, '€ 12,50'],
   ['sport_id', 3, names, 'Zwemmen'],
-  ['sport_id', 9, names, '#9'],
+  ['sport_id', 9, names, 'niet zichtbaar'],
+  ['sport_ids', [3, 8, 9], names, 'Zwemmen, niet zichtbaar'],
+  ['organization_id', 11, {}, 'niet zichtbaar'],
   ['sport_ids', [3, 4], names, 'Zwemmen, Judo'],
   ['contacts', [{ contact_id: 3, roles: ['trainer'] }], names, 'Zwemmen'],
   ['periods', [{ from_minutes: null }], {}, 'gewijzigd'],
@@ -44,4 +48,21 @@ test.each([
   ['description', 'x'.repeat(500), {}, `${'x'.repeat(159)}…`],
 ])('%s %j', (field, value, known, expected) => {
   expect(valueWords({ field, names: known }, value, words)).toBe(expected);
+});
+
+test.each([
+  ['nl', 'changePassword', 'wachtwoord gewijzigd'],
+  ['en', 'changePassword', 'password changed'],
+  ['nl', 'changeRate', 'gewijzigd'],
+  ['en', 'somethingElse', 'updated'],
+] as const)('in %s %s reads %s', (locale, action, text) => {
+  expect(verbOf(action, historyMessages[locale])).toBe(text);
+});
+
+test.each([
+  ['nl', 'users', null, 'Account'],
+  ['nl', 'organizations', 'Zwemclub', 'Organisatie Zwemclub'],
+  ['en', 'users', 'Verwijderde gebruiker', 'Account Erased user'],
+] as const)('in %s a row about %s %s reads %s', (locale, subject_type, subject_name, text) => {
+  expect(subjectWords({ subject_type, subject_name }, historyMessages[locale], locale)).toBe(text);
 });

@@ -1,7 +1,8 @@
 import { filterLabels } from '@move/contract/applications/applications.labels.ts';
 import type { AuditChange, AuditEntry } from '@move/contract/audit/audit.ts';
+import { shownFullName } from '@move/domain/privacy/erased-person.ts';
 import { type Formats, useFormats } from '../../platform/formats.ts';
-import { useLocale } from '../../platform/locale.ts';
+import { type Locale, useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { screenWords } from '../screen-words.ts';
 import { historyMessages } from './history.messages.ts';
@@ -13,6 +14,8 @@ export type ChangeWords = { field: string; label: string; from: string; to: stri
 /** How the form of a record says a value, for the choices that only it knows. */
 export type FieldInWords = (field: string, value: unknown) => string | null;
 
+/** Lists of ids whose name doesn't say so. */
+const LISTS_OF_IDS: ReadonlySet<string> = new Set(['sports', 'applications', 'contacts']);
 const LONGEST = 160;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
@@ -23,17 +26,22 @@ type Words = {
   no: string;
   empty: string;
   changed: string;
+  /** A record that the reader may not see, or that is no more. */
+  unseen: string;
   values: Readonly<Record<string, string>>;
   /** The filters of a platform by their keys. */
   filters: Readonly<Record<string, string>>;
   off: (name: string) => string;
 };
 
+const isOfRecords = (field: string) => /_ids?$/.test(field) || LISTS_OF_IDS.has(field);
+
 function scalarWords(field: string, value: string | number | boolean, { formats, ...words }: Words): string {
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (typeof value === 'number') {
     if (field.endsWith('_in_cents')) return formats.money(value);
-    return field.endsWith('_id') ? `#${value}` : formats.number(value);
+    // an id that the server named no record for
+    return isOfRecords(field) ? words.unseen : formats.number(value);
   }
   if (INSTANT.test(value)) return formats.moment(value);
   if (DATE.test(value)) return formats.date(value);
@@ -46,7 +54,7 @@ export function valueWords(change: Pick<AuditChange, 'field' | 'names'>, value: 
   if (value === null || value === undefined || value === '') return words.empty;
   if (Array.isArray(value)) {
     if (value.length === 0) return words.empty;
-    const parts = value.map((item) => valueWords(change, item, words));
+    const parts = [...new Set(value.map((item) => valueWords(change, item, words)))];
     return parts.every((part) => part === words.changed) ? words.changed : parts.join(', ');
   }
   if (typeof value === 'number' && change.names[String(value)] !== undefined) return change.names[String(value)] ?? '';
@@ -76,6 +84,7 @@ export function useChangeWords(inForm?: FieldInWords): (entry: AuditEntry) => Ch
     no,
     empty: t.nothing,
     changed: t.changed,
+    unseen: t.unseen,
     values: t.values,
     filters: filterLabels[locale],
     off: t.off,
@@ -93,17 +102,35 @@ export function useChangeWords(inForm?: FieldInWords): (entry: AuditEntry) => Ch
     });
 }
 
-/** “gewijzigd”, “toegevoegd”: from the first word of the endpoint's name. */
+type Verbs = Pick<(typeof historyMessages)['nl'], 'actions' | 'verbs' | 'other'>;
+
+/** “wachtwoord gewijzigd”, “toegevoegd”: by the endpoint's name, else by its first word. */
+export const verbOf = (action: string, { actions, verbs, other }: Verbs): string =>
+  actions[action] ?? verbs[/^[a-z]+/.exec(action)?.[0] ?? ''] ?? other;
+
 export function useVerb(): (action: string) => string {
   const t = useMessages(historyMessages);
-  return (action) => t.verbs[/^[a-z]+/.exec(action)?.[0] ?? ''] ?? t.other;
+  return (action) => verbOf(action, t);
+}
+
+type Subjects = Pick<(typeof historyMessages)['nl'], 'subjects'>;
+
+/** “Locatie Zwembad De Kikker”; a record without a name by its kind alone, for a number says nothing. */
+export function subjectWords(
+  { subject_type: type, subject_name: name }: Pick<AuditEntry, 'subject_type' | 'subject_name'>,
+  { subjects }: Subjects,
+  locale: Locale,
+): string {
+  const kind = subjects[type] ?? type.replaceAll('_', ' ');
+  return name === null ? kind : `${kind} ${shownFullName(name, locale)}`;
 }
 
 /** “Sanne de Wit als Pieter van den Berg”. */
 export function useWho(): (entry: Pick<AuditEntry, 'actor' | 'impersonator'>) => string {
   const t = useMessages(historyMessages);
+  const locale = useLocale();
   return ({ actor, impersonator }) => {
-    const name = actor?.name ?? t.nobody;
-    return impersonator === null ? name : t.asOther(impersonator.name, name);
+    const name = actor === null ? t.nobody : shownFullName(actor.name, locale);
+    return impersonator === null ? name : t.asOther(shownFullName(impersonator.name, locale), name);
   };
 }
