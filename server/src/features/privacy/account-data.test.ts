@@ -1,7 +1,7 @@
 import { forgotPassword, getProfile, login, updateProfile } from '@move/contract/access/access.ts';
 import { listAudit } from '@move/contract/audit/audit.ts';
 import { saveDraft } from '@move/contract/preferences/preferences.ts';
-import { eraseOwnAccount, eraseUser, exportOwnData } from '@move/contract/privacy/account-data.ts';
+import { eraseOwnAccount, eraseUser, exportOwnData, getOwnErasure } from '@move/contract/privacy/account-data.ts';
 import { createInvite } from '@move/contract/team/team.ts';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
@@ -29,11 +29,30 @@ test('a user downloads what is kept of the account, without secrets', async () =
   expect(json).not.toMatch(/_hash/);
 });
 
+test.each([
+  ['nl', 'mijn-gegevens.html', ['Mijn gegevens', 'E-mailadres', 'Rollen', 'Medewerker', 'Zwemclub Test', 'Taal']],
+  ['en', 'my-data.html', ['My data', 'E-mail address', 'Roles', 'Staff', 'Zwemclub Test', 'Language']],
+] as const)('the download has a page to read in %s', async (locale, name, words) => {
+  const { bytes } = await call(exportOwnData, { as: 'staff', headers: { 'accept-language': locale } });
+  const page = strFromU8(unzipSync(bytes)[name] ?? new Uint8Array());
+  for (const word of words) expect(page).toContain(word);
+  expect(page).not.toMatch(/\d{4}-\d\d-\d\dT|>(true|false|organization)<|_hash/);
+});
+
 test('an account with roles can’t be erased', async () => {
   const params = { userId: tenants.users.trainer };
   const refused = await call(eraseUser, { as: 'superadmin', params, body: { email: 'trainer@test.example' } });
   expect([refused.status, Object.keys(refused.errors)]).toEqual([409, ['state']]);
   expect((await call(getProfile, { as: 'trainer' })).status).toBe(200);
+});
+
+test('what keeps an account is known before a password is typed', async () => {
+  const rolesOf = async (as: 'staff' | 'admin' | 'superadmin' | 'nobody') =>
+    (await call(getOwnErasure, { as })).body.roles;
+  expect(await rolesOf('staff')).toEqual([{ role: 'organization', place: 'Zwemclub Test' }]);
+  expect(await rolesOf('admin')).toEqual([{ role: 'admin', place: expect.any(String) }]);
+  expect(await rolesOf('superadmin')).toContainEqual({ role: 'superadmin', place: null });
+  expect(await rolesOf('nobody')).toEqual([]);
 });
 
 test('another address than that of the account is refused', async () => {

@@ -26,7 +26,7 @@ export type Section = (typeof SECTIONS)[number];
 export type PersonalRows = Readonly<Record<Section, readonly ExportedRow[]>>;
 
 /** Secrets, what only the product itself needs, and who of the staff did something. */
-const LEFT_OUT = [
+export const LEFT_OUT = [
   'token_hash',
   'organization_id',
   'application_id',
@@ -42,6 +42,35 @@ const LEFT_OUT = [
   'request_id',
 ];
 
+/** The table behind a section. */
+export const TABLE_OF: Readonly<Record<Section, string>> = {
+  participants: 'participants',
+  bundle_participants: 'bundle_participants',
+  waitlist_entries: 'waitlist_entries',
+  answers: 'question_answers',
+  taps: 'check_in_taps',
+  purchases: 'purchases',
+  orders: 'orders',
+  order_lines: 'order_lines',
+  refunds: 'refunds',
+  contacts: 'contacts',
+  invites: 'invites',
+  mails: 'mails',
+  messages: 'messages',
+  history: 'audit_log',
+};
+
+/** What a section has beside the columns of its table: what an id stands for, and texts without secrets. */
+export const MORE_COLUMNS: Partial<Record<Section, readonly string[]>> = {
+  participants: ['session'],
+  bundle_participants: ['bundle'],
+  waitlist_entries: ['session', 'bundle'],
+  answers: ['question'],
+  purchases: ['product'],
+  mails: ['text'],
+  history: ['ip'],
+};
+
 /** A link in a mail may still work, for whoever has it. */
 const textOfMail = sql`jsonb_build_object('text', regexp_replace(record.body_text, 'token=[[:alnum:]_-]+', 'token=…', 'g'))`;
 /** The person's own address, from a call without a login. */
@@ -55,7 +84,7 @@ const where = {
   question: sql`(select question_fields.title from question_fields where question_fields.id = record.field_id)`,
 };
 
-type Part = { table: string; rows: RawBuilder<unknown>; more?: RawBuilder<unknown> };
+type Part = { rows: RawBuilder<unknown>; more?: RawBuilder<unknown> };
 
 /** Reads everything that an organisation keeps about a person, with all columns but those that are secret. */
 export async function collectPersonalData(
@@ -65,9 +94,9 @@ export async function collectPersonalData(
 ): Promise<PersonalRows> {
   const parts = partsOf(organizationId, related);
   const columns = SECTIONS.map((section) => {
-    const { table, rows, more = sql`'{}'::jsonb` } = parts[section];
+    const { rows, more = sql`'{}'::jsonb` } = parts[section];
     return sql`(select coalesce(jsonb_agg(${more} || (to_jsonb(record) - ${LEFT_OUT}::text[]) order by record.id), '[]')
-      from ${sql.table(table)} as record where ${rows}) as ${sql.ref(section)}`;
+      from ${sql.table(TABLE_OF[section])} as record where ${rows}) as ${sql.ref(section)}`;
   });
   const { rows } = await sql<PersonalRows>`select ${sql.join(columns)}`.execute(db);
   const [found] = rows;
@@ -78,9 +107,8 @@ export async function collectPersonalData(
 function partsOf(organizationId: number, related: RelatedData): Record<Section, Part> {
   const { ids, lineIds, mailIds, messageIds } = related;
   const list = (values: readonly number[] = []) => sql`${[...values]}::bigint[]`;
-  const own = (table: keyof RecordIds, more?: RawBuilder<unknown>): Part => ({
-    table,
-    rows: sql`record.id = any (${list(ids[table])})`,
+  const own = (source: keyof RecordIds, more?: RawBuilder<unknown>): Part => ({
+    rows: sql`record.id = any (${list(ids[source])})`,
     ...(more && { more }),
   });
   const lines = sql`(record.order_id = any (${list(ids.orders)}) or record.id = any (${list(lineIds)}))`;
@@ -93,26 +121,23 @@ function partsOf(organizationId: number, related: RelatedData): Record<Section, 
       sql`jsonb_build_object('session', ${where.session}, 'bundle', ${where.bundle})`,
     ),
     answers: {
-      table: 'question_answers',
       rows: sql`record.participant_id = any (${list(ids.participants)})
         or record.bundle_participant_id = any (${list(ids.bundle_participants)}) or record.purchase_id = any (${list(ids.purchases)})`,
       more: sql`jsonb_build_object('question', ${where.question})`,
     },
-    taps: { table: 'check_in_taps', rows: sql`record.participant_id = any (${list(ids.participants)})` },
+    taps: { rows: sql`record.participant_id = any (${list(ids.participants)})` },
     purchases: own('purchases', sql`jsonb_build_object('product', ${where.product})`),
     orders: own('orders'),
-    order_lines: { table: 'order_lines', rows: lines },
+    order_lines: { rows: lines },
     refunds: {
-      table: 'refunds',
       rows: sql`record.transaction_id in (select transactions.id from transactions
         where transactions.order_id = any (${list(ids.orders)}) or transactions.order_line_id = any (${list(lineIds)}))`,
     },
     contacts: own('contacts'),
     invites: own('invites'),
-    mails: { table: 'mails', rows: sql`record.id = any (${list(mailIds)})`, more: textOfMail },
-    messages: { table: 'messages', rows: sql`record.id = any (${list(messageIds)})` },
+    mails: { rows: sql`record.id = any (${list(mailIds)})`, more: textOfMail },
+    messages: { rows: sql`record.id = any (${list(messageIds)})` },
     history: {
-      table: 'audit_log',
       rows: sql`record.organization_id = ${organizationId} and (record.subject_type, record.subject_id) in ${subjects}`,
       more: ownAddress,
     },

@@ -1,41 +1,50 @@
-import * as api from '@move/contract/privacy/account-data.ts';
-import { strToU8, zipSync } from 'fflate';
-import { type RawBuilder, sql } from 'kysely';
+import type * as api from '@move/contract/privacy/account-data.ts';
+import { exportOwnData as endpoint } from '@move/contract/privacy/account-data.ts';
+import { DEFAULT_TIME_ZONE } from '@move/domain/kit/time-zones.ts';
+import { sql } from 'kysely';
 import { auditReading } from '../../platform/audit/audit-reading.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Call } from '../../platform/http/route.ts';
+import { findMemberships } from '../access/public.ts';
+import { ACCOUNT_TABLES, type AccountTable, LEFT_OUT_OF_ACCOUNT } from './account-tables.ts';
+import type { ExportedRow } from './collect-personal-data.ts';
+import { exportPage } from './export-page.ts';
+import { exportWords } from './export-words.ts';
+import { dayOf, zipOf } from './write-export.ts';
 
-const LEFT_OUT = ['password_hash', 'token_hash', 'search_text', 'user_id', 'body_html'];
+type AccountRows = Readonly<Record<AccountTable, readonly ExportedRow[]>>;
 
-/** The tables with rows of a user, and the condition that finds them. */
-const PARTS: Readonly<Record<string, (id: number) => RawBuilder<unknown>>> = {
-  users: (id) => sql`record.id = ${id}`,
-  user_roles: (id) => sql`record.user_id = ${id}`,
-  // not where a superadmin acted as this user
-  api_tokens: (id) => sql`record.user_id = ${id} and record.impersonator_id is null`,
-  user_preferences: (id) => sql`record.user_id = ${id}`,
-  saved_views: (id) => sql`record.user_id = ${id}`,
-  form_drafts: (id) => sql`record.user_id = ${id}`,
-  inbox_items: (id) => sql`record.user_id = ${id}`,
-  job_runs: (id) => sql`record.user_id = ${id}`,
-  calendar_feeds: (id) => sql`record.user_id = ${id}`,
-};
+const TABLES = Object.keys(ACCOUNT_TABLES) as AccountTable[];
 
 /** All that is kept with the caller's own account; what organisations keep of the person is exported there. */
 export async function exportOwnData(call: Call<typeof api.exportOwnData>) {
-  const { db, caller, now } = call;
-  const data = await collect(db, caller.user.id);
-  await auditReading(call, api.exportOwnData, { type: 'users', id: caller.user.id });
-  const json = JSON.stringify({ exported_at: now.toISOString(), ...data }, null, 2);
-  const file = () => Promise.resolve(zipSync({ 'data.json': strToU8(json) }));
-  return { file, filename: 'data.zip', type: 'application/zip' };
+  const { db, caller, now, locale } = call;
+  const rows = await collect(db, caller.user.id);
+  await auditReading(call, endpoint, { type: 'users', id: caller.user.id });
+  const reading = { locale, tz: DEFAULT_TIME_ZONE };
+  const { own, none } = exportWords[locale];
+  const sections = TABLES.map((table) => ({ table, title: own.sections[table], rows: rows[table] }));
+  const page = exportPage({ title: own.title, intro: own.intro(dayOf(now, reading)), none, sections }, reading);
+  const json = { exported_at: now.toISOString(), ...rows };
+  const file = () => Promise.resolve(zipOf(json, { [`${own.file}.html`]: page }));
+  return { file, filename: `${own.file}.zip`, type: 'application/zip' };
 }
 
-async function collect(db: Database, userId: number): Promise<Record<string, unknown>> {
-  const columns = Object.entries(PARTS).map(
-    ([table, where]) => sql`(select coalesce(jsonb_agg(to_jsonb(record) - ${LEFT_OUT}::text[]), '[]')
-      from ${sql.table(table)} as record where ${where(userId)}) as ${sql.ref(table)}`,
+async function collect(db: Database, userId: number): Promise<AccountRows> {
+  const columns = TABLES.map(
+    (table) => sql`(select coalesce(jsonb_agg(to_jsonb(record) - ${LEFT_OUT_OF_ACCOUNT}::text[]), '[]')
+      from ${sql.table(table)} as record where ${ACCOUNT_TABLES[table](userId)}) as ${sql.ref(table)}`,
   );
-  const { rows } = await sql<Record<string, unknown>>`select ${sql.join(columns)}`.execute(db);
-  return rows[0] ?? {};
+  const { rows } = await sql<AccountRows>`select ${sql.join(columns)}`.execute(db);
+  const [found] = rows;
+  if (!found) throw new Error('nothing was collected');
+  const { organizations, applications } = await findMemberships(db, userId);
+  const nameOf = (places: readonly { id: number; name: string }[], id: unknown) =>
+    places.find((place) => place.id === id)?.name ?? null;
+  const user_roles = found.user_roles.map((row) => ({
+    ...row,
+    organization: nameOf(organizations, row['organization_id']),
+    application: nameOf(applications, row['application_id']),
+  }));
+  return { ...found, user_roles };
 }

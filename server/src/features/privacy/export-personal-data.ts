@@ -15,15 +15,15 @@ export async function exportPersonalData(call: Call<typeof api.exportPersonalDat
   await assertMaySeePeople(db, caller, organizationId);
   const found = await findPerson(db, { ...params, also: query.also });
   const rows = await collectPersonalData(db, organizationId, await findRelated(db, organizationId, found));
-  const { name: organization } = await db
+  const { name: organization, timezone: tz } = await db
     .selectFrom('organizations')
-    .select('name')
+    .select(['name', 'timezone'])
     .where('id', '=', organizationId)
     .executeTakeFirstOrThrow();
   const { source, id, first_name, last_name, email, date_of_birth } = found.start;
   const name = `${first_name} ${last_name}`.trim();
   const person = { name, first_name, last_name, email, date_of_birth };
   await auditReading(call, api.exportPersonalData, { type: source, id, name: initials(name) });
-  const file = () => Promise.resolve(writeExport({ person, organization, rows }, { locale, now }));
+  const file = () => Promise.resolve(writeExport({ person, organization, rows }, { locale, tz, now }));
   return { file, filename: `${exportWords[locale].file}-${source}-${id}.zip`, type: 'application/zip' };
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@move/domain/kit/messages.ts';
+import type { AccountTable } from './account-tables.ts';
 import type { Section } from './collect-personal-data.ts';
 
 type Words = {
@@ -7,14 +8,21 @@ type Words = {
   none: string;
   file: string;
   sections: Record<Section, string>;
+  /** The page of a user's own account. */
+  own: {
+    title: string;
+    intro: (moment: string) => string;
+    file: string;
+    sections: Record<AccountTable, string>;
+  };
 };
 
-/** The heads of the page in an export. Columns keep their names in the JSON, which the page shows too. */
+/** The heads of the page in an export; `export-labels.ts` names the fields. In the JSON the columns keep their names. */
 export const exportWords: Record<Locale, Words> = {
   nl: {
     title: 'Gegevens van',
     intro: (organization, moment) =>
-      `Alles wat ${organization} op ${moment} over deze persoon bewaart. Dezelfde gegevens staan in data.json.`,
+      `Alles wat ${organization} op ${moment} over deze persoon bewaart. Dezelfde gegevens staan met de nummers van het systeem in data.json.`,
     none: 'Niets',
     file: 'gegevens',
     sections: {
@@ -33,11 +41,28 @@ export const exportWords: Record<Locale, Words> = {
       messages: 'Berichten',
       history: 'Geschiedenis',
     },
+    own: {
+      title: 'Mijn gegevens',
+      intro: (moment) =>
+        `Alles wat op ${moment} bij je account wordt bewaard. Wat organisaties over je bewaren, vraag je bij hen op. Dezelfde gegevens staan met de nummers van het systeem in data.json.`,
+      file: 'mijn-gegevens',
+      sections: {
+        users: 'Account',
+        user_roles: 'Rollen',
+        api_tokens: 'Logins',
+        user_preferences: 'Weergave van lijsten',
+        saved_views: 'Opgeslagen weergaven',
+        form_drafts: 'Niet afgemaakte formulieren',
+        inbox_items: 'Meldingen',
+        job_runs: 'Taken',
+        calendar_feeds: 'Agenda-abonnementen',
+      },
+    },
   },
   en: {
     title: 'Data of',
     intro: (organization, moment) =>
-      `Everything ${organization} keeps about this person on ${moment}. The same data is in data.json.`,
+      `Everything ${organization} keeps about this person on ${moment}. The same data, with the numbers of the system, is in data.json.`,
     none: 'Nothing',
     file: 'data',
     sections: {
@@ -55,6 +80,23 @@ export const exportWords: Record<Locale, Words> = {
       mails: 'Mails',
       messages: 'Messages',
       history: 'History',
+    },
+    own: {
+      title: 'My data',
+      intro: (moment) =>
+        `Everything that is kept with your account on ${moment}. Ask organisations for what they keep about you. The same data, with the numbers of the system, is in data.json.`,
+      file: 'my-data',
+      sections: {
+        users: 'Account',
+        user_roles: 'Roles',
+        api_tokens: 'Logins',
+        user_preferences: 'Display of lists',
+        saved_views: 'Saved views',
+        form_drafts: 'Unfinished forms',
+        inbox_items: 'Notifications',
+        job_runs: 'Tasks',
+        calendar_feeds: 'Calendar subscriptions',
+      },
     },
   },
 };

@@ -1,0 +1,106 @@
+import { CHECK_INS, PARTICIPANT_STATUSES } from '@move/domain/participants/participant.ts';
+import { PAYMENT_TYPES } from '@move/domain/orders/payment-types.ts';
+import { TRANSACTION_STATUSES } from '@move/domain/orders/transactions.ts';
+import { JOB_STATUSES } from '@move/domain/jobs/job.ts';
+import { INBOX_KINDS } from '@move/domain/jobs/inbox.ts';
+import { JOB_KINDS } from '@move/domain/jobs/job.ts';
+import { ROLES } from '@move/domain/access/abilities.ts';
+import { INVITE_STATUSES } from '@move/domain/team/invite.ts';
+import { ENTRY_STATUSES } from '@move/domain/waitlist/entry-status.ts';
+import { expect, test } from 'vitest';
+import { testApp } from '../../testing/test-app.ts';
+import { ACCOUNT_TABLES, LEFT_OUT_OF_ACCOUNT } from './account-tables.ts';
+import { LEFT_OUT, MORE_COLUMNS, SECTIONS, TABLE_OF } from './collect-personal-data.ts';
+import { ONLY_IN_JSON } from './export-columns.ts';
+import { columnLabel } from './export-labels.ts';
+import { valueText, wordOf } from './export-values.ts';
+
+const { appPool } = await testApp();
+const LOCALES = ['nl', 'en'] as const;
+
+async function columnsOf(table: string, leftOut: readonly string[]): Promise<string[]> {
+  const { rows } = await appPool.query<{ name: string }>(
+    'select attname as name from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped',
+    [table],
+  );
+  expect(rows.length).toBeGreaterThan(2);
+  return rows.map(({ name }) => name).filter((name) => !leftOut.includes(name));
+}
+
+const tables = [
+  ...SECTIONS.map((section) => [section, TABLE_OF[section], LEFT_OUT, MORE_COLUMNS[section] ?? []] as const),
+  ...Object.keys(ACCOUNT_TABLES).map(
+    (name) => [name, name, LEFT_OUT_OF_ACCOUNT, name === 'user_roles' ? ['organization', 'application'] : []] as const,
+  ),
+];
+
+test.each(tables)('every column of %s has a name in both languages', async (section, table, leftOut, more) => {
+  const shown = [...(await columnsOf(table, leftOut)), ...more].filter((column) => !ONLY_IN_JSON.has(column));
+  for (const locale of LOCALES) {
+    const nameless = shown.filter((column) => !columnLabel(section, column, locale));
+    expect(nameless).toEqual([]);
+  }
+});
+
+test('two columns of one table don’t share a name', async () => {
+  for (const [section, table, leftOut] of tables) {
+    // oxlint-disable-next-line no-await-in-loop -- a few tables
+    const shown = (await columnsOf(table, leftOut)).filter((column) => !ONLY_IN_JSON.has(column));
+    for (const locale of LOCALES) {
+      const names = shown.map((column) => columnLabel(section, column, locale));
+      expect([section, names.filter((name, at) => names.indexOf(name) !== at)]).toEqual([section, []]);
+    }
+  }
+});
+
+const LISTS: Readonly<Record<string, readonly string[]>> = {
+  status: [
+    ...PARTICIPANT_STATUSES,
+    ...ENTRY_STATUSES,
+    ...TRANSACTION_STATUSES,
+    ...INVITE_STATUSES,
+    ...JOB_STATUSES,
+    'queued',
+    'sent',
+    'failed',
+  ],
+  check_in: CHECK_INS,
+  gender: ['male', 'female', 'other', 'none'],
+  payment_type: PAYMENT_TYPES,
+  role: ROLES,
+  kind: [...INBOX_KINDS, ...JOB_KINDS, 'term', 'full', 'organiser', 'part', 'amount'],
+  locale: LOCALES,
+  density: ['roomy', 'compact'],
+  shared: ['me', 'organization', 'all'],
+};
+
+test.each(Object.entries(LISTS))('every value of %s has a word in both languages', (column, values) => {
+  for (const locale of LOCALES) {
+    expect(values.filter((value) => wordOf(column, value, locale) === null)).toEqual([]);
+  }
+});
+
+const nl = { locale: 'nl', tz: 'Europe/Amsterdam' } as const;
+const en = { locale: 'en', tz: 'Europe/Amsterdam' } as const;
+
+test.each([
+  ['is_automatic', true, 'ja', 'yes'],
+  ['total_price_in_cents', 1250, '€ 12,50', '€12.50'],
+  ['vat_percentage', 21, '21%', '21%'],
+  ['date_of_birth', '2014-03-09', 'zondag 9 maart 2014', 'Sunday 9 March 2014'],
+  ['created_at', '2026-11-22T18:05:01.5+00:00', 'zondag 22 november 2026, 19:05', 'Sunday 22 November 2026, 19:05'],
+  ['status', 'canceled', 'Geannuleerd', 'Cancelled'],
+  ['notes', 'canceled', 'canceled', 'canceled'],
+  ['action', 'createParticipant', 'Toegevoegd', 'Added'],
+  ['subject_type', 'participants', 'Deelnemer', 'Participant'],
+  [
+    'changes',
+    { email: { old: 'a@b.nl', new: 'c@d.nl' } },
+    'E-mailadres: a@b.nl → c@d.nl',
+    'E-mail address: a@b.nl → c@d.nl',
+  ],
+  ['value', ['Noten', 'Melk'], 'Noten, Melk', 'Noten, Melk'],
+  ['notes', null, '', ''],
+])('%s %j reads %s and %s', (column, value, dutch, english) => {
+  expect([valueText(column, value, nl), valueText(column, value, en)]).toEqual([dutch, english]);
+});

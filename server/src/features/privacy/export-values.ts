@@ -1,0 +1,162 @@
+import { auditWords } from '@move/contract/audit/audit-words.ts';
+import { longDate } from '@move/domain/kit/dates.ts';
+import type { Locale } from '@move/domain/kit/messages.ts';
+import { formatCents } from '@move/domain/kit/money.ts';
+import { toLocalTime } from '@move/domain/kit/time-zones.ts';
+import { paymentWords } from '@move/domain/orders/words.ts';
+import type { CancellationPeriod } from '@move/domain/rates/cancellation.ts';
+import { termSentence } from '@move/domain/rates/term-sentence.ts';
+import { ONLY_IN_JSON } from './export-columns.ts';
+import { fieldLabel } from './export-labels.ts';
+
+type ByValue = Readonly<Record<string, string>>;
+
+/** Words of fixed lists by column; where a column is not named here, those of the trail. */
+const WORDS: Readonly<Record<Locale, Readonly<Record<string, ByValue>>>> = {
+  nl: {
+    gender: { male: 'man', female: 'vrouw', other: 'anders', none: 'niet opgegeven', both: 'iedereen' },
+    locale: { nl: 'Nederlands', en: 'Engels' },
+    check_in: { none: 'nog niet genoteerd' },
+    payment_type: paymentWords.nl,
+    status: {
+      queued: 'in de wachtrij',
+      failed: 'mislukt',
+      running: 'bezig',
+      succeeded: 'gelukt',
+      complete: 'afgerond',
+      pending: 'nog niet betaald',
+    },
+    kind: {
+      term: 'volgens de annuleringsvoorwaarde',
+      full: 'alles terug',
+      organiser: 'door de organisatie afgelast',
+      part: 'een deel',
+      amount: 'een bedrag',
+      job_succeeded: 'taak gelukt',
+      job_failed: 'taak mislukt',
+      job_canceled: 'taak gestopt',
+      mails_stuck: 'mails niet verstuurd',
+      import_organizations: 'organisaties importeren',
+    },
+    density: { roomy: 'ruim', compact: 'compact' },
+    shared: { me: 'alleen mij', organization: 'de organisatie', all: 'iedereen' },
+  },
+  en: {
+    gender: { male: 'male', female: 'female', other: 'other', none: 'not given', both: 'everybody' },
+    locale: { nl: 'Dutch', en: 'English' },
+    check_in: { none: 'not noted yet' },
+    payment_type: paymentWords.en,
+    status: {
+      queued: 'queued',
+      failed: 'failed',
+      running: 'running',
+      succeeded: 'succeeded',
+      complete: 'completed',
+      pending: 'not paid yet',
+    },
+    kind: {
+      term: 'by the cancellation term',
+      full: 'all of it',
+      organiser: 'called off by the organisation',
+      part: 'a part',
+      amount: 'an amount',
+      job_succeeded: 'task succeeded',
+      job_failed: 'task failed',
+      job_canceled: 'task stopped',
+      mails_stuck: 'mails not sent',
+      import_organizations: 'import of organisations',
+    },
+    density: { roomy: 'roomy', compact: 'compact' },
+    shared: { me: 'only me', organization: 'the organisation', all: 'everybody' },
+  },
+};
+
+/** Columns that hold a word of a fixed list; in any other a text is somebody's own. */
+export const WORD_COLUMNS = new Set([...Object.keys(WORDS.nl), 'role', 'status']);
+
+const YES: Readonly<Record<Locale, readonly [string, string]>> = { nl: ['ja', 'nee'], en: ['yes', 'no'] };
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+export type Reading = { locale: Locale; tz: string };
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The word for a value of a fixed list; null when there is none, which a test refuses. */
+export function wordOf(column: string, value: string, locale: Locale): string | null {
+  const word = WORDS[locale][column]?.[value] ?? auditWords[locale].values[value];
+  return word === undefined ? null : capital(word);
+}
+
+/** The deed of an entry in the trail: its own words, else those of the first word of its name. */
+function deedOf(action: string, locale: Locale): string {
+  const { actions, verbs, other } = auditWords[locale];
+  return capital(actions[action] ?? verbs[/^[a-z]+/.exec(action)?.[0] ?? ''] ?? other);
+}
+
+function momentOf(instant: string, { locale, tz }: Reading): string {
+  const { date, time } = toLocalTime(new Date(instant).toISOString(), tz);
+  return `${longDate(date, locale)}, ${time.slice(0, 5)}`;
+}
+
+/** “Zwemmen, 2026-11-24 18:30” with its day in words. */
+const sessionOf = (text: string, locale: Locale) =>
+  text.replace(
+    /(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2})$/,
+    (_, date: string, time: string) => `${longDate(date, locale)}, ${time}`,
+  );
+
+function textOf(column: string, value: string, reading: Reading): string {
+  const { locale } = reading;
+  if (column === 'session') return sessionOf(value, locale);
+  if (column === 'action') return deedOf(value, locale);
+  if (column === 'subject_type') return auditWords[locale].subjects[value] ?? capital(value.replaceAll('_', ' '));
+  if (WORD_COLUMNS.has(column)) return wordOf(column, value, locale) ?? value;
+  if (INSTANT.test(value)) return momentOf(value, reading);
+  return DATE.test(value) ? longDate(value, locale) : value;
+}
+
+function numberOf(column: string, value: number, locale: Locale): string {
+  if (column.endsWith('_in_cents')) return formatCents(value, locale);
+  const text = new Intl.NumberFormat(locale === 'nl' ? 'nl-NL' : 'en-GB').format(value);
+  return column.endsWith('_percentage') ? `${text}%` : text;
+}
+
+/** One field of the trail: from what to what. */
+const isChange = (value: object): value is { old: unknown; new: unknown } => 'old' in value && 'new' in value;
+
+/** The fields of a value, a line each. Of the trail only those with a name: the others are counts and copies. */
+function objectOf(column: string, value: object, reading: Reading): string {
+  const isTrail = column === 'changes';
+  return Object.entries(value)
+    .flatMap(([name, inner]) => {
+      if (ONLY_IN_JSON.has(name)) return [];
+      const label = fieldLabel(name, reading.locale) ?? (isTrail ? null : name.replaceAll('_', ' '));
+      const text = label === null ? '' : innerText(name, inner, reading).replaceAll('\n', '; ');
+      return text === '' ? [] : [`${label}: ${text}`];
+    })
+    .join('\n');
+}
+
+function innerText(name: string, value: unknown, reading: Reading): string {
+  if (typeof value === 'object' && value !== null && isChange(value)) {
+    const [old, fresh] = [valueText(name, value.old, reading), valueText(name, value.new, reading)];
+    return old === '' ? fresh : `${old} → ${fresh === '' ? '–' : fresh}`;
+  }
+  return valueText(name, value, reading);
+}
+
+/** A value of an export as its reader says it: words, days, amounts; empty for nothing. */
+export function valueText(column: string, value: unknown, reading: Reading): string {
+  const { locale } = reading;
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return YES[locale][value ? 0 : 1];
+  if (typeof value === 'number') return numberOf(column, value, locale);
+  if (typeof value === 'string') return textOf(column, value, reading);
+  if (column === 'term') return termSentence(value as CancellationPeriod[], locale);
+  if (Array.isArray(value)) {
+    const parts = value.map((item: unknown) => valueText(column, item, reading)).filter((text) => text !== '');
+    return parts.join(', ');
+  }
+  return typeof value === 'object' ? objectOf(column, value, reading) : '';
+}
