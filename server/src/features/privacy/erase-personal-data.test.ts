@@ -1,13 +1,7 @@
 import { login } from '@move/contract/access/access.ts';
 import { listOrganizationAudit } from '@move/contract/audit/audit.ts';
 import { createContact } from '@move/contract/contacts/contacts.ts';
-import { messageSession } from '@move/contract/messages/messages.ts';
-import {
-  createParticipant,
-  moveParticipant,
-  removeParticipant,
-  updateParticipant,
-} from '@move/contract/participants/participants.ts';
+import { createParticipant, removeParticipant, updateParticipant } from '@move/contract/participants/participants.ts';
 import { createView, getDraft, listViews, saveDraft } from '@move/contract/preferences/preferences.ts';
 import { erasePersonalData, getPersonalData } from '@move/contract/privacy/personal-data.ts';
 import { sql } from 'kysely';
@@ -119,23 +113,6 @@ test('a person who was erased can’t be erased again', async () => {
   });
   const again = await erase(id, { name: 'Verwijderd –' });
   expect([again.status, Object.keys(again.errors)]).toEqual([409, ['state']]);
-});
-
-test('an erased person is neither changed, moved nor written to', async () => {
-  const child = newPerson();
-  const booked = await bookingOf(child);
-  const { id, ...place } = booked;
-  expect((await erase(id, { name: fullName(child) })).status).toBe(204);
-  const params = { ...place, participantId: id };
-  const changed = await call(updateParticipant, { params, body: { first_name: 'Sanne' } });
-  expect([changed.status, changed.errors.state?.[0]]).toEqual([409, expect.stringMatching(/gewist/)]);
-  const target = await newSession({ activityId: place.activityId, hours: 48 });
-  const moved = await call(moveParticipant, { params, body: { session_id: target.sessionId } });
-  expect([moved.status, moved.errors.state?.[0]]).toEqual([409, expect.stringMatching(/gewist/)]);
-  const body = { subject: 'Vraag', body: 'Hallo', participant_ids: [id] };
-  const headers = { 'accept-language': 'en' };
-  const written = await call(messageSession, { params: place, body, headers });
-  expect([written.status, written.errors.participant_ids?.[0]]).toEqual([422, expect.stringMatching(/erased/)]);
 });
 
 test('two people erased from the same session stand side by side', async () => {

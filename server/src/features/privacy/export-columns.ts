@@ -5,12 +5,14 @@ import { type ExportColumns, nl } from './export-columns-nl.ts';
 /** The columns of an export that no form has, and so no catalogue of the contract names. */
 export const exportColumns: Readonly<Record<Locale, ExportColumns>> = { nl, en };
 
+const wordsIn = (text: string) => text.trim().split(/\s+/);
+
 /** Who and what come first, the moments last; what is not named here stands between. */
-const FIRST = [
-  ...['action', 'subject_type', 'subject_name', 'title', 'session', 'bundle', 'product', 'question', 'value'],
-  ...['role', 'organization', 'application', 'name', 'first_name', 'last_name', 'email', 'recipient', 'phone'],
-  ...['date_of_birth', 'gender', 'locale', 'notes', 'subject', 'text', 'body', 'status', 'check_in', 'quantity'],
-];
+const FIRST = wordsIn(`
+  action subject_type subject_name title session bundle product question value role organization application
+  name first_name last_name email recipient phone date_of_birth gender locale notes subject text body status
+  check_in quantity
+`);
 const LAST = ['changes', 'ip', 'created_at', 'updated_at'];
 
 /** Where a column stands in a record. */
@@ -24,20 +26,11 @@ export function orderOf(column: string): number {
  * Numbers of records, addresses of files and what only the product works with: these say nothing to a reader and are in the JSON
  * alone.
  */
-export const ONLY_IN_JSON: ReadonlySet<string> = new Set([
-  'id',
-  ...['session_id', 'bundle_id', 'product_id', 'activity_id', 'field_id', 'participant_id', 'bundle_participant_id'],
-  ...['purchase_id', 'order_id', 'order_line_id', 'transaction_id', 'message_id', 'caused_by_participant_id', 'job_id'],
-  ...[
-    'user_id',
-    'checked_in_by',
-    'refunded_by',
-    'sent_by',
-    'invited_by',
-    'organization_id',
-    'application_id',
-    'sold_on',
-  ],
-  ...['family_id', 'generation', 'impersonator_id', 'request_id', 'subject_id', 'avatar_file_id', 'avatar_url'],
-  ...['claim', 'heartbeat_at', 'payload', 'columns', 'widths', 'list', 'form'],
-]);
+export const ONLY_IN_JSON: ReadonlySet<string> = new Set(
+  wordsIn(`
+  id session_id bundle_id product_id activity_id field_id participant_id bundle_participant_id purchase_id
+  order_id order_line_id transaction_id message_id caused_by_participant_id job_id user_id checked_in_by
+  refunded_by sent_by invited_by organization_id application_id sold_on family_id generation impersonator_id
+  request_id subject_id avatar_file_id avatar_url claim heartbeat_at payload columns widths list form
+`),
+);

@@ -42,7 +42,13 @@ const OF_TABLE: Readonly<Record<string, readonly Labels[]>> = {
 /** What a value in a value may be a field of: a change in the trail, a draft, a filter. */
 const ANY: readonly Labels[] = [
   ...new Set(Object.values(OF_TABLE).flat()),
-  ...[activityLabels, bundleLabels, locationLabels, organizationLabels, productLabels, rateLabels, sessionLabels],
+  activityLabels,
+  bundleLabels,
+  locationLabels,
+  organizationLabels,
+  productLabels,
+  rateLabels,
+  sessionLabels,
 ];
 
 function labelIn(catalogues: readonly Labels[], column: string, locale: Locale): string | null {
