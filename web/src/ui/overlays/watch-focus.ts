@@ -1,22 +1,34 @@
 /** A list that is read anew after the overlay closed may take its time. */
 const WATCHED_MS = 10_000;
 
-/** Puts the focus on an element; when it goes away with the focus on it, on the heading above where it stood. */
+const isDisabled = (element: HTMLElement) => element.matches(':disabled');
+
+/**
+ * Puts the focus on an element, and again after a call for which it was disabled. When it goes away, the heading above where it
+ * stood has the focus. Ends as soon as the focus goes elsewhere.
+ */
 export function watchFocus(element: HTMLElement, around: readonly Element[]): void {
   if (!element.isConnected) return focusHeading(around);
   element.focus({ preventScroll: true });
+  let wasDisabled = isDisabled(element);
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);
   };
   const observer = new MutationObserver(() => {
     const now = document.activeElement;
-    if (now === element) return;
-    stop();
-    if (!element.isConnected && (now === null || now === document.body)) focusHeading(around);
+    const isNowhere = now === null || now === document.body;
+    if (now !== element && !isNowhere) return stop();
+    if (!element.isConnected) {
+      stop();
+      return focusHeading(around);
+    }
+    if (isDisabled(element)) wasDisabled = true;
+    else if (isNowhere && wasDisabled) element.focus({ preventScroll: true });
   });
   const timer = setTimeout(stop, WATCHED_MS);
-  observer.observe(document.body, { childList: true, subtree: true });
+  const attributeFilter = ['disabled'];
+  observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter });
 }
 
 /** The heading of the nearest part that is still there. */
