@@ -24,6 +24,9 @@ const statuses = async (attempts: readonly (() => Promise<{ status: number }>)[]
 };
 const times = (count: number, make: (index: number) => Promise<{ status: number }>) =>
   Array.from({ length: count }, (_, index) => () => make(index));
+/** Sets all counts of this kind, for every real attempt costs a hash. */
+const setHits = (kind: 'login-to' | 'login-from', hits: number) =>
+  appPool.query('update throttles set hits = $2 where key like $1', [`${kind}:%`, hits]);
 const failures = async () => {
   const { body } = await call(listAudit, { as: 'superadmin', query: { action: 'failLogin', itemsPerPage: 200 } });
   return body.audit;
@@ -53,39 +56,47 @@ describe('failed logins', () => {
     await appPool.query('delete from throttles');
   });
 
-  test('for one address from sixty places stop after twenty, with the time to wait', async () => {
+  test('for one address from many places stop after twenty, with the time to wait', async () => {
+    await appPool.query('delete from throttles');
     const email = 'trainer@test.example';
-    const seen = await statuses(times(60, (index) => attempt(email, `203.0.113.${index}`)));
-    expect(seen.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 422));
-    expect(new Set(seen.slice(20))).toEqual(new Set([429]));
+    expect((await attempt(email, '203.0.113.1')).status).toBe(422);
+    await setHits('login-to', 18);
+    expect(await statuses(times(4, (index) => attempt(email, `203.0.113.${10 + index}`)))).toEqual([
+      422, 422, 429, 429,
+    ]);
     const { headers, errors } = await attempt(email, '203.0.113.99', password);
     expect(Number(headers['retry-after'])).toBeLessThanOrEqual(900);
     expect(errors.throttle?.[0]).toMatch(/over 1[45] minuten/);
   });
 
   test('of strangers lock nobody out of a place that was logged in from before', async () => {
+    await appPool.query('delete from throttles');
     const email = 'admin@test.example';
     expect((await attempt(email, '192.0.2.7', password)).status).toBe(200);
-    await statuses(times(25, (index) => attempt(email, `203.0.113.${100 + index}`)));
+    expect((await attempt(email, '203.0.113.100')).status).toBe(422);
+    await setHits('login-to', 25);
     expect((await attempt(email, '203.0.113.200', password)).status).toBe(429);
     expect((await attempt(email, '192.0.2.7', password)).status).toBe(200);
   });
 
   test('from one place for many addresses stop after fifty', async () => {
-    const seen = await statuses(times(60, (index) => attempt(`person-${index}@test.example`, '198.51.100.1')));
-    expect(seen.filter((status) => status === 422)).toHaveLength(50);
-    expect(seen.at(-1)).toBe(429);
+    await appPool.query('delete from throttles');
+    const place = '198.51.100.1';
+    expect((await attempt('person@test.example', place)).status).toBe(422);
+    await setHits('login-from', 48);
+    const seen = await statuses(times(4, (index) => attempt(`person-${index}@test.example`, place)));
+    expect(seen).toEqual([422, 422, 429, 429]);
   });
 
-  test('count, logins that succeed don’t: a school may sit behind one address', async () => {
+  test('count, logins that succeed don’t: a school may have one address', async () => {
+    await appPool.query('delete from throttles');
     const place = '198.51.100.2';
-    await statuses(times(45, (index) => attempt(`pupil-${index}@test.example`, place)));
-    for (const email of ['staff@test.example', 'childadmin@test.example', 'stranger@test.example']) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
-      expect(await statuses(times(4, () => attempt(email, place, password)))).toEqual([200, 200, 200, 200]);
-    }
-    const left = await statuses(times(6, (index) => attempt(`late-${index}@test.example`, place)));
-    expect(left).toEqual([422, 422, 422, 422, 422, 429]);
+    expect((await attempt('pupil@test.example', place)).status).toBe(422);
+    await setHits('login-from', 48);
+    for (const email of ['staff@test.example', 'childadmin@test.example', 'stranger@test.example'])
+      expect((await attempt(email, place, password)).status).toBe(200);
+    const left = await statuses(times(3, (index) => attempt(`late-${index}@test.example`, place)));
+    expect(left).toEqual([422, 422, 429]);
   });
 
   test('from one IPv6 network count together, for an address and as a network known from before', async () => {
