@@ -1,24 +1,28 @@
 const MILLION = 1_000_000;
 const list = (item: unknown, length: number): unknown[] => Array.from({ length }, () => item);
 
-/** Texts of a megabyte, each the worst case for one way of reading a text. */
-export const textAttacks: Readonly<Record<string, string>> = {
-  spaces: ' '.repeat(MILLION),
-  'spaces between letters': `x${' '.repeat(MILLION)}x`,
-  'line breaks': `x${'\n'.repeat(MILLION)}x`,
-  'spaces and line breaks': ' \n'.repeat(MILLION / 2),
-  'returns and tabs': '\r\t'.repeat(MILLION / 2),
-  'opening braces': '{{'.repeat(MILLION / 2),
-  'an open variable': `{{${' '.repeat(MILLION)}x`,
-  letters: 'a'.repeat(MILLION),
-  digits: '1'.repeat(MILLION),
-  'dashes and dots': 'a-.'.repeat(MILLION / 3),
-  'at signs': 'a@'.repeat(MILLION / 2),
-  slashes: `https://${'/'.repeat(MILLION)}`,
-  'accents out of order': `e${'\u0301'.repeat(MILLION / 4)}${'\u0323'.repeat(MILLION / 4)}`,
-  'control characters': '\u0001'.repeat(MILLION),
-  'half characters': '\ud83d'.repeat(MILLION / 3),
-};
+/** Texts of that length, each the worst case for one way of reading a text. */
+export const textAttacksOf = (length: number) =>
+  ({
+    spaces: ' '.repeat(length),
+    'spaces between letters': `x${' '.repeat(length)}x`,
+    'line breaks': `x${'\n'.repeat(length)}x`,
+    'spaces and line breaks': ' \n'.repeat(length / 2),
+    'returns and tabs': '\r\t'.repeat(length / 2),
+    'opening braces': '{{'.repeat(length / 2),
+    'an open variable': `{{${' '.repeat(length)}x`,
+    letters: 'a'.repeat(length),
+    digits: '1'.repeat(length),
+    'dashes and dots': 'a-.'.repeat(length / 3),
+    'at signs': 'a@'.repeat(length / 2),
+    slashes: `https://${'/'.repeat(length)}`,
+    'accents out of order': `e${'\u0301'.repeat(length / 4)}${'\u0323'.repeat(length / 4)}`,
+    'control characters': '\u0001'.repeat(length),
+    'half characters': '\ud83d'.repeat(length / 3),
+  }) satisfies Record<string, string>;
+
+/** The texts of a megabyte. */
+export const textAttacks = textAttacksOf(MILLION);
 
 /** Lists and records as long as they get past the reading of JSON. */
 export const listAttacks: Readonly<Record<string, unknown>> = {
