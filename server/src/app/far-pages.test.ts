@@ -89,15 +89,19 @@ describe.each(Object.entries(lists))('%s', (_name, list) => {
       share: fc.double({ min: 0, max: 1.2, noNaN: true }),
       itemsPerPage: fc.integer({ min: 1, max: 60 }),
     });
+    const places = fc.array(place, { minLength: 4, maxLength: 4 });
     await fc.assert(
-      fc.asyncProperty(asking(list), place, async (asked, { share, itemsPerPage }) => {
+      // the whole list is what costs: it is read once for four of its pages
+      fc.asyncProperty(asking(list), places, async (asked, chosen) => {
         const all = await ids(asked, {});
         expect(all.total).toBe(all.ids.length);
-        const page = 1 + Math.floor((share * all.total) / itemsPerPage);
-        const slice = all.ids.slice((page - 1) * itemsPerPage, page * itemsPerPage);
-        expect(await ids(asked, { page, itemsPerPage })).toEqual({ ids: slice, total: all.total });
+        for (const { share, itemsPerPage } of chosen) {
+          const page = 1 + Math.floor((share * all.total) / itemsPerPage);
+          const slice = all.ids.slice((page - 1) * itemsPerPage, page * itemsPerPage);
+          expect(await ids(asked, { page, itemsPerPage })).toEqual({ ids: slice, total: all.total });
+        }
       }),
-      { numRuns: 40 },
+      { numRuns: 12 },
     );
   });
 
