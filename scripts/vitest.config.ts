@@ -5,9 +5,9 @@ import { defineConfig } from 'vitest/config';
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 /**
- * The files of `domain` and `server` share the modules of their process, as the product does: loading them anew for each file
- * took half of the time. What a server test needs for itself (database, app, directory) it makes. Those of `web` do not:
- * there a module begins with the page.
+ * The files of `domain`, `server` and `web` share the modules of their process: loading them anew for each file took half of the
+ * time. What a server test needs for itself (database, app, directory) it makes; a test of `web` that needs a module as it is
+ * when the page opens calls `vi.resetModules`, and its replaced globals end with its file.
  */
 export default defineConfig({
   test: {
@@ -41,7 +41,16 @@ export default defineConfig({
           ...patience,
         },
       },
-      { test: { name: 'web', include: ['web/src/**/*.test.ts'], environment: 'node', ...patience } },
+      {
+        test: {
+          name: 'web',
+          include: ['web/src/**/*.test.ts'],
+          environment: 'node',
+          setupFiles: ['scripts/vitest.restore-globals.ts'],
+          isolate: false,
+          ...patience,
+        },
+      },
     ],
   },
 });
