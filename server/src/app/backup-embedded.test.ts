@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import pg from 'pg';
 import { expect, test } from 'vitest';
 import { readContents } from '../testing/database-contents.ts';
 import { backUp, restore, temporaryDirectories } from '../testing/operator-command.ts';
@@ -10,16 +11,25 @@ const tablesIn = (path: string) =>
 
 const temporaryDirectory = temporaryDirectories();
 
+/** A database without users would be filled with the demo. */
+async function addUser(admin: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client(admin);
+  await client.connect();
+  await client.query("insert into users (email, first_name, last_name) values ('sanne@test.example', 'Sanne', 'Bos')");
+  await client.end();
+}
+
 test.skipIf(process.env['TEST_ENGINE'] !== undefined)(
   'the embedded database is backed up while it runs and while it is stopped, and restored with its keys',
   async () => {
     const dataDir = temporaryDataDir();
     const port = await freePort();
-    const product = startProduct({ DATA_DIR: dataDir, PORT: port, SEED_DEMO: '1' }, ['--only', 'api']);
+    const product = startProduct({ DATA_DIR: dataDir, PORT: port, SEED_DEMO: '0' }, ['--only', 'api']);
     await product.ready();
+    const admin = { host: join(dataDir, 'socket'), user: 'postgres', database: 'move' };
+    await addUser(admin);
     const running = await backUp({ DATA_DIR: dataDir }, temporaryDirectory());
     expect(running.output).toMatch(/^Backup complete/);
-    const admin = { host: join(dataDir, 'socket'), user: 'postgres', database: 'move' };
     const before = await readContents(admin);
     product.child.kill('SIGTERM');
     await product.exit();
