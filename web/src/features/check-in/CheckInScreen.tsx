@@ -37,7 +37,7 @@ function Gone({ sessionId }: { sessionId: number }) {
   return (
     <>
       <LostAnswers isLost={({ place }) => place.sessionId === sessionId} />
-      <EmptyState title={t.gone.title} text={t.gone.text} actions={back} />
+      <EmptyState level={1} title={t.gone.title} text={t.gone.text} actions={back} />
     </>
   );
 }

@@ -4,6 +4,8 @@ import { TrackArt } from './TrackArt.tsx';
 type EmptyStateProps = {
   /** nothing-yet: what it is and why · nothing-found: repeats the search · not-allowed: whom to ask. */
   kind?: 'nothing-yet' | 'nothing-found' | 'not-allowed' | undefined;
+  /** 1 where it is all there is on its screen. */
+  level?: 1 | 2 | undefined;
   title: string;
   text?: ReactNode;
   /** One primary action; at most one secondary beside it. */
@@ -11,11 +13,12 @@ type EmptyStateProps = {
 };
 
 /** The three ways in which there is nothing to show (look §10). */
-export function EmptyState({ kind = 'nothing-yet', title, text, actions }: EmptyStateProps) {
+export function EmptyState({ kind = 'nothing-yet', level = 2, title, text, actions }: EmptyStateProps) {
+  const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <div className="emptystate" data-kind={kind} role={kind === 'nothing-found' ? 'status' : undefined}>
       <TrackArt runner={kind === 'nothing-yet' ? 'brand' : 'none'} />
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       {text !== undefined && <p>{text}</p>}
       {actions !== undefined && <div className="acts">{actions}</div>}
     </div>
