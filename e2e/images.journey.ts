@@ -1,22 +1,15 @@
-import sharp from 'sharp';
 import { accessLabels } from '../contract/src/access/access.labels.ts';
-import { uploadFile } from '../contract/src/files/files.ts';
 import { locationLabels } from '../contract/src/locations/locations.labels.ts';
 import { organizationLabels } from '../contract/src/organizations/organizations.labels.ts';
-import { imageRules } from '../domain/src/files/image-rules.ts';
-import { translate } from '../domain/src/kit/messages.ts';
 import { accessMessages } from '../web/src/features/access/access.messages.ts';
 import { screenWords } from '../web/src/screens/screen-words.ts';
-import { uploadMessages } from '../web/src/screens/uploads/upload.messages.ts';
 import { expect, PASSWORD, type Product, test } from './product.ts';
-import { editScreen, uiWords } from './screens/edit-screen.ts';
+import { editScreen } from './screens/edit-screen.ts';
 import { endSession, renewalOf } from './screens/end-session.ts';
 import { imageField } from './screens/image-field.ts';
 import { openLocation, original, wide } from './screens/location-image.ts';
 import { draftLocation, NEIGHBOURHOOD, RUNNING_CLUB } from './screens/locations.ts';
-import { jpeg, type Picked, uprightPhoto } from './screens/pictures.ts';
-
-const UPLOAD = `**${uploadFile.path}`;
+import { jpeg, uprightPhoto } from './screens/pictures.ts';
 
 test('a photo from a phone becomes the picture of a location', { tag: '@twice' }, async ({ product }) => {
   const { page } = product;
@@ -43,106 +36,6 @@ test('a photo from a phone becomes the picture of a location', { tag: '@twice' }
     await expect(field.choose).toBeVisible();
     await form.save(name);
     expect(await stored()).toBeNull();
-  });
-});
-
-test('what does not fit is refused on the field, in words', { tag: '@twice' }, async ({ product }) => {
-  const { page, locale, words } = product;
-  const { field, form, stored } = await openLocation(product);
-  const label = words(locationLabels).image;
-  const rule = imageRules.picture;
-  const small = { key: 'upload_field.validations.min_dimensions', params: { field: label, ...rule.least } } as const;
-  let sent = 0;
-  await page.route(UPLOAD, (route) => {
-    sent += 1;
-    return route.continue();
-  });
-  const refuses = async (file: Picked, sentence: string) => {
-    await field.pick(file);
-    await expect(field.group.getByText(sentence)).toHaveCount(2);
-    await expect(field.choose).toBeVisible();
-    await expect(field.progress).toHaveCount(0);
-  };
-  await refuses(await jpeg('smal.jpg', { width: 499, height: 250 }), translate(locale, small));
-  await product.checkAccess('refused image');
-  await refuses(await jpeg('laag.jpg', { width: 900, height: 249 }), translate(locale, small));
-  const text: Picked = { name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('%PDF-1.7') };
-  await refuses(text, translate(locale, { key: 'image', params: { field: label } }));
-  await refuses({ ...text, name: 'a.pdf' }, translate(locale, { key: 'ext', params: { field: label } }));
-  const { buffer } = await jpeg('groot.jpg', wide);
-  const large = { name: 'groot.jpg', mimeType: 'image/jpeg', buffer: Buffer.concat([buffer, Buffer.alloc(2 ** 21)]) };
-  await refuses(large, translate(locale, { key: 'file.too_large', params: { size: '2 MB' } }));
-  expect(sent).toBe(0);
-
-  await test.step('the server has the last word, on what the browser does not measure', async () => {
-    const webp = await sharp((await jpeg('', { width: 300, height: 200 })).buffer)
-      .webp()
-      .toBuffer();
-    await page.route('**/upscaler/**', (route) => route.abort());
-    await field.pick({ name: 'klein.webp', mimeType: 'image/webp', buffer: webp });
-    await field.isIn({ name: 'klein.webp', width: 300, height: 200 });
-    await form.saveButton.click();
-    await expect(field.group.getByText(translate(locale, small)).first()).toBeVisible();
-    await field.isIn({ name: 'klein.webp', width: 300, height: 200 });
-    expect(await stored()).toBeNull();
-  });
-  await test.step('another one takes its place', async () => {
-    await field.pick(await jpeg('breed.jpg', wide));
-    await field.isIn({ name: 'breed.jpg', ...wide });
-    await expect(field.group.getByText(translate(locale, small))).toHaveCount(0);
-  });
-});
-
-test('an upload that is cancelled or fails leaves the field as it was', { tag: '@twice' }, async ({ product }) => {
-  const { page, words } = product;
-  const { field, form, stored, name } = await openLocation(product);
-  const file = await jpeg('breed.jpg', wide);
-  await test.step('cancelled', async () => {
-    await page.route(UPLOAD, () => {});
-    const sent = page.waitForRequest(UPLOAD);
-    await field.pick(file);
-    await expect(field.progress).toBeVisible();
-    // the bar stands while the picture is made ready, too: what was not sent is not aborted
-    await sent;
-    await product.checkAccess('uploading');
-    const aborted = page.waitForEvent('requestfailed');
-    await field.cancel.click();
-    await aborted;
-    await expect(field.choose).toBeFocused();
-    await expect(field.progress).toHaveCount(0);
-    await page.unroute(UPLOAD);
-  });
-  await test.step('refused: the server’s own words', async () => {
-    const sentence = 'Dit bestand past hier niet';
-    await page.route(UPLOAD, (route) => route.fulfill({ status: 422, json: { errors: { file: [sentence] } } }), {
-      times: 1,
-    });
-    await field.pick(file);
-    await expect(field.group.getByText(sentence).first()).toBeVisible();
-    await expect(field.choose).toBeVisible();
-  });
-  await test.step('the connection is lost', async () => {
-    await page.route(UPLOAD, (route) => route.abort('connectionreset'), { times: 1 });
-    await field.pick(file);
-    await expect(field.group.getByText(words(uploadMessages).failed).first()).toBeVisible();
-    await expect(field.choose).toBeVisible();
-  });
-  await test.step('a save waits for the upload, and takes it along', async () => {
-    let go = () => {};
-    const held = new Promise<void>((resolve) => {
-      go = resolve;
-    });
-    await page.route(UPLOAD, (route) => held.then(() => route.continue()), { times: 1 });
-    const renamed = product.ownName('Bad');
-    await form.field(words(locationLabels).name).fill(renamed);
-    await field.pick(file);
-    await expect(field.progress).toBeVisible();
-    await form.saveButton.click();
-    await expect(form.saveBar.getByRole('button', { name: words(uiWords).save.saving })).toBeVisible();
-    go();
-    await expect(page.getByText(words(screenWords).edit.saved(renamed))).toBeVisible();
-    expect(await stored()).toMatchObject(wide);
-    expect(renamed).not.toBe(name);
   });
 });
 

@@ -38,9 +38,10 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 
 try {
   add(countChecks(await checksAndBuild()));
-  add(await vitest('unit, contract and server tests', [], { RECORD_STATEMENTS: statements }));
+  add(await vitest('unit, contract and server tests', ['--project', '!browser'], { RECORD_STATEMENTS: statements }));
   add(await onPostgres15());
-  add(await journeys());
+  add(await inChromium('components in the browser', components));
+  add(await inChromium('journeys in the browser', journeys));
 } finally {
   rmSync(reports, { recursive: true, force: true });
 }
@@ -79,15 +80,21 @@ async function onPostgres15() {
   return missing ? absent(name, missing) : vitest(name, ['--project', 'server', ...files], env);
 }
 
-async function journeys() {
-  const name = 'journeys in the browser';
+async function inChromium(name, run) {
+  const { found, missing } = await findChromium();
+  return missing ? absent(name, missing) : run(name, { CHROMIUM_PATH: found });
+}
+
+function components(name, env) {
+  return vitest(name, ['--project', 'browser'], env);
+}
+
+async function journeys(name, env) {
   if (!existsSync(join(root, 'e2e/playwright.config.ts')) || !hasTests(join(root, 'e2e')))
     return { passed: 0, failed: 0 };
-  const { found, missing } = await findChromium();
-  if (missing) return absent(name, missing);
   const file = join(reports, 'playwright.json');
   const result = await runCommand('playwright', ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'], {
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROMIUM_PATH: found },
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     minutes: 40,
   });
   const report = readReport(file) ?? { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, suites: [] };

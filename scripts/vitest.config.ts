@@ -1,4 +1,6 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
 /** A test that hangs has failed, one on a busy machine takes its time: what has to be fast is measured by its own test. */
@@ -48,6 +50,35 @@ export default defineConfig({
           environment: 'node',
           setupFiles: ['scripts/vitest.restore-globals.ts'],
           isolate: false,
+          ...patience,
+        },
+      },
+      {
+        // the sources as the product builds them
+        extends: join(import.meta.dirname, '../web/vite.config.ts'),
+        // found while a test runs, a package loads the page anew under it
+        optimizeDeps: {
+          include: ['vitest-browser-react', 'axe-core'],
+          entries: ['src/**/*.test.tsx', 'src/app/main.tsx'],
+        },
+        test: {
+          name: 'browser',
+          root: join(import.meta.dirname, '../web'),
+          include: ['src/**/*.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            locators: { exact: false },
+            provider: playwright({
+              launchOptions: {
+                executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+                args: ['--no-sandbox', '--disable-gpu'],
+              },
+              contextOptions: { reducedMotion: 'reduce' },
+            }),
+            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+          },
           ...patience,
         },
       },

@@ -34,33 +34,3 @@ export async function uprightPhoto(name: string, { width, height }: Sides): Prom
   const buffer = await lying.withExif({ IFD3: where }).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   return { name, mimeType: 'image/jpeg', buffer };
 }
-
-/** A red square in the middle of nothing. */
-export async function seeThrough(name: string, { width, height }: Sides): Promise<Picked> {
-  const empty = sharp({ create: { width, height, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
-  const square = { create: { width: 100, height: 100, channels: 4, background: '#d00' } } as const;
-  return {
-    name,
-    mimeType: 'image/png',
-    buffer: await empty
-      .composite([{ input: square }])
-      .png()
-      .toBuffer(),
-  };
-}
-
-/** Two frames. */
-export async function movingGif(name: string, { width, height }: Sides): Promise<Picked> {
-  const frames = Buffer.alloc(width * height * 2 * 3, 30).fill(220, 0, width * height * 3);
-  const raw = { width, height: height * 2, channels: 3, pageHeight: height } as const;
-  const buffer = await sharp(frames, { raw })
-    .gif({ delay: [400, 400], loop: 0 })
-    .toBuffer();
-  return { name, mimeType: 'image/gif', buffer };
-}
-
-export function drawing(name: string): Picked {
-  const svg =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="300"><rect width="600" height="300" fill="#0b6e4f"/></svg>';
-  return { name, mimeType: 'image/svg+xml', buffer: Buffer.from(svg) };
-}

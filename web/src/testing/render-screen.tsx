@@ -1,0 +1,41 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import axe from 'axe-core';
+import type { ReactNode } from 'react';
+import { render } from 'vitest-browser-react';
+import { Bars } from '../app/shell/Bars.tsx';
+import { parseSearch, writeSearch } from '../platform/addresses.ts';
+import { queryClient } from '../platform/query-client.ts';
+import { DEFAULT_COLOURS } from '../platform/settings.ts';
+import { unsavedForms } from '../screens/edit/kept-forms.ts';
+import { Look } from '../ui/look/Look.tsx';
+
+/** Renders a screen, or a part of one, as the product does: with its look, its reads, an address and the bars; in Dutch. */
+export async function renderScreen(screen: ReactNode) {
+  queryClient.clear();
+  // a form that was left with changes would be saved along with this one
+  for (const form of unsavedForms()) form.reset(form.store.get().values);
+  const router = createRouter({
+    routeTree: createRootRoute({ component: () => <main>{screen}</main> }),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+    parseSearch,
+    stringifySearch: writeSearch,
+  });
+  return render(
+    <Look primary={DEFAULT_COLOURS.primary} scheme="light" locale="nl">
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+        <Bars />
+      </QueryClientProvider>
+    </Look>,
+  );
+}
+
+/** Violations of WCAG 2.2 A and AA on the screen as it is, by rule and element. */
+export async function accessFaults(): Promise<string[]> {
+  const { violations } = await axe.run('main', {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'],
+    resultTypes: ['violations'],
+  });
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
