@@ -57,7 +57,9 @@ export function ProductScreen({ organizationId, productId, tab = '', isWide = fa
     id: productId,
     hrefOf: (id) => productPath({ organizationId, productId: id }) + tab,
   });
-  if (product === null && form.error instanceof ApiError && form.error.status === 404) {
+  // removed after this browser read it: the former answer is still there
+  const hasNothingTyped = product === null || form.core.changes().length === 0;
+  if (hasNothingTyped && form.error instanceof ApiError && form.error.status === 404) {
     return <RemovedProduct address={address}>{props.whenRemoved}</RemovedProduct>;
   }
   return (

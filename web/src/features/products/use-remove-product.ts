@@ -1,4 +1,10 @@
-import { listAllProducts, listProducts, removeProduct, restoreProduct } from '@move/contract/products/products.ts';
+import {
+  getProduct,
+  listAllProducts,
+  listProducts,
+  removeProduct,
+  restoreProduct,
+} from '@move/contract/products/products.ts';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../platform/messages.ts';
 import { errorText } from '../../platform/notify.ts';
@@ -15,7 +21,7 @@ export function useRemoveProduct(): [remove: (product: Removed) => Promise<boole
   const { remove } = useRemove({
     remove: removeProduct,
     restore: restoreProduct,
-    invalidates: [listProducts, listAllProducts],
+    invalidates: [getProduct, listProducts, listAllProducts],
     confirm: async (refusal, input, name) => {
       const question = { title: t.title(name), text: t.text(errorText(refusal) ?? ''), confirmLabel: t.confirm };
       return (await confirm({ ...question, isDanger: true })) ? { ...input, query: { force: '1' as const } } : null;
