@@ -8,7 +8,7 @@ import { switchOrganization } from './screens/shell.ts';
 
 const ADMIN = 'admin@beweegplein.example';
 
-test('search and filters are the address, and back steps back', async ({ product }) => {
+test('search and filters are the address, and back steps back', { tag: '@sizes' }, async ({ product }) => {
   const { page, words } = product;
   const t = words(activityMessages);
   const wordsOfLists = words(screenWords);
@@ -18,7 +18,6 @@ test('search and filters are the address, and back steps back', async ({ product
   // whichever stands first, by its address: a long list draws what is in sight only, and a card holds more than its name
   const address = await page.locator('[data-index="0"]').getByRole('link').first().getAttribute('href');
   const first = page.getByRole('main').locator(`a[href="${address}"]`);
-  await product.checkAccess('activities of the platform');
 
   await page.getByRole('searchbox', { name: t.search }).fill('judo');
   await expect(page).toHaveURL(/\?search=judo$/);
@@ -48,7 +47,7 @@ test('search and filters are the address, and back steps back', async ({ product
 /** A row of the list, or a card on a phone, by the name of its record. */
 const rows = ({ page }: Product, name: string) => page.getByRole('main').getByRole('link', { name });
 
-test('a view is kept under a name, for the next visit', { tag: '@once' }, async ({ product }) => {
+test('a view is kept under a name, for the next visit', async ({ product }) => {
   const { page, words } = product;
   const t = words(screenWords).views;
   const name = product.ownName('Concepten');
@@ -69,11 +68,12 @@ test('a view is kept under a name, for the next visit', { tag: '@once' }, async 
   await expect(page.getByRole('link', { name })).toHaveCount(0);
 });
 
-test('another organisation opens in the section that was on screen', { tag: '@twice' }, async ({ product }) => {
+test('another organisation opens in the section that was on screen', { tag: ['@phone', '@en'] }, async ({
+  product,
+}) => {
   const { page, words } = product;
   await product.logIn(ADMIN);
   await product.open('/application/locations');
-  await product.checkAccess('locations of the platform');
   await switchOrganization(product, 'Zwemclub De Otters');
   await page.waitForURL('**/organizations/1/locations');
   await expect(rows(product, 'Zwembad De Waterlelie')).toBeVisible();
@@ -83,13 +83,12 @@ test('another organisation opens in the section that was on screen', { tag: '@tw
   await expect(rows(product, 'Zwembad De Waterlelie')).toHaveCount(0);
 });
 
-test('all organisations stand in one list', { tag: '@twice' }, async ({ product }) => {
+test('all organisations stand in one list', { tag: '@en' }, async ({ product }) => {
   const { page, words } = product;
   await product.logIn(ADMIN);
   await product.open('/application/organizations/management');
   await expect(page.getByRole('heading', { level: 1, name: words(organizationMessages).title })).toBeVisible();
   await expect(rows(product, 'Dansstudio Ritme & Zo')).toBeVisible();
-  await product.checkAccess('organisations');
   // a long list draws what is in sight only: the last of the alphabet is looked for
   await product.open('/application/organizations/management?search=otters');
   await expect(rows(product, 'Zwemclub De Otters')).toBeVisible();

@@ -8,7 +8,7 @@ import { uiWords } from './screens/edit-screen.ts';
 import { address, makeLocation, SWIMMING_CLUB } from './screens/locations.ts';
 import { makeActivity, makeSession } from './screens/plans.ts';
 
-test('a trainer elsewhere gets nowhere near the swimming club', { tag: '@twice' }, async ({ product }) => {
+test('a trainer elsewhere gets nowhere near the swimming club', { tag: '@phone' }, async ({ product }) => {
   const { page, words } = product;
   const t = words(uiWords).notFound;
   const club = await product.apiOf('beheer@zwemclub.example');
@@ -21,14 +21,14 @@ test('a trainer elsewhere gets nowhere near the swimming club', { tag: '@twice' 
   await test.step('by address: it does not exist', async () => {
     const list = `/organizations/${SWIMMING_CLUB}/activities`;
     for (const path of [list, location.path, activity.path, session.path]) {
-      await product.open(path);
+      await product.load(path);
       await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
       await expect(page.getByText(name)).toHaveCount(0);
     }
     await product.checkAccess('not found');
   });
   await test.step('in an address of their own organisation it does not exist either', async () => {
-    await product.open(activity.path.replace(`/${SWIMMING_CLUB}/`, '/2/'));
+    await product.load(activity.path.replace(`/${SWIMMING_CLUB}/`, '/2/'));
     await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
     await page.getByRole('link', { name: t.home }).click();
     await page.waitForURL('**/organizations/2');

@@ -17,7 +17,7 @@ const LISTS = [
 
 // the same files for every language and size
 for (const { list, address, email, most } of LISTS) {
-  test(`a first visit to the ${list} stays within its budget`, { tag: '@once' }, async ({ product }, info) => {
+  test(`a first visit to the ${list} stays within its budget`, async ({ product }, info) => {
     const { page } = product;
     await product.logIn(email);
     const visit = await measureVisit(page, address, 'tbody tr[data-index]');

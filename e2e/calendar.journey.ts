@@ -22,14 +22,13 @@ type World = Awaited<ReturnType<typeof twoInOneHall>>;
 const eventOf = ({ page }: Product, { sessionId }: { sessionId: number }) =>
   page.getByRole('main').locator(`a[href$="/sessions/${sessionId}"]:not([role="menuitem"])`);
 
-test('staff moves sessions in the calendar of the club', { tag: '@twice' }, async ({ product }) => {
+test('staff moves sessions in the calendar of the club', { tag: '@sizes' }, async ({ product }) => {
   test.slow();
   const world = await twoInOneHall(product);
   await product.logIn(STAFF);
   // the hall of this run alone: others run beside it
   await product.open(`${CALENDAR}?day=${world.day.toString()}&locationId=${world.locationId}`);
   await expect(eventOf(product, world.swimming)).toBeVisible();
-  await product.checkAccess('calendar by week');
   if (product.isPhone) return onThePhone(product, world);
   await test.step('by mouse, and back again', () => moveByMouse(product, world));
   await test.step('not when somebody else has moved it meanwhile', () => dragTooLate(product, world));
@@ -130,7 +129,6 @@ async function changeOnesMind(product: Product, { day, swimming }: World) {
   await page.locator('.dayhead').nth(2).click();
   await expect(page.getByRole('region', { name: t.label.day })).toBeVisible();
   await expect(event).toBeVisible();
-  await product.checkAccess('calendar of a day');
   await page.goBack();
   await expect(page.getByRole('region', { name: t.label.week })).toBeVisible();
 }
@@ -223,13 +221,11 @@ async function seeMonth(product: Product, { day, swimming }: World) {
     .click();
   await page.getByRole('menuitemradio', { name: t.markedBy.activity }).click();
   await expect(page).toHaveURL(/colour=activity/);
-  await product.checkAccess('calendar by month');
   await product.open(`${CALENDAR}?view=list&day=${day.toString()}&activityId=${swimming.params.activityId}`);
   await expect(eventOf(product, swimming)).toHaveCount(1);
-  await product.checkAccess('calendar as a list');
 }
 
-test('a calendar program reads along until its address is revoked', { tag: '@twice' }, async ({ product }) => {
+test('a calendar program reads along until its address is revoked', { tag: ['@phone', '@en'] }, async ({ product }) => {
   const { page, words } = product;
   const t = words(feedMessages);
   const { swimming } = await twoInOneHall(product);
@@ -252,7 +248,7 @@ test('a calendar program reads along until its address is revoked', { tag: '@twi
   expect((await page.request.get(path)).status()).toBe(404);
 });
 
-test('a trainer has the own sessions in a calendar', { tag: '@twice' }, async ({ product }) => {
+test('a trainer has the own sessions in a calendar', { tag: '@phone' }, async ({ product }) => {
   const { page, words } = product;
   const t = words(feedMessages);
   await product.logIn('trainer@zwemclub.example');

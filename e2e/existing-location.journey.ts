@@ -6,7 +6,7 @@ import { expect, test } from './product.ts';
 import { uiWords } from './screens/edit-screen.ts';
 import { SWIMMING_CLUB } from './screens/locations.ts';
 
-test('a location of another club is found, linked and stands in the list', { tag: '@twice' }, async ({ product }) => {
+test('a location of another club is found, linked and stands in the list', { tag: '@en' }, async ({ product }) => {
   const { page, words, ownName } = product;
   const t = words(locationMessages);
   const name = ownName('Sportpark');

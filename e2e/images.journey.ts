@@ -5,21 +5,19 @@ import { accessMessages } from '../web/src/features/access/access.messages.ts';
 import { screenWords } from '../web/src/screens/screen-words.ts';
 import { expect, PASSWORD, type Product, test } from './product.ts';
 import { editScreen } from './screens/edit-screen.ts';
-import { endSession, renewalOf } from './screens/end-session.ts';
+import { endSession } from './screens/end-session.ts';
 import { imageField } from './screens/image-field.ts';
 import { openLocation, original, wide } from './screens/location-image.ts';
 import { draftLocation, NEIGHBOURHOOD, RUNNING_CLUB } from './screens/locations.ts';
 import { jpeg, uprightPhoto } from './screens/pictures.ts';
 
-test('a photo from a phone becomes the picture of a location', { tag: '@twice' }, async ({ product }) => {
+test('a photo from a phone becomes the picture of a location', { tag: '@phone' }, async ({ product }) => {
   const { page } = product;
   const { field, form, stored, name } = await openLocation(product);
   const upright = { width: 1000, height: 1200 };
-  await product.checkAccess('no image yet');
   await test.step('picked, prepared, sent, saved', async () => {
     await field.pick(await uprightPhoto('bad.jpg', upright));
     await field.isIn({ name: 'bad.jpg', ...upright });
-    await product.checkAccess('image not saved yet');
     await form.save(name);
   });
   const image = await stored();
@@ -39,7 +37,7 @@ test('a photo from a phone becomes the picture of a location', { tag: '@twice' }
   });
 });
 
-test('an image of a form that was not saved comes back with its draft', { tag: '@once' }, async ({ product }) => {
+test('an image of a form that was not saved comes back with its draft', async ({ product }) => {
   const { page, words } = product;
   // nobody else makes locations there: a draft is kept a person and organisation
   const path = `/organizations/${NEIGHBOURHOOD}/locations/create`;
@@ -58,16 +56,13 @@ test('an image of a form that was not saved comes back with its draft', { tag: '
   await field.isIn(wide);
 });
 
-test('a session that ends before an upload costs a password and nothing else', { tag: '@once' }, async ({
-  product,
-}) => {
+test('a session that ends before an upload costs a password and nothing else', async ({ product }) => {
   const { page, words } = product;
   const t = words(accessMessages);
-  const renewal = renewalOf(product);
-  const { field, form, stored } = await openLocation(product);
+  const { field, form, stored } = await openLocation(product, 'own');
   const name = product.ownName('Bad');
   await form.field(words(locationLabels).name).fill(name);
-  await endSession(product, renewal);
+  await endSession(product);
   await field.pick(await jpeg('breed.jpg', wide));
   await expect(page.getByRole('dialog', { name: t.again.title })).toBeVisible();
   await page.locator('input[type=password]').fill(PASSWORD);
@@ -77,9 +72,7 @@ test('a session that ends before an upload costs a password and nothing else', {
   expect(await stored()).toMatchObject(wide);
 });
 
-test('a picture of oneself and a logo show wherever people and organisations do', { tag: '@once' }, async ({
-  product,
-}) => {
+test('a picture of oneself and a logo show wherever people and organisations do', async ({ product }) => {
   const { page, words } = product;
   const square = { width: 600, height: 600 };
   const bar = page.getByRole('banner');

@@ -20,7 +20,7 @@ async function tabTo({ page }: Product, target: ReturnType<Product['page']['loca
 }
 
 // keys are the same in both languages, and phones have none
-test('the main tasks without a mouse', { tag: '@once' }, async ({ product }) => {
+test('the main tasks without a mouse', async ({ product }) => {
   const { page, words } = product;
   const t = words(activityMessages);
   const ui = words(uiWords);

@@ -21,7 +21,7 @@ const entryOf = ({ page }: Product) => page.locator('script[type="module"][src]'
 const keptOf = ({ page }: Product) => page.evaluate(() => caches.keys());
 
 test('a release that comes out while the phone has no network takes nothing from it, and is there the next time', {
-  tag: '@once',
+  tag: ['@phone', '@en'],
 }, async ({ product, releases }) => {
   const { page, words } = product;
   const api = await product.apiOf(STAFF);

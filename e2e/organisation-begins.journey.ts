@@ -8,7 +8,7 @@ import { editScreen, uiWords } from './screens/edit-screen.ts';
 
 const FENNA = 'admin@waterstad.example';
 
-test('an organisation begins with a location, and another system of it gets in', { tag: '@twice' }, async ({
+test('an organisation begins with a location, and another system of it gets in', { tag: '@en' }, async ({
   product,
 }) => {
   const { page, words } = product;

@@ -4,7 +4,7 @@ import { createBundleParticipant } from '../contract/src/participants/bundle-par
 import { checkIn, listParticipants } from '../contract/src/participants/participants.ts';
 import { participantMessages } from '../web/src/features/participants/participants.messages.ts';
 import { STATUS } from '../web/src/ui/marks/statuses.ts';
-import { expect, open, test } from './product.ts';
+import { expect, load, test } from './product.ts';
 import { makeRunningSession } from './screens/door.ts';
 import { dayFromNow } from './screens/plans.ts';
 
@@ -20,12 +20,12 @@ async function openLive(page: Page, path: string): Promise<() => number> {
   page.on('requestfinished', (request) => calls.delete(request));
   page.on('requestfailed', (request) => calls.delete(request));
   const asked = page.waitForResponse((response) => response.url().endsWith('/version'));
-  await open(page, path);
+  await load(page, path);
   await asked;
   return () => calls.size;
 }
 
-test('what somebody else notes is on every open screen within two seconds', { tag: '@once' }, async ({ product }) => {
+test('what somebody else notes is on every open screen within two seconds', async ({ product }) => {
   const { page: desk, words, locale } = product;
   const t = words(participantMessages);
   const api = await product.apiOf(STAFF);

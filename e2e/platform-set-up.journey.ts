@@ -41,19 +41,18 @@ const twoParts = {
   coordinates: [[square(5, 52, 0.2), square(5.05, 52.05, 0.05)], [square(5.3, 52, 0.1)]],
 };
 
-test('a superadmin sets up a platform: brand, filters, administrator', { tag: '@twice' }, async ({ product }) => {
+test('a superadmin sets up a platform: brand, filters, administrator', { tag: '@en' }, async ({ product }) => {
   const { page } = product;
   await product.logIn(SUPERADMIN);
-  await product.open('/admin');
+  await product.load('/admin');
   await expect(page).toHaveURL(/\/admin\/applications$/);
-  await product.checkAccess('the list of platforms');
   const name = await makePlatform(product);
   await orderFilters(product, name);
   await inviteAdministrator(product);
   await removePlatform(product, name);
 });
 
-test('its area is drawn, and replaced by a file', { tag: '@twice' }, async ({ product }) => {
+test('its area is drawn, and replaced by a file', async ({ product }) => {
   const api = await product.apiOf(SUPERADMIN);
   const name = product.ownName('Gebied');
   const { application } = await api(createApplication, { body: { name, latitude: 52.1, longitude: 5.1 } });
@@ -153,7 +152,6 @@ async function orderFilters(product: Product, name: string) {
   await page.getByRole('link', { name: t.tabs.primary }).click();
   const rows = page.getByRole('list', { name: words(applicationLabels).primary }).getByRole('listitem');
   await expect(rows.first()).toContainText(sport);
-  await product.checkAccess('the filters of a platform');
   await page.getByRole('button', { name: ui.order.move(sport) }).focus();
   await page.keyboard.press('Alt+ArrowDown');
   await expect(rows.nth(1)).toContainText(sport);
@@ -192,13 +190,12 @@ async function removePlatform(product: Product, name: string) {
   await expect(page.getByRole('main').getByRole('link', { name })).toHaveCount(0);
 }
 
-test('a platform that is not empty stays, and says why', { tag: '@once' }, async ({ product }) => {
+test('a platform that is not empty stays, and says why', async ({ product }) => {
   const { page, words } = product;
   const t = words(applicationMessages);
   await product.logIn(SUPERADMIN);
   await product.open('/admin/applications/2?tab=organizations');
   await expect(page.getByRole('main').getByRole('link', { name: 'Zwemclub De Otters' })).toBeVisible();
-  await product.checkAccess('the organisations of a platform');
   await page.getByRole('button', { name: words(uiWords).more, exact: true }).click();
   await page.getByRole('menuitem', { name: t.remove.action }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: t.remove.confirm }).click();
@@ -206,9 +203,7 @@ test('a platform that is not empty stays, and says why', { tag: '@once' }, async
   await expect(page.getByRole('heading', { level: 1, name: 'Sportief Waterstad' })).toBeVisible();
 });
 
-test('a pin outside the area of the platform is remarked, and no more than that', { tag: '@once' }, async ({
-  product,
-}) => {
+test('a pin outside the area of the platform is remarked, and no more than that', async ({ product }) => {
   const { page, words } = product;
   const form = editScreen(product);
   const label = words(locationLabels);
@@ -222,8 +217,8 @@ test('a pin outside the area of the platform is remarked, and no more than that'
   await expect(warning).toHaveCount(0);
 });
 
-test('the right spelling leads to the kept one', { tag: '@once' }, async ({ product }) => {
+test('the right spelling leads to the kept one', async ({ product }) => {
   await product.logIn(SUPERADMIN);
-  await product.open('/admin/applications/2/mapbox-settings');
+  await product.load('/admin/applications/2/mapbox-settings');
   await expect(product.page).toHaveURL(/\/admin\/applications\/2\/mapbox-settigns$/);
 });

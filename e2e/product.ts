@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test as base } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import { login } from '../contract/src/access/access.ts';
 import { type Client, createClient } from '../contract/src/kit/client.ts';
+import { checkAccess } from './screens/check-access.ts';
 
 export const PASSWORD = process.env['DEMO_PASSWORD'] ?? 'Welkom2026!';
 /** Of accounts that journeys make: the demo's own password would be refused as easy to guess. */
@@ -21,17 +21,29 @@ export type Product = {
   publicApi: Client;
   /** The API as this person may use it, to prepare a journey or to look behind the screens. */
   apiOf: (email: string, password?: string) => Promise<Client>;
-  /** Makes the browser this person's, with nothing left of who was before. */
-  logIn: (email: string) => Promise<void>;
-  /** Opens an address and waits until the screen has its heading. */
+  /**
+   * From the next screen on the browser is this user's, with nothing left of the user before. A journey that ends its session
+   * needs one of its own: the others share one.
+   */
+  logIn: (email: string, kind?: 'shared' | 'own') => Promise<void>;
+  /** From the next screen on nobody is logged in. */
+  logOut: () => Promise<void>;
+  /** Opens a screen as a link of the product does, and waits until it has its heading. */
   open: (path: string) => Promise<void>;
-  /** Fails on any violation of WCAG 2.2 A and AA on the screen as it stands. */
-  checkAccess: (what: string) => Promise<void>;
+  /** Loads the page anew at an address, as one that is typed, and waits until the screen has its heading. */
+  load: (path: string) => Promise<void>;
+  /** Fails on any violation of WCAG 2.2 A and AA on the screen as it is, or on a part of it if the screen has that. */
+  checkAccess: (what: string, part?: string) => Promise<void>;
 };
 
 let contexts = 0;
+type Session = { api_token: string; user: unknown; at: number };
 /** By e-mail address, of all journeys of this process: checking a password is meant to take time. */
-const tokens = new Map<string, string>();
+const sessions = new Map<string, Session>();
+/** A page renews a token when half of its hour is over, and the old one ends: no journey gets one of that age. */
+const YOUNG_MS = 15 * 60_000;
+const isYoung = (session: Session | undefined): session is Session =>
+  session !== undefined && Date.now() - session.at < YOUNG_MS;
 
 /** A browser on the product in one language and one size. */
 export const test = base.extend<{ product: Product; address: string }>({
@@ -58,7 +70,16 @@ export const test = base.extend<{ product: Product; address: string }>({
     const clientOf = (own: Record<string, string>) =>
       createClient({ baseUrl, locale: () => locale, headers: () => ({ 'x-forwarded-for': address, ...own }) });
     const publicApi = clientOf({});
-    const signIn = (email: string, password = PASSWORD) => publicApi(login, { body: { email, password } });
+    const signIn = async (email: string, password = PASSWORD): Promise<Session> => {
+      const { api_token, user } = await publicApi(login, { body: { email, password } });
+      return { api_token, user, at: Date.now() };
+    };
+    const sharedSession = async (email: string, password?: string): Promise<Session> => {
+      const known = sessions.get(email);
+      const session = isYoung(known) ? known : await signIn(email, password);
+      sessions.set(email, session);
+      return session;
+    };
     await give({
       page,
       locale,
@@ -67,68 +88,65 @@ export const test = base.extend<{ product: Product; address: string }>({
       ownName: (kind) => `${kind} ${crypto.randomUUID().slice(0, 8)}`,
       publicApi,
       apiOf: async (email, password) => {
-        const token = tokens.get(email) ?? (await signIn(email, password)).api_token;
-        tokens.set(email, token);
-        return clientOf({ authorization: `Bearer ${token}` });
+        const { api_token } = await sharedSession(email, password);
+        return clientOf({ authorization: `Bearer ${api_token}` });
       },
-      logIn: async (email) => take(page, await signIn(email)),
+      logIn: async (email, kind = 'shared') =>
+        keepSession(page.context(), await (kind === 'own' ? signIn(email) : sharedSession(email))),
+      logOut: () => keepSession(page.context(), null),
       open: (path) => open(page, path),
-      checkAccess: (what) => checkAccess(page, what),
+      load: (path) => load(page, path),
+      checkAccess: (what, part) => checkAccess(page, what, part),
     });
     expect(faults, 'errors thrown in the page').toEqual([]);
   },
 });
 
-/** Keeps a session as the login screen would, from a page of the same origin that runs nothing. */
-async function take(page: Page, session: { api_token: string; user: unknown }) {
-  await page.goto('/healthz');
-  await page.evaluate(({ api_token, user }) => {
-    sessionStorage.clear();
-    localStorage.setItem('api_token', api_token);
-    localStorage.setItem('user', JSON.stringify(user));
-  }, session);
+let logins = 0;
+
+/** The next page that loads keeps the session as the login screen would; null keeps none. */
+async function keepSession(context: BrowserContext, session: Session | null) {
+  logins += 1;
+  for (const page of context.pages()) running.delete(page);
+  await context.addInitScript(
+    ({ number, kept }) => {
+      // once for each login: what the product does with its session afterwards stays
+      if (!window.location.protocol.startsWith('http') || Number(localStorage.getItem('e2e_login')) >= number) return;
+      localStorage.setItem('e2e_login', String(number));
+      sessionStorage.clear();
+      for (const key of ['api_token', 'user', 'api_token_at']) localStorage.removeItem(key);
+      if (kept === null) return;
+      localStorage.setItem('api_token', kept.api_token);
+      localStorage.setItem('user', JSON.stringify(kept.user));
+      localStorage.setItem('api_token_at', String(kept.at));
+    },
+    { number: logins, kept: session },
+  );
 }
 
-/** Opens an address in a tab and waits until the screen has its heading. */
-export async function open(page: Page, path: string) {
+/** Pages in which the product runs, with the session that they are to have. */
+const running = new WeakSet<Page>();
+
+/** Loads a tab anew at an address and waits until the screen has its heading. */
+export async function load(page: Page, path: string) {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  running.add(page);
 }
-
-async function checkAccess(page: Page, what: string) {
-  const { violations } = await axe(page, WCAG).analyze();
-  const found = await Promise.all(
-    violations.map(async ({ id, nodes }) => {
-      const targets = nodes.map((node) => node.target.join(' '));
-      return { id, targets: id === 'target-size' ? await stillSmall(page, targets) : targets };
-    }),
-  );
-  const faults = found
-    .filter(({ targets }) => targets.length > 0)
-    .map(({ id, targets }) => `${id}: ${targets.join(' | ')}`);
-  expect(faults, what).toEqual([]);
-}
-
-type Rules = { type: 'tag' | 'rule'; values: string[] };
-const WCAG: Rules = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] };
-const TARGET_SIZE: Rules = { type: 'rule', values: ['target-size'] };
 
 /**
- * What is right isn't reported, and the page judges itself instead of a second, blank one: together that takes a quarter of
- * the time. The older mode differs for frames of other addresses only, and the product has no frames.
+ * Opens another screen in a tab. Loading the product takes ten times as long as changing its screen: only the first screen is
+ * loaded, and one whose address differs in its query only, for nothing shows when such a screen has changed. An address
+ * that leads on to another one is for `load`.
  */
-const axe = (page: Page, runOnly: Rules) =>
-  new AxeBuilder({ page }).options({ runOnly, resultTypes: ['violations'] }).setLegacyMode();
-
-/** A button that the foot of a list half covers is judged again where it can be scrolled to. */
-async function stillSmall(page: Page, targets: readonly string[]) {
-  const small: string[] = [];
-  for (const target of targets) {
-    await page.locator(target).evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    const { violations } = await axe(page, TARGET_SIZE).include(target).analyze();
-    if (violations.length > 0) small.push(target);
-  }
-  return small;
+async function open(page: Page, path: string) {
+  const isHere = () => new URL(page.url()).pathname === path.split('?')[0];
+  if (!running.has(page) || isHere()) return load(page, path);
+  const heading = page.getByRole('heading', { level: 1 });
+  const former = await heading.elementHandle();
+  await page.evaluate((address) => window.history.pushState(null, '', address), path);
+  await former?.waitForElementState('hidden');
+  await expect(heading).toBeVisible();
 }
 
 export { expect };

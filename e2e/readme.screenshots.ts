@@ -2,7 +2,7 @@ import { expect, test } from './product.ts';
 import { SWIMMING_CLUB } from './screens/locations.ts';
 
 // the picture of the README: a week of an activity, as a club sees it
-test('sessions', { tag: '@once' }, async ({ product }) => {
+test('sessions', async ({ product }) => {
   const { page } = product;
   await product.logIn('beheer@zwemclub.example');
   await product.open(`/organizations/${SWIMMING_CLUB}/activities/1/sessions?view=week`);

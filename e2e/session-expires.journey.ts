@@ -6,9 +6,9 @@ import { accessMessages } from '../web/src/features/access/access.messages.ts';
 import { screenWords } from '../web/src/screens/screen-words.ts';
 import { en } from '../web/src/ui/words-en.ts';
 import { nl } from '../web/src/ui/words-nl.ts';
-import { expect, open, PASSWORD, type Product, test } from './product.ts';
+import { expect, load, PASSWORD, type Product, test } from './product.ts';
 import { editScreen, uiWords } from './screens/edit-screen.ts';
-import { endSession, renewalOf } from './screens/end-session.ts';
+import { endSession } from './screens/end-session.ts';
 import {
   draftLocation,
   fillLocation,
@@ -25,30 +25,31 @@ const people = {
 } as const;
 
 /** A location of one's own, open in the browser. */
-async function openOwnLocation(product: Product) {
+async function openOwnLocation(product: Product, session: 'shared' | 'own' = 'shared') {
   const { locale } = product;
   const { email, organizationId } = people[locale];
   const api = await product.apiOf(email);
   await api(updateProfile, { body: { locale } });
   const location = await makeLocation(api, product.ownName('Sportzaal'), organizationId);
-  await product.logIn(email);
+  await product.logIn(email, session);
   await product.open(location.path);
   return { ...location, api };
 }
 
-test('a session that ends in the middle of a form costs a password and nothing else', async ({ product }) => {
+test('a session that ends in the middle of a form costs a password and nothing else', { tag: '@en' }, async ({
+  product,
+}) => {
   const { page, locale, words } = product;
   const t = words(accessMessages);
   const labels = locationLabels[locale];
   const form = editScreen(product);
-  const renewal = renewalOf(product);
-  const location = await openOwnLocation(product);
+  const location = await openOwnLocation(product, 'own');
   const name = product.ownName('Gymzaal');
   await form.field(labels.name).fill(name);
   await form.field(labels.notes).fill('De ingang is achter het gebouw.');
 
   await test.step('the session is ended elsewhere', async () => {
-    await endSession(product, renewal);
+    await endSession(product);
     await form.saveButton.click();
     await expect(page.getByRole('dialog', { name: t.again.title })).toBeVisible();
     await product.checkAccess('log in again');
@@ -64,7 +65,7 @@ test('a session that ends in the middle of a form costs a password and nothing e
   expect(saved).toMatchObject({ name, notes: 'De ingang is achter het gebouw.' });
 });
 
-test('whatever goes wrong with saving, what was typed stays', { tag: '@twice' }, async ({ product }) => {
+test('whatever goes wrong with saving, what was typed stays', async ({ product }) => {
   const { page, locale, words } = product;
   const labels = locationLabels[locale];
   const t = words(screenWords).edit;
@@ -136,13 +137,13 @@ test('whatever goes wrong with saving, what was typed stays', { tag: '@twice' },
   expect(saved.name).toBe(name);
 });
 
-test('two people change the same: both see it, and both changes are kept', { tag: '@twice' }, async ({ product }) => {
+test('two people change the same: both see it, and both changes are kept', { tag: '@en' }, async ({ product }) => {
   const { page, locale, words } = product;
   const labels = locationLabels[locale];
   const t = words(screenWords).stale;
   const location = await openOwnLocation(product);
   const other = await page.context().newPage();
-  await open(other, location.path);
+  await load(other, location.path);
   const mine = editScreen(product);
   const theirs = editScreen({ page: other, words });
   const name = product.ownName('Gymzaal');
@@ -170,7 +171,7 @@ test('two people change the same: both see it, and both changes are kept', { tag
   expect(saved).toMatchObject({ name, street: 'Nieuweweg', city: 'Waterstad-Oost' });
 });
 
-test('a double click adds once', { tag: '@once' }, async ({ product }) => {
+test('a double click adds once', async ({ product }) => {
   const { page, locale } = product;
   const { email, organizationId } = people[locale];
   const form = editScreen(product);
@@ -185,7 +186,7 @@ test('a double click adds once', { tag: '@once' }, async ({ product }) => {
   expect(locations).toHaveLength(1);
 });
 
-test('a tab that dies with a new form in it leaves a draft', { tag: '@twice' }, async ({ product }) => {
+test('a tab that dies with a new form in it leaves a draft', async ({ product }) => {
   const { page, locale, words } = product;
   const t = words(screenWords).draft;
   // nobody else makes locations there: a draft is kept a person and organisation
@@ -198,7 +199,7 @@ test('a tab that dies with a new form in it leaves a draft', { tag: '@twice' }, 
   const next = await page.context().newPage();
   await page.close();
 
-  await open(next, path);
+  await load(next, path);
   const form = editScreen({ page: next, words });
   await expect(form.field(label)).toHaveValue('');
   await next.getByRole('button', { name: t.restore }).click();
@@ -206,17 +207,17 @@ test('a tab that dies with a new form in it leaves a draft', { tag: '@twice' }, 
   await expect(form.field(city)).toHaveValue('Waterstad');
   await form.add();
   await next.waitForURL(/\/locations\/\d+\/update$/);
-  await open(next, path);
+  await load(next, path);
   await expect(next.getByRole('button', { name: t.restore })).toHaveCount(0);
 });
 
-test('who takes token or user out of the storage logs in at the next screen, and comes back to it', {
-  tag: '@once',
-}, async ({ product }) => {
+test('who takes token or user out of the storage logs in at the next screen, and comes back to it', async ({
+  product,
+}) => {
   const { page, locale, words } = product;
   const { email, organizationId } = people.nl;
   for (const key of ['api_token', 'user']) {
-    await product.logIn(email);
+    await product.logIn(email, 'own');
     await product.open(`/organizations/${organizationId}/locations`);
     await page.evaluate((stored) => localStorage.removeItem(stored), key);
     await page.locator(`a[href="/organizations/${organizationId}/activities"]`).first().click();

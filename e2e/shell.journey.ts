@@ -8,9 +8,9 @@ import { menu, switchOrganization } from './screens/shell.ts';
 
 const row = ({ page }: Product, name: string) => page.getByRole('main').getByRole('link', { name });
 
-test('going on as another application changes everything, and a late answer of the former one nothing', {
-  tag: '@twice',
-}, async ({ product }) => {
+test('going on as another application changes everything, and a late answer of the former one nothing', async ({
+  product,
+}) => {
   const { page, words } = product;
   await product.logIn('super@beweegplein.example');
   await product.open('/application');
@@ -50,7 +50,7 @@ test('going on as another application changes everything, and a late answer of t
   await expect(page).toHaveTitle('Actief Heuvelland');
 });
 
-test('who stays with an unsaved form stays with its platform', { tag: '@once' }, async ({ product }) => {
+test('who stays with an unsaved form stays with its platform', async ({ product }) => {
   const { page, locale } = product;
   await product.logIn('super@beweegplein.example');
   await product.open(`/organizations/${SWIMMING_CLUB}/locations/create`);
@@ -62,9 +62,7 @@ test('who stays with an unsaved form stays with its platform', { tag: '@once' },
   await expect(editScreen(product).field(locationLabels[locale].name)).toHaveValue('Half af');
 });
 
-test('a new version is offered when nothing is typed, and loads only when asked', { tag: '@once' }, async ({
-  product,
-}) => {
+test('a new version is offered when nothing is typed, and loads only when asked', async ({ product }) => {
   const { page, locale, words } = product;
   const t = words(shellMessages).version;
   await page.clock.install();
@@ -84,7 +82,7 @@ test('a new version is offered when nothing is typed, and loads only when asked'
   await expect(page.getByText(t.text)).toHaveCount(0);
 });
 
-test('the first steps tick themselves, go away, and come back by the help menu', { tag: '@twice' }, async ({
+test('the first steps tick themselves, go away, and come back by the help menu', { tag: '@sizes' }, async ({
   product,
 }) => {
   const { page, words } = product;

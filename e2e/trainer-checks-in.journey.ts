@@ -6,7 +6,7 @@ import { checkInMessages } from '../web/src/features/check-in/check-in.messages.
 import { STATUS } from '../web/src/ui/marks/statuses.ts';
 import { expect, PASSWORD, type Product, test } from './product.ts';
 import { makeRunningSession } from './screens/door.ts';
-import { endSession, renewalOf } from './screens/end-session.ts';
+import { endSession } from './screens/end-session.ts';
 
 const TRAINER = 'trainer@zwemclub.example';
 const STAFF = 'beheer@zwemclub.example';
@@ -68,7 +68,7 @@ async function openDesk({ page, locale }: Product, path: string) {
   return { desk, close: () => context.close() };
 }
 
-test('a trainer checks in thirty people without a network, and the desk agrees', { tag: '@twice' }, async ({
+test('a trainer checks in thirty people without a network, and the desk agrees', { tag: '@phone' }, async ({
   product,
 }) => {
   const { page, words } = product;
@@ -80,11 +80,10 @@ test('a trainer checks in thirty people without a network, and the desk agrees',
   const { row, tap, word, count, unsent } = door(product);
   const attendance = async () => (await api(listParticipants, { params })).attendance;
 
-  await product.logIn(TRAINER);
+  await product.logIn(TRAINER, 'own');
   await test.step('the session is among those of today', async () => {
     await product.open('/checkin');
     if (product.isPhone) await offerInstalling(product);
-    await product.checkAccess('today');
     await page.getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.locator('.crow')).toHaveCount(COUNT);
@@ -171,7 +170,7 @@ test('a trainer checks in thirty people without a network, and the desk agrees',
 });
 
 test('a login that ended without a network keeps what was tapped, and the same person sends it', {
-  tag: '@once',
+  tag: ['@phone', '@en'],
 }, async ({ product }) => {
   const { page, words } = product;
   const again = words(accessMessages);
@@ -183,11 +182,10 @@ test('a login that ended without a network keeps what was tapped, and the same p
   const statuses = async () =>
     (await api(listParticipants, { params })).participants.map((participant) => participant.check_in);
 
-  const renewal = renewalOf(product);
-  await product.logIn(TRAINER);
+  await product.logIn(TRAINER, 'own');
   await product.open(`/checkin/${params.sessionId}`);
   await expect(page.locator('.crow')).toHaveCount(3);
-  await endSession(product, renewal);
+  await endSession(product);
   await page.context().setOffline(true);
   await tap(first);
   await tap(second);

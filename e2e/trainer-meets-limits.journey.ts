@@ -15,13 +15,14 @@ import { menu } from './screens/shell.ts';
 const TRAINER = 'trainer@zwemclub.example';
 const own = `/organizations/${SWIMMING_CLUB}`;
 
-test('a trainer plans like everybody at the club, and finds no door to what is not theirs', async ({ product }) => {
+test('a trainer plans like everybody at the club, and finds no door to what is not theirs', {
+  tag: ['@phone', '@en'],
+}, async ({ product }) => {
   const { page, words, locale } = product;
   const activities = words(activityMessages);
   await product.logIn(TRAINER);
-  await product.open('/overview');
+  await product.load('/overview');
   await page.waitForURL(`**${own}`);
-  await product.checkAccess('overview of a trainer');
 
   await test.step('the menu offers what the role may', async () => {
     const links = await menu(product);
@@ -41,7 +42,7 @@ test('a trainer plans like everybody at the club, and finds no door to what is n
   });
 });
 
-test('the API refuses a trainer what the screens do not offer', { tag: '@once' }, async ({ product }) => {
+test('the API refuses a trainer what the screens do not offer', async ({ product }) => {
   const api = await product.apiOf(TRAINER);
   const refusal = (call: Promise<unknown>) =>
     call.then(

@@ -17,7 +17,7 @@ import { participantMessages } from '../web/src/features/participants/participan
 import { waitlistMessages } from '../web/src/features/waitlist/waitlist.messages.ts';
 import { inviteMessages } from '../web/src/features/waitlist/waitlist-invite.messages.ts';
 import { STATUS } from '../web/src/ui/marks/statuses.ts';
-import { expect, open, type Product, test } from './product.ts';
+import { expect, type Product, test } from './product.ts';
 import { editScreen, uiWords } from './screens/edit-screen.ts';
 import { linkFor } from './screens/mailbox.ts';
 import { dayFromNow, makeActivity, makeSession } from './screens/plans.ts';
@@ -36,12 +36,12 @@ async function makeFull(api: Client, name: string) {
 }
 
 /** The page of somebody without a login. */
-async function openInvite({ page }: Product, link: string) {
-  await page.evaluate(() => localStorage.removeItem('api_token'));
-  await open(page, link);
+async function openInvite(product: Product, link: string) {
+  await product.logOut();
+  await product.open(link);
 }
 
-test('a spot comes free: the first declines by mail, the next accepts', { tag: '@twice' }, async ({ product }) => {
+test('a spot comes free: the first declines by mail, the next accepts', async ({ product }) => {
   const { page, words, locale, isPhone } = product;
   const [t, invite] = [words(waitlistMessages), words(inviteMessages)];
   const labels = waitlistLabels[locale];
@@ -92,7 +92,7 @@ test('a spot comes free: the first declines by mail, the next accepts', { tag: '
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: invite.calendar }).click();
     expect((await saved).suggestedFilename()).toMatch(/\.ics$/);
-    await open(page, link);
+    await product.load(link);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(invite.ended.accepted.title);
   });
 
@@ -126,7 +126,7 @@ test('a spot comes free: the first declines by mail, the next accepts', { tag: '
   });
 });
 
-test('a place in a full course comes free: who waits says yes, and is in every lesson', { tag: '@once' }, async ({
+test('a place in a full course comes free: who waits says yes, and is in every lesson', { tag: '@en' }, async ({
   product,
 }) => {
   const { page, words, locale } = product;
@@ -165,7 +165,6 @@ test('a place in a full course comes free: who waits says yes, and is in every l
   await api(removeBundleParticipant, { params: { ...params, bundleParticipantId: participant.id } });
   await product.open(list);
   await expect(row).toContainText(STATUS.waitlist.invited[locale === 'nl' ? 2 : 3]);
-  await product.checkAccess('the waiting list of a bundle');
   await openInvite(product, await linkFor(product, email, '/waitlist'));
   await expect(page.getByText(name)).toBeVisible();
   await page.getByRole('button', { name: invite.accept }).click();
@@ -177,7 +176,7 @@ test('a place in a full course comes free: who waits says yes, and is in every l
   expect((await api(listParticipants, { params: session.params })).participants).toHaveLength(1);
 });
 
-test('who waits is known before the list is switched off', { tag: '@once' }, async ({ product }) => {
+test('who waits is known before the list is switched off', async ({ product }) => {
   const { page, words, locale } = product;
   const t = words(activityMessages).waitlistOff;
   const api = await product.apiOf(STAFF);
@@ -205,7 +204,7 @@ test('who waits is known before the list is switched off', { tag: '@once' }, asy
   ).toBeVisible();
 });
 
-test('a link that is no link says so', { tag: '@once' }, async ({ product }) => {
+test('a link that is no link says so', { tag: '@phone' }, async ({ product }) => {
   const { page, words } = product;
   const { problems } = words(inviteMessages);
   await product.open('/waitlist');

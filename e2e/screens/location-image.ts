@@ -12,10 +12,10 @@ export const STAFF = 'beheer@zwemclub.example';
 export const wide = { width: 1200, height: 600 };
 
 /** A location of one's own, open in the browser, and its image. */
-export async function openLocation(product: Product) {
+export async function openLocation(product: Product, session: 'shared' | 'own' = 'shared') {
   const api = await product.apiOf(STAFF);
   const location = await makeLocation(api, product.ownName('Zwembad'));
-  await product.logIn(STAFF);
+  await product.logIn(STAFF, session);
   await product.open(location.path);
   const field = imageField(product, product.words(locationLabels).image);
   await expect(field.group).toBeVisible();
