@@ -25,7 +25,11 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-export function useStore<T>(store: Store<T>): T {
+/** The value of a store, or the part that `select` takes: only a change of that part draws the component again. */
+export function useStore<T>(store: Store<T>): T;
+export function useStore<T, Part>(store: Store<T>, select: (value: T) => Part): Part;
+export function useStore<T>(store: Store<T>, select: (value: T) => unknown = (value) => value): unknown {
+  const get = () => select(store.get());
   // the same where there is no browser, as in a test
-  return useSyncExternalStore(store.subscribe, store.get, store.get);
+  return useSyncExternalStore(store.subscribe, get, get);
 }

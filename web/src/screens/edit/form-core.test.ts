@@ -113,3 +113,13 @@ test('discarding leaves nothing behind', () => {
   core.reset(core.store.get().base);
   expect(core.store.get()).toMatchObject({ values: { name: 'Zwembad' }, errors: {}, hasTried: false });
 });
+
+test('a key press is published once, with its error', () => {
+  const core = form();
+  core.checkAll();
+  const states: unknown[] = [];
+  core.store.subscribe(() => states.push(core.store.get().errors));
+  core.set('name', '');
+  expect(states).toHaveLength(1);
+  expect(states[0]).toHaveProperty('name');
+});

@@ -87,15 +87,14 @@ export function createFormCore({ id, schema, labels, sendsChangesOnly }: Options
   const underWay = new Set<Promise<boolean>>();
   let actions: FormActions = { save: () => Promise.resolve(false), discard: () => {} };
   const update = (change: Partial<FormState>) => store.set({ ...store.get(), ...change });
-  const changes = () => changesBetween(store.get().base, store.get().values);
-  const body = (): Values => {
-    const { values } = store.get();
+  const changes = (values = store.get().values) => changesBetween(store.get().base, values);
+  const body = (values = store.get().values): Values => {
     // an image is written by its token: as it was read it is left out, which leaves it as it is
     if (!sendsChangesOnly) return Object.fromEntries(Object.entries(values).filter(([, value]) => !isImage(value)));
-    return Object.fromEntries(changes().map(({ name, after }) => [name, after]));
+    return Object.fromEntries(changes(values).map(({ name, after }) => [name, after]));
   };
-  const errorsNow = (): FieldErrors => {
-    const result = validate(schema, body(), { labels, locale: getLocale() });
+  const errorsNow = (values?: Values): FieldErrors => {
+    const result = validate(schema, body(values), { labels, locale: getLocale() });
     return result.ok ? {} : result.errors;
   };
   return {
@@ -104,8 +103,8 @@ export function createFormCore({ id, schema, labels, sendsChangesOnly }: Options
     schema,
     sendsChangesOnly,
     update,
-    changes,
-    body,
+    changes: () => changes(),
+    body: () => body(),
     wordsOf,
     waitFor: (work) => {
       underWay.add(work);
@@ -118,12 +117,9 @@ export function createFormCore({ id, schema, labels, sendsChangesOnly }: Options
     },
     set: (name, value) => {
       const { values, errors, hasTried } = store.get();
-      update({ values: withValueAt(values, name, value) });
-      update({
-        errors: hasTried
-          ? { ...withoutField(errors, name), ...onlyField(errorsNow(), name) }
-          : withoutField(errors, name),
-      });
+      const next = withValueAt(values, name, value);
+      const others = withoutField(errors, name);
+      update({ values: next, errors: hasTried ? { ...others, ...onlyField(errorsNow(next), name) } : others });
     },
     check: (name) => {
       const { errors } = store.get();

@@ -34,21 +34,22 @@ export const fieldId = (core: FormCore, name: string) => `${core.id}-${name.repl
 /** Binds a field to its form by name: value, change, check on leaving, error, label, required, read-only. */
 export function useField(name: string, props: CommonProps, inWords?: (value: unknown) => string | null) {
   const { core, isReadOnly } = useForm();
-  const state = useStore(core.store);
+  const value = useStore(core.store, ({ values }) => valueAt(values, name));
+  const error = useStore(core.store, ({ errors }) => errorOf(errors, name));
   const label = props.label ?? core.labelOf(name);
   const required = useMemo(() => isRequired(core.schema, name), [core, name]);
   useEffect(() => {
     core.wordsOf.set(name, { label, inWords: inWords ?? (() => null) });
   });
   return {
-    value: valueAt(state.values, name),
+    value,
     onChange: (value: unknown) => core.set(name, value),
     input: {
       label,
       name,
       id: fieldId(core, name),
       onBlur: () => core.check(name),
-      error: errorOf(state.errors, name),
+      error,
       required: props.required ?? required,
       readOnly: isReadOnly,
       description: props.description,

@@ -1,0 +1,41 @@
+import { Name, OptionalUrl } from '@move/contract/kit/fields.ts';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { createFormCore, type FormCore } from './form-core.ts';
+import { FormContext, useField } from './use-field.ts';
+
+/** What the drawn fields watch: React draws one again when any of its values is another one. */
+const watched = vi.hoisted(() => [] as (() => unknown)[]);
+
+vi.mock('react', async (load) => {
+  const react = await load<typeof import('react')>();
+  const useSyncExternalStore: typeof react.useSyncExternalStore = (_subscribe, get) => {
+    watched.push(get);
+    return get();
+  };
+  return { ...react, useSyncExternalStore };
+});
+
+function drawField(core: FormCore, name: string): () => unknown[] {
+  watched.length = 0;
+  const Field = () => {
+    useField(name, {});
+    return null;
+  };
+  renderToStaticMarkup(createElement(FormContext, { value: { core, isReadOnly: false } }, createElement(Field)));
+  const ofField = [...watched];
+  return () => ofField.map((get) => get());
+}
+
+test('a key press in one field draws no other field again', () => {
+  const schema = z.object({ name: Name, website: OptionalUrl });
+  const core = createFormCore({ id: 'f', schema, labels: undefined, sendsChangesOnly: true });
+  core.reset({ name: 'Zwembad', website: null });
+  const [name, website] = [drawField(core, 'name'), drawField(core, 'website')];
+  const before = [name(), website()];
+  core.set('name', 'Bad');
+  expect(name()).not.toEqual(before[0]);
+  expect(website()).toEqual(before[1]);
+});
