@@ -13,12 +13,8 @@ export const formsChanged = createStore(0);
 
 /** The form of a record or of something new; comes back with what was typed when one returns to it within the record. */
 export function useFormCore(key: string, options: Options): FormCore {
-  const core = useMemo(() => {
-    const known = kept.get(key) ?? createFormCore(options);
-    kept.set(key, known);
-    return known;
-    // oxlint-disable-next-line react/exhaustive-deps -- the key says which form it is; its options never change
-  }, [key]);
+  // oxlint-disable-next-line react/exhaustive-deps -- the key says which form it is; its options never change
+  const core = useMemo(() => kept.get(key) ?? createFormCore(options), [key]);
   useEffect(() => {
     kept.set(key, core);
     const stop = core.store.subscribe(() => {
