@@ -76,20 +76,25 @@ export function Link({ to, replace = false, onClick, children, ...rest }: LinkPr
 /** Where somebody is about to go. */
 export type NextAddress = { readonly pathname: string; readonly search: Search };
 
+type LeaveGuard = {
+  /** Whether something is unsaved, asked at the moment of leaving: a save just before it needs no new drawing. */
+  when: () => boolean;
+  allows?: (next: NextAddress) => boolean;
+};
+
 /**
  * Asks before leaving a screen with unsaved work: while `isAsking`, show the question and answer with `leave` or
  * `stay`. Closing the tab gets the browser's own question. `allows` lets addresses of the same form through.
  */
-export function useLeaveGuard({ when, allows }: { when: boolean; allows?: (next: NextAddress) => boolean }): {
+export function useLeaveGuard({ when, allows }: LeaveGuard): {
   isAsking: boolean;
   leave: () => void;
   stay: () => void;
 } {
   const blocker = useBlocker({
     shouldBlockFn: ({ next }) =>
-      when && !(allows?.({ pathname: next.pathname, search: parseSearch(writeSearch({ ...next.search })) }) ?? false),
-    enableBeforeUnload: () => when,
-    disabled: !when,
+      when() && !(allows?.({ pathname: next.pathname, search: parseSearch(writeSearch({ ...next.search })) }) ?? false),
+    enableBeforeUnload: when,
     withResolver: true,
   });
   return {

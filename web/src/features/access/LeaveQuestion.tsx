@@ -8,7 +8,7 @@ const ConfirmDialog = later(() => import('../../ui/overlays/ConfirmDialog.tsx').
 /** Asks before a half-filled form is left. */
 export function LeaveQuestion({ isChanged }: { isChanged: boolean }) {
   const t = useMessages(accessMessages);
-  const guard = useLeaveGuard({ when: isChanged });
+  const guard = useLeaveGuard({ when: () => isChanged });
   if (!guard.isAsking) return null;
   return (
     <ConfirmDialog

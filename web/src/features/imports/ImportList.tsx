@@ -17,7 +17,7 @@ export function ImportList({ onStarted }: { onStarted: (id: string) => void }) {
   const [isMatching, setMatching] = useState(false);
   const { checked } = list;
   const guard = useLeaveGuard({
-    when: checked !== null,
+    when: () => checked !== null,
     // the same screen, now with the run in its address
     allows: ({ pathname }) => pathname.endsWith('/management/import'),
   });

@@ -95,7 +95,7 @@ export function MessageDialog({ place, ids, first, onClose }: MessageDialogProps
 function useLeave(isChanged: boolean, onClose: () => void) {
   const t = useMessages(messageMessages).leave;
   const [confirm, question] = useConfirm();
-  const guard = useLeaveGuard({ when: isChanged });
+  const guard = useLeaveGuard({ when: () => isChanged });
   const asked = { title: t.title, text: t.text, confirmLabel: t.confirm, isDanger: true };
   const leave = async () => {
     if (!isChanged || (await confirm(asked))) onClose();

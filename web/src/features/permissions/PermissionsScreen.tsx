@@ -95,7 +95,7 @@ function Saving({ matrix }: { matrix: Matrix }) {
   const t = useMessages(permissionMessages);
   const pathname = usePathname();
   const [isAsking, setAsking] = useState(false);
-  const guard = useLeaveGuard({ when: matrix.count > 0, allows: (next) => next.pathname === pathname });
+  const guard = useLeaveGuard({ when: () => matrix.count > 0, allows: (next) => next.pathname === pathname });
   const changes = useChangeWords(matrix);
   const which = useShortWords(matrix);
   const save = async () => {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { ApiError } from '@move/contract/kit/client.ts';
 import { GRID_ROWS_MAX } from '@move/domain/sessions/planning-limits.ts';
 import { IconArrowBackUp, IconArrowForwardUp, IconPlus, IconRepeat } from '@tabler/icons-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Crumb, useCrumb } from '../../platform/crumbs.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useLeaveGuard, useNavigate } from '../../platform/navigation.tsx';
@@ -50,6 +50,7 @@ export function SessionGrid({ params, parent, notBefore, isPending, plan, ...pro
   const state = useSessionGrid(grid, lookups, params);
   const { filled, faults, sessions, isAsking } = state;
   const draft = useGridDraft(props.draft, grid);
+  const isPlanned = useRef(false);
   const planAll = async () => {
     if (faults > 0) return focusFault();
     const result = await plan(sessions);
@@ -58,10 +59,10 @@ export function SessionGrid({ params, parent, notBefore, isPending, plan, ...pro
       return notifyError(result.error);
     }
     notify.success(t.done(result.reply.session_ids.length));
+    isPlanned.current = true;
     grid.reset(blankGrid());
     draft.forget();
-    // the leave guard must have seen the empty grid first
-    setTimeout(() => navigate(parent.href));
+    navigate(parent.href);
   };
   const save = useOnceKnown(grid.rows, isAsking, () => void planAll());
   const discard = () => {
@@ -86,7 +87,7 @@ export function SessionGrid({ params, parent, notBefore, isPending, plan, ...pro
         onSave={save}
         onDiscard={discard}
       />
-      <LeaveQuestion filled={filled} onLeave={draft.forget} />
+      <LeaveQuestion {...{ filled, isPlanned }} onLeave={draft.forget} />
     </>
   );
 }
@@ -194,9 +195,11 @@ function Tools({ state, lookups }: PartProps) {
   );
 }
 
-function LeaveQuestion({ filled, onLeave }: { filled: number; onLeave: () => void }) {
+type LeaveQuestionProps = { filled: number; isPlanned: { readonly current: boolean }; onLeave: () => void };
+
+function LeaveQuestion({ filled, isPlanned, onLeave }: LeaveQuestionProps) {
   const t = useMessages(sessionGridMessages).leave;
-  const guard = useLeaveGuard({ when: filled > 0 });
+  const guard = useLeaveGuard({ when: () => filled > 0 && !isPlanned.current });
   return (
     <ConfirmDialog
       isOpen={guard.isAsking}

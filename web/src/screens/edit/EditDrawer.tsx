@@ -57,8 +57,8 @@ export function EditDrawer<V, R>({ form, title, onClose, saveLabel, again, child
     const name = nameIn(core.store.get().values);
     if (!(await unsaved.save())) return firstErrorElement(core)?.focus();
     notify.success(isNew ? words.created(name) : words.saved(nameOf(form.latest()) || nameOf(record)));
-    // the leave guard must have seen the clean form first; a new record's form closes itself
-    if (!isNew) setTimeout(onClose);
+    // the form of a new record closes itself
+    if (!isNew) onClose();
     if (isAgain) document.getElementById(id)?.querySelector<HTMLElement>('input, textarea')?.focus();
   };
   useEffect(() => {

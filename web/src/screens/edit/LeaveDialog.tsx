@@ -4,6 +4,7 @@ import { useStore } from '../../platform/store.ts';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
 import { screenWords } from '../screen-words.ts';
 import type { FormCore } from './form-core.ts';
+import { hasUnsaved } from './kept-forms.ts';
 import type { Unsaved } from './use-unsaved.ts';
 import { useValueWords } from './value-words.ts';
 
@@ -22,7 +23,7 @@ export function LeaveDialog({ core, name, unsaved, allows }: LeaveDialogProps) {
   const { isPending } = useStore(core.store);
   const inWords = useValueWords();
   const { changes } = unsaved;
-  const guard = useLeaveGuard({ when: changes.length > 0, allows });
+  const guard = useLeaveGuard({ when: () => hasUnsaved(core), allows });
   const saveAndLeave = async () => {
     if (await unsaved.save()) guard.leave();
     else guard.stay();

@@ -56,6 +56,9 @@ export function unsavedBeside(core: FormCore): FormCore[] {
   return unsavedForms().filter((other) => other !== core && !inDrawers.has(other));
 }
 
+/** Whether leaving this form loses something, on this tab or on another one of its record. */
+export const hasUnsaved = (core: FormCore): boolean => core.changes().length > 0 || unsavedBeside(core).length > 0;
+
 /** A drawer with a form lies over this form, and takes its keys. */
 export const isBehindDrawer = (core: FormCore): boolean => inDrawers.size > 0 && !inDrawers.has(core);
 

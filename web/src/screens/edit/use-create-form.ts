@@ -61,8 +61,7 @@ export function useCreateForm<S extends SaveEndpoint>(
     }
     core.reset({ ...initial });
     draft.forget();
-    // the leave guard must have seen the clean form first
-    setTimeout(() => onCreated(recordIn(result.reply) as RecordOf<S>));
+    onCreated(recordIn(result.reply) as RecordOf<S>);
     return true;
   };
   const discard = () => {
