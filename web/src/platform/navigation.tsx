@@ -35,15 +35,17 @@ export function useSearch(): Search {
   return useMemo(() => parseSearch(text), [text]);
 }
 
-export type SetSearch = (change: Readonly<Record<string, SearchValue>>, options?: NavigateOptions) => void;
+type SearchChange = Readonly<Record<string, SearchValue>>;
+export type SetSearch = (change: SearchChange | ((now: Search) => SearchChange), options?: NavigateOptions) => void;
 
-/** Changes some values of the query and keeps the rest; an empty value leaves. Replaces the history entry unless told. */
+/** Changes some values of the query, or what they are by now, and keeps the rest; an empty value leaves. Replaces the history entry unless told. */
 export function useSetSearch(): SetSearch {
   const router = useRouter();
   return useCallback(
     (change, { replace = true } = {}) => {
       const { pathname, searchStr } = router.state.location;
-      const href = pathname + writeSearch({ ...parseSearch(searchStr), ...change });
+      const now = parseSearch(searchStr);
+      const href = pathname + writeSearch({ ...now, ...(typeof change === 'function' ? change(now) : change) });
       void router.navigate({ href, replace, resetScroll: false });
     },
     [router],

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { SearchBox } from '../../ui/table/SearchBox.tsx';
 import type { ViewState } from './use-view-query.ts';
 
-const TYPING_MS = 300;
+const TYPING_MS = 120;
 
-/** Waits for the typist; each settled search is a view of its own. */
+/** Debounces typing; each search becomes a step that Back undoes, and a newer one cancels the request of the former. */
 export function ListSearch({ label, view }: { label: string; view: ViewState }) {
   const inAddress = view.query.search ?? '';
   const [typed, setTyped] = useState(inAddress);
@@ -23,7 +23,7 @@ export function ListSearch({ label, view }: { label: string; view: ViewState }) 
     window.clearTimeout(timer.current);
     const settled = text.trim();
     timer.current = window.setTimeout(() => {
-      if (settled === inAddress) return;
+      if (settled === sent.current) return;
       sent.current = settled;
       view.change({ search: settled });
     }, TYPING_MS);

@@ -34,10 +34,17 @@ export function useViewQuery(schema: z.ZodObject, list: string): ViewState {
   }, [isRestoring, list, inAddress]);
 
   const query = isRestoring ? restored : inAddress;
-  const show = (next: ViewQuery) => {
+  const step = (nextOf: (now: ViewQuery) => ViewQuery) => {
     const cleared = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, undefined]));
     setRestored(null);
-    setSearch({ ...cleared, ...withoutDefaults(schema, next) }, { replace: false });
+    setSearch(
+      (now) => {
+        const shown = isRestoring ? restored : withoutDefaults(schema, validQuery(schema, now));
+        return { ...cleared, ...withoutDefaults(schema, nextOf(shown)) };
+      },
+      { replace: false },
+    );
   };
-  return { query, show, change: (change) => show(changedQuery(query, change)) };
+  // from the address at that moment: the search is changed a pause after the last key, when a filter may be gone
+  return { query, show: (next) => step(() => next), change: (change) => step((now) => changedQuery(now, change)) };
 }
