@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ListedPage, neighbour, positionOf } from './record-place.ts';
+import { type ListedPage, neighbour, positionOf, rememberListed } from './record-place.ts';
 
 const listed: ListedPage = {
   endpoint: 'listLocations',
@@ -27,4 +27,14 @@ test('there is nothing beyond the ends, nor beside a record that is not listed',
   expect(neighbour({ ...listed, page: 3, ids: [70] }, 70, 1)).toBeNull();
   expect(neighbour({ ...listed, page: 1, ids: [10, 20, 30] }, 10, -1)).toBeNull();
   expect(neighbour(listed, 99, 1)).toBeNull();
+});
+
+test('remembering a list reads none of its rows', () => {
+  const ids = new Proxy([40], {
+    get: () => {
+      throw new Error('a row was read');
+    },
+  });
+  rememberListed({ ...listed, ids });
+  rememberListed({ ...listed, ids });
 });

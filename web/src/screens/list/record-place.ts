@@ -24,10 +24,7 @@ const lastListed = createStore<Readonly<Record<string, ListedPage>>>({});
 
 /** Keeps which rows were listed, so that a record's own page knows its neighbours. */
 export function rememberListed(listed: ListedPage): void {
-  const known = lastListed.get()[listed.endpoint];
-  if (JSON.stringify(known) !== JSON.stringify(listed)) {
-    lastListed.set({ ...lastListed.get(), [listed.endpoint]: listed });
-  }
+  lastListed.set({ ...lastListed.get(), [listed.endpoint]: listed });
 }
 
 /** The id `step` rows away, or on which page it must be sought; null at either end. From 1: `position`. */

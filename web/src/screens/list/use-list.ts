@@ -62,11 +62,13 @@ export function useList<E extends ListEndpoint>(endpoint: E, options: ListOption
   const { rows, meta } = useMemo(() => readPage(read.data), [read.data]);
   const [selection, setSelection] = useState({ place, selected: NOTHING });
   const total = meta?.pagination.total ?? 0;
-  const query = { ...view.query, ...options.fixed };
+  const ids = useMemo(() => idsOf(rows), [rows]);
+  const query = JSON.stringify({ ...view.query, ...options.fixed });
   useEffect(() => {
-    if (meta !== null)
-      rememberListed({ endpoint: endpoint.name, params: place, page, itemsPerPage, total, ids: idsOf(rows), query });
-  });
+    if (meta === null) return;
+    const listed = { endpoint: endpoint.name, params: place, page, itemsPerPage, total, ids };
+    rememberListed({ ...listed, query: JSON.parse(query) });
+  }, [endpoint, place, page, itemsPerPage, total, ids, query, meta]);
 
   return {
     endpoint,
