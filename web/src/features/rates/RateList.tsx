@@ -1,17 +1,17 @@
 import { createRate, listRates, type Rate, removeRate, restoreRate } from '@move/contract/rates/rates.ts';
-import { withFreeRate } from '@move/domain/rates/free-rate.ts';
 import { useCall } from '../../platform/calls.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useCan } from '../../platform/gate.tsx';
-import { type Locale, useLocale } from '../../platform/locale.ts';
+import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { notify } from '../../platform/notify.ts';
 import type { EditTab } from '../../screens/edit/edit-tabs.ts';
 import { ActionLink } from '../../screens/links.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
-import { type List, useList } from '../../screens/list/use-list.ts';
+import { useList } from '../../screens/list/use-list.ts';
 import { useRemove } from '../../screens/use-remove.ts';
 import { rateMessages } from './rates.messages.ts';
+import { withFree } from './with-free.ts';
 
 type RateListProps = { organizationId: number; tabs: readonly EditTab[] };
 
@@ -69,28 +69,6 @@ export function RateList({ organizationId, tabs }: RateListProps) {
 }
 
 const isStored = (rate: { id: number | null }): boolean => rate.id !== null;
-
-/** The list with the free entry on top, while it is shown as a whole: no search, no archive, page one (D10.23). */
-function withFree(list: List<typeof listRates>, locale: Locale): List<typeof listRates> {
-  const { query } = list.view;
-  if (list.isLoading || list.page > 1 || query.search !== undefined || query.isArchived !== undefined) return list;
-  const rows = withFreeRate(list.rows, locale).map((rate) =>
-    'cancellation_terms' in rate ? rate : { ...BLANK, ...rate },
-  );
-  // the free entry alone has no id; everything that asks for one passes isStored() first
-  return { ...list, rows: rows as Rate[], total: list.total + 1 };
-}
-
-const BLANK = {
-  vat_percentage: 0,
-  vat_exemption_reason: null,
-  cancellation_term_ids: [],
-  cancellation_terms: [],
-  is_used: false,
-  archived_at: null,
-  created_at: '',
-  updated_at: '',
-};
 
 /** A rate in use goes to the archive, another one goes; both can be undone. */
 function useRateMenu(organizationId: number) {

@@ -1,0 +1,29 @@
+import type { listRates, Rate } from '@move/contract/rates/rates.ts';
+import { freeRate } from '@move/domain/rates/free-rate.ts';
+import type { Locale } from '../../platform/locale.ts';
+import type { List } from '../../screens/list/use-list.ts';
+
+type RateRows = List<typeof listRates>;
+
+/**
+ * The list with the free entry above it, while it is shown as a whole: no search, no archive, page one (D10.23). The total
+ * stays that of the stored rates, which make up the pages; without any the free entry is the one that is counted.
+ */
+export function withFree(list: RateRows, locale: Locale): RateRows {
+  const { query } = list.view;
+  if (list.isLoading || list.page > 1 || query.search !== undefined || query.isArchived !== undefined) return list;
+  // the free entry alone has no id; everything that asks for one passes isStored() first
+  const free = { ...NOT_STORED, ...freeRate(locale) } as unknown as Rate;
+  return { ...list, rows: [free, ...list.rows], total: Math.max(1, list.total) };
+}
+
+const NOT_STORED = {
+  vat_percentage: 0,
+  vat_exemption_reason: null,
+  cancellation_term_ids: [],
+  cancellation_terms: [],
+  is_used: false,
+  archived_at: null,
+  created_at: '',
+  updated_at: '',
+};
