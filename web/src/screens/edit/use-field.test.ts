@@ -1,4 +1,5 @@
 import { Name, OptionalUrl } from '@move/contract/kit/fields.ts';
+import type * as React from 'react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
@@ -10,7 +11,7 @@ import { FormContext, useField } from './use-field.ts';
 const watched = vi.hoisted(() => [] as (() => unknown)[]);
 
 vi.mock('react', async (load) => {
-  const react = await load<typeof import('react')>();
+  const react = await load<typeof React>();
   const useSyncExternalStore: typeof react.useSyncExternalStore = (_subscribe, get) => {
     watched.push(get);
     return get();
