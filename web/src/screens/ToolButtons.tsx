@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { resolveAddress } from '../platform/addresses.ts';
 import { type Needs, passes, useGate } from '../platform/gate.tsx';
 import { usePathname } from '../platform/navigation.tsx';
 import { PHONE, useMediaQuery } from '../ui/look/use-media-query.ts';
 import { ActionMenu, type MenuItem } from '../ui/overlays/ActionMenu.tsx';
-import { Anchor } from '../ui/page/Anchor.tsx';
+import { Button } from '../ui/page/Button.tsx';
 
 /** A button of a list's bar. */
 export type Tool = {
@@ -63,7 +62,7 @@ function ToolButton({
       leftSection={icon}
       aria-label={name}
       loading={isBusy}
-      {...(to === undefined ? { onClick } : { renderRoot: (props) => <Anchor {...props} href={href} /> })}
+      {...(to === undefined ? { onClick } : { href })}
     >
       {label}
     </Button>

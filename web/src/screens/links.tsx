@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Can, type Needs } from '../platform/gate.tsx';
 import { resolveAddress } from '../platform/addresses.ts';
 import { usePathname } from '../platform/navigation.tsx';
 import { Anchor } from '../ui/page/Anchor.tsx';
+import { Button } from '../ui/page/Button.tsx';
 import { LogoTile } from '../ui/people/LogoTile.tsx';
 
 type RecordLinkProps = {
@@ -48,11 +48,7 @@ export function ActionLink({ to, needs, children, icon, variant = 'filled' }: Ac
   const href = resolveAddress(usePathname(), to);
   return (
     <Can endpoint={needs}>
-      <Button
-        variant={variant}
-        leftSection={icon ?? <IconPlus size={17} stroke={1.75} aria-hidden />}
-        renderRoot={(props) => <Anchor {...props} href={href} />}
-      >
+      <Button variant={variant} leftSection={icon ?? <IconPlus size={17} stroke={1.75} aria-hidden />} href={href}>
         {children}
       </Button>
     </Can>

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import type { AuthSession } from '@move/contract/access/auth-sessions.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { Chip } from '../../ui/marks/Chip.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { authSessionMessages } from './auth-sessions.messages.ts';
 import './auth-sessions.css';
 

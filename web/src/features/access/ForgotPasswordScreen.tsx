@@ -1,12 +1,12 @@
 import { accessLabels } from '@move/contract/access/access.labels.ts';
 import { forgotPassword } from '@move/contract/access/access.ts';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { Link } from '../../platform/navigation.tsx';
 import { useSettings } from '../../platform/settings.ts';
 import { EmailInput } from '../../ui/inputs/TextInput.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { accessMessages } from './access.messages.ts';
 import { GeneralError } from './GeneralError.tsx';
 import { useShortForm } from './use-short-form.ts';

@@ -1,12 +1,12 @@
 import { accessLabels } from '@move/contract/access/access.labels.ts';
 import { login } from '@move/contract/access/access.ts';
-import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { setLocale, useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { saveSession } from '../../platform/session.ts';
 import { PasswordInput } from '../../ui/inputs/PasswordInput.tsx';
 import { EmailInput } from '../../ui/inputs/TextInput.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { accessMessages } from './access.messages.ts';
 import { GeneralError } from './GeneralError.tsx';
 import { useShortForm } from './use-short-form.ts';

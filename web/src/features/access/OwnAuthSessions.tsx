@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import {
   type AuthSession,
   endAuthSession,
@@ -12,6 +11,7 @@ import { notify } from '../../platform/notify.ts';
 import { useRead } from '../../platform/reads.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { failureOf } from '../../screens/show/failure-of.ts';
+import { Button } from '../../ui/page/Button.tsx';
 import { ErrorPanel } from '../../ui/page/ErrorPanel.tsx';
 import { FormSection } from '../../ui/page/FormSection.tsx';
 import { AuthSessionList, useDevice } from './AuthSessionList.tsx';

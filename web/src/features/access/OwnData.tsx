@@ -1,4 +1,3 @@
-import { Button, Group } from '@mantine/core';
 import { accessLabels } from '@move/contract/access/access.labels.ts';
 import type { ReplyOf } from '@move/contract/kit/endpoint.ts';
 import { eraseOwnAccount, exportOwnData, getOwnErasure } from '@move/contract/privacy/account-data.ts';
@@ -13,6 +12,7 @@ import { endSession } from '../../platform/session.ts';
 import { RecordFailed } from '../../screens/show/RecordFailed.tsx';
 import { PasswordInput } from '../../ui/inputs/PasswordInput.tsx';
 import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { FieldSpan, FormSection } from '../../ui/page/FormSection.tsx';
 import { TextSkeleton } from '../../ui/page/Skeletons.tsx';
 import { useWords } from '../../ui/Words.tsx';
@@ -28,14 +28,14 @@ export function OwnData() {
   return (
     <FormSection title={t.title} description={t.text}>
       <FieldSpan columns={6}>
-        <Group gap={8}>
+        <div className="row" style={{ gap: 8 }}>
           <Button variant="default" loading={isPending} onClick={() => void download({}, t.file)}>
             {t.download}
           </Button>
           <Button variant="outline" color="danger" onClick={() => setErasing(true)}>
             {t.erase}
           </Button>
-        </Group>
+        </div>
       </FieldSpan>
       {isErasing && <EraseDialog onClose={() => setErasing(false)} />}
     </FormSection>

@@ -1,6 +1,5 @@
 import { accessLabels, newPasswordLabels } from '@move/contract/access/access.labels.ts';
 import { changePassword, updateProfile } from '@move/contract/access/access.ts';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { isLocale, setLocale, useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
@@ -9,6 +8,7 @@ import { type AuthSession, saveUser, usePerson } from '../../platform/session.ts
 import { PasswordInput } from '../../ui/inputs/PasswordInput.tsx';
 import { SegmentedInput } from '../../ui/inputs/SegmentedInput.tsx';
 import { EmailInput, TextInput } from '../../ui/inputs/TextInput.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { FieldSpan, FormBody, FormSection } from '../../ui/page/FormSection.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { OwnFeeds } from '../feeds/public.tsx';

@@ -1,6 +1,5 @@
 import { newPasswordLabels } from '@move/contract/access/access.labels.ts';
 import { resetPassword } from '@move/contract/access/access.ts';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { forgetPerson } from '../../platform/forget-person.ts';
 import { useLocale } from '../../platform/locale.ts';
@@ -8,7 +7,7 @@ import { useMessages } from '../../platform/messages.ts';
 import { Link, useSearch } from '../../platform/navigation.tsx';
 import { endSession } from '../../platform/session.ts';
 import { PasswordInput } from '../../ui/inputs/PasswordInput.tsx';
-import { Anchor } from '../../ui/page/Anchor.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { accessMessages } from './access.messages.ts';
 import { GeneralError } from './GeneralError.tsx';
 import { useShortForm } from './use-short-form.ts';
@@ -77,7 +76,7 @@ function NewPassword({ token, onDone }: { token: string; onDone: () => void }) {
 
 function LinkButton({ to, children }: { to: string; children: string }) {
   return (
-    <Button size="md" fullWidth renderRoot={(props) => <Anchor {...props} href={to} />}>
+    <Button size="md" fullWidth href={to}>
       {children}
     </Button>
   );

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { IconWorldUpload } from '@tabler/icons-react';
 import { Can } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
+import { Button } from '../../ui/page/Button.tsx';
 import { activityMessages } from './activities.messages.ts';
 
 /** Of a draft, for whoever may save it. */

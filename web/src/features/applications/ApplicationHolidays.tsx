@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { getSchoolHolidays, updateSchoolHolidays } from '@move/contract/applications/application-settings.ts';
 import type { SchoolHoliday } from '@move/domain/sessions/holidays.ts';
 import { IconCalendarPlus, IconX } from '@tabler/icons-react';
@@ -8,6 +7,7 @@ import { DateInput } from '../../ui/inputs/DateInput.tsx';
 import type { FieldProps } from '../../ui/inputs/field.tsx';
 import { FieldGroup } from '../../ui/inputs/FieldGroup.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { FormSection } from '../../ui/page/FormSection.tsx';
 import { IconButton } from '../../ui/page/IconButton.tsx';
 import { ApplicationPart } from './ApplicationPart.tsx';
@@ -53,7 +53,7 @@ function HolidaysInput(props: HolidaysInputProps) {
       ))}
       <Button
         variant="default"
-        mt={8}
+        style={{ marginTop: 8 }}
         leftSection={<IconCalendarPlus size={17} stroke={1.75} aria-hidden />}
         onClick={() => onChange([...value, next])}
       >

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { getApplicationMap, getMap, updateApplicationMap } from '@move/contract/applications/application-map.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useStore } from '../../platform/store.ts';
 import { useEditForm } from '../../screens/edit/use-edit-form.ts';
 import { useField, useForm } from '../../screens/edit/use-field.ts';
 import { PinField } from '../../screens/edit/PinField.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { FormSection } from '../../ui/page/FormSection.tsx';
 import { ApplicationPart } from './ApplicationPart.tsx';
 import { GeofenceSection } from './GeofenceSection.tsx';

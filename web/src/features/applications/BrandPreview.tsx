@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { normalizeColour } from '@move/domain/kit/colour.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
@@ -75,9 +74,9 @@ function SchemePreview({ primary, secondary, scheme }: SchemePreviewProps) {
           <b>{t.menu}</b>
           <span className="samplelink">{t.link}</span>
           <span className="samplebar" />
-          <Button component="span" size="xs" color="brand" tabIndex={-1}>
+          <span className="btn" data-variant="filled" data-color="brand" data-size="xs">
             {t.button}
-          </Button>
+          </span>
         </span>
       </div>
       <ul>

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import {
   boundsOf,
   checked,
@@ -19,6 +18,7 @@ import { FieldGroup } from '../../ui/inputs/FieldGroup.tsx';
 import { FileDrop } from '../../ui/inputs/FileDrop.tsx';
 import { MapAreaField } from '../../ui/inputs/MapAreaField.tsx';
 import { ShapePreview } from '../../ui/inputs/ShapePreview.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { FieldSpan, FormSection } from '../../ui/page/FormSection.tsx';
 import { mapMessages } from './map.messages.ts';
 import { type Area, faultOf, useGeofenceForm } from './use-geofence-form.ts';
@@ -47,7 +47,7 @@ export function GeofenceSection({ applicationId }: { applicationId: number }) {
         ) : (
           <FieldGroup {...field} description={t.tooLarge}>
             <ShapePreview label={t.label} shape={area} bounds={boundsOf(area)} />
-            <Button variant="default" size="xs" mt={8} onClick={() => set(null)}>
+            <Button variant="default" size="xs" style={{ marginTop: 8 }} onClick={() => set(null)}>
               {t.drawAnew}
             </Button>
           </FieldGroup>

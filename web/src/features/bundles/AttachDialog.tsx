@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { addBundleSessions, type Bundle } from '@move/contract/bundles/bundles.ts';
 import { useState } from 'react';
 import { useCall } from '../../platform/calls.ts';
@@ -6,6 +5,7 @@ import { useMessages } from '../../platform/messages.ts';
 import { notify } from '../../platform/notify.ts';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { useWords } from '../../ui/Words.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { type BundleAddress, bundleReads } from './bundle-path.ts';
 import { bundleMessages } from './bundles.messages.ts';
 import { SessionsInput } from './SessionsInput.tsx';

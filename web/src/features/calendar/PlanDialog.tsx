@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { listAllActivities } from '@move/contract/activities/activities.ts';
 import type { SessionSpan } from '@move/domain/sessions/session-times.ts';
 import { useState } from 'react';
@@ -9,6 +8,7 @@ import { useRead } from '../../platform/reads.ts';
 import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { useWords } from '../../ui/Words.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { planPath } from '../sessions/public.tsx';
 import { calendarScreenMessages } from './calendar.messages.ts';
 

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { AddChip, Chip, FilterChip, ToggleChip } from '../../ui/marks/Chip.tsx';
@@ -8,6 +7,7 @@ import { SegmentedChoice } from '../../ui/marks/SegmentedChoice.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
 import { STATUS } from '../../ui/marks/statuses.ts';
 import { Hint } from '../../ui/overlays/Hint.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { IconButton } from '../../ui/page/IconButton.tsx';
 import { Avatar, PersonLine } from '../../ui/people/Avatar.tsx';
 import { AvatarGroup } from '../../ui/people/AvatarGroup.tsx';

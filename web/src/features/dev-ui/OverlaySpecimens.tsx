@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { IconPlus, IconUser } from '@tabler/icons-react';
 import { useState } from 'react';
 import { CommandPalette } from '../../ui/overlays/CommandPalette.tsx';
@@ -8,6 +7,7 @@ import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
 import { ShortcutSheet } from '../../ui/overlays/ShortcutSheet.tsx';
 import { SideDrawer } from '../../ui/overlays/SideDrawer.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { type Notice, NotificationBar } from '../../ui/page/NotificationBar.tsx';
 import { type Undoable, UndoBar } from '../../ui/page/UndoBar.tsx';
 import { LogoTile } from '../../ui/people/LogoTile.tsx';

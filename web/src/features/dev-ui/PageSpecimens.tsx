@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Status } from '../../ui/marks/Status.tsx';
 import { STATUS } from '../../ui/marks/statuses.ts';
 import { Banner, OfflineBanner } from '../../ui/page/Banner.tsx';
 import { BulkBar } from '../../ui/page/BulkBar.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { ErrorBoundary } from '../../ui/page/ErrorBoundary.tsx';
 import { ErrorPanel } from '../../ui/page/ErrorPanel.tsx';

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import type { CalendarFeed } from '@move/contract/feeds/feeds.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { CopyText } from '../../ui/inputs/CopyText.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { ErrorPanel } from '../../ui/page/ErrorPanel.tsx';
 import { feedMessages } from './feeds.messages.ts';
 import type { Feeds } from './use-feeds.tsx';

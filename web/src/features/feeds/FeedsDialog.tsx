@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useMessages } from '../../platform/messages.ts';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { useWords } from '../../ui/Words.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { FeedList } from './FeedList.tsx';
 import { feedMessages } from './feeds.messages.ts';
 import { useOrganizationFeeds } from './use-feeds.tsx';

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useMessages } from '../../platform/messages.ts';
+import { Button } from '../../ui/page/Button.tsx';
 import { FormSection } from '../../ui/page/FormSection.tsx';
 import { FeedList } from './FeedList.tsx';
 import { feedMessages } from './feeds.messages.ts';

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
 import { useMessages } from '../../platform/messages.ts';
 import { usePerson } from '../../platform/session.ts';
-import { Anchor } from '../../ui/page/Anchor.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { TrackArt } from '../../ui/page/TrackArt.tsx';
 import { homeMessages } from './home.messages.ts';
 import './home.css';
@@ -17,7 +16,7 @@ export function NoAccess() {
       <p>{t.noAccess.text}</p>
       {email !== undefined && <p>{t.noAccess.as(email)}</p>}
       <div className="acts">
-        <Button renderRoot={(props) => <Anchor {...props} href="/logout" />}>{t.noAccess.logout}</Button>
+        <Button href="/logout">{t.noAccess.logout}</Button>
       </div>
     </div>
   );

@@ -1,7 +1,6 @@
 import type { ImportRow } from '@move/contract/imports/organization-imports.ts';
 import { columnName } from '@move/domain/imports/organization-columns.ts';
 import { refusedCsv } from '@move/domain/imports/refused-list.ts';
-import { Button } from '@mantine/core';
 import { IconArrowDown, IconDownload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { saveFile } from '../../platform/downloads.ts';
@@ -13,6 +12,7 @@ import { useShortcuts } from '../../ui/keys/use-shortcuts.tsx';
 import { Kbd } from '../../ui/marks/Kbd.tsx';
 import { SegmentedChoice } from '../../ui/marks/SegmentedChoice.tsx';
 import { Banner } from '../../ui/page/Banner.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { type GridHandle, ImportGrid } from './ImportGrid.tsx';
 import { importMessages } from './imports.messages.ts';
 import { ImportStart } from './ImportStart.tsx';

@@ -1,6 +1,5 @@
 import { getImportTemplate } from '@move/contract/imports/organization-imports.ts';
 import { columnName, ORGANIZATION_COLUMNS, REQUIRED_COLUMNS } from '@move/domain/imports/organization-columns.ts';
-import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useDownload } from '../../platform/downloads.ts';
@@ -9,6 +8,7 @@ import { useMessages } from '../../platform/messages.ts';
 import { FileDrop } from '../../ui/inputs/FileDrop.tsx';
 import { errorNode } from '../../ui/inputs/field.tsx';
 import { LongText } from '../../ui/inputs/LongText.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { FieldSpan, FormBody, FormSection } from '../../ui/page/FormSection.tsx';
 import { importMessages } from './imports.messages.ts';
 import type { ListCheck } from './use-list-check.ts';

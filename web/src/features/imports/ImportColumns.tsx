@@ -7,11 +7,11 @@ import {
   type OrganizationColumn,
   REQUIRED_COLUMNS,
 } from '@move/domain/imports/organization-columns.ts';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { Banner } from '../../ui/page/Banner.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { importMessages } from './imports.messages.ts';
 import { columnsOf } from './use-list-check.ts';
 

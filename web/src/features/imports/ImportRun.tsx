@@ -3,7 +3,6 @@ import { listInbox } from '@move/contract/jobs/inbox.ts';
 import { listOrganizations } from '@move/contract/organizations/organizations.ts';
 import { countWaitingOrganizations } from '@move/contract/organizations/review.ts';
 import { percentageOf } from '@move/domain/jobs/job.ts';
-import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useCall } from '../../platform/calls.ts';
@@ -14,7 +13,7 @@ import { forgetReads, useRead } from '../../platform/reads.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { RecordFailed } from '../../screens/show/RecordFailed.tsx';
 import { ProgressLane } from '../../ui/marks/ProgressLane.tsx';
-import { Anchor } from '../../ui/page/Anchor.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { ErrorPanel } from '../../ui/page/ErrorPanel.tsx';
 import { TextSkeleton } from '../../ui/page/Skeletons.tsx';
@@ -89,7 +88,7 @@ function Done({ job, onAgain }: { job: Job; onAgain: () => void }) {
   const { created = 0, refused = 0 } = job.result ?? {};
   const actions = (
     <>
-      <Button renderRoot={(props) => <Anchor {...props} href={LIST} />}>{t.list}</Button>
+      <Button href={LIST}>{t.list}</Button>
       {job.file !== null && (
         <Button
           variant="default"

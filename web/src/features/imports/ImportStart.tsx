@@ -1,12 +1,12 @@
 import { importOrganizations } from '@move/contract/imports/organization-imports.ts';
 import { listInbox } from '@move/contract/jobs/inbox.ts';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useCall } from '../../platform/calls.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useGate } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import { CheckboxInput } from '../../ui/inputs/CheckboxInput.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { importMessages } from './imports.messages.ts';
 import { bodyOf, type Checked, columnsOf } from './use-list-check.ts';
 

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { getIntegration } from '@move/contract/integrations/integrations.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useRead } from '../../platform/reads.ts';
 import { failureOf } from '../../screens/show/failure-of.ts';
 import { CopyText } from '../../ui/inputs/CopyText.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { ErrorPanel } from '../../ui/page/ErrorPanel.tsx';
 import { FormSection } from '../../ui/page/FormSection.tsx';
 import { FormSkeleton } from '../../ui/page/Skeletons.tsx';

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useMessages } from '../../platform/messages.ts';
 import { CopyText } from '../../ui/inputs/CopyText.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import './integrations.css';
+import { Button } from '../../ui/page/Button.tsx';
 import { integrationMessages } from './integrations.messages.ts';
 
 export type Credentials = { client_id: string; client_secret: string };

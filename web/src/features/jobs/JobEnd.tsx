@@ -1,10 +1,10 @@
 import { downloadExport, getJob, type Job, listJobs, retryJob } from '@move/contract/jobs/jobs.ts';
 import { listInbox } from '@move/contract/jobs/inbox.ts';
-import { Button } from '@mantine/core';
 import { IconDownload, IconRefresh } from '@tabler/icons-react';
 import { useCall } from '../../platform/calls.ts';
 import { useDownload } from '../../platform/downloads.ts';
 import { useMessages } from '../../platform/messages.ts';
+import { Button } from '../../ui/page/Button.tsx';
 import { ErrorNumber } from '../../ui/page/ErrorNumber.tsx';
 import { jobMessages } from './jobs.messages.ts';
 

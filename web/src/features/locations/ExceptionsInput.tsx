@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type { OpeningException } from '@move/domain/locations/opening-hours.ts';
 import { IconCalendarOff, IconX } from '@tabler/icons-react';
 import { useFormats } from '../../platform/formats.ts';
@@ -8,6 +7,7 @@ import type { FieldProps } from '../../ui/inputs/field.tsx';
 import { FieldGroup } from '../../ui/inputs/FieldGroup.tsx';
 import { SegmentedInput } from '../../ui/inputs/SegmentedInput.tsx';
 import { TimeInput } from '../../ui/inputs/TimeInput.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { IconButton } from '../../ui/page/IconButton.tsx';
 import { locationMessages } from './locations.messages.ts';
 
@@ -41,7 +41,7 @@ export function ExceptionsInput(props: ExceptionsInputProps) {
       {!readOnly && (
         <Button
           variant="default"
-          mt={days.length > 0 ? 12 : 8}
+          style={{ marginTop: days.length > 0 ? 12 : 8 }}
           leftSection={<IconCalendarOff size={17} stroke={1.75} aria-hidden />}
           onClick={() => onChange([...days, closedOn(today())])}
         >

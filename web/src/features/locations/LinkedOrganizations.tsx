@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import {
   type LinkedOrganization,
   listLinkedOrganizations,
@@ -14,6 +13,7 @@ import { useRead } from '../../platform/reads.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { failureOf } from '../../screens/show/failure-of.ts';
 import { SwitchInput } from '../../ui/inputs/CheckboxInput.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { ErrorPanel } from '../../ui/page/ErrorPanel.tsx';
 import { locationMessages } from './locations.messages.ts';
 import './locations.css';

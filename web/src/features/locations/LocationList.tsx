@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import {
   createLocation,
@@ -19,6 +18,7 @@ import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import { later } from '../../ui/later.tsx';
 import { useRemove } from '../../screens/use-remove.ts';
+import { Button } from '../../ui/page/Button.tsx';
 import { locationColumns } from './location-columns.tsx';
 import { locationMessages } from './locations.messages.ts';
 

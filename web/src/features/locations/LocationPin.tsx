@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { findPlatformsElsewhere } from '@move/contract/applications/geofence.ts';
 import { geocode } from '@move/contract/locations/geocode.ts';
 import { IconAlertTriangle, IconMapPinSearch } from '@tabler/icons-react';
@@ -10,6 +9,7 @@ import { PinField } from '../../screens/edit/PinField.tsx';
 import { useForm } from '../../screens/edit/use-field.ts';
 import { useStore } from '../../platform/store.ts';
 import type { Coordinates } from '../../ui/inputs/MapField.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { FieldSpan } from '../../ui/page/FormSection.tsx';
 import { locationMessages } from './locations.messages.ts';
 

@@ -1,12 +1,12 @@
 import { type DemoMail, listDemoMails } from '@move/contract/mailbox/mailbox.ts';
 import { ApiError } from '@move/contract/kit/client.ts';
-import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { Link } from '../../platform/navigation.tsx';
 import { useRead } from '../../platform/reads.ts';
+import { Button } from '../../ui/page/Button.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { ErrorPanel } from '../../ui/page/ErrorPanel.tsx';
 import { NotFound } from '../../ui/page/NotFound.tsx';

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type { MessagePreview } from '@move/contract/messages/message.ts';
 import { filledIn, type MessageTexts } from '@move/domain/messages/variables.ts';
 import { IconSend } from '@tabler/icons-react';
@@ -10,6 +9,7 @@ import { useRead } from '../../platform/reads.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { callsOf, type MessagePlace, messageReads } from './message-calls.ts';
 import { MessageFields } from './MessageFields.tsx';
 import './messages.css';

@@ -3,12 +3,12 @@ import {
   exportOrganizations,
   type listOrganizations,
 } from '@move/contract/organizations/organizations.ts';
-import { Button } from '@mantine/core';
 import { IconDownload, IconTableImport } from '@tabler/icons-react';
 import { useDownload } from '../../platform/downloads.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { ActionLink } from '../../screens/links.tsx';
 import type { List } from '../../screens/list/use-list.ts';
+import { Button } from '../../ui/page/Button.tsx';
 import { organizationMessages } from './organizations.messages.ts';
 
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type { Organization } from '@move/contract/organizations/organizations.ts';
 import { REASON_MAX, type Review } from '@move/contract/organizations/review.ts';
 import { useState } from 'react';
@@ -8,6 +7,7 @@ import { useShortcuts } from '../../ui/keys/use-shortcuts.tsx';
 import { LongText } from '../../ui/inputs/LongText.tsx';
 import { ToggleChip } from '../../ui/marks/Chip.tsx';
 import { Kbd } from '../../ui/marks/Kbd.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { reasonOf, rememberReason } from './kept-reasons.ts';
 import { reviewMessages } from './review.messages.ts';
 import { useDecision } from './use-decision.ts';

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import type { UnlinkableSport } from '@move/contract/organizations/organizations.ts';
 import { translate } from '@move/domain/kit/messages.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { organizationMessages } from './organizations.messages.ts';
 
 type UnlinkableSportsDialogProps = { sports: readonly UnlinkableSport[]; onClose: () => void };

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { listParticipants } from '@move/contract/participants/participants.ts';
 import { getSession, type Session } from '@move/contract/sessions/sessions.ts';
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
@@ -8,7 +7,7 @@ import { useMessages } from '../../platform/messages.ts';
 import { useRead } from '../../platform/reads.ts';
 import { RecordFailed } from '../../screens/show/RecordFailed.tsx';
 import { CheckboxInput } from '../../ui/inputs/CheckboxInput.tsx';
-import { Anchor } from '../../ui/page/Anchor.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { TextSkeleton } from '../../ui/page/Skeletons.tsx';
 import './attendance-sheet.css';
@@ -41,11 +40,7 @@ export function AttendanceSheet(params: AttendanceSheetProps) {
           isLined
           actions={
             <>
-              <Button
-                variant="default"
-                leftSection={<IconArrowLeft size={17} stroke={1.75} aria-hidden />}
-                renderRoot={(props) => <Anchor {...props} href={back} />}
-              >
+              <Button variant="default" leftSection={<IconArrowLeft size={17} stroke={1.75} aria-hidden />} href={back}>
                 {t.back}
               </Button>
               <Button leftSection={<IconPrinter size={17} stroke={1.75} aria-hidden />} onClick={() => window.print()}>

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type { Participant } from '@move/contract/participants/participant.ts';
 import { moveParticipant } from '@move/contract/participants/participants.ts';
 import { listSessions, type SessionRow } from '@move/contract/sessions/sessions.ts';
@@ -12,6 +11,7 @@ import { useRead } from '../../platform/reads.ts';
 import { fullName } from '../../platform/person-name.ts';
 import { CheckboxInput } from '../../ui/inputs/CheckboxInput.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { TextSkeleton } from '../../ui/page/Skeletons.tsx';
 import { useWords } from '../../ui/Words.tsx';

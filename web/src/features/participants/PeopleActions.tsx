@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
 import { listParticipants } from '@move/contract/participants/participants.ts';
 import { IconChecks, IconPrinter, IconSend } from '@tabler/icons-react';
 import { useCan } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import { PHONE, useMediaQuery } from '../../ui/look/use-media-query.ts';
-import { Anchor } from '../../ui/page/Anchor.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { useMessageDialog } from '../messages/public.tsx';
 import { participantMessages } from './participants.messages.ts';
 import { sheetMessages } from './sheet.messages.ts';
@@ -33,20 +32,12 @@ export function PeopleActions({ place, toWaiting, when = null }: PeopleActionsPr
   return (
     <>
       {when !== null && isToday(when) && (
-        <Button
-          variant="default"
-          leftSection={<IconChecks {...icon} />}
-          renderRoot={(props) => <Anchor {...props} href={`/checkin/${place.id}`} />}
-        >
+        <Button variant="default" leftSection={<IconChecks {...icon} />} href={`/checkin/${place.id}`}>
           {t.checkIn.door}
         </Button>
       )}
       {place.kind === 'session' && !isPhone && (
-        <Button
-          variant="default"
-          leftSection={<IconPrinter {...icon} />}
-          renderRoot={(props) => <Anchor {...props} href={sheetPath(place)} />}
-        >
+        <Button variant="default" leftSection={<IconPrinter {...icon} />} href={sheetPath(place)}>
           {sheet.open}
         </Button>
       )}

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { getBundleParticipant, removeBundleParticipant } from '@move/contract/participants/bundle-participants.ts';
 import type { RefundQuote } from '@move/contract/participants/participant.ts';
 import { getParticipant, removeParticipant } from '@move/contract/participants/participants.ts';
@@ -14,6 +13,7 @@ import { useRead } from '../../platform/reads.ts';
 import { fullName } from '../../platform/person-name.ts';
 import { CheckboxInput } from '../../ui/inputs/CheckboxInput.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { useWords } from '../../ui/Words.tsx';
 import { participantMessages } from './participants.messages.ts';
 import { bundleOf, type PeoplePlace, peopleReads, sessionOf } from './place.ts';

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { type Account, impersonateUser, userLabels } from '@move/contract/access/users.ts';
 import { useState } from 'react';
 import { useCall } from '../../platform/calls.ts';
@@ -8,6 +7,7 @@ import { useMessages } from '../../platform/messages.ts';
 import { fullName } from '../../platform/person-name.ts';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { useWords } from '../../ui/Words.tsx';
 import { permissionMessages } from './permissions.messages.ts';
 

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { permissionLabels } from '@move/contract/permissions/permissions.labels.ts';
 import type { RoleRights } from '@move/contract/permissions/permissions.ts';
 import { type Ability, SUPERUSER } from '@move/domain/access/abilities.ts';
@@ -8,6 +7,7 @@ import { Fragment } from 'react';
 import { useFormats } from '../../platform/formats.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
+import { Button } from '../../ui/page/Button.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import type { MatrixView } from './MatrixBar.tsx';
 import './permissions.css';

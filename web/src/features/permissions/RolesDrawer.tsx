@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { getProfile } from '@move/contract/access/access.ts';
 import { type Account, giveUserRole, listUsers, takeUserRole } from '@move/contract/access/users.ts';
 import { listAllApplications } from '@move/contract/applications/applications.ts';
@@ -13,6 +12,7 @@ import { useConfirm } from '../../screens/confirm.tsx';
 import { RadioCardsInput } from '../../ui/inputs/RadioCardsInput.tsx';
 import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
 import { SideDrawer } from '../../ui/overlays/SideDrawer.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { permissionMessages } from './permissions.messages.ts';
 
 type Given = 'superadmin' | 'admin';

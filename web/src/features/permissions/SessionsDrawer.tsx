@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { endUserAuthSessions, listUserAuthSessions } from '@move/contract/access/auth-sessions.ts';
 import { type Account, listUsers } from '@move/contract/access/users.ts';
 import { useCall } from '../../platform/calls.ts';
@@ -7,6 +6,7 @@ import { notify } from '../../platform/notify.ts';
 import { fullName } from '../../platform/person-name.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { SideDrawer } from '../../ui/overlays/SideDrawer.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { UserAuthSessions } from '../access/public.tsx';
 import { permissionMessages } from './permissions.messages.ts';
 

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { createProduct, listProducts, removeProduct } from '@move/contract/products/products.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { Can, useCan } from '../../platform/gate.tsx';
@@ -8,6 +7,7 @@ import { useDrawer } from '../../screens/edit/use-drawer.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { useProductColumns } from './product-columns.tsx';
 import { ProductCreate } from './ProductCreate.tsx';
 import { productMessages } from './products.messages.ts';

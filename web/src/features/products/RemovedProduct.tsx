@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { getProduct, type Product } from '@move/contract/products/products.ts';
 import type { ReactNode } from 'react';
 import { useCrumb } from '../../platform/crumbs.ts';
@@ -11,6 +10,7 @@ import { ScreenTabs } from '../../screens/ScreenTabs.tsx';
 import { RecordFailed } from '../../screens/show/RecordFailed.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
 import { Banner } from '../../ui/page/Banner.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { FormSkeleton } from '../../ui/page/Skeletons.tsx';
 import { Stock } from './product-columns.tsx';

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { cancelPurchase, type Purchase, refundPurchase } from '@move/contract/purchases/purchases.ts';
 import type { StaffRefund } from '@move/domain/orders/refunds.ts';
 import { useState } from 'react';
@@ -10,6 +9,7 @@ import { errorText, notify } from '../../platform/notify.ts';
 import { fullName } from '../../platform/person-name.ts';
 import { RadioCardsInput } from '../../ui/inputs/RadioCardsInput.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { type ProductAddress, purchaseReads } from './purchase-reads.ts';
 import { purchaseMessages } from './purchases.messages.ts';
 

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { contactBuyers } from '@move/contract/purchases/buyer-messages.ts';
 import { createPurchase, exportPurchases, type listPurchases } from '@move/contract/purchases/purchases.ts';
 import { IconDownload, IconHistory, IconMail, IconPlus } from '@tabler/icons-react';
@@ -7,6 +6,7 @@ import { Can, useCan } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import type { List } from '../../screens/list/use-list.ts';
 import { ToolButtons } from '../../screens/ToolButtons.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { purchaseMessages } from './purchases.messages.ts';
 
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type { Question } from '@move/contract/questions/questions.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useCall } from '../../platform/calls.ts';
@@ -9,6 +8,7 @@ import { useRead } from '../../platform/reads.ts';
 import { useDrawer } from '../../screens/edit/use-drawer.ts';
 import { ListFailed } from '../../screens/list/ListStates.tsx';
 import { useOrder } from '../../screens/list/use-order.ts';
+import { Button } from '../../ui/page/Button.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import './questions.css';
 import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
@@ -108,7 +108,6 @@ function Archived({ offer, questions }: { offer: Offer; questions: readonly Ques
             <Can endpoint={restore}>
               <Button
                 variant="default"
-                size="compact-sm"
                 aria-label={`${t.archived.restore}: ${question.title}`}
                 disabled={isPending}
                 onClick={() => void askAgain(question)}

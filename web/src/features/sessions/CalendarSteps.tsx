@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
+import { Button } from '../../ui/page/Button.tsx';
 import { IconButton } from '../../ui/page/IconButton.tsx';
 import { calendarMessages } from './calendar.messages.ts';
 import { stepped, weekOf } from './calendar-days.ts';

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type { BodyInputOf } from '@move/contract/kit/endpoint.ts';
 import type { ApiError } from '@move/contract/kit/client.ts';
 import type { Touched } from '@move/contract/sessions/session-preview.ts';
@@ -13,6 +12,7 @@ import { useRead } from '../../platform/reads.ts';
 import { CheckboxInput } from '../../ui/inputs/CheckboxInput.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { useWords } from '../../ui/Words.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { sessionReads } from './session-reads.ts';
 import { PreviewDates } from './PreviewDates.tsx';
 import { ScopeChoice } from './ScopeChoice.tsx';

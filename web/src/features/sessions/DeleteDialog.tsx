@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { removeSession, restoreSession, type Session } from '@move/contract/sessions/sessions.ts';
 import type { Scope } from '@move/domain/sessions/deletion.ts';
 import { useState } from 'react';
@@ -8,6 +7,7 @@ import { useMessages } from '../../platform/messages.ts';
 import { notify, offerUndo } from '../../platform/notify.ts';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { useWords } from '../../ui/Words.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { ScopeChoice } from './ScopeChoice.tsx';
 import { sessionReads } from './session-reads.ts';
 import { sessionMessages } from './sessions.messages.ts';

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { weekdayOf } from '@move/domain/kit/dates.ts';
 import { GRID_ROWS_MAX } from '@move/domain/sessions/planning-limits.ts';
 import { occurrenceDates, type Repetition } from '@move/domain/sessions/recurrence.ts';
@@ -10,6 +9,7 @@ import { RepetitionInput } from '../../ui/inputs/RepetitionInput.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { type GridRow, type GridRows, isBlank } from '../../ui/grid/grid-rows.ts';
 import { useWords } from '../../ui/Words.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { type GridLookups, writeDay } from './grid-cells.ts';
 import { sessionGridMessages } from './session-grid.messages.ts';
 import type { SessionGridState } from './use-session-grid.ts';

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import {
   IconAlertTriangle,
   IconArrowDown,
@@ -10,6 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
+import { Button } from '../../ui/page/Button.tsx';
 import { IconButton } from '../../ui/page/IconButton.tsx';
 import { useWords } from '../../ui/Words.tsx';
 import { calendarMessages } from './calendar.messages.ts';

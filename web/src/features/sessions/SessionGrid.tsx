@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type { ApiError } from '@move/contract/kit/client.ts';
 import { GRID_ROWS_MAX } from '@move/domain/sessions/planning-limits.ts';
 import { IconArrowBackUp, IconArrowForwardUp, IconPlus, IconRepeat } from '@tabler/icons-react';
@@ -11,6 +10,7 @@ import { DraftBanner } from '../../screens/edit/DraftBanner.tsx';
 import { CellGrid } from '../../ui/grid/CellGrid.tsx';
 import { type GridRows, withBlankRows } from '../../ui/grid/grid-rows.ts';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { IconButton } from '../../ui/page/IconButton.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { SaveBar } from '../../ui/page/SaveBar.tsx';

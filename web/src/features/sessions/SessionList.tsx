@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { listSessions, type SessionRow } from '@move/contract/sessions/sessions.ts';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../platform/formats.ts';
@@ -9,6 +8,7 @@ import { useListLook } from '../../screens/list/list-preferences.ts';
 import { ListEmpty, ListFailed } from '../../screens/list/ListStates.tsx';
 import { type List, rowKey, useList } from '../../screens/list/use-list.ts';
 import { FilterChip } from '../../ui/marks/Chip.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
 import { ROW_HEIGHTS } from '../../ui/table/columns.ts';

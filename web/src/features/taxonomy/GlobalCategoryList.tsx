@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import {
   createGlobalCategory,
   getGlobalCategory,
@@ -16,6 +15,7 @@ import { EditDrawer } from '../../screens/edit/EditDrawer.tsx';
 import { useCreateForm } from '../../screens/edit/use-create-form.ts';
 import { useDrawer } from '../../screens/edit/use-drawer.ts';
 import { useEditForm } from '../../screens/edit/use-edit-form.ts';
+import { Button } from '../../ui/page/Button.tsx';
 import { CategoriesPage } from './CategoriesPage.tsx';
 import { CategoryFields } from './CategoryFields.tsx';
 import { readAnew } from './read-anew.ts';

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { createSport, type KeptSport, listSports, removeSport } from '@move/contract/taxonomy/sports.ts';
 import { listAllSports } from '@move/contract/taxonomy/taxonomy.ts';
 import { IconPlus, IconStar } from '@tabler/icons-react';
@@ -8,6 +7,7 @@ import { useDrawer } from '../../screens/edit/use-drawer.ts';
 import { useListWords } from '../../screens/edit/list-words.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
+import { Button } from '../../ui/page/Button.tsx';
 import { PictogramTile } from './PictogramTile.tsx';
 import { SportCreate, SportEdit } from './SportDrawer.tsx';
 import { taxonomyMessages } from './taxonomy.messages.ts';

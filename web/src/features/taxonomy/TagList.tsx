@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { createTag, getTag, listTags, removeTag } from '@move/contract/taxonomy/tags.ts';
 import { listAllTags } from '@move/contract/taxonomy/taxonomy.ts';
 import { IconPlus } from '@tabler/icons-react';
@@ -8,6 +7,7 @@ import { useMessages } from '../../platform/messages.ts';
 import { useDrawer } from '../../screens/edit/use-drawer.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
+import { Button } from '../../ui/page/Button.tsx';
 import { readAnew } from './read-anew.ts';
 import { TagCreate, TagEdit } from './TagDrawer.tsx';
 import { taxonomyMessages } from './taxonomy.messages.ts';

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type { CallInput } from '@move/contract/kit/client.ts';
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { translate } from '@move/domain/kit/messages.ts';
@@ -9,6 +8,7 @@ import { useMessages } from '../../platform/messages.ts';
 import { errorText, notify } from '../../platform/notify.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { taxonomyMessages } from './taxonomy.messages.ts';
 
 type Removal<D extends Endpoint> = {

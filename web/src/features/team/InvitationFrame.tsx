@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { ApiError } from '@move/contract/kit/client.ts';
 import { getInvite, type Invite } from '@move/contract/team/invites.ts';
 import type { ReactNode } from 'react';
@@ -6,7 +5,7 @@ import { useMessages } from '../../platform/messages.ts';
 import { Link, useSearch } from '../../platform/navigation.tsx';
 import { useRead } from '../../platform/reads.ts';
 import { useBrandOf } from '../../platform/use-brand-of.ts';
-import { Anchor } from '../../ui/page/Anchor.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { WelcomeFrame } from '../access/public.tsx';
 import { teamMessages } from './team.messages.ts';
 
@@ -56,7 +55,7 @@ function Refused({ problem, onRetry }: { problem: Problem | 'incomplete'; onRetr
           {t.retry}
         </Button>
       ) : problem === 'accepted' ? (
-        <Button size="md" fullWidth renderRoot={(props) => <Anchor {...props} href="/login" />}>
+        <Button size="md" fullWidth href="/login">
           {t.toLogin}
         </Button>
       ) : (

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useMessages } from '../../platform/messages.ts';
 import { later } from '../../ui/later.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import type { SendInvite, TeamRole } from './use-invitees.ts';
 import { teamMessages } from './team.messages.ts';
 

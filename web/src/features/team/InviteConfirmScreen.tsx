@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { confirmInvite, type Invite } from '@move/contract/team/invites.ts';
 import { useEffect, useState } from 'react';
 import { useCall } from '../../platform/calls.ts';
@@ -8,6 +7,7 @@ import { forgetReads } from '../../platform/reads.ts';
 import { getProfile } from '@move/contract/access/access.ts';
 import { useSession } from '../../platform/session.ts';
 import { fullName } from '../../platform/person-name.ts';
+import { Button } from '../../ui/page/Button.tsx';
 import { GeneralError, LoginForm, WelcomeFrame } from '../access/public.tsx';
 import { welcomed } from './InviteSuccessScreen.tsx';
 import { InvitationFrame, placeOf } from './InvitationFrame.tsx';

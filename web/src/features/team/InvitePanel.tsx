@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { labelOf } from '@move/contract/kit/labels.ts';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
@@ -12,6 +11,7 @@ import { screenWords } from '../../screens/screen-words.ts';
 import { SegmentedInput } from '../../ui/inputs/SegmentedInput.tsx';
 import { EmailInput, TextInput } from '../../ui/inputs/TextInput.tsx';
 import { SideDrawer } from '../../ui/overlays/SideDrawer.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { IconButton } from '../../ui/page/IconButton.tsx';
 import { useWords } from '../../ui/Words.tsx';
 import './team.css';

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { type Invite, registerByInvite } from '@move/contract/team/invites.ts';
 import { teamLabels } from '@move/contract/team/team.labels.ts';
 import { useEffect } from 'react';
@@ -10,6 +9,7 @@ import { saveSession, useSession } from '../../platform/session.ts';
 import { fullName } from '../../platform/person-name.ts';
 import { PasswordInput } from '../../ui/inputs/PasswordInput.tsx';
 import { EmailInput, TextInput } from '../../ui/inputs/TextInput.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { GeneralError, useShortForm, WelcomeFrame } from '../access/public.tsx';
 import { welcomed } from './InviteSuccessScreen.tsx';
 import { InvitationFrame, placeOf } from './InvitationFrame.tsx';

@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
 import type { Invite } from '@move/contract/team/invites.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { notifyError } from '../../platform/notify.ts';
 import { useSession } from '../../platform/session.ts';
 import { followApplication } from '../../platform/settings.ts';
 import { createStore, useStore } from '../../platform/store.ts';
-import { Anchor } from '../../ui/page/Anchor.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { WelcomeFrame } from '../access/public.tsx';
 import { placeOf } from './InvitationFrame.tsx';
 import { teamMessages } from './team.messages.ts';
@@ -32,7 +31,7 @@ export function InviteSuccessScreen() {
       title={t.doneTitle}
       text={<span role="status">{invite === null ? t.doneAnywhere : t.doneText(placeOf(invite))}</span>}
     >
-      <Button size="md" fullWidth renderRoot={(props) => <Anchor {...props} href={isLoggedIn ? start : '/login'} />}>
+      <Button size="md" fullWidth href={isLoggedIn ? start : '/login'}>
         {isLoggedIn ? t.start : t.toLogin}
       </Button>
     </WelcomeFrame>

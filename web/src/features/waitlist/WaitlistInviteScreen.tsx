@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { ApiError } from '@move/contract/kit/client.ts';
 import { getWaitlistInvite, type WaitlistInvite } from '@move/contract/waitlist/waitlist-invites.ts';
 import { IconCalendarPlus } from '@tabler/icons-react';
@@ -10,6 +9,7 @@ import { useMessages } from '../../platform/messages.ts';
 import { useSearch } from '../../platform/navigation.tsx';
 import { useRead } from '../../platform/reads.ts';
 import { useBrandOf } from '../../platform/use-brand-of.ts';
+import { Button } from '../../ui/page/Button.tsx';
 import { GeneralError, WelcomeFrame } from '../access/public.tsx';
 import { calendarFile } from './calendar-file.ts';
 import { InviteFacts } from './InviteFacts.tsx';

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type { Waitlist } from '@move/contract/waitlist/waitlist-entry.ts';
 import { ENTRY_STATUSES } from '@move/domain/waitlist/entry-status.ts';
 import { IconPlus, IconSettings } from '@tabler/icons-react';
@@ -15,6 +14,7 @@ import { STATUS } from '../../ui/marks/statuses.ts';
 import { useStatusWord } from '../../ui/marks/use-status-word.ts';
 import { Anchor } from '../../ui/page/Anchor.tsx';
 import { Banner } from '../../ui/page/Banner.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { useNow } from './use-now.ts';
 import { useWaitingMenu } from './use-waiting-menu.tsx';
 import './waitlist.css';

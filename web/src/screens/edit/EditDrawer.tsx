@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { ApiError } from '@move/contract/kit/client.ts';
 import { type ReactNode, useEffect, useId, useMemo } from 'react';
 import { useMessages } from '../../platform/messages.ts';
@@ -7,6 +6,7 @@ import { useStore } from '../../platform/store.ts';
 import { useShortcuts } from '../../ui/keys/use-shortcuts.tsx';
 import { SideDrawer } from '../../ui/overlays/SideDrawer.tsx';
 import { Banner } from '../../ui/page/Banner.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { TextSkeleton } from '../../ui/page/Skeletons.tsx';
 import { useWords } from '../../ui/Words.tsx';
 import { screenWords } from '../screen-words.ts';
@@ -15,6 +15,7 @@ import { DraftBanner } from './DraftBanner.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import type { FormCore } from './form-core.ts';
 import { useInDrawer } from './kept-forms.ts';
+import { useInputsAhead } from './inputs-ahead.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { nameIn } from './name-in.ts';
 import { mayUpdate } from './record-types.ts';
@@ -42,6 +43,7 @@ type EditDrawerProps<V, R> = {
 export function EditDrawer<V, R>({ form, title, onClose, saveLabel, again, children }: EditDrawerProps<V, R>) {
   const { core, record } = form;
   const { isReady } = useStore(core.store);
+  useInputsAhead();
   const { edit: words, gone } = useMessages(screenWords);
   const id = useId();
   const isReadOnly = !mayUpdate(record);

@@ -20,6 +20,7 @@ import { type EditTab, tabOf } from './edit-tabs.ts';
 import { type ErrorPlace, ErrorSummary } from './ErrorSummary.tsx';
 import { useListWords } from './list-words.ts';
 import type { FormCore } from './form-core.ts';
+import { useInputsAhead } from './inputs-ahead.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { nameIn } from './name-in.ts';
 import { mayUpdate } from './record-types.ts';
@@ -68,6 +69,7 @@ export function EditScreen<V, R>(props: EditScreenProps<V, R>) {
   const { form, tabs = [] } = props;
   const { core, record } = form;
   const { isReady } = useStore(core.store);
+  useInputsAhead();
   const titleOf = (of: R | null) =>
     typeof props.title === 'string' ? props.title : of === null ? null : props.title(of);
   const title = titleOf(record);

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
@@ -6,6 +5,7 @@ import { useStore } from '../../platform/store.ts';
 import { SegmentedChoice } from '../../ui/marks/SegmentedChoice.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { Banner } from '../../ui/page/Banner.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { screenWords } from '../screen-words.ts';
 import { type Difference, differences, type Side } from './changes.ts';
 import type { FormCore } from './form-core.ts';

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import type { AuditEntry } from '@move/contract/audit/audit.ts';
 import { useState } from 'react';
 import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
+import { Button } from '../../ui/page/Button.tsx';
 import { ListFailed } from '../list/ListStates.tsx';
 import { SideDrawer } from '../../ui/overlays/SideDrawer.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { type AuditEntry, listAudit, listOrganizationAudit } from '@move/contract/audit/audit.ts';
 import type { CallInput } from '@move/contract/kit/client.ts';
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
@@ -7,6 +6,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { notify } from '../../platform/notify.ts';
 import { SideDrawer } from '../../ui/overlays/SideDrawer.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { FormSkeleton } from '../../ui/page/Skeletons.tsx';
 import { ListFailed } from '../list/ListStates.tsx';

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useMessages } from '../../platform/messages.ts';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { screenWords } from '../screen-words.ts';
 
 export type Failure = { id: number; name: string; error: string };

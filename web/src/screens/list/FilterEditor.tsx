@@ -1,7 +1,11 @@
-import { Button, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../platform/messages.ts';
+import { DateInput } from '../../ui/inputs/DateInput.tsx';
+import { TextControl } from '../../ui/inputs/TextControl.tsx';
+import { isDay } from '../../ui/inputs/typed-dates.ts';
+import { focusFirstEntry, Menu } from '../../ui/overlays/Menu.tsx';
 import { useWords } from '../../ui/Words.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { screenWords } from '../screen-words.ts';
 import type { FilterOption, ShownFilter } from './filters.tsx';
 
@@ -40,21 +44,25 @@ function OptionValue({ label, options, onChoose }: OptionValueProps) {
         {label}
       </p>
       {(options ?? []).length >= SEARCH_FROM && (
-        <TextInput
-          size="xs"
+        <TextControl
           aria-label={w.search}
           placeholder={w.search}
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown') return;
+            event.preventDefault();
+            focusFirstEntry(first.current);
+          }}
         />
       )}
-      <div className="menu" role="menu" aria-label={label} style={{ maxHeight: 280, overflowY: 'auto' }}>
+      <Menu className="menu" label={label} maxHeight={280} isBelowInput>
         {shown.map((option) => (
-          <button key={option.value} type="button" role="menuitem" onClick={() => onChoose(option.value)}>
+          <button key={option.value} type="button" role="menuitem" tabIndex={-1} onClick={() => onChoose(option.value)}>
             {option.label}
           </button>
         ))}
-      </div>
+      </Menu>
       {options !== undefined && shown.length === 0 && <p className="s13 muted pad">{w.noResults}</p>}
     </div>
   );
@@ -62,22 +70,20 @@ function OptionValue({ label, options, onChoose }: OptionValueProps) {
 
 function DateValue({ label, onChoose }: { label: string; onChoose: (value: string) => void }) {
   const words = useMessages(screenWords);
-  const [value, setValue] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const [value, setValue] = useState<string | null>(null);
+  const isDate = value !== null && isDay(value);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   return (
     <form
+      ref={form}
       style={{ display: 'grid', gap: 8, padding: 6 }}
       onSubmit={(event) => {
         event.preventDefault();
-        if (value !== '') onChoose(value);
+        if (isDate) onChoose(value);
       }}
     >
-      <TextInput
-        type="date"
-        label={label}
-        value={value}
-        data-autofocus
-        onChange={(event) => setValue(event.currentTarget.value)}
-      />
+      <DateInput label={label} value={value} onChange={setValue} />
       <Button type="submit" size="xs">
         {words.filter.apply}
       </Button>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '../../platform/messages.ts';
+import { Menu } from '../../ui/overlays/Menu.tsx';
 import { screenWords } from '../screen-words.ts';
 import { FilterEditor } from './FilterEditor.tsx';
 import type { ShownFilter } from './filters.tsx';
@@ -16,12 +17,12 @@ export function FilterSteps({ filters, onChoose }: FilterStepsProps) {
   const filter = filters.length === 1 ? filters[0] : filters.find(({ name }) => name === chosen);
   if (filter !== undefined) return <FilterEditor filter={filter} onChoose={(value) => onChoose(filter.name, value)} />;
   return (
-    <div className="menu" role="menu" aria-label={words.filter.choose}>
+    <Menu className="menu" label={words.filter.choose}>
       {filters.map((option) => (
-        <button key={option.name} type="button" role="menuitem" onClick={() => setChosen(option.name)}>
+        <button key={option.name} type="button" role="menuitem" tabIndex={-1} onClick={() => setChosen(option.name)}>
           {option.label}
         </button>
       ))}
-    </div>
+    </Menu>
   );
 }

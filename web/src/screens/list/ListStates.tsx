@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { ApiError } from '@move/contract/kit/client.ts';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../platform/messages.ts';
+import { Button } from '../../ui/page/Button.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { ErrorPanel } from '../../ui/page/ErrorPanel.tsx';
 import { screenWords } from '../screen-words.ts';

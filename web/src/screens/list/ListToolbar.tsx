@@ -1,7 +1,7 @@
 import { IconDeviceFloppy } from '@tabler/icons-react';
-import { Button } from '@mantine/core';
 import { useMessages } from '../../platform/messages.ts';
 import { PHONE, useMediaQuery } from '../../ui/look/use-media-query.ts';
+import { Button } from '../../ui/page/Button.tsx';
 import { ColumnChooser } from '../../ui/table/ColumnChooser.tsx';
 import type { ColumnChoice } from '../../ui/table/ColumnPanel.tsx';
 import { screenWords } from '../screen-words.ts';

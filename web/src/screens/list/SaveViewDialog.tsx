@@ -5,15 +5,17 @@ import {
   updateView,
   type ViewSharing,
 } from '@move/contract/preferences/preferences.ts';
-import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useCall } from '../../platform/calls.ts';
 import { useGate, usePlace } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import { notify } from '../../platform/notify.ts';
+import { errorNode } from '../../ui/inputs/field.tsx';
+import { TextControl } from '../../ui/inputs/TextControl.tsx';
 import { SegmentedChoice } from '../../ui/marks/SegmentedChoice.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { useWords } from '../../ui/Words.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { screenWords } from '../screen-words.ts';
 import type { ViewQuery } from './url-state.ts';
 
@@ -80,13 +82,14 @@ export function SaveViewDialog({ list, query, columns, changed, onClose }: SaveV
       }
     >
       <div style={{ display: 'grid', gap: 16 }}>
-        <TextInput
+        <TextControl
           data-autofocus
           label={words.views.name}
-          required
+          withAsterisk
+          aria-required
           maxLength={255}
           value={name}
-          error={create.error?.errors.name?.[0] ?? create.error?.message}
+          error={errorNode(create.error?.errors.name?.[0] ?? create.error?.message)}
           onChange={(event) => setName(event.currentTarget.value)}
           onKeyDown={(event) => event.key === 'Enter' && void save()}
         />

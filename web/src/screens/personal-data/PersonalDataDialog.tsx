@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { exportPersonalData, getPersonalData, type PersonalData } from '@move/contract/privacy/personal-data.ts';
 import { type ReactNode, useState } from 'react';
@@ -9,6 +8,7 @@ import { useRead } from '../../platform/reads.ts';
 import { fullName } from '../../platform/person-name.ts';
 import { CheckboxInput } from '../../ui/inputs/CheckboxInput.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { TextSkeleton } from '../../ui/page/Skeletons.tsx';
 import { useWords } from '../../ui/Words.tsx';
 import { RecordFailed } from '../show/RecordFailed.tsx';

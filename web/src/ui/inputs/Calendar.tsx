@@ -2,6 +2,7 @@ import '@mantine/dates/styles.layer.css';
 import 'dayjs/locale/nl';
 import { DatePicker, DatesProvider } from '@mantine/dates';
 import { useLocale, useWords } from '../Words.tsx';
+import { InputTheme } from './InputTheme.tsx';
 
 type CalendarProps = {
   value: string | null;
@@ -15,20 +16,22 @@ export function Calendar({ value, min, max, onChoose }: CalendarProps) {
   const w = useWords();
   const locale = useLocale();
   return (
-    <DatesProvider settings={{ locale, firstDayOfWeek: 1 }}>
-      <DatePicker
-        value={value}
-        {...(value !== null && { defaultDate: value })}
-        {...(min !== undefined && { minDate: min })}
-        {...(max !== undefined && { maxDate: max })}
-        onChange={(date) => date !== null && onChoose(date)}
-        ariaLabels={{
-          previousMonth: w.input.previousMonth,
-          nextMonth: w.input.nextMonth,
-          previousYear: w.input.previousYear,
-          nextYear: w.input.nextYear,
-        }}
-      />
-    </DatesProvider>
+    <InputTheme>
+      <DatesProvider settings={{ locale, firstDayOfWeek: 1 }}>
+        <DatePicker
+          value={value}
+          {...(value !== null && { defaultDate: value })}
+          {...(min !== undefined && { minDate: min })}
+          {...(max !== undefined && { maxDate: max })}
+          onChange={(date) => date !== null && onChoose(date)}
+          ariaLabels={{
+            previousMonth: w.input.previousMonth,
+            nextMonth: w.input.nextMonth,
+            previousYear: w.input.previousYear,
+            nextYear: w.input.nextYear,
+          }}
+        />
+      </DatesProvider>
+    </InputTheme>
   );
 }

@@ -1,4 +1,3 @@
-import { TextInput as MantineTextInput } from '@mantine/core';
 import { DEFAULT_COLOUR, normalizeColour } from '@move/domain/kit/colour.ts';
 import { later } from '../later.tsx';
 import { brandRoles } from '../look/brand-roles.ts';
@@ -6,6 +5,7 @@ import { contrast } from '../look/colour-maths.ts';
 import { surfaces } from '../look/tokens.ts';
 import { FloatingPanel } from '../overlays/FloatingPanel.tsx';
 import { useWords } from '../Words.tsx';
+import { TextControl } from './TextControl.tsx';
 import { type FieldProps, inputProps } from './field.tsx';
 import { useTypedText } from './use-typed-text.ts';
 
@@ -66,7 +66,7 @@ export function ColourInput({ withPreview = false, ...props }: ColourInputProps)
   const swatch = <span className="swatch" style={{ '--swatch': shown }} aria-hidden="true" />;
   return (
     <div>
-      <MantineTextInput
+      <TextControl
         {...inputProps({
           ...props,
           placeholder: props.placeholder ?? DEFAULT_COLOUR,

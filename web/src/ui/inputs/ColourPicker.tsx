@@ -3,6 +3,7 @@ import '@mantine/core/styles/ColorPicker.layer.css';
 import { ColorPicker } from '@mantine/core';
 import { normalizeColour } from '@move/domain/kit/colour.ts';
 import { useWords } from '../Words.tsx';
+import { InputTheme } from './InputTheme.tsx';
 
 /** Field, hue and opacity; loaded when somebody opens it. Full opacity is left out of the value. */
 export function ColourPicker({ value, onChange }: { value: string; onChange: (colour: string) => void }) {
@@ -12,14 +13,16 @@ export function ColourPicker({ value, onChange }: { value: string; onChange: (co
     if (colour !== null) onChange(colour.replace(/^(#[0-9A-F]{6})FF$/, '$1'));
   };
   return (
-    <ColorPicker
-      format="hexa"
-      value={value}
-      onChange={emit}
-      size="sm"
-      saturationLabel={w.input.colourPicker}
-      hueLabel={w.input.colourPicker}
-      alphaLabel={w.input.opacity}
-    />
+    <InputTheme>
+      <ColorPicker
+        format="hexa"
+        value={value}
+        onChange={emit}
+        size="sm"
+        saturationLabel={w.input.colourPicker}
+        hueLabel={w.input.colourPicker}
+        alphaLabel={w.input.opacity}
+      />
+    </InputTheme>
   );
 }

@@ -1,8 +1,8 @@
-import { TextInput } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { IconButton } from '../page/IconButton.tsx';
 import { useCopy } from '../use-copy.ts';
 import { useWords } from '../Words.tsx';
+import { TextControl } from './TextControl.tsx';
 
 type CopyTextProps = { label: string; value: string; description?: string | undefined };
 
@@ -12,13 +12,13 @@ export function CopyText({ label, value, description }: CopyTextProps) {
   const { isCopied, copy } = useCopy(value);
   const Icon = isCopied ? IconCheck : IconCopy;
   return (
-    <TextInput
+    <TextControl
       label={label}
       description={description}
       value={value}
       readOnly
       onFocus={(event) => event.currentTarget.select()}
-      styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)', fontSize: 13 } }}
+      style={{ fontFamily: 'var(--mv-mono)', fontSize: 13 }}
       rightSection={
         <>
           <IconButton

@@ -1,8 +1,8 @@
-import { TextInput as MantineTextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { later } from '../later.tsx';
 import { FloatingPanel } from '../overlays/FloatingPanel.tsx';
 import { useWords } from '../Words.tsx';
+import { TextControl } from './TextControl.tsx';
 import { type FieldProps, inputProps } from './field.tsx';
 import { formatDate, isDay, parseDate } from './typed-dates.ts';
 import { useTypedText } from './use-typed-text.ts';
@@ -25,7 +25,7 @@ export function DateInput(props: DateInputProps) {
   const parse = (text: string) => parseDate(text, Temporal.Now.plainDateISO().year);
   const typed = useTypedText({ value, format: formatDate, parse, isReadable: isDay, onChange });
   return (
-    <MantineTextInput
+    <TextControl
       {...inputProps({
         ...props,
         placeholder: placeholder ?? w.input.dateHint,

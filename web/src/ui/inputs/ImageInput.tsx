@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { formatFileSize } from '@move/domain/kit/file-size.ts';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useWords } from '../Words.tsx';
+import { Button } from '../page/Button.tsx';
 import type { FieldProps } from './field.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import { FileDrop } from './FileDrop.tsx';

@@ -1,6 +1,6 @@
-import { Textarea } from '@mantine/core';
 import { useCount, useWords } from '../Words.tsx';
 import { type FieldProps, inputProps } from './field.tsx';
+import { TextAreaControl } from './TextControl.tsx';
 
 type LongTextProps = FieldProps<string | null, string> & {
   rows?: number | undefined;
@@ -31,12 +31,12 @@ export function LongText(props: LongTextProps) {
       </>
     );
   return (
-    <Textarea
+    <TextAreaControl
       {...inputProps({ ...props, description: hint })}
       rows={rows}
       value={text}
       onChange={(event) => onChange(event.currentTarget.value)}
-      styles={{ input: { resize: 'vertical' } }}
+      style={{ resize: 'vertical' }}
     />
   );
 }

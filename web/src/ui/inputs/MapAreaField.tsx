@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { later } from '../later.tsx';
+import { Button } from '../page/Button.tsx';
 import { ErrorBoundary } from '../page/ErrorBoundary.tsx';
 import { IconButton } from '../page/IconButton.tsx';
 import { useWords } from '../Words.tsx';

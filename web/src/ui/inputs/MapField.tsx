@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { later } from '../later.tsx';
+import { Button } from '../page/Button.tsx';
 import { ErrorBoundary } from '../page/ErrorBoundary.tsx';
 import { useLocale, useWords } from '../Words.tsx';
 import { formatDegrees, parseDegrees } from './degrees.ts';

@@ -1,7 +1,7 @@
-import { TextInput as MantineTextInput } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useLocale, useWords } from '../Words.tsx';
+import { TextControl } from './TextControl.tsx';
 import { type FieldProps, inputProps } from './field.tsx';
 import { formatMoney, parseInteger, parseMoney, parsePercentage } from './numbers.ts';
 import { useTypedText } from './use-typed-text.ts';
@@ -36,7 +36,7 @@ function TypedNumber(props: TypedNumberProps) {
     onChange(clamp((value ?? 0) + direction * step, min, max));
   };
   return (
-    <MantineTextInput
+    <TextControl
       {...inputProps({ ...props, error: error ?? (typed.isReadable ? null : unreadable) })}
       className="num"
       autoComplete="off"

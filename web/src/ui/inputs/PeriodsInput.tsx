@@ -1,7 +1,7 @@
 import type { CancellationPeriod } from '@move/domain/rates/cancellation.ts';
-import { Button } from '@mantine/core';
 import { IconLock, IconPlus, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { Button } from '../page/Button.tsx';
 import { IconButton } from '../page/IconButton.tsx';
 import { useWords } from '../Words.tsx';
 import {

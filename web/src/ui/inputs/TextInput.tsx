@@ -1,5 +1,5 @@
-import { TextInput as MantineTextInput } from '@mantine/core';
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import { TextControl } from './TextControl.tsx';
 import { type FieldProps, inputProps } from './field.tsx';
 
 export type TextInputProps = FieldProps<string | null, string> & {
@@ -27,7 +27,7 @@ export function TextInput(props: TextInputProps) {
     className,
   } = props;
   return (
-    <MantineTextInput
+    <TextControl
       {...inputProps(props)}
       type={type}
       value={value ?? ''}

@@ -1,6 +1,6 @@
-import { TextInput as MantineTextInput } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
 import { useWords } from '../Words.tsx';
+import { TextControl } from './TextControl.tsx';
 import { type FieldProps, inputProps } from './field.tsx';
 import { isClock, parseTime, stepTime } from './typed-dates.ts';
 import { useTypedText } from './use-typed-text.ts';
@@ -29,7 +29,7 @@ export function TimeInput(props: TimeInputProps) {
     error: error ?? (typed.isReadable ? null : w.input.badTime),
   });
   return (
-    <MantineTextInput
+    <TextControl
       {...rest}
       {...(isLabelHidden ? { 'aria-label': label } : { label: visible })}
       className="num timefield"

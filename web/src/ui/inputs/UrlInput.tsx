@@ -1,9 +1,9 @@
-import { TextInput as MantineTextInput } from '@mantine/core';
 import { translate } from '@move/domain/kit/messages.ts';
 import { httpWarning, joinUrl, PROTOCOLS, splitUrl } from '@move/domain/kit/url.ts';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useLocale, useWords } from '../Words.tsx';
+import { TextControl } from './TextControl.tsx';
 import { type FieldProps, inputProps } from './field.tsx';
 
 function HttpWarning({ id, value }: { id: string; value: string | null }) {
@@ -32,10 +32,10 @@ export function UrlInput(props: FieldProps<string | null>) {
     onChange(joinUrl(next, rest));
   };
   if (props.readOnly)
-    return <MantineTextInput {...inputProps(props)} value={value ?? ''} title={value ?? undefined} readOnly />;
+    return <TextControl {...inputProps(props)} value={value ?? ''} title={value ?? undefined} readOnly />;
   return (
     <div className="urlfield">
-      <MantineTextInput
+      <TextControl
         {...inputProps(props)}
         inputMode="url"
         autoComplete="url"

@@ -1,14 +1,12 @@
 import '@fontsource-variable/hanken-grotesk';
-import './mantine.css';
+import './baseline.css';
 import './look.css';
-import { MantineProvider } from '@mantine/core';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
 import type { Locale } from '../words.ts';
 import { WordsProvider } from '../Words.tsx';
-import { moveTheme } from './theme.ts';
 import type { Scheme } from './tokens.ts';
 import { useMediaQuery } from './use-media-query.ts';
-import { moveVariables } from './variables.ts';
+import { lookStyles } from './variables.ts';
 
 export type SchemeChoice = 'auto' | Scheme;
 type LookProps = {
@@ -21,17 +19,22 @@ type LookProps = {
   children: ReactNode;
 };
 
-/** Theme, css, language and words of everything below; once, around the whole interface. */
+/** Css, colours, language and words of everything below; once, around the whole interface. */
 export function Look({ primary, secondary, scheme = 'auto', locale = 'nl', children }: LookProps) {
-  const theme = useMemo(() => moveTheme(primary, secondary ?? primary), [primary, secondary]);
   const prefersDark = useMediaQuery('(prefers-color-scheme: dark)');
   const resolved: Scheme = scheme === 'auto' ? (prefersDark ? 'dark' : 'light') : scheme;
+  const styles = useMemo(() => lookStyles(primary, secondary ?? primary, resolved), [primary, secondary, resolved]);
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
+  useLayoutEffect(() => {
+    // the css of Mantine's inputs asks for the scheme under this name
+    document.documentElement.dataset['mantineColorScheme'] = resolved;
+  }, [resolved]);
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={moveVariables} forceColorScheme={resolved}>
+    <>
+      <style>{styles}</style>
       <WordsProvider locale={locale}>{children}</WordsProvider>
-    </MantineProvider>
+    </>
   );
 }

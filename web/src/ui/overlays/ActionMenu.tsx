@@ -1,7 +1,8 @@
 import { IconDots } from '@tabler/icons-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Anchor } from '../page/Anchor.tsx';
 import { useWords } from '../Words.tsx';
+import { Menu } from './Menu.tsx';
 import type { Side } from './place-beside.ts';
 import { usePopover } from './use-popover.ts';
 
@@ -20,40 +21,6 @@ export type MenuItem =
       disabledReason?: string | undefined;
     };
 type Entry = Exclude<MenuItem, 'divider'>;
-
-function entriesOf(list: HTMLElement | null): HTMLElement[] {
-  return list === null ? [] : [...list.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
-}
-
-function nextIndex(key: string, current: number, count: number): number | null {
-  switch (key) {
-    case 'ArrowDown':
-      return (current + 1) % count;
-    case 'ArrowUp':
-      return (current - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return null;
-  }
-}
-
-function moveFocus(event: KeyboardEvent, list: HTMLElement | null) {
-  const entries = entriesOf(list);
-  const current = entries.findIndex((entry) => entry === document.activeElement);
-  const index = nextIndex(event.key, current, entries.length);
-  const letter = event.key.length === 1 && !event.ctrlKey && !event.metaKey ? event.key.toLowerCase() : null;
-  const ordered = [...entries.slice(current + 1), ...entries.slice(0, current + 1)];
-  const target =
-    index === null
-      ? ordered.find((entry) => letter !== null && entry.textContent.trim().toLowerCase().startsWith(letter))
-      : entries[index];
-  if (target === undefined) return;
-  event.preventDefault();
-  target.focus();
-}
 
 function MenuEntry({ entry, close }: { entry: Entry; close: () => void }) {
   const content = (
@@ -103,17 +70,8 @@ function tidy(items: readonly MenuItem[]): MenuItem[] {
 type MenuListProps = { items: readonly MenuItem[]; label: string; close: () => void };
 
 function MenuList({ items, label, close }: MenuListProps) {
-  const id = useId();
-  useEffect(() => {
-    entriesOf(document.getElementById(id))[0]?.focus();
-  }, [id]);
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.key === 'Tab') close();
-    else moveFocus(event, event.currentTarget);
-    event.stopPropagation();
-  };
   return (
-    <div id={id} role="menu" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
+    <Menu label={label} onTab={close}>
       {tidy(items).map((item, i) =>
         item === 'divider' ? (
           // oxlint-disable-next-line react/no-array-index-key -- a divider has no identity of its own
@@ -122,7 +80,7 @@ function MenuList({ items, label, close }: MenuListProps) {
           <MenuEntry key={item.label} entry={item} close={close} />
         ),
       )}
-    </div>
+    </Menu>
   );
 }
 

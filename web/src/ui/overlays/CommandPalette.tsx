@@ -1,11 +1,9 @@
-import { Modal } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
-import { PHONE, useMediaQuery } from '../look/use-media-query.ts';
 import { Kbd } from '../marks/Kbd.tsx';
 import { useWords } from '../Words.tsx';
 import { highlight } from './highlight.ts';
-import { useFocusReturn } from './use-focus-return.ts';
+import { Modal } from './Modal.tsx';
 
 export type PaletteItem = {
   id: string;
@@ -195,22 +193,9 @@ function PaletteBody({
 /** Ctrl+K: search box and grouped results; what to search and where to go is the caller's. */
 export function CommandPalette({ isOpen, onClose, ...body }: CommandPaletteProps) {
   const w = useWords();
-  useFocusReturn(isOpen);
-  const isPhone = useMediaQuery(PHONE);
   return (
-    <Modal.Root
-      opened={isOpen}
-      returnFocus={false}
-      onClose={onClose}
-      size={660}
-      fullScreen={isPhone}
-      yOffset="12vh"
-      centered={false}
-    >
-      <Modal.Overlay />
-      <Modal.Content aria-label={w.palette.title}>
-        <PaletteBody {...body} />
-      </Modal.Content>
-    </Modal.Root>
+    <Modal {...{ isOpen, onClose }} label={w.palette.title} width={660} className="modal-palette">
+      <PaletteBody {...body} />
+    </Modal>
   );
 }

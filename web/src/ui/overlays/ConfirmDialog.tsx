@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useWords } from '../Words.tsx';
+import { Button } from '../page/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
 export type Change = { field: string; change: ReactNode };

@@ -1,10 +1,8 @@
-import { Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { PHONE, useMediaQuery } from '../look/use-media-query.ts';
 import { IconButton } from '../page/IconButton.tsx';
 import { useWords } from '../Words.tsx';
-import { useFocusReturn } from './use-focus-return.ts';
+import { Modal } from './Modal.tsx';
 
 const WIDTHS = { small: 480, wide: 880 };
 
@@ -61,26 +59,16 @@ export function Dialog({
   isKept = false,
   children,
 }: DialogProps) {
-  useFocusReturn(isOpen);
-  const isPhone = useMediaQuery(PHONE);
   return (
-    <Modal.Root
-      opened={isOpen}
-      returnFocus={false}
-      onClose={onClose}
-      closeOnClickOutside={!isKept}
-      closeOnEscape={!isKept}
-      size={WIDTHS[size]}
-      centered
-      fullScreen={isPhone && role === 'dialog'}
+    <Modal
+      {...{ isOpen, role, isKept, onClose }}
+      label={title}
+      width={WIDTHS[size]}
+      className={role === 'dialog' ? 'modal-dialog' : 'modal-question'}
     >
-      <Modal.Overlay />
-      {/* Mantine calls everything a dialog, whatever role it is given */}
-      <Modal.Content ref={(content) => content?.setAttribute('role', role)} aria-label={title}>
-        <DialogFrame {...{ title, subtitle, footer, isLined, onClose }} withClose={role === 'dialog' && !isKept}>
-          {children}
-        </DialogFrame>
-      </Modal.Content>
-    </Modal.Root>
+      <DialogFrame {...{ title, subtitle, footer, isLined, onClose }} withClose={role === 'dialog' && !isKept}>
+        {children}
+      </DialogFrame>
+    </Modal>
   );
 }

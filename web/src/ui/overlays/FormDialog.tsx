@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
+import { Button } from '../page/Button.tsx';
 import { useWords } from '../Words.tsx';
 import { Dialog } from './Dialog.tsx';
 

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { useCopy } from '../use-copy.ts';
 import { useWords } from '../Words.tsx';
+import { Button } from './Button.tsx';
 
 type ErrorNumberProps = { id: string; size?: 'xs' | 'sm' };
 

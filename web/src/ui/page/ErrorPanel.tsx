@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useWords } from '../Words.tsx';
+import { Button } from './Button.tsx';
 import { ErrorNumber } from './ErrorNumber.tsx';
 import { TrackArt } from './TrackArt.tsx';
 

@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
 import { useWords } from '../Words.tsx';
-import { Anchor } from './Anchor.tsx';
+import { Button } from './Button.tsx';
 import { TrackArt } from './TrackArt.tsx';
 
 /** Page that does not exist; carries the h1 of its screen. */
@@ -12,7 +11,7 @@ export function NotFound({ homeHref }: { homeHref: string }) {
       <h1 style={{ marginTop: 22, fontSize: 20, lineHeight: '28px', fontWeight: 620 }}>{w.notFound.title}</h1>
       <p>{w.notFound.text}</p>
       <div className="acts">
-        <Button renderRoot={(props) => <Anchor {...props} href={homeHref} />}>{w.notFound.home}</Button>
+        <Button href={homeHref}>{w.notFound.home}</Button>
       </div>
     </div>
   );

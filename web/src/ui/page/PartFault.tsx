@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useWords } from '../Words.tsx';
+import { Button } from './Button.tsx';
 
 type PartFaultProps = {
   /** Where the part would stand; otherwise at the foot of the screen. */

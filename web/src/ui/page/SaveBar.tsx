@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useShortcuts } from '../keys/use-shortcuts.tsx';
 import { Kbd } from '../marks/Kbd.tsx';
 import { useWords } from '../Words.tsx';
+import { Button } from './Button.tsx';
 
 type SaveBarProps = {
   /** Number of changed fields; the bar shows from the first. */

@@ -1,0 +1,59 @@
+import { createTheme, MantineProvider } from '@mantine/core';
+import type { ReactNode } from 'react';
+import './mantine.css';
+
+const HEIGHTS: Record<string, string> = { xs: '28px', sm: '34px', md: '40px', lg: '48px' };
+const sizeOf = (props: object): unknown => ('size' in props ? props.size : undefined);
+const heightOf = (size: unknown) => (typeof size === 'string' ? HEIGHTS[size] : undefined) ?? '34px';
+/** Above the dropdowns of the page. */
+const dropdown = { shadow: 'md', transitionProps: { duration: 150 }, zIndex: 450 };
+
+/** Sizes and class names of our own inputs for those of Mantine; colours come from mantine.css. */
+const theme = createTheme({
+  defaultRadius: 'md',
+  cursorType: 'pointer',
+  components: {
+    Input: {
+      defaultProps: { size: 'sm' },
+      vars: (_theme: unknown, props: object) => ({ wrapper: { '--input-height': heightOf(sizeOf(props)) } }),
+      classNames: { wrapper: 'inputbox', input: 'input', section: 'inputside' },
+    },
+    InputWrapper: {
+      classNames: {
+        root: 'inputwrap',
+        label: 'inputlabel',
+        required: 'inputrequired',
+        description: 'inputhint',
+        error: 'inputerror',
+      },
+    },
+    Popover: { defaultProps: dropdown },
+    Combobox: { defaultProps: dropdown },
+  },
+});
+
+/** The scheme is set on the page by Look; nothing here may store or change it. */
+const noManager = {
+  get: () => 'light' as const,
+  set: () => {},
+  subscribe: () => {},
+  unsubscribe: () => {},
+  clear: () => {},
+};
+const noRoot = () => undefined;
+
+/** What an input of Mantine needs around it: no other part of the interface loads or waits for Mantine. */
+export function InputTheme({ children }: { children: ReactNode }) {
+  return (
+    <MantineProvider
+      theme={theme}
+      forceColorScheme="light"
+      colorSchemeManager={noManager}
+      getRootElement={noRoot}
+      withCssVariables={false}
+      withGlobalClasses={false}
+    >
+      {children}
+    </MantineProvider>
+  );
+}

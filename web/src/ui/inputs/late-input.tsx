@@ -1,0 +1,20 @@
+import type { FunctionComponent } from 'react';
+import { latePart } from '../late-part.ts';
+import { PartFault } from '../page/PartFault.tsx';
+import { type FieldProps, inputProps } from './field.tsx';
+import { TextControl } from './TextControl.tsx';
+
+type AnyField = Omit<FieldProps<unknown, never>, 'value' | 'onChange'>;
+
+/** An input in a file of its own: until that is there, its label, hint and error show around an empty box of the same height. */
+export function lateInput<Props extends AnyField>(
+  load: () => Promise<FunctionComponent<Props>>,
+): FunctionComponent<Props> {
+  const usePart = latePart(load);
+  return function LateInput(props: Props) {
+    const { Part, hasFailed, retry } = usePart();
+    if (Part !== null) return <Part {...props} />;
+    if (hasFailed) return <PartFault isInPlace onRetry={retry} />;
+    return <TextControl {...inputProps(props)} placeholder={undefined} disabled aria-busy defaultValue="" />;
+  };
+}

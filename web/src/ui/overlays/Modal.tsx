@@ -1,0 +1,122 @@
+import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useFocusReturn } from './use-focus-return.ts';
+
+type ModalProps = {
+  isOpen: boolean;
+  label: string;
+  role?: 'dialog' | 'alertdialog' | undefined;
+  /** `modal-…` in overlays.css: where it is on the page. */
+  className: string;
+  /** Width in pixels where there is room. */
+  width: number;
+  /** Neither Escape nor a click outside closes it. */
+  isKept?: boolean | undefined;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/**
+ * A `dialog` over the page: keeps the focus inside, closes by Escape and by a click outside, and gives the focus back. It is
+ * not in the browser's top layer, since notifications show above it and can be clicked.
+ */
+export function Modal({ isOpen, ...props }: ModalProps) {
+  return isOpen ? createPortal(<OpenModal {...props} />, document.body) : null;
+}
+
+function OpenModal({ label, role = 'dialog', className, width, isKept = false, onClose, children }: OpenModalProps) {
+  const box = useRef<HTMLDialogElement>(null);
+  const isPressedOutside = useRef(false);
+  useFocusReturn(true);
+  useFirstFocus(box);
+  useModalKeys(box, isKept ? null : onClose);
+  const isOutside = (event: MouseEvent) => event.target === event.currentTarget;
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- a click outside; for the keyboard there is Escape
+    <div
+      role="presentation"
+      className="modal"
+      // a selection of text that ends outside is no click there
+      onMouseDown={(event) => {
+        isPressedOutside.current = isOutside(event);
+      }}
+      onClick={(event) => !isKept && isPressedOutside.current && isOutside(event) && onClose()}
+    >
+      <dialog
+        open
+        ref={box}
+        role={role}
+        aria-modal="true"
+        aria-label={label}
+        tabIndex={-1}
+        className={`modal-box ${className}`}
+        style={{ '--modal-width': `${width}px` }}
+      >
+        {children}
+      </dialog>
+    </div>
+  );
+}
+
+type OpenModalProps = Omit<ModalProps, 'isOpen'>;
+type Box = { readonly current: HTMLDialogElement | null };
+
+/** The focus starts on what is marked `data-autofocus`, else on the first that can have it. */
+function useFirstFocus(box: Box): void {
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (current === null || current.contains(document.activeElement)) return;
+    const first = current.querySelector<HTMLElement>('[data-autofocus]') ?? tabbable(current)[0] ?? current;
+    first.focus({ preventScroll: true });
+  }, [box]);
+}
+
+/** The open ones, the uppermost last: only that one reacts to keys. */
+const open: Box[] = [];
+
+function useModalKeys(box: Box, onEscape: (() => void) | null): void {
+  const escape = useRef(onEscape);
+  useLayoutEffect(() => {
+    escape.current = onEscape;
+  });
+  useEffect(() => {
+    open.push(box);
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (open.at(-1) !== box || event.defaultPrevented) return;
+      if (event.key === 'Tab') keepInside(event, box.current);
+      if (event.key !== 'Escape' || event.isComposing || belongsToDropdown(event)) return;
+      event.preventDefault();
+      escape.current?.();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => {
+      window.removeEventListener('keydown', onKeyDown);
+      open.splice(open.indexOf(box), 1);
+    };
+  }, [box]);
+}
+
+/** Escape closes an open menu, calendar or list of options first; each listens for itself. */
+function belongsToDropdown({ target }: KeyboardEvent): boolean {
+  if (document.querySelector('[popover="auto"]:popover-open') !== null) return true;
+  return target instanceof Element && target.closest('[data-mantine-stop-propagation="true"]') !== null;
+}
+
+function keepInside(event: KeyboardEvent, box: HTMLElement | null): void {
+  const stops = box === null ? [] : tabbable(box);
+  const [first, last] = [stops[0], stops.at(-1)];
+  if (box === null || first === undefined || last === undefined) return;
+  const now = document.activeElement;
+  const isAtEdge = event.shiftKey ? now === first || now === box : now === last;
+  if (!isAtEdge && now !== document.body) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first).focus();
+}
+
+const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex]';
+
+function tabbable(box: HTMLElement): HTMLElement[] {
+  return [...box.querySelectorAll<HTMLElement>(STOPS)].filter(
+    (element) => element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility(),
+  );
+}
