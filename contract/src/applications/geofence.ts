@@ -54,8 +54,8 @@ export const removeGeofence = endpoint({
 });
 
 /** The platforms of an organisation in whose area a place does not lie: a warning where a location is put on the map. */
-export const findPlatformsElsewhere = endpoint({
-  name: 'findPlatformsElsewhere',
+export const listPlatformsElsewhere = endpoint({
+  name: 'listPlatformsElsewhere',
   method: 'GET',
   path: '/v1/admin/organizations/:organizationId/platforms-elsewhere',
   permission: ['view-locations', 'create-locations', 'edit-location'],

@@ -94,8 +94,8 @@ export const revokeOwnFeed = endpoint({
  * The sessions of an address as iCalendar (RFC 5545); `feed` is its secret and `.ics`. From a year back to a year and a half
  * ahead, in wall times with their zone; canceled ones say so. Names nobody who takes part.
  */
-export const readCalendarFeed = endpoint({
-  name: 'readCalendarFeed',
+export const getCalendarFeed = endpoint({
+  name: 'getCalendarFeed',
   method: 'GET',
   path: '/v1/calendar/:feed',
   permission: 'public',

@@ -193,8 +193,8 @@ const LinkableLocation = z.strictObject({
 export type LinkableLocation = z.output<typeof LinkableLocation>;
 
 /** The first ten visible locations of others on the same platforms that the organisation does not use yet. */
-export const findLinkableLocations = endpoint({
-  name: 'findLinkableLocations',
+export const listLinkableLocations = endpoint({
+  name: 'listLinkableLocations',
   method: 'GET',
   path: `${PATH}/linkable`,
   permission: 'create-locations',

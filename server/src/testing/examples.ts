@@ -140,7 +140,7 @@ export function seedExamples(pool: pg.Pool, tenants: Tenants): Promise<Examples>
     },
     queries: {
       geocode: { zipcode: '3451 AB' },
-      findPlatformsElsewhere: { latitude: 52, longitude: 5 },
+      listPlatformsElsewhere: { latitude: 52, longitude: 5 },
       listViews: { list: 'locations' },
       searchEverything: { q: 'bad' },
       listCalendar: { dateFrom: '2027-01-04', dateUntil: '2027-01-10' },

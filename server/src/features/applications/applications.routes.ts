@@ -14,7 +14,7 @@ import {
   listChildApplications,
 } from '@move/contract/applications/applications.ts';
 import {
-  findPlatformsElsewhere,
+  listPlatformsElsewhere,
   getGeofence,
   removeGeofence,
   uploadGeofence,
@@ -91,5 +91,5 @@ export const applicationRoutes = [
   route(getGeofence, readStoredGeofence),
   route(uploadGeofence, saveGeofence),
   route(removeGeofence, dropGeofence),
-  route(findPlatformsElsewhere, readPlatformsElsewhere),
+  route(listPlatformsElsewhere, readPlatformsElsewhere),
 ];

@@ -1,5 +1,5 @@
 import type {
-  findPlatformsElsewhere,
+  listPlatformsElsewhere,
   Geofence,
   getGeofence,
   removeGeofence,
@@ -76,7 +76,7 @@ function inShort(geofence: Geofence | null) {
 
 type Area = { id: number; name: string; polygons: readonly Polygon[] | null };
 
-export async function readPlatformsElsewhere({ db, params, query }: Call<typeof findPlatformsElsewhere>) {
+export async function readPlatformsElsewhere({ db, params, query }: Call<typeof listPlatformsElsewhere>) {
   const { latitude, longitude } = query;
   // the points themselves only where the bounds leave it open
   const { rows } = await sql<Area>`

@@ -1,5 +1,5 @@
 import {
-  findPlatformsElsewhere,
+  listPlatformsElsewhere,
   getGeofence,
   removeGeofence,
   uploadGeofence,
@@ -157,7 +157,7 @@ describe('the area of a platform', () => {
 describe('a location elsewhere', () => {
   const params = { organizationId: tenants.organization };
   const ask = async (longitude: number, latitude: number) => {
-    const { body } = await call(findPlatformsElsewhere, { params, query: { longitude, latitude } });
+    const { body } = await call(listPlatformsElsewhere, { params, query: { longitude, latitude } });
     return body.applications;
   };
   const platform = { id: tenants.application, name: 'Sportplein' };
@@ -174,9 +174,9 @@ describe('a location elsewhere', () => {
   test('is asked for the own organisation with a place on earth', async () => {
     const foreign = { organizationId: tenants.otherOrganization };
     const query = { longitude: 5, latitude: 52 };
-    expect((await call(findPlatformsElsewhere, { params: foreign, query })).status).toBe(404);
-    const wrong = await call(findPlatformsElsewhere, { params, query: { longitude: 5, latitude: 91 } });
+    expect((await call(listPlatformsElsewhere, { params: foreign, query })).status).toBe(404);
+    const wrong = await call(listPlatformsElsewhere, { params, query: { longitude: 5, latitude: 91 } });
     expect([wrong.status, Object.keys(wrong.errors)]).toEqual([422, ['latitude']]);
-    expect((await call(findPlatformsElsewhere, { params, query: {} })).status).toBe(422);
+    expect((await call(listPlatformsElsewhere, { params, query: {} })).status).toBe(422);
   });
 });

@@ -1,4 +1,4 @@
-import { createCalendarFeed, createOwnFeed, readCalendarFeed } from '@move/contract/feeds/feeds.ts';
+import { createCalendarFeed, createOwnFeed, getCalendarFeed } from '@move/contract/feeds/feeds.ts';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
@@ -20,7 +20,7 @@ async function feedOf(activity_id: number) {
 
 async function read(url: string) {
   const feed = new URL(url).pathname.split('/').at(-1) ?? '';
-  const text = (await call(readCalendarFeed, { as: null, params: { feed } })).bytes.toString('utf8');
+  const text = (await call(getCalendarFeed, { as: null, params: { feed } })).bytes.toString('utf8');
   const calendar = new ICAL.Component(ICAL.parse(text));
   ICAL.TimezoneService.reset();
   for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);

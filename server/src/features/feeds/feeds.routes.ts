@@ -3,7 +3,7 @@ import {
   createOwnFeed,
   listCalendarFeeds,
   listOwnFeeds,
-  readCalendarFeed,
+  getCalendarFeed,
   revokeCalendarFeed,
   revokeOwnFeed,
 } from '@move/contract/feeds/feeds.ts';
@@ -20,5 +20,5 @@ export const feedRoutes = [
   route(createOwnFeed, addOwnFeed),
   route(revokeOwnFeed, dropOwnFeed),
   // thousands of events keep the processor busy for a moment: one after another
-  route(readCalendarFeed, serveFeed, { through: lane(1, 50) }),
+  route(getCalendarFeed, serveFeed, { through: lane(1, 50) }),
 ];

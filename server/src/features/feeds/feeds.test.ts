@@ -4,7 +4,7 @@ import {
   FEEDS_MAX,
   listCalendarFeeds,
   listOwnFeeds,
-  readCalendarFeed,
+  getCalendarFeed,
   revokeCalendarFeed,
   revokeOwnFeed,
 } from '@move/contract/feeds/feeds.ts';
@@ -58,7 +58,7 @@ const world = await asSystem(appPool, async (db) => {
 /** The file name of an address, as the program behind it asks for it. */
 const feedOf = (url: string) => new URL(url).pathname.split('/').at(-1) ?? '';
 const open = (url: string, headers: Record<string, string> = {}) =>
-  call(readCalendarFeed, { as: null, params: { feed: feedOf(url) }, headers });
+  call(getCalendarFeed, { as: null, params: { feed: feedOf(url) }, headers });
 const summaries = async (url: string) =>
   [...(await open(url)).bytes.toString('utf8').matchAll(/^SUMMARY:(.*)\r$/gm)].map((match) => match[1]);
 const make = async (as: Someone = 'staff', body: Record<string, unknown> = {}) => {
@@ -173,7 +173,7 @@ describe('what a calendar program asks', () => {
   test.each(['nonsense', 'nonsense.ics', `${'a'.repeat(43)}.ics`, `${'a'.repeat(5_000)}.ics`, '%00.ics'])(
     'is not found at %s',
     async (feed) => {
-      expect((await call(readCalendarFeed, { as: null, params: { feed } })).status).toBe(404);
+      expect((await call(getCalendarFeed, { as: null, params: { feed } })).status).toBe(404);
     },
   );
 

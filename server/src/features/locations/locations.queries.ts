@@ -113,9 +113,7 @@ async function markEditable(db: Database, rows: readonly LocationRow[]): Promise
       when 'applications' then array(
         select organization_id from location_organizations link
         where link.location_id = any (${ids}::bigint[]) and is_in_set((select app_linked_organization_set()), organization_id))
-      else app_organization_ids() end) as id`.execute(
-    db,
-  );
+      else app_organization_ids() end) as id`.execute(db);
   const mayEdit = new Set(editable.map(({ id }) => id));
   for (const row of rows) row.is_admin = mayEdit.has(row.id);
 }

@@ -1,6 +1,6 @@
 import {
   createLocation,
-  findLinkableLocations,
+  listLinkableLocations,
   getApplicationLocation,
   getLocation,
   linkLocation,
@@ -43,7 +43,7 @@ export const locationRoutes = [
   route(updateLocation, changeLocation),
   route(removeLocation, dropLocation),
   route(restoreLocation, bringBackLocation),
-  route(findLinkableLocations, findLinkable),
+  route(listLinkableLocations, findLinkable),
   route(linkLocation, useLocation),
   route(updateLocationLink, changeLocationLink),
   route(linked.listLinkedOrganizations, findLinkedOrganizations),

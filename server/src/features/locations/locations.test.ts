@@ -1,6 +1,6 @@
 import {
   createLocation,
-  findLinkableLocations,
+  listLinkableLocations,
   getLocation,
   linkLocation,
   listApplicationLocations,
@@ -229,7 +229,7 @@ describe('a shared location', () => {
       };
     });
     const found = async (search: string) => {
-      const { body } = await call(findLinkableLocations, { params: own, query: { search } });
+      const { body } = await call(listLinkableLocations, { params: own, query: { search } });
       return body.locations.map(({ id }) => id);
     };
     expect(await found('vindplaats')).toEqual([free]);
@@ -241,7 +241,7 @@ describe('a shared location', () => {
     expect(await found('vindplaats')).toEqual([]);
     expect(await found('')).not.toContain(hidden);
     const elsewhere = { organizationId: otherOrganization };
-    expect((await call(findLinkableLocations, { params: elsewhere })).status).toBe(404);
+    expect((await call(listLinkableLocations, { params: elsewhere })).status).toBe(404);
   });
 
   test('of a platform elsewhere does not exist', async () => {

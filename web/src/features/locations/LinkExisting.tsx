@@ -1,4 +1,4 @@
-import { findLinkableLocations, linkLocation, listLocations } from '@move/contract/locations/locations.ts';
+import { listLinkableLocations, linkLocation, listLocations } from '@move/contract/locations/locations.ts';
 import { api } from '../../platform/api.ts';
 import { useCall } from '../../platform/calls.ts';
 import { useMessages } from '../../platform/messages.ts';
@@ -12,7 +12,7 @@ type LinkExistingProps = { organizationId: number; onClose: () => void };
 /** Choosing a location of another organisation on the platform is using it (D1.8). */
 export function LinkExisting({ organizationId, onClose }: LinkExistingProps) {
   const t = useMessages(locationMessages).existing;
-  const { call, isPending } = useCall(linkLocation, { invalidates: [listLocations, findLinkableLocations] });
+  const { call, isPending } = useCall(linkLocation, { invalidates: [listLocations, listLinkableLocations] });
   const link = async (locationId: number, name: string) => {
     const { ok } = await call({ params: { organizationId, locationId } });
     if (!ok) return;
@@ -29,7 +29,7 @@ export function LinkExisting({ organizationId, onClose }: LinkExistingProps) {
         disabled={isPending}
         search={async (search, signal) => {
           const { locations } = await api(
-            findLinkableLocations,
+            listLinkableLocations,
             { params: { organizationId }, query: { search } },
             { signal },
           );

@@ -1,4 +1,4 @@
-import { findPlatformsElsewhere } from '@move/contract/applications/geofence.ts';
+import { listPlatformsElsewhere } from '@move/contract/applications/geofence.ts';
 import { geocode } from '@move/contract/locations/geocode.ts';
 import { IconAlertTriangle, IconMapPinSearch } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -33,7 +33,7 @@ function ElsewhereWarning({ organizationId }: { organizationId: number }) {
   // who can't move the pin need not wonder about it
   const isPlaced = !isReadOnly && Number.isFinite(latitude) && Number.isFinite(longitude);
   const { data } = useRead(
-    findPlatformsElsewhere,
+    listPlatformsElsewhere,
     { params: { organizationId }, query: { latitude: Number(latitude), longitude: Number(longitude) } },
     { enabled: isPlaced, showsErrors: true, keepsPrevious: true },
   );
