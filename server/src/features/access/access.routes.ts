@@ -1,13 +1,4 @@
-import {
-  changePassword,
-  forgotPassword,
-  getProfile,
-  login,
-  logout,
-  refreshToken,
-  resetPassword,
-  updateProfile,
-} from '@move/contract/access/access.ts';
+import * as api from '@move/contract/access/access.ts';
 import * as authSessions from '@move/contract/access/auth-sessions.ts';
 import * as users from '@move/contract/access/users.ts';
 import { route } from '../../platform/http/route.ts';
@@ -20,34 +11,34 @@ import {
   endUserAuthSessions,
 } from './end-auth-sessions.ts';
 import { reopenLogin } from './reopen-login.ts';
-import { appoint, dismiss } from './give-role.ts';
-import { actAs } from './impersonate.ts';
-import { logIn, logOut } from './log-in.ts';
+import { giveUserRole, takeUserRole } from './give-role.ts';
+import { impersonateUser } from './impersonate.ts';
+import { login, logout } from './log-in.ts';
 import { passwordLane } from './password-lane.ts';
-import { refreshSession } from './refresh-token.ts';
-import { readProfile, saveProfile } from './profile.ts';
-import { askReset, changeOwnPassword, setPasswordByLink } from './reset-password.ts';
+import { refreshToken } from './refresh-token.ts';
+import { getProfile, updateProfile } from './profile.ts';
+import { forgotPassword, changePassword, resetPassword } from './reset-password.ts';
 import { findPerson, findUsers } from './users.queries.ts';
 
 const passwords = { through: passwordLane };
 
 export const accessRoutes = [
-  route(login, logIn, passwords),
-  route(logout, logOut),
-  route(refreshToken, refreshSession),
-  route(forgotPassword, askReset),
-  route(resetPassword, setPasswordByLink, passwords),
-  route(getProfile, readProfile),
-  route(updateProfile, saveProfile),
-  route(changePassword, changeOwnPassword, passwords),
+  route(api.login, login, passwords),
+  route(api.logout, logout),
+  route(api.refreshToken, refreshToken),
+  route(api.forgotPassword, forgotPassword),
+  route(api.resetPassword, resetPassword, passwords),
+  route(api.getProfile, getProfile),
+  route(api.updateProfile, updateProfile),
+  route(api.changePassword, changePassword, passwords),
 
   route(users.listUsers, async ({ db, query }) => {
     const { rows, meta } = await findUsers(db, query);
     return { users: rows, meta };
   }),
-  route(users.giveUserRole, appoint),
-  route(users.takeUserRole, dismiss),
-  route(users.impersonateUser, actAs),
+  route(users.giveUserRole, giveUserRole),
+  route(users.takeUserRole, takeUserRole),
+  route(users.impersonateUser, impersonateUser),
   route(users.closeLogin, closeLogin),
   route(users.reopenLogin, reopenLogin),
   route(authSessions.listAuthSessions, async ({ db, caller }) => ({

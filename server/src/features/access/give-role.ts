@@ -1,4 +1,5 @@
-import type { Account, giveUserRole, takeUserRole } from '@move/contract/access/users.ts';
+import type * as api from '@move/contract/access/users.ts';
+import type { Account } from '@move/contract/access/users.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { refuseUnknown } from '../../platform/database/links.ts';
 import { invalid, notFound, refusedByState } from '../../platform/http/problem.ts';
@@ -20,7 +21,7 @@ const recorded = ({ roles }: Account) =>
     ]),
   );
 
-export async function appoint({ db, params, body }: Call<typeof giveUserRole>) {
+export async function giveUserRole({ db, params, body }: Call<typeof api.giveUserRole>) {
   // an impersonation that begins at this moment comes before or after
   await lockLogins(db, params.userId);
   const before = await findPerson(db, params.userId);
@@ -36,7 +37,7 @@ export async function appoint({ db, params, body }: Call<typeof giveUserRole>) {
   return changed({ user }, { subject: subjectOf(user), before: recorded(before), after: recorded(user) });
 }
 
-export async function dismiss({ db, params, query }: Call<typeof takeUserRole>) {
+export async function takeUserRole({ db, params, query }: Call<typeof api.takeUserRole>) {
   const { role, application_id } = query;
   if (role === 'superadmin') await lockSuperadmins(db);
   await lockLogins(db, params.userId);

@@ -1,4 +1,5 @@
-import type { Account, impersonateUser } from '@move/contract/access/users.ts';
+import type * as api from '@move/contract/access/users.ts';
+import type { Account } from '@move/contract/access/users.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { forbidden, Problem, refusedByState, unauthenticated } from '../../platform/http/problem.ts';
@@ -9,7 +10,15 @@ import { findUser, issueToken } from './issue-token.ts';
 import { findPerson } from './users.queries.ts';
 
 /** Opens a session of somebody else for half an hour; the reason stands in the audit trail (D1.26). */
-export async function actAs({ db, params, body, caller, request, now, config }: Call<typeof impersonateUser>) {
+export async function impersonateUser({
+  db,
+  params,
+  body,
+  caller,
+  request,
+  now,
+  config,
+}: Call<typeof api.impersonateUser>) {
   await findPerson(db, params.userId);
   await lockBoth(db, { actorId: caller.user.id, tokenId: caller.tokenId, userId: params.userId });
   // read after the lock: roles that were given or taken while the call waited count

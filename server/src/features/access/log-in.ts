@@ -1,4 +1,4 @@
-import type { login, logout } from '@move/contract/access/access.ts';
+import type * as api from '@move/contract/access/access.ts';
 import { hashToken } from '../../platform/auth/token.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed, unaudited } from '../../platform/http/written.ts';
@@ -7,7 +7,7 @@ import { findUser, issueToken } from './issue-token.ts';
 import { verifyLogin } from './verify-login.ts';
 
 /** Begins a session with an e-mail address and a password. */
-export async function logIn(call: Call<typeof login>) {
+export async function login(call: Call<typeof api.login>) {
   const { body, db, request, now, config } = call;
   const { id: userId } = await verifyLogin(call, body);
   const { apiToken } = await issueToken(db, { userId, request, now, config });
@@ -17,7 +17,7 @@ export async function logIn(call: Call<typeof login>) {
 }
 
 /** Ends the whole session that the token belongs to, and those in which its user acts as someone else. */
-export async function logOut({ db, request }: Call<typeof logout>) {
+export async function logout({ db, request }: Call<typeof api.logout>) {
   const own = request.bearer
     ? await db
         .selectFrom('api_tokens')

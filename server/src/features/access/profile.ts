@@ -1,4 +1,4 @@
-import type { getProfile, updateProfile } from '@move/contract/access/access.ts';
+import type * as api from '@move/contract/access/access.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Call } from '../../platform/http/route.ts';
@@ -10,7 +10,7 @@ import { findMemberships, type Membership } from './memberships.ts';
 const MOST_CHOICES = 50;
 
 /** Roles and abilities in the context asked for, and the memberships to choose a context from (D1.1). */
-export async function readProfile({ db, caller, query }: Call<typeof getProfile>) {
+export async function getProfile({ db, caller, query }: Call<typeof api.getProfile>) {
   const { user, roles, abilities } = caller;
   const organizationId = query.organization_id ?? query.organization;
   const memberships = await findMemberships(db, user.id);
@@ -36,7 +36,7 @@ async function choicesOf(db: Database, organizationId: number, own: readonly Mem
   return own.filter(({ id }) => links.some((link) => link.application_id === id));
 }
 
-export async function saveProfile(call: Call<typeof updateProfile>) {
+export async function updateProfile(call: Call<typeof api.updateProfile>) {
   const { body, db, caller } = call;
   const before = await findUser(db, caller.user.id);
   const { avatar: token, ...columns } = body;

@@ -1,4 +1,4 @@
-import type { refreshToken } from '@move/contract/access/access.ts';
+import type * as api from '@move/contract/access/access.ts';
 import { sql } from 'kysely';
 import { hashToken } from '../../platform/auth/token.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -13,7 +13,7 @@ import { findUser, issueToken } from './issue-token.ts';
  * until a token of a later generation was used: a lost answer logs nobody out. A refresh after that is theft and ends the
  * whole session. See docs/rules/sessions.md#refresh.
  */
-export async function refreshSession({ db, request, now, config }: Call<typeof refreshToken>) {
+export async function refreshToken({ db, request, now, config }: Call<typeof api.refreshToken>) {
   if (!request.bearer) throw unauthenticated();
   const hash = hashToken(request.bearer);
   const userId = await findOwner(db, hash);

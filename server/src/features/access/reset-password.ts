@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { changePassword, forgotPassword, resetPassword } from '@move/contract/access/access.ts';
+import type * as api from '@move/contract/access/access.ts';
 import type { Locale } from '@move/domain/kit/messages.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -30,7 +30,7 @@ export const mailPasswordReset = defineTask(
 type ResetAsked = z.output<typeof mailPasswordReset.payload>;
 
 /** The same answer, at the same speed, for a known and an unknown address: the mail is written by a job. */
-export async function askReset({ body, db, throttle, request }: Call<typeof forgotPassword>) {
+export async function forgotPassword({ body, db, throttle, request }: Call<typeof api.forgotPassword>) {
   // one script doesn't mail everybody
   await throttle(`forgot-from:${request.network}`, 60, 3_600);
   await throttle(`forgot:${body.email}`, 3, 3_600);
@@ -89,7 +89,7 @@ function resetMail(person: { email: string; first_name: string; locale: Locale }
   };
 }
 
-export async function setPasswordByLink({ body, db, throttle, request }: Call<typeof resetPassword>) {
+export async function resetPassword({ body, db, throttle, request }: Call<typeof api.resetPassword>) {
   await throttle(`reset:${request.network}`, 20, 3_600);
   const reset = await db
     .selectFrom('password_resets')
@@ -112,7 +112,7 @@ export async function setPasswordByLink({ body, db, throttle, request }: Call<ty
   return changed(undefined, { subject, actorId: reset.user_id });
 }
 
-export async function changeOwnPassword({ body, db, caller, throttle }: Call<typeof changePassword>) {
+export async function changePassword({ body, db, caller, throttle }: Call<typeof api.changePassword>) {
   const { user, tokenId } = caller;
   await throttle(`password:${user.id}`, 10, 900);
   const { password_hash } = await db

@@ -1,4 +1,5 @@
-import type { Account, listUsers } from '@move/contract/access/users.ts';
+import type * as api from '@move/contract/access/users.ts';
+import type { Account } from '@move/contract/access/users.ts';
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -25,7 +26,10 @@ const columns = sql`
    where api_tokens.user_id = users.id and impersonator_id is null) as last_seen_at`;
 
 /** Everybody with a login, with all roles. */
-export function findUsers(db: Database, { search, role, applicationId, login, ...asked }: QueryOf<typeof listUsers>) {
+export function findUsers(
+  db: Database,
+  { search, role, applicationId, login, ...asked }: QueryOf<typeof api.listUsers>,
+) {
   const where = [sql`users.deleted_at is null`];
   if (search) where.push(matches(sql`users.search_text`, search));
   if (role) where.push(sql`exists (select from user_roles where user_id = users.id and role = ${role})`);

@@ -1,10 +1,5 @@
-import type {
-  Activity,
-  ActivityRow,
-  ActivitySettings,
-  listActivities,
-  listApplicationActivities,
-} from '@move/contract/activities/activities.ts';
+import type * as api from '@move/contract/activities/activities.ts';
+import type { Activity, ActivityRow, ActivitySettings } from '@move/contract/activities/activities.ts';
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -15,7 +10,7 @@ import { linkedContacts } from '../contacts/public.ts';
 import { fileAddress } from '../files/public.ts';
 import { lastChangedBy, organizationOf, placeOfOffer, rateOfOffer, sportOfOffer } from './offer-columns.ts';
 
-type ListQuery = QueryOf<typeof listActivities> | QueryOf<typeof listApplicationActivities>;
+type ListQuery = QueryOf<typeof api.listActivities> | QueryOf<typeof api.listApplicationActivities>;
 
 const ahead = sql`sessions.activity_id = activities.id and sessions.starts_at > now()
   and sessions.deleted_at is null and sessions.canceled_at is null`;
@@ -50,12 +45,12 @@ const row = sql`${summary}, ${fileAddress('image_id')} as image_url,
   ${organizationOf(sql`activities.organization_id`)} as organization`;
 
 /** The activities of one organisation. */
-export function findActivities(db: Database, query: QueryOf<typeof listActivities>, organizationId: number) {
+export function findActivities(db: Database, query: QueryOf<typeof api.listActivities>, organizationId: number) {
   return findRows(db, query, organizationId);
 }
 
 /** The activities of the organisations in scope: of a platform, or a person's own. */
-export function findApplicationActivities(db: Database, query: QueryOf<typeof listApplicationActivities>) {
+export function findApplicationActivities(db: Database, query: QueryOf<typeof api.listApplicationActivities>) {
   return findRows(db, query, query.organizationId);
 }
 

@@ -1,17 +1,4 @@
-import {
-  createActivity,
-  getActivity,
-  getActivitySettings,
-  listActivities,
-  listActivitiesOfApplication,
-  listAllActivities,
-  listApplicationActivities,
-  removeActivity,
-  restoreActivity,
-  updateActivity,
-  updateActivityLocation,
-  updateActivitySettings,
-} from '@move/contract/activities/activities.ts';
+import * as api from '@move/contract/activities/activities.ts';
 import { type Call, route } from '../../platform/http/route.ts';
 import {
   findActivities,
@@ -20,33 +7,36 @@ import {
   findApplicationActivities,
   settingsOf,
 } from './activities.queries.ts';
-import { addActivity, changeActivity, changeActivitySettings, readingOf } from './change-activity.ts';
-import { bringBackActivity, dropActivity } from './remove-activity.ts';
+import { createActivity, updateActivity, updateActivitySettings, readingOf } from './change-activity.ts';
+import { restoreActivity, removeActivity } from './remove-activity.ts';
 
-const platformActivities = async ({ db, query }: Pick<Call<typeof listApplicationActivities>, 'db' | 'query'>) => {
+const listApplicationActivities = async ({
+  db,
+  query,
+}: Pick<Call<typeof api.listApplicationActivities>, 'db' | 'query'>) => {
   const { rows, meta } = await findApplicationActivities(db, query);
   return { activities: rows, meta };
 };
 
 export const activityRoutes = [
-  route(listActivities, async ({ db, query, params }) => {
+  route(api.listActivities, async ({ db, query, params }) => {
     const { rows, meta } = await findActivities(db, query, params.organizationId);
     return { activities: rows, meta };
   }),
-  route(listAllActivities, async ({ db, params }) => ({
+  route(api.listAllActivities, async ({ db, params }) => ({
     activities: await findAllActivities(db, params.organizationId),
   })),
-  route(createActivity, addActivity),
-  route(getActivity, async (call) => ({ activity: await findActivity(call.db, readingOf(call)) })),
-  route(updateActivity, changeActivity),
-  route(removeActivity, dropActivity),
-  route(restoreActivity, bringBackActivity),
+  route(api.createActivity, createActivity),
+  route(api.getActivity, async (call) => ({ activity: await findActivity(call.db, readingOf(call)) })),
+  route(api.updateActivity, updateActivity),
+  route(api.removeActivity, removeActivity),
+  route(api.restoreActivity, restoreActivity),
 
-  route(updateActivityLocation, changeActivity),
-  route(getActivitySettings, async (call) => ({
+  route(api.updateActivityLocation, updateActivity),
+  route(api.getActivitySettings, async (call) => ({
     settings: await settingsOf(call.db, await findActivity(call.db, readingOf(call))),
   })),
-  route(updateActivitySettings, changeActivitySettings),
-  route(listApplicationActivities, platformActivities),
-  route(listActivitiesOfApplication, platformActivities),
+  route(api.updateActivitySettings, updateActivitySettings),
+  route(api.listApplicationActivities, listApplicationActivities),
+  route(api.listActivitiesOfApplication, listApplicationActivities),
 ];

@@ -1,10 +1,5 @@
-import type {
-  Activity,
-  createActivity,
-  updateActivity,
-  updateActivityLocation,
-  updateActivitySettings,
-} from '@move/contract/activities/activities.ts';
+import type * as api from '@move/contract/activities/activities.ts';
+import type { Activity } from '@move/contract/activities/activities.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { replaceLinks } from '../../platform/database/links.ts';
@@ -25,7 +20,10 @@ export const subjectOf = (activity: Pick<Activity, 'id' | 'name'>): Subject => (
 
 const picture = { field: 'image', use: 'picture' } as const;
 
-type Changing = Call<typeof updateActivity> | Call<typeof updateActivityLocation> | Call<typeof updateActivitySettings>;
+type Changing =
+  | Call<typeof api.updateActivity>
+  | Call<typeof api.updateActivityLocation>
+  | Call<typeof api.updateActivitySettings>;
 
 /** The activity of the path; the organisation in scope owns it. */
 export function readingOf({
@@ -36,7 +34,7 @@ export function readingOf({
   return { activityId: params.activityId, organizationId };
 }
 
-export async function addActivity(call: Call<typeof createActivity>) {
+export async function createActivity(call: Call<typeof api.createActivity>) {
   const { db, body, params, caller } = call;
   const { organizationId } = params;
   await checkActivity(db, { organizationId, activityId: null, before: blank, sent: body });
@@ -62,7 +60,7 @@ async function change(call: Changing): Promise<{ before: Activity; activity: Act
   const { db, caller } = call;
   const reading = readingOf(call);
   const before = await findActivity(db, { ...reading, isLocked: true });
-  const sent: Call<typeof updateActivity>['body'] = call.body;
+  const sent: Call<typeof api.updateActivity>['body'] = call.body;
   const { updated_at, category_ids, tag_ids, contacts, image, ...columns } = sent;
   if (updated_at !== undefined && updated_at !== before.updated_at) throw stale();
   const { cancellation_term_id } = await checkActivity(db, { ...reading, before, sent });
@@ -104,18 +102,18 @@ async function closeInvites({ db, now }: Changing, before: Activity, after: Acti
   await shortenInvites(db, plannedIds, now);
 }
 
-export async function changeActivity(call: Call<typeof updateActivity> | Call<typeof updateActivityLocation>) {
+export async function updateActivity(call: Call<typeof api.updateActivity> | Call<typeof api.updateActivityLocation>) {
   const { before, activity } = await change(call);
   return changed({ activity }, { subject: subjectOf(activity), before, after: activity });
 }
 
-export async function changeActivitySettings(call: Call<typeof updateActivitySettings>) {
+export async function updateActivitySettings(call: Call<typeof api.updateActivitySettings>) {
   const { before, activity } = await change(call);
   const settings = await settingsOf(call.db, activity);
   return changed({ settings }, { subject: subjectOf(activity), before, after: activity });
 }
 
-type Links = Pick<Call<typeof updateActivity>['body'], 'category_ids' | 'tag_ids' | 'contacts'>;
+type Links = Pick<Call<typeof api.updateActivity>['body'], 'category_ids' | 'tag_ids' | 'contacts'>;
 
 /** Saves what was sent; what is left out stays as it is. */
 export async function saveLinks(

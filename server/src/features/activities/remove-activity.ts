@@ -1,4 +1,4 @@
-import type { removeActivity, restoreActivity } from '@move/contract/activities/activities.ts';
+import type * as api from '@move/contract/activities/activities.ts';
 import { sql } from 'kysely';
 import { notFound, refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
@@ -11,7 +11,7 @@ import { readingOf, subjectOf } from './change-activity.ts';
  * Takes the activity away; its sessions go out of sight with it and come back when it is restored, without the people in them:
  * those are called off and told.
  */
-export async function dropActivity(call: Call<typeof removeActivity>) {
+export async function removeActivity(call: Call<typeof api.removeActivity>) {
   const { db, query, now, caller } = call;
   const before = await findActivity(db, { ...readingOf(call), isLocked: true });
   const count = before.participants_count;
@@ -24,7 +24,7 @@ export async function dropActivity(call: Call<typeof removeActivity>) {
 }
 
 /** Brings back what was removed in the last 30 days. */
-export async function bringBackActivity(call: Call<typeof restoreActivity>) {
+export async function restoreActivity(call: Call<typeof api.restoreActivity>) {
   const { db } = call;
   const reading = readingOf(call);
   const restored = await db

@@ -1,4 +1,5 @@
-import type { Application, ApplicationRow, listApplications } from '@move/contract/applications/manage-applications.ts';
+import type * as api from '@move/contract/applications/manage-applications.ts';
+import type { Application, ApplicationRow } from '@move/contract/applications/manage-applications.ts';
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -39,7 +40,7 @@ const parent = sql`(
   select jsonb_build_object('id', above.id, 'name', above.name) from applications above where above.id = applications.parent_id)`;
 
 /** Every platform, for who sets them up. */
-export function findApplications(db: Database, query: QueryOf<typeof listApplications>) {
+export function findApplications(db: Database, query: QueryOf<typeof api.listApplications>) {
   const { search, parentId } = query;
   const where = [];
   if (search) where.push(matches(sql`fold(applications.name || ' ' || applications.slug)`, search));

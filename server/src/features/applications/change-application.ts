@@ -1,9 +1,5 @@
-import type {
-  Application,
-  ApplicationDraft,
-  createApplication,
-  updateApplication,
-} from '@move/contract/applications/manage-applications.ts';
+import type * as api from '@move/contract/applications/manage-applications.ts';
+import type { Application, ApplicationDraft } from '@move/contract/applications/manage-applications.ts';
 import type { ImageUse } from '@move/domain/files/image-rules.ts';
 import { freeSlug, slugOf } from '@move/domain/kit/slug.ts';
 import { sql } from 'kysely';
@@ -22,7 +18,7 @@ export const subjectOf = (application: Pick<Application, 'id' | 'name'>): Subjec
   name: application.name,
 });
 
-export async function addApplication(call: Call<typeof createApplication>) {
+export async function createApplication(call: Call<typeof api.createApplication>) {
   const { db, body } = call;
   const { hosts, logo, favicon, fallback_image, updated_at: _, slug = slugOf(body.name), ...columns } = body;
   if (slug === '') throw invalid('slug', 'required');
@@ -43,7 +39,7 @@ export async function addApplication(call: Call<typeof createApplication>) {
   return changed({ application }, { subject: subjectOf(application), after: application });
 }
 
-export async function changeApplication(call: Call<typeof updateApplication>) {
+export async function updateApplication(call: Call<typeof api.updateApplication>) {
   const { db, params, body } = call;
   const before = await findApplicationRecord(db, params.applicationId);
   const { hosts, logo, favicon, fallback_image, updated_at, slug = before.slug, ...columns } = body;
@@ -66,7 +62,7 @@ export async function changeApplication(call: Call<typeof updateApplication>) {
 type Images = { [Name in 'logo' | 'favicon' | 'fallback_image']?: string | null | undefined };
 
 async function attachImages(
-  call: Pick<Call<typeof updateApplication>, 'db' | 'caller'>,
+  call: Pick<Call<typeof api.updateApplication>, 'db' | 'caller'>,
   applicationId: number,
   { draft, before }: { draft: Images; before?: Application },
 ) {

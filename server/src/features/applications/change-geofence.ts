@@ -1,10 +1,5 @@
-import type {
-  listPlatformsElsewhere,
-  Geofence,
-  getGeofence,
-  removeGeofence,
-  uploadGeofence,
-} from '@move/contract/applications/geofence.ts';
+import type * as api from '@move/contract/applications/geofence.ts';
+import type { Geofence } from '@move/contract/applications/geofence.ts';
 import { boundsOf, isInside, type Polygon, readGeofence } from '@move/domain/applications/geofence.ts';
 import { area } from '@turf/area';
 import { sql } from 'kysely';
@@ -30,12 +25,12 @@ async function findGeofence(db: Database, applicationId: number): Promise<Geofen
   return { ...shape, ...facts } as Geofence;
 }
 
-export async function readStoredGeofence({ db, params }: Call<typeof getGeofence>) {
+export async function getGeofence({ db, params }: Call<typeof api.getGeofence>) {
   await settingOf(db, params.applicationId);
   return { geofence: await findGeofence(db, params.applicationId) };
 }
 
-export async function saveGeofence({ db, params, body }: Call<typeof uploadGeofence>) {
+export async function uploadGeofence({ db, params, body }: Call<typeof api.uploadGeofence>) {
   const application = await settingOf(db, params.applicationId, { isLocked: true });
   const found = readGeofence(new TextDecoder().decode(body.file.bytes));
   if ('message' in found) throw invalid('file', found.message.key, found.message.params);
@@ -58,7 +53,7 @@ export async function saveGeofence({ db, params, body }: Call<typeof uploadGeofe
   return changed({ geofence }, change);
 }
 
-export async function dropGeofence({ db, params }: Call<typeof removeGeofence>) {
+export async function removeGeofence({ db, params }: Call<typeof api.removeGeofence>) {
   const application = await settingOf(db, params.applicationId, { isLocked: true });
   const before = await findGeofence(db, application.id);
   // nothing was there: nothing happened
@@ -76,7 +71,7 @@ function inShort(geofence: Geofence | null) {
 
 type Area = { id: number; name: string; polygons: readonly Polygon[] | null };
 
-export async function readPlatformsElsewhere({ db, params, query }: Call<typeof listPlatformsElsewhere>) {
+export async function listPlatformsElsewhere({ db, params, query }: Call<typeof api.listPlatformsElsewhere>) {
   const { latitude, longitude } = query;
   // the points themselves only where the bounds leave it open
   const { rows } = await sql<Area>`

@@ -1,4 +1,4 @@
-import type { getApplicationMap, getMap, updateApplicationMap } from '@move/contract/applications/application-map.ts';
+import type * as api from '@move/contract/applications/application-map.ts';
 import type { ReplyOf } from '@move/contract/kit/endpoint.ts';
 import { sql } from 'kysely';
 import type { Config } from '../../platform/config.ts';
@@ -10,7 +10,7 @@ import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { subjectOf } from './change-application.ts';
 
-type Mapbox = ReplyOf<typeof getApplicationMap>['mapbox'];
+type Mapbox = ReplyOf<typeof api.getApplicationMap>['mapbox'];
 
 async function findMapbox(db: Database, applicationId: number): Promise<Mapbox & { name: string }> {
   const { rows } = await sql<Mapbox & { name: string }>`
@@ -22,12 +22,12 @@ async function findMapbox(db: Database, applicationId: number): Promise<Mapbox &
   return found;
 }
 
-export async function readMapbox({ db, params }: Pick<Call<typeof getApplicationMap>, 'db' | 'params'>) {
+export async function getApplicationMap({ db, params }: Pick<Call<typeof api.getApplicationMap>, 'db' | 'params'>) {
   const { name: _, ...mapbox } = await findMapbox(db, params.applicationId);
   return { mapbox };
 }
 
-export async function changeMapbox(call: Call<typeof updateApplicationMap>) {
+export async function updateApplicationMap(call: Call<typeof api.updateApplicationMap>) {
   const { db, params, body, config } = call;
   const { name, ...before } = await findMapbox(db, params.applicationId);
   const { style_url, access_token, updated_at, ...centre } = body;
@@ -44,7 +44,7 @@ export async function changeMapbox(call: Call<typeof updateApplicationMap>) {
     .where(isVersion(updated_at, 'map_updated_at'))
     .executeTakeFirst();
   if (saved.numUpdatedRows === 0n) throw stale();
-  const { mapbox } = await readMapbox(call);
+  const { mapbox } = await getApplicationMap(call);
   const isNewToken = access_token !== undefined && access_token !== null;
   const after = isNewToken ? { ...mapbox, access_token } : mapbox;
   return changed({ mapbox }, { subject: subjectOf({ id: params.applicationId, name }), before, after });
@@ -62,7 +62,11 @@ function refuseClosedHost(styleUrl: string, config: Config) {
 }
 
 /** What maps of the current platform are drawn with: its own settings, else those of the installation. */
-export async function readMap({ db, applicationId, config }: Call<typeof getMap>): Promise<ReplyOf<typeof getMap>> {
+export async function getMap({
+  db,
+  applicationId,
+  config,
+}: Call<typeof api.getMap>): Promise<ReplyOf<typeof api.getMap>> {
   const found = await db
     .selectFrom('applications')
     .select(['map_style_url', 'map_access_token', 'longitude', 'latitude', 'zoom'])

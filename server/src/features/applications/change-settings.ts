@@ -1,11 +1,4 @@
-import type {
-  getApplicationFilters,
-  getPaymentMethods,
-  getSchoolHolidays,
-  updateApplicationFilters,
-  updatePaymentMethods,
-  updateSchoolHolidays,
-} from '@move/contract/applications/application-settings.ts';
+import type * as api from '@move/contract/applications/application-settings.ts';
 import type { ReplyOf } from '@move/contract/kit/endpoint.ts';
 import { FILTER_TIERS } from '@move/domain/applications/filter-lists.ts';
 import { PAYMENT_CODES } from '@move/domain/applications/payment-methods.ts';
@@ -28,13 +21,16 @@ export async function settingOf(db: Database, applicationId: number, { isLocked 
   return application;
 }
 
-export async function readFilters({ db, params }: Pick<Call<typeof getApplicationFilters>, 'db' | 'params'>) {
+export async function getApplicationFilters({
+  db,
+  params,
+}: Pick<Call<typeof api.getApplicationFilters>, 'db' | 'params'>) {
   await settingOf(db, params.applicationId);
   return findFilters(db, params.applicationId);
 }
 
-async function findFilters(db: Database, applicationId: number): Promise<ReplyOf<typeof getApplicationFilters>> {
-  const { rows } = await sql<ReplyOf<typeof getApplicationFilters>['primary'][number] & { tier: string }>`
+async function findFilters(db: Database, applicationId: number): Promise<ReplyOf<typeof api.getApplicationFilters>> {
+  const { rows } = await sql<ReplyOf<typeof api.getApplicationFilters>['primary'][number] & { tier: string }>`
     select tier, key, enabled, position from application_filters
     where application_id = ${applicationId} order by tier, position`.execute(db);
   const listOf = (tier: string) =>
@@ -42,7 +38,7 @@ async function findFilters(db: Database, applicationId: number): Promise<ReplyOf
   return { primary: listOf('primary'), secondary: listOf('secondary') };
 }
 
-export async function changeFilters({ db, params, body }: Call<typeof updateApplicationFilters>) {
+export async function updateApplicationFilters({ db, params, body }: Call<typeof api.updateApplicationFilters>) {
   const application = await settingOf(db, params.applicationId, { isLocked: true });
   const before = await findFilters(db, application.id);
   await db.deleteFrom('application_filters').where('application_id', '=', application.id).execute();
@@ -60,19 +56,19 @@ export async function changeFilters({ db, params, body }: Call<typeof updateAppl
   return changed(after, { subject: subjectOf(application), before, after });
 }
 
-export async function readPaymentMethods({ db, params }: Pick<Call<typeof getPaymentMethods>, 'db' | 'params'>) {
+export async function getPaymentMethods({ db, params }: Pick<Call<typeof api.getPaymentMethods>, 'db' | 'params'>) {
   await settingOf(db, params.applicationId);
   return findPaymentMethods(db, params.applicationId);
 }
 
-async function findPaymentMethods(db: Database, applicationId: number): Promise<ReplyOf<typeof getPaymentMethods>> {
-  const { rows } = await sql<ReplyOf<typeof getPaymentMethods>['payment_methods'][number]>`
+async function findPaymentMethods(db: Database, applicationId: number): Promise<ReplyOf<typeof api.getPaymentMethods>> {
+  const { rows } = await sql<ReplyOf<typeof api.getPaymentMethods>['payment_methods'][number]>`
     select code, fixed_in_cents, basis_points, enabled from payment_methods
     where application_id = ${applicationId} order by array_position(${[...PAYMENT_CODES]}::text[], code)`.execute(db);
   return { payment_methods: rows };
 }
 
-export async function changePaymentMethods({ db, params, body }: Call<typeof updatePaymentMethods>) {
+export async function updatePaymentMethods({ db, params, body }: Call<typeof api.updatePaymentMethods>) {
   const application = await settingOf(db, params.applicationId, { isLocked: true });
   const before = await findPaymentMethods(db, application.id);
   const values = body.payment_methods.map((method) => ({ ...method, application_id: application.id }));
@@ -93,19 +89,19 @@ export async function changePaymentMethods({ db, params, body }: Call<typeof upd
   return changed(after, { subject: subjectOf(application), before, after });
 }
 
-export async function readSchoolHolidays({ db, params }: Pick<Call<typeof getSchoolHolidays>, 'db' | 'params'>) {
+export async function getSchoolHolidays({ db, params }: Pick<Call<typeof api.getSchoolHolidays>, 'db' | 'params'>) {
   await settingOf(db, params.applicationId);
   return findSchoolHolidays(db, params.applicationId);
 }
 
-async function findSchoolHolidays(db: Database, applicationId: number): Promise<ReplyOf<typeof getSchoolHolidays>> {
-  const { rows } = await sql<ReplyOf<typeof getSchoolHolidays>['school_holidays'][number]>`
+async function findSchoolHolidays(db: Database, applicationId: number): Promise<ReplyOf<typeof api.getSchoolHolidays>> {
+  const { rows } = await sql<ReplyOf<typeof api.getSchoolHolidays>['school_holidays'][number]>`
     select region, name, "from", until from school_holidays
     where application_id = ${applicationId} order by "from", region, name, id`.execute(db);
   return { school_holidays: rows };
 }
 
-export async function changeSchoolHolidays({ db, params, body }: Call<typeof updateSchoolHolidays>) {
+export async function updateSchoolHolidays({ db, params, body }: Call<typeof api.updateSchoolHolidays>) {
   const application = await settingOf(db, params.applicationId, { isLocked: true });
   const before = await findSchoolHolidays(db, application.id);
   await db.deleteFrom('school_holidays').where('application_id', '=', application.id).execute();

@@ -1,4 +1,4 @@
-import type { removeApplication } from '@move/contract/applications/manage-applications.ts';
+import type * as api from '@move/contract/applications/manage-applications.ts';
 import { type ApplicationContents, contentsInWords } from '@move/domain/applications/application-contents.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -11,7 +11,7 @@ import { findApplicationRecord } from './applications.queries.ts';
 import { subjectOf } from './change-application.ts';
 
 /** Removes an empty platform with its own settings; else says what is still there. */
-export async function dropApplication({ db, params, locale }: Call<typeof removeApplication>) {
+export async function removeApplication({ db, params, locale }: Call<typeof api.removeApplication>) {
   const before = await findApplicationRecord(db, params.applicationId);
   const contents = contentsInWords(await findContents(db, before.id), locale);
   if (contents !== null) throw refusedByState('id', 'application.not_empty', { contents });

@@ -1,4 +1,5 @@
-import { AUDIT_COUNTED, type AuditEntry, type listAudit } from '@move/contract/audit/audit.ts';
+import type * as api from '@move/contract/audit/audit.ts';
+import { AUDIT_COUNTED, type AuditEntry } from '@move/contract/audit/audit.ts';
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -29,7 +30,7 @@ const columns = sql`
   case when organization.id is null then null
     else jsonb_build_object('id', organization.id, 'name', organization.name) end as organization`;
 
-type Asked = QueryOf<typeof listAudit> & {
+type Asked = QueryOf<typeof api.listAudit> & {
   /** What beside the caller's scope bounds the rows. */
   within: RawBuilder<unknown>;
   caller: Caller;

@@ -1,5 +1,6 @@
 import type { BundleSessionDraft } from '@move/contract/bundles/bundle-drafts.ts';
-import type { addBundleSessions, Bundle, planBundleSessions } from '@move/contract/bundles/bundles.ts';
+import type * as api from '@move/contract/bundles/bundles.ts';
+import type { Bundle } from '@move/contract/bundles/bundles.ts';
 import { SessionDraft } from '@move/contract/sessions/session-drafts.ts';
 import { longDate } from '@move/domain/kit/dates.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -11,10 +12,10 @@ import { attachSessions } from './attach-sessions.ts';
 import { findBundle, lockBundle } from './bundles.queries.ts';
 import { subjectOf } from './change-bundle.ts';
 
-type Adding = Call<typeof addBundleSessions> | Call<typeof planBundleSessions>;
+type Adding = Call<typeof api.addBundleSessions> | Call<typeof api.planBundleSessions>;
 
 /** Takes in sessions that there are, or plans one or a series of them in the bundle. */
-export async function takeInSessions(call: Call<typeof addBundleSessions>) {
+export async function addBundleSessions(call: Call<typeof api.addBundleSessions>) {
   const { db, body, params } = call;
   const bundle = await lockBundle(db, params);
   const ids = attachedIn(body);
@@ -29,7 +30,7 @@ export async function takeInSessions(call: Call<typeof addBundleSessions>) {
 }
 
 /** Plans the rows of a grid in the bundle. */
-export async function planGridInBundle(call: Call<typeof planBundleSessions>) {
+export async function planBundleSessions(call: Call<typeof api.planBundleSessions>) {
   const { db, body, params } = call;
   const bundle = await lockBundle(db, params);
   const early = body.sessions.flatMap((draft, index) =>

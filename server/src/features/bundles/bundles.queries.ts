@@ -1,4 +1,5 @@
-import type { Bundle, BundleRow, listBundles } from '@move/contract/bundles/bundles.ts';
+import type * as api from '@move/contract/bundles/bundles.ts';
+import type { Bundle, BundleRow } from '@move/contract/bundles/bundles.ts';
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
 import { freeInBundle } from '@move/domain/bundles/bundle-rules.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -45,7 +46,7 @@ function shown<Shown>({ room, ...row }: Stored<Shown> & Pick<BundleRow, 'spots' 
 }
 
 /** The bundles of an activity; 404 when the organisation has no such activity. */
-export async function findBundles(db: Database, query: QueryOf<typeof listBundles>, path: ActivityPath) {
+export async function findBundles(db: Database, query: QueryOf<typeof api.listBundles>, path: ActivityPath) {
   await refuseUnknownActivity(db, path);
   const where = [
     sql`bundles.organization_id = ${path.organizationId} and bundles.activity_id = ${path.activityId}`,

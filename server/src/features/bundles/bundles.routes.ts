@@ -1,49 +1,36 @@
-import {
-  addBundleSessions,
-  createBundle,
-  getBundle,
-  getBundleSession,
-  listBundleSessions,
-  listBundles,
-  planBundleSessions,
-  removeBundle,
-  removeBundleSession,
-  restoreBundle,
-  updateBundle,
-  updateBundleSession,
-} from '@move/contract/bundles/bundles.ts';
+import * as api from '@move/contract/bundles/bundles.ts';
 import { gate } from '@move/domain/access/gate.ts';
 import { route } from '../../platform/http/route.ts';
-import { changeSession, findSession, findSessions } from '../sessions/public.ts';
-import { planGridInBundle, takeInSessions } from './add-bundle-sessions.ts';
+import { updateSession, findSession, findSessions } from '../sessions/public.ts';
+import { planBundleSessions, addBundleSessions } from './add-bundle-sessions.ts';
 import { findBundle, findBundles, refuseOutsider } from './bundles.queries.ts';
-import { addBundle, changeBundle } from './change-bundle.ts';
-import { bringBackBundle, dropBundle } from './remove-bundle.ts';
-import { dropBundleSession } from './remove-bundle-session.ts';
+import { createBundle, updateBundle } from './change-bundle.ts';
+import { restoreBundle, removeBundle } from './remove-bundle.ts';
+import { removeBundleSession } from './remove-bundle-session.ts';
 
 export const bundleRoutes = [
-  route(listBundles, ({ db, query, params }) => findBundles(db, query, params)),
-  route(createBundle, addBundle),
-  route(getBundle, async ({ db, params, caller }) => {
+  route(api.listBundles, ({ db, query, params }) => findBundles(db, query, params)),
+  route(api.createBundle, createBundle),
+  route(api.getBundle, async ({ db, params, caller }) => {
     const may = { update: gate(caller).can('edit-activity') };
     return { bundle: { ...(await findBundle(db, params)), may } };
   }),
-  route(updateBundle, changeBundle),
-  route(removeBundle, dropBundle),
-  route(restoreBundle, bringBackBundle),
-  route(listBundleSessions, async ({ db, query, params, now }) => {
+  route(api.updateBundle, updateBundle),
+  route(api.removeBundle, removeBundle),
+  route(api.restoreBundle, restoreBundle),
+  route(api.listBundleSessions, async ({ db, query, params, now }) => {
     await findBundle(db, params);
     return findSessions(db, { ...query, bundleId: params.bundleId }, { ...params, now });
   }),
-  route(addBundleSessions, takeInSessions),
-  route(planBundleSessions, planGridInBundle),
-  route(getBundleSession, async ({ db, params, now }) => {
+  route(api.addBundleSessions, addBundleSessions),
+  route(api.planBundleSessions, planBundleSessions),
+  route(api.getBundleSession, async ({ db, params, now }) => {
     await refuseOutsider(db, params);
     return { session: await findSession(db, params, now) };
   }),
-  route(updateBundleSession, async (call) => {
+  route(api.updateBundleSession, async (call) => {
     await refuseOutsider(call.db, call.params);
-    return changeSession(call);
+    return updateSession(call);
   }),
-  route(removeBundleSession, dropBundleSession),
+  route(api.removeBundleSession, removeBundleSession),
 ];

@@ -1,4 +1,5 @@
-import type { Bundle, createBundle, updateBundle } from '@move/contract/bundles/bundles.ts';
+import type * as api from '@move/contract/bundles/bundles.ts';
+import type { Bundle } from '@move/contract/bundles/bundles.ts';
 import { longDate } from '@move/domain/kit/dates.ts';
 import { changedRate, ownRate } from '@move/domain/rates/own-rate.ts';
 import { spotsMessage } from '@move/domain/sessions/capacity.ts';
@@ -17,7 +18,7 @@ export const subjectOf = ({ id, name, activity }: Bundle): Subject => ({
 });
 
 /** Makes a bundle with the sessions that it takes in and those that it plans: all of it, or nothing. */
-export async function addBundle(call: Call<typeof createBundle>) {
+export async function createBundle(call: Call<typeof api.createBundle>) {
   const { db, body, params } = call;
   const { organizationId, activityId } = params;
   await refuseUnknownActivity(db, params);
@@ -44,7 +45,7 @@ export async function addBundle(call: Call<typeof createBundle>) {
   return changed({ bundle }, { subject: subjectOf(bundle), after: bundle });
 }
 
-export async function changeBundle(call: Call<typeof updateBundle>) {
+export async function updateBundle(call: Call<typeof api.updateBundle>) {
   const { db, body, params } = call;
   const before = await lockBundle(db, params);
   const { updated_at, rate_id: _, rate_inherited: __, ...columns } = body;
@@ -70,7 +71,7 @@ function refuseTooFewSpots(spots: number | null, taken: number) {
 /** A bundle starts at the latest with its first session (D4.6). */
 function refuseLateStart(
   { start_date, first_session }: Bundle,
-  { locale, now }: Pick<Call<typeof updateBundle>, 'locale' | 'now'>,
+  { locale, now }: Pick<Call<typeof api.updateBundle>, 'locale' | 'now'>,
 ) {
   if (first_session === null || start_date <= first_session.start_date) return;
   const today = now.toISOString().slice(0, 10);

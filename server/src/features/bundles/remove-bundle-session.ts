@@ -1,16 +1,16 @@
-import type { removeBundleSession } from '@move/contract/bundles/bundles.ts';
+import type * as api from '@move/contract/bundles/bundles.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { invalid, refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { removeFromBundleSession } from '../bookings/public.ts';
-import { dropSession, lockSessions } from '../sessions/public.ts';
+import { removeSession, lockSessions } from '../sessions/public.ts';
 import { lockBundle, refuseOutsider } from './bundles.queries.ts';
 import { subjectOf } from './change-bundle.ts';
 
 /** Takes a session out of the bundle, and with `delete=1` away altogether. */
-export async function dropBundleSession(call: Call<typeof removeBundleSession>) {
+export async function removeBundleSession(call: Call<typeof api.removeBundleSession>) {
   const { db, params, query, now, caller } = call;
   const bundle = await lockBundle(db, params);
   await refuseOutsider(db, params);
@@ -29,7 +29,7 @@ export async function dropBundleSession(call: Call<typeof removeBundleSession>) 
     .where('session_id', '=', sessionId)
     .execute();
   if (query.delete === true) {
-    await dropSession({ ...call, query: { scope: 'this', force: query.force } });
+    await removeSession({ ...call, query: { scope: 'this', force: query.force } });
   }
   const before = { ...bundle, session_id: params.sessionId };
   return changed(undefined, { subject: subjectOf(bundle), before, after: { ...bundle, session_id: null } });

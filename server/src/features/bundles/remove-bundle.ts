@@ -1,4 +1,4 @@
-import type { removeBundle, restoreBundle } from '@move/contract/bundles/bundles.ts';
+import type * as api from '@move/contract/bundles/bundles.ts';
 import { sql } from 'kysely';
 import { notFound, refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
@@ -8,7 +8,7 @@ import { findBundle, lockBundle } from './bundles.queries.ts';
 import { subjectOf } from './change-bundle.ts';
 
 /** Takes the bundle away; its sessions stay with the activity. With force its people get their money back and are told. */
-export async function dropBundle(call: Call<typeof removeBundle>) {
+export async function removeBundle(call: Call<typeof api.removeBundle>) {
   const { db, params, query, now, caller } = call;
   const before = await lockBundle(db, params);
   if (before.taken > 0 && query.force !== true) {
@@ -24,7 +24,7 @@ export async function dropBundle(call: Call<typeof removeBundle>) {
 }
 
 /** Brings back what was removed in the last 30 days, with the sessions that are still there; its people do not come back. */
-export async function bringBackBundle({ db, params }: Call<typeof restoreBundle>) {
+export async function restoreBundle({ db, params }: Call<typeof api.restoreBundle>) {
   const restored = await db
     .updateTable('bundles')
     .set({ deleted_at: null })

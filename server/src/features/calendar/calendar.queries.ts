@@ -1,4 +1,5 @@
-import { CALENDAR_SESSIONS_MAX, type CalendarSession, type listCalendar } from '@move/contract/calendar/calendar.ts';
+import type * as api from '@move/contract/calendar/calendar.ts';
+import { CALENDAR_SESSIONS_MAX, type CalendarSession } from '@move/contract/calendar/calendar.ts';
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
 import { conflictsOf, type Conflict } from '@move/domain/calendar/conflicts.ts';
 import { freeSpots } from '@move/domain/sessions/capacity.ts';
@@ -13,7 +14,7 @@ type Computed = 'organization' | 'free' | 'status' | 'is_past' | 'trainers' | 'c
 type StoredRow = Omit<CalendarSession, Computed> & { canceled_at: string | null };
 type Row = StoredRow & { trainers: readonly Named[] };
 
-type Asked = { organizationId: number; query: QueryOf<typeof listCalendar>; now: Date };
+type Asked = { organizationId: number; query: QueryOf<typeof api.listCalendar>; now: Date };
 
 /** The calendar of an organisation: one read of its sessions, from which filters, choices and conflicts all come. */
 export async function findCalendar(db: Database, { organizationId, query, now }: Asked) {

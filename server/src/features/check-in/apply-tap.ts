@@ -1,4 +1,4 @@
-import type { sendTap } from '@move/contract/check-in/check-in.ts';
+import type * as api from '@move/contract/check-in/check-in.ts';
 import type { TAP_OUTCOMES } from '@move/contract/check-in/check-in-records.ts';
 import { isOvertaken, momentOfTap } from '@move/domain/participants/check-in-taps.ts';
 import { sql } from 'kysely';
@@ -17,14 +17,14 @@ import {
 } from '../bookings/public.ts';
 import { findPerson, findSession } from './check-in.queries.ts';
 
-type TapCall = Call<typeof sendTap>;
+type TapCall = Call<typeof api.sendTap>;
 type Outcome = (typeof TAP_OUTCOMES)[number];
 
 /**
  * A tap is carried out once, however often it is sent, and only when nobody decided anything newer meanwhile (ADR 15). The
  * session is locked first, so taps on it come one after another, also those of other processes.
  */
-export async function applyTap(call: TapCall) {
+export async function sendTap(call: TapCall) {
   const { db, body, params, now, caller } = call;
   const overrides = overridesOf(caller, body);
   const places = await lockPlaces(db, { ...params, sessionIds: [params.sessionId], frees: true });

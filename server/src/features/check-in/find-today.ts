@@ -1,4 +1,4 @@
-import type { getToday } from '@move/contract/check-in/check-in.ts';
+import type * as api from '@move/contract/check-in/check-in.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Call } from '../../platform/http/route.ts';
@@ -19,7 +19,7 @@ const midnight = (now: Date, days: number) => sql`(
   at time zone sessions.tz)`;
 
 /** Today, within one organisation or in all that the person works for; never in those one only administers. */
-export async function findToday({ db, query, caller, now }: Call<typeof getToday>) {
+export async function getToday({ db, query, caller, now }: Call<typeof api.getToday>) {
   const asker: Asker = { userId: caller.user.id, now };
   const own = query.organization_id === undefined ? caller.organizationIds : [query.organization_id];
   const open = sql`sessions.organization_id = any (${[...own]}::bigint[]) and sessions.canceled_at is null`;

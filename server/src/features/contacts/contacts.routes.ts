@@ -1,10 +1,5 @@
-import {
-  type Contact,
-  createContact,
-  listContacts,
-  removeContact,
-  updateContact,
-} from '@move/contract/contacts/contacts.ts';
+import * as api from '@move/contract/contacts/contacts.ts';
+import type { Contact } from '@move/contract/contacts/contacts.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound, refusedByState } from '../../platform/http/problem.ts';
@@ -22,14 +17,14 @@ async function findContact(db: Database, contactId: number): Promise<Contact> {
 }
 
 export const contactRoutes = [
-  route(listContacts, async ({ db, organizationId }) => {
+  route(api.listContacts, async ({ db, organizationId }) => {
     const { rows } = await sql<Contact>`
       select ${columns} from contacts where organization_id = ${organizationId}
       order by fold(first_name), fold(last_name), id limit 1000`.execute(db);
     return { contacts: rows };
   }),
 
-  route(createContact, async ({ db, body, params }) => {
+  route(api.createContact, async ({ db, body, params }) => {
     const { id } = await db
       .insertInto('contacts')
       .values({ ...body, organization_id: params.organizationId })
@@ -39,7 +34,7 @@ export const contactRoutes = [
     return changed({ contact }, { subject: { type: 'contacts', id, name: nameOf(contact) }, after: contact });
   }),
 
-  route(updateContact, async ({ db, body, params }) => {
+  route(api.updateContact, async ({ db, body, params }) => {
     const before = await findContact(db, params.contactId);
     // a member's names belong to the member (profile)
     if (before.is_member) throw refusedByState('state', 'contact.member');
@@ -55,7 +50,7 @@ export const contactRoutes = [
     );
   }),
 
-  route(removeContact, async ({ db, params }) => {
+  route(api.removeContact, async ({ db, params }) => {
     const before = await findContact(db, params.contactId);
     if (before.is_member) throw refusedByState('state', 'contact.member');
     await db.deleteFrom('contacts').where('id', '=', before.id).execute();

@@ -1,4 +1,5 @@
-import type { CopiedParts, duplicateActivity } from '@move/contract/duplicates/duplicates.ts';
+import type * as api from '@move/contract/duplicates/duplicates.ts';
+import type { CopiedParts } from '@move/contract/duplicates/duplicates.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { copyActivity, findActivity } from '../activities/public.ts';
@@ -7,10 +8,10 @@ import { copyLabels } from '../labels/public.ts';
 import { copyQuestions } from '../questions/public.ts';
 import { copySessions } from '../sessions/public.ts';
 
-type Duplicating = Call<typeof duplicateActivity>;
+type Duplicating = Call<typeof api.duplicateActivity>;
 
 /** A draft of the activity with the parts that were chosen; people, orders and waiting lists stay with the original (D1.4). */
-export async function makeDuplicate(call: Duplicating) {
+export async function duplicateActivity(call: Duplicating) {
   const { db, params, body, caller } = call;
   const { organizationId, activityId } = params;
   const wanted = body.with ?? {};

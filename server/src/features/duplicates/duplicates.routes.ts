@@ -1,14 +1,14 @@
-import { duplicateActivity, getDuplicateParts } from '@move/contract/duplicates/duplicates.ts';
+import * as api from '@move/contract/duplicates/duplicates.ts';
 import type { ReplyOf } from '@move/contract/kit/endpoint.ts';
 import { sql } from 'kysely';
 import { type Call, route } from '../../platform/http/route.ts';
 import { findActivity } from '../activities/public.ts';
 import { findBundledSessions } from '../bundles/public.ts';
-import { makeDuplicate } from './duplicate-activity.ts';
+import { duplicateActivity } from './duplicate-activity.ts';
 
-type Parts = ReplyOf<typeof getDuplicateParts>['parts'];
+type Parts = ReplyOf<typeof api.getDuplicateParts>['parts'];
 
-async function countParts({ db, params, now }: Call<typeof getDuplicateParts>) {
+async function getDuplicateParts({ db, params, now }: Call<typeof api.getDuplicateParts>) {
   const { activityId } = params;
   const { contacts, location, sessions_count } = await findActivity(db, params);
   const { rows } = await sql<Pick<Parts, 'questions' | 'labels' | 'bundles'>>`
@@ -25,4 +25,7 @@ async function countParts({ db, params, now }: Call<typeof getDuplicateParts>) {
   return { parts: { questions, labels, ...place, future_sessions: sessions_count, bundles, bundle_sessions } };
 }
 
-export const duplicateRoutes = [route(getDuplicateParts, countParts), route(duplicateActivity, makeDuplicate)];
+export const duplicateRoutes = [
+  route(api.getDuplicateParts, getDuplicateParts),
+  route(api.duplicateActivity, duplicateActivity),
+];

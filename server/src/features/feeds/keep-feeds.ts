@@ -1,13 +1,5 @@
-import {
-  type CalendarFeed,
-  type createCalendarFeed,
-  type createOwnFeed,
-  FEEDS_MAX,
-  type listCalendarFeeds,
-  type listOwnFeeds,
-  type revokeCalendarFeed,
-  type revokeOwnFeed,
-} from '@move/contract/feeds/feeds.ts';
+import type * as api from '@move/contract/feeds/feeds.ts';
+import { type CalendarFeed, FEEDS_MAX } from '@move/contract/feeds/feeds.ts';
 import { gate } from '@move/domain/access/gate.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { hashToken, newToken } from '../../platform/auth/token.ts';
@@ -53,22 +45,22 @@ const shown =
     may: { revoke: mayRevoke(caller, feed) },
   });
 
-export async function readFeeds({ db, params, caller }: Call<typeof listCalendarFeeds>) {
+export async function listCalendarFeeds({ db, params, caller }: Call<typeof api.listCalendarFeeds>) {
   return { feeds: (await findFeeds(db, [within(params)])).map(shown(caller)) };
 }
 
-export async function readOwnFeeds({ db, caller }: Call<typeof listOwnFeeds>) {
+export async function listOwnFeeds({ db, caller }: Call<typeof api.listOwnFeeds>) {
   return { feeds: (await findFeeds(db, [within({ userId: caller.user.id })])).map(shown(caller)) };
 }
 
-export async function addFeed(call: Call<typeof createCalendarFeed>) {
+export async function createCalendarFeed(call: Call<typeof api.createCalendarFeed>) {
   const { params, body, db } = call;
   const activity_id = body.activity_id ?? null;
   if (activity_id !== null) await refuseUnknownActivity(db, params.organizationId, activity_id);
   return makeFeed(call, { place: params, activity_id });
 }
 
-export function addOwnFeed(call: Call<typeof createOwnFeed>) {
+export function createOwnFeed(call: Call<typeof api.createOwnFeed>) {
   return makeFeed(call, { place: { userId: call.caller.user.id }, activity_id: null });
 }
 
@@ -87,7 +79,7 @@ type Wanted = { place: Place; activity_id: number | null };
 
 /** Only a hash of the secret is kept: whoever loses the address makes another. */
 async function makeFeed(
-  { db, caller, config }: Pick<Call<typeof createCalendarFeed>, 'db' | 'caller' | 'config'>,
+  { db, caller, config }: Pick<Call<typeof api.createCalendarFeed>, 'db' | 'caller' | 'config'>,
   { place, activity_id }: Wanted,
 ) {
   // two at once: the second counts the first one's too
@@ -117,13 +109,13 @@ async function findFeed(db: Database, place: Place, id: number): Promise<StoredF
   return feed;
 }
 
-export async function dropFeed({ db, params, caller }: Call<typeof revokeCalendarFeed>) {
+export async function revokeCalendarFeed({ db, params, caller }: Call<typeof api.revokeCalendarFeed>) {
   const feed = await findFeed(db, params, params.calendarFeedId);
   if (!mayRevoke(caller, feed)) throw forbidden();
   return revoke(db, feed);
 }
 
-export async function dropOwnFeed({ db, params, caller }: Call<typeof revokeOwnFeed>) {
+export async function revokeOwnFeed({ db, params, caller }: Call<typeof api.revokeOwnFeed>) {
   return revoke(db, await findFeed(db, { userId: caller.user.id }, params.ownFeedId));
 }
 

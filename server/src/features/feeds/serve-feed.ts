@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { getCalendarFeed } from '@move/contract/feeds/feeds.ts';
+import type * as api from '@move/contract/feeds/feeds.ts';
 import { feedPeriod } from '@move/domain/feeds/feed-period.ts';
 import type { Locale } from '@move/domain/kit/messages.ts';
 import { sql } from 'kysely';
@@ -25,7 +25,7 @@ const MOST = { reads: 120, guesses: 60, seconds: 3_600 };
 const MOST_SESSIONS = 5_000;
 
 /** Answers a calendar program: the address is all it has, and an unknown one says no more than that. */
-export async function serveFeed(call: Call<typeof getCalendarFeed>): Promise<Download> {
+export async function getCalendarFeed(call: Call<typeof api.getCalendarFeed>): Promise<Download> {
   const { db, now, request, throttle, config } = call;
   const token = /^([\w-]{20,100})\.ics$/.exec(call.params.feed)?.[1];
   const feed = token === undefined ? undefined : await enterFeed(db, token);

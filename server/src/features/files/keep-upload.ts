@@ -1,4 +1,4 @@
-import type { uploadFile } from '@move/contract/files/files.ts';
+import type * as api from '@move/contract/files/files.ts';
 import { type ImageRule, transparencyProblem } from '@move/domain/files/image-rules.ts';
 import { shortened } from '@move/domain/kit/text.ts';
 import { Problem } from '../../platform/http/problem.ts';
@@ -13,7 +13,7 @@ const demands: Readonly<Record<string, ImageRule['transparency']>> = {
   require: 'required',
 };
 
-export async function keepUpload({ body, db, caller, storage }: Call<typeof uploadFile>) {
+export async function uploadFile({ body, db, caller, storage }: Call<typeof api.uploadFile>) {
   const { file, visibility, path } = body;
   const { image } = file;
   if (!image) throw new Problem(422, [{ field: 'file', key: 'image' }]);

@@ -1,4 +1,4 @@
-import type { getFileInfo, removeFile } from '@move/contract/files/files.ts';
+import type * as api from '@move/contract/files/files.ts';
 import { hashToken } from '../../platform/auth/token.ts';
 import { notFound, refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
@@ -6,7 +6,7 @@ import { changed } from '../../platform/http/written.ts';
 import { removeBlobs } from './variants.ts';
 
 /** Whoever sent it, or may see the record that uses it: row-level security knows the tenant, a file without one is its uploader's. */
-async function findByToken({ db, params, caller }: Call<typeof getFileInfo> | Call<typeof removeFile>) {
+async function findByToken({ db, params, caller }: Call<typeof api.getFileInfo> | Call<typeof api.removeFile>) {
   const file = await db
     .selectFrom('files')
     .select(['id', 'filename', 'size', 'mime_type', 'width', 'height', 'status', 'uploader_id', 'organization_id'])
@@ -20,12 +20,12 @@ async function findByToken({ db, params, caller }: Call<typeof getFileInfo> | Ca
   return { ...file, isOwn };
 }
 
-export async function readInfo(call: Call<typeof getFileInfo>) {
+export async function getFileInfo(call: Call<typeof api.getFileInfo>) {
   const { id, filename, size, mime_type, width, height } = await findByToken(call);
   return { file: { id, token: call.params.fileToken, filename, size, mime_type, width, height } };
 }
 
-export async function takeBack(call: Call<typeof removeFile>) {
+export async function removeFile(call: Call<typeof api.removeFile>) {
   const { db, storage } = call;
   const { id, filename, status, isOwn } = await findByToken(call);
   if (!isOwn) throw notFound();

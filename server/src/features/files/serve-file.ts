@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { getFile, getFileVariant } from '@move/contract/files/files.ts';
+import type * as api from '@move/contract/files/files.ts';
 import type { Variant } from '@move/domain/files/variants.ts';
 import { sql } from 'kysely';
 import { hashToken } from '../../platform/auth/token.ts';
@@ -19,7 +19,7 @@ type Row = ServedFile & { sha256: Buffer; visibility: 'public' | 'private' };
 
 /** A public file to anybody; a private one to a signed address or to the login of its tenant. Others find nothing. */
 export async function serveFile(
-  { db, params, query, request, storage, config, now }: Call<typeof getFile> | Call<typeof getFileVariant>,
+  { db, params, query, request, storage, config, now }: Call<typeof api.getFile> | Call<typeof api.getFileVariant>,
   variant: Variant,
 ): Promise<Download> {
   const id = params.file;
@@ -45,7 +45,7 @@ async function bytesOf({
   file,
   variant,
 }: {
-  storage: Call<typeof getFile>['storage'];
+  storage: Call<typeof api.getFile>['storage'];
   file: Row;
   variant: Variant;
 }) {

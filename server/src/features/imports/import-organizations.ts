@@ -1,5 +1,5 @@
 import type { Columns } from '@move/contract/imports/judge-row.ts';
-import type { importOrganizations } from '@move/contract/imports/organization-imports.ts';
+import type * as api from '@move/contract/imports/organization-imports.ts';
 import { gate } from '@move/domain/access/gate.ts';
 import { columnName, matchColumns, missingColumns } from '@move/domain/imports/organization-columns.ts';
 import { shortened } from '@move/domain/kit/text.ts';
@@ -12,10 +12,10 @@ import { findExisting } from './find-existing.ts';
 import { type JudgedRow, judgeRows, refuse, withEdits } from './judge-list.ts';
 import { type List, readList } from './read-list.ts';
 
-type ImportCall = Call<typeof importOrganizations>;
+type ImportCall = Call<typeof api.importOrganizations>;
 
 /** Judges a list and, unless it is only to be checked, starts the run that takes it in. */
-export async function importList(call: ImportCall) {
+export async function importOrganizations(call: ImportCall) {
   const { body, caller, locale } = call;
   if (call.applicationId === null) throw notFound();
   if (body.accept && !mayAccept(caller)) throw forbidden();

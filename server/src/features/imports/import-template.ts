@@ -1,4 +1,4 @@
-import type { getImportTemplate } from '@move/contract/imports/organization-imports.ts';
+import type * as api from '@move/contract/imports/organization-imports.ts';
 import {
   columnName,
   ORGANIZATION_COLUMNS,
@@ -25,7 +25,7 @@ const EXAMPLE: Readonly<Record<OrganizationColumn, string>> = {
 };
 
 /** The headers with one example below them. */
-export async function writeTemplate({ locale }: Call<typeof getImportTemplate>) {
+export async function getImportTemplate({ locale }: Call<typeof api.getImportTemplate>) {
   const headers = ORGANIZATION_COLUMNS.map((column) => columnName(column, locale));
   const example = ORGANIZATION_COLUMNS.map((column) => EXAMPLE[column]);
   const csv = csvOf(headers, [example], { yes: '', no: '', decimal: ',' });

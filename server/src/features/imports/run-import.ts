@@ -1,5 +1,6 @@
 import type { ImportedOrganization } from '@move/contract/imports/imported-organization.ts';
-import { importOrganizations, type ImportRow } from '@move/contract/imports/organization-imports.ts';
+import * as api from '@move/contract/imports/organization-imports.ts';
+import type { ImportRow } from '@move/contract/imports/organization-imports.ts';
 import { type RefusedRow, refusedCsv } from '@move/domain/imports/refused-list.ts';
 import { translate } from '@move/domain/kit/messages.ts';
 import { sql } from 'kysely';
@@ -97,7 +98,7 @@ async function create(job: RunningJob, read: Import, rows: readonly ValidRow[]):
     })),
   );
   const entries = rows.map(({ value }, n) => ({
-    action: importOrganizations.name,
+    action: api.importOrganizations.name,
     change: {
       subject: { type: 'organizations', id: ids[n] ?? 0, name: value.name },
       after: { ...value, status: read.is_accepting ? 'accepted' : 'pending' },

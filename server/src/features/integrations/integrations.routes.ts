@@ -1,19 +1,13 @@
-import {
-  createIntegration,
-  getIntegration,
-  getOwnOrganization,
-  issueClientToken,
-  removeIntegration,
-} from '@move/contract/integrations/integrations.ts';
+import * as api from '@move/contract/integrations/integrations.ts';
 import { route } from '../../platform/http/route.ts';
-import { findOwnOrganization } from './own-organization.ts';
-import { sellClientToken } from './issue-client-token.ts';
-import { makeCredentials, readCredentials, revokeCredentials } from './keep-credentials.ts';
+import { getOwnOrganization } from './own-organization.ts';
+import { issueClientToken } from './issue-client-token.ts';
+import { createIntegration, getIntegration, removeIntegration } from './keep-credentials.ts';
 
 export const integrationRoutes = [
-  route(getIntegration, readCredentials),
-  route(createIntegration, makeCredentials),
-  route(removeIntegration, revokeCredentials),
-  route(issueClientToken, sellClientToken),
-  route(getOwnOrganization, findOwnOrganization),
+  route(api.getIntegration, getIntegration),
+  route(api.createIntegration, createIntegration),
+  route(api.removeIntegration, removeIntegration),
+  route(api.issueClientToken, issueClientToken),
+  route(api.getOwnOrganization, getOwnOrganization),
 ];

@@ -1,4 +1,5 @@
-import { CLIENT_SCOPE, CLIENT_TOKEN_SECONDS, type issueClientToken } from '@move/contract/integrations/integrations.ts';
+import type * as api from '@move/contract/integrations/integrations.ts';
+import { CLIENT_SCOPE, CLIENT_TOKEN_SECONDS } from '@move/contract/integrations/integrations.ts';
 import type { MessageKey } from '@move/domain/kit/messages.ts';
 import { sql } from 'kysely';
 import { hashToken, newToken } from '../../platform/auth/token.ts';
@@ -7,7 +8,7 @@ import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 
 /** Buys a token of an hour with an organisation's credentials (RFC 6749 §4.4). */
-export async function sellClientToken({ db, body, request, throttle }: Call<typeof issueClientToken>) {
+export async function issueClientToken({ db, body, request, throttle }: Call<typeof api.issueClientToken>) {
   await throttle(`oauth:${request.network}`, 60, 60);
   if (body.grant_type === undefined) throw refusal('invalid_request', 'grant_type', 'required');
   if (body.grant_type !== 'client_credentials') throw refusal('unsupported_grant_type', 'grant_type', 'oneOf');

@@ -1,4 +1,4 @@
-import type { createIntegration, getIntegration, removeIntegration } from '@move/contract/integrations/integrations.ts';
+import type * as api from '@move/contract/integrations/integrations.ts';
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -23,7 +23,7 @@ const subjectOf = (client: { id: number; client_id: string }): Subject => ({
   name: client.client_id,
 });
 
-export async function readCredentials({ db, params }: Call<typeof getIntegration>) {
+export async function getIntegration({ db, params }: Call<typeof api.getIntegration>) {
   const { client_id, secret_last4, created_at, last_used_at } = (await findActive(db, params.organizationId)) ?? {};
   return {
     client_id: client_id ?? null,
@@ -34,7 +34,7 @@ export async function readCredentials({ db, params }: Call<typeof getIntegration
 }
 
 /** Makes a pair of which only a hash of the secret is kept; prefixes let people and scanners recognise a leaked one. */
-export async function makeCredentials({ db, params, body, caller }: Call<typeof createIntegration>) {
+export async function createIntegration({ db, params, body, caller }: Call<typeof api.createIntegration>) {
   const { organizationId } = params;
   // two at once: the second finds the first one's pair
   await db.selectFrom('organizations').select('id').where('id', '=', organizationId).forUpdate().execute();
@@ -60,7 +60,7 @@ export async function makeCredentials({ db, params, body, caller }: Call<typeof 
   );
 }
 
-export async function revokeCredentials({ db, params }: Call<typeof removeIntegration>) {
+export async function removeIntegration({ db, params }: Call<typeof api.removeIntegration>) {
   const before = await findActive(db, params.organizationId);
   if (!before) throw notFound();
   await revoke(db, before.id);

@@ -1,4 +1,5 @@
-import type { InboxItem, listInbox, readInbox } from '@move/contract/jobs/inbox.ts';
+import type * as api from '@move/contract/jobs/inbox.ts';
+import type { InboxItem } from '@move/contract/jobs/inbox.ts';
 import type { InboxKind } from '@move/domain/jobs/inbox.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -26,7 +27,7 @@ type Read = Omit<InboxItem, 'job'> & JobColumns;
 type JobColumns = { job: JobRow | null };
 
 /** The person's items with the runs they tell of, and what the bell counts. */
-export async function findInbox({ db, query, caller, locale }: Call<typeof listInbox>) {
+export async function listInbox({ db, query, caller, locale }: Call<typeof api.listInbox>) {
   const userId = caller.user.id;
   const { rows, meta } = await findPage<Read, 'created_at'>(
     db,
@@ -61,7 +62,7 @@ function stamped(row: JobRow): JobRow {
 }
 
 /** What one has seen concerns nobody else: no audit. Ids of others' items change nothing. */
-export async function markInbox({ db, body, caller }: Call<typeof readInbox>) {
+export async function readInbox({ db, body, caller }: Call<typeof api.readInbox>) {
   const userId = caller.user.id;
   const which = body.ids === undefined ? sql`true` : sql`id = any (${[...body.ids]}::bigint[])`;
   await sql`

@@ -1,4 +1,4 @@
-import type { downloadExport } from '@move/contract/jobs/jobs.ts';
+import type * as api from '@move/contract/jobs/jobs.ts';
 import { sql } from 'kysely';
 import type { Insertable } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -13,7 +13,12 @@ export async function leaveFile(db: Database, file: Insertable<JobFiles>): Promi
 }
 
 /** The file that a run of this person's left; nobody else's, not even for a superadmin (D10.35). */
-export async function readFile({ db, params, caller, locale }: Call<typeof downloadExport>): Promise<Download> {
+export async function downloadExport({
+  db,
+  params,
+  caller,
+  locale,
+}: Call<typeof api.downloadExport>): Promise<Download> {
   const job = await findJob(db, params.job, { userId: caller.user.id, locale });
   const { rows } = await sql<{ filename: string; mime_type: string; content: Buffer }>`
     select filename, mime_type, content from job_files where job_id = ${job.id}::uuid`.execute(db);

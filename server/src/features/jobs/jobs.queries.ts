@@ -1,5 +1,6 @@
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
-import type { Job, listJobs } from '@move/contract/jobs/jobs.ts';
+import type * as api from '@move/contract/jobs/jobs.ts';
+import type { Job } from '@move/contract/jobs/jobs.ts';
 import { isFinished } from '@move/domain/jobs/job.ts';
 import { type Locale, type Message, translate } from '@move/domain/kit/messages.ts';
 import { sql } from 'kysely';
@@ -28,7 +29,7 @@ export function presentJob(row: JobRow, locale: Locale): Job {
 
 type Mine = { userId: number; locale: Locale };
 
-export async function findJobs(db: Database, query: QueryOf<typeof listJobs>, { userId, locale }: Mine) {
+export async function findJobs(db: Database, query: QueryOf<typeof api.listJobs>, { userId, locale }: Mine) {
   const { rows, meta } = await findPage<JobRow, 'created_at'>(
     db,
     {

@@ -1,4 +1,4 @@
-import type { cancelJob, retryJob } from '@move/contract/jobs/jobs.ts';
+import type * as api from '@move/contract/jobs/jobs.ts';
 import { isFinished } from '@move/domain/jobs/job.ts';
 import { sql } from 'kysely';
 import { refusedByState } from '../../platform/http/problem.ts';
@@ -7,13 +7,13 @@ import { changed } from '../../platform/http/written.ts';
 import { findJob } from './jobs.queries.ts';
 import { queueJob } from './start-job.ts';
 
-const mine = ({ caller, locale }: Pick<Call<typeof cancelJob>, 'caller' | 'locale'>) => ({
+const mine = ({ caller, locale }: Pick<Call<typeof api.cancelJob>, 'caller' | 'locale'>) => ({
   userId: caller.user.id,
   locale,
 });
 
 /** What waits is canceled here; what runs is asked to stop and does so at its next step. */
-export async function stopJob(call: Call<typeof cancelJob>) {
+export async function cancelJob(call: Call<typeof api.cancelJob>) {
   const { db, params } = call;
   const before = await findJob(db, params.job, mine(call));
   if (isFinished(before.status)) throw refusedByState('state', 'job.finished');
@@ -28,7 +28,7 @@ export async function stopJob(call: Call<typeof cancelJob>) {
   return changed({ job }, { subject: { type: 'job_runs', id: job.id }, before, after: job });
 }
 
-export async function startAgain(call: Call<typeof retryJob>) {
+export async function retryJob(call: Call<typeof api.retryJob>) {
   const { db, params, request } = call;
   const before = await findJob(db, params.job, mine(call));
   const { numAffectedRows } = await sql`

@@ -1,11 +1,4 @@
-import type {
-  getActivityLabels,
-  getOrganizationLabels,
-  getProductLabels,
-  updateActivityLabels,
-  updateOrganizationLabels,
-  updateProductLabels,
-} from '@move/contract/labels/assigned-labels.ts';
+import type * as api from '@move/contract/labels/assigned-labels.ts';
 import type { LabelKind } from '@move/domain/labels/label-filter.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -27,9 +20,9 @@ type Bearer = {
   organizationId: number;
 };
 
-type OfOrganization = Call<typeof getOrganizationLabels> | Call<typeof updateOrganizationLabels>;
-type OfProduct = Call<typeof getProductLabels> | Call<typeof updateProductLabels>;
-type OfActivity = Call<typeof getActivityLabels> | Call<typeof updateActivityLabels>;
+type OfOrganization = Call<typeof api.getOrganizationLabels> | Call<typeof api.updateOrganizationLabels>;
+type OfProduct = Call<typeof api.getProductLabels> | Call<typeof api.updateProductLabels>;
+type OfActivity = Call<typeof api.getActivityLabels> | Call<typeof api.updateActivityLabels>;
 
 export function organizationOf({ params: { organizationId } }: Pick<OfOrganization, 'params'>): Bearer {
   return {

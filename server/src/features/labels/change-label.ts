@@ -1,4 +1,5 @@
-import type { createLabel, Label, removeLabel, restoreLabel, updateLabel } from '@move/contract/labels/labels.ts';
+import type * as api from '@move/contract/labels/labels.ts';
+import type { Label } from '@move/contract/labels/labels.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { deletionBy } from '../../platform/database/deletion-by.ts';
@@ -14,7 +15,7 @@ export const subjectOf = ({ id, name }: Pick<Label, 'id' | 'name'>): Subject => 
 
 const icon = { field: 'icon', use: 'icon' } as const;
 
-export async function addLabel(call: Call<typeof createLabel>) {
+export async function createLabel(call: Call<typeof api.createLabel>) {
   const { db, body, caller, applicationId } = call;
   const { name, application_ids = applicationId === null ? [] : [applicationId] } = body;
   await refuseOutOfReach(db, application_ids, caller);
@@ -30,7 +31,7 @@ export async function addLabel(call: Call<typeof createLabel>) {
   return changed({ label }, { subject: subjectOf(label), after: label });
 }
 
-export async function changeLabel(call: Call<typeof updateLabel>) {
+export async function updateLabel(call: Call<typeof api.updateLabel>) {
   const { db, body, params, caller } = call;
   const before = await findLabel(db, params.labelId, caller);
   const { updated_at, application_ids, name } = body;
@@ -61,7 +62,7 @@ async function refuseOutOfReach(db: Database, ids: readonly number[], caller: Ke
 }
 
 /** Whoever was given it keeps the link out of sight, so that restoring gives it back. */
-export async function dropLabel({ db, params, query, caller }: Call<typeof removeLabel>) {
+export async function removeLabel({ db, params, query, caller }: Call<typeof api.removeLabel>) {
   const before = await findLabel(db, params.labelId, caller);
   const { uses_count: count } = before;
   if (count > 0 && !query.force) throw refusedByState('state', 'word.confirm', { count });
@@ -71,7 +72,7 @@ export async function dropLabel({ db, params, query, caller }: Call<typeof remov
 }
 
 /** Restores what was removed in the last 30 days. Throws 403 when it was removed from above. */
-export async function bringBackLabel({ db, params, caller }: Call<typeof restoreLabel>) {
+export async function restoreLabel({ db, params, caller }: Call<typeof api.restoreLabel>) {
   await refuseForeign(db, params.labelId, caller);
   // a statement of its own: the function looks beyond the scope
   const { rows } = await sql<{ is_own: boolean }>`

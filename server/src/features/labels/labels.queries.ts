@@ -1,5 +1,6 @@
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
-import type { Label, LabelChoice, LabelRow, listLabels } from '@move/contract/labels/labels.ts';
+import type * as api from '@move/contract/labels/labels.ts';
+import type { Label, LabelChoice, LabelRow } from '@move/contract/labels/labels.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { matches } from '../../platform/database/links.ts';
@@ -34,7 +35,7 @@ async function keptLabels(db: Database, caller: Keeper): Promise<number[]> {
   return rows[0]?.ids ?? [];
 }
 
-export async function findLabels(db: Database, query: QueryOf<typeof listLabels>, caller: Keeper) {
+export async function findLabels(db: Database, query: QueryOf<typeof api.listLabels>, caller: Keeper) {
   const kept = await keptLabels(db, caller);
   const where = [sql`labels.deleted_at is null`, sql`labels.id = any (${kept}::bigint[])`];
   if (query.search) where.push(matches(sql`fold(labels.name)`, query.search));

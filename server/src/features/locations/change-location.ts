@@ -1,12 +1,5 @@
-import type {
-  createLocation,
-  Location,
-  LocationDraft,
-  linkLocation,
-  updateApplicationLocation,
-  updateLocation,
-  updateLocationLink,
-} from '@move/contract/locations/locations.ts';
+import type * as api from '@move/contract/locations/locations.ts';
+import type { Location, LocationDraft } from '@move/contract/locations/locations.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { refuseUnknown, replaceLinks } from '../../platform/database/links.ts';
@@ -59,9 +52,9 @@ export function linkChange(change: LocationChange, organizationId: number): Chan
   return { ...own, alsoFor: { organizationId: alsoFor.organizationId, ...versions } };
 }
 
-type Adding = Pick<Call<typeof createLocation>, 'db' | 'body' | 'params' | 'caller'>;
+type Adding = Pick<Call<typeof api.createLocation>, 'db' | 'body' | 'params' | 'caller'>;
 
-export async function addLocation(call: Adding) {
+export async function createLocation(call: Adding) {
   const { db, body, params } = call;
   const { organizationId } = params;
   const { type_ids, sport_ids, contacts, image, updated_at: _, ...columns } = body;
@@ -81,7 +74,9 @@ export async function addLocation(call: Adding) {
   return changed({ location }, { subject: subjectOf(location), after: location });
 }
 
-export async function changeLocation(call: Call<typeof updateLocation> | Call<typeof updateApplicationLocation>) {
+export async function updateLocation(
+  call: Call<typeof api.updateLocation> | Call<typeof api.updateApplicationLocation>,
+) {
   const { db, body } = call;
   const reading = readingOf(call);
   const before = await findLocation(db, reading);
@@ -123,7 +118,7 @@ async function saveLinks(
 }
 
 /** Uses a location that another organisation of the same platform shows there. */
-export async function useLocation(call: Call<typeof linkLocation>) {
+export async function linkLocation(call: Call<typeof api.linkLocation>) {
   const { db, params } = call;
   const { locationId, organizationId } = params;
   const { rows } = await sql<{ ok: boolean }>`select share_location(${locationId}, ${organizationId}) as ok`.execute(
@@ -134,7 +129,7 @@ export async function useLocation(call: Call<typeof linkLocation>) {
   return changed({ location }, linkChange({ after: location }, organizationId));
 }
 
-export async function changeLocationLink({ db, params, body }: Call<typeof updateLocationLink>) {
+export async function updateLocationLink({ db, params, body }: Call<typeof api.updateLocationLink>) {
   const { locationId, organizationId } = params;
   const before = await findLocation(db, params);
   const { rows } = await sql<{ ok: boolean }>`

@@ -1,4 +1,5 @@
-import type { listLinkableLocations, LinkableLocation } from '@move/contract/locations/locations.ts';
+import type * as api from '@move/contract/locations/locations.ts';
+import type { LinkableLocation } from '@move/contract/locations/locations.ts';
 import { sql } from 'kysely';
 import { containing } from '../../platform/database/links.ts';
 import type { Call } from '../../platform/http/route.ts';
@@ -6,7 +7,7 @@ import type { Call } from '../../platform/http/route.ts';
 const MOST = 10;
 
 /** They belong to organisations out of scope: the database answers what may be known of them. */
-export async function findLinkable({ db, params, query }: Call<typeof listLinkableLocations>) {
+export async function listLinkableLocations({ db, params, query }: Call<typeof api.listLinkableLocations>) {
   const { rows } = await sql<LinkableLocation>`
     select id, name, street, house_number, zipcode, city
     from linkable_locations(${params.organizationId}, ${containing(query.search)}, ${MOST})`.execute(db);

@@ -1,4 +1,4 @@
-import type { geocode } from '@move/contract/locations/geocode.ts';
+import type * as api from '@move/contract/locations/geocode.ts';
 import { normalizePostcode } from '@move/domain/kit/postcode.ts';
 import { z } from 'zod';
 import { notFound } from '../../platform/http/problem.ts';
@@ -19,7 +19,7 @@ const TIMEOUT = 3_000;
 const Answer = z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) });
 
 /** Asks the built-in table, or the geocoder of the installation (GEOCODER_DRIVER=http). */
-export async function geocodeAddress({ query, config }: Call<typeof geocode>): Promise<Place> {
+export async function geocode({ query, config }: Call<typeof api.geocode>): Promise<Place> {
   const { geocoderDriver, geocoderUrl } = config;
   const place = geocoderDriver === 'http' && geocoderUrl ? await ask(geocoderUrl, query) : inTable(query);
   if (!place) throw notFound();

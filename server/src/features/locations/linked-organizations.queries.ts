@@ -1,4 +1,5 @@
-import type { LinkedOrganization, listLinkedOrganizations } from '@move/contract/locations/linked-organizations.ts';
+import type * as api from '@move/contract/locations/linked-organizations.ts';
+import type { LinkedOrganization } from '@move/contract/locations/linked-organizations.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { forbidden, notFound } from '../../platform/http/problem.ts';
@@ -26,7 +27,7 @@ export async function findLinked({ db, params }: Linked) {
   return { location, organization };
 }
 
-export async function findLinkedOrganizations({ db, params }: Call<typeof listLinkedOrganizations>) {
+export async function listLinkedOrganizations({ db, params }: Call<typeof api.listLinkedOrganizations>) {
   const { organizations } = await findShared(db, params);
   return { organizations };
 }

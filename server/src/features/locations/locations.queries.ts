@@ -1,10 +1,6 @@
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
-import type {
-  Location,
-  LocationRow,
-  listApplicationLocations,
-  listLocations,
-} from '@move/contract/locations/locations.ts';
+import type * as api from '@move/contract/locations/locations.ts';
+import type { Location, LocationRow } from '@move/contract/locations/locations.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/links.ts';
@@ -13,7 +9,7 @@ import { notFound } from '../../platform/http/problem.ts';
 import { linkedContacts } from '../contacts/public.ts';
 import { fileAddress } from '../files/public.ts';
 
-type ListQuery = QueryOf<typeof listLocations> | QueryOf<typeof listApplicationLocations>;
+type ListQuery = QueryOf<typeof api.listLocations> | QueryOf<typeof api.listApplicationLocations>;
 
 const address = sql`locations.id, locations.name, street, house_number, zipcode, city, country, latitude, longitude, locations.is_hidden`;
 const owner = sql`jsonb_build_object('id', owner_organization_id, 'name', (
@@ -24,7 +20,7 @@ const types = sql`(
   where location_id = locations.id)`;
 
 /** The locations that an organisation uses: the page and its order come from the links alone, which copy the name. */
-export async function findLocations(db: Database, query: QueryOf<typeof listLocations>, organizationId: number) {
+export async function findLocations(db: Database, query: QueryOf<typeof api.listLocations>, organizationId: number) {
   const ours = sql`link.organization_id = ${organizationId}`;
   const filters = filtersOf(query, sql`link.location_id`, sql`${organizationId}::bigint`);
   const links = sql`location_organizations link`;
@@ -48,7 +44,7 @@ export async function findLocations(db: Database, query: QueryOf<typeof listLoca
 }
 
 /** The locations in use by the organisations in scope: of a platform, or a person's own. */
-export async function findApplicationLocations(db: Database, query: QueryOf<typeof listApplicationLocations>) {
+export async function findApplicationLocations(db: Database, query: QueryOf<typeof api.listApplicationLocations>) {
   const { organizationId } = query;
   const user = organizationId === undefined ? sql`true` : sql`link.organization_id = ${organizationId}`;
   const used = sql`exists (

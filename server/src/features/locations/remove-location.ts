@@ -1,4 +1,4 @@
-import type { removeLocation, restoreLocation } from '@move/contract/locations/locations.ts';
+import type * as api from '@move/contract/locations/locations.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound, refusedByState } from '../../platform/http/problem.ts';
@@ -8,7 +8,7 @@ import { linkChange } from './change-location.ts';
 import { findLocation } from './locations.queries.ts';
 
 /** Unlinks the organisation; with the last link the location is removed too. Past sessions keep showing it. */
-export async function dropLocation({ db, params }: Call<typeof removeLocation>) {
+export async function removeLocation({ db, params }: Call<typeof api.removeLocation>) {
   const { locationId, organizationId } = params;
   const before = await findLocation(db, params);
   if (await isPlanned(db, locationId, organizationId)) throw refusedByState('id', 'in_use');
@@ -29,7 +29,7 @@ async function isPlanned(db: Database, locationId: number, organizationId: numbe
 }
 
 /** Undoes a removal of at most 30 days ago. */
-export async function bringBackLocation({ db, params }: Call<typeof restoreLocation>) {
+export async function restoreLocation({ db, params }: Call<typeof api.restoreLocation>) {
   const { rows } = await sql<{ ok: boolean }>`
     select relink_location(${params.locationId}, ${params.organizationId}) as ok`.execute(db);
   if (!rows[0]?.ok) throw notFound();

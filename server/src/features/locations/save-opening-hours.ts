@@ -1,4 +1,5 @@
-import type { getOpeningHours, OpeningHours, updateOpeningHours } from '@move/contract/locations/opening-hours.ts';
+import type * as api from '@move/contract/locations/opening-hours.ts';
+import type { OpeningHours } from '@move/contract/locations/opening-hours.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { forbidden } from '../../platform/http/problem.ts';
@@ -20,12 +21,12 @@ async function findOpeningHours(db: Database, locationId: number): Promise<Openi
   return rows[0] ?? { opening_hours: [], exceptions: [], may: { update: false } };
 }
 
-export async function readOpeningHours(call: Call<typeof getOpeningHours>) {
+export async function getOpeningHours(call: Call<typeof api.getOpeningHours>) {
   const { id } = await findLocation(call.db, readingOf(call));
   return findOpeningHours(call.db, id);
 }
 
-export async function saveOpeningHours(call: Call<typeof updateOpeningHours>) {
+export async function updateOpeningHours(call: Call<typeof api.updateOpeningHours>) {
   const { db, body } = call;
   const location = await findLocation(db, readingOf(call));
   if (!location.may.update) throw forbidden();

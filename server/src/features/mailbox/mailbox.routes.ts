@@ -1,4 +1,5 @@
-import { type DemoMail, listDemoMails } from '@move/contract/mailbox/mailbox.ts';
+import * as api from '@move/contract/mailbox/mailbox.ts';
+import type { DemoMail } from '@move/contract/mailbox/mailbox.ts';
 import { sql } from 'kysely';
 import { matches } from '../../platform/database/links.ts';
 import { findPage } from '../../platform/database/page.ts';
@@ -7,7 +8,7 @@ import { route } from '../../platform/http/route.ts';
 
 export const mailboxRoutes = [
   // open to everybody, which is why it exists in a demo only (D10.41)
-  route(listDemoMails, async ({ db, query, config }) => {
+  route(api.listDemoMails, async ({ db, query, config }) => {
     if (config.appEnv !== 'demo') throw notFound();
     const { rows, meta } = await findPage<DemoMail, 'created_at'>(
       db,

@@ -1,6 +1,6 @@
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
 import type { Message } from '@move/contract/messages/message.ts';
-import type { listSessionMessages } from '@move/contract/messages/messages.ts';
+import type * as api from '@move/contract/messages/messages.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { matches } from '../../platform/database/links.ts';
@@ -20,7 +20,7 @@ const columns = sql`messages.id, messages.subject, messages.body, messages.recip
 /** What was sent to one place, which the caller has looked up. */
 export async function findMessages(
   db: Database,
-  query: QueryOf<typeof listSessionMessages>,
+  query: QueryOf<typeof api.listSessionMessages>,
   where: readonly RawBuilder<unknown>[],
 ) {
   const { rows, meta } = await findPage<Message, 'created_at'>(

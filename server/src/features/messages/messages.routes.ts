@@ -1,17 +1,4 @@
-import {
-  listActivityMessages,
-  listBundleMessages,
-  listSessionMessages,
-  messageActivity,
-  messageBundle,
-  messageSession,
-  previewActivityMessage,
-  previewBundleMessage,
-  previewSessionMessage,
-  testActivityMessage,
-  testBundleMessage,
-  testSessionMessage,
-} from '@move/contract/messages/messages.ts';
+import * as api from '@move/contract/messages/messages.ts';
 import { sql } from 'kysely';
 import { route } from '../../platform/http/route.ts';
 import { findPlace, type MessagePlace } from './audience.queries.ts';
@@ -25,24 +12,24 @@ const bundle = (params: ActivityPath & { bundleId: number }): MessagePlace => ({
 const activity = (params: ActivityPath): MessagePlace => ({ kind: 'activity', ...params });
 
 export const messageRoutes = [
-  route(messageSession, (call) => messagePlace(call, session(call.params))),
-  route(previewSessionMessage, (call) => previewMessage(call, session(call.params))),
-  route(testSessionMessage, (call) => testMessage(call, session(call.params))),
-  route(listSessionMessages, async ({ db, query, params }) => {
+  route(api.messageSession, (call) => messagePlace(call, session(call.params))),
+  route(api.previewSessionMessage, (call) => previewMessage(call, session(call.params))),
+  route(api.testSessionMessage, (call) => testMessage(call, session(call.params))),
+  route(api.listSessionMessages, async ({ db, query, params }) => {
     await findPlace(db, session(params));
     return findMessages(db, query, [sql`messages.session_id = ${params.sessionId}`]);
   }),
-  route(messageBundle, (call) => messagePlace(call, bundle(call.params))),
-  route(previewBundleMessage, (call) => previewMessage(call, bundle(call.params))),
-  route(testBundleMessage, (call) => testMessage(call, bundle(call.params))),
-  route(listBundleMessages, async ({ db, query, params }) => {
+  route(api.messageBundle, (call) => messagePlace(call, bundle(call.params))),
+  route(api.previewBundleMessage, (call) => previewMessage(call, bundle(call.params))),
+  route(api.testBundleMessage, (call) => testMessage(call, bundle(call.params))),
+  route(api.listBundleMessages, async ({ db, query, params }) => {
     await findPlace(db, bundle(params));
     return findMessages(db, query, [sql`messages.bundle_id = ${params.bundleId}`]);
   }),
-  route(messageActivity, (call) => messagePlace(call, activity(call.params))),
-  route(previewActivityMessage, (call) => previewMessage(call, activity(call.params))),
-  route(testActivityMessage, (call) => testMessage(call, activity(call.params))),
-  route(listActivityMessages, async ({ db, query, params }) => {
+  route(api.messageActivity, (call) => messagePlace(call, activity(call.params))),
+  route(api.previewActivityMessage, (call) => previewMessage(call, activity(call.params))),
+  route(api.testActivityMessage, (call) => testMessage(call, activity(call.params))),
+  route(api.listActivityMessages, async ({ db, query, params }) => {
     await findPlace(db, activity(params));
     const ofAll = sql`messages.session_id is null and messages.bundle_id is null`;
     return findMessages(db, query, [sql`messages.activity_id = ${params.activityId}`, ofAll]);

@@ -1,12 +1,12 @@
 import type { QueryOf, ReplyOf } from '@move/contract/kit/endpoint.ts';
-import type { listPublicCategories, listPublicLocations } from '@move/contract/offers/offers.ts';
+import type * as api from '@move/contract/offers/offers.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { matches } from '../../platform/database/links.ts';
 import { findPage } from '../../platform/database/page.ts';
 import { fileAddress } from '../files/public.ts';
 
-type PublicLocation = ReplyOf<typeof listPublicLocations>['locations'][number];
+type PublicLocation = ReplyOf<typeof api.listPublicLocations>['locations'][number];
 
 /** A location once, for several organisations may use it. */
 const listed = sql`(
@@ -14,7 +14,7 @@ const listed = sql`(
   where link.unlinked_at is null and not link.is_removed and not link.is_hidden) as listed`;
 
 /** Where the accepted organisations of the platform are, hidden places left out: found by the links alone, which copy the names. */
-export async function findPublicLocations(db: Database, query: QueryOf<typeof listPublicLocations>) {
+export async function findPublicLocations(db: Database, query: QueryOf<typeof api.listPublicLocations>) {
   const { rows: locations, meta } = await findPage<PublicLocation, 'name' | 'city'>(
     db,
     {
@@ -35,7 +35,7 @@ export async function findPublicLocations(db: Database, query: QueryOf<typeof li
   return { locations, meta };
 }
 
-type PublicCategory = ReplyOf<typeof listPublicCategories>['categories'][number];
+type PublicCategory = ReplyOf<typeof api.listPublicCategories>['categories'][number];
 
 export async function findPublicCategories(db: Database, applicationId: number | null) {
   const { rows } = await sql<PublicCategory>`

@@ -1,6 +1,6 @@
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
+import type * as api from '@move/contract/offers/offers.ts';
 import {
-  type listPublicOffers,
   PUBLIC_TYPES,
   type PublicOffer,
   type PublicOfferDetail,
@@ -66,7 +66,7 @@ const fromOf = (source: OfferSource) => sql`${source.from}
   join organizations on organizations.id = ${sql.ref(`${source.offer}.organization_id`)}`;
 
 /** One page of published offers of a kind; what the scope hides is not there. */
-export async function findOffers(db: Database, query: QueryOf<typeof listPublicOffers>, now: Date) {
+export async function findOffers(db: Database, query: QueryOf<typeof api.listPublicOffers>, now: Date) {
   const source = sources[query.type];
   const { rows, meta } = await findPage<Stored<PublicOffer>, 'name' | 'starts_at'>(
     db,
@@ -86,7 +86,7 @@ export async function findOffers(db: Database, query: QueryOf<typeof listPublicO
   return { offers, meta };
 }
 
-function filtersOf(query: QueryOf<typeof listPublicOffers>, source: OfferSource): Sql[] {
+function filtersOf(query: QueryOf<typeof api.listPublicOffers>, source: OfferSource): Sql[] {
   const { search, organizationId, sportId, categoryId, dateFrom, dateUntil } = query;
   const offer = sql.table(source.offer);
   const where: Sql[] = [];
@@ -108,7 +108,10 @@ function isIn({ offer }: OfferSource, categoryId: number): Sql {
  * It takes place on one of these days: an activity and a bundle by any of their sessions to come. Days are local to each session;
  * the instants beside them are there for the index, a day wide of any zone.
  */
-function isHeld({ dateFrom, dateUntil }: QueryOf<typeof listPublicOffers>, { session: own, toCome }: OfferSource): Sql {
+function isHeld(
+  { dateFrom, dateUntil }: QueryOf<typeof api.listPublicOffers>,
+  { session: own, toCome }: OfferSource,
+): Sql {
   const days = (session: Sql) => {
     const bounds = [];
     if (dateFrom !== undefined) {

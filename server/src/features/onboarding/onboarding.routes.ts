@@ -1,13 +1,13 @@
-import { getOnboarding, hideOnboarding } from '@move/contract/onboarding/onboarding.ts';
+import * as api from '@move/contract/onboarding/onboarding.ts';
 import { route } from '../../platform/http/route.ts';
 import { unaudited } from '../../platform/http/written.ts';
 import { findOnboarding } from './onboarding.queries.ts';
 
 export const onboardingRoutes = [
-  route(getOnboarding, async ({ db, params, caller }) => ({
+  route(api.getOnboarding, async ({ db, params, caller }) => ({
     onboarding: await findOnboarding(db, params.organizationId, caller),
   })),
-  route(hideOnboarding, async ({ db, params, body, caller }) => {
+  route(api.hideOnboarding, async ({ db, params, body, caller }) => {
     const own = { organization_id: params.organizationId, user_id: caller.user.id };
     if (body.is_hidden) {
       await db

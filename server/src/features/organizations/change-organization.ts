@@ -1,10 +1,5 @@
-import {
-  type createOrganization,
-  type Organization,
-  type OrganizationDraft,
-  SOCIALS,
-  type updateOrganization,
-} from '@move/contract/organizations/organizations.ts';
+import type * as api from '@move/contract/organizations/organizations.ts';
+import { type Organization, type OrganizationDraft, SOCIALS } from '@move/contract/organizations/organizations.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { isVersion } from '../../platform/database/version.ts';
@@ -12,7 +7,7 @@ import { below, forbidden, invalid, notFound, stale } from '../../platform/http/
 import type { Call } from '../../platform/http/route.ts';
 import { changed, type Subject } from '../../platform/http/written.ts';
 import { attachFile } from '../files/public.ts';
-import { addLocation } from '../locations/public.ts';
+import { createLocation } from '../locations/public.ts';
 import { saveSports } from './organization-sports.ts';
 import { findOrganization, findReach, lockOrganization, rightsOf } from './organizations.queries.ts';
 import { mailNewOrganization } from './review-mails.ts';
@@ -24,7 +19,7 @@ export const subjectOf = (organization: Pick<Organization, 'id' | 'name'>): Subj
 });
 
 /** A new organisation on the current platform, its home, and on those named, perhaps with its first location; it waits for review (D1.3). */
-export async function addOrganization(call: Call<typeof createOrganization>) {
+export async function createOrganization(call: Call<typeof api.createOrganization>) {
   const { db, body, caller, applicationId, config } = call;
   if (applicationId === null) throw notFound();
   const { sports = [], applications = [applicationId], timezone, location, ...draft } = body;
@@ -48,14 +43,14 @@ export async function addOrganization(call: Call<typeof createOrganization>) {
     await db.updateTable('organizations').set(images).where('id', '=', id).execute();
   }
   if (location) {
-    await below('location', () => addLocation({ db, caller, params: { organizationId: id }, body: location }));
+    await below('location', () => createLocation({ db, caller, params: { organizationId: id }, body: location }));
   }
   const organization = await findOrganization(db, id, caller);
   await mailNewOrganization(db, { organization, appUrl: config.appUrl, isAgain: false });
   return changed({ organization }, { subject: subjectOf(organization), after: { ...organization, location } });
 }
 
-type Linking = Pick<Call<typeof createOrganization>, 'caller'> & { applicationId: number; applications: number[] };
+type Linking = Pick<Call<typeof api.createOrganization>, 'caller'> & { applicationId: number; applications: number[] };
 
 async function refuseForeignApplications(db: Database, { caller, applicationId, applications }: Linking) {
   if (applications.length === 0) throw invalid('applications', 'required');
@@ -74,7 +69,7 @@ async function timezoneOf(db: Database, applicationId: number): Promise<string> 
   return application.timezone;
 }
 
-export async function changeOrganization(call: Call<typeof updateOrganization>) {
+export async function updateOrganization(call: Call<typeof api.updateOrganization>) {
   const { db, body, caller, params } = call;
   const { organizationId } = params;
   await lockOrganization(db, organizationId);
@@ -129,7 +124,7 @@ async function saveApplications(db: Database, before: Organization, wanted: read
 type Images = { [Name in 'logo' | 'header']?: string | null | undefined };
 
 async function attachImages(
-  call: Pick<Call<typeof updateOrganization>, 'db' | 'caller'>,
+  call: Pick<Call<typeof api.updateOrganization>, 'db' | 'caller'>,
   organizationId: number,
   { draft, before }: { draft: Images; before?: Organization },
 ) {

@@ -1,5 +1,5 @@
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
-import { exportOrganizations } from '@move/contract/organizations/organizations.ts';
+import * as api from '@move/contract/organizations/organizations.ts';
 import {
   columnName,
   ORGANIZATION_COLUMNS,
@@ -47,10 +47,10 @@ const WIDTHS: Partial<Record<OrganizationColumn, number>> = {
 };
 
 /** Everything that the list finds, as a file that can be imported again: its first columns are those of an import. */
-export async function writeOrganizations(call: Call<typeof exportOrganizations>) {
+export async function exportOrganizations(call: Call<typeof api.exportOrganizations>) {
   const { db, query, locale, now } = call;
   const { name, status, created_at } = words[locale];
-  await auditReading(call, exportOrganizations, { type: 'organizations', id: 'export', name });
+  await auditReading(call, api.exportOrganizations, { type: 'organizations', id: 'export', name });
   const file = await spool(
     writeSheet({
       name,
@@ -68,7 +68,7 @@ export async function writeOrganizations(call: Call<typeof exportOrganizations>)
 
 type Exported = Record<OrganizationColumn, string | null> & { id: number; status: OrganizationStatus; serial: number };
 
-async function* cellsOf(db: Database, query: QueryOf<typeof exportOrganizations>, locale: Locale) {
+async function* cellsOf(db: Database, query: QueryOf<typeof api.exportOrganizations>, locale: Locale) {
   for await (const rows of inBatches<Exported>(db, select(query))) {
     yield rows.map((row): SheetCell[] => [
       ...ORGANIZATION_COLUMNS.map((column) => row[column]),
@@ -80,7 +80,7 @@ async function* cellsOf(db: Database, query: QueryOf<typeof exportOrganizations>
 }
 
 /** The address is that of the organisation's first own location; the moment is by the organisation's clock, in days since 1899. */
-function select(query: QueryOf<typeof exportOrganizations>) {
+function select(query: QueryOf<typeof api.exportOrganizations>) {
   const direction = query.order === 'desc' ? sql`desc` : sql`asc`;
   return sql<Exported>`
     select name, street, house_number, zipcode, coalesce(place_city, city) as city, country_code, description, email, phone,

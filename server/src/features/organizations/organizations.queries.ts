@@ -1,6 +1,8 @@
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
-import type { listOrganizationChoices, OrganizationChoice } from '@move/contract/organizations/organization-choices.ts';
-import type { listOrganizations, Organization, OrganizationRow } from '@move/contract/organizations/organizations.ts';
+import type * as organizationChoicesApi from '@move/contract/organizations/organization-choices.ts';
+import type { OrganizationChoice } from '@move/contract/organizations/organization-choices.ts';
+import type * as api from '@move/contract/organizations/organizations.ts';
+import type { Organization, OrganizationRow } from '@move/contract/organizations/organizations.ts';
 import { gate } from '@move/domain/access/gate.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -13,7 +15,7 @@ const live = sql`deleted_at is null`;
 const byName = sql`fold(organizations.name)`;
 export const sportIds = sql`array(select sport_id from organization_sports where organization_id = organizations.id order by 1)`;
 
-type Filters = Partial<Pick<QueryOf<typeof listOrganizations>, 'search' | 'status' | 'sportId' | 'labelId'>>;
+type Filters = Partial<Pick<QueryOf<typeof api.listOrganizations>, 'search' | 'status' | 'sportId' | 'labelId'>>;
 
 /** The conditions under which the list and its export find an organisation. */
 export function conditionsOf({ search, status, sportId, labelId }: Filters) {
@@ -59,7 +61,7 @@ const organizations = {
 };
 
 /** The organisations in scope, slim enough for 10,000 at once (D10.27). */
-export function findOrganizations(db: Database, query: QueryOf<typeof listOrganizations>) {
+export function findOrganizations(db: Database, query: QueryOf<typeof api.listOrganizations>) {
   const select = sql`id, name, type, city, status, logo_url, ${sportIds} as sport_ids, created_at`;
   return findPage<OrganizationRow, keyof typeof sort>(
     db,
@@ -69,7 +71,11 @@ export function findOrganizations(db: Database, query: QueryOf<typeof listOrgani
 }
 
 /** The organisations one may choose to work in, found by name, city or KVK number (D10.26). */
-export async function findChoices(db: Database, query: QueryOf<typeof listOrganizationChoices>, caller: Caller) {
+export async function findChoices(
+  db: Database,
+  query: QueryOf<typeof organizationChoicesApi.listOrganizationChoices>,
+  caller: Caller,
+) {
   const isAdmin = caller.roles.includes('admin') || caller.roles.includes('superadmin');
   if (!isAdmin) await enterOwnOrganizations(db, caller.user.id);
   const where = conditionsOf(query);

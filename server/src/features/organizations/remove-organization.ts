@@ -1,4 +1,4 @@
-import type { removeOrganization, restoreOrganization } from '@move/contract/organizations/organizations.ts';
+import type * as api from '@move/contract/organizations/organizations.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { deletionBy } from '../../platform/database/deletion-by.ts';
@@ -9,7 +9,7 @@ import { subjectOf } from './change-organization.ts';
 import { findOrganization, findReach, lockOrganization } from './organizations.queries.ts';
 
 /** Takes the organisation off the caller's platforms; with the last link, or by a superadmin, it is deleted (D1.3). */
-export async function dropOrganization({ db, params, caller }: Call<typeof removeOrganization>) {
+export async function removeOrganization({ db, params, caller }: Call<typeof api.removeOrganization>) {
   const { organizationId } = params;
   await lockOrganization(db, organizationId);
   const before = await findOrganization(db, organizationId, caller);
@@ -63,7 +63,7 @@ async function unlink(db: Database, organizationId: number, { applications, call
 }
 
 /** Restores what was removed in the last 30 days. Throws 403 when it was removed from above. */
-export async function bringBackOrganization({ db, params, caller }: Call<typeof restoreOrganization>) {
+export async function restoreOrganization({ db, params, caller }: Call<typeof api.restoreOrganization>) {
   const { organizationId } = params;
   // a statement of its own: it looks beyond the scope, and enters the organisation's when it may
   const { rows } = await sql<{ outcome: 'ok' | 'not_found' | 'forbidden' }>`

@@ -1,10 +1,5 @@
 import type { Organization } from '@move/contract/organizations/organizations.ts';
-import type {
-  acceptOrganization,
-  getReview,
-  rejectOrganization,
-  resubmitOrganization,
-} from '@move/contract/organizations/review.ts';
+import type * as api from '@move/contract/organizations/review.ts';
 import { gate } from '@move/domain/access/gate.ts';
 import type { MessageKey } from '@move/domain/kit/messages.ts';
 import { type OrganizationStatus, statusesBefore } from '@move/domain/organizations/organization.ts';
@@ -18,7 +13,7 @@ import { findOrganization } from './organizations.queries.ts';
 import { findReview } from './review.queries.ts';
 import { mailDecision, mailNewOrganization } from './review-mails.ts';
 
-export async function readReview({ db, params, caller }: Call<typeof getReview>) {
+export async function getReview({ db, params, caller }: Call<typeof api.getReview>) {
   const isHome = gate(caller).can('review-organizations') && (await mayReview(db, params.organizationId, caller));
   return { review: await findReview(db, params.organizationId, isHome) };
 }
@@ -32,17 +27,17 @@ async function mayReview(db: Database, organizationId: number, caller: Caller): 
   return rows[0]?.ok ?? false;
 }
 
-export function accept(call: Call<typeof acceptOrganization>) {
+export function acceptOrganization(call: Call<typeof api.acceptOrganization>) {
   return decide(call, { next: 'accepted', reason: null, from: call.body.from });
 }
 
-export function reject(call: Call<typeof rejectOrganization>) {
+export function rejectOrganization(call: Call<typeof api.rejectOrganization>) {
   const { from, reason } = call.body;
   return decide(call, { next: 'rejected', reason, from });
 }
 
 type Decision = { next: 'accepted' | 'rejected'; reason: string | null; from: OrganizationStatus | undefined };
-type Deciding = Pick<Call<typeof acceptOrganization>, 'db' | 'params' | 'caller' | 'locale' | 'config'>;
+type Deciding = Pick<Call<typeof api.acceptOrganization>, 'db' | 'params' | 'caller' | 'locale' | 'config'>;
 
 async function decide(call: Deciding, { next, reason, from }: Decision) {
   const { db, params, caller, config } = call;
@@ -59,7 +54,7 @@ async function decide(call: Deciding, { next, reason, from }: Decision) {
   return changed({ organization }, { subject: subjectOf(organization), before, after: organization });
 }
 
-export async function resubmit(call: Call<typeof resubmitOrganization>) {
+export async function resubmitOrganization(call: Call<typeof api.resubmitOrganization>) {
   const { db, params, caller, config } = call;
   const { organizationId } = params;
   const before = await findOrganization(db, organizationId, caller);

@@ -1,10 +1,6 @@
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
-import type {
-  listWaitingOrganizations,
-  Review,
-  SimilarOrganization,
-  WaitingOrganization,
-} from '@move/contract/organizations/review.ts';
+import type * as api from '@move/contract/organizations/review.ts';
+import type { Review, SimilarOrganization, WaitingOrganization } from '@move/contract/organizations/review.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { findPage } from '../../platform/database/page.ts';
@@ -20,7 +16,7 @@ async function reviewedByCaller(db: Database, caller: Caller) {
   return sql`home_application_id = any (${reach.map(({ id }) => id)}::bigint[])`;
 }
 
-export async function findWaiting(db: Database, query: QueryOf<typeof listWaitingOrganizations>, caller: Caller) {
+export async function findWaiting(db: Database, query: QueryOf<typeof api.listWaitingOrganizations>, caller: Caller) {
   const ours = await reviewedByCaller(db, caller);
   const where = [live, sql`status = 'pending'`, ours];
   if (query.search) where.push(isFoundBy(query.search));

@@ -1,5 +1,5 @@
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
-import type { listBundleParticipants } from '@move/contract/participants/bundle-participants.ts';
+import type * as api from '@move/contract/participants/bundle-participants.ts';
 import type { BundleParticipant } from '@move/contract/participants/participant.ts';
 import { ageOn } from '@move/domain/kit/dates.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -14,7 +14,7 @@ export type BundlePath = { organizationId: number; activityId: number; bundleId:
 export type BundleParticipantPath = BundlePath & { bundleParticipantId: number };
 
 type Stored = Omit<BundleParticipant, 'age'> & { day: string };
-type ListQuery = QueryOf<typeof listBundleParticipants>;
+type ListQuery = QueryOf<typeof api.listBundleParticipants>;
 
 const counted = (where: RawBuilder<unknown>) => sql`count(*) filter (where ${where})`;
 /** The day on which ages count: of the first session still to come, or the one it started on where there is none (D4.7). */

@@ -1,8 +1,4 @@
-import type {
-  createBundleParticipant,
-  removeBundleParticipant,
-  updateBundleParticipant,
-} from '@move/contract/participants/bundle-participants.ts';
+import type * as api from '@move/contract/participants/bundle-participants.ts';
 import { isErased } from '@move/domain/privacy/erased-person.ts';
 import { personSubject } from '../../platform/audit/person-subject.ts';
 import { refusedByState, stale } from '../../platform/http/problem.ts';
@@ -25,7 +21,7 @@ import { findBundleParticipant } from './bundle-participants.queries.ts';
 import { changedPerson, personOf } from './change-participant.ts';
 import { refuseRefund } from './participant-payment.ts';
 
-export async function addBundleParticipant(call: Call<typeof createBundleParticipant>) {
+export async function createBundleParticipant(call: Call<typeof api.createBundleParticipant>) {
   const { db, body, params, now, locale, caller, applicationId } = call;
   const overrides = overridesOf(caller, body);
   const places = await lockPlaces(db, { ...params, bundleIds: [params.bundleId] });
@@ -51,7 +47,7 @@ export async function addBundleParticipant(call: Call<typeof createBundlePartici
   return changed({ participant }, { subject, after: { ...participant, ...notedOverrides(overrides) } });
 }
 
-export async function changeBundleParticipant(call: Call<typeof updateBundleParticipant>) {
+export async function updateBundleParticipant(call: Call<typeof api.updateBundleParticipant>) {
   const { db, body, params, now, caller } = call;
   const overrides = overridesOf(caller, body);
   const places = await lockPlaces(db, { ...params, bundleIds: [params.bundleId] });
@@ -72,7 +68,7 @@ export async function changeBundleParticipant(call: Call<typeof updateBundlePart
   return changed({ participant }, { subject, before, after: { ...participant, ...notedOverrides(overrides) } });
 }
 
-export async function dropBundleParticipant(call: Call<typeof removeBundleParticipant>) {
+export async function removeBundleParticipant(call: Call<typeof api.removeBundleParticipant>) {
   const { db, params, query, now, caller } = call;
   const places = await lockPlaces(db, { ...params, bundleIds: [params.bundleId], frees: true });
   const before = await findBundleParticipant(db, { ...params, now });

@@ -1,10 +1,5 @@
 import type { ParticipantChange, ParticipantDraft } from '@move/contract/participants/participant.ts';
-import type {
-  createParticipant,
-  moveParticipant,
-  removeParticipant,
-  updateParticipant,
-} from '@move/contract/participants/participants.ts';
+import type * as api from '@move/contract/participants/participants.ts';
 import { isErased } from '@move/domain/privacy/erased-person.ts';
 import { personSubject } from '../../platform/audit/person-subject.ts';
 import { invalid, refusedByState, stale } from '../../platform/http/problem.ts';
@@ -51,7 +46,7 @@ export const changedPerson = (stored: Person, change: ParticipantChange): Person
   locale: change.locale ?? stored.locale,
 });
 
-export async function addParticipant(call: Call<typeof createParticipant>) {
+export async function createParticipant(call: Call<typeof api.createParticipant>) {
   const { db, body, params, now, locale, caller, applicationId } = call;
   const overrides = overridesOf(caller, body);
   const places = await lockPlaces(db, { ...params, sessionIds: [params.sessionId] });
@@ -75,7 +70,7 @@ export async function addParticipant(call: Call<typeof createParticipant>) {
   return changed({ participant }, { subject, after: { ...participant, ...notedOverrides(overrides) } });
 }
 
-export async function changeParticipant(call: Call<typeof updateParticipant>) {
+export async function updateParticipant(call: Call<typeof api.updateParticipant>) {
   const { db, body, params, now, caller } = call;
   const overrides = overridesOf(caller, body);
   const places = await lockPlaces(db, { ...params, sessionIds: [params.sessionId] });
@@ -95,7 +90,7 @@ export async function changeParticipant(call: Call<typeof updateParticipant>) {
   return changed({ participant }, { subject: personSubject('participants', participant), before, after });
 }
 
-export async function dropParticipant(call: Call<typeof removeParticipant>) {
+export async function removeParticipant(call: Call<typeof api.removeParticipant>) {
   const { db, params, query, now, caller } = call;
   const places = await lockPlaces(db, { ...params, sessionIds: [params.sessionId], frees: true });
   const before = await findParticipant(db, params);
@@ -115,7 +110,7 @@ export async function dropParticipant(call: Call<typeof removeParticipant>) {
   return changed(undefined, { subject: personSubject('participants', before), before, after });
 }
 
-export async function moveToSession(call: Call<typeof moveParticipant>) {
+export async function moveParticipant(call: Call<typeof api.moveParticipant>) {
   const { db, body, params, now, caller } = call;
   const overrides = overridesOf(caller, body);
   const target = { ...params, sessionId: body.session_id };

@@ -1,4 +1,4 @@
-import type { checkIn, checkInMany } from '@move/contract/participants/participants.ts';
+import type * as api from '@move/contract/participants/participants.ts';
 import { personSubject } from '../../platform/audit/person-subject.ts';
 import { invalid, stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
@@ -13,7 +13,7 @@ import {
 } from '../bookings/public.ts';
 import { findAttendance, findParticipant, findSome } from './participants.queries.ts';
 
-export async function noteCheckIn(call: Call<typeof checkIn>) {
+export async function checkIn(call: Call<typeof api.checkIn>) {
   const { db, body, params, now, caller } = call;
   const overrides = overridesOf(caller, body);
   const places = await lockPlaces(db, { ...params, sessionIds: [params.sessionId], frees: true });
@@ -28,7 +28,7 @@ export async function noteCheckIn(call: Call<typeof checkIn>) {
 }
 
 /** All of them or none: the first that can't be noted refuses the rest, on its own field. */
-export async function noteManyCheckIns(call: Call<typeof checkInMany>) {
+export async function checkInMany(call: Call<typeof api.checkInMany>) {
   const { db, body, params, now, caller } = call;
   const places = await lockPlaces(db, { ...params, sessionIds: [params.sessionId], frees: true });
   // of somebody who is named twice the last word counts

@@ -1,6 +1,6 @@
-import type { getBundleParticipant, payBundleParticipant } from '@move/contract/participants/bundle-participants.ts';
+import type * as bundleParticipantsApi from '@move/contract/participants/bundle-participants.ts';
 import type { RefundQuote } from '@move/contract/participants/participant.ts';
-import type { getParticipant, payParticipant, removeParticipant } from '@move/contract/participants/participants.ts';
+import type * as api from '@move/contract/participants/participants.ts';
 import { sql } from 'kysely';
 import { personSubject } from '../../platform/audit/person-subject.ts';
 import { assertMoneyAbility } from '../../platform/auth/assert-money-ability.ts';
@@ -15,12 +15,16 @@ import { findParticipant } from './participants.queries.ts';
 
 type Table = 'participants' | 'bundle_participants';
 
-export async function readParticipant({ db, params, now }: Call<typeof getParticipant>) {
+export async function getParticipant({ db, params, now }: Call<typeof api.getParticipant>) {
   const participant = await findParticipant(db, params);
   return { participant, refund: await quote(db, 'participants', { id: participant.id, now }) };
 }
 
-export async function readBundleParticipant({ db, params, now }: Call<typeof getBundleParticipant>) {
+export async function getBundleParticipant({
+  db,
+  params,
+  now,
+}: Call<typeof bundleParticipantsApi.getBundleParticipant>) {
   const participant = await findBundleParticipant(db, { ...params, now });
   return { participant, refund: await quote(db, 'bundle_participants', { id: participant.id, now }) };
 }
@@ -40,7 +44,7 @@ async function linesOf(db: Database, table: Table, id: number): Promise<number[]
   return rows.map((row) => row.order_line_id);
 }
 
-type Removing = Pick<Call<typeof removeParticipant>, 'db' | 'query' | 'caller' | 'now'> & {
+type Removing = Pick<Call<typeof api.removeParticipant>, 'db' | 'query' | 'caller' | 'now'> & {
   params: { organizationId: number };
 };
 
@@ -52,7 +56,7 @@ export async function refuseRefund({ db, params, query, caller, now }: Removing,
   await assertMoneyAbility('refund-transactions', { db, caller, organizationId: params.organizationId });
 }
 
-export async function payForSession({ db, params, now, caller }: Call<typeof payParticipant>) {
+export async function payParticipant({ db, params, now, caller }: Call<typeof api.payParticipant>) {
   await lockPlaces(db, { ...params, sessionIds: [params.sessionId] });
   const before = await findParticipant(db, params);
   await pay(db, { ...before, table: 'participants' }, { now, by: caller });
@@ -61,7 +65,12 @@ export async function payForSession({ db, params, now, caller }: Call<typeof pay
   return changed({ participant }, { subject: personSubject('participants', before), before, after: participant });
 }
 
-export async function payForBundle({ db, params, now, caller }: Call<typeof payBundleParticipant>) {
+export async function payBundleParticipant({
+  db,
+  params,
+  now,
+  caller,
+}: Call<typeof bundleParticipantsApi.payBundleParticipant>) {
   await lockPlaces(db, { ...params, bundleIds: [params.bundleId] });
   const before = await findBundleParticipant(db, { ...params, now });
   await pay(db, { ...before, table: 'bundle_participants' }, { now, by: caller });

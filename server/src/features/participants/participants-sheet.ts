@@ -1,7 +1,7 @@
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
-import { exportBundleParticipants } from '@move/contract/participants/bundle-participants.ts';
+import * as bundleParticipantsApi from '@move/contract/participants/bundle-participants.ts';
 import { participantLabels } from '@move/contract/participants/participants.labels.ts';
-import { exportParticipants } from '@move/contract/participants/participants.ts';
+import * as api from '@move/contract/participants/participants.ts';
 import type { Answer } from '@move/contract/questions/answers.ts';
 import { ageOn } from '@move/domain/kit/dates.ts';
 import type { Locale } from '@move/domain/kit/messages.ts';
@@ -49,7 +49,7 @@ const questionsOf = (
 ) => findAnswerable(db, { kind: 'activity', id, organizationId });
 
 /** The same people in the same order as the list, all of them. */
-export async function writeParticipants(call: Call<typeof exportParticipants>) {
+export async function exportParticipants(call: Call<typeof api.exportParticipants>) {
   const { db, query, params, locale } = call;
   const name = await nameOf(
     db,
@@ -60,12 +60,12 @@ export async function writeParticipants(call: Call<typeof exportParticipants>) {
       and sessions.organization_id = ${params.organizationId} and sessions.deleted_at is null`,
   );
   const questions = await questionsOf(db, params);
-  await auditReading(call, exportParticipants, { type: 'sessions', id: params.sessionId, name });
+  await auditReading(call, api.exportParticipants, { type: 'sessions', id: params.sessionId, name });
   const file = await sheetOf(db, { select: ofSession(query, params), locale, hasSession: true, questions });
   return { file, filename: `${filenameOf(`${sheetWords[locale].sheet} ${name}`)}.xlsx`, type: XLSX };
 }
 
-export async function writeBundleParticipants(call: Call<typeof exportBundleParticipants>) {
+export async function exportBundleParticipants(call: Call<typeof bundleParticipantsApi.exportBundleParticipants>) {
   const { db, params, locale } = call;
   const name = await nameOf(
     db,
@@ -76,7 +76,11 @@ export async function writeBundleParticipants(call: Call<typeof exportBundlePart
       and bundles.organization_id = ${params.organizationId} and bundles.deleted_at is null`,
   );
   const questions = await questionsOf(db, params);
-  await auditReading(call, exportBundleParticipants, { type: 'bundles', id: params.bundleId, name });
+  await auditReading(call, bundleParticipantsApi.exportBundleParticipants, {
+    type: 'bundles',
+    id: params.bundleId,
+    name,
+  });
   const file = await sheetOf(db, { select: ofBundle(call), locale, hasSession: false, questions });
   return { file, filename: `${filenameOf(`${sheetWords[locale].sheet} ${name}`)}.xlsx`, type: XLSX };
 }
@@ -95,7 +99,10 @@ const filenameOf = (name: string) => name.replace(/[\\/:*?"<>|]/g, '-');
 const serial = (column: RawBuilder<unknown>, tz: RawBuilder<unknown>) =>
   sql`(extract(epoch from ${column} at time zone ${tz}) / 86400 + 25569)::double precision`;
 
-function ofSession(query: QueryOf<typeof exportParticipants>, params: Call<typeof exportParticipants>['params']) {
+function ofSession(
+  query: QueryOf<typeof api.exportParticipants>,
+  params: Call<typeof api.exportParticipants>['params'],
+) {
   const sort = { ...sortOf('participants'), check_in: sql`participants.check_in` }[query.sort];
   return sql<Row>`
     select participants.first_name, participants.last_name, participants.email, participants.date_of_birth,
@@ -110,7 +117,7 @@ function ofSession(query: QueryOf<typeof exportParticipants>, params: Call<typeo
     where ${all(whereOf(params, query))} ${orderBy([sort], query.order)}, participants.id`;
 }
 
-function ofBundle({ query, params, now }: Call<typeof exportBundleParticipants>) {
+function ofBundle({ query, params, now }: Call<typeof bundleParticipantsApi.exportBundleParticipants>) {
   return sql<Row>`
     select person.first_name, person.last_name, person.email, person.date_of_birth, ${dayOfBundle(now)} as day, person.gender,
       person.notes, person.status, null as check_in, null as checked, null as bundle,

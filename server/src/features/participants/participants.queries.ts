@@ -1,6 +1,6 @@
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
 import type { Attendance, Participant } from '@move/contract/participants/participant.ts';
-import type { listParticipants } from '@move/contract/participants/participants.ts';
+import type * as api from '@move/contract/participants/participants.ts';
 import { ageOn } from '@move/domain/kit/dates.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -45,7 +45,7 @@ function shown({ day, ...participant }: Stored): Participant {
   return { ...participant, age: date_of_birth === null ? null : ageOn(date_of_birth, day) };
 }
 
-type ListQuery = QueryOf<typeof listParticipants>;
+type ListQuery = QueryOf<typeof api.listParticipants>;
 
 /** The columns a list of people is sorted by. */
 export function sortOf(table: 'participants' | 'person') {

@@ -1,4 +1,5 @@
-import { listPermissions, type RoleRights, updatePermissions } from '@move/contract/permissions/permissions.ts';
+import * as api from '@move/contract/permissions/permissions.ts';
+import type { RoleRights } from '@move/contract/permissions/permissions.ts';
 import { ABILITIES, isRole, SUPERUSER } from '@move/domain/access/abilities.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -32,7 +33,7 @@ async function findRole(db: Database, name: string): Promise<RoleRights> {
 /** One entry for each ability, so that the audit trail tells which came and went. */
 const recorded = (role: RoleRights) => Object.fromEntries(role.abilities.map((name) => [name, true]));
 
-async function savePermissions({ db, params, body }: Call<typeof updatePermissions>) {
+async function updatePermissions({ db, params, body }: Call<typeof api.updatePermissions>) {
   if (!isRole(params.role)) throw notFound();
   if (params.role === SUPERUSER) throw refusedByState('state', 'role.fixed');
   // locks the role: two who save at once come one after the other
@@ -55,6 +56,6 @@ async function savePermissions({ db, params, body }: Call<typeof updatePermissio
 }
 
 export const permissionRoutes = [
-  route(listPermissions, async ({ db }) => ({ roles: await findRoles(db), abilities })),
-  route(updatePermissions, savePermissions),
+  route(api.listPermissions, async ({ db }) => ({ roles: await findRoles(db), abilities })),
+  route(api.updatePermissions, updatePermissions),
 ];

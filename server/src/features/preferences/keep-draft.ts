@@ -1,4 +1,4 @@
-import type { getDraft, removeDraft, saveDraft } from '@move/contract/preferences/preferences.ts';
+import type * as api from '@move/contract/preferences/preferences.ts';
 import { sql } from 'kysely';
 import { invalid } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
@@ -9,7 +9,7 @@ const MAX_LENGTH = 200_000;
 
 type Draft = { values: Record<string, unknown>; updated_at: string };
 
-export async function readDraft({ db, caller, params }: Call<typeof getDraft>) {
+export async function getDraft({ db, caller, params }: Call<typeof api.getDraft>) {
   const { rows } = await sql<Draft>`
     select values, updated_at from form_drafts
     where user_id = ${caller.user.id} and form = ${params.form} and updated_at > now() - interval '30 days'`.execute(
@@ -19,7 +19,7 @@ export async function readDraft({ db, caller, params }: Call<typeof getDraft>) {
 }
 
 /** Keeps what is typed; drafts of 30 days and older go at the same time (they hold personal data). Not audited: nothing happened yet. */
-export async function keepDraft({ db, caller, params, body }: Call<typeof saveDraft>) {
+export async function saveDraft({ db, caller, params, body }: Call<typeof api.saveDraft>) {
   const values = JSON.stringify(body.values);
   if (values.length > MAX_LENGTH) throw invalid('values', 'max', { length: MAX_LENGTH });
   await sql`delete from form_drafts where updated_at <= now() - interval '30 days'`.execute(db);
@@ -32,7 +32,7 @@ export async function keepDraft({ db, caller, params, body }: Call<typeof saveDr
   return unaudited({ draft });
 }
 
-export async function dropDraft({ db, caller, params }: Call<typeof removeDraft>) {
+export async function removeDraft({ db, caller, params }: Call<typeof api.removeDraft>) {
   await sql`delete from form_drafts where user_id = ${caller.user.id} and form = ${params.form}`.execute(db);
   return unaudited(undefined);
 }

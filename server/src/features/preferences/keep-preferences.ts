@@ -1,4 +1,5 @@
-import type { getPreferences, ListPreferences, updatePreferences } from '@move/contract/preferences/preferences.ts';
+import type * as api from '@move/contract/preferences/preferences.ts';
+import type { ListPreferences } from '@move/contract/preferences/preferences.ts';
 import { sql } from 'kysely';
 import type { Call } from '../../platform/http/route.ts';
 import { unaudited } from '../../platform/http/written.ts';
@@ -6,7 +7,7 @@ import { findViews } from './saved-views.ts';
 
 const STANDARD: ListPreferences = { columns: null, density: 'roomy', widths: {} };
 
-export async function readPreferences(call: Call<typeof getPreferences>) {
+export async function getPreferences(call: Call<typeof api.getPreferences>) {
   const { db, caller, params } = call;
   const { rows } = await sql<ListPreferences>`
     select columns, density, widths from user_preferences where user_id = ${caller.user.id} and list = ${params.list}`.execute(
@@ -16,7 +17,7 @@ export async function readPreferences(call: Call<typeof getPreferences>) {
 }
 
 /** Changes what is given and keeps the rest. Nobody audits how somebody likes their columns. */
-export async function keepPreferences({ db, caller, params, body }: Call<typeof updatePreferences>) {
+export async function updatePreferences({ db, caller, params, body }: Call<typeof api.updatePreferences>) {
   const columns = body.columns === undefined ? null : JSON.stringify(body.columns);
   const widths = body.widths === undefined ? null : JSON.stringify(body.widths);
   const density = body.density ?? null;

@@ -1,11 +1,5 @@
-import type {
-  createView,
-  listViews,
-  removeView,
-  SavedView,
-  updateView,
-  ViewSharing,
-} from '@move/contract/preferences/preferences.ts';
+import type * as api from '@move/contract/preferences/preferences.ts';
+import type { SavedView, ViewSharing } from '@move/contract/preferences/preferences.ts';
 import { gate } from '@move/domain/access/gate.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -13,7 +7,7 @@ import { forbidden, invalid, notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 
-type Asker = Pick<Call<typeof listViews>, 'caller' | 'applicationId'> & {
+type Asker = Pick<Call<typeof api.listViews>, 'caller' | 'applicationId'> & {
   query: { organization_id?: number | undefined };
 };
 
@@ -28,7 +22,7 @@ function isRemovable({ caller, applicationId, query }: Asker): RawBuilder<boolea
     or (${role.role('admin')} and shared = 'all' and application_id = ${applicationId}::bigint and administers(application_id)))`;
 }
 
-type Seen = Pick<Call<typeof listViews>, 'db'> & Asker;
+type Seen = Pick<Call<typeof api.listViews>, 'db'> & Asker;
 
 /** My own views, those of the organisation one works in, and those for everyone of the platform. */
 export async function findViews(seen: Seen, list: string): Promise<SavedView[]> {
@@ -44,11 +38,11 @@ export async function findViews(seen: Seen, list: string): Promise<SavedView[]> 
   return rows;
 }
 
-export async function readViews(call: Call<typeof listViews>) {
+export async function listViews(call: Call<typeof api.listViews>) {
   return { views: await findViews(call, call.query.list) };
 }
 
-export async function addView(call: Call<typeof createView>) {
+export async function createView(call: Call<typeof api.createView>) {
   const { db, caller, body } = call;
   const { organizationId, applicationId } = await ownerOf(body.shared, call);
   const { rows } = await sql<SavedView>`
@@ -61,7 +55,7 @@ export async function addView(call: Call<typeof createView>) {
   return changed({ view }, { subject: { type: 'saved_views', id: view.id, name: view.name }, after: view });
 }
 
-export async function changeView(call: Call<typeof updateView>) {
+export async function updateView(call: Call<typeof api.updateView>) {
   const { db, caller, params, body } = call;
   const before = await ownView(call, params.viewId);
   const next = {
@@ -87,7 +81,7 @@ export async function changeView(call: Call<typeof updateView>) {
   return changed({ view }, { subject: { type: 'saved_views', id: view.id, name: view.name }, before, after: view });
 }
 
-export async function dropView(call: Call<typeof removeView>) {
+export async function removeView(call: Call<typeof api.removeView>) {
   const { db, params } = call;
   const { rows } = await sql<SavedView>`
     delete from saved_views where id = ${params.viewId} and ${isRemovable(call)} returning ${columnsOf(call)}`.execute(
@@ -109,7 +103,7 @@ async function ownView(call: Asker & Pick<Seen, 'db'>, id: number): Promise<Save
   return view;
 }
 
-type Place = Pick<Call<typeof createView>, 'db' | 'query' | 'applicationId'>;
+type Place = Pick<Call<typeof api.createView>, 'db' | 'query' | 'applicationId'>;
 
 /** Where a view is shared. Throws 403 when the caller does not administer the platform that it would be shown to. */
 async function ownerOf(shared: ViewSharing, { db, query, applicationId }: Place) {

@@ -1,5 +1,5 @@
 import type * as api from '@move/contract/privacy/account-data.ts';
-import { exportOwnData as endpoint } from '@move/contract/privacy/account-data.ts';
+import * as accountDataApi from '@move/contract/privacy/account-data.ts';
 import { DEFAULT_TIME_ZONE } from '@move/domain/kit/time-zones.ts';
 import { sql } from 'kysely';
 import { auditReading } from '../../platform/audit/audit-reading.ts';
@@ -20,7 +20,7 @@ const TABLES = Object.keys(ACCOUNT_TABLES) as AccountTable[];
 export async function exportOwnData(call: Call<typeof api.exportOwnData>) {
   const { db, caller, now, locale } = call;
   const rows = await collect(db, caller.user.id);
-  await auditReading(call, endpoint, { type: 'users', id: caller.user.id });
+  await auditReading(call, accountDataApi.exportOwnData, { type: 'users', id: caller.user.id });
   const reading = { locale, tz: DEFAULT_TIME_ZONE };
   const { own, none } = exportWords[locale];
   const sections = TABLES.map((table) => ({ table, title: own.sections[table], rows: rows[table] }));

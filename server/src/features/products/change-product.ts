@@ -1,4 +1,5 @@
-import type { createProduct, Product, updateProduct, updateProductLocation } from '@move/contract/products/products.ts';
+import type * as api from '@move/contract/products/products.ts';
+import type { Product } from '@move/contract/products/products.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { replaceLinks } from '../../platform/database/links.ts';
@@ -14,7 +15,7 @@ export const subjectOf = ({ id, name }: Pick<Product, 'id' | 'name'>): Subject =
 
 const picture = { field: 'image', use: 'picture' } as const;
 
-export async function addProduct(call: Call<typeof createProduct>) {
+export async function createProduct(call: Call<typeof api.createProduct>) {
   const { db, body, params, caller } = call;
   const { organizationId } = params;
   await checkProduct(db, { organizationId, before: blank, sent: body });
@@ -33,11 +34,11 @@ export async function addProduct(call: Call<typeof createProduct>) {
 }
 
 /** Changes what the body names, whichever tab it came from: all tabs keep the same rules. */
-export async function changeProduct(call: Call<typeof updateProduct> | Call<typeof updateProductLocation>) {
+export async function updateProduct(call: Call<typeof api.updateProduct> | Call<typeof api.updateProductLocation>) {
   const { db, params, caller } = call;
   const { organizationId } = params;
   const before = await findProduct(db, { ...params, isLocked: true });
-  const sent: Call<typeof updateProduct>['body'] = call.body;
+  const sent: Call<typeof api.updateProduct>['body'] = call.body;
   const { updated_at, category_ids, tag_ids, contacts, image, ...columns } = sent;
   if (updated_at !== undefined && updated_at !== before.updated_at) throw stale();
   await checkProduct(db, { organizationId, before, sent });
@@ -54,7 +55,7 @@ export async function changeProduct(call: Call<typeof updateProduct> | Call<type
   return changed(reply, { subject: subjectOf(product), before, after: product });
 }
 
-type Links = Pick<Call<typeof updateProduct>['body'], 'category_ids' | 'tag_ids' | 'contacts'>;
+type Links = Pick<Call<typeof api.updateProduct>['body'], 'category_ids' | 'tag_ids' | 'contacts'>;
 
 export async function saveProductLinks(
   db: Database,

@@ -1,4 +1,4 @@
-import type { duplicateProduct } from '@move/contract/products/products.ts';
+import type * as api from '@move/contract/products/products.ts';
 import { sql } from 'kysely';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
@@ -8,7 +8,7 @@ import { saveProductLinks, subjectOf } from './change-product.ts';
 import { findProduct } from './products.queries.ts';
 
 /** A draft with the same information and stock, of which nothing is sold; what else comes along is for the caller to say. */
-export async function copyProduct({ db, params, body, caller }: Call<typeof duplicateProduct>) {
+export async function duplicateProduct({ db, params, body, caller }: Call<typeof api.duplicateProduct>) {
   const { productId, organizationId } = params;
   const { name, with: wanted } = body;
   const { questions = true, labels = true, contacts = true, location = true } = wanted ?? {};

@@ -1,5 +1,6 @@
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
-import type { listApplicationProducts, listProducts, Product, ProductRow } from '@move/contract/products/products.ts';
+import type * as api from '@move/contract/products/products.ts';
+import type { Product, ProductRow } from '@move/contract/products/products.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { matches } from '../../platform/database/links.ts';
@@ -9,7 +10,7 @@ import { lastChangedBy, organizationOf, placeOfOffer, rateOfOffer, sportOfOffer 
 import { linkedContacts } from '../contacts/public.ts';
 import { fileAddress } from '../files/public.ts';
 
-type ListQuery = QueryOf<typeof listProducts> | QueryOf<typeof listApplicationProducts>;
+type ListQuery = QueryOf<typeof api.listProducts> | QueryOf<typeof api.listApplicationProducts>;
 
 const typeName = sql`(select product_types.name from product_types where product_types.id = product_type_id)`;
 
@@ -27,12 +28,12 @@ const row = sql`${summary}, ${fileAddress('image_id')} as image_url,
   ${organizationOf(sql`products.organization_id`)} as organization`;
 
 /** The products of one organisation. */
-export function findProducts(db: Database, query: QueryOf<typeof listProducts>, organizationId: number) {
+export function findProducts(db: Database, query: QueryOf<typeof api.listProducts>, organizationId: number) {
   return findRows(db, query, sql`products.organization_id = ${organizationId}`);
 }
 
 /** The products of the organisations in scope: of a platform, or a person's own. */
-export function findApplicationProducts(db: Database, query: QueryOf<typeof listApplicationProducts>) {
+export function findApplicationProducts(db: Database, query: QueryOf<typeof api.listApplicationProducts>) {
   const { organizationId } = query;
   return findRows(db, query, organizationId === undefined ? sql`true` : sql`organization_id = ${organizationId}`);
 }

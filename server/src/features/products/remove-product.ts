@@ -1,4 +1,4 @@
-import type { removeProduct, restoreProduct } from '@move/contract/products/products.ts';
+import type * as api from '@move/contract/products/products.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound, refusedByState } from '../../platform/http/problem.ts';
@@ -8,7 +8,7 @@ import { subjectOf } from './change-product.ts';
 import { findProduct, isRestorable } from './products.queries.ts';
 
 /** Takes the product out of sight. Where somebody still has to pay, staff are asked first: they settle that on its tab Orders. */
-export async function dropProduct({ db, params, query }: Call<typeof removeProduct>) {
+export async function removeProduct({ db, params, query }: Call<typeof api.removeProduct>) {
   const before = await findProduct(db, { ...params, isLocked: true });
   const count = query.force ? 0 : await countUnpaid(db, params);
   if (count > 0) throw refusedByState('state', 'product.unpaid', { count });
@@ -28,7 +28,7 @@ async function countUnpaid(
 }
 
 /** Brings back what was removed in the last 30 days. */
-export async function bringBackProduct({ db, params }: Call<typeof restoreProduct>) {
+export async function restoreProduct({ db, params }: Call<typeof api.restoreProduct>) {
   const restored = await db
     .updateTable('products')
     .set({ deleted_at: null })

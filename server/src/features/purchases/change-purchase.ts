@@ -1,10 +1,5 @@
-import type {
-  cancelPurchase,
-  createPurchase,
-  markPurchasePaid,
-  Purchase,
-  refundPurchase,
-} from '@move/contract/purchases/purchases.ts';
+import type * as api from '@move/contract/purchases/purchases.ts';
+import type { Purchase } from '@move/contract/purchases/purchases.ts';
 import { gate } from '@move/domain/access/gate.ts';
 import { sql } from 'kysely';
 import { personSubject } from '../../platform/audit/person-subject.ts';
@@ -27,7 +22,7 @@ const traceOf = (purchase: Purchase | StoredPurchase) => ({
   canceled_at: purchase.canceled_at,
 });
 
-export async function addPurchase(call: Call<typeof createPurchase>) {
+export async function createPurchase(call: Call<typeof api.createPurchase>) {
   const { db, body, params, applicationId, caller, now } = call;
   if (body.override_age === true && !gate(caller).can('override-limits')) throw forbidden();
   if (body.is_paid === true) await assertMoneyAbility('manage-finances', { db, caller, ...params });
@@ -52,7 +47,7 @@ export async function addPurchase(call: Call<typeof createPurchase>) {
 }
 
 /** The product is locked before the order, as by whoever sells. */
-export async function endPurchase({ db, params, query, caller, now }: Call<typeof cancelPurchase>) {
+export async function cancelPurchase({ db, params, query, caller, now }: Call<typeof api.cancelPurchase>) {
   await sql`select from products where id = ${params.productId} for no key update`.execute(db);
   const before = await findStored(db, params, { isLocked: true });
   if (before.canceled_at !== null) throw refusedByState('state', 'purchase.canceled');
@@ -72,7 +67,7 @@ export async function endPurchase({ db, params, query, caller, now }: Call<typeo
   });
 }
 
-export async function giveBack({ db, params, body, caller, locale, now }: Call<typeof refundPurchase>) {
+export async function refundPurchase({ db, params, body, caller, locale, now }: Call<typeof api.refundPurchase>) {
   const before = await findStored(db, params, { isLocked: true });
   const { refund_in_cents } = await refundAmount(db, {
     lineId: before.order_line_id,
@@ -90,7 +85,7 @@ export async function giveBack({ db, params, body, caller, locale, now }: Call<t
   );
 }
 
-export async function payPurchase({ db, params, now, caller }: Call<typeof markPurchasePaid>) {
+export async function markPurchasePaid({ db, params, now, caller }: Call<typeof api.markPurchasePaid>) {
   const before = await findStored(db, params, { isLocked: true });
   await markPaid(db, { orderId: before.order_id, now, by: caller });
   const purchase = await findPurchase(db, params, now);

@@ -1,8 +1,4 @@
-import type {
-  contactBuyers,
-  previewBuyersMessage,
-  testBuyersMessage,
-} from '@move/contract/purchases/buyer-messages.ts';
+import type * as api from '@move/contract/purchases/buyer-messages.ts';
 import type { Addressed } from '@move/domain/messages/recipients.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -41,7 +37,7 @@ async function findBuyers(db: Database, path: ProductPath, ids: readonly number[
 }
 
 async function writingTo(
-  { db, params }: Pick<Call<typeof contactBuyers>, 'db' | 'params'>,
+  { db, params }: Pick<Call<typeof api.contactBuyers>, 'db' | 'params'>,
   ids: readonly number[] | undefined,
 ): Promise<Writing<Addressed>> {
   const { product, organization, reply_to } = await findFacts(db, params);
@@ -52,7 +48,7 @@ async function writingTo(
   };
 }
 
-export async function mailBuyers(call: Call<typeof contactBuyers>) {
+export async function contactBuyers(call: Call<typeof api.contactBuyers>) {
   const { db, params, body, caller } = call;
   await limitMessages(call);
   const writing = await writingTo(call, body.purchase_ids);
@@ -69,11 +65,11 @@ export async function mailBuyers(call: Call<typeof contactBuyers>) {
 }
 
 /** Counts whom it would reach, and shows what the text would say to the first of them; nobody waits for a product. */
-export async function previewForBuyers(call: Call<typeof previewBuyersMessage>) {
+export async function previewBuyersMessage(call: Call<typeof api.previewBuyersMessage>) {
   return unaudited({ preview: previewOf(await writingTo(call, call.body.purchase_ids), 0) });
 }
 
-export async function testForBuyers(call: Call<typeof testBuyersMessage>) {
+export async function testBuyersMessage(call: Call<typeof api.testBuyersMessage>) {
   const { db, body, caller } = call;
   const writing = await writingTo(call, body.purchase_ids);
   return unaudited({ message: { to: await sendProof(db, writing, { texts: body, user: caller.user }) } });

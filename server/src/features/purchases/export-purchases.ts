@@ -1,4 +1,4 @@
-import { exportPurchases } from '@move/contract/purchases/purchases.ts';
+import * as api from '@move/contract/purchases/purchases.ts';
 import type { Answer } from '@move/contract/questions/answers.ts';
 import type { Locale } from '@move/domain/kit/messages.ts';
 import type { PaymentType } from '@move/domain/orders/payment-types.ts';
@@ -54,13 +54,13 @@ const words = {
 const WIDTHS = [16, 20, 28, 16, 8, 20, 16, 12, 12];
 
 /** Everybody the list finds; amounts in euro, moments by the organisation's clock. */
-export async function writePurchases(call: Call<typeof exportPurchases>) {
+export async function exportPurchases(call: Call<typeof api.exportPurchases>) {
   const { db, params, locale, now } = call;
   const product = await refuseUnknownProduct(db, params);
   const { organizationId, productId: id } = params;
   const questions = await findAnswerable(db, { kind: 'product', id, organizationId });
   const { name, columns, canceled } = words[locale];
-  await auditReading(call, exportPurchases, { type: 'products', id: params.productId, name: product });
+  await auditReading(call, api.exportPurchases, { type: 'products', id: params.productId, name: product });
   const file = await spool(
     writeSheet({
       name,
@@ -93,7 +93,7 @@ type Column = { id: number };
 
 async function* cellsOf(
   db: Database,
-  { query, params, locale }: Call<typeof exportPurchases>,
+  { query, params, locale }: Call<typeof api.exportPurchases>,
   questions: readonly Column[],
 ) {
   const direction = query.order === 'desc' ? sql`desc` : sql`asc`;

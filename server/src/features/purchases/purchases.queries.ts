@@ -1,5 +1,6 @@
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
-import type { listPurchases, Purchase } from '@move/contract/purchases/purchases.ts';
+import type * as api from '@move/contract/purchases/purchases.ts';
+import type { Purchase } from '@move/contract/purchases/purchases.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { matches } from '../../platform/database/links.ts';
@@ -8,7 +9,7 @@ import { notFound } from '../../platform/http/problem.ts';
 import { quoteRefunds } from '../orders/public.ts';
 import { answersOf } from '../questions/public.ts';
 
-type ListQuery = QueryOf<typeof listPurchases>;
+type ListQuery = QueryOf<typeof api.listPurchases>;
 export type ProductPath = { organizationId: number; productId: number };
 export type PurchasePath = ProductPath & { purchaseId: number };
 

@@ -1,19 +1,4 @@
-import {
-  createActivityQuestion,
-  createProductQuestion,
-  getActivityQuestion,
-  getProductQuestion,
-  listActivityQuestions,
-  listProductQuestions,
-  orderActivityQuestions,
-  orderProductQuestions,
-  removeActivityQuestion,
-  removeProductQuestion,
-  restoreActivityQuestion,
-  restoreProductQuestion,
-  updateActivityQuestion,
-  updateProductQuestion,
-} from '@move/contract/questions/questions.ts';
+import * as api from '@move/contract/questions/questions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { route } from '../../platform/http/route.ts';
@@ -48,19 +33,19 @@ async function readQuestion(db: Database, { offer, questionId }: QuestionOf) {
 }
 
 export const questionRoutes = [
-  route(listActivityQuestions, ({ db, params }) => readQuestions(db, activity(params))),
-  route(createActivityQuestion, ({ db, params, body }) => addQuestion(db, activity(params), body)),
-  route(orderActivityQuestions, ({ db, params, body }) => putInOrder(db, activity(params), body)),
-  route(getActivityQuestion, ({ db, params }) => readQuestion(db, ofActivity(params))),
-  route(updateActivityQuestion, ({ db, params, body }) => changeQuestion(db, ofActivity(params), body)),
-  route(removeActivityQuestion, ({ db, params }) => dropQuestion(db, ofActivity(params))),
-  route(restoreActivityQuestion, ({ db, params }) => bringBackQuestion(db, ofActivity(params))),
+  route(api.listActivityQuestions, ({ db, params }) => readQuestions(db, activity(params))),
+  route(api.createActivityQuestion, ({ db, params, body }) => addQuestion(db, activity(params), body)),
+  route(api.orderActivityQuestions, ({ db, params, body }) => putInOrder(db, activity(params), body)),
+  route(api.getActivityQuestion, ({ db, params }) => readQuestion(db, ofActivity(params))),
+  route(api.updateActivityQuestion, ({ db, params, body }) => changeQuestion(db, ofActivity(params), body)),
+  route(api.removeActivityQuestion, ({ db, params }) => dropQuestion(db, ofActivity(params))),
+  route(api.restoreActivityQuestion, ({ db, params }) => bringBackQuestion(db, ofActivity(params))),
 
-  route(listProductQuestions, ({ db, params }) => readQuestions(db, product(params))),
-  route(createProductQuestion, ({ db, params, body }) => addQuestion(db, product(params), body)),
-  route(orderProductQuestions, ({ db, params, body }) => putInOrder(db, product(params), body)),
-  route(getProductQuestion, ({ db, params }) => readQuestion(db, ofProduct(params))),
-  route(updateProductQuestion, ({ db, params, body }) => changeQuestion(db, ofProduct(params), body)),
-  route(removeProductQuestion, ({ db, params }) => dropQuestion(db, ofProduct(params))),
-  route(restoreProductQuestion, ({ db, params }) => bringBackQuestion(db, ofProduct(params))),
+  route(api.listProductQuestions, ({ db, params }) => readQuestions(db, product(params))),
+  route(api.createProductQuestion, ({ db, params, body }) => addQuestion(db, product(params), body)),
+  route(api.orderProductQuestions, ({ db, params, body }) => putInOrder(db, product(params), body)),
+  route(api.getProductQuestion, ({ db, params }) => readQuestion(db, ofProduct(params))),
+  route(api.updateProductQuestion, ({ db, params, body }) => changeQuestion(db, ofProduct(params), body)),
+  route(api.removeProductQuestion, ({ db, params }) => dropQuestion(db, ofProduct(params))),
+  route(api.restoreProductQuestion, ({ db, params }) => bringBackQuestion(db, ofProduct(params))),
 ];

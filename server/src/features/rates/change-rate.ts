@@ -1,4 +1,5 @@
-import type { createRate, Rate, RateDraft, removeRate, restoreRate, updateRate } from '@move/contract/rates/rates.ts';
+import type * as api from '@move/contract/rates/rates.ts';
+import type { Rate, RateDraft } from '@move/contract/rates/rates.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { isVersion } from '../../platform/database/version.ts';
@@ -9,7 +10,7 @@ import { findRate, type InRate } from './rates.queries.ts';
 
 const subjectOf = (rate: Rate): Subject => ({ type: 'rates', id: rate.id, name: rate.name });
 
-export async function addRate({ db, body, params }: Call<typeof createRate>) {
+export async function createRate({ db, body, params }: Call<typeof api.createRate>) {
   const { organizationId } = params;
   const { id } = await db
     .insertInto('rates')
@@ -22,7 +23,7 @@ export async function addRate({ db, body, params }: Call<typeof createRate>) {
 }
 
 /** Rows that were sold hold their own price: a new one reaches only what is sold from now on (D1.9). */
-export async function changeRate({ db, body, params }: Call<typeof updateRate>) {
+export async function updateRate({ db, body, params }: Call<typeof api.updateRate>) {
   const before = await findRate(db, params);
   const { updated_at } = body;
   const saved = await db
@@ -65,14 +66,14 @@ async function saveTerms(db: Database, { organizationId, rateId }: InRate, ids: 
   await db.insertInto('rate_cancellation_terms').values(links).execute();
 }
 
-export async function dropRate({ db, params }: Call<typeof removeRate>) {
+export async function removeRate({ db, params }: Call<typeof api.removeRate>) {
   const before = await findRate(db, params);
   const gone = before.is_used ? { archived_at: sql<string>`now()` } : { deleted_at: sql<string>`now()` };
   await db.updateTable('rates').set(gone).where('id', '=', before.id).execute();
   return changed(undefined, { subject: subjectOf(before), before });
 }
 
-export async function bringBackRate({ db, params }: Call<typeof restoreRate>) {
+export async function restoreRate({ db, params }: Call<typeof api.restoreRate>) {
   const restored = await sql`
     update rates set archived_at = null, deleted_at = null
     where id = ${params.rateId} and organization_id = ${params.organizationId}

@@ -1,10 +1,5 @@
-import type {
-  CancellationTerm,
-  createCancellationTerm,
-  removeCancellationTerm,
-  restoreCancellationTerm,
-  updateCancellationTerm,
-} from '@move/contract/rates/cancellation-terms.ts';
+import type * as api from '@move/contract/rates/cancellation-terms.ts';
+import type { CancellationTerm } from '@move/contract/rates/cancellation-terms.ts';
 import type { CancellationPeriod } from '@move/domain/rates/cancellation.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -16,7 +11,7 @@ import { findTerm, type InTerm } from './terms.queries.ts';
 
 const subjectOf = (term: CancellationTerm): Subject => ({ type: 'cancellation_terms', id: term.id, name: term.name });
 
-export async function addTerm({ db, body, params }: Call<typeof createCancellationTerm>) {
+export async function createCancellationTerm({ db, body, params }: Call<typeof api.createCancellationTerm>) {
   const { organizationId } = params;
   const { id } = await db
     .insertInto('cancellation_terms')
@@ -28,7 +23,7 @@ export async function addTerm({ db, body, params }: Call<typeof createCancellati
   return changed({ cancellation_term }, { subject: subjectOf(cancellation_term), after: cancellation_term });
 }
 
-export async function changeTerm({ db, body, params }: Call<typeof updateCancellationTerm>) {
+export async function updateCancellationTerm({ db, body, params }: Call<typeof api.updateCancellationTerm>) {
   const before = await findTerm(db, params);
   const { name, periods, updated_at } = body;
   const saved = await db
@@ -54,14 +49,14 @@ async function savePeriods(db: Database, { organizationId, termId }: InTerm, per
   await db.insertInto('cancellation_periods').values(rows).execute();
 }
 
-export async function dropTerm({ db, params }: Call<typeof removeCancellationTerm>) {
+export async function removeCancellationTerm({ db, params }: Call<typeof api.removeCancellationTerm>) {
   const before = await findTerm(db, params);
   if (before.is_used) throw refusedByState('id', 'in_use');
   await db.updateTable('cancellation_terms').set({ deleted_at: sql`now()` }).where('id', '=', before.id).execute();
   return changed(undefined, { subject: subjectOf(before), before });
 }
 
-export async function bringBackTerm({ db, params }: Call<typeof restoreCancellationTerm>) {
+export async function restoreCancellationTerm({ db, params }: Call<typeof api.restoreCancellationTerm>) {
   const restored = await db
     .updateTable('cancellation_terms')
     .set({ deleted_at: null })

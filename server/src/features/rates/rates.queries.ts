@@ -1,5 +1,6 @@
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
-import type { listRates, Rate } from '@move/contract/rates/rates.ts';
+import type * as api from '@move/contract/rates/rates.ts';
+import type { Rate } from '@move/contract/rates/rates.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { matches } from '../../platform/database/links.ts';
@@ -26,7 +27,7 @@ const columns = sql`rates.id, rates.name, price_in_cents, vat_level,
   ${isUsed} as is_used, archived_at, rates.created_at, rates.updated_at`;
 
 /** The rates that can be chosen, or those in the archive. */
-export function findRates(db: Database, query: QueryOf<typeof listRates>, organizationId: number) {
+export function findRates(db: Database, query: QueryOf<typeof api.listRates>, organizationId: number) {
   const where = [
     sql`rates.organization_id = ${organizationId}`,
     sql`rates.deleted_at is null`,

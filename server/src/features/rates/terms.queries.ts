@@ -1,5 +1,6 @@
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
-import type { CancellationTerm, listCancellationTerms } from '@move/contract/rates/cancellation-terms.ts';
+import type * as api from '@move/contract/rates/cancellation-terms.ts';
+import type { CancellationTerm } from '@move/contract/rates/cancellation-terms.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { matches } from '../../platform/database/links.ts';
@@ -20,7 +21,7 @@ const columns = sql`id, name,
       and cancellation_term_id = cancellation_terms.id and deleted_at is null) as is_used,
   created_at, updated_at`;
 
-export function findTerms(db: Database, query: QueryOf<typeof listCancellationTerms>, organizationId: number) {
+export function findTerms(db: Database, query: QueryOf<typeof api.listCancellationTerms>, organizationId: number) {
   const where = [sql`organization_id = ${organizationId}`, sql`deleted_at is null`];
   if (query.search) where.push(matches(sql`fold(name)`, query.search));
   const sort = { name: sql`fold(name)`, updated_at: sql`updated_at` };

@@ -1,4 +1,5 @@
-import type { SearchKind, SearchResult, searchEverything } from '@move/contract/search/search.ts';
+import type * as api from '@move/contract/search/search.ts';
+import type { SearchKind, SearchResult } from '@move/contract/search/search.ts';
 import { gate } from '@move/domain/access/gate.ts';
 import { allows, demandOf, type Guard } from '@move/domain/access/guard.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -91,7 +92,7 @@ const sources: readonly Source[] = [
 ];
 
 /** Best match first: a name that begins with the words, then by name. Kinds that the caller may not list are not asked. */
-export async function findEverything(call: Call<typeof searchEverything>) {
+export async function searchEverything(call: Call<typeof api.searchEverything>) {
   const { db, caller } = call;
   const { q } = call.query;
   const held = gate(caller);
@@ -113,7 +114,11 @@ export async function findEverything(call: Call<typeof searchEverything>) {
  * Whether a role of the caller holds the ability in an organisation. Roles in several organisations are not united where the call
  * names none; with one role, or in one organisation, there is nothing to unite.
  */
-function isOpenTo({ caller, organizationId }: Call<typeof searchEverything>, needs: Guard, id: RawBuilder<unknown>) {
+function isOpenTo(
+  { caller, organizationId }: Call<typeof api.searchEverything>,
+  needs: Guard,
+  id: RawBuilder<unknown>,
+) {
   const { abilities } = demandOf(needs);
   const isOne = caller.roles.length < 2 || caller.roles.includes('superadmin') || organizationId !== null;
   if (isOne || abilities.length === 0) return sql`true`;

@@ -1,5 +1,5 @@
-import { searchEverything } from '@move/contract/search/search.ts';
+import * as api from '@move/contract/search/search.ts';
 import { route } from '../../platform/http/route.ts';
-import { findEverything } from './find-everything.ts';
+import { searchEverything } from './find-everything.ts';
 
-export const searchRoutes = [route(searchEverything, findEverything)];
+export const searchRoutes = [route(api.searchEverything, searchEverything)];

@@ -1,10 +1,5 @@
-import type {
-  createSession,
-  previewSession,
-  previewSessions,
-  Session,
-  updateSession,
-} from '@move/contract/sessions/sessions.ts';
+import type * as api from '@move/contract/sessions/sessions.ts';
+import type { Session } from '@move/contract/sessions/sessions.ts';
 import { longDate } from '@move/domain/kit/dates.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -41,7 +36,7 @@ export function namesOf(
 }
 
 /** Plans a session or series: everything is stored as rows at once (D4.1). */
-export async function addSession(call: Call<typeof createSession>) {
+export async function createSession(call: Call<typeof api.createSession>) {
   const { db, body, params, now } = call;
   const setting = await findSetting(db, call);
   const plan = planCreation(body, setting);
@@ -63,17 +58,17 @@ async function firstMade(db: Database, activityId: number, seriesId: number | nu
 }
 
 // A preview writes nothing, so there is nothing to audit.
-export async function previewCreation(call: Call<typeof previewSessions>) {
+export async function previewSessions(call: Call<typeof api.previewSessions>) {
   const setting = await findSetting(call.db, call);
   const plan = planCreation(call.body, setting);
   await refuseForeign(call.db, plan.values, call.params.organizationId);
   return unaudited({ preview: await presentPlan(call.db, plan, setting) });
 }
 
-type Changing = Pick<Call<typeof updateSession>, 'db' | 'body' | 'params' | 'now' | 'query' | 'locale' | 'caller'>;
+type Changing = Pick<Call<typeof api.updateSession>, 'db' | 'body' | 'params' | 'now' | 'query' | 'locale' | 'caller'>;
 
 /** Changes a session, or it and all that follow (D4.3). */
-export async function changeSession(call: Changing) {
+export async function updateSession(call: Changing) {
   const { db, params, now, query, body } = call;
   const { plan, setting, before } = await planOf(call);
   if (plan.surplus.length > 0 && query.force !== true) {
@@ -97,7 +92,7 @@ export async function changeSession(call: Changing) {
   return changed({ session, touched }, { subject: subjectOf(session), before, after: { ...session, touched } });
 }
 
-export async function previewChange(call: Call<typeof previewSession>) {
+export async function previewSession(call: Call<typeof api.previewSession>) {
   const { plan, setting } = await planOf(call);
   return unaudited({ preview: await presentPlan(call.db, plan, setting) });
 }

@@ -1,5 +1,5 @@
 import type { SessionDraft } from '@move/contract/sessions/session-drafts.ts';
-import type { planSessions } from '@move/contract/sessions/session-grid.ts';
+import type * as api from '@move/contract/sessions/session-grid.ts';
 import { OCCURRENCES_MAX } from '@move/domain/sessions/recurrence.ts';
 import { clockOf, sessionTimes } from '@move/domain/sessions/session-times.ts';
 import { sql } from 'kysely';
@@ -16,7 +16,7 @@ import type { SessionPlan } from './session-plan.ts';
 type Planning = Parameters<typeof findSetting>[1];
 
 /** Carries out a grid: each row is a session by itself, unless it repeats. */
-export async function addManySessions(call: Call<typeof planSessions>) {
+export async function planSessions(call: Call<typeof api.planSessions>) {
   const { db, body, params } = call;
   const setting = await findSetting(db, call);
   const session_ids = await planMany(db, body.sessions, setting);

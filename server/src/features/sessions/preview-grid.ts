@@ -1,4 +1,4 @@
-import type { previewGrid } from '@move/contract/sessions/session-grid.ts';
+import type * as api from '@move/contract/sessions/session-grid.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { unaudited } from '../../platform/http/written.ts';
 import { hasTrainers } from './find-clashes.ts';
@@ -9,7 +9,7 @@ import { overlappingIn, placeOf, presentDates, type Timed, timedRows } from './p
 import { refuseForeignIn } from './refuse-foreign.ts';
 
 /** The rows of a grid as whoever typed them reads them back; nothing is written, so there is nothing to audit. */
-export async function previewManySessions(call: Call<typeof previewGrid>) {
+export async function previewGrid(call: Call<typeof api.previewGrid>) {
   const { db, body } = call;
   const setting = await findSetting(db, call);
   const { organizationId, locale } = setting;

@@ -1,4 +1,4 @@
-import type { removeSession } from '@move/contract/sessions/sessions.ts';
+import type * as api from '@move/contract/sessions/sessions.ts';
 import { planDeletion } from '@move/domain/sessions/deletion.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalid, refusedByState } from '../../platform/http/problem.ts';
@@ -11,10 +11,10 @@ import { shortenSeries } from './save-plan.ts';
 import { findSession } from './sessions.queries.ts';
 import { takeAway } from './take-away.ts';
 
-type Dropping = Pick<Call<typeof removeSession>, 'db' | 'params' | 'query' | 'now' | 'locale' | 'caller'>;
+type Dropping = Pick<Call<typeof api.removeSession>, 'db' | 'params' | 'query' | 'now' | 'locale' | 'caller'>;
 
 /** Removes a session, or it and all that follow. What has begun stays (D4.9). */
-export async function dropSession(call: Dropping) {
+export async function removeSession(call: Dropping) {
   const { db, params, query, now } = call;
   const stored = await lockSessions(db, params, now);
   const before = await findSession(db, params, now);

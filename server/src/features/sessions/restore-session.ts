@@ -1,4 +1,4 @@
-import type { restoreSession } from '@move/contract/sessions/sessions.ts';
+import type * as api from '@move/contract/sessions/sessions.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound, refusedByState } from '../../platform/http/problem.ts';
@@ -20,7 +20,7 @@ type Removed = {
  * Brings back what one removal took away in the last 30 days. Sessions in which people took part stay away, for those were told and
  * have their money back (D1.26): one such session by itself is refused; of a series the answer says how many stayed away.
  */
-export async function bringBackSession({ db, params, now, locale }: Call<typeof restoreSession>) {
+export async function restoreSession({ db, params, now, locale }: Call<typeof api.restoreSession>) {
   const bundleIds = await lockBundlesOf(db, params);
   await lockSeriesOf(db, params);
   const removed = await lockRemoved(db, params);

@@ -1,5 +1,6 @@
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
-import type { listApplicationSessions, listSessions, Session, SessionRow } from '@move/contract/sessions/sessions.ts';
+import type * as api from '@move/contract/sessions/sessions.ts';
+import type { Session, SessionRow } from '@move/contract/sessions/sessions.ts';
 import { freeSpots } from '@move/domain/sessions/capacity.ts';
 import { isPast } from '@move/domain/sessions/deletion.ts';
 import { sessionStatus } from '@move/domain/sessions/session-status.ts';
@@ -9,8 +10,8 @@ import { findPage, keptCount } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { locationId, nameMatches, wordMatches } from './session-search.ts';
 
-type ApplicationQuery = QueryOf<typeof listApplicationSessions>;
-type ListQuery = QueryOf<typeof listSessions> | ApplicationQuery;
+type ApplicationQuery = QueryOf<typeof api.listApplicationSessions>;
+type ListQuery = QueryOf<typeof api.listSessions> | ApplicationQuery;
 type Computed = 'free' | 'status' | 'is_past';
 type StoredRow = Omit<SessionRow, Computed> & { canceled_at: string | null };
 
@@ -56,7 +57,7 @@ function shown<Stored extends Omit<StoredRow, 'canceled_at'>>(row: Stored, cance
 
 export async function findSessions(
   db: Database,
-  query: QueryOf<typeof listSessions>,
+  query: QueryOf<typeof api.listSessions>,
   asked: { activityId: number; organizationId: number; now: Date },
 ) {
   const { activityId, organizationId, now } = asked;
@@ -165,7 +166,11 @@ function filtersOf(query: ListQuery, now: Date): RawBuilder<unknown>[] {
 }
 
 /** What only a list within an activity is asked for. */
-function withinActivity({ search, bundleId, withoutBundleId }: QueryOf<typeof listSessions>): RawBuilder<unknown>[] {
+function withinActivity({
+  search,
+  bundleId,
+  withoutBundleId,
+}: QueryOf<typeof api.listSessions>): RawBuilder<unknown>[] {
   const isIn = (id: number) => sql`exists (
     select from bundle_sessions inside where inside.session_id = sessions.id and inside.bundle_id = ${id})`;
   return [

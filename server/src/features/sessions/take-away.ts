@@ -1,4 +1,4 @@
-import type { removeSession } from '@move/contract/sessions/sessions.ts';
+import type * as api from '@move/contract/sessions/sessions.ts';
 import { sql } from 'kysely';
 import type { Call } from '../../platform/http/route.ts';
 import { callOffSessions } from '../bookings/public.ts';
@@ -10,7 +10,7 @@ type Removal = { activityId: number; removes: readonly number[] };
  * and they stay for the books.
  */
 export async function takeAway(
-  { db, now, caller }: Pick<Call<typeof removeSession>, 'db' | 'now' | 'caller'>,
+  { db, now, caller }: Pick<Call<typeof api.removeSession>, 'db' | 'now' | 'caller'>,
   { activityId, removes }: Removal,
 ): Promise<void> {
   if (removes.length === 0) return;

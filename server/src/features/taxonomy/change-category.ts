@@ -1,14 +1,5 @@
-import type {
-  createCategory,
-  createGlobalCategory,
-  KeptCategory,
-  orderCategories,
-  orderGlobalCategories,
-  removeCategory,
-  removeGlobalCategory,
-  updateCategory,
-  updateGlobalCategory,
-} from '@move/contract/taxonomy/categories.ts';
+import type * as api from '@move/contract/taxonomy/categories.ts';
+import type { KeptCategory } from '@move/contract/taxonomy/categories.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { isVersion } from '../../platform/database/version.ts';
@@ -28,7 +19,7 @@ export function ownerOf({ applicationId }: { applicationId: number | null }): nu
   return applicationId;
 }
 
-type Adding = Call<typeof createCategory> | Call<typeof createGlobalCategory>;
+type Adding = Call<typeof api.createCategory> | Call<typeof api.createGlobalCategory>;
 
 export async function addCategory(call: Pick<Adding, 'db' | 'body' | 'caller'>, owner: Owner) {
   const { db, body } = call;
@@ -43,7 +34,7 @@ export async function addCategory(call: Pick<Adding, 'db' | 'body' | 'caller'>, 
   return changed({ category }, { subject: subjectOf(category), after: category });
 }
 
-type Changing = Call<typeof updateCategory> | Call<typeof updateGlobalCategory>;
+type Changing = Call<typeof api.updateCategory> | Call<typeof api.updateGlobalCategory>;
 
 export async function changeCategory(call: Pick<Changing, 'db' | 'body' | 'caller'>, { owner, id }: InOwner) {
   const { db, body } = call;
@@ -62,7 +53,7 @@ export async function changeCategory(call: Pick<Changing, 'db' | 'body' | 'calle
 }
 
 type InOwner = { owner: Owner; id: number };
-type Dropping = Call<typeof removeCategory> | Call<typeof removeGlobalCategory>;
+type Dropping = Call<typeof api.removeCategory> | Call<typeof api.removeGlobalCategory>;
 
 /** The database takes activities out of it along with it. */
 export async function dropCategory({ db, query }: Pick<Dropping, 'db' | 'query'>, { owner, id }: InOwner) {
@@ -74,7 +65,7 @@ export async function dropCategory({ db, query }: Pick<Dropping, 'db' | 'query'>
   return changed(undefined, { subject: subjectOf(before), before });
 }
 
-type Ordering = Call<typeof orderCategories> | Call<typeof orderGlobalCategories>;
+type Ordering = Call<typeof api.orderCategories> | Call<typeof api.orderGlobalCategories>;
 
 /** Those that came in meanwhile and are not named stay at the end; a name that is gone or foreign is refused. */
 export async function putInOrder({ db, body }: Pick<Ordering, 'db' | 'body'>, owner: Owner) {

@@ -1,4 +1,5 @@
-import type { createSport, KeptSport, listSports, removeSport, updateSport } from '@move/contract/taxonomy/sports.ts';
+import type * as api from '@move/contract/taxonomy/sports.ts';
+import type { KeptSport } from '@move/contract/taxonomy/sports.ts';
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -24,7 +25,7 @@ const uses = sql`jsonb_build_object(
     where sport_ids @> array[sports.id] and labels.deleted_at is null))`;
 const columns = sql`sports.id, sports.name, icon, highlighted, ${uses} as uses, sports.created_at, sports.updated_at`;
 
-export function findSports(db: Database, query: QueryOf<typeof listSports>) {
+export function findSports(db: Database, query: QueryOf<typeof api.listSports>) {
   const { search, highlighted } = query;
   const where = [];
   if (search) where.push(matches(sql`fold(sports.name)`, search));
@@ -41,14 +42,14 @@ export async function findSport(db: Database, sportId: number): Promise<KeptSpor
   return sport;
 }
 
-export async function addSport({ db, body }: Call<typeof createSport>) {
+export async function createSport({ db, body }: Call<typeof api.createSport>) {
   const { updated_at: _, ...draft } = body;
   const { id } = await orRefuse(db.insertInto('sports').values(draft).returning('id').executeTakeFirstOrThrow(), taken);
   const sport = await findSport(db, id);
   return changed({ sport }, { subject: subjectOf(sport), after: sport });
 }
 
-export async function changeSport({ db, body, params }: Call<typeof updateSport>) {
+export async function updateSport({ db, body, params }: Call<typeof api.updateSport>) {
   const before = await findSport(db, params.sportId);
   const { updated_at, ...draft } = body;
   const saved = await orRefuse(
@@ -65,7 +66,7 @@ export async function changeSport({ db, body, params }: Call<typeof updateSport>
   return changed({ sport }, { subject: subjectOf(sport), before, after: sport });
 }
 
-export async function dropSport({ db, params }: Call<typeof removeSport>) {
+export async function removeSport({ db, params }: Call<typeof api.removeSport>) {
   // whoever starts using it meanwhile waits for this lock, and then finds it gone
   await sql`select from sports where id = ${params.sportId} for update`.execute(db);
   const before = await findSport(db, params.sportId);

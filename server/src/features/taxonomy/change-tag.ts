@@ -1,5 +1,6 @@
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
-import type { createTag, KeptTag, listTags, removeTag, TagRow, updateTag } from '@move/contract/taxonomy/tags.ts';
+import type * as api from '@move/contract/taxonomy/tags.ts';
+import type { KeptTag, TagRow } from '@move/contract/taxonomy/tags.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { matches } from '../../platform/database/links.ts';
@@ -18,7 +19,7 @@ const wordOf = (id: number): OfferWord => ({ table: 'tags', id });
 const columns = sql`tags.id, tags.name, ${usesOf('tags', sql`tags.id`)} as uses_count, tags.created_at, tags.updated_at`;
 const picture = { field: 'image', use: 'picture' } as const;
 
-export function findTags(db: Database, query: QueryOf<typeof listTags>) {
+export function findTags(db: Database, query: QueryOf<typeof api.listTags>) {
   const where = query.search ? [matches(sql`fold(tags.name)`, query.search)] : [];
   const sort = { name: sql`fold(tags.name)`, updated_at: sql`tags.updated_at` };
   const select = sql`${columns}, ${fileAddress('image_id')} as image_url`;
@@ -34,7 +35,7 @@ export async function findTag(db: Database, tagId: number): Promise<KeptTag> {
   return { ...tag, is_used_elsewhere: await isUsedElsewhere(db, wordOf(tagId), tag.uses_count) };
 }
 
-export async function addTag(call: Call<typeof createTag>) {
+export async function createTag(call: Call<typeof api.createTag>) {
   const { db, body } = call;
   const image_id = await attachFile(call, { ...picture, token: body.image, current: null });
   const { id } = await orRefuse(
@@ -45,7 +46,7 @@ export async function addTag(call: Call<typeof createTag>) {
   return changed({ tag }, { subject: subjectOf(tag), after: tag });
 }
 
-export async function changeTag(call: Call<typeof updateTag>) {
+export async function updateTag(call: Call<typeof api.updateTag>) {
   const { db, body, params } = call;
   const before = await findTag(db, params.tagId);
   const { updated_at, name, image } = body;
@@ -65,7 +66,7 @@ export async function changeTag(call: Call<typeof updateTag>) {
 }
 
 /** The database takes it off the activities along with it. */
-export async function dropTag({ db, params, query }: Call<typeof removeTag>) {
+export async function removeTag({ db, params, query }: Call<typeof api.removeTag>) {
   const word = wordOf(params.tagId);
   await lockWord(db, word);
   const before = await findTag(db, params.tagId);

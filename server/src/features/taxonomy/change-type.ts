@@ -1,4 +1,5 @@
-import type { KeptLocationType, listLocationTypes } from '@move/contract/taxonomy/location-types.ts';
+import type * as api from '@move/contract/taxonomy/location-types.ts';
+import type { KeptLocationType } from '@move/contract/taxonomy/location-types.ts';
 import type { KeptProductType } from '@move/contract/taxonomy/product-types.ts';
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -51,7 +52,7 @@ function columnsOf({ links, column, select }: Kind<unknown>) {
 export function findTypes<Row extends AnyType>(
   db: Database,
   kind: Kind<Row>,
-  query: QueryOf<typeof listLocationTypes>,
+  query: QueryOf<typeof api.listLocationTypes>,
 ) {
   const where = query.search ? [matches(sql`fold(it.name)`, query.search)] : [];
   const sort = { name: sql`fold(it.name)`, updated_at: sql`it.updated_at` };

@@ -1,10 +1,4 @@
-import {
-  listAllLocationTypes,
-  listAllProductTypes,
-  listAllSports,
-  listAllTags,
-  listApplicationCategories,
-} from '@move/contract/taxonomy/taxonomy.ts';
+import * as api from '@move/contract/taxonomy/taxonomy.ts';
 import { sql } from 'kysely';
 import { route } from '../../platform/http/route.ts';
 
@@ -17,7 +11,7 @@ function isOfferedBy({ links, type }: { links: string; type: string }) {
 
 /** What every form may read (D2.1). */
 export const lookupRoutes = [
-  route(listAllSports, async ({ db }) => ({
+  route(api.listAllSports, async ({ db }) => ({
     sports: await db
       .selectFrom('sports')
       .select(['id', 'name', 'icon', 'highlighted'])
@@ -26,11 +20,11 @@ export const lookupRoutes = [
       .execute(),
   })),
 
-  route(listAllTags, async ({ db }) => ({
+  route(api.listAllTags, async ({ db }) => ({
     tags: await db.selectFrom('tags').select(['id', 'name']).orderBy(sql`fold(name)`).execute(),
   })),
 
-  route(listAllLocationTypes, async ({ db }) => ({
+  route(api.listAllLocationTypes, async ({ db }) => ({
     location_types: await db
       .selectFrom('location_types')
       .select(['id', 'name', 'icon'])
@@ -39,7 +33,7 @@ export const lookupRoutes = [
       .execute(),
   })),
 
-  route(listAllProductTypes, async ({ db }) => ({
+  route(api.listAllProductTypes, async ({ db }) => ({
     product_types: await db
       .selectFrom('product_types')
       .select(['id', 'name'])
@@ -48,7 +42,7 @@ export const lookupRoutes = [
       .execute(),
   })),
 
-  route(listApplicationCategories, async ({ db }) => ({
+  route(api.listApplicationCategories, async ({ db }) => ({
     categories: await db
       .selectFrom('categories')
       .select(['id', 'title', 'application_id'])

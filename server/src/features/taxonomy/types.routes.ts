@@ -1,17 +1,5 @@
-import {
-  createLocationType,
-  getLocationType,
-  listLocationTypes,
-  removeLocationType,
-  updateLocationType,
-} from '@move/contract/taxonomy/location-types.ts';
-import {
-  createProductType,
-  getProductType,
-  listProductTypes,
-  removeProductType,
-  updateProductType,
-} from '@move/contract/taxonomy/product-types.ts';
+import * as api from '@move/contract/taxonomy/location-types.ts';
+import * as productTypesApi from '@move/contract/taxonomy/product-types.ts';
 import { route } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import {
@@ -29,46 +17,46 @@ const ofLocation = (type: Parameters<typeof subjectOfType>[1]) => subjectOfType(
 const ofProduct = (type: Parameters<typeof subjectOfType>[1]) => subjectOfType(productTypes, type);
 
 export const typeRoutes = [
-  route(listLocationTypes, async ({ db, query }) => {
+  route(api.listLocationTypes, async ({ db, query }) => {
     const { rows, meta } = await findTypes(db, locationTypes, query);
     return { location_types: rows, meta };
   }),
-  route(getLocationType, async ({ db, params }) => ({
+  route(api.getLocationType, async ({ db, params }) => ({
     location_type: await findType(db, locationTypes, params.locationTypeId),
   })),
-  route(createLocationType, async ({ db, body }) => {
+  route(api.createLocationType, async ({ db, body }) => {
     const { updated_at: _, ...draft } = body;
     const after = await addType(db, locationTypes, draft);
     return changed({ location_type: after }, { subject: ofLocation(after), after });
   }),
-  route(updateLocationType, async ({ db, body: { updated_at, ...draft }, params }) => {
+  route(api.updateLocationType, async ({ db, body: { updated_at, ...draft }, params }) => {
     const change = { id: params.locationTypeId, draft, version: updated_at };
     const { before, after } = await changeType(db, locationTypes, change);
     return changed({ location_type: after }, { subject: ofLocation(after), before, after });
   }),
-  route(removeLocationType, async ({ db, params }) => {
+  route(api.removeLocationType, async ({ db, params }) => {
     const before = await dropType(db, locationTypes, params.locationTypeId);
     return changed(undefined, { subject: ofLocation(before), before });
   }),
 
-  route(listProductTypes, async ({ db, query }) => {
+  route(productTypesApi.listProductTypes, async ({ db, query }) => {
     const { rows, meta } = await findTypes(db, productTypes, query);
     return { product_types: rows, meta };
   }),
-  route(getProductType, async ({ db, params }) => ({
+  route(productTypesApi.getProductType, async ({ db, params }) => ({
     product_type: await findType(db, productTypes, params.productTypeId),
   })),
-  route(createProductType, async ({ db, body }) => {
+  route(productTypesApi.createProductType, async ({ db, body }) => {
     const { updated_at: _, ...draft } = body;
     const after = await addType(db, productTypes, draft);
     return changed({ product_type: after }, { subject: ofProduct(after), after });
   }),
-  route(updateProductType, async ({ db, body: { updated_at, ...draft }, params }) => {
+  route(productTypesApi.updateProductType, async ({ db, body: { updated_at, ...draft }, params }) => {
     const change = { id: params.productTypeId, draft, version: updated_at };
     const { before, after } = await changeType(db, productTypes, change);
     return changed({ product_type: after }, { subject: ofProduct(after), before, after });
   }),
-  route(removeProductType, async ({ db, params }) => {
+  route(productTypesApi.removeProductType, async ({ db, params }) => {
     const before = await dropType(db, productTypes, params.productTypeId);
     return changed(undefined, { subject: ofProduct(before), before });
   }),

@@ -1,5 +1,6 @@
 import type { User } from '@move/contract/access/access.ts';
-import type { confirmInvite, getInvite, Invite, registerByInvite } from '@move/contract/team/invites.ts';
+import type * as api from '@move/contract/team/invites.ts';
+import type { Invite } from '@move/contract/team/invites.ts';
 import type { Locale } from '@move/domain/kit/messages.ts';
 import { type InviteStatus, inviteStatus } from '@move/domain/team/invite.ts';
 import { sql } from 'kysely';
@@ -58,7 +59,7 @@ async function findOpenInvite(db: Database, token: string, now: Date): Promise<O
 /** Guessing 256 bits is hopeless; the limit keeps a script from trying at our cost. */
 const GUESSES = { reads: 240, tries: 60, seconds: 3_600 };
 
-export async function readInvite({ db, params, now, throttle, request }: Call<typeof getInvite>) {
+export async function getInvite({ db, params, now, throttle, request }: Call<typeof api.getInvite>) {
   await throttle(`invite-link:${request.network}`, GUESSES.reads, GUESSES.seconds);
   const { place, facts, email, first_name, last_name, role } = await findOpenInvite(db, params.token, now);
   const named = { id: place.id, name: facts.name };
@@ -77,7 +78,7 @@ export async function readInvite({ db, params, now, throttle, request }: Call<ty
 }
 
 /** Makes the account and logs in: what a new trainer sees next is the team. */
-export async function registerAccount(call: Call<typeof registerByInvite>) {
+export async function registerByInvite(call: Call<typeof api.registerByInvite>) {
   const { db, params, body, locale, now, throttle, request, config } = call;
   await throttle(`invite-register:${request.network}`, GUESSES.tries, GUESSES.seconds);
   const invite = await findOpenInvite(db, params.token, now);
@@ -94,7 +95,7 @@ export async function registerAccount(call: Call<typeof registerByInvite>) {
 }
 
 /** Accepts with the account of the invited address, proven by its session or its password. */
-export async function confirmAccount(call: Call<typeof confirmInvite>) {
+export async function confirmInvite(call: Call<typeof api.confirmInvite>) {
   const { db, params, now, throttle, request, config } = call;
   await throttle(`invite-confirm:${request.network}`, GUESSES.tries, GUESSES.seconds);
   const invite = await findOpenInvite(db, params.token, now);
@@ -104,7 +105,7 @@ export async function confirmAccount(call: Call<typeof confirmInvite>) {
   return changed(undefined, await accept({ db, invite, appUrl: config.appUrl, person }));
 }
 
-async function provenAccount(call: Call<typeof confirmInvite>, email: string) {
+async function provenAccount(call: Call<typeof api.confirmInvite>, email: string) {
   const { db, body, request } = call;
   const { password } = body;
   if (password !== undefined) {

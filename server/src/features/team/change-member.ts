@@ -1,5 +1,6 @@
-import type { removeAdministrator } from '@move/contract/team/administrators.ts';
-import type { removeMember, TeamPerson, updateMember } from '@move/contract/team/team.ts';
+import type * as administratorsApi from '@move/contract/team/administrators.ts';
+import type * as api from '@move/contract/team/team.ts';
+import type { TeamPerson } from '@move/contract/team/team.ts';
 import { mayHandOut } from '@move/domain/team/invite.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { forbidden, invalid, refusedByState } from '../../platform/http/problem.ts';
@@ -15,7 +16,7 @@ const subjectOf = (person: Person): Subject => ({
   name: `${person.first_name} ${person.last_name} <${person.email}>`,
 });
 
-export async function changeMember(call: Call<typeof updateMember>) {
+export async function updateMember(call: Call<typeof api.updateMember>) {
   const { db, body, caller, params } = call;
   const place = teamOf(call);
   await lockPlace(db, place);
@@ -29,7 +30,7 @@ export async function changeMember(call: Call<typeof updateMember>) {
   return changed({ member }, { subject: subjectOf(member), before, after: member });
 }
 
-export async function dropMember(call: Call<typeof removeMember>) {
+export async function removeMember(call: Call<typeof api.removeMember>) {
   const { db, caller, params } = call;
   const place = teamOf(call);
   await lockPlace(db, place);
@@ -58,7 +59,7 @@ async function refuseLast(db: Database, place: Place, member: Person): Promise<v
   if (!other) throw refusedByState('state', 'team.last');
 }
 
-export async function dropAdministrator(call: Call<typeof removeAdministrator>) {
+export async function removeAdministrator(call: Call<typeof administratorsApi.removeAdministrator>) {
   const { db, params } = call;
   const place = platformOf(call);
   await lockPlace(db, place);

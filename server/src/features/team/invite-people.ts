@@ -1,10 +1,7 @@
-import type {
-  Administrator,
-  createAdministratorInvite,
-  resendAdministratorInvite,
-  revokeAdministratorInvite,
-} from '@move/contract/team/administrators.ts';
-import type { createInvite, resendInvite, revokeInvite, TeamPerson } from '@move/contract/team/team.ts';
+import type * as administratorsApi from '@move/contract/team/administrators.ts';
+import type { Administrator } from '@move/contract/team/administrators.ts';
+import type * as api from '@move/contract/team/team.ts';
+import type { TeamPerson } from '@move/contract/team/team.ts';
 import type { Role } from '@move/domain/access/abilities.ts';
 import { mayHandOut, mayResend } from '@move/domain/team/invite.ts';
 import { sql } from 'kysely';
@@ -19,7 +16,9 @@ import { inviteMail } from './invite-mails.ts';
 import { findInvite, findPlace, lockPlace, type Person, type Place, platformOf, teamOf } from './team.queries.ts';
 
 /** What these operations need of a call, for teams and platforms alike. */
-type Inviting = Pick<Call<typeof createInvite>, 'db' | 'caller' | 'locale' | 'config' | 'throttle'> & { place: Place };
+type Inviting = Pick<Call<typeof api.createInvite>, 'db' | 'caller' | 'locale' | 'config' | 'throttle'> & {
+  place: Place;
+};
 
 type InviteRole = Exclude<Role, 'superadmin'>;
 type Invitee = { first_name: string; last_name: string; email: string; role: InviteRole };
@@ -38,10 +37,10 @@ const noLongerOpen = ({ status }: Person) =>
 /** The record for the audit trail, with the platform it belongs to. */
 const recorded = (person: Person, place: Place) => ({ ...person, [place.column]: place.id });
 
-export const invitePerson = (call: Call<typeof createInvite>) =>
+export const createInvite = (call: Call<typeof api.createInvite>) =>
   addInvite<TeamPerson>({ ...call, place: teamOf(call) }, call.body);
 
-export const inviteAdministrator = (call: Call<typeof createAdministratorInvite>) =>
+export const createAdministratorInvite = (call: Call<typeof administratorsApi.createAdministratorInvite>) =>
   addInvite<Administrator>({ ...call, place: platformOf(call) }, { ...call.body, role: 'admin' });
 
 async function addInvite<P extends Person>(inviting: Inviting, invitee: Invitee) {
@@ -124,10 +123,10 @@ async function expiryOf(db: Database, inviteId: number | null): Promise<Date> {
   return new Date(expires_at);
 }
 
-export const sendAgain = (call: Call<typeof resendInvite>) =>
+export const resendInvite = (call: Call<typeof api.resendInvite>) =>
   renewInvite<TeamPerson>({ ...call, place: teamOf(call) }, call.params.inviteId);
 
-export const sendAdministratorAgain = (call: Call<typeof resendAdministratorInvite>) =>
+export const resendAdministratorInvite = (call: Call<typeof administratorsApi.resendAdministratorInvite>) =>
   renewInvite<Administrator>({ ...call, place: platformOf(call) }, call.params.inviteId);
 
 async function renewInvite<P extends Person>(inviting: Inviting, inviteId: number) {
@@ -174,10 +173,10 @@ async function refuseOther(db: Database, place: Place, { email, invite_id }: Per
   if (other) throw refusedByState('state', 'invite.open');
 }
 
-export const withdrawInvite = (call: Call<typeof revokeInvite>) =>
+export const revokeInvite = (call: Call<typeof api.revokeInvite>) =>
   closeInvite({ ...call, place: teamOf(call) }, call.params.inviteId);
 
-export const withdrawAdministratorInvite = (call: Call<typeof revokeAdministratorInvite>) =>
+export const revokeAdministratorInvite = (call: Call<typeof administratorsApi.revokeAdministratorInvite>) =>
   closeInvite({ ...call, place: platformOf(call) }, call.params.inviteId);
 
 async function closeInvite({ db, caller, place }: Pick<Inviting, 'db' | 'caller' | 'place'>, inviteId: number) {

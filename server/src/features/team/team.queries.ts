@@ -1,6 +1,8 @@
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
-import type { Administrator, listAdministrators } from '@move/contract/team/administrators.ts';
-import type { listTeam, TeamPerson } from '@move/contract/team/team.ts';
+import type * as administratorsApi from '@move/contract/team/administrators.ts';
+import type { Administrator } from '@move/contract/team/administrators.ts';
+import type * as api from '@move/contract/team/team.ts';
+import type { TeamPerson } from '@move/contract/team/team.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { matches } from '../../platform/database/links.ts';
@@ -53,7 +55,7 @@ const invitesOf = (place: Place) => sql`
     select from user_roles join users on users.id = user_roles.user_id
     where ${isHere(place, 'user_roles')} and users.email = latest.email and users.deleted_at is null)`;
 
-type ListQuery = Omit<QueryOf<typeof listTeam>, 'role'> & Partial<Pick<QueryOf<typeof listTeam>, 'role'>>;
+type ListQuery = Omit<QueryOf<typeof api.listTeam>, 'role'> & Partial<Pick<QueryOf<typeof api.listTeam>, 'role'>>;
 
 const sort = {
   name: sql`fold(first_name || ' ' || last_name)`,
@@ -82,7 +84,7 @@ export function findTeam<Row extends Person>(db: Database, place: Place, query: 
 }
 
 /** Every invitation of a place, also those accepted. */
-export function findInvites(db: Database, place: Place, query: QueryOf<typeof listAdministrators>) {
+export function findInvites(db: Database, place: Place, query: QueryOf<typeof administratorsApi.listAdministrators>) {
   return findPeople<Administrator>(
     db,
     sql`select ${inviteColumns} from invites where ${isHere(place, 'invites')}`,

@@ -1,65 +1,51 @@
-import {
-  createAdministratorInvite,
-  listAdministratorInvites,
-  listAdministrators,
-  removeAdministrator,
-  resendAdministratorInvite,
-  revokeAdministratorInvite,
-} from '@move/contract/team/administrators.ts';
-import { confirmInvite, getInvite, registerByInvite } from '@move/contract/team/invites.ts';
-import {
-  createInvite,
-  listTeam,
-  removeMember,
-  resendInvite,
-  revokeInvite,
-  type TeamPerson,
-  updateMember,
-} from '@move/contract/team/team.ts';
+import * as administratorsApi from '@move/contract/team/administrators.ts';
+import * as invitesApi from '@move/contract/team/invites.ts';
+import * as api from '@move/contract/team/team.ts';
+import type { TeamPerson } from '@move/contract/team/team.ts';
 import type { Administrator } from '@move/contract/team/administrators.ts';
 import { route } from '../../platform/http/route.ts';
 import { passwordLane } from '../access/public.ts';
-import { confirmAccount, readInvite, registerAccount } from './accept-invite.ts';
-import { changeMember, dropAdministrator, dropMember } from './change-member.ts';
+import { confirmInvite, getInvite, registerByInvite } from './accept-invite.ts';
+import { updateMember, removeAdministrator, removeMember } from './change-member.ts';
 import {
-  inviteAdministrator,
-  invitePerson,
-  sendAdministratorAgain,
-  sendAgain,
-  withdrawAdministratorInvite,
-  withdrawInvite,
+  createAdministratorInvite,
+  createInvite,
+  resendAdministratorInvite,
+  resendInvite,
+  revokeAdministratorInvite,
+  revokeInvite,
 } from './invite-people.ts';
 import { findInvites, findTeam, platformOf, refuseUnknownPlace, teamOf } from './team.queries.ts';
 
 const passwords = { through: passwordLane };
 
 export const teamRoutes = [
-  route(listTeam, async (call) => {
+  route(api.listTeam, async (call) => {
     const { rows, meta } = await findTeam<TeamPerson>(call.db, teamOf(call), call.query);
     return { team: rows, meta };
   }),
-  route(createInvite, invitePerson),
-  route(resendInvite, sendAgain),
-  route(revokeInvite, withdrawInvite),
-  route(updateMember, changeMember),
-  route(removeMember, dropMember),
+  route(api.createInvite, createInvite),
+  route(api.resendInvite, resendInvite),
+  route(api.revokeInvite, revokeInvite),
+  route(api.updateMember, updateMember),
+  route(api.removeMember, removeMember),
 
-  route(listAdministrators, async (call) => {
+  route(administratorsApi.listAdministrators, async (call) => {
     await refuseUnknownPlace(call.db, platformOf(call));
     const { rows, meta } = await findTeam<Administrator>(call.db, platformOf(call), call.query);
     return { users: rows, meta };
   }),
-  route(listAdministratorInvites, async (call) => {
+  route(administratorsApi.listAdministratorInvites, async (call) => {
     await refuseUnknownPlace(call.db, platformOf(call));
     const { rows, meta } = await findInvites(call.db, platformOf(call), call.query);
     return { invites: rows, meta };
   }),
-  route(createAdministratorInvite, inviteAdministrator),
-  route(resendAdministratorInvite, sendAdministratorAgain),
-  route(revokeAdministratorInvite, withdrawAdministratorInvite),
-  route(removeAdministrator, dropAdministrator),
+  route(administratorsApi.createAdministratorInvite, createAdministratorInvite),
+  route(administratorsApi.resendAdministratorInvite, resendAdministratorInvite),
+  route(administratorsApi.revokeAdministratorInvite, revokeAdministratorInvite),
+  route(administratorsApi.removeAdministrator, removeAdministrator),
 
-  route(getInvite, readInvite),
-  route(registerByInvite, registerAccount, passwords),
-  route(confirmInvite, confirmAccount, passwords),
+  route(invitesApi.getInvite, getInvite),
+  route(invitesApi.registerByInvite, registerByInvite, passwords),
+  route(invitesApi.confirmInvite, confirmInvite, passwords),
 ];

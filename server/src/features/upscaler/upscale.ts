@@ -1,10 +1,4 @@
-import type {
-  authorizeUpscaler,
-  downloadUpscaled,
-  processUpscaling,
-  startUpscaling,
-  uploadForUpscaling,
-} from '@move/contract/upscaler/upscaler.ts';
+import type * as api from '@move/contract/upscaler/upscaler.ts';
 import type { Config } from '../../platform/config.ts';
 import { invalid, notFound, unauthenticated } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
@@ -15,7 +9,7 @@ import { checkToken, newTask, newToken, publicKeyOf, taskIdOf } from './tickets.
 /** Pixels of the longest side of a result. */
 const LONGEST_SIDE = 4_096;
 
-type Asking = Pick<Call<typeof startUpscaling>, 'config' | 'now' | 'request'>;
+type Asking = Pick<Call<typeof api.startUpscaling>, 'config' | 'now' | 'request'>;
 const issuing = ({ config, now }: Pick<Asking, 'config' | 'now'>) => ({ key: config.filesSigningKey, now });
 const uploaded = (id: string) => `upscaler/${id}-in`;
 const enlarged = (id: string) => `upscaler/${id}-out`;
@@ -31,19 +25,19 @@ export function holderOf(call: Asking): string {
   return checkToken(call.request.bearer, issuing(call));
 }
 
-export async function authorize(call: Call<typeof authorizeUpscaler>) {
+export async function authorizeUpscaler(call: Call<typeof api.authorizeUpscaler>) {
   refuseWhenOff(call.config);
   if (call.body.public_key !== publicKeyOf(call.config.filesSigningKey)) throw unauthenticated();
   // making an image larger is no change of anything
   return unaudited({ token: newToken(issuing(call)) });
 }
 
-export async function start(call: Call<typeof startUpscaling>) {
+export async function startUpscaling(call: Call<typeof api.startUpscaling>) {
   const { host } = new URL(call.config.appUrl);
   return { server: host, task: newTask(holderOf(call), issuing(call)) };
 }
 
-export async function takeImage(call: Call<typeof uploadForUpscaling>) {
+export async function uploadForUpscaling(call: Call<typeof api.uploadForUpscaling>) {
   const { body, storage } = call;
   const id = taskIdOf(body.task, holderOf(call), issuing(call));
   // a drawing is as large as one likes already
@@ -52,7 +46,7 @@ export async function takeImage(call: Call<typeof uploadForUpscaling>) {
   return unaudited({ server_filename: id });
 }
 
-export async function enlarge(call: Call<typeof processUpscaling>) {
+export async function processUpscaling(call: Call<typeof api.processUpscaling>) {
   const { body, storage, throttle, request } = call;
   const id = taskIdOf(body.task, holderOf(call), issuing(call));
   // some seconds of a core each, for visitors too
@@ -81,7 +75,7 @@ function enlargedBy(bytes: Uint8Array, multiplier: number): Promise<Uint8Array> 
   });
 }
 
-export async function readEnlarged(call: Call<typeof downloadUpscaled>) {
+export async function downloadUpscaled(call: Call<typeof api.downloadUpscaled>) {
   const id = taskIdOf(call.params.task, holderOf(call), issuing(call));
   const bytes = await call.storage.get(enlarged(id));
   if (!bytes) throw notFound();

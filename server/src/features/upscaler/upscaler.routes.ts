@@ -1,19 +1,20 @@
-import {
-  authorizeUpscaler,
-  downloadUpscaled,
-  processUpscaling,
-  startUpscaling,
-  uploadForUpscaling,
-} from '@move/contract/upscaler/upscaler.ts';
+import * as api from '@move/contract/upscaler/upscaler.ts';
 import { lane } from '../../platform/http/lane.ts';
 import { route } from '../../platform/http/route.ts';
-import { authorize, enlarge, holderOf, readEnlarged, start, takeImage } from './upscale.ts';
+import {
+  authorizeUpscaler,
+  processUpscaling,
+  holderOf,
+  downloadUpscaled,
+  startUpscaling,
+  uploadForUpscaling,
+} from './upscale.ts';
 
 export const upscalerRoutes = [
-  route(authorizeUpscaler, authorize),
-  route(startUpscaling, start),
-  route(uploadForUpscaling, takeImage, { precheck: holderOf }),
+  route(api.authorizeUpscaler, authorizeUpscaler),
+  route(api.startUpscaling, startUpscaling),
+  route(api.uploadForUpscaling, uploadForUpscaling, { precheck: holderOf }),
   // one at a time: it keeps a core busy, and a connection with it
-  route(processUpscaling, enlarge, { through: lane(1, 20) }),
-  route(downloadUpscaled, readEnlarged),
+  route(api.processUpscaling, processUpscaling, { through: lane(1, 20) }),
+  route(api.downloadUpscaled, downloadUpscaled),
 ];

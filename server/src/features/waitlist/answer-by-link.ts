@@ -1,8 +1,4 @@
-import type {
-  acceptWaitlistInvite,
-  declineWaitlistInvite,
-  getWaitlistInvite,
-} from '@move/contract/waitlist/waitlist-invites.ts';
+import type * as api from '@move/contract/waitlist/waitlist-invites.ts';
 import { sql } from 'kysely';
 import { personSubject } from '../../platform/audit/person-subject.ts';
 import { hashToken } from '../../platform/auth/token.ts';
@@ -28,13 +24,13 @@ async function enter(db: Database, token: string): Promise<number> {
   return id;
 }
 
-export async function readByLink({ db, params, now, throttle, request }: Call<typeof getWaitlistInvite>) {
+export async function getWaitlistInvite({ db, params, now, throttle, request }: Call<typeof api.getWaitlistInvite>) {
   await throttle(`waitlist-link:${request.network}`, GUESSES.reads, GUESSES.seconds);
   const entryId = await enter(db, params.waitlistToken);
   return { invite: await findInvite(db, entryId, now) };
 }
 
-export async function acceptByLink(call: Call<typeof acceptWaitlistInvite>) {
+export async function acceptWaitlistInvite(call: Call<typeof api.acceptWaitlistInvite>) {
   const { db, params, now, locale, throttle, request } = call;
   await throttle(`waitlist-answer:${request.network}`, GUESSES.answers, GUESSES.seconds);
   const entryId = await enter(db, params.waitlistToken);
@@ -45,14 +41,14 @@ export async function acceptByLink(call: Call<typeof acceptWaitlistInvite>) {
   return replyTo(call, { entryId, answer });
 }
 
-export async function declineByLink(call: Call<typeof declineWaitlistInvite>) {
+export async function declineWaitlistInvite(call: Call<typeof api.declineWaitlistInvite>) {
   const { db, params, now, throttle, request } = call;
   await throttle(`waitlist-answer:${request.network}`, GUESSES.answers, GUESSES.seconds);
   const entryId = await enter(db, params.waitlistToken);
   return replyTo(call, { entryId, answer: await declineInvite(db, { entryId, now }) });
 }
 
-type Answering = Pick<Call<typeof acceptWaitlistInvite>, 'db' | 'params' | 'now'>;
+type Answering = Pick<Call<typeof api.acceptWaitlistInvite>, 'db' | 'params' | 'now'>;
 
 async function replyTo({ db, params, now }: Answering, { entryId, answer }: { entryId: number; answer: Answer }) {
   const reply = { invite: await findInvite(db, entryId, now) };

@@ -1,19 +1,5 @@
-import type {
-  addBundleWaiting,
-  getBundleWaitlistVersion,
-  inviteBundleWaiting,
-  listBundleWaitlist,
-  removeBundleWaiting,
-  resendBundleWaiting,
-} from '@move/contract/waitlist/bundle-waitlist.ts';
-import type {
-  addSessionWaiting,
-  getSessionWaitlistVersion,
-  inviteSessionWaiting,
-  listSessionWaitlist,
-  removeSessionWaiting,
-  resendSessionWaiting,
-} from '@move/contract/waitlist/session-waitlist.ts';
+import type * as api from '@move/contract/waitlist/bundle-waitlist.ts';
+import type * as sessionWaitlistApi from '@move/contract/waitlist/session-waitlist.ts';
 import { isErased } from '@move/domain/privacy/erased-person.ts';
 import { personSubject } from '../../platform/audit/person-subject.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -43,13 +29,17 @@ export function listOf({ params, now }: { params: Params; now: Date }): ListPath
 const lockList = (db: Database, { place, organizationId, activityId }: ListPath) =>
   lockPlace(db, { organizationId, activityId }, place);
 
-export const readWaitlist = (call: Call<typeof listSessionWaitlist> | Call<typeof listBundleWaitlist>) =>
-  findEntries(call.db, call.query, listOf(call));
+export const readWaitlist = (
+  call: Call<typeof sessionWaitlistApi.listSessionWaitlist> | Call<typeof api.listBundleWaitlist>,
+) => findEntries(call.db, call.query, listOf(call));
 
-export const readListVersion = (call: Call<typeof getSessionWaitlistVersion> | Call<typeof getBundleWaitlistVersion>) =>
-  findListVersion(call.db, listOf(call));
+export const readListVersion = (
+  call: Call<typeof sessionWaitlistApi.getSessionWaitlistVersion> | Call<typeof api.getBundleWaitlistVersion>,
+) => findListVersion(call.db, listOf(call));
 
-export async function addEntry(call: Call<typeof addSessionWaiting> | Call<typeof addBundleWaiting>) {
+export async function addEntry(
+  call: Call<typeof sessionWaitlistApi.addSessionWaiting> | Call<typeof api.addBundleWaiting>,
+) {
   const { db, body, now } = call;
   const list = listOf(call);
   const places = await lockList(db, list);
@@ -61,10 +51,10 @@ export async function addEntry(call: Call<typeof addSessionWaiting> | Call<typeo
 }
 
 type Inviting =
-  | Call<typeof inviteSessionWaiting>
-  | Call<typeof inviteBundleWaiting>
-  | Call<typeof resendSessionWaiting>
-  | Call<typeof resendBundleWaiting>;
+  | Call<typeof sessionWaitlistApi.inviteSessionWaiting>
+  | Call<typeof api.inviteBundleWaiting>
+  | Call<typeof sessionWaitlistApi.resendSessionWaiting>
+  | Call<typeof api.resendBundleWaiting>;
 
 /** First or again: what it changes is told the same way. */
 const inviting = (invite: typeof inviteByStaff) => async (call: Inviting) => {
@@ -81,7 +71,9 @@ const inviting = (invite: typeof inviteByStaff) => async (call: Inviting) => {
 export const inviteEntry = inviting(inviteByStaff);
 export const resendInvite = inviting(inviteAgain);
 
-export async function removeEntry(call: Call<typeof removeSessionWaiting> | Call<typeof removeBundleWaiting>) {
+export async function removeEntry(
+  call: Call<typeof sessionWaitlistApi.removeSessionWaiting> | Call<typeof api.removeBundleWaiting>,
+) {
   const { db, params, now } = call;
   const list = listOf(call);
   const places = await lockList(db, list);

@@ -1,5 +1,5 @@
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
-import type { listSessionWaitlist } from '@move/contract/waitlist/session-waitlist.ts';
+import type * as api from '@move/contract/waitlist/session-waitlist.ts';
 import type { Waitlist, WaitlistEntry } from '@move/contract/waitlist/waitlist-entry.ts';
 import { ageOn } from '@move/domain/kit/dates.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -52,7 +52,7 @@ function shown({ day, ...entry }: Stored): WaitlistEntry {
   return { ...entry, age: date_of_birth === null || day === null ? null : ageOn(date_of_birth, day) };
 }
 
-export async function findEntries(db: Database, query: QueryOf<typeof listSessionWaitlist>, path: ListPath) {
+export async function findEntries(db: Database, query: QueryOf<typeof api.listSessionWaitlist>, path: ListPath) {
   const waitlist = await findWaitlist(db, path);
   const where = [query.status === undefined ? sql`entries.status <> 'removed'` : sql`entries.status = ${query.status}`];
   if (query.search) {

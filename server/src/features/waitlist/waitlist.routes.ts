@@ -1,44 +1,26 @@
-import {
-  addBundleWaiting,
-  getBundleWaitlistVersion,
-  inviteBundleWaiting,
-  listBundleWaitlist,
-  removeBundleWaiting,
-  resendBundleWaiting,
-} from '@move/contract/waitlist/bundle-waitlist.ts';
-import {
-  addSessionWaiting,
-  getSessionWaitlistVersion,
-  inviteSessionWaiting,
-  listSessionWaitlist,
-  removeSessionWaiting,
-  resendSessionWaiting,
-} from '@move/contract/waitlist/session-waitlist.ts';
-import {
-  acceptWaitlistInvite,
-  declineWaitlistInvite,
-  getWaitlistInvite,
-} from '@move/contract/waitlist/waitlist-invites.ts';
+import * as api from '@move/contract/waitlist/bundle-waitlist.ts';
+import * as sessionWaitlistApi from '@move/contract/waitlist/session-waitlist.ts';
+import * as waitlistInvitesApi from '@move/contract/waitlist/waitlist-invites.ts';
 import { route } from '../../platform/http/route.ts';
-import { acceptByLink, declineByLink, readByLink } from './answer-by-link.ts';
+import { acceptWaitlistInvite, declineWaitlistInvite, getWaitlistInvite } from './answer-by-link.ts';
 import { addEntry, inviteEntry, readListVersion, readWaitlist, removeEntry, resendInvite } from './change-waitlist.ts';
 
 export const waitlistRoutes = [
-  route(listSessionWaitlist, readWaitlist),
-  route(getSessionWaitlistVersion, readListVersion),
-  route(addSessionWaiting, addEntry),
-  route(inviteSessionWaiting, inviteEntry),
-  route(resendSessionWaiting, resendInvite),
-  route(removeSessionWaiting, removeEntry),
+  route(sessionWaitlistApi.listSessionWaitlist, readWaitlist),
+  route(sessionWaitlistApi.getSessionWaitlistVersion, readListVersion),
+  route(sessionWaitlistApi.addSessionWaiting, addEntry),
+  route(sessionWaitlistApi.inviteSessionWaiting, inviteEntry),
+  route(sessionWaitlistApi.resendSessionWaiting, resendInvite),
+  route(sessionWaitlistApi.removeSessionWaiting, removeEntry),
 
-  route(listBundleWaitlist, readWaitlist),
-  route(getBundleWaitlistVersion, readListVersion),
-  route(addBundleWaiting, addEntry),
-  route(inviteBundleWaiting, inviteEntry),
-  route(resendBundleWaiting, resendInvite),
-  route(removeBundleWaiting, removeEntry),
+  route(api.listBundleWaitlist, readWaitlist),
+  route(api.getBundleWaitlistVersion, readListVersion),
+  route(api.addBundleWaiting, addEntry),
+  route(api.inviteBundleWaiting, inviteEntry),
+  route(api.resendBundleWaiting, resendInvite),
+  route(api.removeBundleWaiting, removeEntry),
 
-  route(getWaitlistInvite, readByLink),
-  route(acceptWaitlistInvite, acceptByLink),
-  route(declineWaitlistInvite, declineByLink),
+  route(waitlistInvitesApi.getWaitlistInvite, getWaitlistInvite),
+  route(waitlistInvitesApi.acceptWaitlistInvite, acceptWaitlistInvite),
+  route(waitlistInvitesApi.declineWaitlistInvite, declineWaitlistInvite),
 ];
