@@ -1,24 +1,27 @@
 import * as api from '@move/contract/access/access.ts';
-import * as authSessions from '@move/contract/access/auth-sessions.ts';
-import * as users from '@move/contract/access/users.ts';
+import * as authSessionsApi from '@move/contract/access/auth-sessions.ts';
+import * as usersApi from '@move/contract/access/users.ts';
 import { route } from '../../platform/http/route.ts';
-import { findAuthSessions } from './auth-sessions.queries.ts';
+import { getProfile } from './access.queries.ts';
+import { listAuthSessions, listUserAuthSessions } from './auth-sessions.queries.ts';
+import { changePassword } from './change-password.ts';
 import { closeLogin } from './close-login.ts';
-import {
-  endAuthSession,
-  endMemberAuthSessions,
-  endOtherAuthSessions,
-  endUserAuthSessions,
-} from './end-auth-sessions.ts';
-import { reopenLogin } from './reopen-login.ts';
-import { giveUserRole, takeUserRole } from './give-role.ts';
-import { impersonateUser } from './impersonate.ts';
-import { login, logout } from './log-in.ts';
+import { endAuthSession } from './end-auth-session.ts';
+import { endMemberAuthSessions } from './end-member-auth-sessions.ts';
+import { endOtherAuthSessions } from './end-other-auth-sessions.ts';
+import { endUserAuthSessions } from './end-user-auth-sessions.ts';
+import { forgotPassword } from './forgot-password.ts';
+import { giveUserRole } from './give-user-role.ts';
+import { impersonateUser } from './impersonate-user.ts';
+import { login } from './login.ts';
+import { logout } from './logout.ts';
 import { passwordLane } from './password-lane.ts';
 import { refreshToken } from './refresh-token.ts';
-import { getProfile, updateProfile } from './profile.ts';
-import { forgotPassword, changePassword, resetPassword } from './reset-password.ts';
-import { findPerson, findUsers } from './users.queries.ts';
+import { reopenLogin } from './reopen-login.ts';
+import { resetPassword } from './reset-password.ts';
+import { takeUserRole } from './take-user-role.ts';
+import { updateProfile } from './update-profile.ts';
+import { listUsers } from './users.queries.ts';
 
 const passwords = { through: passwordLane };
 
@@ -32,24 +35,16 @@ export const accessRoutes = [
   route(api.updateProfile, updateProfile),
   route(api.changePassword, changePassword, passwords),
 
-  route(users.listUsers, async ({ db, query }) => {
-    const { rows, meta } = await findUsers(db, query);
-    return { users: rows, meta };
-  }),
-  route(users.giveUserRole, giveUserRole),
-  route(users.takeUserRole, takeUserRole),
-  route(users.impersonateUser, impersonateUser),
-  route(users.closeLogin, closeLogin),
-  route(users.reopenLogin, reopenLogin),
-  route(authSessions.listAuthSessions, async ({ db, caller }) => ({
-    sessions: await findAuthSessions(db, caller.user.id, caller.tokenId),
-  })),
-  route(authSessions.endAuthSession, endAuthSession),
-  route(authSessions.endOtherAuthSessions, endOtherAuthSessions),
-  route(authSessions.listUserAuthSessions, async ({ db, params, caller }) => {
-    const { id } = await findPerson(db, params.userId);
-    return { sessions: await findAuthSessions(db, id, caller.tokenId) };
-  }),
-  route(authSessions.endUserAuthSessions, endUserAuthSessions),
-  route(authSessions.endMemberAuthSessions, endMemberAuthSessions),
+  route(usersApi.listUsers, listUsers),
+  route(usersApi.giveUserRole, giveUserRole),
+  route(usersApi.takeUserRole, takeUserRole),
+  route(usersApi.impersonateUser, impersonateUser),
+  route(usersApi.closeLogin, closeLogin),
+  route(usersApi.reopenLogin, reopenLogin),
+  route(authSessionsApi.listAuthSessions, listAuthSessions),
+  route(authSessionsApi.endAuthSession, endAuthSession),
+  route(authSessionsApi.endOtherAuthSessions, endOtherAuthSessions),
+  route(authSessionsApi.listUserAuthSessions, listUserAuthSessions),
+  route(authSessionsApi.endUserAuthSessions, endUserAuthSessions),
+  route(authSessionsApi.endMemberAuthSessions, endMemberAuthSessions),
 ];

@@ -4,7 +4,7 @@ import { refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { endSessions, lockLogins } from './end-sessions.ts';
-import { hasSuperadmin, lockSuperadmins } from './give-role.ts';
+import { hasSuperadmin, lockSuperadmins } from './take-user-role.ts';
 import { findPerson } from './users.queries.ts';
 
 /** Closes a login and ends its sessions. Nobody closes their own, nor the last superadmin's. */

@@ -1,22 +1,20 @@
-import { randomUUID } from 'node:crypto';
 import type * as api from '@move/contract/access/access.ts';
 import type { Locale } from '@move/domain/kit/messages.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { hashPassword, verifyPassword } from '../../platform/auth/password.ts';
+import { hashPassword } from '../../platform/auth/password.ts';
 import { hashToken, newToken } from '../../platform/auth/token.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
-import { changed, unaudited } from '../../platform/http/written.ts';
-import { queue } from '../../platform/jobs/queue.ts';
+import { changed } from '../../platform/http/written.ts';
 import { defineTask } from '../../platform/jobs/task.ts';
 import { removeLink } from '../../platform/mail/remove-links.ts';
 import { type Mail, sendMail } from '../../platform/mail/send-mail.ts';
 import { assertHardToGuess } from './assert-hard-to-guess.ts';
-import { findMemberships } from './memberships.ts';
-import { forgiveAddress } from './login-attempts.ts';
 import { endSessions, lockLogins } from './end-sessions.ts';
+import { forgiveAddress } from './login-attempts.ts';
+import { findMemberships } from './memberships.ts';
 
 /** Mails a link to set a password, when the address has an account. */
 export const mailPasswordReset = defineTask(
@@ -28,16 +26,6 @@ export const mailPasswordReset = defineTask(
   }),
 );
 type ResetAsked = z.output<typeof mailPasswordReset.payload>;
-
-/** The same answer, at the same speed, for a known and an unknown address: the mail is written by a job. */
-export async function forgotPassword({ body, db, throttle, request }: Call<typeof api.forgotPassword>) {
-  // one script doesn't mail everybody
-  await throttle(`forgot-from:${request.network}`, 60, 3_600);
-  await throttle(`forgot:${body.email}`, 3, 3_600);
-  await queue(db, mailPasswordReset, { email: body.email, key: randomUUID() });
-  // asking changes nothing yet
-  return unaudited(undefined);
-}
 
 /** How long the link of a mail works, as `expires_at` has it. */
 const WORKS_MS = 60 * 60_000;
@@ -112,22 +100,6 @@ export async function resetPassword({ body, db, throttle, request }: Call<typeof
   return changed(undefined, { subject, actorId: reset.user_id });
 }
 
-export async function changePassword({ body, db, caller, throttle }: Call<typeof api.changePassword>) {
-  const { user, tokenId } = caller;
-  await throttle(`password:${user.id}`, 10, 900);
-  const { password_hash } = await db
-    .selectFrom('users')
-    .select('password_hash')
-    .where('id', '=', user.id)
-    .executeTakeFirstOrThrow();
-  if (!(await verifyPassword(body.current_password, password_hash))) {
-    throw invalid('current_password', 'password.current');
-  }
-  await savePassword(db, { ...user, password: body.password });
-  await endSessions(db, { userId: user.id, exceptTokenId: tokenId });
-  return changed(undefined, { subject: { type: 'users', id: user.id, name: user.email } });
-}
-
 /** The names of the organisations and platforms of a user. */
 async function placesOf(db: Database, userId: number): Promise<string[]> {
   const { organizations, applications } = await findMemberships(db, userId);
@@ -136,7 +108,7 @@ async function placesOf(db: Database, userId: number): Promise<string[]> {
 
 type NewPassword = { id: number; email: string; first_name: string; last_name: string; password: string };
 
-async function savePassword(db: Database, person: NewPassword) {
+export async function savePassword(db: Database, person: NewPassword) {
   await assertHardToGuess(person.password, { ...person, places: await placesOf(db, person.id) });
   const hash = await hashPassword(person.password);
   // nobody logs in with the old one from here on

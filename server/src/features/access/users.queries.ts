@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { matches } from '../../platform/database/links.ts';
 import { findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
 
 const named = (table: string) => {
   const row = sql.ref(table);
@@ -52,4 +53,9 @@ export async function findPerson(db: Database, userId: number): Promise<Account>
   const [account] = rows;
   if (!account) throw notFound();
   return account;
+}
+
+export async function listUsers({ db, query }: Call<typeof api.listUsers>) {
+  const { rows, meta } = await findUsers(db, query);
+  return { users: rows, meta };
 }

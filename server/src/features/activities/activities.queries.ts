@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { matches } from '../../platform/database/links.ts';
 import { findPage, keptCount } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
 import { linkedContacts } from '../contacts/public.ts';
 import { fileAddress } from '../files/public.ts';
 import { lastChangedBy, organizationOf, placeOfOffer, rateOfOffer, sportOfOffer } from './offer-columns.ts';
@@ -161,4 +162,27 @@ export async function findPeopleAhead(db: Database, activityId: number) {
       (select coalesce(sum(bundles.taken), 0)::integer from bundles where ${planned}) as bundle_participants
     from activities where activities.id = ${activityId}`.execute(db);
   return rows[0] ?? { session_participants: 0, bundle_participants: 0 };
+}
+
+export const listApplicationActivities = async ({
+  db,
+  query,
+}: Pick<Call<typeof api.listApplicationActivities>, 'db' | 'query'>) => {
+  const { rows, meta } = await findApplicationActivities(db, query);
+  return { activities: rows, meta };
+};
+
+export async function listActivities({ db, query, params }: Call<typeof api.listActivities>) {
+  const { rows, meta } = await findActivities(db, query, params.organizationId);
+  return { activities: rows, meta };
+}
+
+export async function listAllActivities({ db, params }: Call<typeof api.listAllActivities>) {
+  return {
+    activities: await findAllActivities(db, params.organizationId),
+  };
+}
+
+export function listActivitiesOfApplication(call: Call<typeof api.listActivitiesOfApplication>) {
+  return listApplicationActivities(call);
 }

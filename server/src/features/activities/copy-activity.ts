@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { findActivity } from './activities.queries.ts';
-import { saveLinks } from './change-activity.ts';
+import { saveLinks } from './activity-record.ts';
 
 type Copying = {
   organizationId: number;

@@ -1,11 +1,11 @@
 import type * as api from '@move/contract/activities/activities.ts';
 import { sql } from 'kysely';
-import { notFound, refusedByState } from '../../platform/http/problem.ts';
+import { refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { callOffOffer, countWaiting } from '../bookings/public.ts';
 import { findActivity } from './activities.queries.ts';
-import { readingOf, subjectOf } from './change-activity.ts';
+import { readingOf, subjectOf } from './activity-record.ts';
 
 /**
  * Takes the activity away; its sessions go out of sight with it and come back when it is restored, without the people in them:
@@ -21,20 +21,4 @@ export async function removeActivity(call: Call<typeof api.removeActivity>) {
   await callOffOffer(db, { activityId: before.id, now, by: caller });
   await db.updateTable('activities').set({ deleted_at: sql`now()` }).where('id', '=', before.id).execute();
   return changed(undefined, { subject: subjectOf(before), before });
-}
-
-/** Brings back what was removed in the last 30 days. */
-export async function restoreActivity(call: Call<typeof api.restoreActivity>) {
-  const { db } = call;
-  const reading = readingOf(call);
-  const restored = await db
-    .updateTable('activities')
-    .set({ deleted_at: null })
-    .where('id', '=', reading.activityId)
-    .where('organization_id', '=', reading.organizationId)
-    .where('deleted_at', '>', sql<string>`now() - interval '30 days'`)
-    .executeTakeFirst();
-  if (restored.numUpdatedRows === 0n) throw notFound();
-  const activity = await findActivity(db, reading);
-  return changed({ activity }, { subject: subjectOf(activity), after: activity });
 }

@@ -7,8 +7,8 @@ import { refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { releaseFiles } from '../files/public.ts';
+import { subjectOf } from './application-record.ts';
 import { findApplicationRecord } from './applications.queries.ts';
-import { subjectOf } from './change-application.ts';
 
 /** Removes an empty platform with its own settings; else says what is still there. */
 export async function removeApplication({ db, params, locale }: Call<typeof api.removeApplication>) {

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { matches } from '../../platform/database/links.ts';
 import { all, findPage } from '../../platform/database/page.ts';
-import type { Caller } from '../../platform/http/route.ts';
+import type { Call, Caller } from '../../platform/http/route.ts';
 import { withRights } from './may-restore.ts';
 import { nameIds } from './name-ids.ts';
 
@@ -87,4 +87,21 @@ function filtersOf({
       or entry.actor_id in (select users.id from users where ${matches(sql`users.search_text`, search)}))`);
   }
   return where;
+}
+
+/** Logins and rights are of the whole installation: an administrator of one platform learns nothing of them. */
+const ofPlatforms = sql`(entry.organization_id is not null or entry.subject_type not in ('users', 'user', 'roles'))`;
+
+export async function listAudit({ db, query, caller }: Call<typeof api.listAudit>) {
+  const isSuperadmin = caller.roles.includes('superadmin');
+  // a superadmin's trail doesn't end at the platform on screen
+  if (isSuperadmin) await sql`select set_scope('all', '{}', '{}')`.execute(db);
+  const { rows, meta } = await findAudit(db, { ...query, within: isSuperadmin ? sql`true` : ofPlatforms, caller });
+  return { audit: rows, meta };
+}
+
+export async function listOrganizationAudit({ db, query, params, caller }: Call<typeof api.listOrganizationAudit>) {
+  const within = sql`entry.organization_id = ${params.organizationId}`;
+  const { rows, meta } = await findAudit(db, { ...query, within, caller });
+  return { audit: rows, meta };
 }

@@ -4,13 +4,13 @@ import type { Bundle } from '@move/contract/bundles/bundles.ts';
 import { SessionDraft } from '@move/contract/sessions/session-drafts.ts';
 import { longDate } from '@move/domain/kit/dates.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { invalid, invalidAll } from '../../platform/http/problem.ts';
+import { invalid } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { planNewSessions } from '../sessions/public.ts';
 import { attachSessions } from './attach-sessions.ts';
+import { subjectOf } from './bundle-record.ts';
 import { findBundle, lockBundle } from './bundles.queries.ts';
-import { subjectOf } from './change-bundle.ts';
 
 type Adding = Call<typeof api.addBundleSessions> | Call<typeof api.planBundleSessions>;
 
@@ -29,31 +29,16 @@ export async function addBundleSessions(call: Call<typeof api.addBundleSessions>
   return added(call, bundle, await planNewSessions(call, [draft]));
 }
 
-/** Plans the rows of a grid in the bundle. */
-export async function planBundleSessions(call: Call<typeof api.planBundleSessions>) {
-  const { db, body, params } = call;
-  const bundle = await lockBundle(db, params);
-  const early = body.sessions.flatMap((draft, index) =>
-    draft.start_date < bundle.start_date
-      ? [
-          {
-            path: ['sessions', index, 'start_date'],
-            key: 'bundle.session_before' as const,
-            params: datesOf(draft, bundle, call),
-          },
-        ]
-      : [],
-  );
-  if (early.length > 0) throw invalidAll(early);
-  return added(call, bundle, await planNewSessions(call, body.sessions));
-}
-
 const attachedIn = ({ session_id, session_ids = [] }: BundleSessionDraft) => [
   ...new Set(session_id === undefined ? session_ids : [session_id, ...session_ids]),
 ];
 
 /** In words, for a refusal. */
-function datesOf(session: { start_date: string }, bundle: Bundle, { locale, now }: Pick<Adding, 'locale' | 'now'>) {
+export function datesOf(
+  session: { start_date: string },
+  bundle: Bundle,
+  { locale, now }: Pick<Adding, 'locale' | 'now'>,
+) {
   const today = now.toISOString().slice(0, 10);
   return { date: longDate(session.start_date, locale, today), start: longDate(bundle.start_date, locale, today) };
 }
@@ -71,7 +56,7 @@ async function refuseEarlier(db: Database, { bundle, ids }: { bundle: Bundle; id
   if (early) throw invalid('session_ids', 'bundle.session_before', datesOf(early, bundle, call));
 }
 
-async function added(call: Adding, before: Bundle, ids: readonly number[]) {
+export async function added(call: Adding, before: Bundle, ids: readonly number[]) {
   const { db, params } = call;
   const came = await attachSessions(db, params, { ...call, ids });
   const bundle = await findBundle(db, params);

@@ -1,12 +1,15 @@
 import type * as api from '@move/contract/bundles/bundles.ts';
 import type { Bundle, BundleRow } from '@move/contract/bundles/bundles.ts';
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
+import { gate } from '@move/domain/access/gate.ts';
 import { freeInBundle } from '@move/domain/bundles/bundle-rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { matches } from '../../platform/database/links.ts';
 import { findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { findSession, findSessions } from '../sessions/public.ts';
 
 export type ActivityPath = { organizationId: number; activityId: number };
 export type BundlePath = ActivityPath & { bundleId: number };
@@ -105,4 +108,23 @@ export async function refuseOutsider(db: Database, path: BundlePath & { sessionI
     .where('session_id', '=', path.sessionId)
     .executeTakeFirst();
   if (!link) throw notFound();
+}
+
+export function listBundles({ db, query, params }: Call<typeof api.listBundles>) {
+  return findBundles(db, query, params);
+}
+
+export async function getBundle({ db, params, caller }: Call<typeof api.getBundle>) {
+  const may = { update: gate(caller).can('edit-activity') };
+  return { bundle: { ...(await findBundle(db, params)), may } };
+}
+
+export async function listBundleSessions({ db, query, params, now }: Call<typeof api.listBundleSessions>) {
+  await findBundle(db, params);
+  return findSessions(db, { ...query, bundleId: params.bundleId }, { ...params, now });
+}
+
+export async function getBundleSession({ db, params, now }: Call<typeof api.getBundleSession>) {
+  await refuseOutsider(db, params);
+  return { session: await findSession(db, params, now) };
 }

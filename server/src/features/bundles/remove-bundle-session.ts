@@ -5,9 +5,9 @@ import { invalid, refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { removeFromBundleSession } from '../bookings/public.ts';
-import { removeSession, lockSessions } from '../sessions/public.ts';
+import { lockSessions, removeSession } from '../sessions/public.ts';
+import { subjectOf } from './bundle-record.ts';
 import { lockBundle, refuseOutsider } from './bundles.queries.ts';
-import { subjectOf } from './change-bundle.ts';
 
 /** Takes a session out of the bundle, and with `delete=1` away altogether. */
 export async function removeBundleSession(call: Call<typeof api.removeBundleSession>) {

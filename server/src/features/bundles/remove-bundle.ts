@@ -1,11 +1,11 @@
 import type * as api from '@move/contract/bundles/bundles.ts';
 import { sql } from 'kysely';
-import { notFound, refusedByState } from '../../platform/http/problem.ts';
+import { refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { callOffBundle } from '../bookings/public.ts';
-import { findBundle, lockBundle } from './bundles.queries.ts';
-import { subjectOf } from './change-bundle.ts';
+import { subjectOf } from './bundle-record.ts';
+import { lockBundle } from './bundles.queries.ts';
 
 /** Takes the bundle away; its sessions stay with the activity. With force its people get their money back and are told. */
 export async function removeBundle(call: Call<typeof api.removeBundle>) {
@@ -21,19 +21,4 @@ export async function removeBundle(call: Call<typeof api.removeBundle>) {
   await callOffBundle(db, { activityId, bundleId, now, by: caller });
   await db.updateTable('bundles').set({ deleted_at: sql`now()` }).where('id', '=', before.id).execute();
   return changed(undefined, { subject: subjectOf(before), before });
-}
-
-/** Brings back what was removed in the last 30 days, with the sessions that are still there; its people do not come back. */
-export async function restoreBundle({ db, params }: Call<typeof api.restoreBundle>) {
-  const restored = await db
-    .updateTable('bundles')
-    .set({ deleted_at: null })
-    .where('id', '=', params.bundleId)
-    .where('activity_id', '=', params.activityId)
-    .where('organization_id', '=', params.organizationId)
-    .where('deleted_at', '>', sql<string>`now() - interval '30 days'`)
-    .executeTakeFirst();
-  if (restored.numUpdatedRows === 0n) throw notFound();
-  const bundle = await findBundle(db, params);
-  return changed({ bundle }, { subject: subjectOf(bundle), after: bundle });
 }

@@ -1,13 +1,14 @@
 import type * as api from '@move/contract/calendar/calendar.ts';
 import { CALENDAR_SESSIONS_MAX, type CalendarSession } from '@move/contract/calendar/calendar.ts';
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
-import { conflictsOf, type Conflict } from '@move/domain/calendar/conflicts.ts';
+import { type Conflict, conflictsOf } from '@move/domain/calendar/conflicts.ts';
 import { freeSpots } from '@move/domain/sessions/capacity.ts';
 import { isPast } from '@move/domain/sessions/deletion.ts';
 import { sessionStatus } from '@move/domain/sessions/session-status.ts';
 import { lastDayOf } from '@move/domain/sessions/session-times.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import type { Call } from '../../platform/http/route.ts';
 
 type Named = { id: number; name: string };
 type Computed = 'organization' | 'free' | 'status' | 'is_past' | 'trainers' | 'conflicts';
@@ -141,4 +142,8 @@ function choicesIn(rows: readonly Row[]) {
     trainers: named(rows.flatMap(({ trainers }) => trainers)),
     activities: named(rows.map(({ activity }) => activity)),
   };
+}
+
+export function listCalendar({ db, params, query, now }: Call<typeof api.listCalendar>) {
+  return findCalendar(db, { ...params, query, now });
 }

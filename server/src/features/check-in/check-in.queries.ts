@@ -1,4 +1,5 @@
 import type { CheckInPerson, CheckInSession } from '@move/contract/check-in/check-in-records.ts';
+import type * as api from '@move/contract/check-in/check-in.ts';
 import { ageOn } from '@move/domain/kit/dates.ts';
 import { sessionStatus } from '@move/domain/sessions/session-status.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -7,6 +8,7 @@ import { ownOr } from '../../platform/database/own-or.ts';
 import { all } from '../../platform/database/page.ts';
 import { listVersion } from '../../platform/database/version.ts';
 import { notFound } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
 
 export type SessionPath = { organizationId: number; activityId: number; sessionId: number };
 export type Asker = { userId: number; now: Date };
@@ -106,4 +108,15 @@ export async function findVersion(db: Database, { organizationId, activityId, se
   const [found] = rows;
   if (!found) throw notFound();
   return found;
+}
+
+export async function listCheckIn({ db, params, caller, now }: Call<typeof api.listCheckIn>) {
+  // before the people: a change in between is then read again instead of missed
+  const { version } = await findVersion(db, params);
+  const session = await findSession(db, params, { userId: caller.user.id, now });
+  return { session, people: await findPeople(db, params.sessionId), version, now: now.toISOString() };
+}
+
+export function getCheckInVersion({ db, params }: Call<typeof api.getCheckInVersion>) {
+  return findVersion(db, params);
 }

@@ -1,15 +1,12 @@
 import * as api from '@move/contract/feeds/feeds.ts';
 import { lane } from '../../platform/http/lane.ts';
 import { route } from '../../platform/http/route.ts';
-import {
-  createCalendarFeed,
-  createOwnFeed,
-  revokeCalendarFeed,
-  revokeOwnFeed,
-  listCalendarFeeds,
-  listOwnFeeds,
-} from './keep-feeds.ts';
-import { getCalendarFeed } from './serve-feed.ts';
+import { createCalendarFeed } from './create-calendar-feed.ts';
+import { createOwnFeed } from './create-own-feed.ts';
+import { listCalendarFeeds, listOwnFeeds } from './feeds.queries.ts';
+import { getCalendarFeed } from './get-calendar-feed.ts';
+import { revokeCalendarFeed } from './revoke-calendar-feed.ts';
+import { revokeOwnFeed } from './revoke-own-feed.ts';
 
 export const feedRoutes = [
   route(api.listCalendarFeeds, listCalendarFeeds),

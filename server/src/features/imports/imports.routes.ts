@@ -1,8 +1,8 @@
 import * as api from '@move/contract/imports/organization-imports.ts';
 import { lane } from '../../platform/http/lane.ts';
 import { route } from '../../platform/http/route.ts';
+import { getImportTemplate } from './get-import-template.ts';
 import { importOrganizations } from './import-organizations.ts';
-import { getImportTemplate } from './import-template.ts';
 
 /** Judging a long list keeps the processor busy. */
 const judging = lane(2, 20);

@@ -1,8 +1,10 @@
 import * as api from '@move/contract/integrations/integrations.ts';
 import { route } from '../../platform/http/route.ts';
-import { getOwnOrganization } from './own-organization.ts';
+import { createIntegration } from './create-integration.ts';
+import { getOwnOrganization } from './get-own-organization.ts';
+import { getIntegration } from './integrations.queries.ts';
 import { issueClientToken } from './issue-client-token.ts';
-import { createIntegration, getIntegration, removeIntegration } from './keep-credentials.ts';
+import { removeIntegration } from './remove-integration.ts';
 
 export const integrationRoutes = [
   route(api.getIntegration, getIntegration),

@@ -5,8 +5,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { findPage } from '../../platform/database/page.ts';
 import type { Call } from '../../platform/http/route.ts';
-import { unaudited } from '../../platform/http/written.ts';
-import { type JobRow, jobColumns, presentJob } from './jobs.queries.ts';
+import { jobColumns, type JobRow, presentJob } from './jobs.queries.ts';
 
 export type InboxDraft = {
   user_id: number;
@@ -59,16 +58,4 @@ function stamped(row: JobRow): JobRow {
     created_at: new Date(created_at).toISOString(),
     finished_at: finished_at === null ? null : new Date(finished_at).toISOString(),
   };
-}
-
-/** What one has seen concerns nobody else: no audit. Ids of others' items change nothing. */
-export async function readInbox({ db, body, caller }: Call<typeof api.readInbox>) {
-  const userId = caller.user.id;
-  const which = body.ids === undefined ? sql`true` : sql`id = any (${[...body.ids]}::bigint[])`;
-  await sql`
-    update inbox_items set read_at = ${body.is_read ? sql`now()` : null}
-    where user_id = ${userId} and (read_at is null) = ${body.is_read} and ${which}`.execute(db);
-  const { rows } = await sql<{ unread: number }>`
-    select count(*) as unread from inbox_items where user_id = ${userId} and read_at is null`.execute(db);
-  return unaudited({ unread: rows[0]?.unread ?? 0 });
 }

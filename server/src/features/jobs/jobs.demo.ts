@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { DemoPeople } from '../access/access.demo.ts';
 import type { DemoApplications } from '../applications/applications.demo.ts';
 import { addInboxItem } from './inbox.queries.ts';
-import { leaveFile } from './job-files.ts';
+import { leaveFile } from './download-export.ts';
 
 type Parts = { people: DemoPeople; applications: DemoApplications };
 

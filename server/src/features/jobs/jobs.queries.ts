@@ -1,6 +1,6 @@
-import type { QueryOf } from '@move/contract/kit/endpoint.ts';
 import type * as api from '@move/contract/jobs/jobs.ts';
 import type { Job } from '@move/contract/jobs/jobs.ts';
+import type { QueryOf } from '@move/contract/kit/endpoint.ts';
 import { isFinished } from '@move/domain/jobs/job.ts';
 import { type Locale, type Message, translate } from '@move/domain/kit/messages.ts';
 import { sql } from 'kysely';
@@ -8,6 +8,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { findPage } from '../../platform/database/page.ts';
 import { isUuid } from '../../platform/http/is-uuid.ts';
 import { notFound } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
 
 /** A run as the database holds it. */
 export type JobRow = Omit<Job, 'failure' | 'may'> & { failure: Message | null };
@@ -52,4 +53,14 @@ export async function findJob(db: Database, id: string, { userId, locale }: Mine
   const [row] = rows;
   if (!row) throw notFound();
   return presentJob(row, locale);
+}
+
+export function listJobs({ db, query, caller, locale }: Call<typeof api.listJobs>) {
+  return findJobs(db, query, { userId: caller.user.id, locale });
+}
+
+export async function getJob({ db, params, caller, locale }: Call<typeof api.getJob>) {
+  return {
+    job: await findJob(db, params.job, { userId: caller.user.id, locale }),
+  };
 }

@@ -2,16 +2,16 @@ import type { FilterDraft, StoredFilter } from '@move/contract/labels/label-filt
 import {
   EMPTY_FILTER,
   type LabelFilter,
-  type LabelKind,
   labelFilterViolations,
+  type LabelKind,
 } from '@move/domain/labels/label-filter.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { refuseUnknown } from '../../platform/database/links.ts';
 import { invalidAll, stale } from '../../platform/http/problem.ts';
 import { changed } from '../../platform/http/written.ts';
-import { subjectOf } from './change-label.ts';
 import { countMatches } from './label-matches.ts';
+import { subjectOf } from './label-record.ts';
 import { findLabel, type Keeper } from './labels.queries.ts';
 
 type InFilter = { db: Database; params: { labelId: number }; caller: Keeper };

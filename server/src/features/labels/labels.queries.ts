@@ -1,4 +1,5 @@
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
+import type * as labelFiltersApi from '@move/contract/labels/label-filters.ts';
 import type * as api from '@move/contract/labels/labels.ts';
 import type { Label, LabelChoice, LabelRow } from '@move/contract/labels/labels.ts';
 import { sql } from 'kysely';
@@ -6,7 +7,9 @@ import type { Database } from '../../platform/database/database.ts';
 import { matches } from '../../platform/database/links.ts';
 import { findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
 import { fileAddress } from '../files/public.ts';
+import { findMatchedActivities, findMatchedOrganizations, findMatchedProducts } from './label-matches.ts';
 
 /** Of whom are the labels that a call may change. */
 export type Keeper = { user: { id: number } };
@@ -73,4 +76,50 @@ export async function findLabelChoices(db: Database): Promise<LabelChoice[]> {
   const { rows } = await sql<LabelChoice>`
     select id, name, ${iconUrl} from labels where deleted_at is null order by fold(name), id`.execute(db);
   return rows;
+}
+
+export async function listLabels({ db, query, caller }: Call<typeof api.listLabels>) {
+  const { rows, meta } = await findLabels(db, query, caller);
+  return { labels: rows, meta };
+}
+
+export async function listAllLabels({ db }: Call<typeof api.listAllLabels>) {
+  return { labels: await findLabelChoices(db) };
+}
+
+export async function getLabel({ db, params, caller }: Call<typeof api.getLabel>) {
+  return { label: await findLabel(db, params.labelId, caller) };
+}
+
+export async function listLabelActivityMatches({
+  db,
+  params,
+  query,
+  caller,
+}: Call<typeof labelFiltersApi.listLabelActivityMatches>) {
+  const { id } = await findLabel(db, params.labelId, caller);
+  const { rows, meta } = await findMatchedActivities(db, { labelId: id, query });
+  return { activities: rows, meta };
+}
+
+export async function listLabelProductMatches({
+  db,
+  params,
+  query,
+  caller,
+}: Call<typeof labelFiltersApi.listLabelProductMatches>) {
+  const { id } = await findLabel(db, params.labelId, caller);
+  const { rows, meta } = await findMatchedProducts(db, { labelId: id, query });
+  return { products: rows, meta };
+}
+
+export async function listLabelOrganizationMatches({
+  db,
+  params,
+  query,
+  caller,
+}: Call<typeof labelFiltersApi.listLabelOrganizationMatches>) {
+  const { id } = await findLabel(db, params.labelId, caller);
+  const { rows, meta } = await findMatchedOrganizations(db, { labelId: id, query });
+  return { organizations: rows, meta };
 }

@@ -6,8 +6,10 @@ import type { Database } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/links.ts';
 import { all, findPage, keptCount } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
 import { linkedContacts } from '../contacts/public.ts';
 import { fileAddress } from '../files/public.ts';
+import { readingOf } from './location-record.ts';
 
 type ListQuery = QueryOf<typeof api.listLocations> | QueryOf<typeof api.listApplicationLocations>;
 
@@ -150,4 +152,29 @@ export async function findLocation(db: Database, { locationId, organizationId }:
   if (!location) throw notFound();
   await nameOwners(db, [location]);
   return location;
+}
+
+export const listApplicationLocations = async ({
+  db,
+  query,
+}: Pick<Call<typeof api.listApplicationLocations>, 'db' | 'query'>) => {
+  const { rows, meta } = await findApplicationLocations(db, query);
+  return { locations: rows, meta };
+};
+
+export async function listLocations({ db, query, params }: Call<typeof api.listLocations>) {
+  const { rows, meta } = await findLocations(db, query, params.organizationId);
+  return { locations: rows, meta };
+}
+
+export async function getLocation(call: Call<typeof api.getLocation>) {
+  return { location: await findLocation(call.db, readingOf(call)) };
+}
+
+export function listLocationsOfApplication(call: Call<typeof api.listLocationsOfApplication>) {
+  return listApplicationLocations(call);
+}
+
+export async function getApplicationLocation(call: Call<typeof api.getApplicationLocation>) {
+  return { location: await findLocation(call.db, readingOf(call)) };
 }

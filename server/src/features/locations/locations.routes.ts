@@ -1,33 +1,34 @@
-import * as api from '@move/contract/locations/locations.ts';
-import * as linked from '@move/contract/locations/linked-organizations.ts';
 import * as geocodeApi from '@move/contract/locations/geocode.ts';
+import * as linkedOrganizationsApi from '@move/contract/locations/linked-organizations.ts';
+import * as api from '@move/contract/locations/locations.ts';
 import * as openingHoursApi from '@move/contract/locations/opening-hours.ts';
-import { type Call, route } from '../../platform/http/route.ts';
-import { createLocation, updateLocation, updateLocationLink, readingOf, linkLocation } from './change-location.ts';
-import { geocode } from './geocode-address.ts';
-import { listLinkableLocations } from './find-linkable.ts';
+import { route } from '../../platform/http/route.ts';
+import { createLocation } from './create-location.ts';
+import { geocode } from './geocode.ts';
+import { linkLocation } from './link-location.ts';
 import { listLinkedOrganizations } from './linked-organizations.queries.ts';
-import { findApplicationLocations, findLocation, findLocations } from './locations.queries.ts';
-import { restoreLocation, removeLocation } from './remove-location.ts';
-import { unlinkOrganization } from './unlink-organization.ts';
+import { listLinkableLocations } from './list-linkable-locations.ts';
+import {
+  getApplicationLocation,
+  getLocation,
+  listApplicationLocations,
+  listLocations,
+  listLocationsOfApplication,
+} from './locations.queries.ts';
+import { getOpeningHours } from './opening-hours.queries.ts';
 import { relinkOrganization } from './relink-organization.ts';
-import { getOpeningHours, updateOpeningHours } from './save-opening-hours.ts';
+import { removeLocation } from './remove-location.ts';
+import { restoreLocation } from './restore-location.ts';
+import { unlinkOrganization } from './unlink-organization.ts';
+import { updateApplicationLocation } from './update-application-location.ts';
 import { updateLinkedOrganization } from './update-linked-organization.ts';
-
-const listApplicationLocations = async ({
-  db,
-  query,
-}: Pick<Call<typeof api.listApplicationLocations>, 'db' | 'query'>) => {
-  const { rows, meta } = await findApplicationLocations(db, query);
-  return { locations: rows, meta };
-};
+import { updateLocationLink } from './update-location-link.ts';
+import { updateLocation } from './update-location.ts';
+import { updateOpeningHours } from './update-opening-hours.ts';
 
 export const locationRoutes = [
-  route(api.listLocations, async ({ db, query, params }) => {
-    const { rows, meta } = await findLocations(db, query, params.organizationId);
-    return { locations: rows, meta };
-  }),
-  route(api.getLocation, async (call) => ({ location: await findLocation(call.db, readingOf(call)) })),
+  route(api.listLocations, listLocations),
+  route(api.getLocation, getLocation),
   route(api.createLocation, createLocation),
   route(api.updateLocation, updateLocation),
   route(api.removeLocation, removeLocation),
@@ -35,15 +36,15 @@ export const locationRoutes = [
   route(api.listLinkableLocations, listLinkableLocations),
   route(api.linkLocation, linkLocation),
   route(api.updateLocationLink, updateLocationLink),
-  route(linked.listLinkedOrganizations, listLinkedOrganizations),
-  route(linked.updateLinkedOrganization, updateLinkedOrganization),
-  route(linked.unlinkOrganization, unlinkOrganization),
-  route(linked.relinkOrganization, relinkOrganization),
+  route(linkedOrganizationsApi.listLinkedOrganizations, listLinkedOrganizations),
+  route(linkedOrganizationsApi.updateLinkedOrganization, updateLinkedOrganization),
+  route(linkedOrganizationsApi.unlinkOrganization, unlinkOrganization),
+  route(linkedOrganizationsApi.relinkOrganization, relinkOrganization),
 
   route(api.listApplicationLocations, listApplicationLocations),
-  route(api.listLocationsOfApplication, listApplicationLocations),
-  route(api.getApplicationLocation, async (call) => ({ location: await findLocation(call.db, readingOf(call)) })),
-  route(api.updateApplicationLocation, updateLocation),
+  route(api.listLocationsOfApplication, listLocationsOfApplication),
+  route(api.getApplicationLocation, getApplicationLocation),
+  route(api.updateApplicationLocation, updateApplicationLocation),
   route(openingHoursApi.getOpeningHours, getOpeningHours),
   route(openingHoursApi.updateOpeningHours, updateOpeningHours),
   route(geocodeApi.geocode, geocode),

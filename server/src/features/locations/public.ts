@@ -1,2 +1,2 @@
 export { addManyLocations } from './add-many-locations.ts';
-export { createLocation } from './change-location.ts';
+export { createLocation } from './create-location.ts';

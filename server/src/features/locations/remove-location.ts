@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { notFound, refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { linkChange } from './change-location.ts';
+import { linkChange } from './link-location.ts';
 import { findLocation } from './locations.queries.ts';
 
 /** Unlinks the organisation; with the last link the location is removed too. Past sessions keep showing it. */
@@ -26,13 +26,4 @@ async function isPlanned(db: Database, locationId: number, organizationId: numbe
       where sessions.organization_id = ${organizationId} and sessions.starts_at > now() and sessions.deleted_at is null
         and coalesce(sessions.location_id, activities.location_id) = ${locationId}) as is_planned`.execute(db);
   return rows[0]?.is_planned ?? false;
-}
-
-/** Undoes a removal of at most 30 days ago. */
-export async function restoreLocation({ db, params }: Call<typeof api.restoreLocation>) {
-  const { rows } = await sql<{ ok: boolean }>`
-    select relink_location(${params.locationId}, ${params.organizationId}) as ok`.execute(db);
-  if (!rows[0]?.ok) throw notFound();
-  const location = await findLocation(db, params);
-  return changed({ location }, linkChange({ after: location }, params.organizationId));
 }

@@ -1,26 +1,8 @@
 import * as api from '@move/contract/mailbox/mailbox.ts';
-import type { DemoMail } from '@move/contract/mailbox/mailbox.ts';
-import { sql } from 'kysely';
-import { matches } from '../../platform/database/links.ts';
-import { findPage } from '../../platform/database/page.ts';
-import { notFound } from '../../platform/http/problem.ts';
 import { route } from '../../platform/http/route.ts';
+import { listDemoMails } from './mailbox.queries.ts';
 
 export const mailboxRoutes = [
   // open to everybody, which is why it exists in a demo only (D10.41)
-  route(api.listDemoMails, async ({ db, query, config }) => {
-    if (config.appEnv !== 'demo') throw notFound();
-    const { rows, meta } = await findPage<DemoMail, 'created_at'>(
-      db,
-      {
-        select: sql`id, recipient::text as "to", reply_to, subject, body_text as text, created_at`,
-        from: sql`mails`,
-        where: query.search ? [matches(sql`fold(recipient || ' ' || subject)`, query.search)] : [],
-        sort: { created_at: sql`created_at` },
-        id: sql`id`,
-      },
-      query,
-    );
-    return { mails: rows, meta };
-  }),
+  route(api.listDemoMails, listDemoMails),
 ];

@@ -1,37 +1,31 @@
 import * as api from '@move/contract/messages/messages.ts';
-import { sql } from 'kysely';
 import { route } from '../../platform/http/route.ts';
-import { findPlace, type MessagePlace } from './audience.queries.ts';
-import { messagePlace, previewMessage, testMessage } from './message-place.ts';
-import { findMessages } from './messages.queries.ts';
+import { listActivityMessages } from './list-activity-messages.ts';
+import { listBundleMessages } from './list-bundle-messages.ts';
+import { listSessionMessages } from './list-session-messages.ts';
+import { messageActivity } from './message-activity.ts';
+import { messageBundle } from './message-bundle.ts';
+import { messageSession } from './message-session.ts';
+import { previewActivityMessage } from './preview-activity-message.ts';
+import { previewBundleMessage } from './preview-bundle-message.ts';
+import { previewSessionMessage } from './preview-session-message.ts';
+import { testActivityMessage } from './test-activity-message.ts';
+import { testBundleMessage } from './test-bundle-message.ts';
+import { testSessionMessage } from './test-session-message.ts';
 
-type ActivityPath = { organizationId: number; activityId: number };
-
-const session = (params: ActivityPath & { sessionId: number }): MessagePlace => ({ kind: 'session', ...params });
-const bundle = (params: ActivityPath & { bundleId: number }): MessagePlace => ({ kind: 'bundle', ...params });
-const activity = (params: ActivityPath): MessagePlace => ({ kind: 'activity', ...params });
+export type ActivityPath = { organizationId: number; activityId: number };
 
 export const messageRoutes = [
-  route(api.messageSession, (call) => messagePlace(call, session(call.params))),
-  route(api.previewSessionMessage, (call) => previewMessage(call, session(call.params))),
-  route(api.testSessionMessage, (call) => testMessage(call, session(call.params))),
-  route(api.listSessionMessages, async ({ db, query, params }) => {
-    await findPlace(db, session(params));
-    return findMessages(db, query, [sql`messages.session_id = ${params.sessionId}`]);
-  }),
-  route(api.messageBundle, (call) => messagePlace(call, bundle(call.params))),
-  route(api.previewBundleMessage, (call) => previewMessage(call, bundle(call.params))),
-  route(api.testBundleMessage, (call) => testMessage(call, bundle(call.params))),
-  route(api.listBundleMessages, async ({ db, query, params }) => {
-    await findPlace(db, bundle(params));
-    return findMessages(db, query, [sql`messages.bundle_id = ${params.bundleId}`]);
-  }),
-  route(api.messageActivity, (call) => messagePlace(call, activity(call.params))),
-  route(api.previewActivityMessage, (call) => previewMessage(call, activity(call.params))),
-  route(api.testActivityMessage, (call) => testMessage(call, activity(call.params))),
-  route(api.listActivityMessages, async ({ db, query, params }) => {
-    await findPlace(db, activity(params));
-    const ofAll = sql`messages.session_id is null and messages.bundle_id is null`;
-    return findMessages(db, query, [sql`messages.activity_id = ${params.activityId}`, ofAll]);
-  }),
+  route(api.messageSession, messageSession),
+  route(api.previewSessionMessage, previewSessionMessage),
+  route(api.testSessionMessage, testSessionMessage),
+  route(api.listSessionMessages, listSessionMessages),
+  route(api.messageBundle, messageBundle),
+  route(api.previewBundleMessage, previewBundleMessage),
+  route(api.testBundleMessage, testBundleMessage),
+  route(api.listBundleMessages, listBundleMessages),
+  route(api.messageActivity, messageActivity),
+  route(api.previewActivityMessage, previewActivityMessage),
+  route(api.testActivityMessage, testActivityMessage),
+  route(api.listActivityMessages, listActivityMessages),
 ];

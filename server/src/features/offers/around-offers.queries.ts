@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { matches } from '../../platform/database/links.ts';
 import { findPage } from '../../platform/database/page.ts';
+import type { Call } from '../../platform/http/route.ts';
 import { fileAddress } from '../files/public.ts';
 
 type PublicLocation = ReplyOf<typeof api.listPublicLocations>['locations'][number];
@@ -43,4 +44,14 @@ export async function findPublicCategories(db: Database, applicationId: number |
     where application_id is null or application_id = ${applicationId}
     order by application_id nulls last, position, id limit 500`.execute(db);
   return rows;
+}
+
+export function listPublicLocations({ db, query }: Call<typeof api.listPublicLocations>) {
+  return findPublicLocations(db, query);
+}
+
+export async function listPublicCategories({ db, applicationId }: Call<typeof api.listPublicCategories>) {
+  return {
+    categories: await findPublicCategories(db, applicationId),
+  };
 }

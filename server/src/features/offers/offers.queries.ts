@@ -17,6 +17,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { matches } from '../../platform/database/links.ts';
 import { all, findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
 import { fileAddress } from '../files/public.ts';
 import { isPublished, type OfferSource, sources } from './offer-sources.ts';
 
@@ -183,4 +184,20 @@ function sessionRows({ toCome }: OfferSource): Sql {
       'free', greatest(session.spots - session.taken, case when session.spots is null then null else 0 end)) as row,
       session.starts_at as at
     ${toCome} order by session.starts_at, session.id limit 100) as to_come)`;
+}
+
+export function listPublicOffers({ db, query, now }: Call<typeof api.listPublicOffers>) {
+  return findOffers(db, query, now);
+}
+
+export async function getPublicOffer({ db, params, now }: Call<typeof api.getPublicOffer>) {
+  return { offer: await findOffer(db, { ...params, now }) };
+}
+
+export function listOwnOffers({ db, query, now }: Call<typeof api.listOwnOffers>) {
+  return findOffers(db, query, now);
+}
+
+export async function getOwnOffer({ db, params, now }: Call<typeof api.getOwnOffer>) {
+  return { offer: await findOffer(db, { ...params, now }) };
 }

@@ -1,15 +1,13 @@
 import * as api from '@move/contract/offers/offers.ts';
 import { route } from '../../platform/http/route.ts';
-import { findPublicCategories, findPublicLocations } from './around-offers.queries.ts';
-import { findOffer, findOffers } from './offers.queries.ts';
+import { listPublicCategories, listPublicLocations } from './around-offers.queries.ts';
+import { getOwnOffer, getPublicOffer, listOwnOffers, listPublicOffers } from './offers.queries.ts';
 
 export const offerRoutes = [
-  route(api.listPublicOffers, ({ db, query, now }) => findOffers(db, query, now)),
-  route(api.getPublicOffer, async ({ db, params, now }) => ({ offer: await findOffer(db, { ...params, now }) })),
-  route(api.listOwnOffers, ({ db, query, now }) => findOffers(db, query, now)),
-  route(api.getOwnOffer, async ({ db, params, now }) => ({ offer: await findOffer(db, { ...params, now }) })),
-  route(api.listPublicLocations, ({ db, query }) => findPublicLocations(db, query)),
-  route(api.listPublicCategories, async ({ db, applicationId }) => ({
-    categories: await findPublicCategories(db, applicationId),
-  })),
+  route(api.listPublicOffers, listPublicOffers),
+  route(api.getPublicOffer, getPublicOffer),
+  route(api.listOwnOffers, listOwnOffers),
+  route(api.getOwnOffer, getOwnOffer),
+  route(api.listPublicLocations, listPublicLocations),
+  route(api.listPublicCategories, listPublicCategories),
 ];

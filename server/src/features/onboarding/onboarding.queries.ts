@@ -1,10 +1,11 @@
+import type * as api from '@move/contract/onboarding/onboarding.ts';
 import type { Onboarding } from '@move/contract/onboarding/onboarding.ts';
 import { gate } from '@move/domain/access/gate.ts';
 import { ONBOARDING_STEPS, type OnboardingKey } from '@move/domain/onboarding/onboarding-steps.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/problem.ts';
-import type { Caller } from '../../platform/http/route.ts';
+import type { Call, Caller } from '../../platform/http/route.ts';
 
 type Found = Record<OnboardingKey, boolean> & { activity_id: number | null; is_hidden: boolean };
 
@@ -34,5 +35,11 @@ export async function findOnboarding(db: Database, organizationId: number, calle
     items: ONBOARDING_STEPS.filter(({ needs }) => held.can(needs)).map(({ key }) => ({ key, done: found[key] })),
     activity_id: found.activity_id,
     is_hidden: found.is_hidden,
+  };
+}
+
+export async function getOnboarding({ db, params, caller }: Call<typeof api.getOnboarding>) {
+  return {
+    onboarding: await findOnboarding(db, params.organizationId, caller),
   };
 }

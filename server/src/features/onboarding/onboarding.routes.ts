@@ -1,28 +1,6 @@
 import * as api from '@move/contract/onboarding/onboarding.ts';
 import { route } from '../../platform/http/route.ts';
-import { unaudited } from '../../platform/http/written.ts';
-import { findOnboarding } from './onboarding.queries.ts';
+import { hideOnboarding } from './hide-onboarding.ts';
+import { getOnboarding } from './onboarding.queries.ts';
 
-export const onboardingRoutes = [
-  route(api.getOnboarding, async ({ db, params, caller }) => ({
-    onboarding: await findOnboarding(db, params.organizationId, caller),
-  })),
-  route(api.hideOnboarding, async ({ db, params, body, caller }) => {
-    const own = { organization_id: params.organizationId, user_id: caller.user.id };
-    if (body.is_hidden) {
-      await db
-        .insertInto('onboarding_hidden')
-        .values(own)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    } else {
-      await db
-        .deleteFrom('onboarding_hidden')
-        .where('organization_id', '=', own.organization_id)
-        .where('user_id', '=', own.user_id)
-        .execute();
-    }
-    // nobody audits what somebody no longer wants to see
-    return unaudited({ onboarding: await findOnboarding(db, params.organizationId, caller) });
-  }),
-];
+export const onboardingRoutes = [route(api.getOnboarding, getOnboarding), route(api.hideOnboarding, hideOnboarding)];

@@ -9,7 +9,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/links.ts';
 import { findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
-import type { Caller } from '../../platform/http/route.ts';
+import type { Call, Caller } from '../../platform/http/route.ts';
 
 const live = sql`deleted_at is null`;
 const byName = sql`fold(organizations.name)`;
@@ -168,5 +168,33 @@ export function rightsOf(caller: Caller): Organization['may'] {
     remove: can('delete-organization') && isAdmin,
     update_applications: can('create-organizations') && isAdmin,
     update_timezone: isAdmin,
+  };
+}
+
+export const listOrganizations = async ({ db, query }: Pick<Call<typeof api.listOrganizations>, 'db' | 'query'>) => {
+  const { rows, meta } = await findOrganizations(db, query);
+  return { organizations: rows, meta };
+};
+
+export function listOrganizationsOfApplication(call: Call<typeof api.listOrganizationsOfApplication>) {
+  return listOrganizations(call);
+}
+
+export async function listOrganizationChoices({
+  db,
+  query,
+  caller,
+}: Call<typeof organizationChoicesApi.listOrganizationChoices>) {
+  const { rows, meta } = await findChoices(db, query, caller);
+  return { organizations: rows, meta };
+}
+
+export async function listAllOrganizations({ db }: Call<typeof api.listAllOrganizations>) {
+  return { organizations: await findAllOrganizations(db) };
+}
+
+export async function getOrganization({ db, params, caller }: Call<typeof api.getOrganization>) {
+  return {
+    organization: await findOrganization(db, params.organizationId, caller),
   };
 }

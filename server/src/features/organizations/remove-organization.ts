@@ -2,10 +2,10 @@ import type * as api from '@move/contract/organizations/organizations.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { deletionBy } from '../../platform/database/deletion-by.ts';
-import { forbidden, notFound, refusedByState, removedFromAbove } from '../../platform/http/problem.ts';
+import { forbidden, refusedByState } from '../../platform/http/problem.ts';
 import type { Call, Caller } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { subjectOf } from './change-organization.ts';
+import { subjectOf } from './organization-record.ts';
 import { findOrganization, findReach, lockOrganization } from './organizations.queries.ts';
 
 /** Takes the organisation off the caller's platforms; with the last link, or by a superadmin, it is deleted (D1.3). */
@@ -60,17 +60,4 @@ async function unlink(db: Database, organizationId: number, { applications, call
   );
   await sql`delete from organization_applications
     where organization_id = ${organizationId} and application_id = any (${ids})`.execute(db);
-}
-
-/** Restores what was removed in the last 30 days. Throws 403 when it was removed from above. */
-export async function restoreOrganization({ db, params, caller }: Call<typeof api.restoreOrganization>) {
-  const { organizationId } = params;
-  // a statement of its own: it looks beyond the scope, and enters the organisation's when it may
-  const { rows } = await sql<{ outcome: 'ok' | 'not_found' | 'forbidden' }>`
-    select restore_organization(${organizationId}, ${caller.user.id}) as outcome`.execute(db);
-  const outcome = rows[0]?.outcome ?? 'not_found';
-  if (outcome === 'forbidden') throw removedFromAbove();
-  if (outcome === 'not_found') throw notFound();
-  const organization = await findOrganization(db, organizationId, caller);
-  return changed({ organization }, { subject: subjectOf(organization), after: organization });
 }

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
-import type { Caller } from '../../platform/http/route.ts';
+import type { Call, Caller } from '../../platform/http/route.ts';
 import { findReach, isFoundBy, sportIds } from './organizations.queries.ts';
 
 const live = sql`deleted_at is null`;
@@ -90,4 +90,18 @@ export async function findSimilar(db: Database, organizationId: number, caller: 
     db,
   );
   return rows;
+}
+
+export function listWaitingOrganizations({ db, query, caller }: Call<typeof api.listWaitingOrganizations>) {
+  return findWaiting(db, query, caller);
+}
+
+export async function countWaitingOrganizations({ db, caller }: Call<typeof api.countWaitingOrganizations>) {
+  return { count: await countWaiting(db, caller) };
+}
+
+export async function listSimilarOrganizations({ db, params, caller }: Call<typeof api.listSimilarOrganizations>) {
+  return {
+    organizations: await findSimilar(db, params.organizationId, caller),
+  };
 }

@@ -1,14 +1,20 @@
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
-import type * as api from '@move/contract/participants/bundle-participants.ts';
+import * as api from '@move/contract/participants/bundle-participants.ts';
 import type { BundleParticipant } from '@move/contract/participants/participant.ts';
 import { ageOn } from '@move/domain/kit/dates.ts';
+import { XLSX } from '@move/domain/kit/sheet-files.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { auditReading } from '../../platform/audit/audit-reading.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { findPage } from '../../platform/database/page.ts';
+import { all, findPage, orderBy } from '../../platform/database/page.ts';
 import { listVersion } from '../../platform/database/version.ts';
 import { notFound } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
 import { answersOf } from '../questions/public.ts';
+import { quote } from './participant-payment.ts';
+import { filenameOf, nameOf, questionsOf, type Row, serial, sheetOf } from './participants-sheet.ts';
 import { paymentOf, peopleWhere, sortOf } from './participants.queries.ts';
+import { sheetWords } from './sheet-words.ts';
 
 export type BundlePath = { organizationId: number; activityId: number; bundleId: number };
 export type BundleParticipantPath = BundlePath & { bundleParticipantId: number };
@@ -100,4 +106,49 @@ export async function findBundleParticipant(
   const [participant] = rows;
   if (!participant) throw notFound();
   return shown(participant);
+}
+
+export async function getBundleParticipant({ db, params, now }: Call<typeof api.getBundleParticipant>) {
+  const participant = await findBundleParticipant(db, { ...params, now });
+  return { participant, refund: await quote(db, 'bundle_participants', { id: participant.id, now }) };
+}
+
+export async function exportBundleParticipants(call: Call<typeof api.exportBundleParticipants>) {
+  const { db, params, locale } = call;
+  const name = await nameOf(
+    db,
+    sql`
+    select bundles.name from bundles
+    join activities on activities.id = bundles.activity_id and activities.deleted_at is null
+    where bundles.id = ${params.bundleId} and bundles.activity_id = ${params.activityId}
+      and bundles.organization_id = ${params.organizationId} and bundles.deleted_at is null`,
+  );
+  const questions = await questionsOf(db, params);
+  await auditReading(call, api.exportBundleParticipants, {
+    type: 'bundles',
+    id: params.bundleId,
+    name,
+  });
+  const file = await sheetOf(db, { select: ofBundle(call), locale, hasSession: false, questions });
+  return { file, filename: `${filenameOf(`${sheetWords[locale].sheet} ${name}`)}.xlsx`, type: XLSX };
+}
+
+function ofBundle({ query, params, now }: Call<typeof api.exportBundleParticipants>) {
+  return sql<Row>`
+    select person.first_name, person.last_name, person.email, person.date_of_birth, ${dayOfBundle(now)} as day, person.gender,
+      person.notes, person.status, null as check_in, null as checked, null as bundle,
+      ${serial(sql`person.created_at`, sql`organizations.timezone`)} as created,
+      ${answersOf('bundle_participant_id', sql`person.id`)} as answers
+    from bundle_participants person join bundles on bundles.id = person.bundle_id
+    join organizations on organizations.id = person.organization_id
+    where ${all(bundleWhereOf(params, query))}
+    ${orderBy([sortOf('person')[query.sort]], query.order)}, person.id`;
+}
+
+export function listBundleParticipants({ db, query, params, now }: Call<typeof api.listBundleParticipants>) {
+  return findBundleParticipants(db, query, { ...params, now });
+}
+
+export function getBundleParticipantsVersion({ db, params }: Call<typeof api.getBundleParticipantsVersion>) {
+  return findBundleVersion(db, params);
 }

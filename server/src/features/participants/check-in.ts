@@ -1,17 +1,10 @@
 import type * as api from '@move/contract/participants/participants.ts';
 import { personSubject } from '../../platform/audit/person-subject.ts';
-import { invalid, stale } from '../../platform/http/problem.ts';
+import { stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import {
-  lockParticipants,
-  lockPlaces,
-  notedOverrides,
-  overridesOf,
-  setCheckIn,
-  setManyCheckIns,
-} from '../bookings/public.ts';
-import { findAttendance, findParticipant, findSome } from './participants.queries.ts';
+import { lockPlaces, notedOverrides, overridesOf, setCheckIn } from '../bookings/public.ts';
+import { findAttendance, findParticipant } from './participants.queries.ts';
 
 export async function checkIn(call: Call<typeof api.checkIn>) {
   const { db, body, params, now, caller } = call;
@@ -26,37 +19,3 @@ export async function checkIn(call: Call<typeof api.checkIn>) {
   const after = { ...participant, ...notedOverrides(overrides) };
   return changed({ participant, attendance }, { subject, before, after });
 }
-
-/** All of them or none: the first that can't be noted refuses the rest, on its own field. */
-export async function checkInMany(call: Call<typeof api.checkInMany>) {
-  const { db, body, params, now, caller } = call;
-  const places = await lockPlaces(db, { ...params, sessionIds: [params.sessionId], frees: true });
-  // of somebody who is named twice the last word counts
-  const statuses = new Map(body.participants.map(({ id, status }, index) => [id, { status, index }]));
-  const ids = [...statuses.keys()];
-  const stored = await lockParticipants(db, { ...params, ids });
-  const before = await findAttendance(db, params);
-  const known = new Set(stored.map((row) => row.id));
-  const missing = body.participants.findIndex(({ id }) => !known.has(id));
-  if (missing !== -1) throw invalid(`participants.${missing}.id`, 'exists');
-  const wanted = stored.flatMap((row) => {
-    const asked = statuses.get(row.id);
-    return asked === undefined ? [] : [{ stored: row, ...asked }];
-  });
-  await setManyCheckIns(db, places, { ...params, wanted, now, userId: caller.user.id });
-  const participants = await findSome(db, params, ids);
-  const attendance = await findAttendance(db, params);
-  const subject = { type: 'sessions', id: params.sessionId };
-  return changed(
-    { participants, attendance },
-    {
-      subject,
-      before: { ...before, check_ins: checkInsOf(stored) },
-      after: { ...attendance, check_ins: checkInsOf(participants) },
-    },
-  );
-}
-
-/** By the id of the participant, for the trail. */
-const checkInsOf = (rows: readonly { id: number; check_in: string }[]) =>
-  Object.fromEntries(rows.map((row) => [row.id, row.check_in]));

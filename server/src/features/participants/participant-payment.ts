@@ -1,35 +1,19 @@
-import type * as bundleParticipantsApi from '@move/contract/participants/bundle-participants.ts';
 import type { RefundQuote } from '@move/contract/participants/participant.ts';
 import type * as api from '@move/contract/participants/participants.ts';
 import { sql } from 'kysely';
-import { personSubject } from '../../platform/audit/person-subject.ts';
 import { assertMoneyAbility } from '../../platform/auth/assert-money-ability.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { refusedByState } from '../../platform/http/problem.ts';
 import type { Call, Caller } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
-import { confirmPaid, lockPlaces } from '../bookings/public.ts';
 import { assertSoldHere, markPaid, quoteRefunds } from '../orders/public.ts';
-import { findBundleParticipant } from './bundle-participants.queries.ts';
-import { findParticipant } from './participants.queries.ts';
 
 type Table = 'participants' | 'bundle_participants';
 
-export async function getParticipant({ db, params, now }: Call<typeof api.getParticipant>) {
-  const participant = await findParticipant(db, params);
-  return { participant, refund: await quote(db, 'participants', { id: participant.id, now }) };
-}
-
-export async function getBundleParticipant({
-  db,
-  params,
-  now,
-}: Call<typeof bundleParticipantsApi.getBundleParticipant>) {
-  const participant = await findBundleParticipant(db, { ...params, now });
-  return { participant, refund: await quote(db, 'bundle_participants', { id: participant.id, now }) };
-}
-
-async function quote(db: Database, table: Table, { id, now }: { id: number; now: Date }): Promise<RefundQuote | null> {
+export async function quote(
+  db: Database,
+  table: Table,
+  { id, now }: { id: number; now: Date },
+): Promise<RefundQuote | null> {
   const [quoted] = await quoteRefunds(db, await linesOf(db, table, id), now);
   if (!quoted || quoted.full_in_cents === 0) return null;
   const { percentage, term_in_cents, full_in_cents } = quoted;
@@ -56,34 +40,14 @@ export async function refuseRefund({ db, params, query, caller, now }: Removing,
   await assertMoneyAbility('refund-transactions', { db, caller, organizationId: params.organizationId });
 }
 
-export async function payParticipant({ db, params, now, caller }: Call<typeof api.payParticipant>) {
-  await lockPlaces(db, { ...params, sessionIds: [params.sessionId] });
-  const before = await findParticipant(db, params);
-  await pay(db, { ...before, table: 'participants' }, { now, by: caller });
-  await confirmPaid(db, { participantId: before.id });
-  const participant = await findParticipant(db, params);
-  return changed({ participant }, { subject: personSubject('participants', before), before, after: participant });
-}
-
-export async function payBundleParticipant({
-  db,
-  params,
-  now,
-  caller,
-}: Call<typeof bundleParticipantsApi.payBundleParticipant>) {
-  await lockPlaces(db, { ...params, bundleIds: [params.bundleId] });
-  const before = await findBundleParticipant(db, { ...params, now });
-  await pay(db, { ...before, table: 'bundle_participants' }, { now, by: caller });
-  await confirmPaid(db, { bundleParticipantId: before.id });
-  const participant = await findBundleParticipant(db, { ...params, now });
-  const subject = personSubject('bundle_participants', before);
-  return changed({ participant }, { subject, before, after: participant });
-}
-
 type Payable = { id: number; table: Table; status: string; payment: { order_id: number } | null };
 
 /** Only cash is handed over here; the order itself says whether it still waits for it. */
-async function pay(db: Database, { status, payment, ...who }: Payable, paid: { now: Date; by: Caller }): Promise<void> {
+export async function pay(
+  db: Database,
+  { status, payment, ...who }: Payable,
+  paid: { now: Date; by: Caller },
+): Promise<void> {
   if (status === 'canceled') throw refusedByState('state', 'participant.canceled');
   if (payment === null) {
     await assertSoldHere(db, await linesOf(db, who.table, who.id));

@@ -1,13 +1,59 @@
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
 import type { Attendance, Participant } from '@move/contract/participants/participant.ts';
-import type * as api from '@move/contract/participants/participants.ts';
+import * as api from '@move/contract/participants/participants.ts';
 import { ageOn } from '@move/domain/kit/dates.ts';
+import { XLSX } from '@move/domain/kit/sheet-files.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { auditReading } from '../../platform/audit/audit-reading.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { matches } from '../../platform/database/links.ts';
-import { findPage } from '../../platform/database/page.ts';
+import { all, findPage, orderBy } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
 import { answersOf } from '../questions/public.ts';
+import { quote } from './participant-payment.ts';
+import { filenameOf, nameOf, questionsOf, type Row, serial, sheetOf } from './participants-sheet.ts';
+import { sheetWords } from './sheet-words.ts';
+
+export async function getParticipant({ db, params, now }: Call<typeof api.getParticipant>) {
+  const participant = await findParticipant(db, params);
+  return { participant, refund: await quote(db, 'participants', { id: participant.id, now }) };
+}
+
+/** The same people in the same order as the list, all of them. */
+export async function exportParticipants(call: Call<typeof api.exportParticipants>) {
+  const { db, query, params, locale } = call;
+  const name = await nameOf(
+    db,
+    sql`
+    select activities.name || ' ' || sessions.start_date as name from sessions
+    join activities on activities.id = sessions.activity_id and activities.deleted_at is null
+    where sessions.id = ${params.sessionId} and activities.id = ${params.activityId}
+      and sessions.organization_id = ${params.organizationId} and sessions.deleted_at is null`,
+  );
+  const questions = await questionsOf(db, params);
+  await auditReading(call, api.exportParticipants, { type: 'sessions', id: params.sessionId, name });
+  const file = await sheetOf(db, { select: ofSession(query, params), locale, hasSession: true, questions });
+  return { file, filename: `${filenameOf(`${sheetWords[locale].sheet} ${name}`)}.xlsx`, type: XLSX };
+}
+
+function ofSession(
+  query: QueryOf<typeof api.exportParticipants>,
+  params: Call<typeof api.exportParticipants>['params'],
+) {
+  const sort = { ...sortOf('participants'), check_in: sql`participants.check_in` }[query.sort];
+  return sql<Row>`
+    select participants.first_name, participants.last_name, participants.email, participants.date_of_birth,
+      sessions.start_date as day, participants.gender, participants.notes, participants.status, participants.check_in,
+      ${serial(sql`participants.checked_in_at`, sql`sessions.tz`)} as checked,
+      (select bundles.name from bundle_participants person join bundles on bundles.id = person.bundle_id
+       where person.id = participants.bundle_participant_id) as bundle,
+      ${serial(sql`participants.created_at`, sql`sessions.tz`)} as created,
+      ${answersOf('participant_id', sql`participants.id`)}
+        || ${answersOf('bundle_participant_id', sql`participants.bundle_participant_id`)} as answers
+    from participants join sessions on sessions.id = participants.session_id
+    where ${all(whereOf(params, query))} ${orderBy([sort], query.order)}, participants.id`;
+}
 
 export type SessionPath = { organizationId: number; activityId: number; sessionId: number };
 export type ParticipantPath = SessionPath & { participantId: number };
@@ -135,4 +181,8 @@ export async function findSome(db: Database, path: SessionPath, ids: readonly nu
     select ${columns} from ${FROM} where ${ofPath(path)} and participants.id = any (${[...ids]}::bigint[])
     order by array_position(${[...ids]}::bigint[], participants.id)`.execute(db);
   return rows.map(shown);
+}
+
+export function listParticipants({ db, query, params }: Call<typeof api.listParticipants>) {
+  return findParticipants(db, query, params);
 }

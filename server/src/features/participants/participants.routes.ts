@@ -1,20 +1,27 @@
 import * as bundleParticipantsApi from '@move/contract/participants/bundle-participants.ts';
 import * as api from '@move/contract/participants/participants.ts';
 import { route } from '../../platform/http/route.ts';
-import { findBundleParticipants, findBundleVersion } from './bundle-participants.queries.ts';
 import {
-  createBundleParticipant,
-  updateBundleParticipant,
-  removeBundleParticipant,
-} from './change-bundle-participant.ts';
-import { createParticipant, updateParticipant, removeParticipant, moveParticipant } from './change-participant.ts';
-import { checkIn, checkInMany } from './check-in.ts';
-import { payBundleParticipant, payParticipant, getBundleParticipant, getParticipant } from './participant-payment.ts';
-import { exportBundleParticipants, exportParticipants } from './participants-sheet.ts';
-import { findParticipants } from './participants.queries.ts';
+  exportBundleParticipants,
+  getBundleParticipant,
+  getBundleParticipantsVersion,
+  listBundleParticipants,
+} from './bundle-participants.queries.ts';
+import { checkInMany } from './check-in-many.ts';
+import { checkIn } from './check-in.ts';
+import { createBundleParticipant } from './create-bundle-participant.ts';
+import { createParticipant } from './create-participant.ts';
+import { moveParticipant } from './move-participant.ts';
+import { exportParticipants, getParticipant, listParticipants } from './participants.queries.ts';
+import { payBundleParticipant } from './pay-bundle-participant.ts';
+import { payParticipant } from './pay-participant.ts';
+import { removeBundleParticipant } from './remove-bundle-participant.ts';
+import { removeParticipant } from './remove-participant.ts';
+import { updateBundleParticipant } from './update-bundle-participant.ts';
+import { updateParticipant } from './update-participant.ts';
 
 export const participantRoutes = [
-  route(api.listParticipants, ({ db, query, params }) => findParticipants(db, query, params)),
+  route(api.listParticipants, listParticipants),
   route(api.getParticipant, getParticipant),
   route(api.payParticipant, payParticipant),
   route(api.createParticipant, createParticipant),
@@ -25,10 +32,8 @@ export const participantRoutes = [
   route(api.checkInMany, checkInMany),
   route(api.exportParticipants, exportParticipants),
 
-  route(bundleParticipantsApi.listBundleParticipants, ({ db, query, params, now }) =>
-    findBundleParticipants(db, query, { ...params, now }),
-  ),
-  route(bundleParticipantsApi.getBundleParticipantsVersion, ({ db, params }) => findBundleVersion(db, params)),
+  route(bundleParticipantsApi.listBundleParticipants, listBundleParticipants),
+  route(bundleParticipantsApi.getBundleParticipantsVersion, getBundleParticipantsVersion),
   route(bundleParticipantsApi.getBundleParticipant, getBundleParticipant),
   route(bundleParticipantsApi.payBundleParticipant, payBundleParticipant),
   route(bundleParticipantsApi.createBundleParticipant, createBundleParticipant),

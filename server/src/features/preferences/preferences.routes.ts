@@ -1,8 +1,12 @@
 import * as api from '@move/contract/preferences/preferences.ts';
 import { route } from '../../platform/http/route.ts';
-import { removeDraft, saveDraft, getDraft } from './keep-draft.ts';
-import { updatePreferences, getPreferences } from './keep-preferences.ts';
-import { createView, updateView, removeView, listViews } from './saved-views.ts';
+import { createView } from './create-view.ts';
+import { getDraft, getPreferences, listViews } from './preferences.queries.ts';
+import { removeDraft } from './remove-draft.ts';
+import { removeView } from './remove-view.ts';
+import { saveDraft } from './save-draft.ts';
+import { updatePreferences } from './update-preferences.ts';
+import { updateView } from './update-view.ts';
 
 export const preferenceRoutes = [
   route(api.getPreferences, getPreferences),

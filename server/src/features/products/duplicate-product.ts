@@ -4,7 +4,7 @@ import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { copyLabels } from '../labels/public.ts';
 import { copyQuestions } from '../questions/public.ts';
-import { saveProductLinks, subjectOf } from './change-product.ts';
+import { saveProductLinks, subjectOf } from './product-record.ts';
 import { findProduct } from './products.queries.ts';
 
 /** A draft with the same information and stock, of which nothing is sold; what else comes along is for the caller to say. */

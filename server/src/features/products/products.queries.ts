@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { matches } from '../../platform/database/links.ts';
 import { findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
 import { lastChangedBy, organizationOf, placeOfOffer, rateOfOffer, sportOfOffer } from '../activities/public.ts';
 import { linkedContacts } from '../contacts/public.ts';
 import { fileAddress } from '../files/public.ts';
@@ -100,4 +101,31 @@ export async function findProduct(
   const [product] = rows;
   if (!product) throw notFound();
   return product;
+}
+
+export const listApplicationProducts = async ({
+  db,
+  query,
+}: Pick<Call<typeof api.listApplicationProducts>, 'db' | 'query'>) => {
+  const { rows, meta } = await findApplicationProducts(db, query);
+  return { products: rows, meta };
+};
+
+export async function listProducts({ db, query, params }: Call<typeof api.listProducts>) {
+  const { rows, meta } = await findProducts(db, query, params.organizationId);
+  return { products: rows, meta };
+}
+
+export async function listAllProducts({ db, params }: Call<typeof api.listAllProducts>) {
+  return {
+    products: await findAllProducts(db, params.organizationId),
+  };
+}
+
+export async function getProduct({ db, params, query }: Call<typeof api.getProduct>) {
+  return { product: await findProduct(db, { ...params, ...query }) };
+}
+
+export function listProductsOfApplication(call: Call<typeof api.listProductsOfApplication>) {
+  return listApplicationProducts(call);
 }

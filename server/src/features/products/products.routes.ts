@@ -1,33 +1,29 @@
 import * as api from '@move/contract/products/products.ts';
-import { type Call, route } from '../../platform/http/route.ts';
-import { createProduct, updateProduct } from './change-product.ts';
+import { route } from '../../platform/http/route.ts';
+import { createProduct } from './create-product.ts';
 import { duplicateProduct } from './duplicate-product.ts';
-import { findAllProducts, findApplicationProducts, findProduct, findProducts } from './products.queries.ts';
-import { restoreProduct, removeProduct } from './remove-product.ts';
-
-const listApplicationProducts = async ({
-  db,
-  query,
-}: Pick<Call<typeof api.listApplicationProducts>, 'db' | 'query'>) => {
-  const { rows, meta } = await findApplicationProducts(db, query);
-  return { products: rows, meta };
-};
+import {
+  getProduct,
+  listAllProducts,
+  listApplicationProducts,
+  listProducts,
+  listProductsOfApplication,
+} from './products.queries.ts';
+import { removeProduct } from './remove-product.ts';
+import { restoreProduct } from './restore-product.ts';
+import { updateProductLocation } from './update-product-location.ts';
+import { updateProduct } from './update-product.ts';
 
 export const productRoutes = [
-  route(api.listProducts, async ({ db, query, params }) => {
-    const { rows, meta } = await findProducts(db, query, params.organizationId);
-    return { products: rows, meta };
-  }),
-  route(api.listAllProducts, async ({ db, params }) => ({
-    products: await findAllProducts(db, params.organizationId),
-  })),
+  route(api.listProducts, listProducts),
+  route(api.listAllProducts, listAllProducts),
   route(api.createProduct, createProduct),
-  route(api.getProduct, async ({ db, params, query }) => ({ product: await findProduct(db, { ...params, ...query }) })),
+  route(api.getProduct, getProduct),
   route(api.updateProduct, updateProduct),
-  route(api.updateProductLocation, updateProduct),
+  route(api.updateProductLocation, updateProductLocation),
   route(api.removeProduct, removeProduct),
   route(api.restoreProduct, restoreProduct),
   route(api.duplicateProduct, duplicateProduct),
   route(api.listApplicationProducts, listApplicationProducts),
-  route(api.listProductsOfApplication, listApplicationProducts),
+  route(api.listProductsOfApplication, listProductsOfApplication),
 ];

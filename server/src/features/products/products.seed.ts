@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Products } from '../../platform/database/schema.ts';
-import { saveProductLinks } from './change-product.ts';
+import { saveProductLinks } from './product-record.ts';
 
 type ProductSeed = Insertable<Products> & { category_ids?: readonly number[]; tag_ids?: readonly number[] };
 

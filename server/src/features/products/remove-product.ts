@@ -1,11 +1,11 @@
 import type * as api from '@move/contract/products/products.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { notFound, refusedByState } from '../../platform/http/problem.ts';
+import { refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { subjectOf } from './change-product.ts';
-import { findProduct, isRestorable } from './products.queries.ts';
+import { subjectOf } from './product-record.ts';
+import { findProduct } from './products.queries.ts';
 
 /** Takes the product out of sight. Where somebody still has to pay, staff are asked first: they settle that on its tab Orders. */
 export async function removeProduct({ db, params, query }: Call<typeof api.removeProduct>) {
@@ -25,18 +25,4 @@ async function countUnpaid(
     db,
   );
   return rows[0]?.count ?? 0;
-}
-
-/** Brings back what was removed in the last 30 days. */
-export async function restoreProduct({ db, params }: Call<typeof api.restoreProduct>) {
-  const restored = await db
-    .updateTable('products')
-    .set({ deleted_at: null })
-    .where('id', '=', params.productId)
-    .where('organization_id', '=', params.organizationId)
-    .where(isRestorable)
-    .executeTakeFirst();
-  if (restored.numUpdatedRows === 0n) throw notFound();
-  const product = await findProduct(db, params);
-  return changed({ product }, { subject: subjectOf(product), after: product });
 }

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { invalid, notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
-import { changed, unaudited } from '../../platform/http/written.ts';
-import { findMessage, limitMessages, previewOf, sendMessage, sendProof, type Writing } from '../messages/public.ts';
+import { changed } from '../../platform/http/written.ts';
+import { findMessage, limitMessages, sendMessage, type Writing } from '../messages/public.ts';
 import type { ProductPath } from './purchases.queries.ts';
 
 type Facts = { product: string; organization: string; reply_to: string | null };
@@ -36,7 +36,7 @@ async function findBuyers(db: Database, path: ProductPath, ids: readonly number[
   return rows;
 }
 
-async function writingTo(
+export async function writingTo(
   { db, params }: Pick<Call<typeof api.contactBuyers>, 'db' | 'params'>,
   ids: readonly number[] | undefined,
 ): Promise<Writing<Addressed>> {
@@ -62,15 +62,4 @@ export async function contactBuyers(call: Call<typeof api.contactBuyers>) {
   const message = await findMessage(db, id);
   const { subject, recipients } = message;
   return changed({ message }, { subject: { type: 'messages', id, name: subject }, after: { subject, recipients } });
-}
-
-/** Counts whom it would reach, and shows what the text would say to the first of them; nobody waits for a product. */
-export async function previewBuyersMessage(call: Call<typeof api.previewBuyersMessage>) {
-  return unaudited({ preview: previewOf(await writingTo(call, call.body.purchase_ids), 0) });
-}
-
-export async function testBuyersMessage(call: Call<typeof api.testBuyersMessage>) {
-  const { db, body, caller } = call;
-  const writing = await writingTo(call, body.purchase_ids);
-  return unaudited({ message: { to: await sendProof(db, writing, { texts: body, user: caller.user }) } });
 }

@@ -1,4 +1,5 @@
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
+import type * as buyerMessagesApi from '@move/contract/purchases/buyer-messages.ts';
 import type * as api from '@move/contract/purchases/purchases.ts';
 import type { Purchase } from '@move/contract/purchases/purchases.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -6,6 +7,8 @@ import type { Database } from '../../platform/database/database.ts';
 import { matches } from '../../platform/database/links.ts';
 import { findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { findMessages } from '../messages/public.ts';
 import { quoteRefunds } from '../orders/public.ts';
 import { answersOf } from '../questions/public.ts';
 
@@ -117,4 +120,13 @@ async function quoted(db: Database, rows: readonly StoredPurchase[], now: Date):
       term_percentage: quote?.percentage ?? 0,
     };
   });
+}
+
+export function listPurchases({ db, query, params, now }: Call<typeof api.listPurchases>) {
+  return findPurchases(db, query, { ...params, now });
+}
+
+export async function listBuyersMessages({ db, query, params }: Call<typeof buyerMessagesApi.listBuyersMessages>) {
+  await refuseUnknownProduct(db, params);
+  return findMessages(db, query, [sql`messages.product_id = ${params.productId}`]);
 }

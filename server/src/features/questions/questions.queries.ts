@@ -2,6 +2,7 @@ import type { Question } from '@move/contract/questions/questions.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/problem.ts';
+import type { OfActivity, OfProduct } from './questions.routes.ts';
 
 /** What questions are asked for. */
 export type Offer = { kind: 'activity' | 'product'; id: number; organizationId: number };
@@ -61,4 +62,36 @@ export async function lockQuestion(
   const [question] = rows;
   if (!question) throw notFound();
   return question;
+}
+
+export const activity = ({ organizationId, activityId: id }: OfActivity): Offer => ({
+  kind: 'activity',
+  id,
+  organizationId,
+});
+export const product = ({ organizationId, productId: id }: OfProduct): Offer => ({
+  kind: 'product',
+  id,
+  organizationId,
+});
+
+export const ofActivity = (params: OfActivity & { activityQuestionId: number }) => ({
+  offer: activity(params),
+  questionId: params.activityQuestionId,
+});
+export const ofProduct = (params: OfProduct & { productQuestionId: number }) => ({
+  offer: product(params),
+  questionId: params.productQuestionId,
+});
+
+export async function readQuestions(db: Database, offer: Offer) {
+  await refuseUnknownOffer(db, offer);
+  return findQuestions(db, offer);
+}
+
+export async function readQuestion(db: Database, { offer, questionId }: QuestionOf) {
+  const { questions } = await readQuestions(db, offer);
+  const question = questions.find(({ id }) => id === questionId);
+  if (!question) throw notFound();
+  return { question };
 }

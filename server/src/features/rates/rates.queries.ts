@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { matches } from '../../platform/database/links.ts';
 import { findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
 
 const terms = sql`
   from rate_cancellation_terms link join cancellation_terms term on term.id = link.term_id
@@ -56,4 +57,13 @@ export async function findRate(db: Database, { organizationId, rateId }: InRate)
   const [rate] = rows;
   if (!rate) throw notFound();
   return rate;
+}
+
+export async function listRates({ db, query, params }: Call<typeof api.listRates>) {
+  const { rows, meta } = await findRates(db, query, params.organizationId);
+  return { rates: rows, meta };
+}
+
+export async function getRate({ db, params }: Call<typeof api.getRate>) {
+  return { rate: await findRate(db, params) };
 }

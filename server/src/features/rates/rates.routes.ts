@@ -1,34 +1,27 @@
 import * as cancellationTermsApi from '@move/contract/rates/cancellation-terms.ts';
 import * as api from '@move/contract/rates/rates.ts';
 import { route } from '../../platform/http/route.ts';
-import { createRate, restoreRate, updateRate, removeRate } from './change-rate.ts';
-import {
-  createCancellationTerm,
-  restoreCancellationTerm,
-  updateCancellationTerm,
-  removeCancellationTerm,
-} from './change-term.ts';
-import { findRate, findRates } from './rates.queries.ts';
-import { findTerm, findTerms } from './terms.queries.ts';
+import { createCancellationTerm } from './create-cancellation-term.ts';
+import { createRate } from './create-rate.ts';
+import { getRate, listRates } from './rates.queries.ts';
+import { removeCancellationTerm } from './remove-cancellation-term.ts';
+import { removeRate } from './remove-rate.ts';
+import { restoreCancellationTerm } from './restore-cancellation-term.ts';
+import { restoreRate } from './restore-rate.ts';
+import { getCancellationTerm, listCancellationTerms } from './terms.queries.ts';
+import { updateCancellationTerm } from './update-cancellation-term.ts';
+import { updateRate } from './update-rate.ts';
 
 export const rateRoutes = [
-  route(api.listRates, async ({ db, query, params }) => {
-    const { rows, meta } = await findRates(db, query, params.organizationId);
-    return { rates: rows, meta };
-  }),
-  route(api.getRate, async ({ db, params }) => ({ rate: await findRate(db, params) })),
+  route(api.listRates, listRates),
+  route(api.getRate, getRate),
   route(api.createRate, createRate),
   route(api.updateRate, updateRate),
   route(api.removeRate, removeRate),
   route(api.restoreRate, restoreRate),
 
-  route(cancellationTermsApi.listCancellationTerms, async ({ db, query, params }) => {
-    const { rows, meta } = await findTerms(db, query, params.organizationId);
-    return { cancellation_terms: rows, meta };
-  }),
-  route(cancellationTermsApi.getCancellationTerm, async ({ db, params }) => ({
-    cancellation_term: await findTerm(db, params),
-  })),
+  route(cancellationTermsApi.listCancellationTerms, listCancellationTerms),
+  route(cancellationTermsApi.getCancellationTerm, getCancellationTerm),
   route(cancellationTermsApi.createCancellationTerm, createCancellationTerm),
   route(cancellationTermsApi.updateCancellationTerm, updateCancellationTerm),
   route(cancellationTermsApi.removeCancellationTerm, removeCancellationTerm),

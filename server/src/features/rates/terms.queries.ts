@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { matches } from '../../platform/database/links.ts';
 import { findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
 
 const ratesCount = sql`(
   select count(*) from rate_cancellation_terms link join rates on rates.id = link.rate_id
@@ -41,4 +42,15 @@ export async function findTerm(db: Database, { organizationId, termId }: InTerm)
   const [term] = rows;
   if (!term) throw notFound();
   return term;
+}
+
+export async function listCancellationTerms({ db, query, params }: Call<typeof api.listCancellationTerms>) {
+  const { rows, meta } = await findTerms(db, query, params.organizationId);
+  return { cancellation_terms: rows, meta };
+}
+
+export async function getCancellationTerm({ db, params }: Call<typeof api.getCancellationTerm>) {
+  return {
+    cancellation_term: await findTerm(db, params),
+  };
 }

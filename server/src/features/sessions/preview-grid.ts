@@ -3,7 +3,7 @@ import type { Call } from '../../platform/http/route.ts';
 import { unaudited } from '../../platform/http/written.ts';
 import { hasTrainers } from './find-clashes.ts';
 import { findHolidays } from './holidays-of-days.ts';
-import { plansOf } from './plan-many.ts';
+import { plansOf } from './plan-sessions.ts';
 import { findSetting, type Setting } from './planning-setting.ts';
 import { overlappingIn, placeOf, presentDates, type Timed, timedRows } from './present-plan.ts';
 import { refuseForeignIn } from './refuse-foreign.ts';

@@ -4,12 +4,13 @@ import type { Database } from '../../platform/database/database.ts';
 import { invalid, refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { namesOf, subjectOf } from './change-session.ts';
 import { type LockedSessions, lockSessions } from './lock-sessions.ts';
 import { findSetting, inZone } from './planning-setting.ts';
 import { shortenSeries } from './save-plan.ts';
+import { subjectOf } from './session-record.ts';
 import { findSession } from './sessions.queries.ts';
 import { takeAway } from './take-away.ts';
+import { namesOf } from './update-session.ts';
 
 type Dropping = Pick<Call<typeof api.removeSession>, 'db' | 'params' | 'query' | 'now' | 'locale' | 'caller'>;
 

@@ -5,7 +5,7 @@ import { notFound, refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { addToBundleSessions } from '../bookings/public.ts';
-import { subjectOf } from './change-session.ts';
+import { subjectOf } from './session-record.ts';
 import { findSession, type SessionPath } from './sessions.queries.ts';
 
 type Removed = {

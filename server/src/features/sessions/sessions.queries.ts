@@ -8,6 +8,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { findPage, keptCount } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
 import { locationId, nameMatches, wordMatches } from './session-search.ts';
 
 type ApplicationQuery = QueryOf<typeof api.listApplicationSessions>;
@@ -226,4 +227,20 @@ function seriesOf(at: string) {
           (where mate.series_index >= sessions.series_index and mate.starts_at > ${at}), 0)))
     from sessions mate where mate.series_id = sessions.series_id and mate.deleted_at is null
     having sessions.series_id is not null)`;
+}
+
+export function listSessions({ db, query, params, now }: Call<typeof api.listSessions>) {
+  return findSessions(db, query, { ...params, now });
+}
+
+export async function getSession({ db, params, now }: Call<typeof api.getSession>) {
+  return { session: await findSession(db, params, now) };
+}
+
+export function listApplicationSessions({ db, query, now }: Call<typeof api.listApplicationSessions>) {
+  return findApplicationSessions(db, query, now);
+}
+
+export function listSessionsOfApplication({ db, query, now }: Call<typeof api.listSessionsOfApplication>) {
+  return findApplicationSessions(db, query, now);
 }

@@ -29,3 +29,5 @@ export async function findCategory(db: Database, owner: Owner, id: number): Prom
   const { uses_count } = category;
   return { ...category, is_used_elsewhere: await isUsedElsewhere(db, { table: 'categories', id }, uses_count) };
 }
+
+export const ALL_PLATFORMS = null;

@@ -1,7 +1,4 @@
-import type * as administratorsApi from '@move/contract/team/administrators.ts';
-import type { Administrator } from '@move/contract/team/administrators.ts';
 import type * as api from '@move/contract/team/team.ts';
-import type { TeamPerson } from '@move/contract/team/team.ts';
 import type { Role } from '@move/domain/access/abilities.ts';
 import { mayHandOut, mayResend } from '@move/domain/team/invite.ts';
 import { sql } from 'kysely';
@@ -13,7 +10,7 @@ import { changed, type Subject } from '../../platform/http/written.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import { findAccount } from '../access/public.ts';
 import { inviteMail } from './invite-mails.ts';
-import { findInvite, findPlace, lockPlace, type Person, type Place, platformOf, teamOf } from './team.queries.ts';
+import { findInvite, findPlace, lockPlace, type Person, type Place } from './team.queries.ts';
 
 /** What these operations need of a call, for teams and platforms alike. */
 type Inviting = Pick<Call<typeof api.createInvite>, 'db' | 'caller' | 'locale' | 'config' | 'throttle'> & {
@@ -37,13 +34,7 @@ const noLongerOpen = ({ status }: Person) =>
 /** The record for the audit trail, with the platform it belongs to. */
 const recorded = (person: Person, place: Place) => ({ ...person, [place.column]: place.id });
 
-export const createInvite = (call: Call<typeof api.createInvite>) =>
-  addInvite<TeamPerson>({ ...call, place: teamOf(call) }, call.body);
-
-export const createAdministratorInvite = (call: Call<typeof administratorsApi.createAdministratorInvite>) =>
-  addInvite<Administrator>({ ...call, place: platformOf(call) }, { ...call.body, role: 'admin' });
-
-async function addInvite<P extends Person>(inviting: Inviting, invitee: Invitee) {
+export async function addInvite<P extends Person>(inviting: Inviting, invitee: Invitee) {
   const { db, caller, place, throttle } = inviting;
   await throttle(`invite:${caller.user.id}`, 200, 3_600);
   await lockPlace(db, place);
@@ -123,13 +114,7 @@ async function expiryOf(db: Database, inviteId: number | null): Promise<Date> {
   return new Date(expires_at);
 }
 
-export const resendInvite = (call: Call<typeof api.resendInvite>) =>
-  renewInvite<TeamPerson>({ ...call, place: teamOf(call) }, call.params.inviteId);
-
-export const resendAdministratorInvite = (call: Call<typeof administratorsApi.resendAdministratorInvite>) =>
-  renewInvite<Administrator>({ ...call, place: platformOf(call) }, call.params.inviteId);
-
-async function renewInvite<P extends Person>(inviting: Inviting, inviteId: number) {
+export async function renewInvite<P extends Person>(inviting: Inviting, inviteId: number) {
   const { db, caller, place, throttle } = inviting;
   await lockPlace(db, place);
   const before = await findInvite(db, place, inviteId);
@@ -173,13 +158,7 @@ async function refuseOther(db: Database, place: Place, { email, invite_id }: Per
   if (other) throw refusedByState('state', 'invite.open');
 }
 
-export const revokeInvite = (call: Call<typeof api.revokeInvite>) =>
-  closeInvite({ ...call, place: teamOf(call) }, call.params.inviteId);
-
-export const revokeAdministratorInvite = (call: Call<typeof administratorsApi.revokeAdministratorInvite>) =>
-  closeInvite({ ...call, place: platformOf(call) }, call.params.inviteId);
-
-async function closeInvite({ db, caller, place }: Pick<Inviting, 'db' | 'caller' | 'place'>, inviteId: number) {
+export async function closeInvite({ db, caller, place }: Pick<Inviting, 'db' | 'caller' | 'place'>, inviteId: number) {
   const before = await findInvite(db, place, inviteId);
   if (!mayHandOut(caller.roles, before.role)) throw forbidden();
   if (!mayResend(before.status)) throw noLongerOpen(before);

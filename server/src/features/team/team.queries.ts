@@ -8,6 +8,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { matches } from '../../platform/database/links.ts';
 import { findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
 
 /** What people are invited to: an organisation's team, or the administration of a platform. */
 export type Place = { column: 'organization_id' | 'application_id'; id: number };
@@ -140,4 +141,21 @@ export async function lockPlace(db: Database, place: Place): Promise<void> {
 
 export async function refuseUnknownPlace(db: Database, place: Place): Promise<void> {
   if (!(await findPlace(db, place))) throw notFound();
+}
+
+export async function listTeam(call: Call<typeof api.listTeam>) {
+  const { rows, meta } = await findTeam<TeamPerson>(call.db, teamOf(call), call.query);
+  return { team: rows, meta };
+}
+
+export async function listAdministrators(call: Call<typeof administratorsApi.listAdministrators>) {
+  await refuseUnknownPlace(call.db, platformOf(call));
+  const { rows, meta } = await findTeam<Administrator>(call.db, platformOf(call), call.query);
+  return { users: rows, meta };
+}
+
+export async function listAdministratorInvites(call: Call<typeof administratorsApi.listAdministratorInvites>) {
+  await refuseUnknownPlace(call.db, platformOf(call));
+  const { rows, meta } = await findInvites(call.db, platformOf(call), call.query);
+  return { invites: rows, meta };
 }

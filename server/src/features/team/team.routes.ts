@@ -1,45 +1,34 @@
 import * as administratorsApi from '@move/contract/team/administrators.ts';
 import * as invitesApi from '@move/contract/team/invites.ts';
 import * as api from '@move/contract/team/team.ts';
-import type { TeamPerson } from '@move/contract/team/team.ts';
-import type { Administrator } from '@move/contract/team/administrators.ts';
 import { route } from '../../platform/http/route.ts';
 import { passwordLane } from '../access/public.ts';
-import { confirmInvite, getInvite, registerByInvite } from './accept-invite.ts';
-import { updateMember, removeAdministrator, removeMember } from './change-member.ts';
-import {
-  createAdministratorInvite,
-  createInvite,
-  resendAdministratorInvite,
-  resendInvite,
-  revokeAdministratorInvite,
-  revokeInvite,
-} from './invite-people.ts';
-import { findInvites, findTeam, platformOf, refuseUnknownPlace, teamOf } from './team.queries.ts';
+import { confirmInvite } from './confirm-invite.ts';
+import { createAdministratorInvite } from './create-administrator-invite.ts';
+import { createInvite } from './create-invite.ts';
+import { getInvite } from './get-invite.ts';
+import { registerByInvite } from './register-by-invite.ts';
+import { removeAdministrator } from './remove-administrator.ts';
+import { removeMember } from './remove-member.ts';
+import { resendAdministratorInvite } from './resend-administrator-invite.ts';
+import { resendInvite } from './resend-invite.ts';
+import { revokeAdministratorInvite } from './revoke-administrator-invite.ts';
+import { revokeInvite } from './revoke-invite.ts';
+import { listAdministratorInvites, listAdministrators, listTeam } from './team.queries.ts';
+import { updateMember } from './update-member.ts';
 
 const passwords = { through: passwordLane };
 
 export const teamRoutes = [
-  route(api.listTeam, async (call) => {
-    const { rows, meta } = await findTeam<TeamPerson>(call.db, teamOf(call), call.query);
-    return { team: rows, meta };
-  }),
+  route(api.listTeam, listTeam),
   route(api.createInvite, createInvite),
   route(api.resendInvite, resendInvite),
   route(api.revokeInvite, revokeInvite),
   route(api.updateMember, updateMember),
   route(api.removeMember, removeMember),
 
-  route(administratorsApi.listAdministrators, async (call) => {
-    await refuseUnknownPlace(call.db, platformOf(call));
-    const { rows, meta } = await findTeam<Administrator>(call.db, platformOf(call), call.query);
-    return { users: rows, meta };
-  }),
-  route(administratorsApi.listAdministratorInvites, async (call) => {
-    await refuseUnknownPlace(call.db, platformOf(call));
-    const { rows, meta } = await findInvites(call.db, platformOf(call), call.query);
-    return { invites: rows, meta };
-  }),
+  route(administratorsApi.listAdministrators, listAdministrators),
+  route(administratorsApi.listAdministratorInvites, listAdministratorInvites),
   route(administratorsApi.createAdministratorInvite, createAdministratorInvite),
   route(administratorsApi.resendAdministratorInvite, resendAdministratorInvite),
   route(administratorsApi.revokeAdministratorInvite, revokeAdministratorInvite),

@@ -1,14 +1,11 @@
 import * as api from '@move/contract/upscaler/upscaler.ts';
 import { lane } from '../../platform/http/lane.ts';
 import { route } from '../../platform/http/route.ts';
-import {
-  authorizeUpscaler,
-  processUpscaling,
-  holderOf,
-  downloadUpscaled,
-  startUpscaling,
-  uploadForUpscaling,
-} from './upscale.ts';
+import { authorizeUpscaler } from './authorize-upscaler.ts';
+import { processUpscaling } from './process-upscaling.ts';
+import { uploadForUpscaling } from './upload-for-upscaling.ts';
+import { holderOf } from './upscale.ts';
+import { downloadUpscaled, startUpscaling } from './upscaler.queries.ts';
 
 export const upscalerRoutes = [
   route(api.authorizeUpscaler, authorizeUpscaler),

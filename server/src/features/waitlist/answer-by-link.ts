@@ -3,18 +3,18 @@ import { sql } from 'kysely';
 import { personSubject } from '../../platform/audit/person-subject.ts';
 import { hashToken } from '../../platform/auth/token.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { keptRefusal, notFound, refusedByState } from '../../platform/http/problem.ts';
+import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
-import { removeLink } from '../../platform/mail/remove-links.ts';
 import { changed, unaudited } from '../../platform/http/written.ts';
-import { acceptInvite, type Answer, declineInvite } from '../bookings/public.ts';
+import { removeLink } from '../../platform/mail/remove-links.ts';
+import type { Answer } from '../bookings/public.ts';
 import { findInvite } from './find-invite.ts';
 
 /** Guessing 256 bits is hopeless; the limit keeps a script from trying at our cost. */
-const GUESSES = { reads: 240, answers: 60, seconds: 3_600 };
+export const GUESSES = { reads: 240, answers: 60, seconds: 3_600 };
 
 /** The entry of a link; from here on the call sees its organisation. 404 for a link that there never was. */
-async function enter(db: Database, token: string): Promise<number> {
+export async function enter(db: Database, token: string): Promise<number> {
   // a statement of its own: it enters the scope of the invitation
   const { rows } = await sql<{ id: number | null }>`select enter_waitlist_invite(${hashToken(token)}) as id`.execute(
     db,
@@ -24,33 +24,12 @@ async function enter(db: Database, token: string): Promise<number> {
   return id;
 }
 
-export async function getWaitlistInvite({ db, params, now, throttle, request }: Call<typeof api.getWaitlistInvite>) {
-  await throttle(`waitlist-link:${request.network}`, GUESSES.reads, GUESSES.seconds);
-  const entryId = await enter(db, params.waitlistToken);
-  return { invite: await findInvite(db, entryId, now) };
-}
-
-export async function acceptWaitlistInvite(call: Call<typeof api.acceptWaitlistInvite>) {
-  const { db, params, now, locale, throttle, request } = call;
-  await throttle(`waitlist-answer:${request.network}`, GUESSES.answers, GUESSES.seconds);
-  const entryId = await enter(db, params.waitlistToken);
-  const answer = await acceptInvite(db, { entryId, now, locale });
-  if (answer.outcome === 'full') {
-    throw keptRefusal(refusedByState('state', 'waitlist.full'), changeOf(answer, 'waiting'));
-  }
-  return replyTo(call, { entryId, answer });
-}
-
-export async function declineWaitlistInvite(call: Call<typeof api.declineWaitlistInvite>) {
-  const { db, params, now, throttle, request } = call;
-  await throttle(`waitlist-answer:${request.network}`, GUESSES.answers, GUESSES.seconds);
-  const entryId = await enter(db, params.waitlistToken);
-  return replyTo(call, { entryId, answer: await declineInvite(db, { entryId, now }) });
-}
-
 type Answering = Pick<Call<typeof api.acceptWaitlistInvite>, 'db' | 'params' | 'now'>;
 
-async function replyTo({ db, params, now }: Answering, { entryId, answer }: { entryId: number; answer: Answer }) {
+export async function replyTo(
+  { db, params, now }: Answering,
+  { entryId, answer }: { entryId: number; answer: Answer },
+) {
   const reply = { invite: await findInvite(db, entryId, now) };
   // a second tap changed nothing
   if (answer.outcome === 'repeated') return unaudited(reply);
@@ -59,7 +38,7 @@ async function replyTo({ db, params, now }: Answering, { entryId, answer }: { en
 }
 
 /** By the invited person, who has no login. */
-function changeOf({ before }: Answer, status: string) {
+export function changeOf({ before }: Answer, status: string) {
   const { organization_id } = before;
   return {
     subject: personSubject('waitlist_entries', before),

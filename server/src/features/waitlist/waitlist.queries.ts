@@ -1,6 +1,7 @@
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
-import type * as api from '@move/contract/waitlist/session-waitlist.ts';
+import type * as sessionWaitlistApi from '@move/contract/waitlist/session-waitlist.ts';
 import type { Waitlist, WaitlistEntry } from '@move/contract/waitlist/waitlist-entry.ts';
+import type * as api from '@move/contract/waitlist/waitlist-invites.ts';
 import { ageOn } from '@move/domain/kit/dates.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -8,7 +9,16 @@ import { matches } from '../../platform/database/links.ts';
 import { findPage } from '../../platform/database/page.ts';
 import { listVersion } from '../../platform/database/version.ts';
 import { notFound } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
 import { closingOf, hindranceOn, isOfPlace, type WaitingPlace } from '../bookings/public.ts';
+import { enter, GUESSES } from './answer-by-link.ts';
+import { findInvite } from './find-invite.ts';
+
+export async function getWaitlistInvite({ db, params, now, throttle, request }: Call<typeof api.getWaitlistInvite>) {
+  await throttle(`waitlist-link:${request.network}`, GUESSES.reads, GUESSES.seconds);
+  const entryId = await enter(db, params.waitlistToken);
+  return { invite: await findInvite(db, entryId, now) };
+}
 
 /** The list of a path, as it is at a moment. */
 export type ListPath = { organizationId: number; activityId: number; place: WaitingPlace; now: Date };
@@ -52,7 +62,11 @@ function shown({ day, ...entry }: Stored): WaitlistEntry {
   return { ...entry, age: date_of_birth === null || day === null ? null : ageOn(date_of_birth, day) };
 }
 
-export async function findEntries(db: Database, query: QueryOf<typeof api.listSessionWaitlist>, path: ListPath) {
+export async function findEntries(
+  db: Database,
+  query: QueryOf<typeof sessionWaitlistApi.listSessionWaitlist>,
+  path: ListPath,
+) {
   const waitlist = await findWaitlist(db, path);
   const where = [query.status === undefined ? sql`entries.status <> 'removed'` : sql`entries.status = ${query.status}`];
   if (query.search) {

@@ -1,0 +1,34 @@
+import type * as api from '@move/contract/access/access.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { findUser } from './issue-token.ts';
+import { findMemberships, type Membership } from './memberships.ts';
+
+const MOST_CHOICES = 50;
+
+/** Roles and abilities in the context asked for, and the memberships to choose a context from (D1.1). */
+export async function getProfile({ db, caller, query }: Call<typeof api.getProfile>) {
+  const { user, roles, abilities } = caller;
+  const organizationId = query.organization_id ?? query.organization;
+  const memberships = await findMemberships(db, user.id);
+  return {
+    roles: [...roles],
+    abilities: [...abilities],
+    user: await findUser(db, user.id),
+    organizations: memberships.organizations.slice(0, MOST_CHOICES),
+    applications:
+      organizationId === undefined || roles.includes('admin') || roles.includes('superadmin')
+        ? memberships.applications
+        : await choicesOf(db, organizationId, memberships.applications),
+  };
+}
+
+/** Of an organisation's staff, the platforms it is on: its work goes under the name of one of those, whatever else one has. */
+async function choicesOf(db: Database, organizationId: number, own: readonly Membership[]): Promise<Membership[]> {
+  const links = await db
+    .selectFrom('organization_applications')
+    .select('application_id')
+    .where('organization_id', '=', organizationId)
+    .execute();
+  return own.filter(({ id }) => links.some((link) => link.application_id === id));
+}

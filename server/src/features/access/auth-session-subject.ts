@@ -1,0 +1,1 @@
+export const subjectOf = ({ id, email }: { id: number; email: string }) => ({ type: 'users', id, name: email });

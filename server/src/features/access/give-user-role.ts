@@ -1,0 +1,26 @@
+import type * as api from '@move/contract/access/users.ts';
+import { refuseUnknown } from '../../platform/database/links.ts';
+import { invalid } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed } from '../../platform/http/written.ts';
+import { lockLogins } from './end-sessions.ts';
+import { revokeImpersonations } from './impersonate-user.ts';
+import { recorded, subjectOf } from './role-change.ts';
+import { giveRole } from './roles.ts';
+import { findPerson } from './users.queries.ts';
+
+export async function giveUserRole({ db, params, body }: Call<typeof api.giveUserRole>) {
+  // an impersonation that begins at this moment comes before or after
+  await lockLogins(db, params.userId);
+  const before = await findPerson(db, params.userId);
+  const { role, application_id } = body;
+  if (application_id !== undefined) {
+    await refuseUnknown(db, { table: 'applications', ids: [application_id], field: 'application_id' });
+  }
+  const isNew = await giveRole(db, { userId: before.id, role, place: { application_id: application_id ?? null } });
+  if (!isNew) throw invalid('role', 'role.held');
+  // nobody acts as a superadmin, also not who began before
+  if (role === 'superadmin') await revokeImpersonations(db, 'user_id', before.id);
+  const user = await findPerson(db, before.id);
+  return changed({ user }, { subject: subjectOf(user), before: recorded(before), after: recorded(user) });
+}

@@ -1,0 +1,101 @@
+import type * as api from '@move/contract/activities/activities.ts';
+import type { Activity } from '@move/contract/activities/activities.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { replaceLinks } from '../../platform/database/links.ts';
+import { notFound, refusedByState, stale } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import type { Subject } from '../../platform/http/written.ts';
+import { closeWaitingOfActivity, countWaiting, lockOffer, shortenInvites } from '../bookings/public.ts';
+import { saveContactLinks } from '../contacts/public.ts';
+import { attachFile } from '../files/public.ts';
+import { findActivity } from './activities.queries.ts';
+import { checkActivity } from './check-activity.ts';
+
+export const subjectOf = (activity: Pick<Activity, 'id' | 'name'>): Subject => ({
+  type: 'activities',
+  id: activity.id,
+  name: activity.name,
+});
+
+export const picture = { field: 'image', use: 'picture' } as const;
+
+type Changing =
+  | Call<typeof api.updateActivity>
+  | Call<typeof api.updateActivityLocation>
+  | Call<typeof api.updateActivitySettings>;
+
+/** The activity of the path; the organisation in scope owns it. */
+export function readingOf({
+  params,
+  organizationId,
+}: Pick<Changing, 'organizationId'> & { params: { activityId: number } }) {
+  if (organizationId === null) throw notFound();
+  return { activityId: params.activityId, organizationId };
+}
+
+/** Changes what the body names, whichever tab it came from: all tabs keep the same rules. */
+export async function change(call: Changing): Promise<{ before: Activity; activity: Activity }> {
+  const { db, caller } = call;
+  const reading = readingOf(call);
+  const before = await findActivity(db, { ...reading, isLocked: true });
+  const sent: Call<typeof api.updateActivity>['body'] = call.body;
+  const { updated_at, category_ids, tag_ids, contacts, image, ...columns } = sent;
+  if (updated_at !== undefined && updated_at !== before.updated_at) throw stale();
+  const { cancellation_term_id } = await checkActivity(db, { ...reading, before, sent });
+  await endWaitlist(call, before);
+  const owner = { organizationId: reading.organizationId };
+  const current = before.image?.id ?? null;
+  const image_id = await attachFile(call, { ...picture, token: image, current, owner });
+  await db
+    .updateTable('activities')
+    .set({ ...columns, image_id, cancellation_term_id, updated_at: sql`now()` })
+    .where('id', '=', before.id)
+    .execute();
+  await saveLinks(db, reading, { category_ids, tag_ids, contacts });
+  const activity = await findActivity(db, reading);
+  await closeInvites(call, before, activity);
+  // the audit row that names the caller is written with the commit
+  return { before, activity: { ...activity, changed_by: caller.user.first_name } };
+}
+
+/** Without a list nobody waits any more: those who do are told, after whoever switches it off knows of them (D4.5). */
+async function endWaitlist({ db, body, query, now }: Changing, before: Activity) {
+  const isSwitchedOff = before.has_waitlist && 'has_waitlist' in body && body.has_waitlist === false;
+  if (!isSwitchedOff) return;
+  await lockOffer(db, { activityId: before.id, now });
+  const count = await countWaiting(db, before.id);
+  if (count === 0) return;
+  const isForced = 'force' in query && query.force === true;
+  if (!isForced) {
+    throw refusedByState('waitlist', count === 1 ? 'waitlist.people_one' : 'waitlist.people', { count });
+  }
+  await closeWaitingOfActivity(db, before.id);
+}
+
+/** Sign-up that closes earlier ends the open invitations with it, wherever the activity's own window is the one that counts (D3.4). */
+async function closeInvites({ db, now }: Changing, before: Activity, after: Activity) {
+  const isSame = before.subscribe_from === after.subscribe_from && before.subscribe_until === after.subscribe_until;
+  if (isSame) return;
+  const { plannedIds } = await lockOffer(db, { activityId: after.id, now });
+  await shortenInvites(db, plannedIds, now);
+}
+
+type Links = Pick<Call<typeof api.updateActivity>['body'], 'category_ids' | 'tag_ids' | 'contacts'>;
+
+/** Saves what was sent; what is left out stays as it is. */
+export async function saveLinks(
+  db: Database,
+  { activityId, organizationId }: { activityId: number; organizationId: number },
+  { category_ids, tag_ids, contacts }: Links,
+) {
+  const owner = ['activity_id', activityId] as const;
+  const tenant = { organization_id: organizationId };
+  if (category_ids) {
+    await replaceLinks(db, { table: 'activity_categories', owner, tenant, column: 'category_id', ids: category_ids });
+  }
+  if (tag_ids) await replaceLinks(db, { table: 'activity_tags', owner, tenant, column: 'tag_id', ids: tag_ids });
+  if (contacts) {
+    await saveContactLinks(db, { organizationId, subject: { type: 'activity', id: activityId }, contacts });
+  }
+}

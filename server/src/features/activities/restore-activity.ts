@@ -1,0 +1,23 @@
+import type * as api from '@move/contract/activities/activities.ts';
+import { sql } from 'kysely';
+import { notFound } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed } from '../../platform/http/written.ts';
+import { findActivity } from './activities.queries.ts';
+import { readingOf, subjectOf } from './activity-record.ts';
+
+/** Brings back what was removed in the last 30 days. */
+export async function restoreActivity(call: Call<typeof api.restoreActivity>) {
+  const { db } = call;
+  const reading = readingOf(call);
+  const restored = await db
+    .updateTable('activities')
+    .set({ deleted_at: null })
+    .where('id', '=', reading.activityId)
+    .where('organization_id', '=', reading.organizationId)
+    .where('deleted_at', '>', sql<string>`now() - interval '30 days'`)
+    .executeTakeFirst();
+  if (restored.numUpdatedRows === 0n) throw notFound();
+  const activity = await findActivity(db, reading);
+  return changed({ activity }, { subject: subjectOf(activity), after: activity });
+}

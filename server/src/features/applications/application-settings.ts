@@ -1,0 +1,50 @@
+import type * as api from '@move/contract/applications/application-settings.ts';
+import type { ReplyOf } from '@move/contract/kit/endpoint.ts';
+import { PAYMENT_CODES } from '@move/domain/applications/payment-methods.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { notFound } from '../../platform/http/problem.ts';
+
+/** The platform a setting belongs to, 404 when there is none; locked, so that lists are replaced one after the other. */
+export async function settingOf(db: Database, applicationId: number, { isLocked = false } = {}) {
+  const application = await db
+    .selectFrom('applications')
+    .select(['id', 'name'])
+    .where('id', '=', applicationId)
+    .$if(isLocked, (query) => query.forUpdate())
+    .executeTakeFirst();
+  if (!application) throw notFound();
+  return application;
+}
+
+export async function findFilters(
+  db: Database,
+  applicationId: number,
+): Promise<ReplyOf<typeof api.getApplicationFilters>> {
+  const { rows } = await sql<ReplyOf<typeof api.getApplicationFilters>['primary'][number] & { tier: string }>`
+    select tier, key, enabled, position from application_filters
+    where application_id = ${applicationId} order by tier, position`.execute(db);
+  const listOf = (tier: string) =>
+    rows.flatMap((row) => (row.tier === tier ? [{ key: row.key, enabled: row.enabled, position: row.position }] : []));
+  return { primary: listOf('primary'), secondary: listOf('secondary') };
+}
+
+export async function findPaymentMethods(
+  db: Database,
+  applicationId: number,
+): Promise<ReplyOf<typeof api.getPaymentMethods>> {
+  const { rows } = await sql<ReplyOf<typeof api.getPaymentMethods>['payment_methods'][number]>`
+    select code, fixed_in_cents, basis_points, enabled from payment_methods
+    where application_id = ${applicationId} order by array_position(${[...PAYMENT_CODES]}::text[], code)`.execute(db);
+  return { payment_methods: rows };
+}
+
+export async function findSchoolHolidays(
+  db: Database,
+  applicationId: number,
+): Promise<ReplyOf<typeof api.getSchoolHolidays>> {
+  const { rows } = await sql<ReplyOf<typeof api.getSchoolHolidays>['school_holidays'][number]>`
+    select region, name, "from", until from school_holidays
+    where application_id = ${applicationId} order by "from", region, name, id`.execute(db);
+  return { school_holidays: rows };
+}

@@ -1,0 +1,29 @@
+import type * as api from '@move/contract/applications/manage-applications.ts';
+import { slugOf } from '@move/domain/kit/slug.ts';
+import { orRefuse } from '../../platform/database/refused-by.ts';
+import { invalid } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed } from '../../platform/http/written.ts';
+import { attachImages, refusals, refuseParent, refuseTakenSlug, saveHosts, subjectOf } from './application-record.ts';
+import { findApplicationRecord } from './applications.queries.ts';
+
+export async function createApplication(call: Call<typeof api.createApplication>) {
+  const { db, body } = call;
+  const { hosts, logo, favicon, fallback_image, updated_at: _, slug = slugOf(body.name), ...columns } = body;
+  if (slug === '') throw invalid('slug', 'required');
+  await refuseTakenSlug(db, slug, null);
+  if (columns.parent_id) await refuseParent(db, columns.parent_id, null);
+  const inserted = db
+    .insertInto('applications')
+    .values({ ...columns, slug })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id } = await orRefuse(inserted, refusals(slug));
+  const images = await attachImages(call, id, { draft: { logo, favicon, fallback_image } });
+  if (Object.values(images).some((image) => image)) {
+    await db.updateTable('applications').set(images).where('id', '=', id).execute();
+  }
+  await saveHosts(db, id, hosts);
+  const application = await findApplicationRecord(db, id);
+  return changed({ application }, { subject: subjectOf(application), after: application });
+}

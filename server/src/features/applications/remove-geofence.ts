@@ -1,0 +1,15 @@
+import type * as api from '@move/contract/applications/geofence.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed, unaudited } from '../../platform/http/written.ts';
+import { subjectOf } from './application-record.ts';
+import { settingOf } from './application-settings.ts';
+import { findGeofence, inShort } from './stored-geofence.ts';
+
+export async function removeGeofence({ db, params }: Call<typeof api.removeGeofence>) {
+  const application = await settingOf(db, params.applicationId, { isLocked: true });
+  const before = await findGeofence(db, application.id);
+  // nothing was there: nothing happened
+  if (!before) return unaudited(undefined);
+  await db.deleteFrom('application_geofences').where('application_id', '=', application.id).execute();
+  return changed(undefined, { subject: subjectOf(application), before: inShort(before) });
+}

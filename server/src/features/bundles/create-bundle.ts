@@ -1,0 +1,36 @@
+import type * as api from '@move/contract/bundles/bundles.ts';
+import { ownRate } from '@move/domain/rates/own-rate.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed } from '../../platform/http/written.ts';
+import { planNewSessions, refuseForeign } from '../sessions/public.ts';
+import { attachSessions } from './attach-sessions.ts';
+import { refuseLateStart, subjectOf } from './bundle-record.ts';
+import { findBundle, refuseUnknownActivity } from './bundles.queries.ts';
+
+/** Makes a bundle with the sessions that it takes in and those that it plans: all of it, or nothing. */
+export async function createBundle(call: Call<typeof api.createBundle>) {
+  const { db, body, params } = call;
+  const { organizationId, activityId } = params;
+  await refuseUnknownActivity(db, params);
+  await refuseForeign(db, ownRate(body), organizationId);
+  const { name, start_date, description, spots } = body;
+  const { id } = await db
+    .insertInto('bundles')
+    .values({
+      organization_id: organizationId,
+      activity_id: activityId,
+      name,
+      start_date,
+      description,
+      spots,
+      ...ownRate(body),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const path = { ...params, bundleId: id };
+  const planned = await planNewSessions(call, body.sessions ?? []);
+  await attachSessions(db, path, { ...call, ids: [...(body.session_ids ?? []), ...planned] });
+  const bundle = await findBundle(db, path);
+  refuseLateStart(bundle, call);
+  return changed({ bundle }, { subject: subjectOf(bundle), after: bundle });
+}

@@ -1,0 +1,23 @@
+import type * as api from '@move/contract/contacts/contacts.ts';
+import type { Contact } from '@move/contract/contacts/contacts.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { notFound } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+
+export const columns = sql`id, first_name, last_name, email::text, phone, user_id is not null as is_member`;
+export const nameOf = (contact: Contact) => `${contact.first_name} ${contact.last_name}`.trim();
+
+export async function findContact(db: Database, contactId: number): Promise<Contact> {
+  const { rows } = await sql<Contact>`select ${columns} from contacts where id = ${contactId}`.execute(db);
+  const [contact] = rows;
+  if (!contact) throw notFound();
+  return contact;
+}
+
+export async function listContacts({ db, organizationId }: Call<typeof api.listContacts>) {
+  const { rows } = await sql<Contact>`
+      select ${columns} from contacts where organization_id = ${organizationId}
+      order by fold(first_name), fold(last_name), id limit 1000`.execute(db);
+  return { contacts: rows };
+}

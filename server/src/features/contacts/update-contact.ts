@@ -1,0 +1,22 @@
+import type * as api from '@move/contract/contacts/contacts.ts';
+import { sql } from 'kysely';
+import { refusedByState } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed } from '../../platform/http/written.ts';
+import { findContact, nameOf } from './contacts.queries.ts';
+
+export async function updateContact({ db, body, params }: Call<typeof api.updateContact>) {
+  const before = await findContact(db, params.contactId);
+  // a member's names belong to the member (profile)
+  if (before.is_member) throw refusedByState('state', 'contact.member');
+  await db
+    .updateTable('contacts')
+    .set({ ...body, updated_at: sql`now()` })
+    .where('id', '=', before.id)
+    .execute();
+  const contact = await findContact(db, before.id);
+  return changed(
+    { contact },
+    { subject: { type: 'contacts', id: before.id, name: nameOf(contact) }, before, after: contact },
+  );
+}

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import type { Subject } from '../../platform/http/written.ts';
+
+/** The credentials that work; an organisation has at most one pair. */
+export function findActive(db: Database, organizationId: number) {
+  return db
+    .selectFrom('api_clients')
+    .select(['id', 'client_id', 'secret_last4', 'created_at', 'last_used_at'])
+    .where('organization_id', '=', organizationId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export const subjectOf = (client: { id: number; client_id: string }): Subject => ({
+  type: 'api_clients',
+  id: client.id,
+  name: client.client_id,
+});
+
+export async function revoke(db: Database, id: number): Promise<void> {
+  await db.updateTable('api_clients').set({ revoked_at: sql`now()` }).where('id', '=', id).execute();
+}

@@ -1,0 +1,21 @@
+import type * as api from '@move/contract/jobs/jobs.ts';
+import { sql } from 'kysely';
+import { refusedByState } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed } from '../../platform/http/written.ts';
+import { findJob } from './jobs.queries.ts';
+import { mine } from './own-job.ts';
+import { queueJob } from './start-job.ts';
+
+export async function retryJob(call: Call<typeof api.retryJob>) {
+  const { db, params, request } = call;
+  const before = await findJob(db, params.job, mine(call));
+  const { numAffectedRows } = await sql`
+    update job_runs set status = 'queued', attempts = 0, done = 0, failure = null, finished_at = null, claim = null,
+      heartbeat_at = null, cancel_asked_at = null, request_id = ${request.id}
+    where id = ${before.id}::uuid and status = 'failed'`.execute(db);
+  if (numAffectedRows !== 1n) throw refusedByState('state', 'job.not_failed');
+  await queueJob(db, before.id);
+  const job = await findJob(db, before.id, mine(call));
+  return changed({ job }, { subject: { type: 'job_runs', id: job.id }, before, after: job });
+}

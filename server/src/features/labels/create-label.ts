@@ -1,0 +1,24 @@
+import type * as api from '@move/contract/labels/labels.ts';
+import { sql } from 'kysely';
+import { invalid } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed } from '../../platform/http/written.ts';
+import { attachFile } from '../files/public.ts';
+import { icon, refuseOutOfReach, savePlatforms, subjectOf } from './label-record.ts';
+import { findLabel } from './labels.queries.ts';
+
+export async function createLabel(call: Call<typeof api.createLabel>) {
+  const { db, body, caller, applicationId } = call;
+  const { name, application_ids = applicationId === null ? [] : [applicationId] } = body;
+  await refuseOutOfReach(db, application_ids, caller);
+  if (!body.icon) throw invalid('icon', 'required');
+  const icon_id = await attachFile(call, { ...icon, token: body.icon, current: null });
+  // drawn first: the row can't be read back before its platforms are known
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('public.labels', 'id')) as id`.execute(db);
+  const id = rows[0]?.id ?? 0;
+  await db.insertInto('labels').values({ id, name, icon_id }).execute();
+  await savePlatforms(db, id, application_ids);
+  const label = await findLabel(db, id, caller);
+  return changed({ label }, { subject: subjectOf(label), after: label });
+}

@@ -1,0 +1,17 @@
+import type * as api from '@move/contract/labels/labels.ts';
+import { deletionBy } from '../../platform/database/deletion-by.ts';
+import { refusedByState } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed } from '../../platform/http/written.ts';
+import { subjectOf } from './label-record.ts';
+import { findLabel } from './labels.queries.ts';
+
+/** Whoever was given it keeps the link out of sight, so that restoring gives it back. */
+export async function removeLabel({ db, params, query, caller }: Call<typeof api.removeLabel>) {
+  const before = await findLabel(db, params.labelId, caller);
+  const { uses_count: count } = before;
+  if (count > 0 && !query.force) throw refusedByState('state', 'word.confirm', { count });
+  const deletion = await deletionBy(db, caller, before.application_ids);
+  await db.updateTable('labels').set(deletion).where('id', '=', before.id).execute();
+  return changed(undefined, { subject: subjectOf(before), before });
+}

@@ -1,0 +1,62 @@
+import type * as api from '@move/contract/organizations/organizations.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { below, forbidden, invalid, notFound } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed } from '../../platform/http/written.ts';
+import { createLocation } from '../locations/public.ts';
+import { attachImages, columnsOf, subjectOf } from './organization-record.ts';
+import { saveSports } from './organization-sports.ts';
+import { findOrganization, findReach, rightsOf } from './organizations.queries.ts';
+import { mailNewOrganization } from './review-mails.ts';
+
+/** A new organisation on the current platform, its home, and on those named, perhaps with its first location; it waits for review (D1.3). */
+export async function createOrganization(call: Call<typeof api.createOrganization>) {
+  const { db, body, caller, applicationId, config } = call;
+  if (applicationId === null) throw notFound();
+  const { sports = [], applications = [applicationId], timezone, location, ...draft } = body;
+  const may = rightsOf(caller);
+  if (timezone !== undefined && !may.update_timezone) throw forbidden();
+  await refuseForeignApplications(db, { caller, applicationId, applications });
+  const zone = timezone ?? (await timezoneOf(db, applicationId));
+  // a statement of its own: it narrows the scope to the new organisation
+  const { rows } = await sql<{ id: number }>`select begin_organization() as id`.execute(db);
+  const id = rows[0]?.id ?? 0;
+  await db
+    .insertInto('organizations')
+    .values({ ...columnsOf(draft), id, name: draft.name, home_application_id: applicationId, timezone: zone })
+    .execute();
+  const links = applications.map((application_id) => ({ organization_id: id, application_id }));
+  await db.insertInto('organization_applications').values(links).execute();
+  await saveSports(db, { organizationId: id, sports, linked: [] });
+  const images = await attachImages(call, id, { draft });
+  if (images.logo_id || images.header_id) {
+    // the keys of the files name the organisation, which had to be there first
+    await db.updateTable('organizations').set(images).where('id', '=', id).execute();
+  }
+  if (location) {
+    await below('location', () => createLocation({ db, caller, params: { organizationId: id }, body: location }));
+  }
+  const organization = await findOrganization(db, id, caller);
+  await mailNewOrganization(db, { organization, appUrl: config.appUrl, isAgain: false });
+  return changed({ organization }, { subject: subjectOf(organization), after: { ...organization, location } });
+}
+
+type Linking = Pick<Call<typeof api.createOrganization>, 'caller'> & { applicationId: number; applications: number[] };
+
+async function refuseForeignApplications(db: Database, { caller, applicationId, applications }: Linking) {
+  if (applications.length === 0) throw invalid('applications', 'required');
+  const reach = await findReach(db, caller);
+  const isInReach = (id: number) => id === applicationId || reach.some((application) => application.id === id);
+  if (!applications.every(isInReach)) throw invalid('applications', 'exists');
+}
+
+async function timezoneOf(db: Database, applicationId: number): Promise<string> {
+  const application = await db
+    .selectFrom('applications')
+    .select('timezone')
+    .where('id', '=', applicationId)
+    .executeTakeFirst();
+  if (!application) throw notFound();
+  return application.timezone;
+}

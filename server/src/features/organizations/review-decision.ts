@@ -1,0 +1,68 @@
+import type { Organization } from '@move/contract/organizations/organizations.ts';
+import type * as api from '@move/contract/organizations/review.ts';
+import type { MessageKey } from '@move/domain/kit/messages.ts';
+import { type OrganizationStatus, statusesBefore } from '@move/domain/organizations/organization.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { forbidden, refusedByState } from '../../platform/http/problem.ts';
+import type { Call, Caller } from '../../platform/http/route.ts';
+import { changed } from '../../platform/http/written.ts';
+import { subjectOf } from './organization-record.ts';
+import { findOrganization } from './organizations.queries.ts';
+import { mailDecision } from './review-mails.ts';
+import { findReview } from './review.queries.ts';
+
+/** Only an administrator of the home application, or of a parent of it, decides (D3.5). */
+export async function mayReview(db: Database, organizationId: number, caller: Caller): Promise<boolean> {
+  // a statement of its own: the function looks beyond the scope
+  const { rows } = await sql<{ ok: boolean }>`select may_review(${organizationId}, ${caller.user.id}) as ok`.execute(
+    db,
+  );
+  return rows[0]?.ok ?? false;
+}
+
+type Decision = { next: 'accepted' | 'rejected'; reason: string | null; from: OrganizationStatus | undefined };
+type Deciding = Pick<Call<typeof api.acceptOrganization>, 'db' | 'params' | 'caller' | 'locale' | 'config'>;
+
+export async function decide(call: Deciding, { next, reason, from }: Decision) {
+  const { db, params, caller, config } = call;
+  const { organizationId } = params;
+  const before = await findOrganization(db, organizationId, caller);
+  if (!(await mayReview(db, organizationId, caller))) throw forbidden();
+  const moved = await move(db, organizationId, {
+    from: statusesBefore(next).filter((status) => from === undefined || status === from),
+    set: sql`status = ${next}, rejected_reason = ${reason}, reviewed_by = ${caller.user.id}, reviewed_at = clock_timestamp()`,
+  });
+  if (!moved) throw await tooLate(call);
+  const organization = await findOrganization(db, organizationId, caller);
+  await mailDecision(db, { organization, appUrl: config.appUrl });
+  return changed({ organization }, { subject: subjectOf(organization), before, after: organization });
+}
+
+type Move = { from: readonly OrganizationStatus[]; set: RawBuilder<unknown> };
+
+/**
+ * Moves on from one of these statuses, unless somebody decided since this call began: of two reviewers at once the second
+ * meant the status that the first has ended.
+ */
+export async function move(db: Database, organizationId: number, { from, set }: Move): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update organizations set ${set}
+    where id = ${organizationId} and status = any (${[...from]}::text[]) and (reviewed_at is null or reviewed_at <= now())`.execute(
+    db,
+  );
+  return numAffectedRows === 1n;
+}
+
+const wordOf: Record<Organization['status'], MessageKey> = {
+  accepted: 'organization.accepted',
+  rejected: 'organization.rejected',
+  pending: 'organization.waiting',
+};
+
+/** Tells who decided what, as it is by now (409). */
+export async function tooLate({ db, params, locale }: Pick<Deciding, 'db' | 'params' | 'locale'>) {
+  const { status, reviewer } = await findReview(db, params.organizationId, false);
+  const somebody = locale === 'nl' ? 'Een collega' : 'A colleague';
+  return refusedByState('state', wordOf[status], { reviewer: reviewer ?? somebody });
+}

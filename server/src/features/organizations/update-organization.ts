@@ -1,0 +1,63 @@
+import type * as api from '@move/contract/organizations/organizations.ts';
+import type { Organization } from '@move/contract/organizations/organizations.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { isVersion } from '../../platform/database/version.ts';
+import { forbidden, invalid, stale } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed } from '../../platform/http/written.ts';
+import { attachImages, columnsOf, subjectOf } from './organization-record.ts';
+import { saveSports } from './organization-sports.ts';
+import { findOrganization, lockOrganization } from './organizations.queries.ts';
+
+export async function updateOrganization(call: Call<typeof api.updateOrganization>) {
+  const { db, body, caller, params } = call;
+  const { organizationId } = params;
+  await lockOrganization(db, organizationId);
+  const before = await findOrganization(db, organizationId, caller);
+  const { sports, applications, updated_at, ...draft } = body;
+  if (draft.timezone !== undefined && draft.timezone !== before.timezone && !before.may.update_timezone) {
+    throw forbidden();
+  }
+  const images = await attachImages(call, organizationId, { draft, before });
+  const saved = await db
+    .updateTable('organizations')
+    .set({ ...columnsOf(draft, before), ...images, updated_at: sql`now()` })
+    .where('id', '=', organizationId)
+    .where(isVersion(updated_at))
+    .executeTakeFirst();
+  if (saved.numUpdatedRows === 0n) throw stale();
+  if (applications) await saveApplications(db, before, applications);
+  const unlinkable_sports = sports ? await saveSports(db, { organizationId, sports, linked: before.sports }) : [];
+  const organization = await findOrganization(db, organizationId, caller);
+  return changed(
+    { organization, meta: { unlinkable_sports } },
+    { subject: subjectOf(organization), before, after: organization },
+  );
+}
+
+/** Links and unlinks platforms of the caller; other platforms' links stay, and at least one must (D1.3). */
+async function saveApplications(db: Database, before: Organization, wanted: readonly number[]): Promise<void> {
+  const { id, application_links, may } = before;
+  const added = wanted.filter((application) => !before.applications.includes(application));
+  const dropped = before.applications.filter((application) => !wanted.includes(application));
+  if (added.length + dropped.length === 0) return;
+  if (!may.update_applications) throw forbidden();
+  const mayChange = (application: number) =>
+    application_links.some((link) => link.id === application && link.may_change);
+  if (!added.every(mayChange)) throw invalid('applications', 'exists');
+  const gone = dropped.filter(mayChange);
+  if (added.length === 0 && gone.length === before.applications.length) throw invalid('applications', 'required');
+  // a platform that is chosen anew leaves nothing of an older removal to undo
+  await sql`delete from organization_unlinks where organization_id = ${id}
+    and application_id = any (${[...added, ...gone]}::bigint[])`.execute(db);
+  const links = added.map((application_id) => ({ organization_id: id, application_id }));
+  if (links.length > 0) await db.insertInto('organization_applications').values(links).execute();
+  if (gone.length > 0) {
+    await db
+      .deleteFrom('organization_applications')
+      .where('organization_id', '=', id)
+      .where('application_id', 'in', gone)
+      .execute();
+  }
+}

@@ -1,0 +1,41 @@
+import type * as api from '@move/contract/participants/bundle-participants.ts';
+import { personSubject } from '../../platform/audit/person-subject.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed } from '../../platform/http/written.ts';
+import {
+  bookBundle,
+  bundleOf,
+  lockPlaces,
+  notedOverrides,
+  overridesOf,
+  sessionsToCome,
+  tellBooking,
+} from '../bookings/public.ts';
+import { findBundleParticipant } from './bundle-participants.queries.ts';
+import { personOf } from './create-participant.ts';
+
+export async function createBundleParticipant(call: Call<typeof api.createBundleParticipant>) {
+  const { db, body, params, now, locale, caller, applicationId } = call;
+  const overrides = overridesOf(caller, body);
+  const places = await lockPlaces(db, { ...params, bundleIds: [params.bundleId] });
+  const [person, { bundleId }] = [personOf(body), params];
+  const booking = {
+    answers: body.answers,
+    person,
+    now,
+    locale,
+    overrides,
+    payment: body.payment_type,
+    applicationId,
+    bundleId,
+  };
+  const { id: bundleParticipantId, due_in_cents } = await bookBundle(db, places, booking);
+  const bundle = bundleOf(places, bundleId);
+  if (body.notify !== false) {
+    const sessionIds = sessionsToCome(places, bundle, now).map((session) => session.id);
+    await tellBooking(db, { kind: 'booked', ...params, person, sessionIds, bundle: bundle.name, due_in_cents });
+  }
+  const participant = await findBundleParticipant(db, { ...params, bundleParticipantId, now });
+  const subject = personSubject('bundle_participants', participant);
+  return changed({ participant }, { subject, after: { ...participant, ...notedOverrides(overrides) } });
+}

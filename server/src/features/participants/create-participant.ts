@@ -1,0 +1,41 @@
+import type { ParticipantDraft } from '@move/contract/participants/participant.ts';
+import type * as api from '@move/contract/participants/participants.ts';
+import { personSubject } from '../../platform/audit/person-subject.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed } from '../../platform/http/written.ts';
+import { bookSession, lockPlaces, notedOverrides, overridesOf, type Person, tellBooking } from '../bookings/public.ts';
+import { findParticipant } from './participants.queries.ts';
+
+export const personOf = (draft: ParticipantDraft): Person => ({
+  first_name: draft.first_name,
+  last_name: draft.last_name,
+  email: draft.email,
+  date_of_birth: draft.date_of_birth ?? null,
+  gender: draft.gender ?? null,
+  notes: draft.notes ?? null,
+  locale: draft.locale ?? 'nl',
+});
+
+export async function createParticipant(call: Call<typeof api.createParticipant>) {
+  const { db, body, params, now, locale, caller, applicationId } = call;
+  const overrides = overridesOf(caller, body);
+  const places = await lockPlaces(db, { ...params, sessionIds: [params.sessionId] });
+  const person = personOf(body);
+  const booking = {
+    answers: body.answers,
+    person,
+    now,
+    locale,
+    overrides,
+    payment: body.payment_type,
+    applicationId,
+    sessionId: params.sessionId,
+  };
+  const { id: participantId, due_in_cents } = await bookSession(db, places, booking);
+  if (body.notify !== false) {
+    await tellBooking(db, { kind: 'booked', ...params, person, sessionIds: [params.sessionId], due_in_cents });
+  }
+  const participant = await findParticipant(db, { ...params, participantId });
+  const subject = personSubject('participants', participant);
+  return changed({ participant }, { subject, after: { ...participant, ...notedOverrides(overrides) } });
+}

@@ -1,0 +1,36 @@
+import type * as api from '@move/contract/participants/participants.ts';
+import { personSubject } from '../../platform/audit/person-subject.ts';
+import { invalid } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed } from '../../platform/http/written.ts';
+import { lockPlaces, moveBooking, notedOverrides, overridesOf, tellMove } from '../bookings/public.ts';
+import { findParticipant } from './participants.queries.ts';
+
+export async function moveParticipant(call: Call<typeof api.moveParticipant>) {
+  const { db, body, params, now, caller } = call;
+  const overrides = overridesOf(caller, body);
+  const target = { ...params, sessionId: body.session_id };
+  const places = await lockPlaces(db, {
+    ...params,
+    sessionIds: [params.sessionId],
+    frees: true,
+    alsoIds: [body.session_id],
+  });
+  if (places.sessions.every((session) => session.id !== body.session_id)) throw invalid('session_id', 'exists');
+  const before = await findParticipant(db, params);
+  await moveBooking(db, places, { ...params, targetId: body.session_id, now, overrides });
+  const participant = await findParticipant(db, target);
+  if (body.notify !== false) {
+    await tellMove(db, { ...params, person: participant, from: params.sessionId, to: body.session_id });
+  }
+  const subject = personSubject('participants', participant);
+  const [old, fresh] = [params.sessionId, body.session_id];
+  return changed(
+    { participant },
+    {
+      subject,
+      before: { ...before, session_id: old },
+      after: { ...participant, session_id: fresh, ...notedOverrides(overrides) },
+    },
+  );
+}

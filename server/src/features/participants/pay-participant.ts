@@ -1,0 +1,16 @@
+import type * as api from '@move/contract/participants/participants.ts';
+import { personSubject } from '../../platform/audit/person-subject.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed } from '../../platform/http/written.ts';
+import { confirmPaid, lockPlaces } from '../bookings/public.ts';
+import { pay } from './participant-payment.ts';
+import { findParticipant } from './participants.queries.ts';
+
+export async function payParticipant({ db, params, now, caller }: Call<typeof api.payParticipant>) {
+  await lockPlaces(db, { ...params, sessionIds: [params.sessionId] });
+  const before = await findParticipant(db, params);
+  await pay(db, { ...before, table: 'participants' }, { now, by: caller });
+  await confirmPaid(db, { participantId: before.id });
+  const participant = await findParticipant(db, params);
+  return changed({ participant }, { subject: personSubject('participants', before), before, after: participant });
+}

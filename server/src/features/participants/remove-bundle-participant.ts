@@ -1,0 +1,25 @@
+import type * as api from '@move/contract/participants/bundle-participants.ts';
+import { personSubject } from '../../platform/audit/person-subject.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed } from '../../platform/http/written.ts';
+import { bundleOf, cancelBundleBooking, lockPlaces, sessionsToCome, tellBooking } from '../bookings/public.ts';
+import { findBundleParticipant } from './bundle-participants.queries.ts';
+import { refuseRefund } from './participant-payment.ts';
+
+export async function removeBundleParticipant(call: Call<typeof api.removeBundleParticipant>) {
+  const { db, params, query, now, caller } = call;
+  const places = await lockPlaces(db, { ...params, bundleIds: [params.bundleId], frees: true });
+  const before = await findBundleParticipant(db, { ...params, now });
+  await refuseRefund(call, 'bundle_participants', before.id);
+  const bundle = bundleOf(places, params.bundleId);
+  const sessionIds = sessionsToCome(places, bundle, now).map((session) => session.id);
+  const ending = { now, by: caller, refund: query.refund ?? 'term' };
+  const { refund_in_cents } = await cancelBundleBooking(db, places, { ...params, ...ending });
+  if (query.notify !== false) {
+    const told = { kind: 'canceled' as const, person: before, sessionIds, bundle: bundle.name, refund_in_cents };
+    await tellBooking(db, { ...params, ...told });
+  }
+  const after = await findBundleParticipant(db, { ...params, now });
+  const subject = personSubject('bundle_participants', before);
+  return changed(undefined, { subject, before, after });
+}

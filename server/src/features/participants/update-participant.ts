@@ -1,0 +1,51 @@
+import type { ParticipantChange } from '@move/contract/participants/participant.ts';
+import type * as api from '@move/contract/participants/participants.ts';
+import { isErased } from '@move/domain/privacy/erased-person.ts';
+import { personSubject } from '../../platform/audit/person-subject.ts';
+import { refusedByState, stale } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed } from '../../platform/http/written.ts';
+import {
+  answererOf,
+  changeAnswers,
+  changePerson,
+  lockPerson,
+  lockPlaces,
+  notedOverrides,
+  overridesOf,
+  type Person,
+  refuseAge,
+  sessionOf,
+} from '../bookings/public.ts';
+import { findParticipant } from './participants.queries.ts';
+
+/** What the body leaves out stays. */
+export const changedPerson = (stored: Person, change: ParticipantChange): Person => ({
+  first_name: change.first_name ?? stored.first_name,
+  last_name: change.last_name ?? stored.last_name,
+  email: change.email ?? stored.email,
+  date_of_birth: change.date_of_birth === undefined ? stored.date_of_birth : change.date_of_birth,
+  gender: change.gender === undefined ? stored.gender : change.gender,
+  notes: change.notes === undefined ? stored.notes : change.notes,
+  locale: change.locale ?? stored.locale,
+});
+
+export async function updateParticipant(call: Call<typeof api.updateParticipant>) {
+  const { db, body, params, now, caller } = call;
+  const overrides = overridesOf(caller, body);
+  const places = await lockPlaces(db, { ...params, sessionIds: [params.sessionId] });
+  const stored = await lockPerson(db, params);
+  if (body.updated_at !== undefined && body.updated_at !== stored.updated_at) throw stale();
+  if (isErased(stored)) throw refusedByState('state', 'person.gone');
+  if (stored.status === 'canceled') throw refusedByState('state', 'participant.canceled');
+  const before = await findParticipant(db, params);
+  const person = changedPerson(stored, body);
+  if (person.date_of_birth !== stored.date_of_birth) {
+    refuseAge(places.offer, sessionOf(places, params.sessionId), { person, now, overrides });
+  }
+  await changePerson(db, stored, person);
+  await changeAnswers(db, places.offer, { answerer: answererOf(stored), answers: body.answers });
+  const participant = await findParticipant(db, params);
+  const after = { ...participant, ...notedOverrides(overrides) };
+  return changed({ participant }, { subject: personSubject('participants', participant), before, after });
+}

@@ -1,0 +1,41 @@
+import type * as api from '@move/contract/permissions/permissions.ts';
+import type { RoleRights } from '@move/contract/permissions/permissions.ts';
+import { isRole, SUPERUSER } from '@move/domain/access/abilities.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { isVersion } from '../../platform/database/version.ts';
+import { notFound, refusedByState, stale } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed } from '../../platform/http/written.ts';
+import { findRoles } from './permissions.queries.ts';
+
+async function findRole(db: Database, name: string): Promise<RoleRights> {
+  const role = (await findRoles(db)).find((one) => one.name === name);
+  if (!role) throw notFound();
+  return role;
+}
+
+/** One entry for each ability, so that the audit trail tells which came and went. */
+const recorded = (role: RoleRights) => Object.fromEntries(role.abilities.map((name) => [name, true]));
+
+export async function updatePermissions({ db, params, body }: Call<typeof api.updatePermissions>) {
+  if (!isRole(params.role)) throw notFound();
+  if (params.role === SUPERUSER) throw refusedByState('state', 'role.fixed');
+  // locks the role: two who save at once come one after the other
+  const saved = await db
+    .updateTable('roles')
+    .set({ updated_at: sql`greatest(clock_timestamp(), updated_at + interval '1 millisecond')` })
+    .where('name', '=', params.role)
+    .where(isVersion(body.updated_at))
+    .executeTakeFirst();
+  if (saved.numUpdatedRows === 0n) throw stale();
+  const before = await findRole(db, params.role);
+  await db.deleteFrom('role_abilities').where('role', '=', params.role).execute();
+  const rows = [...new Set(body.abilities)].map((ability) => ({ role: params.role, ability }));
+  if (rows.length > 0) await db.insertInto('role_abilities').values(rows).execute();
+  const role = await findRole(db, params.role);
+  return changed(
+    { role },
+    { subject: { type: 'roles', id: role.name, name: role.name }, before: recorded(before), after: recorded(role) },
+  );
+}

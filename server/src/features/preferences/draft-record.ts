@@ -1,0 +1,1 @@
+export type Draft = { values: Record<string, unknown>; updated_at: string };

@@ -1,0 +1,43 @@
+import type * as api from '@move/contract/preferences/preferences.ts';
+import type { ListPreferences, SavedView } from '@move/contract/preferences/preferences.ts';
+import { sql } from 'kysely';
+import type { Call } from '../../platform/http/route.ts';
+import type { Draft } from './draft-record.ts';
+import { columnsOf, type Seen } from './saved-views.ts';
+import { STANDARD } from './standard-preferences.ts';
+
+export async function getDraft({ db, caller, params }: Call<typeof api.getDraft>) {
+  const { rows } = await sql<Draft>`
+    select values, updated_at from form_drafts
+    where user_id = ${caller.user.id} and form = ${params.form} and updated_at > now() - interval '30 days'`.execute(
+    db,
+  );
+  return { draft: rows[0] ?? null };
+}
+
+export async function getPreferences(call: Call<typeof api.getPreferences>) {
+  const { db, caller, params } = call;
+  const { rows } = await sql<ListPreferences>`
+    select columns, density, widths from user_preferences where user_id = ${caller.user.id} and list = ${params.list}`.execute(
+    db,
+  );
+  return { preferences: rows[0] ?? STANDARD, views: await findViews(call, params.list) };
+}
+
+/** My own views, those of the organisation one works in, and those for everyone of the platform. */
+export async function findViews(seen: Seen, list: string): Promise<SavedView[]> {
+  const { db, caller, query, applicationId } = seen;
+  const userId = caller.user.id;
+  const { rows } = await sql<SavedView>`
+    select ${columnsOf(seen)} from saved_views
+    where list = ${list} and (
+      (shared = 'me' and user_id = ${userId})
+      or (shared = 'organization' and organization_id = ${query.organization_id ?? null}::bigint)
+      or (shared = 'all' and application_id = ${applicationId}::bigint))
+    order by fold(name), id`.execute(db);
+  return rows;
+}
+
+export async function listViews(call: Call<typeof api.listViews>) {
+  return { views: await findViews(call, call.query.list) };
+}

@@ -1,0 +1,23 @@
+import type * as api from '@move/contract/preferences/preferences.ts';
+import { sql } from 'kysely';
+import { invalid } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { unaudited } from '../../platform/http/written.ts';
+import type { Draft } from './draft-record.ts';
+
+/** Characters of JSON; a form's longest text is 10,000. */
+const MAX_LENGTH = 200_000;
+
+/** Keeps what is typed; drafts of 30 days and older go at the same time (they hold personal data). Not audited: nothing happened yet. */
+export async function saveDraft({ db, caller, params, body }: Call<typeof api.saveDraft>) {
+  const values = JSON.stringify(body.values);
+  if (values.length > MAX_LENGTH) throw invalid('values', 'max', { length: MAX_LENGTH });
+  await sql`delete from form_drafts where updated_at <= now() - interval '30 days'`.execute(db);
+  const { rows } = await sql<Draft>`
+    insert into form_drafts (user_id, form, values) values (${caller.user.id}, ${params.form}, ${values}::jsonb)
+    on conflict (user_id, form) do update set values = excluded.values, updated_at = now()
+    returning values, updated_at`.execute(db);
+  const [draft] = rows;
+  if (!draft) throw new Error('the draft was not kept');
+  return unaudited({ draft });
+}

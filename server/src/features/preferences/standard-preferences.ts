@@ -1,0 +1,3 @@
+import type { ListPreferences } from '@move/contract/preferences/preferences.ts';
+
+export const STANDARD: ListPreferences = { columns: null, density: 'roomy', widths: {} };

@@ -1,0 +1,25 @@
+import type * as api from '@move/contract/products/products.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed } from '../../platform/http/written.ts';
+import { attachFile } from '../files/public.ts';
+import { blank, checkProduct } from './check-product.ts';
+import { picture, saveProductLinks, subjectOf } from './product-record.ts';
+import { findProduct } from './products.queries.ts';
+
+export async function createProduct(call: Call<typeof api.createProduct>) {
+  const { db, body, params, caller } = call;
+  const { organizationId } = params;
+  await checkProduct(db, { organizationId, before: blank, sent: body });
+  const { category_ids, tag_ids, contacts, image, ...columns } = body;
+  const image_id = await attachFile(call, { ...picture, token: image, current: null, owner: { organizationId } });
+  const { id } = await db
+    .insertInto('products')
+    .values({ ...columns, image_id, organization_id: organizationId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await saveProductLinks(db, { productId: id, organizationId }, { category_ids, tag_ids, contacts });
+  const product = await findProduct(db, { productId: id, organizationId });
+  // the audit row that names the caller is written with the commit
+  const reply = { product: { ...product, changed_by: caller.user.first_name } };
+  return changed(reply, { subject: subjectOf(product), after: product });
+}

@@ -1,0 +1,31 @@
+import type * as api from '@move/contract/products/products.ts';
+import { sql } from 'kysely';
+import { stale } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed } from '../../platform/http/written.ts';
+import { attachFile } from '../files/public.ts';
+import { checkProduct } from './check-product.ts';
+import { picture, saveProductLinks, subjectOf } from './product-record.ts';
+import { findProduct } from './products.queries.ts';
+
+/** Changes what the body names, whichever tab it came from: all tabs keep the same rules. */
+export async function updateProduct(call: Call<typeof api.updateProduct> | Call<typeof api.updateProductLocation>) {
+  const { db, params, caller } = call;
+  const { organizationId } = params;
+  const before = await findProduct(db, { ...params, isLocked: true });
+  const sent: Call<typeof api.updateProduct>['body'] = call.body;
+  const { updated_at, category_ids, tag_ids, contacts, image, ...columns } = sent;
+  if (updated_at !== undefined && updated_at !== before.updated_at) throw stale();
+  await checkProduct(db, { organizationId, before, sent });
+  const current = before.image?.id ?? null;
+  const image_id = await attachFile(call, { ...picture, token: image, current, owner: { organizationId } });
+  await db
+    .updateTable('products')
+    .set({ ...columns, image_id, updated_at: sql`now()` })
+    .where('id', '=', before.id)
+    .execute();
+  await saveProductLinks(db, params, { category_ids, tag_ids, contacts });
+  const product = await findProduct(db, params);
+  const reply = { product: { ...product, changed_by: caller.user.first_name } };
+  return changed(reply, { subject: subjectOf(product), before, after: product });
+}

@@ -1,0 +1,10 @@
+import type * as api from '@move/contract/purchases/buyer-messages.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { unaudited } from '../../platform/http/written.ts';
+import { previewOf } from '../messages/public.ts';
+import { writingTo } from './contact-buyers.ts';
+
+/** Counts whom it would reach, and shows what the text would say to the first of them; nobody waits for a product. */
+export async function previewBuyersMessage(call: Call<typeof api.previewBuyersMessage>) {
+  return unaudited({ preview: previewOf(await writingTo(call, call.body.purchase_ids), 0) });
+}

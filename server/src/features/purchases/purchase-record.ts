@@ -1,0 +1,12 @@
+import type { Purchase } from '@move/contract/purchases/purchases.ts';
+import type { StoredPurchase } from './purchases.queries.ts';
+
+/** What the trail keeps of a purchase: its money and its units, nothing of the person. */
+export const traceOf = (purchase: Purchase | StoredPurchase) => ({
+  quantity: purchase.quantity,
+  status: purchase.status,
+  payment_type: purchase.payment_type,
+  total_price_in_cents: purchase.total_price_in_cents,
+  refunded_in_cents: purchase.refunded_in_cents,
+  canceled_at: purchase.canceled_at,
+});

@@ -1,0 +1,8 @@
+import type * as api from '@move/contract/questions/questions.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { putInOrder } from './change-question.ts';
+import { activity } from './questions.queries.ts';
+
+export function orderActivityQuestions({ db, params, body }: Call<typeof api.orderActivityQuestions>) {
+  return putInOrder(db, activity(params), body);
+}

@@ -1,0 +1,14 @@
+import type * as api from '@move/contract/rates/cancellation-terms.ts';
+import { sql } from 'kysely';
+import { refusedByState } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed } from '../../platform/http/written.ts';
+import { subjectOf } from './cancellation-term-record.ts';
+import { findTerm } from './terms.queries.ts';
+
+export async function removeCancellationTerm({ db, params }: Call<typeof api.removeCancellationTerm>) {
+  const before = await findTerm(db, params);
+  if (before.is_used) throw refusedByState('id', 'in_use');
+  await db.updateTable('cancellation_terms').set({ deleted_at: sql`now()` }).where('id', '=', before.id).execute();
+  return changed(undefined, { subject: subjectOf(before), before });
+}

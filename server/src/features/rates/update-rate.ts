@@ -1,0 +1,24 @@
+import type * as api from '@move/contract/rates/rates.ts';
+import { sql } from 'kysely';
+import { isVersion } from '../../platform/database/version.ts';
+import { stale } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed } from '../../platform/http/written.ts';
+import { columnsOf, saveTerms, subjectOf } from './rate-record.ts';
+import { findRate } from './rates.queries.ts';
+
+/** Rows that were sold hold their own price: a new one reaches only what is sold from now on (D1.9). */
+export async function updateRate({ db, body, params }: Call<typeof api.updateRate>) {
+  const before = await findRate(db, params);
+  const { updated_at } = body;
+  const saved = await db
+    .updateTable('rates')
+    .set({ ...columnsOf(body, before), updated_at: sql`now()` })
+    .where('id', '=', before.id)
+    .where(isVersion(updated_at))
+    .executeTakeFirst();
+  if (saved.numUpdatedRows === 0n) throw stale();
+  if (body.cancellation_term_ids) await saveTerms(db, params, body.cancellation_term_ids);
+  const rate = await findRate(db, params);
+  return changed({ rate }, { subject: subjectOf(rate), before, after: rate });
+}

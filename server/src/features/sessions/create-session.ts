@@ -1,0 +1,33 @@
+import type * as api from '@move/contract/sessions/sessions.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed } from '../../platform/http/written.ts';
+import { planCreation } from './plan-creation.ts';
+import { findSetting } from './planning-setting.ts';
+import { refuseForeign } from './refuse-foreign.ts';
+import { savePlan } from './save-plan.ts';
+import { subjectOf } from './session-record.ts';
+import { findSession } from './sessions.queries.ts';
+
+/** Plans a session or series: everything is stored as rows at once (D4.1). */
+export async function createSession(call: Call<typeof api.createSession>) {
+  const { db, body, params, now } = call;
+  const setting = await findSetting(db, call);
+  const plan = planCreation(body, setting);
+  await refuseForeign(db, plan.values, params.organizationId);
+  const { seriesId } = await savePlan(db, plan, params);
+  const sessionId = await firstMade(db, params.activityId, seriesId);
+  const session = await findSession(db, { ...params, sessionId }, now);
+  const series = seriesId === null ? null : { id: seriesId, count: plan.rows.length };
+  return changed({ session, series }, { subject: subjectOf(session), after: { ...session, made: plan.rows.length } });
+}
+
+async function firstMade(db: Database, activityId: number, seriesId: number | null): Promise<number> {
+  const made = seriesId === null ? sql`activity_id = ${activityId} and id = lastval()` : sql`series_id = ${seriesId}`;
+  const { rows } = await sql<{ id: number }>`
+    select id from sessions where ${made} order by series_index limit 1`.execute(db);
+  const [first] = rows;
+  if (!first) throw new Error('a session that was just made is not there');
+  return first.id;
+}

@@ -1,0 +1,15 @@
+import type * as api from '@move/contract/sessions/sessions.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { unaudited } from '../../platform/http/written.ts';
+import { planCreation } from './plan-creation.ts';
+import { findSetting } from './planning-setting.ts';
+import { presentPlan } from './present-plan.ts';
+import { refuseForeign } from './refuse-foreign.ts';
+
+// A preview writes nothing, so there is nothing to audit.
+export async function previewSessions(call: Call<typeof api.previewSessions>) {
+  const setting = await findSetting(call.db, call);
+  const plan = planCreation(call.body, setting);
+  await refuseForeign(call.db, plan.values, call.params.organizationId);
+  return unaudited({ preview: await presentPlan(call.db, plan, setting) });
+}

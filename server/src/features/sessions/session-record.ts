@@ -1,0 +1,37 @@
+import type * as api from '@move/contract/sessions/sessions.ts';
+import type { Session } from '@move/contract/sessions/sessions.ts';
+import { stale } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import type { Subject } from '../../platform/http/written.ts';
+import { type LockedSessions, lockSessions } from './lock-sessions.ts';
+import { planChange } from './plan-change.ts';
+import { findSetting, inZone, type Setting } from './planning-setting.ts';
+import { refuseBeforeBundle } from './refuse-before-bundle.ts';
+import { refuseForeign } from './refuse-foreign.ts';
+import type { SessionPlan } from './session-plan.ts';
+import { findSession } from './sessions.queries.ts';
+
+export const subjectOf = ({ id, activity, start_date, start_time }: Session): Subject => ({
+  type: 'sessions',
+  id,
+  name: `${activity.name}, ${start_date} ${start_time}`,
+});
+
+export type Changing = Pick<
+  Call<typeof api.updateSession>,
+  'db' | 'body' | 'params' | 'now' | 'query' | 'locale' | 'caller'
+>;
+
+type Planned = { plan: SessionPlan; setting: Setting; stored: LockedSessions; before: Session };
+
+export async function planOf(call: Omit<Changing, 'query' | 'caller'>): Promise<Planned> {
+  const { db, body, params, now } = call;
+  const stored = await lockSessions(db, params, now);
+  if (body.updated_at !== undefined && body.updated_at !== stored.chosen.updated_at) throw stale();
+  const setting = inZone(await findSetting(db, call), stored.timeZone);
+  const before = await findSession(db, params, now);
+  const plan = planChange(body, stored);
+  await refuseForeign(db, plan.values, params.organizationId);
+  await refuseBeforeBundle(db, plan, setting);
+  return { plan, setting, stored, before };
+}

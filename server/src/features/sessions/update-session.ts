@@ -1,0 +1,45 @@
+import { longDate } from '@move/domain/kit/dates.ts';
+import { refusedByState } from '../../platform/http/problem.ts';
+import { changed } from '../../platform/http/written.ts';
+import { factsOf, shortenInvites, tellChanges } from '../bookings/public.ts';
+import type { Setting } from './planning-setting.ts';
+import { savePlan } from './save-plan.ts';
+import type { EmptiedSession } from './session-plan.ts';
+import { type Changing, planOf, subjectOf } from './session-record.ts';
+import { findSession } from './sessions.queries.ts';
+import { takeAway } from './take-away.ts';
+
+/** `woensdag 25 november 2026 19:00, …`, for a refusal that names the sessions in the way. */
+export function namesOf(
+  sessions: readonly EmptiedSession[],
+  { locale, today }: Pick<Setting, 'locale' | 'today'>,
+): string {
+  return sessions
+    .map(({ start_date, start_time }) => `${longDate(start_date, locale, today)} ${start_time}`)
+    .join(', ');
+}
+
+/** Changes a session, or it and all that follow (D4.3). */
+export async function updateSession(call: Changing) {
+  const { db, params, now, query, body } = call;
+  const { plan, setting, before } = await planOf(call);
+  if (plan.surplus.length > 0 && query.force !== true) {
+    throw refusedByState('repetition', 'repetition.surplus', { sessions: namesOf(plan.surplus, setting) });
+  }
+  const kept = plan.rows.flatMap((row) => row.id ?? []);
+  const facts = await factsOf(db, kept);
+  await takeAway(call, { activityId: params.activityId, removes: plan.removes });
+  await savePlan(db, plan, params);
+  await shortenInvites(db, kept, now);
+  const { activityId } = params;
+  await tellChanges(db, {
+    activityId,
+    before: facts,
+    after: await factsOf(db, kept),
+    now,
+    notify: body.notify !== false,
+  });
+  const session = await findSession(db, params, now);
+  const { touched } = plan;
+  return changed({ session, touched }, { subject: subjectOf(session), before, after: { ...session, touched } });
+}

@@ -1,0 +1,8 @@
+import type * as api from '@move/contract/taxonomy/categories.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { ALL_PLATFORMS } from './categories.queries.ts';
+import { addCategory } from './change-category.ts';
+
+export function createGlobalCategory(call: Call<typeof api.createGlobalCategory>) {
+  return addCategory(call, ALL_PLATFORMS);
+}

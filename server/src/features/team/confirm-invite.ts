@@ -1,0 +1,35 @@
+import type * as api from '@move/contract/team/invites.ts';
+import { invalid, Problem, unauthenticated } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed } from '../../platform/http/written.ts';
+import { removeLink } from '../../platform/mail/remove-links.ts';
+import { findBearer, verifyLogin } from '../access/public.ts';
+import { accept, findOpenInvite, GUESSES } from './accept-invite.ts';
+
+/** Accepts with the account of the invited address, proven by its session or its password. */
+export async function confirmInvite(call: Call<typeof api.confirmInvite>) {
+  const { db, params, now, throttle, request, config } = call;
+  await throttle(`invite-confirm:${request.network}`, GUESSES.tries, GUESSES.seconds);
+  const invite = await findOpenInvite(db, params.token, now);
+  const person = await provenAccount(call, invite.email);
+  if (invite.invited_by === person.id) throw invalid('state', 'invite.oneself');
+  await removeLink(db, params.token);
+  return changed(undefined, await accept({ db, invite, appUrl: config.appUrl, person }));
+}
+
+async function provenAccount(call: Call<typeof api.confirmInvite>, email: string) {
+  const { db, body, request } = call;
+  const { password } = body;
+  if (password !== undefined) {
+    const account = await verifyLogin(call, { email: body.email ?? '', password });
+    if (account.email.toLowerCase() !== email.toLowerCase()) throw invalid('email', 'login.failed');
+    return account;
+  }
+  if (request.bearer === null) throw unauthenticated();
+  const account = await findBearer(db, request.bearer);
+  if (!account) throw unauthenticated();
+  if (account.email.toLowerCase() !== email.toLowerCase()) {
+    throw new Problem(403, [{ field: 'permission', key: 'invite.other' }]);
+  }
+  return account;
+}

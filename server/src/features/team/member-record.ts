@@ -1,0 +1,26 @@
+import type { Database } from '../../platform/database/database.ts';
+import { refusedByState } from '../../platform/http/problem.ts';
+import type { Subject } from '../../platform/http/written.ts';
+import type { Person, Place } from './team.queries.ts';
+
+export const subjectOf = (person: Person): Subject => ({
+  type: 'members',
+  id: person.user_id ?? 0,
+  name: `${person.first_name} ${person.last_name} <${person.email}>`,
+});
+
+/** Without anybody in role organization nobody could edit the organisation or invite somebody (D1.16). */
+export async function refuseLast(db: Database, place: Place, member: Person): Promise<void> {
+  if (member.role !== 'organization') return;
+  const other = await db
+    .selectFrom('user_roles')
+    .innerJoin('users', 'users.id', 'user_roles.user_id')
+    .select('users.id')
+    .where('organization_id', '=', place.id)
+    .where('role', '=', 'organization')
+    .where('users.id', '<>', member.user_id)
+    .where('users.deleted_at', 'is', null)
+    .where('users.closed_at', 'is', null)
+    .executeTakeFirst();
+  if (!other) throw refusedByState('state', 'team.last');
+}

@@ -1,0 +1,25 @@
+import type { User } from '@move/contract/access/access.ts';
+import type * as api from '@move/contract/team/invites.ts';
+import { refusedByState } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed } from '../../platform/http/written.ts';
+import { removeLink } from '../../platform/mail/remove-links.ts';
+import { createUser, findUser, issueToken } from '../access/public.ts';
+import { accept, findOpenInvite, GUESSES } from './accept-invite.ts';
+
+/** Makes the account and logs in: what a new trainer sees next is the team. */
+export async function registerByInvite(call: Call<typeof api.registerByInvite>) {
+  const { db, params, body, locale, now, throttle, request, config } = call;
+  await throttle(`invite-register:${request.network}`, GUESSES.tries, GUESSES.seconds);
+  const invite = await findOpenInvite(db, params.token, now);
+  await removeLink(db, params.token);
+  const { first_name, last_name, password } = body;
+  const person = { email: invite.email, first_name, last_name, locale };
+  const { name, brand } = invite.facts;
+  const userId = await createUser(db, { ...person, password, places: brand === null ? [name] : [name, brand] });
+  if (userId === null) throw refusedByState('state', 'invite.account');
+  const change = await accept({ db, invite, appUrl: config.appUrl, person: { id: userId, ...person } });
+  const { apiToken } = await issueToken(db, { userId, request, now, config });
+  const user: User = await findUser(db, userId);
+  return changed({ api_token: apiToken, user }, change);
+}

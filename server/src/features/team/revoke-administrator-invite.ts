@@ -1,0 +1,7 @@
+import type * as api from '@move/contract/team/administrators.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { closeInvite } from './invite-people.ts';
+import { platformOf } from './team.queries.ts';
+
+export const revokeAdministratorInvite = (call: Call<typeof api.revokeAdministratorInvite>) =>
+  closeInvite({ ...call, place: platformOf(call) }, call.params.inviteId);

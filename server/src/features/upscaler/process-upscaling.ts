@@ -1,0 +1,39 @@
+import type * as api from '@move/contract/upscaler/upscaler.ts';
+import { invalid } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { unaudited } from '../../platform/http/written.ts';
+import { careful, withSharp } from '../../platform/images/sharp.ts';
+import { taskIdOf } from './tickets.ts';
+import { enlarged, holderOf, issuing, uploaded } from './upscale.ts';
+
+/** Pixels of the longest side of a result. */
+const LONGEST_SIDE = 4_096;
+
+export async function processUpscaling(call: Call<typeof api.processUpscaling>) {
+  const { body, storage, throttle, request } = call;
+  const id = taskIdOf(body.task, holderOf(call), issuing(call));
+  // some seconds of a core each, for visitors too
+  await throttle(`upscaler:${request.network}`, 60, 3_600);
+  const bytes = body.files[0]?.server_filename === id ? await storage.get(uploaded(id)) : null;
+  if (!bytes) throw invalid('files', 'exists');
+  await storage.put(enlarged(id), await enlargedBy(bytes, body.multiplier));
+  return unaudited({ download_filename: `${id}.webp`, status: 'TaskSuccess' as const });
+}
+
+/** Lanczos with three lobes, and a little sharpening of the edges that it softens. */
+function enlargedBy(bytes: Uint8Array, multiplier: number): Promise<Uint8Array> {
+  return withSharp(async (sharp) => {
+    const { width, height } = await sharp(bytes, careful).metadata();
+    const scale = Math.min(multiplier, LONGEST_SIDE / Math.max(width, height));
+    return sharp(bytes, careful)
+      .resize({
+        width: Math.max(1, Math.round(width * scale)),
+        height: Math.max(1, Math.round(height * scale)),
+        fit: 'fill',
+        kernel: 'lanczos3',
+      })
+      .sharpen({ sigma: 0.6 })
+      .webp({ quality: 95 })
+      .toBuffer();
+  });
+}

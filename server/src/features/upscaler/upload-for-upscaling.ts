@@ -1,0 +1,15 @@
+import type * as api from '@move/contract/upscaler/upscaler.ts';
+import { invalid } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { unaudited } from '../../platform/http/written.ts';
+import { taskIdOf } from './tickets.ts';
+import { holderOf, issuing, uploaded } from './upscale.ts';
+
+export async function uploadForUpscaling(call: Call<typeof api.uploadForUpscaling>) {
+  const { body, storage } = call;
+  const id = taskIdOf(body.task, holderOf(call), issuing(call));
+  // a drawing is as large as one likes already
+  if (body.file.image?.mimeType === 'image/svg+xml') throw invalid('file', 'mimes');
+  await storage.put(uploaded(id), body.file.bytes);
+  return unaudited({ server_filename: id });
+}

@@ -1,0 +1,17 @@
+import type * as api from '@move/contract/upscaler/upscaler.ts';
+import { notFound } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { newTask, taskIdOf } from './tickets.ts';
+import { enlarged, holderOf, issuing } from './upscale.ts';
+
+export async function startUpscaling(call: Call<typeof api.startUpscaling>) {
+  const { host } = new URL(call.config.appUrl);
+  return { server: host, task: newTask(holderOf(call), issuing(call)) };
+}
+
+export async function downloadUpscaled(call: Call<typeof api.downloadUpscaled>) {
+  const id = taskIdOf(call.params.task, holderOf(call), issuing(call));
+  const bytes = await call.storage.get(enlarged(id));
+  if (!bytes) throw notFound();
+  return { file: bytes, filename: `${id}.webp`, type: 'image/webp' };
+}

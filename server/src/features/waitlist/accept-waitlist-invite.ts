@@ -1,0 +1,16 @@
+import type * as api from '@move/contract/waitlist/waitlist-invites.ts';
+import { keptRefusal, refusedByState } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { acceptInvite } from '../bookings/public.ts';
+import { changeOf, enter, GUESSES, replyTo } from './answer-by-link.ts';
+
+export async function acceptWaitlistInvite(call: Call<typeof api.acceptWaitlistInvite>) {
+  const { db, params, now, locale, throttle, request } = call;
+  await throttle(`waitlist-answer:${request.network}`, GUESSES.answers, GUESSES.seconds);
+  const entryId = await enter(db, params.waitlistToken);
+  const answer = await acceptInvite(db, { entryId, now, locale });
+  if (answer.outcome === 'full') {
+    throw keptRefusal(refusedByState('state', 'waitlist.full'), changeOf(answer, 'waiting'));
+  }
+  return replyTo(call, { entryId, answer });
+}

@@ -1,0 +1,7 @@
+import type * as api from '@move/contract/waitlist/session-waitlist.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { readListVersion } from './change-waitlist.ts';
+
+export function getSessionWaitlistVersion(call: Call<typeof api.getSessionWaitlistVersion>) {
+  return readListVersion(call);
+}

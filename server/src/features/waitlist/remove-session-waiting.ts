@@ -1,0 +1,7 @@
+import type * as api from '@move/contract/waitlist/session-waitlist.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { removeEntry } from './change-waitlist.ts';
+
+export function removeSessionWaiting(call: Call<typeof api.removeSessionWaiting>) {
+  return removeEntry(call);
+}
