@@ -36,7 +36,7 @@ export async function buildWhenStale(what: Buildable, say: (line: string) => voi
   const fingerprint = fingerprintOf(what.sources);
   const home = join(ROOT, what.workspace);
   if (readStamp(home) === fingerprint) return;
-  refuseReadOnly(what, home);
+  assertWritable(what, home);
   say(`Building ${what.name} …`);
   const draft = join(home, `dist.${process.pid}`);
   try {
@@ -78,7 +78,7 @@ function addTo(hash: ReturnType<typeof createHash>, path: string, name: string):
   }
 }
 
-function refuseReadOnly({ name }: Buildable, home: string): void {
+function assertWritable({ name }: Buildable, home: string): void {
   try {
     accessSync(home, constants.W_OK);
   } catch {

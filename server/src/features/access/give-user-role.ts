@@ -1,5 +1,5 @@
 import type * as api from '@move/contract/access/users.ts';
-import { refuseUnknown } from '../../platform/database/links.ts';
+import { assertKnown } from '../../platform/database/links.ts';
 import { invalid } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
@@ -15,7 +15,7 @@ export async function giveUserRole({ db, params, body }: Call<typeof api.giveUse
   const before = await findPerson(db, params.userId);
   const { role, application_id } = body;
   if (application_id !== undefined) {
-    await refuseUnknown(db, { table: 'applications', ids: [application_id], field: 'application_id' });
+    await assertKnown(db, { table: 'applications', ids: [application_id], field: 'application_id' });
   }
   const isNew = await giveRole(db, { userId: before.id, role, place: { application_id: application_id ?? null } });
   if (!isNew) throw invalid('role', 'role.held');

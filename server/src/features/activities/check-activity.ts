@@ -6,7 +6,7 @@ import { subscriptionViolations } from '@move/domain/sessions/subscription-windo
 import type { Database } from '../../platform/database/database.ts';
 import { invalidAll, refusedByState } from '../../platform/http/problem.ts';
 import { findPeopleAhead, findTermsOfRate } from './activities.queries.ts';
-import { findRate, locationViolations, refuseUnknownWords } from './check-offer.ts';
+import { findRate, locationViolations, assertKnownTaxonomy } from './check-offer.ts';
 
 /** The fields of an activity that rules look at. */
 export type Ruled = Pick<
@@ -75,7 +75,7 @@ type Checking = {
  * violation on its own field (422), or with 409 when people still take part in the kind of offer that would go.
  */
 export async function checkActivity(db: Database, { organizationId, activityId, before, sent }: Checking) {
-  await refuseUnknownWords(db, sent);
+  await assertKnownTaxonomy(db, sent);
   const after = await merged(db, before, sent);
   const violations = [
     ...(await rateViolations(db, before, after)),
@@ -85,13 +85,13 @@ export async function checkActivity(db: Database, { organizationId, activityId, 
     ...publishingViolationsOfChange(before, after),
   ];
   if (violations.length > 0) throw invalidAll(violations);
-  if (activityId !== null) await refuseStranding(db, { activityId, from: before.offer_type, to: after.offer_type });
+  if (activityId !== null) await assertNoneStranded(db, { activityId, from: before.offer_type, to: after.offer_type });
   return after;
 }
 
 type TypeChange = { activityId: number; from: Ruled['offer_type']; to: Ruled['offer_type'] };
 
-async function refuseStranding(db: Database, { activityId, from, to }: TypeChange) {
+async function assertNoneStranded(db: Database, { activityId, from, to }: TypeChange) {
   if (from === to) return;
   const message = offerTypeMessage({ from, to, ...(await findPeopleAhead(db, activityId)) });
   if (message) throw refusedByState('state', message.key);

@@ -1,6 +1,6 @@
 import type { Violation } from '@move/domain/kit/messages.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { refuseUnknown } from '../../platform/database/links.ts';
+import { assertKnown } from '../../platform/database/links.ts';
 
 type Words = {
   sport_id?: number | null | undefined;
@@ -9,11 +9,11 @@ type Words = {
 };
 
 /** The shared words of an offer must exist in the caller's sight, on their fields. */
-export async function refuseUnknownWords(db: Database, sent: Words): Promise<void> {
-  await refuseUnknown(db, { table: 'sports', ids: sent.sport_id ? [sent.sport_id] : [], field: 'sport_id' });
-  await refuseUnknown(db, { table: 'tags', ids: sent.tag_ids ?? [], field: 'tag_ids' });
+export async function assertKnownTaxonomy(db: Database, sent: Words): Promise<void> {
+  await assertKnown(db, { table: 'sports', ids: sent.sport_id ? [sent.sport_id] : [], field: 'sport_id' });
+  await assertKnown(db, { table: 'tags', ids: sent.tag_ids ?? [], field: 'tag_ids' });
   // row-level security shows the categories of all platforms and those the organisation is on (D1.14)
-  await refuseUnknown(db, { table: 'categories', ids: sent.category_ids ?? [], field: 'category_ids' });
+  await assertKnown(db, { table: 'categories', ids: sent.category_ids ?? [], field: 'category_ids' });
 }
 
 export function findRate(db: Database, rateId: number) {

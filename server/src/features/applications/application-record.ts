@@ -44,7 +44,7 @@ export const refusals = (slug: string) => ({
   applications_parent_level: () => invalid('parent_id', 'exists'),
 });
 
-export async function refuseTakenSlug(db: Database, slug: string, ownId: number | null) {
+export async function assertSlugFree(db: Database, slug: string, ownId: number | null) {
   const like = `${slug.slice(0, 50).replace(/[\\%_]/g, '\\$&')}%`;
   const rows = await db
     .selectFrom('applications')
@@ -57,7 +57,7 @@ export async function refuseTakenSlug(db: Database, slug: string, ownId: number 
 }
 
 /** A parent exists, has none of its own, and isn't put below itself; one with platforms below it gets no parent. */
-export async function refuseParent(db: Database, parentId: number, own: Application | null) {
+export async function assertParent(db: Database, parentId: number, own: Application | null) {
   if (parentId === own?.id) throw invalid('parent_id', 'parent.self');
   if (own && own.child_applications.length > 0) throw invalid('parent_id', 'parent.has_children');
   // locked in one order: of two that are put below each other the second waits, and then sees what the first did

@@ -4,15 +4,15 @@ import { orRefuse } from '../../platform/database/refused-by.ts';
 import { invalid } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { attachImages, refusals, refuseParent, refuseTakenSlug, saveHosts, subjectOf } from './application-record.ts';
+import { attachImages, refusals, assertParent, assertSlugFree, saveHosts, subjectOf } from './application-record.ts';
 import { findApplicationRecord } from './applications.queries.ts';
 
 export async function createApplication(call: Call<typeof api.createApplication>) {
   const { db, body } = call;
   const { hosts, logo, favicon, fallback_image, updated_at: _, slug = slugOf(body.name), ...columns } = body;
   if (slug === '') throw invalid('slug', 'required');
-  await refuseTakenSlug(db, slug, null);
-  if (columns.parent_id) await refuseParent(db, columns.parent_id, null);
+  await assertSlugFree(db, slug, null);
+  if (columns.parent_id) await assertParent(db, columns.parent_id, null);
   const inserted = db
     .insertInto('applications')
     .values({ ...columns, slug })

@@ -14,7 +14,7 @@ export async function updateApplicationMap(call: Call<typeof api.updateApplicati
   const { db, params, body, config } = call;
   const { name, ...before } = await findMapbox(db, params.applicationId);
   const { style_url, access_token, updated_at, ...centre } = body;
-  if (style_url) refuseClosedHost(style_url, config);
+  if (style_url) assertOpenHost(style_url, config);
   const saved = await db
     .updateTable('applications')
     .set({
@@ -34,7 +34,7 @@ export async function updateApplicationMap(call: Call<typeof api.updateApplicati
 }
 
 /** The browser fetches maps only where the page's security policy allows, so another style would never show. */
-function refuseClosedHost(styleUrl: string, config: Config) {
+function assertOpenHost(styleUrl: string, config: Config) {
   const { host, origin, protocol } = new URL(styleUrl);
   const allowed = mapOrigins(config);
   if (protocol === 'mapbox:' || allowed.includes(origin)) return;

@@ -4,7 +4,7 @@ import { orRefuse } from '../../platform/database/refused-by.ts';
 import { invalid, refusedByState } from '../../platform/http/problem.ts';
 import { inviteNext } from './invite-next.ts';
 import { bundleOf, type LockedSession, type Places, sessionOf, sessionsToCome } from './lock-places.ts';
-import { isPerson, type Person, refuseAge } from './person.ts';
+import { isPerson, type Person, assertAge } from './person.ts';
 import { closingOf, isOfPlace, type WaitingPlace } from './waiting-place.ts';
 
 /**
@@ -18,9 +18,9 @@ export async function addWaiting(
 ): Promise<number> {
   const { offer } = places;
   if (!offer.has_waitlist) throw invalid('waitlist', 'waitlist.none');
-  await refuseOver(db, place, now);
-  refuseAge(offer, sessionThatCounts(places, place, now), { person, now });
-  await refuseExpected(db, place, person);
+  await assertNotStarted(db, place, now);
+  assertAge(offer, sessionThatCounts(places, place, now), { person, now });
+  await assertNotBooked(db, place, person);
   const position = sql<number>`(select coalesce(max(position), 0) + 1 from waitlist_entries where ${isOfPlace(place)})`;
   const insert = db
     .insertInto('waitlist_entries')
@@ -39,7 +39,7 @@ export async function addWaiting(
 }
 
 /** A list of what has begun, be it a bundle's first session, or doesn't take place, takes nobody any more (D3.4). */
-async function refuseOver(db: Database, place: WaitingPlace, now: Date): Promise<void> {
+async function assertNotStarted(db: Database, place: WaitingPlace, now: Date): Promise<void> {
   if ((await closingOf(db, place, now)) === null) throw refusedByState('state', 'waitlist.over');
 }
 
@@ -52,7 +52,7 @@ function sessionThatCounts(places: Places, place: WaitingPlace, now: Date): Lock
 }
 
 /** Who is expected has nothing to wait for; who signed out of a session gave the spot away and may wait for another (D3.11). */
-async function refuseExpected(db: Database, { kind, id }: WaitingPlace, person: Person): Promise<void> {
+async function assertNotBooked(db: Database, { kind, id }: WaitingPlace, person: Person): Promise<void> {
   const expected =
     kind === 'session'
       ? sql`participants where session_id = ${id} and takes_spot`

@@ -52,7 +52,7 @@ export async function acceptInvite(
   const held = await hold(db, entryId);
   const { entry, place } = held;
   if (entry.status === 'accepted') return { outcome: 'repeated', before: entry };
-  refuseUnlessInvited(entry, now);
+  assertInvited(entry, now);
   if ((await closingOf(db, place, now)) === null) throw gone('state', 'waitlist.canceled');
   if (!(await hasSpot(db, held, now))) {
     await closeEntry(db, entryId, { status: 'waiting' });
@@ -116,7 +116,7 @@ const personOf = ({ first_name, last_name, email, date_of_birth, gender, notes, 
 export async function declineInvite(db: Database, { entryId, now }: { entryId: number; now: Date }): Promise<Answer> {
   const { entry, place, places } = await hold(db, entryId);
   if (entry.status === 'declined') return { outcome: 'repeated', before: entry };
-  refuseUnlessInvited(entry, now);
+  assertInvited(entry, now);
   await closeEntry(db, entryId, { status: 'declined', answeredAt: now });
   await passOn(db, places, { entry, place, now });
   return { outcome: 'declined', before: entry };
@@ -130,7 +130,7 @@ const overBy = {
   removed: 'waitlist.removed',
 } as const;
 
-function refuseUnlessInvited(entry: StoredEntry, now: Date) {
+function assertInvited(entry: StoredEntry, now: Date) {
   const status = shownStatus(entry, now);
   if (status !== 'invited') throw gone('state', overBy[status]);
 }

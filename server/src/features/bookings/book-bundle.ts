@@ -10,7 +10,7 @@ import { type Booked, type Booking, soldAs } from './book-session.ts';
 import { answersTo, keepAnswers } from './given-answers.ts';
 import { bundleOf, type LockedBundle, type LockedSession, type Places, sessionsToCome } from './lock-places.ts';
 import { endOwnEntry, linkEntry, passingBy } from './own-entry.ts';
-import { isPerson, type Person, refuseAge } from './person.ts';
+import { isPerson, type Person, assertAge } from './person.ts';
 import { sellBundle } from './sell-place.ts';
 
 /**
@@ -26,14 +26,14 @@ export async function bookBundle(
   const sessions = sessionsToCome(places, bundle, booking.now);
   const [first] = sessions;
   if (!first) throw invalid('bundle', 'bundle.over');
-  refuseAge(offer, first, booking);
-  await refusePresent(db, { bundle, sessions, person: booking.person });
+  assertAge(offer, first, booking);
+  await assertNotPresent(db, { bundle, sessions, person: booking.person });
   const answers = await answersTo(db, offer, booking.answers);
   const own = await endOwnEntry(db, places, { place: { kind: 'bundle', id: bundle.id }, ...booking });
   if (offer.no_signup_required || passingBy(own, booking.overrides).capacity === true) {
     await makeRoomInAll(db, bundle, sessions);
   } else {
-    refuseFull(bundle, sessions, booking.locale);
+    assertNotFull(bundle, sessions, booking.locale);
   }
   const sold = await sellBundle(db, { bundle, sessions }, { ...booking, offer });
   const id = await insertBundleParticipant(db, {
@@ -49,7 +49,7 @@ export async function bookBundle(
 }
 
 /** A bundle has as many places as its fullest session; the refusal names that session. */
-export function refuseFull(bundle: LockedBundle, sessions: readonly LockedSession[], locale: Locale) {
+export function assertNotFull(bundle: LockedBundle, sessions: readonly LockedSession[], locale: Locale) {
   const message = capacityMessage(bundle);
   if (message) throw invalid('bundle', message.key === 'session.closed' ? 'bundle.closed' : 'bundle.full');
   const full = sessions.find((session) => capacityMessage(session) !== null);
@@ -67,7 +67,7 @@ async function makeRoomInAll(db: Database, bundle: LockedBundle, sessions: reado
 type Presence = { bundle: LockedBundle; sessions: readonly LockedSession[]; person: Person };
 
 /** Already in the bundle, or in one of its sessions without it. */
-async function refusePresent(db: Database, { bundle, sessions, person }: Presence): Promise<void> {
+async function assertNotPresent(db: Database, { bundle, sessions, person }: Presence): Promise<void> {
   const ids = sessions.map((session) => session.id);
   const { rows } = await sql`
     select from bundle_participants where bundle_id = ${bundle.id} and ${isPerson(person)} and status <> 'canceled'

@@ -8,7 +8,7 @@ import { answersTo, type GivenAnswers, keepAnswers } from './given-answers.ts';
 import { type Places, sessionOf } from './lock-places.ts';
 import { makeRoom } from './make-room.ts';
 import { endOwnEntry, linkEntry, passingBy } from './own-entry.ts';
-import { isPerson, type Overrides, type Person, refuseAge } from './person.ts';
+import { isPerson, type Overrides, type Person, assertAge } from './person.ts';
 import { returnToSession } from './return-booking.ts';
 import { type Payment, sellSession, type Sold } from './sell-place.ts';
 
@@ -36,7 +36,7 @@ export async function bookSession(
   const { offer } = places;
   const session = sessionOf(places, sessionId);
   if (session.canceled_at !== null) throw refusedByState('session', 'session.canceled');
-  refuseAge(offer, session, booking);
+  assertAge(offer, session, booking);
   const place = { kind: 'session', id: session.id } as const;
   const own = await endOwnEntry(db, places, { place, ...booking });
   const overrides = passingBy(own, booking.overrides);
@@ -45,7 +45,7 @@ export async function bookSession(
     await linkEntry(db, own, { participant_id: back.id });
     return back;
   }
-  await refusePresent(db, session.id, booking.person);
+  await assertNotPresent(db, session.id, booking.person);
   const answers = await answersTo(db, offer, booking.answers);
   await makeRoom(db, { offer, session, overrides });
   const sold = await sellSession(db, session, { ...booking, offer });
@@ -68,7 +68,7 @@ export const soldAs = ({ lineId, due_in_cents }: Sold) => ({
 });
 
 /** The same person twice; the database has the last word when two do it at once. */
-export async function refusePresent(db: Database, sessionId: number, person: Person): Promise<void> {
+export async function assertNotPresent(db: Database, sessionId: number, person: Person): Promise<void> {
   const { rows } = await sql`
     select from participants where session_id = ${sessionId} and ${isPerson(person)} and status <> 'canceled'`.execute(
     db,

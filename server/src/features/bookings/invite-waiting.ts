@@ -6,7 +6,7 @@ import { refusedByState, throttled } from '../../platform/http/problem.ts';
 import { queueEach } from '../../platform/jobs/queue.ts';
 import { auditEntries } from './close-entry.ts';
 import type { Places } from './lock-places.ts';
-import { lockEntry, refusedAsFinal, refuseHindered } from './waiting-entry.ts';
+import { lockEntry, refusedAsFinal, assertEligible } from './waiting-entry.ts';
 import { mailWaitlistInvite } from './waitlist-jobs.ts';
 import { closingOf, freeAt, sessionIdsOf, type WaitingPlace } from './waiting-place.ts';
 
@@ -68,7 +68,7 @@ export async function inviteByStaff(db: Database, places: Places, { place, entry
   const entry = await lockEntry(db, place, entryId);
   if (entry.status === 'invited') throw refusedByState('state', 'waitlist.open');
   if (!mayInvite(entry.status)) throw refusedAsFinal(entry.status);
-  await refuseHindered(db, place, { entryId, now });
+  await assertEligible(db, place, { entryId, now });
   const until = await untilOrRefuse(db, place, now);
   const reserves = (await freeAt(db, places, { place, now })) !== 0;
   await inviteEntries(db, places, { place, entryIds: [entryId], now, until, reserves });

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { orRefuse } from '../../platform/database/refused-by.ts';
 import { invalid, refusedByState } from '../../platform/http/problem.ts';
-import { refusePresent } from './book-session.ts';
+import { assertNotPresent } from './book-session.ts';
 import { type Places, sessionOf } from './lock-places.ts';
 import { makeRoom } from './make-room.ts';
 import { endOwnEntry, linkEntry, passingBy } from './own-entry.ts';
-import { type Overrides, refuseAge } from './person.ts';
+import { type Overrides, assertAge } from './person.ts';
 import { offerSpots } from './offer-spots.ts';
 import { lockParticipant } from './stored-participant.ts';
 
@@ -23,8 +23,8 @@ export async function moveBooking(db: Database, places: Places, move: Move): Pro
   if (stored.bundle_participant_id !== null) throw invalid('session_id', 'participant.bundle');
   if (targetId === sessionId) throw invalid('session_id', 'participant.move_same');
   if (target.canceled_at !== null) throw refusedByState('session', 'session.canceled');
-  refuseAge(places.offer, target, { person: stored, now, overrides });
-  await refusePresent(db, targetId, stored);
+  assertAge(places.offer, target, { person: stored, now, overrides });
+  await assertNotPresent(db, targetId, stored);
   const own = await endOwnEntry(db, places, { place: { kind: 'session', id: targetId }, person: stored, now });
   await makeRoom(db, { offer: places.offer, session: target, overrides: passingBy(own, overrides) });
   const update = db

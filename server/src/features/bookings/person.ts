@@ -24,7 +24,7 @@ export const isPerson = ({ email, first_name, last_name, date_of_birth }: Person
 export type Overrides = { capacity?: boolean | undefined; age?: boolean | undefined };
 
 /** Refuses who hasn't the age of the offer on the day of the session, where it is held (D4.7). */
-export function refuseAge(
+export function assertAge(
   offer: Offer,
   session: LockedSession,
   wanted: { person: Person; now: Date; overrides?: Overrides },

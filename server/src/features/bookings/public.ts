@@ -13,7 +13,7 @@ export { confirmPaid } from './confirm-paid.ts';
 export { answererOf, changeAnswers } from './given-answers.ts';
 export { moveBooking } from './move-booking.ts';
 export { notedOverrides, overridesOf } from './overrides.ts';
-export { type Person, refuseAge } from './person.ts';
+export { type Person, assertAge } from './person.ts';
 
 // somebody has a place
 

@@ -99,7 +99,7 @@ export const entriesWithActivity = sql`waitlist_entries join activities on activ
     (select activity_id from bundles where id = waitlist_entries.bundle_id)))`;
 
 /** An invitation that would be refused when it is accepted is not sent. */
-export async function refuseHindered(
+export async function assertEligible(
   db: Database,
   place: WaitingPlace,
   { entryId, now }: { entryId: number; now: Date },

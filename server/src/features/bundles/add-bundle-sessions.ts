@@ -20,7 +20,7 @@ export async function addBundleSessions(call: Call<typeof api.addBundleSessions>
   const bundle = await lockBundle(db, params);
   const ids = attachedIn(body);
   if (ids.length > 0) {
-    await refuseEarlier(db, { bundle, ids }, call);
+    await assertNotBeforeFirst(db, { bundle, ids }, call);
     return added(call, bundle, ids);
   }
   const draft = SessionDraft.parse(body);
@@ -44,7 +44,11 @@ export function datesOf(
 }
 
 /** A bundle starts at the latest with its first session (D4.6). */
-async function refuseEarlier(db: Database, { bundle, ids }: { bundle: Bundle; ids: readonly number[] }, call: Adding) {
+async function assertNotBeforeFirst(
+  db: Database,
+  { bundle, ids }: { bundle: Bundle; ids: readonly number[] },
+  call: Adding,
+) {
   const early = await db
     .selectFrom('sessions')
     .select('start_date')

@@ -12,7 +12,7 @@ export const subjectOf = ({ id, name, activity }: Bundle): Subject => ({
 });
 
 /** A bundle starts at the latest with its first session (D4.6). */
-export function refuseLateStart(
+export function assertStartsInTime(
   { start_date, first_session }: Bundle,
   { locale, now }: Pick<Call<typeof api.updateBundle>, 'locale' | 'now'>,
 ) {

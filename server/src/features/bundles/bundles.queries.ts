@@ -50,7 +50,7 @@ function shown<Shown>({ room, ...row }: Stored<Shown> & Pick<BundleRow, 'spots' 
 
 /** The bundles of an activity; 404 when the organisation has no such activity. */
 export async function findBundles(db: Database, query: QueryOf<typeof api.listBundles>, path: ActivityPath) {
-  await refuseUnknownActivity(db, path);
+  await assertActivityExists(db, path);
   const where = [
     sql`bundles.organization_id = ${path.organizationId} and bundles.activity_id = ${path.activityId}`,
     sql`bundles.deleted_at is null`,
@@ -70,7 +70,7 @@ export async function findBundles(db: Database, query: QueryOf<typeof api.listBu
   return { bundles: rows.map((row): BundleRow => shown(row)), meta };
 }
 
-export async function refuseUnknownActivity(db: Database, { organizationId, activityId }: ActivityPath): Promise<void> {
+export async function assertActivityExists(db: Database, { organizationId, activityId }: ActivityPath): Promise<void> {
   const { rows } = await sql`
     select from activities
     where id = ${activityId} and organization_id = ${organizationId} and deleted_at is null`.execute(db);
@@ -99,7 +99,7 @@ export async function lockBundle(db: Database, path: BundlePath): Promise<Bundle
 }
 
 /** Whether the session of the path is in the bundle of the path, else 404. */
-export async function refuseOutsider(db: Database, path: BundlePath & { sessionId: number }): Promise<void> {
+export async function assertInBundle(db: Database, path: BundlePath & { sessionId: number }): Promise<void> {
   await findBundle(db, path);
   const link = await db
     .selectFrom('bundle_sessions')
@@ -125,6 +125,6 @@ export async function listBundleSessions({ db, query, params, now }: Call<typeof
 }
 
 export async function getBundleSession({ db, params, now }: Call<typeof api.getBundleSession>) {
-  await refuseOutsider(db, params);
+  await assertInBundle(db, params);
   return { session: await findSession(db, params, now) };
 }

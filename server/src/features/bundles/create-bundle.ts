@@ -2,17 +2,17 @@ import type * as api from '@move/contract/bundles/bundles.ts';
 import { ownRate } from '@move/domain/rates/own-rate.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { planNewSessions, refuseForeign } from '../sessions/public.ts';
+import { planNewSessions, assertSameOrganization } from '../sessions/public.ts';
 import { attachSessions } from './attach-sessions.ts';
-import { refuseLateStart, subjectOf } from './bundle-record.ts';
-import { findBundle, refuseUnknownActivity } from './bundles.queries.ts';
+import { assertStartsInTime, subjectOf } from './bundle-record.ts';
+import { findBundle, assertActivityExists } from './bundles.queries.ts';
 
 /** Makes a bundle with the sessions that it takes in and those that it plans: all of it, or nothing. */
 export async function createBundle(call: Call<typeof api.createBundle>) {
   const { db, body, params } = call;
   const { organizationId, activityId } = params;
-  await refuseUnknownActivity(db, params);
-  await refuseForeign(db, ownRate(body), organizationId);
+  await assertActivityExists(db, params);
+  await assertSameOrganization(db, ownRate(body), organizationId);
   const { name, start_date, description, spots } = body;
   const { id } = await db
     .insertInto('bundles')
@@ -31,6 +31,6 @@ export async function createBundle(call: Call<typeof api.createBundle>) {
   const planned = await planNewSessions(call, body.sessions ?? []);
   await attachSessions(db, path, { ...call, ids: [...(body.session_ids ?? []), ...planned] });
   const bundle = await findBundle(db, path);
-  refuseLateStart(bundle, call);
+  assertStartsInTime(bundle, call);
   return changed({ bundle }, { subject: subjectOf(bundle), after: bundle });
 }

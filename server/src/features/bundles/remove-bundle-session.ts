@@ -7,13 +7,13 @@ import { changed } from '../../platform/http/written.ts';
 import { removeFromBundleSession } from '../bookings/public.ts';
 import { lockSessions, removeSession } from '../sessions/public.ts';
 import { subjectOf } from './bundle-record.ts';
-import { lockBundle, refuseOutsider } from './bundles.queries.ts';
+import { lockBundle, assertInBundle } from './bundles.queries.ts';
 
 /** Takes a session out of the bundle, and with `delete=1` away altogether. */
 export async function removeBundleSession(call: Call<typeof api.removeBundleSession>) {
   const { db, params, query, now, caller } = call;
   const bundle = await lockBundle(db, params);
-  await refuseOutsider(db, params);
+  await assertInBundle(db, params);
   // with its whole series: what removes it takes those locks too, and by id (D4.6)
   const { chosen } = await lockSessions(db, params, now);
   const people = await countPeople(db, params);

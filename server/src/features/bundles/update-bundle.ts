@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import { invalid, stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { refuseForeign } from '../sessions/public.ts';
-import { refuseLateStart, subjectOf } from './bundle-record.ts';
+import { assertSameOrganization } from '../sessions/public.ts';
+import { assertStartsInTime, subjectOf } from './bundle-record.ts';
 import { findBundle, lockBundle } from './bundles.queries.ts';
 
 export async function updateBundle(call: Call<typeof api.updateBundle>) {
@@ -14,20 +14,20 @@ export async function updateBundle(call: Call<typeof api.updateBundle>) {
   const before = await lockBundle(db, params);
   const { updated_at, rate_id: _, rate_inherited: __, ...columns } = body;
   if (updated_at !== undefined && updated_at !== before.updated_at) throw stale();
-  if (columns.spots !== undefined) refuseTooFewSpots(columns.spots, before.taken);
+  if (columns.spots !== undefined) assertEnoughSpots(columns.spots, before.taken);
   const rate = changedRate(body);
-  await refuseForeign(db, rate, params.organizationId);
+  await assertSameOrganization(db, rate, params.organizationId);
   await db
     .updateTable('bundles')
     .set({ ...columns, ...rate, updated_at: sql`now()` })
     .where('id', '=', before.id)
     .execute();
   const bundle = await findBundle(db, params);
-  refuseLateStart(bundle, call);
+  assertStartsInTime(bundle, call);
   return changed({ bundle }, { subject: subjectOf(bundle), before, after: bundle });
 }
 
-function refuseTooFewSpots(spots: number | null, taken: number) {
+function assertEnoughSpots(spots: number | null, taken: number) {
   const message = spotsMessage(spots, taken);
   if (message !== null) throw invalid('spots', message.key, message.params);
 }

@@ -1,7 +1,7 @@
 import type { ContactLinks } from '@move/contract/contacts/contacts.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { refuseUnknown } from '../../platform/database/links.ts';
+import { assertKnown } from '../../platform/database/links.ts';
 
 type SubjectType = 'location' | 'activity' | 'product';
 
@@ -13,7 +13,7 @@ type Saving = {
 
 /** Replaces the contacts of a record, each with its roles; all must belong to the organisation. */
 export async function saveContactLinks(db: Database, { organizationId, subject, contacts }: Saving): Promise<void> {
-  await refuseUnknown(db, { table: 'contacts', ids: contacts.map((contact) => contact.contact_id), field: 'contacts' });
+  await assertKnown(db, { table: 'contacts', ids: contacts.map((contact) => contact.contact_id), field: 'contacts' });
   await db
     .deleteFrom('contact_links')
     .where('organization_id', '=', organizationId)

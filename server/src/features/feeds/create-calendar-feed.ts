@@ -7,11 +7,11 @@ import { makeFeed } from './feed-record.ts';
 export async function createCalendarFeed(call: Call<typeof api.createCalendarFeed>) {
   const { params, body, db } = call;
   const activity_id = body.activity_id ?? null;
-  if (activity_id !== null) await refuseUnknownActivity(db, params.organizationId, activity_id);
+  if (activity_id !== null) await assertActivityExists(db, params.organizationId, activity_id);
   return makeFeed(call, { place: params, activity_id });
 }
 
-async function refuseUnknownActivity(db: Database, organizationId: number, id: number): Promise<void> {
+async function assertActivityExists(db: Database, organizationId: number, id: number): Promise<void> {
   const found = await db
     .selectFrom('activities')
     .select('id')

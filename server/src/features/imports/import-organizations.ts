@@ -24,7 +24,7 @@ export async function importOrganizations(call: ImportCall) {
   const missing = missingColumns(columns);
   const rows = withEdits(list.rows, columns, body.edits ?? []);
   const judged = missing.length > 0 ? [] : await judgeRows(rows, { columns, locale });
-  await refuseExisting(call, judged);
+  await markExisting(call, judged);
   const errors = judged.flatMap((row) => row.errors);
   const report = {
     id: null,
@@ -63,7 +63,7 @@ function columnsOf({ headers }: List, chosen: Columns | undefined): Columns {
   return chosen;
 }
 
-async function refuseExisting({ db, locale }: ImportCall, judged: readonly JudgedRow[]): Promise<void> {
+async function markExisting({ db, locale }: ImportCall, judged: readonly JudgedRow[]): Promise<void> {
   const valid = judged.flatMap((row) => (row.value ? [{ ...row.value, row }] : []));
   const existing = await findExisting(db, valid, sql`app_application_ids()`);
   for (const n of existing) {

@@ -30,11 +30,11 @@ export async function judgeRows(rows: readonly ImportRow[], { columns, locale }:
     // others get their turn between the rows of a long list
     if (judged.length % 200 === 0) await new Promise((resolve) => setImmediate(resolve));
   }
-  refuseRepeated(judged, locale);
+  markRepeated(judged, locale);
   return judged;
 }
 
-function refuseRepeated(judged: readonly JudgedRow[], locale: Locale): void {
+function markRepeated(judged: readonly JudgedRow[], locale: Locale): void {
   const valid = judged.flatMap((row) => (row.value ? [{ ...row.value, row }] : []));
   for (const [{ row }, first] of findRepeated(valid)) {
     refuse(row, { key: 'import.repeated', params: { line: first.row.line } }, locale);

@@ -9,7 +9,7 @@ import { addManyLocations } from '../locations/public.ts';
 import { leaveFile, type RunningJob } from '../jobs/public.ts';
 import { addManyOrganizations, mailImportedOrganizations } from '../organizations/public.ts';
 import { findExisting } from './find-existing.ts';
-import { refuseFormer } from './refuse-former.ts';
+import { assertStillAllowed } from './assert-still-allowed.ts';
 
 const BATCH = 100;
 
@@ -34,7 +34,7 @@ type Import = {
 export async function runImport(job: RunningJob): Promise<Record<string, number>> {
   const { db, id, locale, userId } = job;
   const read = await readImport(job);
-  await refuseFormer(db, { userId, applicationId: read.application_id, isAccepting: read.is_accepting });
+  await assertStillAllowed(db, { userId, applicationId: read.application_id, isAccepting: read.is_accepting });
   await sql`select pg_advisory_xact_lock(hashtext('import of organisations'), ${read.application_id}::integer)`.execute(
     db,
   );

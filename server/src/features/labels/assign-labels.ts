@@ -37,21 +37,21 @@ export function organizationOf({ params: { organizationId } }: Pick<OfOrganizati
 
 export async function activityOf({ db, params }: Pick<OfActivity, 'db' | 'params'>): Promise<Bearer> {
   const { activityId: id, organizationId } = params;
-  await refuseUnknownOffer(db, { table: 'activities', id, organizationId });
+  await assertOfferExists(db, { table: 'activities', id, organizationId });
   const subject = 'activities';
   return { table: 'activity_labels', column: 'activity_id', kind: 'activity', subject, id, organizationId };
 }
 
 export async function productOf({ db, params }: Pick<OfProduct, 'db' | 'params'>): Promise<Bearer> {
   const { productId: id, organizationId } = params;
-  await refuseUnknownOffer(db, { table: 'products', id, organizationId });
+  await assertOfferExists(db, { table: 'products', id, organizationId });
   const subject = 'products';
   return { table: 'product_labels', column: 'product_id', kind: 'product', subject, id, organizationId };
 }
 
 type Offer = { table: 'activities' | 'products'; id: number; organizationId: number };
 
-async function refuseUnknownOffer(db: Database, { table, id, organizationId }: Offer): Promise<void> {
+async function assertOfferExists(db: Database, { table, id, organizationId }: Offer): Promise<void> {
   const { rows } = await sql`
     select from ${sql.table(table)}
     where id = ${id} and organization_id = ${organizationId} and deleted_at is null`.execute(db);

@@ -7,7 +7,7 @@ import {
 } from '@move/domain/labels/label-filter.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { refuseUnknown } from '../../platform/database/links.ts';
+import { assertKnown } from '../../platform/database/links.ts';
 import { invalidAll, stale } from '../../platform/http/problem.ts';
 import { changed } from '../../platform/http/written.ts';
 import { countMatches } from './label-matches.ts';
@@ -42,7 +42,7 @@ export async function changeFilter({ db, params, caller, body }: InFilter & { bo
   const filter = merged(before, sent);
   const violations = labelFilterViolations(filter);
   if (violations.length > 0) throw invalidAll(violations);
-  await refuseUnknownWords(db, filter);
+  await assertKnownTaxonomy(db, filter);
   await saveFilter(db, { labelId: label.id, kind, filter });
   const after = await findFilter(db, { labelId: label.id, kind });
   return changed(
@@ -59,7 +59,7 @@ function merged(before: LabelFilter, sent: Omit<FilterDraft, 'updated_at'>): Lab
 }
 
 /** Words that exist and stay until the filter is saved; categories of other platforms are out of sight. */
-async function refuseUnknownWords(db: Database, { sport_ids, tag_ids, category_ids }: LabelFilter): Promise<void> {
+async function assertKnownTaxonomy(db: Database, { sport_ids, tag_ids, category_ids }: LabelFilter): Promise<void> {
   const lists = [
     { table: 'sports', ids: sport_ids, field: 'sport_ids' },
     { table: 'tags', ids: tag_ids, field: 'tag_ids' },
@@ -69,7 +69,7 @@ async function refuseUnknownWords(db: Database, { sport_ids, tag_ids, category_i
     await sql`select from ${sql.table(table)} where id = any (${[...ids]}::bigint[]) order by id for key share`.execute(
       db,
     );
-    await refuseUnknown(db, { table, ids, field });
+    await assertKnown(db, { table, ids, field });
   }
 }
 

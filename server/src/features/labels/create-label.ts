@@ -4,13 +4,13 @@ import { invalid } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { attachFile } from '../files/public.ts';
-import { icon, refuseOutOfReach, savePlatforms, subjectOf } from './label-record.ts';
+import { icon, assertPlatformsInScope, savePlatforms, subjectOf } from './label-record.ts';
 import { findLabel } from './labels.queries.ts';
 
 export async function createLabel(call: Call<typeof api.createLabel>) {
   const { db, body, caller, applicationId } = call;
   const { name, application_ids = applicationId === null ? [] : [applicationId] } = body;
-  await refuseOutOfReach(db, application_ids, caller);
+  await assertPlatformsInScope(db, application_ids, caller);
   if (!body.icon) throw invalid('icon', 'required');
   const icon_id = await attachFile(call, { ...icon, token: body.icon, current: null });
   // drawn first: the row can't be read back before its platforms are known

@@ -13,7 +13,7 @@ export const savePlatforms = (db: Database, id: number, ids: readonly number[]) 
   replaceLinks(db, { table: 'label_applications', owner: ['label_id', id], column: 'application_id', ids });
 
 /** A label is put on no platform but those that its keeper administers (D1.13). */
-export async function refuseOutOfReach(db: Database, ids: readonly number[], caller: Keeper): Promise<void> {
+export async function assertPlatformsInScope(db: Database, ids: readonly number[], caller: Keeper): Promise<void> {
   const reach = await findReach(db, caller);
   if (ids.length === 0) throw invalid('application_ids', 'required');
   if (!ids.every((id) => reach.includes(id))) throw invalid('application_ids', 'exists');

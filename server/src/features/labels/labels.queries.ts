@@ -49,7 +49,7 @@ export async function findLabels(db: Database, query: QueryOf<typeof api.listLab
 
 /** A label that the caller keeps; 404 for any other. */
 export async function findLabel(db: Database, labelId: number, caller: Keeper): Promise<Label> {
-  await refuseForeign(db, labelId, caller);
+  await assertOwnLabel(db, labelId, caller);
   const { rows } = await sql<Label>`
     select ${columns}, image_of(icon_id) as icon from labels where labels.id = ${labelId} and deleted_at is null`.execute(
     db,
@@ -59,7 +59,7 @@ export async function findLabel(db: Database, labelId: number, caller: Keeper): 
   return label;
 }
 
-export async function refuseForeign(db: Database, labelId: number, caller: Keeper): Promise<void> {
+export async function assertOwnLabel(db: Database, labelId: number, caller: Keeper): Promise<void> {
   const kept = await keptLabels(db, caller);
   if (!kept.includes(labelId)) throw notFound();
 }

@@ -4,11 +4,11 @@ import { notFound, removedFromAbove } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { subjectOf } from './label-record.ts';
-import { findLabel, refuseForeign } from './labels.queries.ts';
+import { findLabel, assertOwnLabel } from './labels.queries.ts';
 
 /** Restores what was removed in the last 30 days. Throws 403 when it was removed from above. */
 export async function restoreLabel({ db, params, caller }: Call<typeof api.restoreLabel>) {
-  await refuseForeign(db, params.labelId, caller);
+  await assertOwnLabel(db, params.labelId, caller);
   // a statement of its own: the function looks beyond the scope
   const { rows } = await sql<{ is_own: boolean }>`
     select ${params.labelId} in (select restorable_labels(${caller.user.id})) as is_own`.execute(db);

@@ -5,7 +5,7 @@ import { invalid, stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { attachFile } from '../files/public.ts';
-import { icon, refuseOutOfReach, savePlatforms, subjectOf } from './label-record.ts';
+import { icon, assertPlatformsInScope, savePlatforms, subjectOf } from './label-record.ts';
 import { findLabel } from './labels.queries.ts';
 
 export async function updateLabel(call: Call<typeof api.updateLabel>) {
@@ -13,7 +13,7 @@ export async function updateLabel(call: Call<typeof api.updateLabel>) {
   const before = await findLabel(db, params.labelId, caller);
   const { updated_at, application_ids, name } = body;
   if (body.icon === null) throw invalid('icon', 'required');
-  if (application_ids) await refuseOutOfReach(db, application_ids, caller);
+  if (application_ids) await assertPlatformsInScope(db, application_ids, caller);
   const icon_id = await attachFile(call, { ...icon, token: body.icon, current: before.icon?.id ?? null });
   const saved = await db
     .updateTable('labels')

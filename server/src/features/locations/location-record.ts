@@ -1,6 +1,6 @@
 import type { Location, LocationDraft } from '@move/contract/locations/locations.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { refuseUnknown, replaceLinks } from '../../platform/database/links.ts';
+import { assertKnown, replaceLinks } from '../../platform/database/links.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Change, Subject } from '../../platform/http/written.ts';
 import { saveContactLinks } from '../contacts/public.ts';
@@ -48,11 +48,11 @@ export async function saveLinks(
 ) {
   const owner = ['location_id', locationId] as const;
   if (type_ids) {
-    await refuseUnknown(db, { table: 'location_types', ids: type_ids, field: 'type_ids' });
+    await assertKnown(db, { table: 'location_types', ids: type_ids, field: 'type_ids' });
     await replaceLinks(db, { table: 'location_type_links', owner, column: 'location_type_id', ids: type_ids });
   }
   if (sport_ids) {
-    await refuseUnknown(db, { table: 'sports', ids: sport_ids, field: 'sport_ids' });
+    await assertKnown(db, { table: 'sports', ids: sport_ids, field: 'sport_ids' });
     await replaceLinks(db, { table: 'location_sports', owner, column: 'sport_id', ids: sport_ids });
   }
   if (contacts) {

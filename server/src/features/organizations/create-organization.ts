@@ -17,7 +17,7 @@ export async function createOrganization(call: Call<typeof api.createOrganizatio
   const { sports = [], applications = [applicationId], timezone, location, ...draft } = body;
   const may = rightsOf(caller);
   if (timezone !== undefined && !may.update_timezone) throw forbidden();
-  await refuseForeignApplications(db, { caller, applicationId, applications });
+  await assertOwnApplications(db, { caller, applicationId, applications });
   const zone = timezone ?? (await timezoneOf(db, applicationId));
   // a statement of its own: it narrows the scope to the new organisation
   const { rows } = await sql<{ id: number }>`select begin_organization() as id`.execute(db);
@@ -44,7 +44,7 @@ export async function createOrganization(call: Call<typeof api.createOrganizatio
 
 type Linking = Pick<Call<typeof api.createOrganization>, 'caller'> & { applicationId: number; applications: number[] };
 
-async function refuseForeignApplications(db: Database, { caller, applicationId, applications }: Linking) {
+async function assertOwnApplications(db: Database, { caller, applicationId, applications }: Linking) {
   if (applications.length === 0) throw invalid('applications', 'required');
   const reach = await findReach(db, caller);
   const isInReach = (id: number) => id === applicationId || reach.some((application) => application.id === id);

@@ -1,7 +1,7 @@
 import type { UnlinkableSport } from '@move/contract/organizations/organizations.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { refuseUnknown, replaceLinks } from '../../platform/database/links.ts';
+import { assertKnown, replaceLinks } from '../../platform/database/links.ts';
 
 /** The sports that activities use and the list lacks, by name (R7-48). */
 export async function findUnlinkableSports(db: Database, organizationId: number, sports: readonly number[]) {
@@ -18,7 +18,7 @@ type Saving = { organizationId: number; sports: readonly number[]; linked: reado
 
 /** Links exactly these sports, except that one still used by activities stays linked; answers those (R8-12). */
 export async function saveSports(db: Database, { organizationId, sports, linked }: Saving): Promise<UnlinkableSport[]> {
-  await refuseUnknown(db, { table: 'sports', ids: sports, field: 'sports' });
+  await assertKnown(db, { table: 'sports', ids: sports, field: 'sports' });
   const used = await findUnlinkableSports(db, organizationId, sports);
   const unlinkable = used.filter((sport) => linked.includes(sport.id));
   const ids = [...sports, ...unlinkable.map((sport) => sport.id)];

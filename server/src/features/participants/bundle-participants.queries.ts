@@ -57,7 +57,7 @@ export async function findBundleParticipants(
   query: ListQuery,
   { now, ...path }: BundlePath & { now: Date },
 ) {
-  await refuseUnknownBundle(db, path);
+  await assertBundleExists(db, path);
   const { rows, meta } = await findPage<Stored, ListQuery['sort']>(
     db,
     {
@@ -74,7 +74,7 @@ export async function findBundleParticipants(
 
 export const bundleWhereOf = (path: BundlePath, query: ListQuery) => [ofPath(path), ...peopleWhere('person', query)];
 
-async function refuseUnknownBundle(db: Database, path: BundlePath): Promise<void> {
+async function assertBundleExists(db: Database, path: BundlePath): Promise<void> {
   const { rows } = await sql`
     select from bundles join activities on activities.id = bundles.activity_id and activities.deleted_at is null
     where ${ofPath(path)}`.execute(db);

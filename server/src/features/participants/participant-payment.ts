@@ -33,7 +33,7 @@ type Removing = Pick<Call<typeof api.removeParticipant>, 'db' | 'query' | 'calle
 };
 
 /** Refunding more than the term gives needs the ability to refund, as with purchases (D2.1). Throws 403. */
-export async function refuseRefund({ db, params, query, caller, now }: Removing, table: Table, id: number) {
+export async function assertRefundAllowed({ db, params, query, caller, now }: Removing, table: Table, id: number) {
   if (query.refund !== 'full') return;
   const quoted = await quote(db, table, { id, now });
   if (!quoted || quoted.full_in_cents <= quoted.term_in_cents) return;

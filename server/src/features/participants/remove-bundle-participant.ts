@@ -4,13 +4,13 @@ import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { bundleOf, cancelBundleBooking, lockPlaces, sessionsToCome, tellBooking } from '../bookings/public.ts';
 import { findBundleParticipant } from './bundle-participants.queries.ts';
-import { refuseRefund } from './participant-payment.ts';
+import { assertRefundAllowed } from './participant-payment.ts';
 
 export async function removeBundleParticipant(call: Call<typeof api.removeBundleParticipant>) {
   const { db, params, query, now, caller } = call;
   const places = await lockPlaces(db, { ...params, bundleIds: [params.bundleId], frees: true });
   const before = await findBundleParticipant(db, { ...params, now });
-  await refuseRefund(call, 'bundle_participants', before.id);
+  await assertRefundAllowed(call, 'bundle_participants', before.id);
   const bundle = bundleOf(places, params.bundleId);
   const sessionIds = sessionsToCome(places, bundle, now).map((session) => session.id);
   const ending = { now, by: caller, refund: query.refund ?? 'term' };

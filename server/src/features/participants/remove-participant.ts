@@ -3,14 +3,14 @@ import { personSubject } from '../../platform/audit/person-subject.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { cancelBooking, lockPlaces, tellBooking } from '../bookings/public.ts';
-import { refuseRefund } from './participant-payment.ts';
+import { assertRefundAllowed } from './participant-payment.ts';
 import { findParticipant } from './participants.queries.ts';
 
 export async function removeParticipant(call: Call<typeof api.removeParticipant>) {
   const { db, params, query, now, caller } = call;
   const places = await lockPlaces(db, { ...params, sessionIds: [params.sessionId], frees: true });
   const before = await findParticipant(db, params);
-  await refuseRefund(call, 'participants', before.id);
+  await assertRefundAllowed(call, 'participants', before.id);
   const ending = { now, by: caller, refund: query.refund ?? 'term' };
   const { refund_in_cents } = await cancelBooking(db, places, { ...params, ...ending });
   if (query.notify !== false) {

@@ -11,7 +11,7 @@ import {
   lockPlaces,
   notedOverrides,
   overridesOf,
-  refuseAge,
+  assertAge,
   sessionsToCome,
 } from '../bookings/public.ts';
 import { findBundleParticipant } from './bundle-participants.queries.ts';
@@ -28,7 +28,7 @@ export async function updateBundleParticipant(call: Call<typeof api.updateBundle
   const person = changedPerson(before, body);
   const [first] = sessionsToCome(places, bundleOf(places, params.bundleId), now);
   if (first && person.date_of_birth !== before.date_of_birth) {
-    refuseAge(places.offer, first, { person, now, overrides });
+    assertAge(places.offer, first, { person, now, overrides });
   }
   await changeBundlePerson(db, params.bundleParticipantId, person);
   const answerer = { column: 'bundle_participant_id' as const, id: params.bundleParticipantId };

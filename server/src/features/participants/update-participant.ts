@@ -14,7 +14,7 @@ import {
   notedOverrides,
   overridesOf,
   type Person,
-  refuseAge,
+  assertAge,
   sessionOf,
 } from '../bookings/public.ts';
 import { findParticipant } from './participants.queries.ts';
@@ -41,7 +41,7 @@ export async function updateParticipant(call: Call<typeof api.updateParticipant>
   const before = await findParticipant(db, params);
   const person = changedPerson(stored, body);
   if (person.date_of_birth !== stored.date_of_birth) {
-    refuseAge(places.offer, sessionOf(places, params.sessionId), { person, now, overrides });
+    assertAge(places.offer, sessionOf(places, params.sessionId), { person, now, overrides });
   }
   await changePerson(db, stored, person);
   await changeAnswers(db, places.offer, { answerer: answererOf(stored), answers: body.answers });

@@ -5,9 +5,9 @@ import { publishingViolations } from '@move/domain/products/publishing.ts';
 import { stockMessage } from '@move/domain/products/stock.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { refuseUnknown } from '../../platform/database/links.ts';
+import { assertKnown } from '../../platform/database/links.ts';
 import { invalidAll } from '../../platform/http/problem.ts';
-import { findRate, locationViolations, refuseUnknownWords } from '../activities/public.ts';
+import { findRate, locationViolations, assertKnownTaxonomy } from '../activities/public.ts';
 
 /** The fields of a product that rules look at. */
 type Ruled = Pick<
@@ -32,8 +32,8 @@ type Checking = { organizationId: number; before: Ruled; sent: Omit<ProductChang
 
 /** Checks what would be stored, against the rules and against the tenant; refuses with every violation on its own field. */
 export async function checkProduct(db: Database, { organizationId, before, sent }: Checking): Promise<void> {
-  await refuseUnknownWords(db, sent);
-  if (sent.product_type_id) await refuseUnknownType(db, sent.product_type_id);
+  await assertKnownTaxonomy(db, sent);
+  if (sent.product_type_id) await assertTypeExists(db, sent.product_type_id);
   const given = Object.entries(sent).filter(([name, value]) => name in before && value !== undefined);
   const after: Ruled = { ...before, ...Object.fromEntries(given) };
   const violations = [
@@ -47,9 +47,9 @@ export async function checkProduct(db: Database, { organizationId, before, sent 
 }
 
 /** The lock keeps a superadmin from deleting the kind while this is saved. */
-async function refuseUnknownType(db: Database, id: number): Promise<void> {
+async function assertTypeExists(db: Database, id: number): Promise<void> {
   await sql`select from product_types where id = ${id} for key share`.execute(db);
-  await refuseUnknown(db, { table: 'product_types', ids: [id], field: 'product_type_id' });
+  await assertKnown(db, { table: 'product_types', ids: [id], field: 'product_type_id' });
 }
 
 /** A rate that is chosen anew is one of the organisation's that is still in use. */

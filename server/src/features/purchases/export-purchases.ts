@@ -16,7 +16,7 @@ import { writeSheet } from '../../platform/spreadsheet/write-sheet.ts';
 import { XLSX } from '@move/domain/kit/sheet-files.ts';
 import { shownPerson } from '@move/domain/privacy/erased-person.ts';
 import { answersOf, answerTo, findAnswerable } from '../questions/public.ts';
-import { FROM, refuseUnknownProduct, sort, whereOf } from './purchases.queries.ts';
+import { FROM, assertProductExists, sort, whereOf } from './purchases.queries.ts';
 
 const words = {
   nl: {
@@ -56,7 +56,7 @@ const WIDTHS = [16, 20, 28, 16, 8, 20, 16, 12, 12];
 /** Everybody the list finds; amounts in euro, moments by the organisation's clock. */
 export async function exportPurchases(call: Call<typeof api.exportPurchases>) {
   const { db, params, locale, now } = call;
-  const product = await refuseUnknownProduct(db, params);
+  const product = await assertProductExists(db, params);
   const { organizationId, productId: id } = params;
   const questions = await findAnswerable(db, { kind: 'product', id, organizationId });
   const { name, columns, canceled } = words[locale];

@@ -65,7 +65,7 @@ export function whereOf(path: ProductPath, query: ListQuery): RawBuilder<unknown
 }
 
 /** 404 when the organisation never had such a product: what was sold of a removed one is still to be paid or given back. */
-export async function refuseUnknownProduct(db: Database, { organizationId, productId }: ProductPath): Promise<string> {
+export async function assertProductExists(db: Database, { organizationId, productId }: ProductPath): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select name from products
     where id = ${productId} and organization_id = ${organizationId}`.execute(db);
@@ -81,7 +81,7 @@ function partsOf({ sort: key, status, paymentType }: ListQuery) {
 }
 
 export async function findPurchases(db: Database, query: ListQuery, asked: ProductPath & { now: Date }) {
-  await refuseUnknownProduct(db, asked);
+  await assertProductExists(db, asked);
   const { rows, meta } = await findPage<StoredPurchase, keyof typeof sort>(
     db,
     { ...partsOf(query), select: columns, where: whereOf(asked, query), sort, id: sql`purchases.id` },
@@ -92,7 +92,7 @@ export async function findPurchases(db: Database, query: ListQuery, asked: Produ
 
 /** One purchase of a product; locked when it is about to change. */
 export async function findStored(db: Database, path: PurchasePath, { isLocked = false } = {}): Promise<StoredPurchase> {
-  await refuseUnknownProduct(db, path);
+  await assertProductExists(db, path);
   const { rows } = await sql<StoredPurchase>`
     select ${columns} from ${FROM} where ${ofProduct(path)} and purchases.id = ${path.purchaseId}
     ${isLocked ? sql`for update of purchases` : sql``}`.execute(db);
@@ -127,6 +127,6 @@ export function listPurchases({ db, query, params, now }: Call<typeof api.listPu
 }
 
 export async function listBuyersMessages({ db, query, params }: Call<typeof buyerMessagesApi.listBuyersMessages>) {
-  await refuseUnknownProduct(db, params);
+  await assertProductExists(db, params);
   return findMessages(db, query, [sql`messages.product_id = ${params.productId}`]);
 }

@@ -44,7 +44,7 @@ type Shelf = AgeRule & {
 export async function sellProduct(db: Database, sale: Sale): Promise<number> {
   const { organizationId, productId, applicationId, buyer, quantity, payment, now } = sale;
   const shelf = await lockShelf(db, sale);
-  refuseBuyer(shelf, sale);
+  assertBuyerAllowed(shelf, sale);
   const answers = await answersTo(db, sale);
   const soldOut = saleMessage({ ...shelf, quantity });
   if (soldOut) throw invalid('quantity', soldOut.key, soldOut.params);
@@ -87,7 +87,7 @@ async function lockShelf(db: Database, { organizationId, productId }: ProductPat
 }
 
 /** The age of the buyer on the day of the purchase, in the organisation's zone (D4.7); what is sold elsewhere is paid there. */
-function refuseBuyer(shelf: Shelf, { date_of_birth, overrideAge = false, payment, isPaid, now }: Sale): void {
+function assertBuyerAllowed(shelf: Shelf, { date_of_birth, overrideAge = false, payment, isPaid, now }: Sale): void {
   const today = toLocalTime(now.toISOString(), shelf.timezone).date;
   const impossible = birthMessage(date_of_birth, today);
   if (impossible) throw invalid('date_of_birth', impossible.key);

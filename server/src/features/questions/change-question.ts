@@ -10,16 +10,16 @@ import {
   lockQuestion,
   type Offer,
   type QuestionOf,
-  refuseUnknownOffer,
+  assertOfferExists,
 } from './questions.queries.ts';
 
 const subjectOf = ({ id, title }: Question): Subject => ({ type: 'question_fields', id, name: title });
 
 export async function addQuestion(db: Database, offer: Offer, draft: QuestionDraft) {
-  await refuseUnknownOffer(db, offer);
+  await assertOfferExists(db, offer);
   await lockOrder(db, offer);
   const options = optionsOf(draft);
-  await refuseOneTooMany(db, offer);
+  await assertQuestionLimit(db, offer);
   const { type, title, required = false, url = null } = draft;
   const [activity_id, product_id] = offer.kind === 'activity' ? [offer.id, null] : [null, offer.id];
   const { rows } = await sql<{ id: number }>`
@@ -32,7 +32,7 @@ export async function addQuestion(db: Database, offer: Offer, draft: QuestionDra
 }
 
 export async function changeQuestion(db: Database, of: QuestionOf, draft: QuestionDraft) {
-  await refuseUnknownOffer(db, of.offer);
+  await assertOfferExists(db, of.offer);
   const before = await lockQuestion(db, of, 'asked');
   const { updated_at, ...sent } = draft;
   if (updated_at !== undefined && updated_at !== before.updated_at) throw stale();
@@ -56,7 +56,7 @@ function optionsOf({ type, options = [] }: { type: QuestionType; options?: reado
 }
 
 export async function dropQuestion(db: Database, of: QuestionOf) {
-  await refuseUnknownOffer(db, of.offer);
+  await assertOfferExists(db, of.offer);
   const before = await lockQuestion(db, of, 'asked');
   const removed = before.answers_count > 0 ? { archived_at: sql<string>`now()` } : { deleted_at: sql<string>`now()` };
   await db.updateTable('question_fields').set(removed).where('id', '=', before.id).execute();
@@ -65,10 +65,10 @@ export async function dropQuestion(db: Database, of: QuestionOf) {
 
 /** It is asked again, where it was asked before; in a full list there is no place for it. */
 export async function bringBackQuestion(db: Database, of: QuestionOf) {
-  await refuseUnknownOffer(db, of.offer);
+  await assertOfferExists(db, of.offer);
   await lockOrder(db, of.offer);
   const before = await lockQuestion(db, of, 'removed');
-  await refuseOneTooMany(db, of.offer);
+  await assertQuestionLimit(db, of.offer);
   const back = { archived_at: null, deleted_at: null };
   await db.updateTable('question_fields').set(back).where('id', '=', before.id).execute();
   const question = await lockQuestion(db, of);
@@ -77,7 +77,7 @@ export async function bringBackQuestion(db: Database, of: QuestionOf) {
 
 /** Those that came in meanwhile and are not named stay at the end; one that is gone or foreign is refused. */
 export async function putInOrder(db: Database, offer: Offer, body: { ids: number[]; seen_ids?: number[] | undefined }) {
-  await refuseUnknownOffer(db, offer);
+  await assertOfferExists(db, offer);
   await lockOrder(db, offer);
   const before = await findQuestions(db, offer);
   const known = before.questions.map(({ id }) => id);
@@ -98,7 +98,7 @@ export async function putInOrder(db: Database, offer: Offer, body: { ids: number
 const lastPosition = (offer: Offer) => sql`(
   select coalesce(max(position), 0) + 1 from question_fields where ${isOf(offer)})`;
 
-async function refuseOneTooMany(db: Database, offer: Offer): Promise<void> {
+async function assertQuestionLimit(db: Database, offer: Offer): Promise<void> {
   const { questions } = await findQuestions(db, offer);
   const max = QUESTION_LIMITS.questions;
   if (questions.length >= max) throw invalid('title', 'question.too_many', { max });

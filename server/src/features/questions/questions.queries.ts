@@ -14,7 +14,7 @@ export const isOf = ({ kind, id, organizationId }: Offer) =>
   sql<boolean>`${columns[kind]} = ${id} and question_fields.organization_id = ${organizationId}`;
 
 /** The offer itself; 404 when the organisation has none by that id. */
-export async function refuseUnknownOffer(db: Database, { kind, id, organizationId }: Offer): Promise<void> {
+export async function assertOfferExists(db: Database, { kind, id, organizationId }: Offer): Promise<void> {
   const { rows } = await sql`
     select from ${tables[kind]} where id = ${id} and organization_id = ${organizationId} and deleted_at is null`.execute(
     db,
@@ -85,7 +85,7 @@ export const ofProduct = (params: OfProduct & { productQuestionId: number }) => 
 });
 
 export async function readQuestions(db: Database, offer: Offer) {
-  await refuseUnknownOffer(db, offer);
+  await assertOfferExists(db, offer);
   return findQuestions(db, offer);
 }
 

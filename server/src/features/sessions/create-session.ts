@@ -5,7 +5,7 @@ import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { planCreation } from './plan-creation.ts';
 import { findSetting } from './planning-setting.ts';
-import { refuseForeign } from './refuse-foreign.ts';
+import { assertSameOrganization } from './assert-same-organization.ts';
 import { savePlan } from './save-plan.ts';
 import { subjectOf } from './session-record.ts';
 import { findSession } from './sessions.queries.ts';
@@ -15,7 +15,7 @@ export async function createSession(call: Call<typeof api.createSession>) {
   const { db, body, params, now } = call;
   const setting = await findSetting(db, call);
   const plan = planCreation(body, setting);
-  await refuseForeign(db, plan.values, params.organizationId);
+  await assertSameOrganization(db, plan.values, params.organizationId);
   const { seriesId } = await savePlan(db, plan, params);
   const sessionId = await firstMade(db, params.activityId, seriesId);
   const session = await findSession(db, { ...params, sessionId }, now);

@@ -21,7 +21,7 @@ export function planChange(change: SessionChange, stored: LockedSessions): Sessi
   const values = changedValues(change, chosen);
   const wanted = { span, repetition: change.repetition ?? repetition };
   const edit = followingEdit({ stored: { span: chosen, repetition }, wanted, fields: Object.keys(values) });
-  refuseFaults({ ...chosen, ...values }, span, edit);
+  assertNoFaults({ ...chosen, ...values }, span, edit);
   const isRepeated = chosen.series_id !== null;
   if (isRepeated && change.scope === undefined) throw invalid('scope', 'session.scope.missing');
   if (isRepeated && change.scope === 'this' && edit.repetition !== null) {
@@ -29,7 +29,7 @@ export function planChange(change: SessionChange, stored: LockedSessions): Sessi
   }
   const isAlone = isRepeated ? change.scope === 'this' : edit.repetition === null;
   const plan = isAlone ? planOne(stored, span, values) : planAll(stored, edit, values);
-  refuseTooFewSpots(plan, stored);
+  assertEnoughSpots(plan, stored);
   return plan;
 }
 
@@ -57,7 +57,7 @@ function changedValues(change: SessionChange, chosen: StoredSession): SessionVal
   return isSameRate ? values : { ...values, ...rate };
 }
 
-function refuseFaults(
+function assertNoFaults(
   pair: { subscribe_from: unknown; subscribe_until: unknown },
   span: SessionSpan,
   edit: FollowingEdit,
@@ -72,7 +72,7 @@ function refuseFaults(
 }
 
 /** Fewer spots than before must still hold everybody; more are welcome, also where people were let in above them. */
-function refuseTooFewSpots(plan: SessionPlan, { rows }: LockedSessions) {
+function assertEnoughSpots(plan: SessionPlan, { rows }: LockedSessions) {
   const { spots } = plan.values;
   if (spots === undefined) return;
   const staying = new Set(plan.rows.map((row) => row.id));

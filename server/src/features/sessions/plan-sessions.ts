@@ -9,7 +9,7 @@ import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { planCreation } from './plan-creation.ts';
 import { findSetting, type Setting } from './planning-setting.ts';
-import { refuseForeignIn } from './refuse-foreign.ts';
+import { assertSameOrganizationIn } from './assert-same-organization.ts';
 import { type Owner, savePlan } from './save-plan.ts';
 import type { SessionPlan } from './session-plan.ts';
 
@@ -32,7 +32,10 @@ export async function planNewSessions(call: Planning & { db: Database }, drafts:
 /** All faults are told at once, on `sessions.3.rate_id`; then everything is written, or nothing. */
 async function planMany(db: Database, drafts: readonly SessionDraft[], setting: Setting): Promise<number[]> {
   const plans = plansOf(drafts, setting);
-  await refuseForeignIn(db, { values: plans.map(({ values }) => values), organizationId: setting.organizationId });
+  await assertSameOrganizationIn(db, {
+    values: plans.map(({ values }) => values),
+    organizationId: setting.organizationId,
+  });
   const owner = { organizationId: setting.organizationId, activityId: setting.activity.id };
   const alone = plans.filter(({ series }) => series.kind === 'none');
   const ids = await insertAlone(db, alone, owner);

@@ -8,7 +8,7 @@ import type { Call } from '../../platform/http/route.ts';
 import { changed, type Subject } from '../../platform/http/written.ts';
 import { attachFile } from '../files/public.ts';
 import { findCategories, findCategory, isOf, type Owner } from './categories.queries.ts';
-import { lockWord, type OfferWord, refuseWhileUsed } from './offer-words.ts';
+import { lockWord, type OfferWord, assertUnused } from './offer-words.ts';
 
 const picture = { field: 'image', use: 'picture' } as const;
 const subjectOf = ({ id, title }: KeptCategory): Subject => ({ type: 'categories', id, name: title });
@@ -60,7 +60,7 @@ export async function dropCategory({ db, query }: Pick<Dropping, 'db' | 'query'>
   const word: OfferWord = { table: 'categories', id };
   await lockWord(db, word);
   const before = await findCategory(db, owner, id);
-  await refuseWhileUsed(db, word, { uses: before, force: query.force ?? false });
+  await assertUnused(db, word, { uses: before, force: query.force ?? false });
   await db.deleteFrom('categories').where('id', '=', id).execute();
   return changed(undefined, { subject: subjectOf(before), before });
 }

@@ -4,7 +4,7 @@ import type { KeptProductType } from '@move/contract/taxonomy/product-types.ts';
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { matches, refuseUnknown, replaceLinks } from '../../platform/database/links.ts';
+import { matches, assertKnown, replaceLinks } from '../../platform/database/links.ts';
 import { findPage } from '../../platform/database/page.ts';
 import { orRefuse } from '../../platform/database/refused-by.ts';
 import { isVersion } from '../../platform/database/version.ts';
@@ -107,7 +107,7 @@ async function savePlatforms(
   { links, column }: Kind<unknown>,
   { id, application_ids }: { id: number; application_ids: number[] },
 ) {
-  await refuseUnknown(db, { table: 'applications', ids: application_ids, field: 'application_ids' });
+  await assertKnown(db, { table: 'applications', ids: application_ids, field: 'application_ids' });
   await replaceLinks(db, { table: links, owner: [column, id], column: 'application_id', ids: application_ids });
 }
 

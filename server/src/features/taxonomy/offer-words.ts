@@ -39,7 +39,7 @@ export async function lockWord(db: Database, { table, id }: OfferWord): Promise<
 type Uses = { uses_count: number; is_used_elsewhere: boolean };
 
 /** What keeps it from being removed: for anybody a label that searches by it, for an admin other platforms that use it; else it only asks to confirm. */
-export async function refuseWhileUsed(db: Database, word: OfferWord, { uses, force }: { uses: Uses; force: boolean }) {
+export async function assertUnused(db: Database, word: OfferWord, { uses, force }: { uses: Uses; force: boolean }) {
   if (uses.is_used_elsewhere) throw refusedByState('state', 'word.elsewhere');
   const labels = await labelsSearchingBy(db, word);
   if (labels.length > 0) throw refusedByState('state', 'word.in_label', { labels: labels.join(', ') });

@@ -124,7 +124,7 @@ export async function renewInvite<P extends Person>(inviting: Inviting, inviteId
   if (isOwnAddress(inviting, before)) throw invalid('state', 'invite.oneself');
   await throttle(`resend:${inviteId}`, 5, 3_600);
   await closeOutdated(db, place, before.email);
-  await refuseOther(db, place, before);
+  await assertSameInvitee(db, place, before);
   const token = newToken();
   await db
     .updateTable('invites')
@@ -146,7 +146,7 @@ export async function renewInvite<P extends Person>(inviting: Inviting, inviteId
 }
 
 /** An old invitation stays closed while a newer one to the same address is open. */
-async function refuseOther(db: Database, place: Place, { email, invite_id }: Person): Promise<void> {
+async function assertSameInvitee(db: Database, place: Place, { email, invite_id }: Person): Promise<void> {
   const other = await db
     .selectFrom('invites')
     .select('id')

@@ -10,7 +10,7 @@ export const subjectOf = (person: Person): Subject => ({
 });
 
 /** Without anybody in role organization nobody could edit the organisation or invite somebody (D1.16). */
-export async function refuseLast(db: Database, place: Place, member: Person): Promise<void> {
+export async function assertNotLastMember(db: Database, place: Place, member: Person): Promise<void> {
   if (member.role !== 'organization') return;
   const other = await db
     .selectFrom('user_roles')

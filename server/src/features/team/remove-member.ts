@@ -5,7 +5,7 @@ import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { dropRoles, endSessionsWithoutRole } from '../access/public.ts';
 import { keepAsOutsider } from '../contacts/public.ts';
-import { refuseLast, subjectOf } from './member-record.ts';
+import { assertNotLastMember, subjectOf } from './member-record.ts';
 import { findMember, lockPlace, teamOf } from './team.queries.ts';
 
 export async function removeMember(call: Call<typeof api.removeMember>) {
@@ -14,7 +14,7 @@ export async function removeMember(call: Call<typeof api.removeMember>) {
   await lockPlace(db, place);
   const before = await findMember(db, place, params.userId);
   if (!mayHandOut(caller.roles, before.role)) throw forbidden();
-  await refuseLast(db, place, before);
+  await assertNotLastMember(db, place, before);
   await dropRoles(db, { userId: params.userId, place: { organization_id: place.id } });
   await endSessionsWithoutRole(db, params.userId);
   await keepAsOutsider(db, { organizationId: place.id, userId: params.userId });

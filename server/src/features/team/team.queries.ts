@@ -139,7 +139,7 @@ export async function lockPlace(db: Database, place: Place): Promise<void> {
   if (rows.length === 0) throw notFound();
 }
 
-export async function refuseUnknownPlace(db: Database, place: Place): Promise<void> {
+export async function assertTeamExists(db: Database, place: Place): Promise<void> {
   if (!(await findPlace(db, place))) throw notFound();
 }
 
@@ -149,13 +149,13 @@ export async function listTeam(call: Call<typeof api.listTeam>) {
 }
 
 export async function listAdministrators(call: Call<typeof administratorsApi.listAdministrators>) {
-  await refuseUnknownPlace(call.db, platformOf(call));
+  await assertTeamExists(call.db, platformOf(call));
   const { rows, meta } = await findTeam<Administrator>(call.db, platformOf(call), call.query);
   return { users: rows, meta };
 }
 
 export async function listAdministratorInvites(call: Call<typeof administratorsApi.listAdministratorInvites>) {
-  await refuseUnknownPlace(call.db, platformOf(call));
+  await assertTeamExists(call.db, platformOf(call));
   const { rows, meta } = await findInvites(call.db, platformOf(call), call.query);
   return { invites: rows, meta };
 }

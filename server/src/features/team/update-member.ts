@@ -5,7 +5,7 @@ import { forbidden, invalid } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { dropRoles, giveRole } from '../access/public.ts';
-import { refuseLast, subjectOf } from './member-record.ts';
+import { assertNotLastMember, subjectOf } from './member-record.ts';
 import { findMember, lockPlace, teamOf } from './team.queries.ts';
 
 export async function updateMember(call: Call<typeof api.updateMember>) {
@@ -15,7 +15,7 @@ export async function updateMember(call: Call<typeof api.updateMember>) {
   const before = await findMember(db, place, params.userId);
   if (!mayHandOut(caller.roles, before.role)) throw forbidden();
   if (!mayHandOut(caller.roles, body.role)) throw invalid('role', 'invite.role');
-  if (body.role !== 'organization') await refuseLast(db, place, before);
+  if (body.role !== 'organization') await assertNotLastMember(db, place, before);
   await dropRoles(db, { userId: params.userId, place: { organization_id: place.id } });
   await giveRole(db, { userId: params.userId, role: body.role, place: { organization_id: place.id } });
   const member = (await findMember(db, place, params.userId)) as TeamPerson;

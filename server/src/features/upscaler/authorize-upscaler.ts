@@ -3,10 +3,10 @@ import { unauthenticated } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { unaudited } from '../../platform/http/written.ts';
 import { newToken, publicKeyOf } from './tickets.ts';
-import { issuing, refuseWhenOff } from './upscale.ts';
+import { issuing, assertUpscalerOn } from './upscale.ts';
 
 export async function authorizeUpscaler(call: Call<typeof api.authorizeUpscaler>) {
-  refuseWhenOff(call.config);
+  assertUpscalerOn(call.config);
   if (call.body.public_key !== publicKeyOf(call.config.filesSigningKey)) throw unauthenticated();
   // making an image larger is no change of anything
   return unaudited({ token: newToken(issuing(call)) });

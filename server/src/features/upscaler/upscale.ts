@@ -10,12 +10,12 @@ export const uploaded = (id: string) => `upscaler/${id}-in`;
 export const enlarged = (id: string) => `upscaler/${id}-out`;
 
 /** Turned off, or another service does it: then nothing is here. */
-export function refuseWhenOff(config: Config): void {
+export function assertUpscalerOn(config: Config): void {
   if (!config.upscalerEnabled || config.upscalerUrl !== undefined) throw notFound();
 }
 
 /** Throws 401 for a bearer that isn't a token of the built-in service, 404 when that service is off. */
 export function holderOf(call: Asking): string {
-  refuseWhenOff(call.config);
+  assertUpscalerOn(call.config);
   return checkToken(call.request.bearer, issuing(call));
 }

@@ -63,7 +63,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
 
 async function launchWithPatience(launch: LaunchOptions, dataDir: string): Promise<DatabaseProcess> {
   const giveUpAt = Date.now() + RETRY_MS;
-  await refuseWhileAnswering(launch.socketDirectory, dataDir);
+  await assertNotRunning(launch.socketDirectory, dataDir);
   for (;;) {
     try {
       return await launchDatabase(launch);
@@ -75,7 +75,7 @@ async function launchWithPatience(launch: LaunchOptions, dataDir: string): Promi
       if (!isLocked || Date.now() > giveUpAt)
         throw new OperatorError(`The embedded database in ${launch.dataDirectory} did not start: ${lastFault(words)}`);
       await sleep(250);
-      await refuseWhileAnswering(launch.socketDirectory, dataDir);
+      await assertNotRunning(launch.socketDirectory, dataDir);
     }
   }
 }
@@ -86,7 +86,7 @@ export async function runningEmbedded(dataDir: string): Promise<EmbeddedDatabase
   return (await answers(socketDirectory)) ? adminOn(socketDirectory) : undefined;
 }
 
-async function refuseWhileAnswering(socketDirectory: string, dataDir: string): Promise<void> {
+async function assertNotRunning(socketDirectory: string, dataDir: string): Promise<void> {
   const giveUpAt = Date.now() + OWNER_GRACE_MS;
   while (await answers(socketDirectory)) {
     if (Date.now() > giveUpAt)

@@ -30,7 +30,7 @@ export async function replaceLinks(db: Database, { table, owner, column, ids, te
 type Known = { table: string; ids: readonly number[]; field: string };
 
 /** Refuses ids in a body that do not exist in the caller's scope, on their field (D2.3.5). */
-export async function refuseUnknown(db: Database, { table, ids, field }: Known): Promise<void> {
+export async function assertKnown(db: Database, { table, ids, field }: Known): Promise<void> {
   if (ids.length === 0) return;
   const { rows } = await sql<{ found: number }>`
     select count(*) as found from ${sql.table(table)} where id = any (${[...ids]}::bigint[])`.execute(db);

@@ -4,7 +4,11 @@ import { Problem } from '../../platform/http/problem.ts';
 import type { SessionValues } from './session-plan.ts';
 
 /** Rates and locations must be those of the organisation, and still in use (D2.3.5). */
-export async function refuseForeign(db: Database, values: SessionValues, organizationId: number): Promise<void> {
+export async function assertSameOrganization(
+  db: Database,
+  values: SessionValues,
+  organizationId: number,
+): Promise<void> {
   const faults = await foreignIn(db, [values], organizationId);
   if (faults.length > 0)
     throw new Problem(
@@ -16,7 +20,7 @@ export async function refuseForeign(db: Database, values: SessionValues, organiz
 type Many = { values: readonly SessionValues[]; organizationId: number };
 
 /** The same for many at once, each fault on its own row. */
-export async function refuseForeignIn(db: Database, { values, organizationId }: Many): Promise<void> {
+export async function assertSameOrganizationIn(db: Database, { values, organizationId }: Many): Promise<void> {
   const faults = await foreignIn(db, values, organizationId);
   const sentences = faults.map(({ index, field, key }) => ({ field: `sessions.${index}.${field}`, key }));
   if (sentences.length > 0) throw new Problem(422, sentences);

@@ -9,7 +9,7 @@ type Acting = { userId: number | null; applicationId: number; isAccepting: boole
  * A run may wait, or be tried again days later: whoever is no longer allowed to import on the platform by then does so no more.
  * Accepting takes the right of an administrator, as when the list was handed in.
  */
-export async function refuseFormer(db: Database, { userId, applicationId, isAccepting }: Acting): Promise<void> {
+export async function assertStillAllowed(db: Database, { userId, applicationId, isAccepting }: Acting): Promise<void> {
   const needed: Ability[] = isAccepting ? ['create-organizations', 'review-organizations'] : ['create-organizations'];
   const { rows } = await sql<{ may: boolean }>`
     select exists (

@@ -6,7 +6,7 @@ import type { Setting } from './planning-setting.ts';
 import type { SessionPlan } from './session-plan.ts';
 
 /** A bundle starts at the latest with its first session, so no session of it moves to before that day (D4.6). */
-export async function refuseBeforeBundle(
+export async function assertNotBeforeBundle(
   db: Database,
   { rows, touched }: SessionPlan,
   { locale, today }: Pick<Setting, 'locale' | 'today'>,
