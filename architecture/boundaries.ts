@@ -4,11 +4,11 @@ import { slices } from './slices.ts';
 type Slices = typeof slices;
 
 /** A place in the house: its workspace, the part of it, and for features the slice. */
-type Place = { workspace: string; part: string; slice: string | null; isPublic: boolean };
+type Part = { workspace: string; part: string; slice: string | null; isPublic: boolean };
 
 const PACKAGE = 'package';
 
-export function placeOf(path: string): Place {
+export function partOf(path: string): Part {
   const parts = path.split('/');
   const [workspace = '', src, part = '', slice] = parts;
   if (src !== 'src') return { workspace: PACKAGE, part: '', slice: null, isPublic: true };
@@ -50,7 +50,7 @@ const packages: Record<string, readonly string[]> = {
 
 /** Why an import is not allowed, or null (docs/architecture.md). Tests may use the test tools and other slices' seeds. */
 export function violationOf({ from, to }: Import, known: Slices = slices): string | null {
-  const [here, there] = [placeOf(from), placeOf(to)];
+  const [here, there] = [partOf(from), partOf(to)];
   const isTest = /\.test\.tsx?$/.test(from) || here.part === 'testing';
   if (there.workspace === PACKAGE) return isTest ? null : packageViolation(here.workspace, to);
   if (here.workspace !== there.workspace) return workspaceViolation(here, there);
@@ -62,7 +62,7 @@ export function violationOf({ from, to }: Import, known: Slices = slices): strin
   return sliceViolation(here, there, { known, to });
 }
 
-function workspaceViolation(here: Place, there: Place): string | null {
+function workspaceViolation(here: Part, there: Part): string | null {
   if (!across[here.workspace]?.includes(there.workspace)) return `${here.workspace} may not import ${there.workspace}`;
   const isUi = here.workspace === 'web' && here.part === 'ui';
   return isUi && there.workspace === 'contract' ? 'ui knows no endpoint' : null;
@@ -73,7 +73,7 @@ function packageViolation(workspace: string, name: string): string | null {
   return allowed && !allowed.includes(name) ? `${workspace} may not import the package ${name}` : null;
 }
 
-function sliceViolation(here: Place, there: Place, { known, to }: { known: Slices; to: string }): string | null {
+function sliceViolation(here: Part, there: Part, { known, to }: { known: Slices; to: string }): string | null {
   if (here.slice === there.slice || here.slice === null || there.slice === null) return null;
   // seeds and demo data of other slices make up a world
   if (/\.(seed|demo)\.ts$/.test(to)) return null;

@@ -14,7 +14,7 @@ export const Gender = z.enum(GENDERS);
 /** A rate as an offer shows it; null instead of it is free (D10.23). */
 export const ShownRate = z.strictObject({ id: Id, name: z.string(), price_in_cents: z.int().min(0) });
 
-export const PlaceOfOffer = z.strictObject({
+export const OfferVenue = z.strictObject({
   ...Named.shape,
   street: z.string(),
   house_number: z.string(),
@@ -41,7 +41,7 @@ export const offerReply = {
   age_to: z.int().nullable(),
   contacts: z.array(LinkedContact),
   location_id: Id.nullable(),
-  location: PlaceOfOffer.nullable(),
+  location: OfferVenue.nullable(),
   /** Who saved it last, by first name; null when it came into being by itself. */
   changed_by: z.string().nullable(),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Gender, Level, PlaceOfOffer } from '../activities/offer-fields.ts';
+import { Gender, Level, OfferVenue } from '../activities/offer-fields.ts';
 import { ImageAddress } from '../files/files.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Count, Flag, Id, Instant, IsoDate, Named, QueryId, takesPlace } from '../kit/fields.ts';
@@ -28,7 +28,7 @@ export const PublicOffer = z.strictObject({
   /** A session's own time; the next session of an activity, the first to come of a bundle; null for a product. */
   when: When.nullable(),
   sessions_count: Count,
-  location: PlaceOfOffer.nullable(),
+  location: OfferVenue.nullable(),
   /** Places or stock; null is unlimited. An activity has none of its own. */
   spots: Count.nullable(),
   /** What is left of them: of a bundle also in each of its sessions to come. */
@@ -130,7 +130,7 @@ export const listPublicLocations = endpoint({
   reply: pageOf(
     'locations',
     z.strictObject({
-      ...PlaceOfOffer.shape,
+      ...OfferVenue.shape,
       image_url: ImageAddress.nullable(),
       sports: z.array(Named),
       link: z.strictObject({ label: z.string(), url: z.string() }).nullable(),

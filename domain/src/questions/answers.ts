@@ -45,7 +45,7 @@ export function answerViolations(
   ];
 }
 
-type Place = {
+type Position = {
   asked: readonly Asked[];
   answers: readonly Answer[];
   kept: ReadonlyMap<number, AnswerValue>;
@@ -53,7 +53,7 @@ type Place = {
   index: number;
 };
 
-function faultOf({ asked, answers, kept, answer, index }: Place): Violation[] {
+function faultOf({ asked, answers, kept, answer, index }: Position): Violation[] {
   const { question_id, value } = answer;
   const isSecond = answers.findIndex((other) => other.question_id === question_id) < index;
   const question = asked.find(({ id }) => id === question_id);

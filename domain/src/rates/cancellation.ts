@@ -10,7 +10,7 @@ export type CancellationPeriod = {
   readonly refund_percentage: number;
 };
 
-type Place = { readonly period: CancellationPeriod; readonly position: number; readonly count: number };
+type Step = { readonly period: CancellationPeriod; readonly position: number; readonly count: number };
 
 /**
  * What is wrong with the periods of a term, each fault with its own message (R5-06 … R5-16); paths start inside the
@@ -27,14 +27,14 @@ export function periodViolations(periods: readonly CancellationPeriod[]): Violat
   });
 }
 
-function startViolations(place: Place): Violation[] {
+function startViolations(place: Step): Violation[] {
   const { period, position, count } = place;
   if (position === 0) return period.from_minutes === null ? [] : [fault(place, 'from_minutes', 'periods.first_from')];
   if (period.from_minutes !== null) return [];
   return [fault(place, 'from_minutes', position === count - 1 ? 'periods.last_from' : 'periods.only_first')];
 }
 
-function endViolations(place: Place): Violation[] {
+function endViolations(place: Step): Violation[] {
   const { period, position, count } = place;
   if (position === count - 1)
     return period.until_minutes === null ? [] : [fault(place, 'until_minutes', 'periods.last_until')];
@@ -42,7 +42,7 @@ function endViolations(place: Place): Violation[] {
   return [fault(place, 'until_minutes', position === 0 ? 'periods.first_until' : 'periods.only_last')];
 }
 
-function valueViolations(place: Place): Violation[] {
+function valueViolations(place: Step): Violation[] {
   const { from_minutes, until_minutes, refund_percentage } = place.period;
   const isMinutes = (minutes: number | null) => minutes === null || (Number.isSafeInteger(minutes) && minutes >= 0);
   const isPercentage = Number.isInteger(refund_percentage) && refund_percentage >= 0 && refund_percentage <= 100;
@@ -53,7 +53,7 @@ function valueViolations(place: Place): Violation[] {
   ];
 }
 
-function orderViolations(place: Place, previous: CancellationPeriod | undefined): Violation[] {
+function orderViolations(place: Step, previous: CancellationPeriod | undefined): Violation[] {
   const { from_minutes: from, until_minutes: until } = place.period;
   const isBackwards = from !== null && from <= (until ?? 0);
   const isApart =
@@ -64,7 +64,7 @@ function orderViolations(place: Place, previous: CancellationPeriod | undefined)
   ];
 }
 
-function fault(place: Place, field: keyof CancellationPeriod, key: Message['key']): Violation {
+function fault(place: Step, field: keyof CancellationPeriod, key: Message['key']): Violation {
   const isNumbered = ['periods.middle', 'periods.order', 'periods.consecutive', 'periods.minutes'].includes(key);
   const path = [place.position, field];
   return isNumbered ? { path, key, params: { n: place.position + 1 } } : { path, key };

@@ -7,8 +7,8 @@ import type { ScreenRoute } from '../platform/feature.ts';
 import { findHome } from '../platform/home.ts';
 import { getLocale } from '../platform/locale.ts';
 import { notify } from '../platform/notify.ts';
-import { fillPath, placeOf } from '../platform/place.ts';
-import { loadProfileIfAllowed, rememberPlace } from '../platform/profile.ts';
+import { fillPath, scopeOfPath } from '../platform/screen-scope.ts';
+import { loadProfileIfAllowed, rememberScope } from '../platform/profile.ts';
 import { getSession, isLoggedIn, sessionEnd } from '../platform/session.ts';
 import { hasScreen, redirects, screenRoutes } from './features.ts';
 import { guardRoute, type Outcome } from './guard-route.ts';
@@ -31,7 +31,7 @@ type Location = { pathname: string; href: string; searchStr: string; state: { ap
 async function enter(route: Omit<ScreenRoute, 'load'>, location: Location): Promise<{ outcome: Outcome }> {
   const { applicationId } = location.state;
   if (applicationId !== undefined && getSession() !== null) switchApplication(applicationId);
-  const place = placeOf(location.pathname);
+  const place = scopeOfPath(location.pathname);
   const outcome = await guardRoute({
     ...route,
     pathname: location.pathname,
@@ -46,7 +46,7 @@ async function enter(route: Omit<ScreenRoute, 'load'>, location: Location): Prom
     if (outcome.isRefused) notify.error(generalMessages.forbidden[getLocale()]);
     redirect({ href: outcome.to, replace: true, throw: true });
   }
-  if (outcome.kind === 'screen') rememberPlace(place);
+  if (outcome.kind === 'screen') rememberScope(place);
   return { outcome };
 }
 

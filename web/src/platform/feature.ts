@@ -1,7 +1,7 @@
 import type { Guard } from '@move/domain/access/guard.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { Locale } from './locale.ts';
-import type { Level } from './place.ts';
+import type { Level } from './screen-scope.ts';
 
 export type MenuGroup = 'overview' | 'planning' | 'people' | 'money' | 'platform';
 

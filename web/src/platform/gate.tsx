@@ -3,7 +3,7 @@ import { type Gate, gate, type Mode, type NameList } from '@move/domain/access/g
 import { allows, type Guard } from '@move/domain/access/guard.ts';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useApplicationId } from './context.ts';
-import { type Level, type Place, placeOf } from './place.ts';
+import { type Level, type ScreenScope, scopeOfPath } from './screen-scope.ts';
 import { type Profile, profileQuery } from './profile.ts';
 import { useRead } from './reads.ts';
 import { useSession } from './session.ts';
@@ -17,7 +17,7 @@ export function passes(needs: Needs, held: Gate): boolean {
   return allows(typeof needs === 'object' && 'permission' in needs ? needs.permission : needs, held);
 }
 
-type Held = { profile: Profile | null; isRefused: boolean; isCut: boolean; gate: Gate; place: Place };
+type Held = { profile: Profile | null; isRefused: boolean; isCut: boolean; gate: Gate; place: ScreenScope };
 
 const closed = gate({ roles: [], abilities: [] });
 const HeldContext = createContext<Held>({
@@ -30,7 +30,7 @@ const HeldContext = createContext<Held>({
 
 /** Gives everything below the gate of the place that is on screen; closed until the profile is there. */
 export function GateProvider({ pathname, children }: { pathname: string; children: ReactNode }) {
-  const { level, organizationId } = placeOf(pathname);
+  const { level, organizationId } = scopeOfPath(pathname);
   useApplicationId();
   const session = useSession();
   const query = profileQuery({ level, organizationId });
@@ -70,7 +70,7 @@ export function useIsCut(): boolean {
 }
 
 /** Level and organisation of the place that is on screen. */
-export function usePlace(): { level: Level; organizationId: number | null } {
+export function useScreenScope(): { level: Level; organizationId: number | null } {
   return useContext(HeldContext).place;
 }
 

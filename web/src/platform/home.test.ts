@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findHome } from './home.ts';
-import type { Place } from './place.ts';
+import type { ScreenScope } from './screen-scope.ts';
 import type { Profile } from './profile.ts';
 
 const user = {
@@ -26,7 +26,7 @@ const profile = (abilities: string[], roles: string[] = []): Profile => ({
 type Rights = { own: Profile | null; application?: Profile; organizations?: Record<number, Profile> };
 const home = (rights: Rights, last: number | null = null) =>
   findHome({
-    load: ({ level, organizationId }: Place) =>
+    load: ({ level, organizationId }: ScreenScope) =>
       Promise.resolve(
         level === 'own'
           ? rights.own

@@ -1,10 +1,10 @@
 import { gate } from '@move/domain/access/gate.ts';
-import type { Place } from './place.ts';
+import type { ScreenScope } from './screen-scope.ts';
 import type { Profile } from './profile.ts';
 
 export type HomeFacts = {
   /** The profile of a place, null where one is refused. */
-  load: (place: Place) => Promise<Profile | null>;
+  load: (place: ScreenScope) => Promise<Profile | null>;
   lastOrganizationId: number | null;
   /** Whether the product has a screen at this address. */
   hasScreen: (path: string) => boolean;

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useWorkContext } from './context.ts';
 import type { MenuEntry } from './feature.ts';
-import { useGate, useIsCut, usePlace, useProfile } from './gate.tsx';
+import { useGate, useIsCut, useScreenScope, useProfile } from './gate.tsx';
 import { type MenuSection, menuOf, menuOrganization, offlineMenu } from './menu.ts';
 
 type Menu = {
@@ -24,7 +24,7 @@ type MenuProviderProps = {
 /** Works out once what the frame and the start pages offer in the place that is on screen. */
 export function MenuProvider({ entries, worksOffline, children }: MenuProviderProps) {
   const gate = useGate();
-  const { level, organizationId } = usePlace();
+  const { level, organizationId } = useScreenScope();
   const profile = useProfile();
   const last = useWorkContext().organizationId;
   // a screen that works offline shows before anybody gave up waiting

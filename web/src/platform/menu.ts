@@ -2,7 +2,7 @@ import { withoutTrailing } from '@move/domain/kit/text.ts';
 import type { Gate } from '@move/domain/access/gate.ts';
 import { allows } from '@move/domain/access/guard.ts';
 import type { MenuEntry, MenuGroup } from './feature.ts';
-import { fillPath, type Place } from './place.ts';
+import { fillPath, type ScreenScope } from './screen-scope.ts';
 
 export type MenuLink = { entry: MenuEntry; href: string };
 export type MenuSection = { group: MenuGroup; links: MenuLink[] };
@@ -12,7 +12,7 @@ const GROUPS: readonly MenuGroup[] = ['overview', 'planning', 'people', 'money',
 type MenuFacts = {
   entries: readonly MenuEntry[];
   gate: Gate;
-  place: Place;
+  place: ScreenScope;
   /** Where pages without a level (my profile) lead back to for staff. */
   lastOrganizationId: number | null;
 };

@@ -3,7 +3,7 @@ import { ApiError } from '@move/contract/kit/client.ts';
 import type { ReplyOf } from '@move/contract/kit/endpoint.ts';
 import { applicationToSend, getApplicationId, getContext, sendApplication, setContext } from './context.ts';
 import { notifyError } from './notify.ts';
-import type { Place } from './place.ts';
+import type { ScreenScope } from './screen-scope.ts';
 import { readOnce } from './reads.ts';
 import { applicationOfAddress, followApplication } from './settings.ts';
 
@@ -23,7 +23,7 @@ async function readProfile(query: ProfileQuery): Promise<Profile> {
 }
 
 /** The question that answers the rights of a place; everything one holds when no tenant is named. */
-export function profileQuery(place: Place): ProfileQuery {
+export function profileQuery(place: ScreenScope): ProfileQuery {
   if (place.organizationId !== null) return { organization_id: place.organizationId };
   const applicationId = getApplicationId();
   return place.level === 'application' && applicationId !== null ? { application_id: applicationId } : {};
@@ -33,7 +33,7 @@ export function profileQuery(place: Place): ProfileQuery {
  * Roles and abilities in a place; guards wait for it (D1.1). The organisation in the address always wins. Throws
  * ApiError 403 or 404 for a tenant that is not one's own.
  */
-export async function loadProfile(place: Place): Promise<Profile> {
+export async function loadProfile(place: ScreenScope): Promise<Profile> {
   if (place.level !== 'application') return readProfile(profileQuery(place));
   // The application is one that a profile lists, so the first visit asks for that first.
   if (getApplicationId() === null) await readProfile({});
@@ -41,7 +41,7 @@ export async function loadProfile(place: Place): Promise<Profile> {
 }
 
 /** As loadProfile, with null where one is refused. */
-export async function loadProfileIfAllowed(place: Place): Promise<Profile | null> {
+export async function loadProfileIfAllowed(place: ScreenScope): Promise<Profile | null> {
   try {
     return await loadProfile(place);
   } catch (error) {
@@ -51,7 +51,7 @@ export async function loadProfileIfAllowed(place: Place): Promise<Profile | null
 }
 
 /** The last used organisation, kept when somebody works in it. */
-export function rememberPlace(place: Place): void {
+export function rememberScope(place: ScreenScope): void {
   if (place.organizationId !== null && getContext().organizationId !== place.organizationId) {
     setContext({ organizationId: place.organizationId });
   }

@@ -1,7 +1,7 @@
-type Place = 'localStorage' | 'sessionStorage';
+type StorageKind = 'localStorage' | 'sessionStorage';
 
 /** A stored text; null when it is absent or the browser keeps nothing (private mode, blocked storage). */
-export function readStored(key: string, place: Place = 'localStorage'): string | null {
+export function readStored(key: string, place: StorageKind = 'localStorage'): string | null {
   try {
     return globalThis[place].getItem(key);
   } catch {
@@ -10,7 +10,7 @@ export function readStored(key: string, place: Place = 'localStorage'): string |
 }
 
 /** Keeps a text, or removes it with null; a browser that refuses costs the memory, never the work. */
-export function writeStored(key: string, value: string | null, place: Place = 'localStorage'): void {
+export function writeStored(key: string, value: string | null, place: StorageKind = 'localStorage'): void {
   try {
     if (value === null) globalThis[place].removeItem(key);
     else globalThis[place].setItem(key, value);
@@ -20,7 +20,7 @@ export function writeStored(key: string, value: string | null, place: Place = 'l
 }
 
 /** Removes every value whose key begins so. */
-export function forgetStored(prefix: string, place: Place = 'localStorage'): void {
+export function forgetStored(prefix: string, place: StorageKind = 'localStorage'): void {
   try {
     const storage = globalThis[place];
     const keys = Array.from({ length: storage.length }, (_, i) => storage.key(i));

@@ -2,10 +2,10 @@ import type { Role } from '@move/domain/access/abilities.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 /** Where a role holds: in an organisation, on a platform, or (superadmin) everywhere. */
-export type RolePlace = { organization_id?: number | null; application_id?: number | null };
-export type Grant = { userId: number; role: Role; place: RolePlace };
+export type RoleScope = { organization_id?: number | null; application_id?: number | null };
+export type Grant = { userId: number; role: Role; place: RoleScope };
 
-const placed = ({ organization_id = null, application_id = null }: RolePlace) => ({ organization_id, application_id });
+const placed = ({ organization_id = null, application_id = null }: RoleScope) => ({ organization_id, application_id });
 
 /** Answers false when the person held it already. */
 export async function giveRole(db: Database, { userId, role, place }: Grant): Promise<boolean> {

@@ -9,7 +9,7 @@ import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { linkedContacts } from '../contacts/public.ts';
 import { fileAddress } from '../files/public.ts';
-import { lastChangedBy, organizationOf, placeOfOffer, rateOfOffer, sportOfOffer } from './offer-columns.ts';
+import { lastChangedBy, organizationOf, venueOfActivity, rateOfOffer, sportOfOffer } from './offer-columns.ts';
 
 type ListQuery = QueryOf<typeof api.listActivities> | QueryOf<typeof api.listApplicationActivities>;
 
@@ -110,7 +110,7 @@ export async function findActivity(
       array(select tag_id from activity_tags where activity_id = activities.id order by 1) as tag_ids,
       image_of(image_id) as image, is_accessible, age_from, age_to,
       ${linkedContacts('activity', sql`activities.id`, sql`${organizationId}`)} as contacts,
-      location_id, ${placeOfOffer} as location,
+      location_id, ${venueOfActivity} as location,
       waitlist_auto_invite, should_validate_age, subscribe_from, subscribe_until, cancellation_term_id,
       (select count(*) from bundles where ${planned}) as bundles_count,
       (select count(*) from sessions where ${fromToday}) as listed_sessions,

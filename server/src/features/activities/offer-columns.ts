@@ -6,7 +6,7 @@ export const sportOfOffer = sql`(
 export const rateOfOffer = sql`(
   select jsonb_build_object('id', rates.id, 'name', rates.name, 'price_in_cents', price_in_cents)
   from rates where rates.id = rate_id)`;
-export const placeOfOffer = sql`(
+export const venueOfActivity = sql`(
   select jsonb_build_object('id', locations.id, 'name', locations.name, 'street', street, 'house_number',
     house_number, 'zipcode', zipcode, 'city', city, 'latitude', latitude, 'longitude', longitude)
   from locations where locations.id = location_id)`;

@@ -5,21 +5,21 @@ import { gone, notFound } from '../../platform/http/problem.ts';
 import { bookBundle } from './book-bundle.ts';
 import { bookSession } from './book-session.ts';
 import { closeEntry } from './close-entry.ts';
-import { bundleOf, lockPlaces, type Places } from './lock-places.ts';
+import { bundleOf, lockInventory, type LockedInventory } from './lock-inventory.ts';
 import type { Person } from './person.ts';
 import { returnToSession } from './return-booking.ts';
 import { passOn } from './remove-waiting.ts';
 import { tellBooking } from './tell-booking.ts';
-import { findEntryPlace, lockEntry, type StoredEntry } from './waiting-entry.ts';
+import { findEntryBookable, lockEntry, type StoredEntry } from './waiting-entry.ts';
 import {
   closingOf,
   freeAt,
   idsOf,
   lockIfThere,
-  type PlaceOwner,
+  type BookableOwner,
   sessionIdsOf,
-  type WaitingPlace,
-} from './waiting-place.ts';
+  type BookableRef,
+} from './bookable-ref.ts';
 
 export type Answer = {
   /** `repeated`: answered so before; nothing changes. `full`: the last spot went to somebody else (D4.5). */
@@ -28,15 +28,15 @@ export type Answer = {
 };
 
 type Held = {
-  owner: PlaceOwner;
-  place: WaitingPlace;
-  places: Places;
+  owner: BookableOwner;
+  place: BookableRef;
+  places: LockedInventory;
   entry: StoredEntry;
 };
 
 /** The entry with everything that an answer reaches, locked in the order of D4.6. A place that no longer exists is gone (410). */
 async function hold(db: Database, entryId: number): Promise<Held> {
-  const found = await findEntryPlace(db, entryId);
+  const found = await findEntryBookable(db, entryId);
   if (!found) throw notFound();
   const { owner, place } = found;
   const places = await lockIfThere(db, owner, place);
@@ -88,7 +88,7 @@ async function hasSpot(db: Database, { entry, place, places }: Held, now: Date):
 /** Sold by the organisation's own platform, whose page this is: free, or still to be paid. */
 async function book(db: Database, { owner, place, entry }: Held, { now, locale }: { now: Date; locale: Locale }) {
   // read again, and nothing more is locked: the spot that was kept is free now
-  const places = await lockPlaces(db, { ...owner, ...idsOf(place) });
+  const places = await lockInventory(db, { ...owner, ...idsOf(place) });
   // above the spots only where staff let somebody in beside the spot that was kept
   const overrides = { capacity: entry.reserves };
   const booking = { person: personOf(entry), now, locale, overrides, applicationId: null };

@@ -8,17 +8,23 @@ import { orRefuse } from '../../platform/database/refused-by.ts';
 import { invalid } from '../../platform/http/problem.ts';
 import { type Booked, type Booking, soldAs } from './book-session.ts';
 import { answersTo, keepAnswers } from './given-answers.ts';
-import { bundleOf, type LockedBundle, type LockedSession, type Places, sessionsToCome } from './lock-places.ts';
+import {
+  bundleOf,
+  type LockedBundle,
+  type LockedSession,
+  type LockedInventory,
+  sessionsToCome,
+} from './lock-inventory.ts';
 import { endOwnEntry, linkEntry, passingBy } from './own-entry.ts';
 import { isPerson, type Person, assertAge } from './person.ts';
-import { sellBundle } from './sell-place.ts';
+import { sellBundle } from './sell-spot.ts';
 
 /**
- * Gives a person a place in a bundle that `lockPlaces` holds: in every session still to come, or in none (D4.6).
+ * Gives a person a place in a bundle that `lockInventory` holds: in every session still to come, or in none (D4.6).
  */
 export async function bookBundle(
   db: Database,
-  places: Places,
+  places: LockedInventory,
   { bundleId, ...booking }: Booking & { bundleId: number },
 ): Promise<Booked> {
   const { offer } = places;

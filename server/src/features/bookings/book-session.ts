@@ -5,12 +5,12 @@ import type { Participants } from '../../platform/database/schema.ts';
 import { orRefuse } from '../../platform/database/refused-by.ts';
 import { invalid, refusedByState } from '../../platform/http/problem.ts';
 import { answersTo, type GivenAnswers, keepAnswers } from './given-answers.ts';
-import { type Places, sessionOf } from './lock-places.ts';
+import { type LockedInventory, sessionOf } from './lock-inventory.ts';
 import { makeRoom } from './make-room.ts';
 import { endOwnEntry, linkEntry, passingBy } from './own-entry.ts';
 import { isPerson, type Overrides, type Person, assertAge } from './person.ts';
 import { returnToSession } from './return-booking.ts';
-import { type Payment, sellSession, type Sold } from './sell-place.ts';
+import { type Payment, sellSession, type Sold } from './sell-spot.ts';
 
 export type Booking = {
   person: Person;
@@ -25,12 +25,12 @@ export type Booking = {
 export type Booked = { id: number; due_in_cents: number };
 
 /**
- * Gives a person a place in a session that `lockPlaces` holds. Everybody who is let in anywhere comes by here: staff, whoever
+ * Gives a person a place in a session that `lockInventory` holds. Everybody who is let in anywhere comes by here: staff, whoever
  * accepts an invitation, the website.
  */
 export async function bookSession(
   db: Database,
-  places: Places,
+  places: LockedInventory,
   { sessionId, ...booking }: Booking & { sessionId: number },
 ): Promise<Booked> {
   const { offer } = places;

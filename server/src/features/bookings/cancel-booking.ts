@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound, refusedByState } from '../../platform/http/problem.ts';
 import { cancelLine, type Refunder } from '../orders/public.ts';
-import { bundleOf, type Places, sessionOf, sessionsToCome } from './lock-places.ts';
+import { bundleOf, type LockedInventory, sessionOf, sessionsToCome } from './lock-inventory.ts';
 import { setCheckIn } from './set-check-in.ts';
 import { offerSpots } from './offer-spots.ts';
 import { lockParticipant } from './stored-participant.ts';
@@ -13,11 +13,11 @@ export type Ending = { now: Date; by: Refunder; refund: RefundChoice };
 export type Canceled = { refund_in_cents: number };
 
 /**
- * Takes somebody off a session that `lockPlaces` holds. Whoever comes with a bundle stays in it, and is signed out here (D4.6).
+ * Takes somebody off a session that `lockInventory` holds. Whoever comes with a bundle stays in it, and is signed out here (D4.6).
  */
 export async function cancelBooking(
   db: Database,
-  places: Places,
+  places: LockedInventory,
   { sessionId, participantId, ...ending }: Ending & { sessionId: number; participantId: number },
 ): Promise<Canceled> {
   const { now } = ending;
@@ -62,7 +62,7 @@ const canceledAt = (now: Date) => ({
 /** Takes somebody off a bundle: its sessions still to come are canceled, what has been stays as it was (D4.6). */
 export async function cancelBundleBooking(
   db: Database,
-  places: Places,
+  places: LockedInventory,
   { bundleId, bundleParticipantId, ...ending }: Ending & { bundleId: number; bundleParticipantId: number },
 ): Promise<Canceled> {
   const { now } = ending;

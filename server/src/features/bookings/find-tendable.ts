@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import type { WaitingPlace } from './waiting-place.ts';
+import type { BookableRef } from './bookable-ref.ts';
 
 /** At most `limit` ids, from the first one above `after`. */
 export type Batch = { after: number; limit: number };
-type PlaceBatch = Batch & { kind: WaitingPlace['kind'] };
+type BookableBatch = Batch & { kind: BookableRef['kind'] };
 
-export type OverPlace = WaitingPlace & { is_canceled: boolean };
+export type StartedBookable = BookableRef & { is_canceled: boolean };
 
 type AskedOver = { isAsked: ReturnType<typeof sql<boolean>>; limit: number; now: Date };
 
 /** Places whose list is over, by what `isAsked` says of them: they have begun, or don't take place. */
-const overSessions = ({ isAsked, limit, now }: AskedOver) => sql<OverPlace>`
+const overSessions = ({ isAsked, limit, now }: AskedOver) => sql<StartedBookable>`
   select 'session' as kind, sessions.id, (
     sessions.canceled_at is not null or sessions.deleted_at is not null or activities.deleted_at is not null) as is_canceled
   from sessions join activities on activities.id = sessions.activity_id
@@ -20,7 +20,7 @@ const overSessions = ({ isAsked, limit, now }: AskedOver) => sql<OverPlace>`
     or activities.deleted_at is not null)
   order by sessions.id limit ${limit}`;
 
-const overBundles = ({ isAsked, limit, now }: AskedOver) => sql<OverPlace>`
+const overBundles = ({ isAsked, limit, now }: AskedOver) => sql<StartedBookable>`
   select 'bundle' as kind, bundles.id, (
     bundles.deleted_at is not null or activities.deleted_at is not null or first.starts_at is null) as is_canceled
   from bundles join activities on activities.id = bundles.activity_id
@@ -32,7 +32,7 @@ const overBundles = ({ isAsked, limit, now }: AskedOver) => sql<OverPlace>`
     or activities.deleted_at is not null)
   order by bundles.id limit ${limit}`;
 
-export async function findOver(db: Database, asked: PlaceBatch & { now: Date }): Promise<OverPlace[]> {
+export async function findOver(db: Database, asked: BookableBatch & { now: Date }): Promise<StartedBookable[]> {
   const { kind, after, ...rest } = asked;
   const query =
     kind === 'session'
@@ -42,7 +42,7 @@ export async function findOver(db: Database, asked: PlaceBatch & { now: Date }):
 }
 
 /** The same of one place, null when its list goes on. */
-export async function findIfOver(db: Database, { kind, id }: WaitingPlace, now: Date): Promise<OverPlace | null> {
+export async function findIfOver(db: Database, { kind, id }: BookableRef, now: Date): Promise<StartedBookable | null> {
   const query =
     kind === 'session'
       ? overSessions({ isAsked: sql<boolean>`sessions.id = ${id}`, limit: 1, now })
@@ -65,7 +65,7 @@ export async function findDue(db: Database, { after, limit, now }: Batch & { now
 
 const isOffering = sql`activities.has_waitlist and activities.waitlist_auto_invite and activities.deleted_at is null`;
 
-const offerableSessions = ({ after, limit, now }: Batch & { now: Date }) => sql<WaitingPlace>`
+const offerableSessions = ({ after, limit, now }: Batch & { now: Date }) => sql<BookableRef>`
   select 'session' as kind, sessions.id from sessions join activities on activities.id = sessions.activity_id
   where sessions.waitlist_count > 0 and sessions.id > ${after} and ${isOffering}
     and sessions.deleted_at is null and sessions.canceled_at is null and sessions.starts_at > ${now.toISOString()}
@@ -73,7 +73,7 @@ const offerableSessions = ({ after, limit, now }: Batch & { now: Date }) => sql<
     and exists (select from waitlist_entries where session_id = sessions.id and status = 'waiting')
   order by sessions.id limit ${limit}`;
 
-const offerableBundles = ({ after, limit, now }: Batch & { now: Date }) => sql<WaitingPlace>`
+const offerableBundles = ({ after, limit, now }: Batch & { now: Date }) => sql<BookableRef>`
   select 'bundle' as kind, bundles.id from bundles join activities on activities.id = bundles.activity_id
   where bundles.waitlist_count > 0 and bundles.id > ${after} and ${isOffering} and bundles.deleted_at is null
     and (bundles.spots is null or bundles.taken < bundles.spots)
@@ -87,8 +87,8 @@ const offerableBundles = ({ after, limit, now }: Batch & { now: Date }) => sql<W
 /** Places with a spot for somebody who waits, whatever freed it. */
 export async function findOfferable(
   db: Database,
-  { kind, ...batch }: PlaceBatch & { now: Date },
-): Promise<WaitingPlace[]> {
+  { kind, ...batch }: BookableBatch & { now: Date },
+): Promise<BookableRef[]> {
   const query = kind === 'session' ? offerableSessions(batch) : offerableBundles(batch);
   return (await query.execute(db)).rows;
 }

@@ -1,7 +1,7 @@
 import type { AnswerDraft } from '@move/contract/questions/answers.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Answerer, checkAnswers, saveAnswers } from '../questions/public.ts';
-import type { Offer } from './lock-places.ts';
+import type { Offer } from './lock-inventory.ts';
 import type { StoredParticipant } from './stored-participant.ts';
 
 /** Absent when the questions were not asked: by a link, or at the door. */

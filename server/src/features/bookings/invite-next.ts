@@ -2,18 +2,18 @@ import { inviteUntil } from '@move/domain/waitlist/invite-validity.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { inviteEntries } from './invite-waiting.ts';
-import type { Places } from './lock-places.ts';
-import { dayOfPlace, entriesWithActivity, hindranceOn } from './waiting-entry.ts';
-import { closingOf, freeAt, isOfPlace, type WaitingPlace } from './waiting-place.ts';
+import type { LockedInventory } from './lock-inventory.ts';
+import { startDateOf, entriesWithActivity, hindranceOn } from './waiting-entry.ts';
+import { closingOf, freeAt, isOfBookable, type BookableRef } from './bookable-ref.ts';
 
-type Turn = { place: WaitingPlace; now: Date; causedBy: number | null };
+type Turn = { place: BookableRef; now: Date; causedBy: number | null };
 
 /**
  * Invites those who wait for a place, in their order, as long as it has free spots: each invitation keeps one. A bundle is
  * offered only while every session to come has a spot (D4.6). Whoever can't be let in is passed over and keeps their position.
  * Does nothing where the activity has no waiting list, or leaves the inviting to staff.
  */
-export async function inviteNext(db: Database, places: Places, turn: Turn): Promise<void> {
+export async function inviteNext(db: Database, places: LockedInventory, turn: Turn): Promise<void> {
   const { place, now, causedBy } = turn;
   const { has_waitlist, waitlist_auto_invite } = places.offer;
   if (!has_waitlist || !waitlist_auto_invite) return;
@@ -34,7 +34,7 @@ const MOST = 200;
 async function findWaiting(db: Database, { place, now }: Turn): Promise<{ id: number }[]> {
   const { rows } = await sql<{ id: number }>`
     select waitlist_entries.id from ${entriesWithActivity}
-    where ${isOfPlace(place)} and status = 'waiting' and ${hindranceOn(place, { day: dayOfPlace(place, now), now })} is null
+    where ${isOfBookable(place)} and status = 'waiting' and ${hindranceOn(place, { day: startDateOf(place, now), now })} is null
     order by position limit ${MOST} for update of waitlist_entries`.execute(db);
   return rows;
 }

@@ -5,13 +5,13 @@ import type { Database } from '../../platform/database/database.ts';
 import { refusedByState, throttled } from '../../platform/http/problem.ts';
 import { queueEach } from '../../platform/jobs/queue.ts';
 import { auditEntries } from './close-entry.ts';
-import type { Places } from './lock-places.ts';
+import type { LockedInventory } from './lock-inventory.ts';
 import { lockEntry, refusedAsFinal, assertEligible } from './waiting-entry.ts';
 import { mailWaitlistInvite } from './waitlist-jobs.ts';
-import { closingOf, freeAt, sessionIdsOf, type WaitingPlace } from './waiting-place.ts';
+import { closingOf, freeAt, sessionIdsOf, type BookableRef } from './bookable-ref.ts';
 
 export type Invitation = {
-  place: WaitingPlace;
+  place: BookableRef;
   entryIds: readonly number[];
   now: Date;
   until: Date;
@@ -21,8 +21,8 @@ export type Invitation = {
   automatic?: { causedBy: number | null };
 };
 
-/** Invites those who wait, in places that `lockPlaces` holds. The mails follow by jobs, which alone know the links' secrets. */
-export async function inviteEntries(db: Database, places: Places, invitation: Invitation): Promise<void> {
+/** Invites those who wait, in places that `lockInventory` holds. The mails follow by jobs, which alone know the links' secrets. */
+export async function inviteEntries(db: Database, places: LockedInventory, invitation: Invitation): Promise<void> {
   const { place, entryIds, now, until, reserves, automatic } = invitation;
   const entries = await db
     .updateTable('waitlist_entries')
@@ -61,10 +61,14 @@ async function mailInvites(db: Database, entryIds: readonly number[]): Promise<v
   await sql`select ${queueEach(mailWaitlistInvite, { ids: sql`${[...entryIds]}::bigint[]` })}`.execute(db);
 }
 
-type Asked = { place: WaitingPlace; entryId: number; now: Date };
+type Asked = { place: BookableRef; entryId: number; now: Date };
 
 /** Staff invite somebody, in whatever order they like. */
-export async function inviteByStaff(db: Database, places: Places, { place, entryId, now }: Asked): Promise<void> {
+export async function inviteByStaff(
+  db: Database,
+  places: LockedInventory,
+  { place, entryId, now }: Asked,
+): Promise<void> {
   const entry = await lockEntry(db, place, entryId);
   if (entry.status === 'invited') throw refusedByState('state', 'waitlist.open');
   if (!mayInvite(entry.status)) throw refusedAsFinal(entry.status);
@@ -75,7 +79,11 @@ export async function inviteByStaff(db: Database, places: Places, { place, entry
 }
 
 /** A new link and a new day to answer; a spot that was kept stays kept, and one that came free meanwhile is kept now. */
-export async function inviteAgain(db: Database, places: Places, { place, entryId, now }: Asked): Promise<void> {
+export async function inviteAgain(
+  db: Database,
+  places: LockedInventory,
+  { place, entryId, now }: Asked,
+): Promise<void> {
   const entry = await lockEntry(db, place, entryId);
   if (entry.status === 'expired') return inviteByStaff(db, places, { place, entryId, now });
   if (entry.status !== 'invited' || entry.invited_at === null) throw refusedByState('state', 'waitlist.not_invited');
@@ -98,7 +106,7 @@ export async function inviteAgain(db: Database, places: Places, { place, entryId
   await mailInvites(db, [entryId]);
 }
 
-async function untilOrRefuse(db: Database, place: WaitingPlace, now: Date): Promise<Date> {
+async function untilOrRefuse(db: Database, place: BookableRef, now: Date): Promise<Date> {
   const closesAt = await closingOf(db, place, now);
   if (closesAt === null) throw refusedByState('state', 'waitlist.over');
   const until = inviteUntil(now, new Date(closesAt));

@@ -2,7 +2,7 @@ import { capacityMessage } from '@move/domain/sessions/capacity.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/http/problem.ts';
-import type { LockedSession, Offer } from './lock-places.ts';
+import type { LockedSession, Offer } from './lock-inventory.ts';
 import type { Overrides } from './person.ts';
 
 type Room = { offer: Offer; session: LockedSession; overrides?: Overrides | undefined };

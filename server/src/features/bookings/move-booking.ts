@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { orRefuse } from '../../platform/database/refused-by.ts';
 import { invalid, refusedByState } from '../../platform/http/problem.ts';
 import { assertNotPresent } from './book-session.ts';
-import { type Places, sessionOf } from './lock-places.ts';
+import { type LockedInventory, sessionOf } from './lock-inventory.ts';
 import { makeRoom } from './make-room.ts';
 import { endOwnEntry, linkEntry, passingBy } from './own-entry.ts';
 import { type Overrides, assertAge } from './person.ts';
@@ -13,8 +13,8 @@ import { lockParticipant } from './stored-participant.ts';
 
 type Move = { sessionId: number; participantId: number; targetId: number; now: Date; overrides?: Overrides };
 
-/** Moves somebody to another session of the activity; `lockPlaces` holds both. Somebody who was signed out is expected again. */
-export async function moveBooking(db: Database, places: Places, move: Move): Promise<void> {
+/** Moves somebody to another session of the activity; `lockInventory` holds both. Somebody who was signed out is expected again. */
+export async function moveBooking(db: Database, places: LockedInventory, move: Move): Promise<void> {
   const { sessionId, participantId, targetId, now, overrides = {} } = move;
   const [from, target] = [sessionOf(places, sessionId), sessionOf(places, targetId)];
   const stored = await lockParticipant(db, { sessionId, participantId });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { inviteNext } from './invite-next.ts';
-import type { Places } from './lock-places.ts';
+import type { LockedInventory } from './lock-inventory.ts';
 
 /** Where spots came free, and the sign-out that did it: undoing that withdraws the invitation it caused (D3.11). */
 export type Freed = {
@@ -12,10 +12,10 @@ export type Freed = {
 };
 
 /**
- * For every operation that frees spots and holds `lockPlaces` with `frees`: the first who waits for one of these places is
+ * For every operation that frees spots and holds `lockInventory` with `frees`: the first who waits for one of these places is
  * invited at once (D4.5). A session's own list goes before those of its bundles (D4.6). Without those locks: `offerSpotsSoon`.
  */
-export async function offerSpots(db: Database, places: Places, freed: Freed): Promise<void> {
+export async function offerSpots(db: Database, places: LockedInventory, freed: Freed): Promise<void> {
   const { sessionIds, bundleIds = [], now } = freed;
   const causedBy = freed.causedBy ?? null;
   const sessions = places.sessions.filter((session) => sessionIds.includes(session.id) && session.waitlist_count > 0);

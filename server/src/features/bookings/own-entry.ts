@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { closeEntry } from './close-entry.ts';
-import { bundleOf, type Places, sessionOf } from './lock-places.ts';
+import { bundleOf, type LockedInventory, sessionOf } from './lock-inventory.ts';
 import { isPerson, type Overrides, type Person } from './person.ts';
-import { isOfPlace, sessionIdsOf, type WaitingPlace } from './waiting-place.ts';
+import { isOfBookable, sessionIdsOf, type BookableRef } from './bookable-ref.ts';
 
 /** What somebody who is let in had on the list of that very place. */
 export type OwnEntry = {
@@ -14,7 +14,7 @@ export type OwnEntry = {
   hadSpot: boolean;
 };
 
-type LetIn = { place: WaitingPlace; person: Person; now: Date };
+type LetIn = { place: BookableRef; person: Person; now: Date };
 
 /**
  * Called before somebody is let in by another way than the link, at the desk or by phone: an open invitation is accepted by it,
@@ -22,7 +22,7 @@ type LetIn = { place: WaitingPlace; person: Person; now: Date };
  */
 export async function endOwnEntry(
   db: Database,
-  places: Places,
+  places: LockedInventory,
   { place, person, now }: LetIn,
 ): Promise<OwnEntry | null> {
   const { waitlist_count } = place.kind === 'session' ? sessionOf(places, place.id) : bundleOf(places, place.id);
@@ -32,7 +32,7 @@ export async function endOwnEntry(
     select id, status = 'invited' as "wasInvited", reserves and not exists (
       select from unnest(${sessionIds}::bigint[]) as needed (id) where needed.id not in (
         select session_id from spot_reservations where entry_id = waitlist_entries.id)) as "hadSpot"
-    from waitlist_entries where ${isOfPlace(place)} and ${isPerson(person)} and status in ('waiting', 'invited')
+    from waitlist_entries where ${isOfBookable(place)} and ${isPerson(person)} and status in ('waiting', 'invited')
     for update`.execute(db);
   const [own] = rows;
   if (!own) return null;

@@ -2,7 +2,7 @@ import { ageMessage, birthMessage } from '@move/domain/participants/age-rule.ts'
 import { toLocalTime } from '@move/domain/kit/time-zones.ts';
 import { sql } from 'kysely';
 import { invalid } from '../../platform/http/problem.ts';
-import type { LockedSession, Offer } from './lock-places.ts';
+import type { LockedSession, Offer } from './lock-inventory.ts';
 
 /** Somebody who comes, or wants to. */
 export type Person = {

@@ -1,8 +1,8 @@
-// Every operation below works in places that the caller holds by `lockPlaces`, unless its comment says otherwise.
+// Every operation below works in places that the caller holds by `lockInventory`, unless its comment says otherwise.
 
 export { lockOffer } from './lock-offer.ts';
-export { bundleOf, lockPlaces, sessionOf, sessionsToCome } from './lock-places.ts';
-export { lockPlace, type WaitingPlace } from './waiting-place.ts';
+export { bundleOf, lockInventory, sessionOf, sessionsToCome } from './lock-inventory.ts';
+export { lockBookable, type BookableRef } from './bookable-ref.ts';
 
 // somebody gets a place, or another one
 
@@ -38,18 +38,18 @@ export { inviteAgain, inviteByStaff } from './invite-waiting.ts';
 export { removeWaiting } from './remove-waiting.ts';
 export { shortenInvites } from './shorten-invites.ts';
 export { hindranceOn, whoOf } from './waiting-entry.ts';
-export { closingOf, isOfPlace } from './waiting-place.ts';
+export { closingOf, isOfBookable } from './bookable-ref.ts';
 
 // what the worker does with lists, links and old notes
 
 export { makeLink } from './make-link.ts';
 export { eraseBookings } from './erase-bookings.ts';
 export { purgeBirths, purgeNames, purgeNotes, purgeWaiting } from './purge-people.ts';
-export { offerPlace, tendWaitingLists } from './tend-waiting.ts';
+export { offerFreeSpots, tendWaitingLists } from './tend-waiting.ts';
 
 // what people are told
 
 export { mailWaitlistInvite, mailWaitlistNews, promoteWaitlist, type WaitlistNews } from './waitlist-jobs.ts';
-export { factsOf, placeOf } from './session-facts.ts';
+export { factsOf, venueOf } from './session-facts.ts';
 export { tellBooking, tellMove } from './tell-booking.ts';
 export { tellChanges } from './tell-changes.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { amountsOf } from '../orders/public.ts';
 import type { Booked } from './book-session.ts';
-import { type Places, sessionOf } from './lock-places.ts';
+import { type LockedInventory, sessionOf } from './lock-inventory.ts';
 import { makeRoom } from './make-room.ts';
 import { isPerson, type Overrides, type Person } from './person.ts';
 import { saveCheckIns } from './set-check-in.ts';
@@ -13,7 +13,11 @@ type Return = { sessionId: number; person: Person; now: Date; overrides: Overrid
  * Whoever signed out of a session and then waited for it takes part again: the row, the answers and what was paid are those of
  * before, for signing out gave nothing back (D3.11). Null where the person hadn't signed out.
  */
-export async function returnToSession(db: Database, places: Places, returning: Return): Promise<Booked | null> {
+export async function returnToSession(
+  db: Database,
+  places: LockedInventory,
+  returning: Return,
+): Promise<Booked | null> {
   const { sessionId, person, now, overrides } = returning;
   const { rows } = await sql<{ id: number; order_line_id: number | null }>`
     select id, order_line_id from participants

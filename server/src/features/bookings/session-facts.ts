@@ -15,7 +15,7 @@ export type SessionFacts = {
 };
 
 /** Where a session is held, in one line; null where no location is set. */
-export const placeOf = (locationId: RawBuilder<unknown>) => sql<string | null>`(
+export const venueOf = (locationId: RawBuilder<unknown>) => sql<string | null>`(
   select locations.name || ', ' || street || ' ' || house_number || ', ' || city from locations
   where locations.id = ${locationId})`;
 
@@ -23,7 +23,7 @@ export const placeOf = (locationId: RawBuilder<unknown>) => sql<string | null>`(
 export async function factsOf(db: Database, ids: readonly number[]): Promise<Map<number, SessionFacts>> {
   const { rows } = await sql<SessionFacts>`
     select sessions.id, sessions.starts_at, sessions.start_date, sessions.start_time, sessions.end_time,
-      ${placeOf(ownOr(sql`sessions.location_id`, sql`activities.location_id`))} as place
+      ${venueOf(ownOr(sql`sessions.location_id`, sql`activities.location_id`))} as place
     from sessions join activities on activities.id = sessions.activity_id
     where sessions.id = any (${[...ids]}::bigint[])`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { orRefuse } from '../../platform/database/refused-by.ts';
 import { invalid, refusedByState } from '../../platform/http/problem.ts';
 import { makeRoom } from './make-room.ts';
-import { type LockedSession, type Places, sessionOf } from './lock-places.ts';
+import { type LockedSession, type LockedInventory, sessionOf } from './lock-inventory.ts';
 import { offerSpots } from './offer-spots.ts';
 import { endOwnEntry, linkEntry, passingBy } from './own-entry.ts';
 import type { Overrides, Person } from './person.ts';
@@ -25,8 +25,12 @@ export type CheckInChange = {
   notedAt?: Date;
 };
 
-/** Notes whether somebody is there, in a session that `lockPlaces` holds (D3.11). Answers how it was noted before. */
-export async function setCheckIn(db: Database, places: Places, change: CheckInChange): Promise<StoredParticipant> {
+/** Notes whether somebody is there, in a session that `lockInventory` holds (D3.11). Answers how it was noted before. */
+export async function setCheckIn(
+  db: Database,
+  places: LockedInventory,
+  change: CheckInChange,
+): Promise<StoredParticipant> {
   const { sessionId, participantId, now } = change;
   const session = sessionOf(places, sessionId);
   const stored = await lockParticipant(db, { sessionId, participantId });
@@ -58,7 +62,11 @@ export function judgeCheckIn(
 type Return = Pick<CheckInChange, 'participantId' | 'overrides' | 'now'> & { session: LockedSession; person: Person };
 
 /** Whoever returns needs a free spot: their own if they waited and one is kept, or that of somebody the sign-out invited. */
-async function takeSpotBack(db: Database, places: Places, { session, participantId, person, ...change }: Return) {
+async function takeSpotBack(
+  db: Database,
+  places: LockedInventory,
+  { session, participantId, person, ...change }: Return,
+) {
   const { now } = change;
   const own = await endOwnEntry(db, places, { place: { kind: 'session', id: session.id }, person, now });
   await linkEntry(db, own, { participant_id: participantId });

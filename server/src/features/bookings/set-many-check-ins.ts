@@ -1,7 +1,7 @@
 import type { CheckIn } from '@move/domain/participants/participant.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { below } from '../../platform/http/problem.ts';
-import { type Places, sessionOf } from './lock-places.ts';
+import { type LockedInventory, sessionOf } from './lock-inventory.ts';
 import { confirmCheckIns, judgeCheckIn, saveCheckIns, setCheckIn } from './set-check-in.ts';
 import type { StoredParticipant } from './stored-participant.ts';
 
@@ -14,7 +14,7 @@ type Many = { sessionId: number; wanted: readonly Wanted[]; now: Date; userId: n
  * the spot as it is, as everybody who turns out to be there, is noted in one statement a status. Of those whose spot changes hands
  * the leaving go before the returning, so that it may pass from one to the other.
  */
-export async function setManyCheckIns(db: Database, places: Places, { sessionId, wanted, now, userId }: Many) {
+export async function setManyCheckIns(db: Database, places: LockedInventory, { sessionId, wanted, now, userId }: Many) {
   const session = sessionOf(places, sessionId);
   const judged = await Promise.all(
     wanted.map(async (each) => {

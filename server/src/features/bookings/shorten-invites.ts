@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { closingOf, isOfPlace } from './waiting-place.ts';
+import { closingOf, isOfBookable } from './bookable-ref.ts';
 
 /**
  * Sign-up of these sessions may close earlier than it did: open invitations for them, and for the bundles they belong to, end with
@@ -14,7 +14,7 @@ export async function shortenInvites(db: Database, sessionIds: readonly number[]
     await db
       .updateTable('waitlist_entries')
       .set({ expires_at: closesAt, updated_at: sql<string>`now()` })
-      .where(isOfPlace(place))
+      .where(isOfBookable(place))
       .where('status', '=', 'invited')
       .where('expires_at', '>', closesAt)
       .execute();

@@ -5,8 +5,8 @@ import { closeWaiting, lockLists } from './close-waiting.ts';
 import { type Batch, findDue, findIfOver, findOfferable, findOver } from './find-tendable.ts';
 import { passOn } from './remove-waiting.ts';
 import { offerSpots } from './offer-spots.ts';
-import { findEntryPlace, lockEntry } from './waiting-entry.ts';
-import { idsOf, lockIfThere, type PlaceOwner, type WaitingPlace } from './waiting-place.ts';
+import { findEntryBookable, lockEntry } from './waiting-entry.ts';
+import { idsOf, lockIfThere, type BookableOwner, type BookableRef } from './bookable-ref.ts';
 
 /** A session's own list goes before those of its bundles (D4.6). */
 const KINDS = ['session', 'bundle'] as const;
@@ -36,7 +36,7 @@ export async function tendWaitingLists(pool: pg.Pool, now: Date, limit = 500): P
   for (const kind of KINDS) {
     await inTurn(
       (db, batch) => findOfferable(db, { kind, now, ...batch }),
-      (db, place) => offerPlace(db, place, now),
+      (db, place) => offerFreeSpots(db, place, now),
     );
   }
   if (failures.length > 0) {
@@ -63,7 +63,7 @@ async function* allOf<Item extends { id: number }>(pool: pg.Pool, { find, limit 
 }
 
 /** Asked again under the locks: the session may have been moved or brought back since. */
-async function closeOver(db: Database, place: WaitingPlace, now: Date): Promise<void> {
+async function closeOver(db: Database, place: BookableRef, now: Date): Promise<void> {
   const lists = idsOf(place);
   await lockLists(db, lists);
   const over = await findIfOver(db, place, now);
@@ -72,7 +72,7 @@ async function closeOver(db: Database, place: WaitingPlace, now: Date): Promise<
 
 /** Ends an invitation whose time is over, unless it was answered or sent again meanwhile; its spot goes on to the next. */
 async function expireInvite(db: Database, entryId: number, now: Date): Promise<void> {
-  const found = await findEntryPlace(db, entryId);
+  const found = await findEntryBookable(db, entryId);
   if (!found) return;
   const places = await lockIfThere(db, found.owner, found.place);
   if (!places) return;
@@ -85,7 +85,7 @@ async function expireInvite(db: Database, entryId: number, now: Date): Promise<v
 }
 
 /** Takes the locks of a place, and offers its free spots to those who wait for it. */
-export async function offerPlace(db: Database, place: WaitingPlace, now: Date): Promise<void> {
+export async function offerFreeSpots(db: Database, place: BookableRef, now: Date): Promise<void> {
   const owner = await ownerOf(db, place);
   if (!owner) return;
   const places = await lockIfThere(db, owner, place);
@@ -93,7 +93,7 @@ export async function offerPlace(db: Database, place: WaitingPlace, now: Date): 
   await offerSpots(db, places, { ...idsOf(place), now });
 }
 
-async function ownerOf(db: Database, { kind, id }: WaitingPlace): Promise<PlaceOwner | null> {
+async function ownerOf(db: Database, { kind, id }: BookableRef): Promise<BookableOwner | null> {
   const table = kind === 'session' ? 'sessions' : 'bundles';
   const row = await db
     .selectFrom(table)

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound, refusedByState } from '../../platform/http/problem.ts';
 import type { Person } from './person.ts';
-import { isOfPlace, type WaitingPlace } from './waiting-place.ts';
+import { isOfBookable, type BookableRef } from './bookable-ref.ts';
 
 export type StoredEntry = Person & {
   id: number;
@@ -31,17 +31,17 @@ const columns = sql`waitlist_entries.id, waitlist_entries.organization_id, waitl
   waitlist_entries.notes, waitlist_entries.locale`;
 
 /** One entry of a list, locked after its places; 404 when the list has none. */
-export async function lockEntry(db: Database, place: WaitingPlace, entryId: number): Promise<StoredEntry> {
+export async function lockEntry(db: Database, place: BookableRef, entryId: number): Promise<StoredEntry> {
   const { rows } = await sql<StoredEntry>`
-    select ${columns} from waitlist_entries where id = ${entryId} and ${isOfPlace(place)} for update`.execute(db);
+    select ${columns} from waitlist_entries where id = ${entryId} and ${isOfBookable(place)} for update`.execute(db);
   const [entry] = rows;
   if (!entry) throw notFound();
   return entry;
 }
 
 /** What an entry waits for, read without a lock, so that the places can be locked first. Null when there is none. */
-export async function findEntryPlace(db: Database, entryId: number) {
-  const { rows } = await sql<{ organizationId: number; activityId: number; kind: WaitingPlace['kind']; id: number }>`
+export async function findEntryBookable(db: Database, entryId: number) {
+  const { rows } = await sql<{ organizationId: number; activityId: number; kind: BookableRef['kind']; id: number }>`
     select entry.organization_id as "organizationId", coalesce(sessions.activity_id, bundles.activity_id) as "activityId",
       case when entry.bundle_id is null then 'session' else 'bundle' end as kind,
       coalesce(entry.session_id, entry.bundle_id) as id
@@ -64,7 +64,7 @@ export const whoOf = (table: string) => {
  * Everybody whom accepting would refuse: in a session, those who are expected, since whoever signed out may return; of a bundle,
  * also those with a place of their own in one of its sessions still to come, signed out or not.
  */
-const peopleOf = ({ kind, id }: WaitingPlace, now: Date) => {
+const peopleOf = ({ kind, id }: BookableRef, now: Date) => {
   const people = sql`select ${whoOf('participants')} from participants where`;
   if (kind === 'session') return sql`${people} takes_spot and session_id = ${id}`;
   return sql`${people} status <> 'canceled' and session_id in (
@@ -80,7 +80,7 @@ const peopleOf = ({ kind, id }: WaitingPlace, now: Date) => {
  * Sessions still to come are those that start after `now`.
  */
 export const hindranceOn = (
-  place: WaitingPlace,
+  place: BookableRef,
   { day, now }: { day: ReturnType<typeof sql<string>>; now: Date },
 ) => sql<Hindrance | null>`case
   when waitlist_entries.status not in ('waiting', 'invited') and (${whoOf('waitlist_entries')}) in (
@@ -101,11 +101,11 @@ export const entriesWithActivity = sql`waitlist_entries join activities on activ
 /** An invitation that would be refused when it is accepted is not sent. */
 export async function assertEligible(
   db: Database,
-  place: WaitingPlace,
+  place: BookableRef,
   { entryId, now }: { entryId: number; now: Date },
 ): Promise<void> {
   const { rows } = await sql<{ hindrance: Hindrance | null }>`
-    select ${hindranceOn(place, { day: dayOfPlace(place, now), now })} as hindrance from ${entriesWithActivity}
+    select ${hindranceOn(place, { day: startDateOf(place, now), now })} as hindrance from ${entriesWithActivity}
     where waitlist_entries.id = ${entryId}`.execute(db);
   const hindrance = rows[0]?.hindrance ?? null;
   if (hindrance !== null) throw refusedByState('state', `waitlist.${hindrance}`);
@@ -116,7 +116,7 @@ export const refusedAsFinal = (status: EntryStatus) =>
   refusedByState('state', status === 'accepted' ? 'waitlist.accepted' : 'waitlist.removed');
 
 /** The day on which ages count: of the session, or of the bundle's first session still to come (D4.7). */
-export const dayOfPlace = ({ kind, id }: WaitingPlace, now: Date) =>
+export const startDateOf = ({ kind, id }: BookableRef, now: Date) =>
   kind === 'session'
     ? sql<string>`(select start_date from sessions where id = ${id})`
     : sql<string>`(select min(start_date) from sessions join bundle_sessions on session_id = sessions.id

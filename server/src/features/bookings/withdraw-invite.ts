@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { closeEntry } from './close-entry.ts';
-import type { Places } from './lock-places.ts';
+import type { LockedInventory } from './lock-inventory.ts';
 
 /**
  * Called before somebody who signed out returns: takes back the invitation that the sign-out caused, as long as it is open,
@@ -10,7 +10,7 @@ import type { Places } from './lock-places.ts';
  */
 export async function withdrawInvite(
   db: Database,
-  places: Places,
+  places: LockedInventory,
   { sessionId, participantId }: { sessionId: number; participantId: number },
 ): Promise<boolean> {
   const bundleIds = places.bundles.filter((bundle) => bundle.session_ids.includes(sessionId)).map(({ id }) => id);

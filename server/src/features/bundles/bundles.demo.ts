@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { DemoActivities, DemoActivityKey } from '../activities/activities.demo.ts';
 import { demoPerson } from '../bookings/demo-people.demo.ts';
-import { addWaiting, bookBundle, confirmPaid, lockPlaces } from '../bookings/public.ts';
+import { addWaiting, bookBundle, confirmPaid, lockInventory } from '../bookings/public.ts';
 import { payDemoOrders } from '../orders/orders.seed.ts';
 import { seedSessions } from '../sessions/sessions.seed.ts';
 import { seedBundle } from './bundles.seed.ts';
@@ -167,7 +167,7 @@ const placesOf = (owner: Owner, bundleId: number) => ({
 
 async function join(db: Database, owner: Owner, { bundleId, count, first, today }: Joining): Promise<void> {
   for (let number = 0; number < count; number += 1) {
-    const places = await lockPlaces(db, placesOf(owner, bundleId));
+    const places = await lockInventory(db, placesOf(owner, bundleId));
     const ages = { from: places.offer.age_from, to: places.offer.age_to };
     const person = demoPerson(first + number, ages, today);
     const booking = { bundleId, person, now: new Date(), locale: 'nl' as const, applicationId: null };
@@ -180,7 +180,7 @@ async function join(db: Database, owner: Owner, { bundleId, count, first, today 
 async function wait(db: Database, owner: Owner, { bundleId, count, first, today }: Joining): Promise<void> {
   const place = { kind: 'bundle' as const, id: bundleId };
   for (let number = 0; number < count; number += 1) {
-    const places = await lockPlaces(db, placesOf(owner, bundleId));
+    const places = await lockInventory(db, placesOf(owner, bundleId));
     const person = demoPerson(first + number, { from: places.offer.age_from, to: places.offer.age_to }, today);
     await addWaiting(db, places, { place, person, now: new Date() });
   }

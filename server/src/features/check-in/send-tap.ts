@@ -9,7 +9,7 @@ import type { Call } from '../../platform/http/route.ts';
 import { changed, unaudited } from '../../platform/http/written.ts';
 import {
   lockParticipant,
-  lockPlaces,
+  lockInventory,
   notedOverrides,
   overridesOf,
   setCheckIn,
@@ -27,7 +27,7 @@ type Outcome = (typeof TAP_OUTCOMES)[number];
 export async function sendTap(call: TapCall) {
   const { db, body, params, now, caller } = call;
   const overrides = overridesOf(caller, body);
-  const places = await lockPlaces(db, { ...params, sessionIds: [params.sessionId], frees: true });
+  const places = await lockInventory(db, { ...params, sessionIds: [params.sessionId], frees: true });
   const stored = await lockParticipant(db, params);
   if (stored.status === 'canceled') throw refusedByState('state', 'participant.canceled');
   if (!(await isFirstTime(db, call))) return unaudited(await answer(call, 'repeated', null));

@@ -12,9 +12,9 @@ import { changed, type Subject } from '../../platform/http/written.ts';
 type StoredFeed = Omit<CalendarFeed, 'may'>;
 
 /** Whose feeds: an organisation's, or a person's own. */
-type Place = { organizationId: number } | { userId: number };
+type FeedOwner = { organizationId: number } | { userId: number };
 
-export const within = (place: Place) =>
+export const within = (place: FeedOwner) =>
   'organizationId' in place
     ? sql`feeds.organization_id = ${place.organizationId}`
     : sql`feeds.organization_id is null and feeds.user_id = ${place.userId}`;
@@ -45,7 +45,7 @@ export const shown =
     may: { revoke: mayRevoke(caller, feed) },
   });
 
-type Wanted = { place: Place; activity_id: number | null };
+type Wanted = { place: FeedOwner; activity_id: number | null };
 
 /** Only a hash of the secret is kept: whoever loses the address makes another. */
 export async function makeFeed(
@@ -73,7 +73,7 @@ export async function makeFeed(
   return changed({ feed, url }, { subject: subjectOf(stored), after: valuesOf(stored) });
 }
 
-export async function findFeed(db: Database, place: Place, id: number): Promise<StoredFeed> {
+export async function findFeed(db: Database, place: FeedOwner, id: number): Promise<StoredFeed> {
   const [feed] = await findFeeds(db, [within(place), sql`feeds.id = ${id}`]);
   if (!feed) throw notFound();
   return feed;

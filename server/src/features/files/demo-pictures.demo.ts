@@ -97,7 +97,7 @@ export function drawing({ width, height, pictogram, seed }: Drawing): string {
 }
 
 /** Which pictogram fits a location, by its name. */
-export function pictogramOfPlace(name: string): string {
+export function pictogramOfVenue(name: string): string {
   if (/bad\b|zwem|boten/i.test(name)) return 'zwembad';
   if (/baan|pleintje|park\b|paal/i.test(name)) return 'park';
   return 'zaal';

@@ -5,7 +5,7 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import type { DemoPeople } from '../access/access.demo.ts';
 import type { DemoApplications } from '../applications/applications.demo.ts';
 import type { DemoOrganizations } from '../organizations/organizations.demo.ts';
-import { drawing, pictogramOfPlace } from './demo-pictures.demo.ts';
+import { drawing, pictogramOfVenue } from './demo-pictures.demo.ts';
 import { keepFile } from './keep-file.ts';
 
 type Parts = { applications: DemoApplications; organizations: DemoOrganizations; people: DemoPeople };
@@ -158,7 +158,7 @@ async function ofLocations(db: Database, organizations: readonly number[]): Prom
     where owner_organization_id = any (${[...organizations]}::bigint[]) order by id`.execute(db);
   return rows.map(({ id, name }, index) => ({
     ...wide,
-    pictogram: pictogramOfPlace(name),
+    pictogram: pictogramOfVenue(name),
     seed: index % 4,
     put: (file: string) => sql`update locations set image_id = ${file}::uuid where id = ${id}`,
   }));

@@ -8,7 +8,7 @@ import { isUuid } from '../../platform/http/is-uuid.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call, Download } from '../../platform/http/route.ts';
 import { isSigned } from './signed-address.ts';
-import { placeOf, readVariant, type ServedFile } from './variants.ts';
+import { storedVariant, readVariant, type ServedFile } from './variants.ts';
 
 const YEAR = 31_536_000;
 
@@ -29,7 +29,7 @@ export async function serveFile(
   const { rows } = await sql<Row>`select * from file_to_serve(${id}::uuid, ${signed}, ${bearer}::bytea)`.execute(db);
   const [file] = rows;
   if (!file) throw notFound();
-  const { type } = placeOf(file, variant);
+  const { type } = storedVariant(file, variant);
   const mark = `"${file.sha256.toString('hex').slice(0, 24)}-${variant}"`;
   return {
     file: isKnown(request.ifNoneMatch, mark) ? null : () => bytesOf({ storage, file, variant }),

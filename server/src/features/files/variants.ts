@@ -16,7 +16,7 @@ export type Served = { bytes: Uint8Array<ArrayBuffer>; type: string };
  * Which key holds a variant, and whether it is the file itself: a vector has every size, what is no image has none, and a
  * GIF keeps moving from medium on.
  */
-export function placeOf(file: ServedFile, variant: Variant): { key: string; type: string; isMade: boolean } {
+export function storedVariant(file: ServedFile, variant: Variant): { key: string; type: string; isMade: boolean } {
   const side = VARIANTS[variant];
   const { mime_type, width, height } = file;
   const isWhole = side === null || width === null || height === null || mime_type === 'image/svg+xml';
@@ -33,7 +33,7 @@ const making = new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>();
 
 /** The bytes of a file at a size, made on first use and kept. Null when the storage has lost the file. */
 export async function readVariant(storage: Storage, file: ServedFile, variant: Variant): Promise<Served | null> {
-  const { key, type, isMade } = placeOf(file, variant);
+  const { key, type, isMade } = storedVariant(file, variant);
   const stored = await storage.get(key);
   if (stored || !isMade) return stored && { bytes: stored, type };
   let made = making.get(key);

@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { DemoOrganizations } from '../organizations/organizations.demo.ts';
 import type { DemoWords } from '../taxonomy/taxonomy.demo.ts';
 import { seedLocation } from './locations.seed.ts';
-import { type Place, places, towns } from './places.demo.ts';
+import { type Pin, places, towns } from './venues.demo.ts';
 
 export type DemoLocation = keyof typeof places;
 export type DemoLocations = Record<DemoLocation, number>;
@@ -12,11 +12,11 @@ type Parts = { organizations: DemoOrganizations; words: DemoWords };
 /** The locations with their opening hours; one is hidden, two are shared, three are open past midnight (D8). */
 export async function seedDemoLocations(db: Database, parts: Parts): Promise<DemoLocations> {
   const entries: [string, number][] = [];
-  for (const [key, place] of Object.entries<Place>(places)) entries.push([key, await seedPlace(db, place, parts)]);
+  for (const [key, place] of Object.entries<Pin>(places)) entries.push([key, await seedPlace(db, place, parts)]);
   return Object.fromEntries(entries) as DemoLocations;
 }
 
-async function seedPlace(db: Database, place: Place, { organizations, words }: Parts): Promise<number> {
+async function seedPlace(db: Database, place: Pin, { organizations, words }: Parts): Promise<number> {
   const { zipcode, latitude, longitude } = towns[place.town];
   const [north, east] = place.at;
   const location_id = await seedLocation(db, {

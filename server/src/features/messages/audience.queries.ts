@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { invalid, notFound } from '../../platform/http/problem.ts';
 
 /** What a message is for: one session, one bundle, or all sessions of the activity that have not begun. */
-export type MessagePlace = { organizationId: number; activityId: number } & (
+export type MessageScope = { organizationId: number; activityId: number } & (
   | { kind: 'session'; sessionId: number }
   | { kind: 'bundle'; bundleId: number }
   | { kind: 'activity' }
@@ -24,7 +24,7 @@ export type Reached = {
 };
 
 /** What the place is called; 404 when the path names none. */
-export type PlaceFacts = {
+export type ScopeFacts = {
   organization: string;
   reply_to: string | null;
   activity: string;
@@ -32,13 +32,13 @@ export type PlaceFacts = {
   timezone: string;
 };
 
-export async function findPlace(db: Database, place: MessagePlace): Promise<PlaceFacts> {
+export async function findScope(db: Database, place: MessageScope): Promise<ScopeFacts> {
   const { organizationId, activityId } = place;
   const join =
     place.kind === 'session'
       ? sql`join sessions on sessions.activity_id = activities.id and sessions.id = ${place.sessionId} and sessions.deleted_at is null`
       : sql`left join bundles on bundles.activity_id = activities.id and bundles.id = ${bundleIdOf(place)} and bundles.deleted_at is null`;
-  const { rows } = await sql<PlaceFacts>`
+  const { rows } = await sql<ScopeFacts>`
     select organizations.name as organization, nullif(organizations.email::text, '') as reply_to, activities.name as activity,
       ${place.kind === 'bundle' ? sql`bundles.name` : sql`null`} as bundle, organizations.timezone
     from activities join organizations on organizations.id = activities.organization_id ${join}
@@ -49,10 +49,10 @@ export async function findPlace(db: Database, place: MessagePlace): Promise<Plac
   return facts;
 }
 
-const bundleIdOf = (place: MessagePlace) => (place.kind === 'bundle' ? place.bundleId : null);
+const bundleIdOf = (place: MessageScope) => (place.kind === 'bundle' ? place.bundleId : null);
 
 /** Everybody a message reaches, by name; 422 when it names a participant that is not of the place. */
-export async function findAudience(db: Database, place: MessagePlace, audience: MessageAudience): Promise<Reached[]> {
+export async function findAudience(db: Database, place: MessageScope, audience: MessageAudience): Promise<Reached[]> {
   const { participant_ids: ids = [], include_participants = true, include_waitlist = false } = audience;
   const parts: RawBuilder<unknown>[] = [];
   const chosen = include_participants ? [...new Set(ids)] : [];
@@ -82,7 +82,7 @@ const withFirst = sql`left join lateral (
     join sessions on sessions.id = bundle_sessions.session_id and ${AHEAD}
     where bundle_sessions.bundle_id = bundles.id order by sessions.starts_at, sessions.id limit 1) as first on true`;
 
-function participantsOf(place: MessagePlace, ids: readonly number[]): RawBuilder<unknown> {
+function participantsOf(place: MessageScope, ids: readonly number[]): RawBuilder<unknown> {
   const some = (table: string) =>
     ids.length === 0 ? sql`true` : sql`${sql.table(table)}.id = any (${[...ids]}::bigint[])`;
   if (place.kind === 'bundle') {
@@ -99,7 +99,7 @@ function participantsOf(place: MessagePlace, ids: readonly number[]): RawBuilder
     where ${where} and participants.status <> 'canceled' and ${some('participants')}`;
 }
 
-function waitingOf(place: MessagePlace): RawBuilder<unknown> {
+function waitingOf(place: MessageScope): RawBuilder<unknown> {
   const isOpen = sql`waitlist_entries.status in ('waiting', 'invited')`;
   const ofSessions = (where: RawBuilder<unknown>) => sql`
     select ${columns('waitlist_entries')}, true as is_waiting, ${SESSION_DAY}

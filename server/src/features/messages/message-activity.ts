@@ -1,8 +1,8 @@
 import type * as api from '@move/contract/messages/messages.ts';
 import type { Call } from '../../platform/http/route.ts';
-import { messagePlace } from './message-place.ts';
+import { queueMessage } from './queue-message.ts';
 import { activity } from './message-scope.ts';
 
 export function messageActivity(call: Call<typeof api.messageActivity>) {
-  return messagePlace(call, activity(call.params));
+  return queueMessage(call, activity(call.params));
 }

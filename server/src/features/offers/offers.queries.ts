@@ -36,7 +36,7 @@ const pairOf = (table: Sql) => sql`jsonb_build_object(
 const named = (table: string, id: Sql) => sql`(
   select jsonb_build_object('id', it.id, 'name', it.name) from ${sql.table(table)} it where it.id = ${id})`;
 /** Null when the location is hidden, except for the own systems of the organisation. */
-const placeOf = (id: Sql) => sql`(
+const venueOf = (id: Sql) => sql`(
   select jsonb_build_object('id', it.id, 'name', it.name, 'street', street, 'house_number', house_number, 'zipcode', zipcode,
     'city', city, 'latitude', latitude, 'longitude', longitude)
   from locations it where it.id = ${id} and (not it.is_hidden or (select app_scope()) <> 'public'))`;
@@ -56,7 +56,7 @@ function columnsOf(type: PublicType, source: OfferSource): Sql {
     ${source.activity} as activity, ${named('sports', sql`${offer}.sport_id`)} as sport,
     ${fileAddress(`${source.offer}.image_id`)} as image_url,
     coalesce((select price_in_cents from rates where rates.id = ${source.rateId}), 0) as price_in_cents,
-    ${when} as "when", ${source.sessionsCount} as sessions_count, ${placeOf(source.locationId)} as location,
+    ${when} as "when", ${source.sessionsCount} as sessions_count, ${venueOf(source.locationId)} as location,
     ${source.spots} as spots, ${source.free} as free, ${source.hasWaitlist} as has_waitlist, ${asked} as asked,
     ${source.offer === 'activities' ? sql`activities.no_signup_required` : sql`false`} as no_signup_required,
     ${offer}.payment_url, ${offer}.is_accessible = 1 as is_accessible, ${offer}.gender, ${offer}.level,

@@ -2,13 +2,13 @@ import type * as api from '@move/contract/participants/participants.ts';
 import { invalid } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { lockParticipants, lockPlaces, setManyCheckIns } from '../bookings/public.ts';
+import { lockParticipants, lockInventory, setManyCheckIns } from '../bookings/public.ts';
 import { findAttendance, findSome } from './participants.queries.ts';
 
 /** All of them or none: the first that can't be noted refuses the rest, on its own field. */
 export async function checkInMany(call: Call<typeof api.checkInMany>) {
   const { db, body, params, now, caller } = call;
-  const places = await lockPlaces(db, { ...params, sessionIds: [params.sessionId], frees: true });
+  const places = await lockInventory(db, { ...params, sessionIds: [params.sessionId], frees: true });
   // of somebody who is named twice the last word counts
   const statuses = new Map(body.participants.map(({ id, status }, index) => [id, { status, index }]));
   const ids = [...statuses.keys()];

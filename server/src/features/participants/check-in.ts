@@ -3,13 +3,13 @@ import { personSubject } from '../../platform/audit/person-subject.ts';
 import { stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { lockPlaces, notedOverrides, overridesOf, setCheckIn } from '../bookings/public.ts';
+import { lockInventory, notedOverrides, overridesOf, setCheckIn } from '../bookings/public.ts';
 import { findAttendance, findParticipant } from './participants.queries.ts';
 
 export async function checkIn(call: Call<typeof api.checkIn>) {
   const { db, body, params, now, caller } = call;
   const overrides = overridesOf(caller, body);
-  const places = await lockPlaces(db, { ...params, sessionIds: [params.sessionId], frees: true });
+  const places = await lockInventory(db, { ...params, sessionIds: [params.sessionId], frees: true });
   const before = await findParticipant(db, params);
   if (body.updated_at !== undefined && body.updated_at !== before.updated_at) throw stale();
   await setCheckIn(db, places, { ...params, status: body.status, overrides, now, userId: caller.user.id });

@@ -5,7 +5,7 @@ import { changed } from '../../platform/http/written.ts';
 import {
   bookBundle,
   bundleOf,
-  lockPlaces,
+  lockInventory,
   notedOverrides,
   overridesOf,
   sessionsToCome,
@@ -17,7 +17,7 @@ import { personOf } from './create-participant.ts';
 export async function createBundleParticipant(call: Call<typeof api.createBundleParticipant>) {
   const { db, body, params, now, locale, caller, applicationId } = call;
   const overrides = overridesOf(caller, body);
-  const places = await lockPlaces(db, { ...params, bundleIds: [params.bundleId] });
+  const places = await lockInventory(db, { ...params, bundleIds: [params.bundleId] });
   const [person, { bundleId }] = [personOf(body), params];
   const booking = {
     answers: body.answers,

@@ -3,7 +3,14 @@ import type * as api from '@move/contract/participants/participants.ts';
 import { personSubject } from '../../platform/audit/person-subject.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { bookSession, lockPlaces, notedOverrides, overridesOf, type Person, tellBooking } from '../bookings/public.ts';
+import {
+  bookSession,
+  lockInventory,
+  notedOverrides,
+  overridesOf,
+  type Person,
+  tellBooking,
+} from '../bookings/public.ts';
 import { findParticipant } from './participants.queries.ts';
 
 export const personOf = (draft: ParticipantDraft): Person => ({
@@ -19,7 +26,7 @@ export const personOf = (draft: ParticipantDraft): Person => ({
 export async function createParticipant(call: Call<typeof api.createParticipant>) {
   const { db, body, params, now, locale, caller, applicationId } = call;
   const overrides = overridesOf(caller, body);
-  const places = await lockPlaces(db, { ...params, sessionIds: [params.sessionId] });
+  const places = await lockInventory(db, { ...params, sessionIds: [params.sessionId] });
   const person = personOf(body);
   const booking = {
     answers: body.answers,

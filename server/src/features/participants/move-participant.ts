@@ -3,14 +3,14 @@ import { personSubject } from '../../platform/audit/person-subject.ts';
 import { invalid } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { lockPlaces, moveBooking, notedOverrides, overridesOf, tellMove } from '../bookings/public.ts';
+import { lockInventory, moveBooking, notedOverrides, overridesOf, tellMove } from '../bookings/public.ts';
 import { findParticipant } from './participants.queries.ts';
 
 export async function moveParticipant(call: Call<typeof api.moveParticipant>) {
   const { db, body, params, now, caller } = call;
   const overrides = overridesOf(caller, body);
   const target = { ...params, sessionId: body.session_id };
-  const places = await lockPlaces(db, {
+  const places = await lockInventory(db, {
     ...params,
     sessionIds: [params.sessionId],
     frees: true,

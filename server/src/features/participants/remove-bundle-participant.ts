@@ -2,13 +2,13 @@ import type * as api from '@move/contract/participants/bundle-participants.ts';
 import { personSubject } from '../../platform/audit/person-subject.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { bundleOf, cancelBundleBooking, lockPlaces, sessionsToCome, tellBooking } from '../bookings/public.ts';
+import { bundleOf, cancelBundleBooking, lockInventory, sessionsToCome, tellBooking } from '../bookings/public.ts';
 import { findBundleParticipant } from './bundle-participants.queries.ts';
 import { assertRefundAllowed } from './participant-payment.ts';
 
 export async function removeBundleParticipant(call: Call<typeof api.removeBundleParticipant>) {
   const { db, params, query, now, caller } = call;
-  const places = await lockPlaces(db, { ...params, bundleIds: [params.bundleId], frees: true });
+  const places = await lockInventory(db, { ...params, bundleIds: [params.bundleId], frees: true });
   const before = await findBundleParticipant(db, { ...params, now });
   await assertRefundAllowed(call, 'bundle_participants', before.id);
   const bundle = bundleOf(places, params.bundleId);

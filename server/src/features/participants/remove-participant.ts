@@ -2,13 +2,13 @@ import type * as api from '@move/contract/participants/participants.ts';
 import { personSubject } from '../../platform/audit/person-subject.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { cancelBooking, lockPlaces, tellBooking } from '../bookings/public.ts';
+import { cancelBooking, lockInventory, tellBooking } from '../bookings/public.ts';
 import { assertRefundAllowed } from './participant-payment.ts';
 import { findParticipant } from './participants.queries.ts';
 
 export async function removeParticipant(call: Call<typeof api.removeParticipant>) {
   const { db, params, query, now, caller } = call;
-  const places = await lockPlaces(db, { ...params, sessionIds: [params.sessionId], frees: true });
+  const places = await lockInventory(db, { ...params, sessionIds: [params.sessionId], frees: true });
   const before = await findParticipant(db, params);
   await assertRefundAllowed(call, 'participants', before.id);
   const ending = { now, by: caller, refund: query.refund ?? 'term' };

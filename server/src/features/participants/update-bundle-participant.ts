@@ -8,7 +8,7 @@ import {
   bundleOf,
   changeAnswers,
   changeBundlePerson,
-  lockPlaces,
+  lockInventory,
   notedOverrides,
   overridesOf,
   assertAge,
@@ -20,7 +20,7 @@ import { changedPerson } from './update-participant.ts';
 export async function updateBundleParticipant(call: Call<typeof api.updateBundleParticipant>) {
   const { db, body, params, now, caller } = call;
   const overrides = overridesOf(caller, body);
-  const places = await lockPlaces(db, { ...params, bundleIds: [params.bundleId] });
+  const places = await lockInventory(db, { ...params, bundleIds: [params.bundleId] });
   const before = await findBundleParticipant(db, { ...params, now });
   if (body.updated_at !== undefined && body.updated_at !== before.updated_at) throw stale();
   if (isErased(before)) throw refusedByState('state', 'person.gone');

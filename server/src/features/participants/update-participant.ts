@@ -10,7 +10,7 @@ import {
   changeAnswers,
   changePerson,
   lockPerson,
-  lockPlaces,
+  lockInventory,
   notedOverrides,
   overridesOf,
   type Person,
@@ -33,7 +33,7 @@ export const changedPerson = (stored: Person, change: ParticipantChange): Person
 export async function updateParticipant(call: Call<typeof api.updateParticipant>) {
   const { db, body, params, now, caller } = call;
   const overrides = overridesOf(caller, body);
-  const places = await lockPlaces(db, { ...params, sessionIds: [params.sessionId] });
+  const places = await lockInventory(db, { ...params, sessionIds: [params.sessionId] });
   const stored = await lockPerson(db, params);
   if (body.updated_at !== undefined && body.updated_at !== stored.updated_at) throw stale();
   if (isErased(stored)) throw refusedByState('state', 'person.gone');

@@ -23,10 +23,10 @@ export function isRemovable({ caller, applicationId, query }: Asker): RawBuilder
 
 export type Seen = Pick<Call<typeof api.listViews>, 'db'> & Asker;
 
-type Place = Pick<Call<typeof api.createView>, 'db' | 'query' | 'applicationId'>;
+type ViewCall = Pick<Call<typeof api.createView>, 'db' | 'query' | 'applicationId'>;
 
 /** Where a view is shared. Throws 403 when the caller does not administer the platform that it would be shown to. */
-export async function ownerOf(shared: ViewSharing, { db, query, applicationId }: Place) {
+export async function ownerOf(shared: ViewSharing, { db, query, applicationId }: ViewCall) {
   if (shared === 'me') return { organizationId: null, applicationId: null };
   if (shared === 'organization') {
     if (query.organization_id === undefined) throw invalid('shared', 'oneOf');

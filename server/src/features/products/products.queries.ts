@@ -7,7 +7,7 @@ import { matches } from '../../platform/database/links.ts';
 import { findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
-import { lastChangedBy, organizationOf, placeOfOffer, rateOfOffer, sportOfOffer } from '../activities/public.ts';
+import { lastChangedBy, organizationOf, venueOfActivity, rateOfOffer, sportOfOffer } from '../activities/public.ts';
 import { linkedContacts } from '../contacts/public.ts';
 import { fileAddress } from '../files/public.ts';
 
@@ -94,7 +94,7 @@ export async function findProduct(
       array(select tag_id from product_tags where product_id = products.id order by 1) as tag_ids,
       image_of(image_id) as image, is_accessible, age_from, age_to, should_validate_age,
       ${linkedContacts('product', sql`products.id`, sql`${organizationId}`)} as contacts,
-      location_id, ${placeOfOffer} as location, ${lastChangedBy('products', sql`products.id`)} as changed_by, created_at
+      location_id, ${venueOfActivity} as location, ${lastChangedBy('products', sql`products.id`)} as changed_by, created_at
     from products
     where products.id = ${productId} and organization_id = ${organizationId} and (${withRemoved} or deleted_at is null)
     ${isLocked ? sql`for no key update of products` : sql``}`.execute(db);

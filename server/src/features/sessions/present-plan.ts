@@ -45,7 +45,7 @@ export async function presentDates(
     id: row.id,
     starts_at,
     ends_at,
-    place_id: placeOf(plan, setting),
+    place_id: locationIdOf(plan, setting),
   }));
   const clashes = await findClashes(db, spans, { organizationId, activityId: activity.id, removes });
   return timed.map((item, index) => ({
@@ -63,7 +63,7 @@ export function timedRows(plan: SessionPlan): Timed[] {
 }
 
 /** Where it takes place: its own location, or that of the activity. */
-export const placeOf = ({ values, template }: SessionPlan, { activity }: Setting): number | null =>
+export const locationIdOf = ({ values, template }: SessionPlan, { activity }: Setting): number | null =>
   values.location_id ?? template.location_id ?? activity.location_id;
 
 function instantsOf(row: PlannedRow, timeZone: string) {

@@ -5,7 +5,7 @@ import { hasTrainers } from './find-clashes.ts';
 import { findHolidays } from './holidays-of-days.ts';
 import { plansOf } from './plan-sessions.ts';
 import { findSetting, type Setting } from './planning-setting.ts';
-import { overlappingIn, placeOf, presentDates, type Timed, timedRows } from './present-plan.ts';
+import { overlappingIn, locationIdOf, presentDates, type Timed, timedRows } from './present-plan.ts';
 import { assertSameOrganizationIn } from './assert-same-organization.ts';
 
 /** The rows of a grid as whoever typed them reads them back; nothing is written, so there is nothing to audit. */
@@ -19,7 +19,7 @@ export async function previewGrid(call: Call<typeof api.previewGrid>) {
   const days = timed.map(({ row }) => row.start_date);
   const holidays = await findHolidays(db, days, locale);
   const isShared = await hasTrainers(db, { organizationId, activityId: setting.activity.id });
-  const overlapping = isShared ? overlappingIn(inOrder(timed)) : overlappingByPlace(timed, setting);
+  const overlapping = isShared ? overlappingIn(inOrder(timed)) : overlappingByLocation(timed, setting);
   const dates = await presentDates(db, timed, { setting, holidays, overlapping });
   return unaudited({ rows: plans.map((plan) => dates.filter((_, index) => timed[index]?.plan === plan)) });
 }
@@ -27,7 +27,7 @@ export async function previewGrid(call: Call<typeof api.previewGrid>) {
 const inOrder = (timed: readonly Timed[]) => timed.toSorted((a, b) => (a.starts_at < b.starts_at ? -1 : 1));
 
 /** Two rows may well begin together when they are at two places, and nobody has to be at both. */
-function overlappingByPlace(timed: readonly Timed[], setting: Setting): ReadonlySet<Timed> {
-  const places = Map.groupBy(inOrder(timed), ({ plan }) => placeOf(plan, setting));
+function overlappingByLocation(timed: readonly Timed[], setting: Setting): ReadonlySet<Timed> {
+  const places = Map.groupBy(inOrder(timed), ({ plan }) => locationIdOf(plan, setting));
   return new Set([...places.values()].flatMap((items) => [...overlappingIn(items)]));
 }

@@ -18,7 +18,7 @@ type StoredRow = Omit<SessionRow, Computed> & { canceled_at: string | null };
 
 const named = (table: string) =>
   sql`jsonb_build_object('id', ${sql.ref(`${table}.id`)}, 'name', ${sql.ref(`${table}.name`)})`;
-const placeOf = (id: RawBuilder<unknown>) =>
+const venueOf = (id: RawBuilder<unknown>) =>
   sql`(select ${named('locations')} from locations where locations.id = ${id})`;
 const rateOf = (id: RawBuilder<unknown>) => sql`(
   select jsonb_build_object('id', rates.id, 'name', rates.name, 'price_in_cents', rates.price_in_cents)
@@ -28,7 +28,7 @@ const rateId = sql`case when sessions.rate_inherited then activities.rate_id els
 const columns = sql`sessions.id, ${named('activities')} as activity, jsonb_build_object('id', sessions.organization_id, 'name', activities.organization_name) as organization,
   sessions.start_date, sessions.start_time, sessions.end_date, sessions.end_time, sessions.tz,
   sessions.starts_at, sessions.ends_at, sessions.spots, sessions.taken, sessions.waitlist_count,
-  ${placeOf(locationId)} as location, sessions.series_id, sessions.series_index, sessions.is_exception,
+  ${venueOf(locationId)} as location, sessions.series_id, sessions.series_index, sessions.is_exception,
   (select jsonb_build_object('type', type, 'every', every, 'days', days, 'until', until, 'count', count, 'skip', skip)
    from session_series where session_series.id = sessions.series_id) as repetition,
   (select anchor_date from session_series where session_series.id = sessions.series_id) as anchor_date,
@@ -197,7 +197,7 @@ export async function findSession(db: Database, path: SessionPath, now: Date): P
   const { rows } = await sql<Omit<Session, Computed | 'may'>>`
     select ${columns}, ${rateId} as rate_id, ${rateOf(rateId)} as rate, sessions.rate_inherited, sessions.location_id,
       sessions.subscribe_from, sessions.subscribe_until,
-      jsonb_build_object('rate', ${rateOf(sql`activities.rate_id`)}, 'location', ${placeOf(sql`activities.location_id`)},
+      jsonb_build_object('rate', ${rateOf(sql`activities.rate_id`)}, 'location', ${venueOf(sql`activities.location_id`)},
         'subscribe_from', activities.subscribe_from, 'subscribe_until', activities.subscribe_until) as inherited,
       jsonb_build_object('participants', ${peopleOf(sql`sessions.id`)}, 'waiting', sessions.waitlist_count) as people,
       ${seriesOf(at)} as series, ${neighbour('previous')} as previous_id, ${neighbour('next')} as next_id,

@@ -10,7 +10,7 @@ import { sendMail } from '../../platform/mail/send-mail.ts';
 import { findUser, giveRole, hasRole } from '../access/public.ts';
 import { saveMemberContact } from '../contacts/public.ts';
 import { acceptedMail } from './invite-mails.ts';
-import { findPlace, type Place, type PlaceFacts } from './team.queries.ts';
+import { findTeamFacts, type TeamRef, type TeamFacts } from './team.queries.ts';
 
 type OpenInvite = {
   id: number;
@@ -20,8 +20,8 @@ type OpenInvite = {
   role: Invite['role'];
   status: InviteStatus;
   invited_by: number | null;
-  place: Place;
-  facts: PlaceFacts;
+  place: TeamRef;
+  facts: TeamFacts;
 };
 
 /** The invitation of a link that can still be accepted, locked; 404 unknown, 410 over, 409 accepted (D1.2). */
@@ -33,11 +33,11 @@ export async function findOpenInvite(db: Database, token: string, now: Date): Pr
   const row = await db.selectFrom('invites').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
   const status = inviteStatus({ status: row.status as InviteStatus, expiresAt: new Date(row.expires_at) }, now);
   if (status === 'accepted') throw refusedByState('state', 'invite.accepted');
-  const place: Place =
+  const place: TeamRef =
     row.application_id === null
       ? { column: 'organization_id', id: row.organization_id ?? 0 }
       : { column: 'application_id', id: row.application_id };
-  const facts = await findPlace(db, place);
+  const facts = await findTeamFacts(db, place);
   // whoever invited is no more: nothing is left to join
   if (status !== 'sent' || !facts) throw gone('state', 'invite.gone');
   return { ...row, status, role: row.role as Invite['role'], place, facts };

@@ -1,7 +1,7 @@
 import type { Role } from '@move/domain/access/abilities.ts';
 import type { Locale } from '@move/domain/kit/messages.ts';
 import type { Mail } from '../../platform/mail/send-mail.ts';
-import type { Place, PlaceFacts } from './team.queries.ts';
+import type { TeamRef, TeamFacts } from './team.queries.ts';
 
 const roleWords: Record<Locale, Record<Exclude<Role, 'superadmin'>, string>> = {
   nl: { admin: 'beheerder', organization: 'medewerker', trainer: 'trainer' },
@@ -23,7 +23,7 @@ export type InviteMail = {
   locale: Locale;
   firstName: string;
   inviter: string;
-  place: PlaceFacts;
+  place: TeamFacts;
   role: Exclude<Role, 'superadmin'>;
   hasAccount: boolean;
   expiresAt: Date;
@@ -71,8 +71,8 @@ export type AcceptedMail = {
   locale: Locale;
   firstName: string;
   who: string;
-  place: Place;
-  facts: PlaceFacts;
+  place: TeamRef;
+  facts: TeamFacts;
   appUrl: string;
 };
 

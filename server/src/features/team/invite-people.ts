@@ -10,11 +10,11 @@ import { changed, type Subject } from '../../platform/http/written.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import { findAccount } from '../access/public.ts';
 import { inviteMail } from './invite-mails.ts';
-import { findInvite, findPlace, lockPlace, type Person, type Place } from './team.queries.ts';
+import { findInvite, findTeamFacts, lockTeam, type Person, type TeamRef } from './team.queries.ts';
 
 /** What these operations need of a call, for teams and platforms alike. */
 type Inviting = Pick<Call<typeof api.createInvite>, 'db' | 'caller' | 'locale' | 'config' | 'throttle'> & {
-  place: Place;
+  place: TeamRef;
 };
 
 type InviteRole = Exclude<Role, 'superadmin'>;
@@ -32,12 +32,12 @@ const noLongerOpen = ({ status }: Person) =>
   refusedByState('state', status === 'accepted' ? 'invite.accepted' : 'invite.gone');
 
 /** The record for the audit trail, with the platform it belongs to. */
-const recorded = (person: Person, place: Place) => ({ ...person, [place.column]: place.id });
+const recorded = (person: Person, place: TeamRef) => ({ ...person, [place.column]: place.id });
 
 export async function addInvite<P extends Person>(inviting: Inviting, invitee: Invitee) {
   const { db, caller, place, throttle } = inviting;
   await throttle(`invite:${caller.user.id}`, 200, 3_600);
-  await lockPlace(db, place);
+  await lockTeam(db, place);
   if (!mayHandOut(caller.roles, invitee.role)) throw invalid('role', 'invite.role');
   if (await isMember(db, place, invitee.email)) throw invalid('email', 'invite.member');
   if (isOwnAddress(inviting, invitee)) throw invalid('email', 'invite.oneself');
@@ -59,7 +59,7 @@ export async function addInvite<P extends Person>(inviting: Inviting, invitee: I
 const isOwnAddress = ({ caller }: Pick<Inviting, 'caller'>, { email }: { email: string }) =>
   email.toLowerCase() === caller.user.email.toLowerCase();
 
-async function isMember(db: Database, place: Place, email: string): Promise<boolean> {
+async function isMember(db: Database, place: TeamRef, email: string): Promise<boolean> {
   const { rows } = await sql<{ is_member: boolean }>`
     select exists (
       select from user_roles join users on users.id = user_roles.user_id
@@ -69,7 +69,7 @@ async function isMember(db: Database, place: Place, email: string): Promise<bool
 }
 
 /** An outdated invitation makes room for a new one (D6). */
-async function closeOutdated(db: Database, place: Place, email: string): Promise<void> {
+async function closeOutdated(db: Database, place: TeamRef, email: string): Promise<void> {
   await db
     .updateTable('invites')
     .set({ status: 'expired' })
@@ -87,7 +87,7 @@ const MOST_MAILS = 10;
 async function mailInvite(inviting: Inviting, invite: Person, token: string) {
   const { db, caller, place, locale, config, throttle } = inviting;
   await throttle(`invite-mail:${invite.email}`, MOST_MAILS, 3_600);
-  const [account, facts] = [await findAccount(db, invite.email), await findPlace(db, place)];
+  const [account, facts] = [await findAccount(db, invite.email), await findTeamFacts(db, place)];
   if (!facts) throw notFound();
   await sendMail(
     db,
@@ -116,7 +116,7 @@ async function expiryOf(db: Database, inviteId: number | null): Promise<Date> {
 
 export async function renewInvite<P extends Person>(inviting: Inviting, inviteId: number) {
   const { db, caller, place, throttle } = inviting;
-  await lockPlace(db, place);
+  await lockTeam(db, place);
   const before = await findInvite(db, place, inviteId);
   if (!mayHandOut(caller.roles, before.role)) throw forbidden();
   if (!mayResend(before.status)) throw noLongerOpen(before);
@@ -146,7 +146,7 @@ export async function renewInvite<P extends Person>(inviting: Inviting, inviteId
 }
 
 /** An old invitation stays closed while a newer one to the same address is open. */
-async function assertSameInvitee(db: Database, place: Place, { email, invite_id }: Person): Promise<void> {
+async function assertSameInvitee(db: Database, place: TeamRef, { email, invite_id }: Person): Promise<void> {
   const other = await db
     .selectFrom('invites')
     .select('id')

@@ -23,8 +23,8 @@ const names = { first_name: 'Daan', last_name: 'Visser' };
 const password = 'een lang wachtwoord é';
 const registration = { ...names, password, password_confirmation: password };
 
-type Place = { role: 'organization' | 'admin'; organization_id?: number; application_id?: number };
-const give = (someone: Someone, place: Place) =>
+type TeamRef = { role: 'organization' | 'admin'; organization_id?: number; application_id?: number };
+const give = (someone: Someone, place: TeamRef) =>
   asSystem(appPool, (db) => seedRole(db, { user_id: users[someone], ...place }));
 
 const newOrganization = async (applicationId = application) => {

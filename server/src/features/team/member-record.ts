@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database.ts';
 import { refusedByState } from '../../platform/http/problem.ts';
 import type { Subject } from '../../platform/http/written.ts';
-import type { Person, Place } from './team.queries.ts';
+import type { Person, TeamRef } from './team.queries.ts';
 
 export const subjectOf = (person: Person): Subject => ({
   type: 'members',
@@ -10,7 +10,7 @@ export const subjectOf = (person: Person): Subject => ({
 });
 
 /** Without anybody in role organization nobody could edit the organisation or invite somebody (D1.16). */
-export async function assertNotLastMember(db: Database, place: Place, member: Person): Promise<void> {
+export async function assertNotLastMember(db: Database, place: TeamRef, member: Person): Promise<void> {
   if (member.role !== 'organization') return;
   const other = await db
     .selectFrom('user_roles')

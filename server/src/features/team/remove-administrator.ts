@@ -3,12 +3,12 @@ import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { dropRoles, endSessionsWithoutRole } from '../access/public.ts';
 import { subjectOf } from './member-record.ts';
-import { findMember, lockPlace, platformOf } from './team.queries.ts';
+import { findMember, lockTeam, platformOf } from './team.queries.ts';
 
 export async function removeAdministrator(call: Call<typeof api.removeAdministrator>) {
   const { db, params } = call;
   const place = platformOf(call);
-  await lockPlace(db, place);
+  await lockTeam(db, place);
   const before = await findMember(db, place, params.userId);
   await dropRoles(db, { userId: params.userId, place: { application_id: place.id } });
   await endSessionsWithoutRole(db, params.userId);

@@ -6,12 +6,12 @@ import { changed } from '../../platform/http/written.ts';
 import { dropRoles, endSessionsWithoutRole } from '../access/public.ts';
 import { keepAsOutsider } from '../contacts/public.ts';
 import { assertNotLastMember, subjectOf } from './member-record.ts';
-import { findMember, lockPlace, teamOf } from './team.queries.ts';
+import { findMember, lockTeam, teamOf } from './team.queries.ts';
 
 export async function removeMember(call: Call<typeof api.removeMember>) {
   const { db, caller, params } = call;
   const place = teamOf(call);
-  await lockPlace(db, place);
+  await lockTeam(db, place);
   const before = await findMember(db, place, params.userId);
   if (!mayHandOut(caller.roles, before.role)) throw forbidden();
   await assertNotLastMember(db, place, before);

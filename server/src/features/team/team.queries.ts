@@ -11,27 +11,27 @@ import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 
 /** What people are invited to: an organisation's team, or the administration of a platform. */
-export type Place = { column: 'organization_id' | 'application_id'; id: number };
+export type TeamRef = { column: 'organization_id' | 'application_id'; id: number };
 export type Person = TeamPerson | Administrator;
 
 type Named<Id extends string> = { params: Record<Id, number> };
-export const teamOf = ({ params }: Named<'organizationId'>): Place => ({
+export const teamOf = ({ params }: Named<'organizationId'>): TeamRef => ({
   column: 'organization_id',
   id: params.organizationId,
 });
-export const platformOf = ({ params }: Named<'applicationId'>): Place => ({
+export const platformOf = ({ params }: Named<'applicationId'>): TeamRef => ({
   column: 'application_id',
   id: params.applicationId,
 });
 
-const isHere = (place: Place, table: string) => sql`${sql.ref(`${table}.${place.column}`)} = ${place.id}`;
+const isHere = (place: TeamRef, table: string) => sql`${sql.ref(`${table}.${place.column}`)} = ${place.id}`;
 
 const personColumns = sql.raw(
   'id, user_id, invite_id, first_name, last_name, email, avatar_url, role, status, invited_at, accepted_at, is_closed',
 );
 
 /** Members: of two roles in one team the higher counts, which is the first by name. */
-const membersOf = (place: Place) => sql`
+const membersOf = (place: TeamRef) => sql`
   select 'member-' || users.id as id, users.id as user_id, null::bigint as invite_id, users.first_name, users.last_name,
     users.email::text as email, users.avatar_url, held.role, 'accepted' as status, invite.invited_at, invite.accepted_at,
     users.closed_at is not null as is_closed
@@ -48,7 +48,7 @@ const inviteColumns = sql`
   invited_at, accepted_at, false as is_closed`;
 
 /** The last invitation of each address that has not become a member. */
-const invitesOf = (place: Place) => sql`
+const invitesOf = (place: TeamRef) => sql`
   select ${inviteColumns}
   from (select distinct on (email) * from invites where ${isHere(place, 'invites')}
         order by email, invited_at desc, id desc) latest
@@ -80,12 +80,12 @@ function findPeople<Row extends Person>(db: Database, from: RawBuilder<unknown>,
 }
 
 /** Members and invitations of a place, one row a person. */
-export function findTeam<Row extends Person>(db: Database, place: Place, query: ListQuery) {
+export function findTeam<Row extends Person>(db: Database, place: TeamRef, query: ListQuery) {
   return findPeople<Row>(db, sql`${membersOf(place)} union all ${invitesOf(place)}`, query);
 }
 
 /** Every invitation of a place, also those accepted. */
-export function findInvites(db: Database, place: Place, query: QueryOf<typeof administratorsApi.listAdministrators>) {
+export function findInvites(db: Database, place: TeamRef, query: QueryOf<typeof administratorsApi.listAdministrators>) {
   return findPeople<Administrator>(
     db,
     sql`select ${inviteColumns} from invites where ${isHere(place, 'invites')}`,
@@ -93,7 +93,7 @@ export function findInvites(db: Database, place: Place, query: QueryOf<typeof ad
   );
 }
 
-export async function findMember(db: Database, place: Place, userId: number): Promise<Person> {
+export async function findMember(db: Database, place: TeamRef, userId: number): Promise<Person> {
   const { rows } = await sql<Person>`
     select ${personColumns} from (${membersOf(place)}) as people where user_id = ${userId}`.execute(db);
   const [member] = rows;
@@ -102,7 +102,7 @@ export async function findMember(db: Database, place: Place, userId: number): Pr
 }
 
 /** Locked, for it is about to change. */
-export async function findInvite(db: Database, place: Place, inviteId: number): Promise<Person> {
+export async function findInvite(db: Database, place: TeamRef, inviteId: number): Promise<Person> {
   const { rows } = await sql<Person>`
     select ${inviteColumns} from invites where ${isHere(place, 'invites')} and id = ${inviteId} for update`.execute(db);
   const [invite] = rows;
@@ -110,7 +110,7 @@ export async function findInvite(db: Database, place: Place, inviteId: number): 
   return invite;
 }
 
-export type PlaceFacts = {
+export type TeamFacts = {
   name: string;
   timezone: string;
   /** The platform whose name and colours go with a mail. */
@@ -119,12 +119,12 @@ export type PlaceFacts = {
 };
 
 /** What mails and pages tell about a place; null when it is no more. */
-export async function findPlace(db: Database, place: Place): Promise<PlaceFacts | null> {
+export async function findTeamFacts(db: Database, place: TeamRef): Promise<TeamFacts | null> {
   const found =
     place.column === 'application_id'
-      ? sql<PlaceFacts>`
+      ? sql<TeamFacts>`
           select name, timezone, id as "brandId", name as brand from applications where id = ${place.id}`
-      : sql<PlaceFacts>`
+      : sql<TeamFacts>`
           select organizations.name, organizations.timezone, brand.id as "brandId", brand.name as brand
           from organizations left join applications brand on brand.id = organizations.home_application_id
           where organizations.id = ${place.id} and organizations.deleted_at is null`;
@@ -133,14 +133,14 @@ export async function findPlace(db: Database, place: Place): Promise<PlaceFacts 
 }
 
 /** Changes of the people of one place wait for one another, so that two can't each leave the other as the last. */
-export async function lockPlace(db: Database, place: Place): Promise<void> {
+export async function lockTeam(db: Database, place: TeamRef): Promise<void> {
   const table = place.column === 'application_id' ? sql`applications` : sql`organizations`;
   const { rows } = await sql`select from ${table} where id = ${place.id} for no key update`.execute(db);
   if (rows.length === 0) throw notFound();
 }
 
-export async function assertTeamExists(db: Database, place: Place): Promise<void> {
-  if (!(await findPlace(db, place))) throw notFound();
+export async function assertTeamExists(db: Database, place: TeamRef): Promise<void> {
+  if (!(await findTeamFacts(db, place))) throw notFound();
 }
 
 export async function listTeam(call: Call<typeof api.listTeam>) {

@@ -6,12 +6,12 @@ import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { dropRoles, giveRole } from '../access/public.ts';
 import { assertNotLastMember, subjectOf } from './member-record.ts';
-import { findMember, lockPlace, teamOf } from './team.queries.ts';
+import { findMember, lockTeam, teamOf } from './team.queries.ts';
 
 export async function updateMember(call: Call<typeof api.updateMember>) {
   const { db, body, caller, params } = call;
   const place = teamOf(call);
-  await lockPlace(db, place);
+  await lockTeam(db, place);
   const before = await findMember(db, place, params.userId);
   if (!mayHandOut(caller.roles, before.role)) throw forbidden();
   if (!mayHandOut(caller.roles, body.role)) throw invalid('role', 'invite.role');

@@ -10,9 +10,9 @@ import {
   addWaiting,
   inviteAgain,
   inviteByStaff,
-  lockPlace,
+  lockBookable,
   removeWaiting,
-  type WaitingPlace,
+  type BookableRef,
 } from '../bookings/public.ts';
 import { findEntries, findEntry, findListVersion, type ListPath } from './waitlist.queries.ts';
 
@@ -21,13 +21,13 @@ type Params = { organizationId: number; activityId: number } & ({ sessionId: num
 /** Sessions and bundles have the same lists: the path says of which. */
 export function listOf({ params, now }: { params: Params; now: Date }): ListPath {
   const { organizationId, activityId } = params;
-  const place: WaitingPlace =
+  const place: BookableRef =
     'sessionId' in params ? { kind: 'session', id: params.sessionId } : { kind: 'bundle', id: params.bundleId };
   return { organizationId, activityId, place, now };
 }
 
 const lockList = (db: Database, { place, organizationId, activityId }: ListPath) =>
-  lockPlace(db, { organizationId, activityId }, place);
+  lockBookable(db, { organizationId, activityId }, place);
 
 export const readWaitlist = (
   call: Call<typeof sessionWaitlistApi.listSessionWaitlist> | Call<typeof api.listBundleWaitlist>,

@@ -3,7 +3,7 @@ import { type EntryStatus, shownStatus } from '@move/domain/waitlist/entry-statu
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { ownOr } from '../../platform/database/own-or.ts';
-import { placeOf, whoOf } from '../bookings/public.ts';
+import { venueOf, whoOf } from '../bookings/public.ts';
 
 type Moments = WaitlistInvite['sessions'];
 export type InviteFacts = Omit<WaitlistInvite, 'status'> & {
@@ -36,7 +36,7 @@ export async function findInviteFacts(db: Database, entryId: number, now: Date):
       select coalesce(jsonb_agg(moment order by moment->>'starts_at'), '[]') as sessions from (
         select jsonb_build_object('id', at.id, 'start_date', at.start_date, 'start_time', at.start_time,
           'end_date', at.end_date, 'end_time', at.end_time, 'starts_at', at.starts_at, 'ends_at', at.ends_at, 'tz', at.tz,
-          'place', ${placeOf(ownOr(sql`at.location_id`, sql`activities.location_id`))}) as moment
+          'place', ${venueOf(ownOr(sql`at.location_id`, sql`activities.location_id`))}) as moment
         from sessions at
         where at.id = entry.session_id or (at.deleted_at is null and at.canceled_at is null and at.starts_at > ${now.toISOString()}
           and at.id in (select session_id from bundle_sessions where bundle_id = entry.bundle_id))) as each) as moments

@@ -10,7 +10,7 @@ import { findPage } from '../../platform/database/page.ts';
 import { listVersion } from '../../platform/database/version.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
-import { closingOf, hindranceOn, isOfPlace, type WaitingPlace } from '../bookings/public.ts';
+import { closingOf, hindranceOn, isOfBookable, type BookableRef } from '../bookings/public.ts';
 import { enter, GUESSES } from './answer-by-link.ts';
 import { findInvite } from './find-invite.ts';
 
@@ -21,11 +21,11 @@ export async function getWaitlistInvite({ db, params, now, throttle, request }: 
 }
 
 /** The list of a path, as it is at a moment. */
-export type ListPath = { organizationId: number; activityId: number; place: WaitingPlace; now: Date };
+export type ListPath = { organizationId: number; activityId: number; place: BookableRef; now: Date };
 type Stored = Omit<WaitlistEntry, 'age'> & { day: string | null };
 
 /** The place of a path, as `place`, with what its list depends on. */
-const placeRow = ({ organizationId, activityId, place, now }: ListPath) => {
+const bookableRow = ({ organizationId, activityId, place, now }: ListPath) => {
   const owner = sql`own.activity_id = ${activityId} and own.organization_id = ${organizationId} and own.deleted_at is null`;
   return place.kind === 'session'
     ? sql`(select own.id, own.start_date as day, own.tz, own.spots, own.taken, own.spots - own.taken as room, own.updated_at
@@ -46,9 +46,9 @@ function entriesOf(path: ListPath): RawBuilder<unknown> {
       over (order by position rows between unbounded preceding and 1 preceding) as ahead
     from (
       select waitlist_entries.*, place.day, ${hindranceOn(path.place, { day: sql<string>`place.day`, now: path.now })} as hindrance
-      from waitlist_entries join ${placeRow(path)} as place on true
+      from waitlist_entries join ${bookableRow(path)} as place on true
       join activities on activities.id = ${path.activityId} and activities.deleted_at is null
-      where ${isOfPlace(path.place)}) as judged) as entries`;
+      where ${isOfBookable(path.place)}) as judged) as entries`;
 }
 
 const columns = sql`entries.id, entries.first_name, entries.last_name, entries.email, entries.date_of_birth, entries.gender,
@@ -85,12 +85,12 @@ type StoredList = Omit<Waitlist, 'closes_at' | 'counts'> & Waitlist['counts'];
 /** The list itself; 404 when the path names no session or bundle. */
 async function findWaitlist(db: Database, path: ListPath): Promise<Waitlist> {
   const counted = (status: string) => sql`(select count(*) from waitlist_entries
-    where status = ${status} and ${isOfPlace(path.place)})`;
+    where status = ${status} and ${isOfBookable(path.place)})`;
   const { rows } = await sql<StoredList>`
     select activities.has_waitlist, activities.waitlist_auto_invite as auto_invite,
       greatest(0, least(place.spots - place.taken, place.room)) as free,
       coalesce(place.tz, organizations.timezone) as tz, ${counted('waiting')} as waiting, ${counted('invited')} as invited
-    from ${placeRow(path)} as place
+    from ${bookableRow(path)} as place
     join activities on activities.id = ${path.activityId} and activities.deleted_at is null
     join organizations on organizations.id = activities.organization_id`.execute(db);
   const [list] = rows;
@@ -104,10 +104,10 @@ export async function findListVersion(db: Database, path: ListPath): Promise<{ v
   const entry = (column: string) => sql.ref(`waitlist_entries.${column}`);
   const facts = [entry('updated_at'), entry('status'), sql`waitlist_entries.token_hash is null`];
   const { rows } = await sql<{ version: string }>`
-    select concat_ws('-', (select ${listVersion(entry('id'), ...facts)} from waitlist_entries where ${isOfPlace(path.place)}),
+    select concat_ws('-', (select ${listVersion(entry('id'), ...facts)} from waitlist_entries where ${isOfBookable(path.place)}),
       place.spots, place.taken, place.room, extract(epoch from place.updated_at), extract(epoch from activities.updated_at))
       as version
-    from ${placeRow(path)} as place
+    from ${bookableRow(path)} as place
     join activities on activities.id = ${path.activityId} and activities.deleted_at is null`.execute(db);
   const [found] = rows;
   if (!found) throw notFound();

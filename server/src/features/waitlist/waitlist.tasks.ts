@@ -6,7 +6,7 @@ import {
   mailWaitlistInvite,
   mailWaitlistNews,
   makeLink,
-  offerPlace,
+  offerFreeSpots,
   promoteWaitlist,
   tendWaitingLists,
 } from '../bookings/public.ts';
@@ -21,7 +21,7 @@ export const waitlistTasks: readonly Task[] = [
       'sessionId' in payload
         ? ({ kind: 'session', id: payload.sessionId } as const)
         : ({ kind: 'bundle', id: payload.bundleId } as const);
-    return asSystem(pool, (db) => offerPlace(db, place, now));
+    return asSystem(pool, (db) => offerFreeSpots(db, place, now));
   }),
   handleTask(defineTask('tend_waitlists'), (_payload, { pool, now }) => tendWaitingLists(pool, now), {
     cron: '* * * * *',

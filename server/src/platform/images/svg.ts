@@ -65,9 +65,9 @@ function rootOf(text: string): Node {
   return root;
 }
 
-type Place = { budget: { nodes: number }; depth: number; isNamed: boolean };
+type Position = { budget: { nodes: number }; depth: number; isNamed: boolean };
 
-function cleanNode(node: Node, { budget, depth, isNamed }: Place): Node | null {
+function cleanNode(node: Node, { budget, depth, isNamed }: Position): Node | null {
   budget.nodes -= 1;
   if (budget.nodes < 0 || depth > DEEPEST) throw invalid('file', 'file.svg');
   if (node['#text'] !== undefined) return { '#text': escaped(node['#text']) };

@@ -1,11 +1,11 @@
 import { allows } from '@move/domain/access/guard.ts';
 import { IconBuilding } from '@tabler/icons-react';
 import { useDeferredValue } from 'react';
-import { useGate, usePlace } from '../../platform/gate.tsx';
+import { useGate, useScreenScope } from '../../platform/gate.tsx';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useNavigate } from '../../platform/navigation.tsx';
-import { fillPath } from '../../platform/place.ts';
+import { fillPath } from '../../platform/screen-scope.ts';
 import { useRecentOrganizations } from '../../platform/recent-organizations.ts';
 import { usePerson } from '../../platform/session.ts';
 import { CommandPalette, type PaletteGroup } from '../../ui/overlays/CommandPalette.tsx';
@@ -60,7 +60,7 @@ function usePages(query: string) {
   const t = useMessages(shellMessages);
   const locale = useLocale();
   const gate = useGate();
-  const { level } = usePlace();
+  const { level } = useScreenScope();
   const { sections, organizationId } = useMenu();
   const wanted = query.trim().toLowerCase();
   const isWanted = ({ label }: { label: string }) => label.toLowerCase().includes(wanted);

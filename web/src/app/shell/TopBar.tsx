@@ -7,7 +7,7 @@ import { Link, useNavigate } from '../../platform/navigation.tsx';
 import { useSettings } from '../../platform/settings.ts';
 import { Kbd } from '../../ui/marks/Kbd.tsx';
 import { ActionMenu, type MenuItem } from '../../ui/overlays/ActionMenu.tsx';
-import { BellPlace } from './BellPlace.tsx';
+import { BellSlot } from './BellSlot.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { logoTarget } from './logo-target.ts';
 import { OrganizationPicker } from './OrganizationPicker.tsx';
@@ -35,7 +35,7 @@ export function TopBar({ onMenu, onSearch, onShortcuts }: TopBarProps) {
         <span className="grow ell jump-text">{t.search}</span>
         <Kbd>Ctrl K</Kbd>
       </button>
-      <BellPlace />
+      <BellSlot />
       <HelpMenu onShortcuts={onShortcuts} />
       <UserMenu />
     </header>

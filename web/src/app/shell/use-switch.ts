@@ -1,6 +1,6 @@
 import { hasScreen } from '../features.ts';
 import { useNavigate, usePathname } from '../../platform/navigation.tsx';
-import { sectionIn } from '../../platform/place.ts';
+import { sectionIn } from '../../platform/screen-scope.ts';
 
 /** Going to another organisation (keeping the section where it has one) or platform (D1.1). */
 export function useSwitch() {

@@ -1,7 +1,7 @@
 import { useMessages } from '../../platform/messages.ts';
 import { FormSection } from '../../ui/page/FormSection.tsx';
 import { activityMessages } from './activities.messages.ts';
-import { OfferPlace } from './OfferPlace.tsx';
+import { OfferVenue } from './OfferVenue.tsx';
 import type { ActivityFields, ActivityRecord } from './use-activity-form.ts';
 
 type ActivityPlaceProps = { fields: ActivityFields; activity: ActivityRecord };
@@ -13,7 +13,7 @@ export function ActivityPlace({ fields, activity }: ActivityPlaceProps) {
   return (
     <>
       <FormSection title={sections.place.title} description={sections.place.text}>
-        <OfferPlace fields={fields} organizationId={activity.organization_id} stored={activity.location} />
+        <OfferVenue fields={fields} organizationId={activity.organization_id} stored={activity.location} />
       </FormSection>
       <FormSection title={sections.arrival.title} description={sections.arrival.text}>
         <LongTextField name="notes" description={hints.notes} rows={3} maxLength={2_000} />

@@ -6,7 +6,7 @@ export { useRateChoices } from './use-rate-choices.ts';
 
 // what products have in common with activities
 export { OfferAudience } from './OfferAudience.tsx';
-export { OfferPlace } from './OfferPlace.tsx';
+export { OfferVenue } from './OfferVenue.tsx';
 export { OfferRail } from './OfferRail.tsx';
 export { offerStatusOf } from './offer-status.ts';
 export { PublishButton } from './PublishButton.tsx';

@@ -3,7 +3,7 @@ import { slugOf } from '@move/domain/kit/slug.ts';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../platform/messages.ts';
 import { useNavigate, useSearch } from '../../platform/navigation.tsx';
-import { idFrom } from '../../platform/place.ts';
+import { idFrom } from '../../platform/screen-scope.ts';
 import { DEFAULT_COLOURS } from '../../platform/settings.ts';
 import { useStore } from '../../platform/store.ts';
 import { EditScreen } from '../../screens/edit/EditScreen.tsx';

@@ -9,7 +9,7 @@ import { EditScreen } from '../../screens/edit/EditScreen.tsx';
 import type { EditTab } from '../../screens/edit/edit-tabs.ts';
 import { useEditForm } from '../../screens/edit/use-edit-form.ts';
 import { useRecordPlace } from '../../screens/list/record-place.ts';
-import { PeopleActions, type PeoplePlace } from '../participants/public.tsx';
+import { PeopleActions, type BookableScope } from '../participants/public.tsx';
 import { Occupancy } from '../sessions/public.tsx';
 import { type BundleAddress, bundlePath, bundleReads, bundlesPath } from './bundle-path.ts';
 import { BundleRail } from './BundleRail.tsx';
@@ -60,7 +60,7 @@ export function BundleScreen({ tab = '', children, ...address }: BundleScreenPro
     onClick: () => bundle !== null && void leave(bundle),
   };
   const isGeneral = tab === '';
-  const people: PeoplePlace = { kind: 'bundle', id: address.bundleId, ...address };
+  const people: BookableScope = { kind: 'bundle', id: address.bundleId, ...address };
   return (
     <>
       <EditScreen

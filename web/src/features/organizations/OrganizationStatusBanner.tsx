@@ -1,7 +1,7 @@
 import { getOrganization } from '@move/contract/organizations/organizations.ts';
 import { resubmitOrganization } from '@move/contract/organizations/review.ts';
 import { useCall } from '../../platform/calls.ts';
-import { useCan, usePlace } from '../../platform/gate.tsx';
+import { useCan, useScreenScope } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import { notify } from '../../platform/notify.ts';
 import { forgetReads, useRead } from '../../platform/reads.ts';
@@ -13,7 +13,7 @@ import { ReviewBanner } from './ReviewBanner.tsx';
 /** Says on every screen of an organisation that it still waits for review, or was rejected and why (D10.34). */
 export function OrganizationStatusBanner({ organizationId }: { organizationId: number }) {
   const t = useMessages(organizationMessages).banner;
-  const { level } = usePlace();
+  const { level } = useScreenScope();
   const mayRead = useCan(getOrganization);
   const read = useRead(
     getOrganization,

@@ -8,9 +8,9 @@ import { STATUS } from '../../ui/marks/statuses.ts';
 import { RailPart } from '../../ui/page/FormSection.tsx';
 import { participantMessages } from './participants.messages.ts';
 import './participants.css';
-import { type PeoplePlace, sessionOf } from './place.ts';
+import { type BookableScope, sessionOf } from './bookable-scope.ts';
 
-type AttendanceRailProps = { place: PeoplePlace; spots: number | null; taken: number };
+type AttendanceRailProps = { place: BookableScope; spots: number | null; taken: number };
 
 /** More squares than this say nothing that the bar doesn't. */
 const MOST_SQUARES = 40;

@@ -24,12 +24,12 @@ import { BundleParticipantEdit } from './ParticipantEdit.tsx';
 import { participantMessages } from './participants.messages.ts';
 import { PeopleTools } from './PeopleTools.tsx';
 import { useAttended, useBundleColumns, useLabels } from './participant-columns.tsx';
-import { bundleOf, type PeoplePlace, peopleReads } from './place.ts';
+import { bundleOf, type BookableScope, peopleReads } from './bookable-scope.ts';
 import { usePersonMenu } from './use-person-menu.tsx';
 import { useWaitlistHref } from './use-waitlist-href.ts';
 
 /** The participants of a bundle, each with a place in all of its sessions; live, as those of a session. */
-export function BundlePeople({ place }: { place: PeoplePlace }) {
+export function BundlePeople({ place }: { place: BookableScope }) {
   const t = useMessages(participantMessages);
   const params = bundleOf(place);
   useLive(
@@ -87,7 +87,7 @@ export function BundlePeople({ place }: { place: PeoplePlace }) {
   );
 }
 
-function useBulk(place: PeoplePlace, write: (ids: readonly number[]) => void) {
+function useBulk(place: BookableScope, write: (ids: readonly number[]) => void) {
   const t = useMessages(participantMessages);
   const params = bundleOf(place);
   return [

@@ -8,7 +8,7 @@ import { useConfirm } from '../../screens/confirm.tsx';
 import { STATUS } from '../../ui/marks/statuses.ts';
 import { useStatusWord } from '../../ui/marks/use-status-word.ts';
 import { participantMessages } from './participants.messages.ts';
-import type { PeoplePlace } from './place.ts';
+import type { BookableScope } from './bookable-scope.ts';
 import { useCheckIn } from './use-check-in.ts';
 
 const CHOICES = [
@@ -17,7 +17,7 @@ const CHOICES = [
   { status: 'signed_out', Icon: IconDoorExit },
 ] as const satisfies readonly { status: CheckIn; Icon: typeof IconX }[];
 
-type CheckInControlProps = { place: PeoplePlace; person: Participant; startsAt: string | null };
+type CheckInControlProps = { place: BookableScope; person: Participant; startsAt: string | null };
 
 /** Present, absent or signed out; pressed once more it is open again (R4-03). */
 export function CheckInControl({ place, person, startsAt }: CheckInControlProps) {

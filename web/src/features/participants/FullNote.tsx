@@ -8,10 +8,10 @@ import { useForm } from '../../screens/edit/use-field.ts';
 import { CheckboxInput } from '../../ui/inputs/CheckboxInput.tsx';
 import { Anchor } from '../../ui/page/Anchor.tsx';
 import { participantMessages } from './participants.messages.ts';
-import { type PeoplePlace, peopleReads } from './place.ts';
+import { type BookableScope, peopleReads } from './bookable-scope.ts';
 import type { Offer } from './use-offer.ts';
 
-type FullNoteProps = { place: PeoplePlace; offer: Offer; waitlistHref: string };
+type FullNoteProps = { place: BookableScope; offer: Offer; waitlistHref: string };
 
 /** Says before sending that there is no spot left, with the ways on: the waiting list, or, for those who may, past the limit. */
 export function FullNote({ place, offer, waitlistHref }: FullNoteProps) {

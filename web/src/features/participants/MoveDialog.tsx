@@ -16,9 +16,9 @@ import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { TextSkeleton } from '../../ui/page/Skeletons.tsx';
 import { useWords } from '../../ui/Words.tsx';
 import { participantMessages } from './participants.messages.ts';
-import { type PeoplePlace, peopleReads, sessionOf } from './place.ts';
+import { type BookableScope, peopleReads, sessionOf } from './bookable-scope.ts';
 
-type MoveDialogProps = { place: PeoplePlace; person: Participant; onClose: () => void };
+type MoveDialogProps = { place: BookableScope; person: Participant; onClose: () => void };
 
 /** To which session of the activity somebody moves: those still to come, with how many spots each has left. */
 export function MoveDialog({ place, person, onClose }: MoveDialogProps) {
@@ -73,7 +73,7 @@ export function MoveDialog({ place, person, onClose }: MoveDialogProps) {
 const PAGE = 25;
 
 type SessionChoiceProps = {
-  place: PeoplePlace;
+  place: BookableScope;
   chosen: SessionRow | null;
   /** Full ones may be chosen too. */
   isOver: boolean;

@@ -6,12 +6,12 @@ import { fieldsFor } from '../../screens/edit/fields.tsx';
 import { FieldSpan } from '../../ui/page/FormSection.tsx';
 import { QuestionFields } from '../questions/public.tsx';
 import { participantMessages } from './participants.messages.ts';
-import type { PeoplePlace } from './place.ts';
+import type { BookableScope } from './bookable-scope.ts';
 
 const fields = fieldsFor<{ answers?: AnswerDraft[] }>();
 
 type OfferQuestionsProps = {
-  place: PeoplePlace;
+  place: BookableScope;
   /** What the person answered to questions that are no longer asked: only read. */
   former?: readonly Answer[];
 };

@@ -12,13 +12,13 @@ import { FullNote } from './FullNote.tsx';
 import { participantMessages } from './participants.messages.ts';
 import { OfferQuestions } from './OfferQuestions.tsx';
 import { PersonFields } from './PersonFields.tsx';
-import { bundleOf, type PeoplePlace, peopleReads, sessionOf } from './place.ts';
+import { bundleOf, type BookableScope, peopleReads, sessionOf } from './bookable-scope.ts';
 import { type Offer, useOffer } from './use-offer.ts';
 
 type Draft = BodyValues<typeof createParticipant>;
 const { SelectField, CheckboxField } = fieldsFor<Draft>();
 
-type ParticipantAddProps = { place: PeoplePlace; waitlistHref: string; onClose: () => void };
+type ParticipantAddProps = { place: BookableScope; waitlistHref: string; onClose: () => void };
 type AddFormProps = ParticipantAddProps & { offer: Offer };
 
 const draft = 'participants';

@@ -7,10 +7,10 @@ import { type Form, useEditForm } from '../../screens/edit/use-edit-form.ts';
 import { usePersonalData } from '../../screens/personal-data/use-personal-data.tsx';
 import { draftsOf, OfferQuestions } from './OfferQuestions.tsx';
 import { PersonFields } from './PersonFields.tsx';
-import { bundleOf, type PeoplePlace, peopleReads, sessionOf } from './place.ts';
+import { bundleOf, type BookableScope, peopleReads, sessionOf } from './bookable-scope.ts';
 import { useOffer } from './use-offer.ts';
 
-type ParticipantEditProps = { place: PeoplePlace; id: number; onClose: () => void };
+type ParticipantEditProps = { place: BookableScope; id: number; onClose: () => void };
 
 /** What both kinds of participants have; the answer also tells what taking off would give back. */
 type Someone = Pick<Participant, 'first_name' | 'last_name' | 'answers'>;
@@ -41,7 +41,7 @@ export function BundleParticipantEdit({ place, id, onClose }: ParticipantEditPro
   return <EditForm {...{ form, place, id, onClose }} />;
 }
 
-type EditFormProps<V, R> = { form: Form<V, R>; place: PeoplePlace; id: number; onClose: () => void };
+type EditFormProps<V, R> = { form: Form<V, R>; place: BookableScope; id: number; onClose: () => void };
 
 function EditForm<V, R extends object | null>({ form, place, id, onClose }: EditFormProps<V, R>) {
   const { record } = form;

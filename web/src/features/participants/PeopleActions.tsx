@@ -7,12 +7,12 @@ import { Button } from '../../ui/page/Button.tsx';
 import { useMessageDialog } from '../messages/public.tsx';
 import { participantMessages } from './participants.messages.ts';
 import { sheetMessages } from './sheet.messages.ts';
-import { type PeoplePlace, sheetPath } from './place.ts';
+import { type BookableScope, sheetPath } from './bookable-scope.ts';
 
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 
 type PeopleActionsProps = {
-  place: PeoplePlace;
+  place: BookableScope;
   toWaiting: boolean;
   /** Of a session: its days, local to `tz`. */
   when?: When | null;

@@ -9,12 +9,12 @@ import { MessageHistory } from '../messages/public.tsx';
 import { ToolButtons } from '../../screens/ToolButtons.tsx';
 import { participantMessages } from './participants.messages.ts';
 import { sheetMessages } from './sheet.messages.ts';
-import { type PeoplePlace, sheetPath } from './place.ts';
+import { type BookableScope, sheetPath } from './bookable-scope.ts';
 
 type Export = typeof exportParticipants | typeof exportBundleParticipants;
 
 type PeopleToolsProps = {
-  place: PeoplePlace;
+  place: BookableScope;
   /** What the list finds, as a sheet. */
   file: { endpoint: Export; input: unknown };
   /** Only on the day of a session. */

@@ -16,12 +16,12 @@ import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { Button } from '../../ui/page/Button.tsx';
 import { useWords } from '../../ui/Words.tsx';
 import { participantMessages } from './participants.messages.ts';
-import { bundleOf, type PeoplePlace, peopleReads, sessionOf } from './place.ts';
+import { bundleOf, type BookableScope, peopleReads, sessionOf } from './bookable-scope.ts';
 
 /** Whom one is about to take off; the bundle only where that person comes to the session with it. */
 export type Leaving = { id: number; first_name: string; last_name: string; bundle: { name: string } | null };
 
-type RemoveDialogProps = { place: PeoplePlace; person: Leaving; onClose: () => void };
+type RemoveDialogProps = { place: BookableScope; person: Leaving; onClose: () => void };
 
 /** Asks by name before somebody loses a place: what that means, what is paid back, and whether the person is told. */
 export function RemoveDialog({ place, person, onClose }: RemoveDialogProps) {
@@ -68,7 +68,7 @@ export function RemoveDialog({ place, person, onClose }: RemoveDialogProps) {
 }
 
 /** What would go back at this moment, and taking the person off; a bundle is sold as a whole, so one session gives nothing. */
-function useRemoval(place: PeoplePlace, person: Leaving) {
+function useRemoval(place: BookableScope, person: Leaving) {
   const isSession = place.kind === 'session';
   const ofSession = { ...sessionOf(place), participantId: person.id };
   const ofBundle = { ...bundleOf(place), bundleParticipantId: person.id };

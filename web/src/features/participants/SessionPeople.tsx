@@ -21,14 +21,14 @@ import { SessionParticipantEdit } from './ParticipantEdit.tsx';
 import { participantMessages } from './participants.messages.ts';
 import { PeopleTools } from './PeopleTools.tsx';
 import { useLabels, useSessionColumns } from './participant-columns.tsx';
-import { type PeoplePlace, peopleReads, sessionOf } from './place.ts';
+import { type BookableScope, peopleReads, sessionOf } from './bookable-scope.ts';
 import { useCheckInMany } from './use-check-in-many.ts';
 import { useOffer } from './use-offer.ts';
 import { usePersonMenu } from './use-person-menu.tsx';
 import { useWaitlistHref } from './use-waitlist-href.ts';
 
 /** The participants of a session, the same on every screen that shows them within two seconds. */
-export function SessionPeople({ place }: { place: PeoplePlace }) {
+export function SessionPeople({ place }: { place: BookableScope }) {
   const t = useMessages(participantMessages);
   const params = sessionOf(place);
   useLivePeople(params, peopleReads);
@@ -101,7 +101,7 @@ function useFilters(attendance: Readonly<Record<CheckIn, number>> | undefined) {
   ];
 }
 
-function useBulk(place: PeoplePlace, write: (ids: readonly number[]) => void) {
+function useBulk(place: BookableScope, write: (ids: readonly number[]) => void) {
   const t = useMessages(participantMessages);
   const many = useCheckInMany(place);
   const params = sessionOf(place);

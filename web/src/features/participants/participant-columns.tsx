@@ -13,7 +13,7 @@ import { Avatar } from '../../ui/people/Avatar.tsx';
 import { CheckInControl } from './CheckInControl.tsx';
 import { participantMessages } from './participants.messages.ts';
 import './participants.css';
-import type { PeoplePlace } from './place.ts';
+import type { BookableScope } from './bookable-scope.ts';
 
 type Named = Pick<Participant, 'first_name' | 'last_name' | 'email'> & { bundle?: Participant['bundle'] };
 type HrefOf = (id: number) => string;
@@ -85,7 +85,7 @@ function useSharedColumns<Row extends Named & Pick<Participant, 'id' | 'age' | '
 
 type SessionSort = 'name' | 'email' | 'age' | 'check_in' | 'status' | 'created_at';
 
-export function useSessionColumns(place: PeoplePlace, startsAt: string | null, hrefOf: HrefOf) {
+export function useSessionColumns(place: BookableScope, startsAt: string | null, hrefOf: HrefOf) {
   const t = useMessages(participantMessages).columns;
   const { name, age, notes, status } = useSharedColumns<Participant>(hrefOf);
   const columns: ListColumn<Participant, SessionSort>[] = [

@@ -5,13 +5,13 @@ import { useMessages } from '../../platform/messages.ts';
 import { errorText, notify, offerUndo } from '../../platform/notify.ts';
 import { readOnce } from '../../platform/reads.ts';
 import { participantMessages } from './participants.messages.ts';
-import { type PeoplePlace, peopleReads, sessionOf } from './place.ts';
+import { type BookableScope, peopleReads, sessionOf } from './bookable-scope.ts';
 
 /** As many as one call notes. */
 const MOST = 10_000;
 
 /** Notes the attendance of many at once, all of them or none. */
-export function useCheckInMany(place: PeoplePlace) {
+export function useCheckInMany(place: BookableScope) {
   const t = useMessages(participantMessages).checkIn;
   const note = useCall(checkInMany, { invalidates: peopleReads });
   const params = sessionOf(place);

@@ -6,14 +6,14 @@ import { useRef, useState } from 'react';
 import { useCan } from '../../platform/gate.tsx';
 import { useCall } from '../../platform/calls.ts';
 import { forgetReads } from '../../platform/reads.ts';
-import { type PeoplePlace, peopleReads, sessionOf } from './place.ts';
+import { type BookableScope, peopleReads, sessionOf } from './bookable-scope.ts';
 
 /**
  * The attendance of one person as it was last asked for, also while that is on its way; a quick second choice follows the
  * first, so that the last one counts. Somebody who signed out, and comes to a session that filled up meanwhile, is let in above the
  * spots where `onFull` says so.
  */
-export function useCheckIn(place: PeoplePlace, person: Participant, onFull: () => Promise<boolean>) {
+export function useCheckIn(place: BookableScope, person: Participant, onFull: () => Promise<boolean>) {
   const [asked, setAsked] = useState<CheckIn | null>(null);
   const next = useRef<CheckIn | null>(null);
   const isRunning = useRef(false);

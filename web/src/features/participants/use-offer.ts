@@ -3,7 +3,7 @@ import { getBundle } from '@move/contract/bundles/bundles.ts';
 import { getSession } from '@move/contract/sessions/sessions.ts';
 import type { AgeRule } from '@move/domain/participants/age-rule.ts';
 import { useRead } from '../../platform/reads.ts';
-import { bundleOf, type PeoplePlace, sessionOf } from './place.ts';
+import { bundleOf, type BookableScope, sessionOf } from './bookable-scope.ts';
 
 /** What a place says of whoever comes to it. */
 export type Offer = {
@@ -26,7 +26,7 @@ export type Offer = {
 };
 
 /** The facts of the place; undefined while they load. */
-export function useOffer(place: PeoplePlace): Offer | undefined {
+export function useOffer(place: BookableScope): Offer | undefined {
   const { organizationId, activityId } = place;
   const quiet = { showsErrors: true };
   const activity = useRead(getActivity, { params: { organizationId, activityId } }, quiet).data?.activity;

@@ -8,10 +8,10 @@ import { notify } from '../../platform/notify.ts';
 import { fullName } from '../../platform/person-name.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { participantMessages } from './participants.messages.ts';
-import { bundleOf, type PeoplePlace, peopleReads, sessionOf } from './place.ts';
+import { bundleOf, type BookableScope, peopleReads, sessionOf } from './bookable-scope.ts';
 
 /** Books that somebody handed over the cash, after naming the amount. Render the second value once. */
-export function usePaid(place: PeoplePlace) {
+export function usePaid(place: BookableScope) {
   const t = useMessages(participantMessages).paid;
   const formats = useFormats();
   const [confirm, question] = useConfirm();

@@ -10,7 +10,7 @@ import { usePersonalData } from '../../screens/personal-data/use-personal-data.t
 import { later } from '../../ui/later.tsx';
 import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
 import { participantMessages } from './participants.messages.ts';
-import { type PeoplePlace, peopleReads } from './place.ts';
+import { type BookableScope, peopleReads } from './bookable-scope.ts';
 import { useOffer } from './use-offer.ts';
 import { usePaid } from './use-paid.ts';
 import { useToWaitlist } from './use-to-waitlist.ts';
@@ -22,7 +22,7 @@ type Row = Participant | BundleParticipant;
 type Asked = { what: 'remove' | 'move'; row: Row };
 
 type PersonMenu = {
-  place: PeoplePlace;
+  place: BookableScope;
   hrefOf: (id: number) => string;
   onMessage: (ids: readonly number[]) => void;
 };

@@ -5,10 +5,10 @@ import { useMessages } from '../../platform/messages.ts';
 import { notify } from '../../platform/notify.ts';
 import { fullName } from '../../platform/person-name.ts';
 import { participantMessages } from './participants.messages.ts';
-import { type PeoplePlace, peopleReads, sessionOf } from './place.ts';
+import { type BookableScope, peopleReads, sessionOf } from './bookable-scope.ts';
 
 /** Puts somebody who signed out of a session that is full by now on its waiting list, without typing anything again. */
-export function useToWaitlist(place: PeoplePlace) {
+export function useToWaitlist(place: BookableScope) {
   const t = useMessages(participantMessages).toWaitlist;
   const add = useCall(addSessionWaiting, { invalidates: [...peopleReads, listSessionWaitlist] });
   return async (person: Participant): Promise<void> => {

@@ -1,6 +1,6 @@
 import { useMessages } from '../../platform/messages.ts';
 import { FormSection } from '../../ui/page/FormSection.tsx';
-import { OfferPlace } from '../activities/public.tsx';
+import { OfferVenue } from '../activities/public.tsx';
 import { QuestionsPart } from '../questions/public.tsx';
 import { ProductInformation } from './ProductInformation.tsx';
 import { ProductScreen } from './ProductScreen.tsx';
@@ -22,7 +22,7 @@ export function ProductLocationTab(address: ProductAddress) {
     <ProductScreen {...address} tab="/location">
       {({ fields }, { organization_id, location }) => (
         <FormSection title={place.title} description={place.text}>
-          <OfferPlace fields={fields} organizationId={organization_id} stored={location} />
+          <OfferVenue fields={fields} organizationId={organization_id} stored={location} />
         </FormSection>
       )}
     </ProductScreen>

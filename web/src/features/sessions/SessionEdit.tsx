@@ -25,7 +25,7 @@ import { Status } from '../../ui/marks/Status.tsx';
 import { STATUS } from '../../ui/marks/statuses.ts';
 import type { RecordPosition } from '../../ui/page/PageHeader.tsx';
 import { activityPath } from '../activities/public.tsx';
-import { ParticipantsPart, PeopleActions, type PeoplePlace } from '../participants/public.tsx';
+import { ParticipantsPart, PeopleActions, type BookableScope } from '../participants/public.tsx';
 import { WaitlistPart } from '../waitlist/public.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { sessionReads } from './session-reads.ts';
@@ -69,7 +69,7 @@ export function SessionEdit({ within, ...params }: SessionEditProps) {
   const { isDeleting, setDeleting, menu } = useSessionHeader(session);
   const place = useSessionPlace(session, { list: within?.list, id: params.sessionId, path });
   const isList = tab === 'participants' || tab === 'waitlist';
-  const people: PeoplePlace = { kind: 'session', id: params.sessionId, ...params };
+  const people: BookableScope = { kind: 'session', id: params.sessionId, ...params };
   return (
     <>
       <EditScreen

@@ -2,12 +2,12 @@ import type { Session } from '@move/contract/sessions/sessions.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { RailPart } from '../../ui/page/FormSection.tsx';
-import { AttendanceRail, type PeoplePlace } from '../participants/public.tsx';
+import { AttendanceRail, type BookableScope } from '../participants/public.tsx';
 import { seriesText } from './session-columns.tsx';
 import { sessionMessages } from './sessions.messages.ts';
 
 /** How full a session is and who is there, and the series it belongs to. */
-export function SessionRail({ session, place }: { session: Session; place: PeoplePlace }) {
+export function SessionRail({ session, place }: { session: Session; place: BookableScope }) {
   const t = useMessages(sessionMessages);
   const locale = useLocale();
   const series = seriesText(session, locale);

@@ -43,7 +43,7 @@ function OpenedInvitation({ token, children }: { token: string; children: (opene
   return children({ token, invite, retry });
 }
 
-export const placeOf = ({ organization, application }: Invite) => (organization ?? application)?.name ?? '';
+export const inviterName = ({ organization, application }: Invite) => (organization ?? application)?.name ?? '';
 
 function Refused({ problem, onRetry }: { problem: Problem | 'incomplete'; onRetry?: () => void }) {
   const t = useMessages(teamMessages).invitation;

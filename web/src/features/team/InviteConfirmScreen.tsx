@@ -10,7 +10,7 @@ import { fullName } from '../../platform/person-name.ts';
 import { Button } from '../../ui/page/Button.tsx';
 import { GeneralError, LoginForm, WelcomeFrame } from '../access/public.tsx';
 import { welcomed } from './InviteSuccessScreen.tsx';
-import { InvitationFrame, placeOf } from './InvitationFrame.tsx';
+import { InvitationFrame, inviterName } from './InvitationFrame.tsx';
 import { teamMessages } from './team.messages.ts';
 
 /** Somebody with an account accepts with it: at once when logged in, else by logging in (D1.2). */
@@ -41,7 +41,7 @@ function Confirmation({ token, invite, retry }: ConfirmationProps) {
   const { accept, isPending, error } = useAccept({ token, invite, retry });
   const isMine = session?.user.email.toLowerCase() === invite.email.toLowerCase();
   return (
-    <WelcomeFrame title={t.confirmTitle(placeOf(invite))} text={t.confirmText(t.roles[invite.role], invite.email)}>
+    <WelcomeFrame title={t.confirmTitle(inviterName(invite))} text={t.confirmText(t.roles[invite.role], invite.email)}>
       {isMine ? (
         <div className="shortform">
           <GeneralError text={error} />

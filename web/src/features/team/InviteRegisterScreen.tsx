@@ -12,7 +12,7 @@ import { EmailInput, TextInput } from '../../ui/inputs/TextInput.tsx';
 import { Button } from '../../ui/page/Button.tsx';
 import { GeneralError, useShortForm, WelcomeFrame } from '../access/public.tsx';
 import { welcomed } from './InviteSuccessScreen.tsx';
-import { InvitationFrame, placeOf } from './InvitationFrame.tsx';
+import { InvitationFrame, inviterName } from './InvitationFrame.tsx';
 import { teamMessages } from './team.messages.ts';
 
 /** Behind the link of the mail: somebody without an account makes one, anybody else goes on to accept (D1.2). */
@@ -53,7 +53,7 @@ function Registration({ token, invite, retry }: RegistrationProps) {
     },
   });
   return (
-    <WelcomeFrame title={t.registerTitle(placeOf(invite))} text={t.registerText(t.roles[invite.role])}>
+    <WelcomeFrame title={t.registerTitle(inviterName(invite))} text={t.registerText(t.roles[invite.role])}>
       <form className="shortform" noValidate onSubmit={(event) => void submit(event)}>
         <GeneralError text={general} />
         {general !== null && (

@@ -6,7 +6,7 @@ import { followApplication } from '../../platform/settings.ts';
 import { createStore, useStore } from '../../platform/store.ts';
 import { Button } from '../../ui/page/Button.tsx';
 import { WelcomeFrame } from '../access/public.tsx';
-import { placeOf } from './InvitationFrame.tsx';
+import { inviterName } from './InvitationFrame.tsx';
 import { teamMessages } from './team.messages.ts';
 
 const joined = createStore<Invite | null>(null);
@@ -29,7 +29,7 @@ export function InviteSuccessScreen() {
   return (
     <WelcomeFrame
       title={t.doneTitle}
-      text={<span role="status">{invite === null ? t.doneAnywhere : t.doneText(placeOf(invite))}</span>}
+      text={<span role="status">{invite === null ? t.doneAnywhere : t.doneText(inviterName(invite))}</span>}
     >
       <Button size="md" fullWidth href={isLoggedIn ? start : '/login'}>
         {isLoggedIn ? t.start : t.toLogin}

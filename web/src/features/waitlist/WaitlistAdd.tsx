@@ -3,11 +3,11 @@ import { useMessages } from '../../platform/messages.ts';
 import { EditDrawer } from '../../screens/edit/EditDrawer.tsx';
 import { useCreateForm } from '../../screens/edit/use-create-form.ts';
 import { PersonFields, useOffer } from '../participants/public.tsx';
-import { callsOf, type WaitlistPlace, waitlistReads } from './waitlist-calls.ts';
+import { callsOf, type WaitlistScope, waitlistReads } from './waitlist-calls.ts';
 import { waitlistMessages } from './waitlist.messages.ts';
 
 /** Puts people at the end of a list: one, or one after the other without closing the drawer. */
-export function WaitlistAdd({ place, onClose }: { place: WaitlistPlace; onClose: () => void }) {
+export function WaitlistAdd({ place, onClose }: { place: WaitlistScope; onClose: () => void }) {
   const t = useMessages(waitlistMessages);
   const offer = useOffer(place);
   const { add, params } = callsOf(place);

@@ -18,7 +18,7 @@ import { Button } from '../../ui/page/Button.tsx';
 import { useNow } from './use-now.ts';
 import { useWaitingMenu } from './use-waiting-menu.tsx';
 import './waitlist.css';
-import { callsOf, settingsPath, type WaitlistPlace, waitlistReads } from './waitlist-calls.ts';
+import { callsOf, settingsPath, type WaitlistScope, waitlistReads } from './waitlist-calls.ts';
 import { useWaitlistColumns, WaitingCard } from './waitlist-columns.tsx';
 import { waitlistMessages } from './waitlist.messages.ts';
 import { WaitlistAdd } from './WaitlistAdd.tsx';
@@ -27,7 +27,7 @@ import { WaitlistAdd } from './WaitlistAdd.tsx';
 const TELL_MS = 10_000;
 
 /** Who waits for a session or a bundle, in order, and why each is or isn't invited (R2.5-07 … R2.5-09); live, for others answer. */
-export function WaitlistPart({ place }: { place: WaitlistPlace }) {
+export function WaitlistPart({ place }: { place: WaitlistScope }) {
   const t = useMessages(waitlistMessages);
   const calls = callsOf(place);
   useLive(
@@ -80,7 +80,7 @@ function useStatusFilter() {
 }
 
 /** What a list does is told where there is none yet, with the way to switch it on. */
-function emptyOf(t: typeof waitlistMessages.nl, place: WaitlistPlace, waitlist: Waitlist | undefined) {
+function emptyOf(t: typeof waitlistMessages.nl, place: WaitlistScope, waitlist: Waitlist | undefined) {
   if (waitlist?.has_waitlist !== false) return { title: t.empty.title, text: t.empty.text };
   const action = (
     <ActionLink
@@ -95,7 +95,7 @@ function emptyOf(t: typeof waitlistMessages.nl, place: WaitlistPlace, waitlist: 
 }
 
 /** Whether the list invites by itself, and where that is decided. */
-function HowItWorks({ place, waitlist }: { place: WaitlistPlace; waitlist: Waitlist }) {
+function HowItWorks({ place, waitlist }: { place: WaitlistScope; waitlist: Waitlist }) {
   const t = useMessages(waitlistMessages).summary;
   const { has_waitlist: isOn, auto_invite: isAuto, closes_at: closesAt } = waitlist;
   const isOver = isOn && closesAt === null;

@@ -9,13 +9,13 @@ import { fullName } from '../../platform/person-name.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { usePersonalData } from '../../screens/personal-data/use-personal-data.tsx';
 import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
-import { callsOf, type WaitlistPlace, waitlistReads } from './waitlist-calls.ts';
+import { callsOf, type WaitlistScope, waitlistReads } from './waitlist-calls.ts';
 import { waitlistMessages } from './waitlist.messages.ts';
 
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 const READS = { invalidates: waitlistReads };
 
-type Options = { place: WaitlistPlace; waitlist: Waitlist | undefined; now: Date };
+type Options = { place: WaitlistScope; waitlist: Waitlist | undefined; now: Date };
 
 /** What can be done for somebody who waits, and why not. Render the second value once. */
 export function useWaitingMenu(options: Options) {

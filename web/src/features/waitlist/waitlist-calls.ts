@@ -20,7 +20,7 @@ import {
 } from '@move/contract/waitlist/session-waitlist.ts';
 
 /** What people wait for: one session, or a bundle and so all of its sessions. */
-export type WaitlistPlace = {
+export type WaitlistScope = {
   kind: 'session' | 'bundle';
   organizationId: number;
   activityId: number;
@@ -53,7 +53,7 @@ const ofBundle = {
 type Params = { organizationId: number; activityId: number; sessionId: number };
 
 /** The calls of a list and the parameters of its address. */
-export function callsOf({ kind, organizationId, activityId, id }: WaitlistPlace) {
+export function callsOf({ kind, organizationId, activityId, id }: WaitlistScope) {
   const owner = { organizationId, activityId };
   return kind === 'session'
     ? { ...ofSession, params: { ...owner, sessionId: id } }
@@ -74,5 +74,5 @@ export const waitlistReads = [
 ];
 
 /** Where it is decided whether there is a list, and whether it invites by itself. */
-export const settingsPath = ({ organizationId, activityId }: WaitlistPlace) =>
+export const settingsPath = ({ organizationId, activityId }: WaitlistScope) =>
   `/organizations/${organizationId}/activities/${activityId}/settings`;

@@ -8,7 +8,7 @@ import { Status } from '../../ui/marks/Status.tsx';
 import { STATUS } from '../../ui/marks/statuses.ts';
 import { useStatusWord } from '../../ui/marks/use-status-word.ts';
 import { PersonLine } from '../../ui/people/Avatar.tsx';
-import { placeInLine } from './place-in-line.ts';
+import { positionInLine } from './position-in-line.ts';
 import { waitlistMessages } from './waitlist.messages.ts';
 
 type Shown = { waitlist: Waitlist | undefined; now: Date };
@@ -49,8 +49,8 @@ export function useWaitlistColumns(shown: Shown): ListColumn<WaitlistEntry, 'pos
       name: 'position',
       header: t.columns.position,
       align: 'right',
-      cell: (entry) => placeInLine(entry),
-      value: (entry) => String(placeInLine(entry) ?? ''),
+      cell: (entry) => positionInLine(entry),
+      value: (entry) => String(positionInLine(entry) ?? ''),
     },
     {
       name: 'person',
@@ -86,7 +86,7 @@ export function WaitingCard({ entry, shown }: { entry: WaitlistEntry; shown: Sho
   const t = useMessages(waitlistMessages);
   const reason = useReason(shown);
   const left = useTimeLeft(shown.now)(entry);
-  const place = placeInLine(entry);
+  const place = positionInLine(entry);
   const detail = place === null ? entry.email : `${t.place(place)} · ${entry.email}`;
   return (
     <span className="waitcard">

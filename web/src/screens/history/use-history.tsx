@@ -1,6 +1,6 @@
 import { IconHistory } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useGate, usePlace } from '../../platform/gate.tsx';
+import { useGate, useScreenScope } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import { useSearch, useSetSearch } from '../../platform/navigation.tsx';
 import { later } from '../../ui/later.tsx';
@@ -20,7 +20,7 @@ export function useHistory({ source, name, inWords }: Options): { items: MenuIte
   const { history } = useSearch();
   const setSearch = useSetSearch();
   // some addresses of the API name only the record: the screen's own place tells the rest
-  const place = usePlace().organizationId;
+  const place = useScreenScope().organizationId;
   const organizationId = source?.organizationId ?? place;
   const mayRead = organizationId === null ? gate.role('admin') : gate.can('edit-organization');
   if (source === null || name === null || !mayRead) return { items: [], drawer: null };

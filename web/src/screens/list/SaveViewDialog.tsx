@@ -7,7 +7,7 @@ import {
 } from '@move/contract/preferences/preferences.ts';
 import { useState } from 'react';
 import { useCall } from '../../platform/calls.ts';
-import { useGate, usePlace } from '../../platform/gate.tsx';
+import { useGate, useScreenScope } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import { notify } from '../../platform/notify.ts';
 import { errorNode } from '../../ui/inputs/field.tsx';
@@ -32,7 +32,7 @@ type SaveViewDialogProps = {
 export function SaveViewDialog({ list, query, columns, changed, onClose }: SaveViewDialogProps) {
   const w = useWords();
   const words = useMessages(screenWords);
-  const { organizationId } = usePlace();
+  const { organizationId } = useScreenScope();
   const isAdmin = useGate().role('admin');
   const [name, setName] = useState('');
   const [shared, setShared] = useState<ViewSharing>('me');

@@ -3,7 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import { writeSearch } from '../../platform/addresses.ts';
 import { useCall } from '../../platform/calls.ts';
 import { useMessages } from '../../platform/messages.ts';
-import { usePlace } from '../../platform/gate.tsx';
+import { useScreenScope } from '../../platform/gate.tsx';
 import { usePathname, useSearch } from '../../platform/navigation.tsx';
 import { notify } from '../../platform/notify.ts';
 import { ActionMenu } from '../../ui/overlays/ActionMenu.tsx';
@@ -57,7 +57,7 @@ export function ViewTabs({ views, saved, query, total, onSave }: ViewTabsProps) 
 function ManageViews({ saved }: { saved: readonly SavedView[] }) {
   const words = useMessages(screenWords);
   const remove = useCall(removeView, { invalidates: [getPreferences] });
-  const { organizationId } = usePlace();
+  const { organizationId } = useScreenScope();
   const query = organizationId === null ? {} : { organization_id: organizationId };
   const removable = saved.filter((view) => view.may.remove);
   if (removable.length === 0) return null;

@@ -6,7 +6,7 @@ import {
 } from '@move/contract/preferences/preferences.ts';
 import { useRef } from 'react';
 import { useCall } from '../../platform/calls.ts';
-import { usePlace } from '../../platform/gate.tsx';
+import { useScreenScope } from '../../platform/gate.tsx';
 import { rememberRead, useRead } from '../../platform/reads.ts';
 import { type ColumnWidths, withWidth } from '../../ui/table/column-widths.ts';
 import type { Density } from '../../ui/table/columns.ts';
@@ -32,7 +32,7 @@ export type ListLook = {
 
 /** How the reader left this list and its views, kept on the server; a failing read shows the standard, a failing write says so. */
 export function useListLook(list: string): ListLook {
-  const { organizationId } = usePlace();
+  const { organizationId } = useScreenScope();
   const input = { params: { list }, query: organizationId === null ? {} : { organization_id: organizationId } };
   const read = useRead(getPreferences, input, { staleTime: 60_000, showsErrors: true });
   const send = useSending(list);

@@ -3,15 +3,15 @@ import { type ClipboardEvent, memo } from 'react';
 import { IconButton } from '../page/IconButton.tsx';
 import { useWords } from '../Words.tsx';
 import { type CellMark, GridCell, type GridColumn } from './GridCell.tsx';
-import { type GridRow, isInside, type Place, type Range } from './grid-rows.ts';
+import { type GridRow, isInside, type CellPosition, type Range } from './grid-rows.ts';
 import type { GridCommand } from './grid-keys.ts';
 
 /** What the cells of a grid tell it; the same object as long as the grid is there. */
 export type GridHandlers = {
-  commit: (place: Place, text: string) => void;
-  command: (place: Place, command: GridCommand) => void;
-  select: (place: Place, isExtending: boolean) => void;
-  paste: (place: Place, event: ClipboardEvent) => void;
+  commit: (place: CellPosition, text: string) => void;
+  command: (place: CellPosition, command: GridCommand) => void;
+  select: (place: CellPosition, isExtending: boolean) => void;
+  paste: (place: CellPosition, event: ClipboardEvent) => void;
   copy: (event: ClipboardEvent) => void;
   removeRow: (row: number) => void;
 };
@@ -29,7 +29,7 @@ type GridLineProps = {
 
 function Line({ id, row, index, columns, marks, range, handlers }: GridLineProps) {
   const w = useWords().grid;
-  const at = (column: number): Place => ({ row: index, column });
+  const at = (column: number): CellPosition => ({ row: index, column });
   return (
     <tr>
       <th scope="row" className="rownumber num">

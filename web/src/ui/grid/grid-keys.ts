@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react';
-import type { Place } from './grid-rows.ts';
+import type { CellPosition } from './grid-rows.ts';
 
 export type GridCommand =
-  | { kind: 'move'; by: Place; isExtending: boolean }
+  | { kind: 'move'; by: CellPosition; isExtending: boolean }
   | { kind: 'edge'; side: 'first' | 'last' }
   | { kind: 'next-row' | 'previous-row' | 'clear' | 'fill-down' | 'remove-row' | 'undo' | 'redo' | 'edit' | 'cancel' };
 
-const ARROWS: Readonly<Record<string, Place>> = {
+const ARROWS: Readonly<Record<string, CellPosition>> = {
   ArrowUp: { row: -1, column: 0 },
   ArrowDown: { row: 1, column: 0 },
   ArrowLeft: { row: 0, column: -1 },

@@ -4,9 +4,9 @@ import type { Matrix } from './tab-separated.ts';
 export type GridRow = { readonly key: number; readonly cells: readonly string[] };
 export type GridRows = readonly GridRow[];
 
-export type Place = { readonly row: number; readonly column: number };
+export type CellPosition = { readonly row: number; readonly column: number };
 /** A rectangle of cells by two of its corners. */
-export type Range = { readonly from: Place; readonly to: Place };
+export type Range = { readonly from: CellPosition; readonly to: CellPosition };
 
 export const isBlank = ({ cells }: GridRow): boolean => cells.every((cell) => cell.trim() === '');
 
@@ -41,7 +41,7 @@ export function isInside(range: Range | null, row: number, column: number): bool
   return row >= top && row <= bottom && column >= left && column <= right;
 }
 
-type Write = (text: string, place: Place) => string;
+type Write = (text: string, place: CellPosition) => string;
 
 /** Writes every cell of a rectangle anew. */
 export function writeCells(rows: GridRows, range: Range, write: Write): GridRows {
@@ -54,7 +54,11 @@ export function writeCells(rows: GridRows, range: Range, write: Write): GridRows
 }
 
 /** Lays copied cells over the grid from a place on; rows are added where they lack, what falls off the right side is dropped. */
-export function pasteCells(rows: GridRows, at: Place, { matrix, most }: { matrix: Matrix; most: number }): GridRows {
+export function pasteCells(
+  rows: GridRows,
+  at: CellPosition,
+  { matrix, most }: { matrix: Matrix; most: number },
+): GridRows {
   const columns = rows[0]?.cells.length ?? 0;
   const roomy = withBlankRows(rows, { count: at.row + matrix.length - rows.length, columns, most });
   const width = Math.max(...matrix.map((cells) => cells.length));

@@ -1,12 +1,12 @@
 import type { ClipboardEvent } from 'react';
 import type { CellGridProps } from './CellGrid.tsx';
-import { copyCells, pasteCells, type Place, type Range, writeCells } from './grid-rows.ts';
+import { copyCells, pasteCells, type CellPosition, type Range, writeCells } from './grid-rows.ts';
 import { readTabSeparated, writeTabSeparated } from './tab-separated.ts';
 
 /** A single text goes where the browser puts it, unless several cells are chosen: then into all of them. */
 export function useGridClipboard({ grid, most, tidy, arrange, onTooMany }: CellGridProps, range: Range | null) {
   const isMany = range !== null && (range.from.row !== range.to.row || range.from.column !== range.to.column);
-  const paste = (place: Place, event: ClipboardEvent) => {
+  const paste = (place: CellPosition, event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
     if (!/[\t\r\n]/.test(text.trim()) && !isMany) return;
     event.preventDefault();

@@ -1,5 +1,13 @@
 import type { CellGridProps } from './CellGrid.tsx';
-import { boundsOf, type GridRows, isInside, type Place, type Range, withBlankRows, writeCells } from './grid-rows.ts';
+import {
+  boundsOf,
+  type GridRows,
+  isInside,
+  type CellPosition,
+  type Range,
+  withBlankRows,
+  writeCells,
+} from './grid-rows.ts';
 import type { GridCommand } from './grid-keys.ts';
 import type { useGridSelection } from './use-grid-selection.ts';
 
@@ -10,31 +18,31 @@ export function useGridCommands(
   { grid, columns, most, tidy, filled }: CellGridProps,
   { range, focus, select }: Selection,
 ) {
-  const only = (place: Place): Range => ({ from: place, to: place });
-  const chosen = (place: Place) => (isInside(range, place.row, place.column) && range ? range : only(place));
-  const write = (place: Place, text: string) =>
+  const only = (place: CellPosition): Range => ({ from: place, to: place });
+  const chosen = (place: CellPosition) => (isInside(range, place.row, place.column) && range ? range : only(place));
+  const write = (place: CellPosition, text: string) =>
     grid.change((rows) => writeCells(rows, only(place), () => tidy(text, place.column)));
   const removeRows = (first: number, last: number) =>
     grid.change((rows) => {
       const left = rows.filter((_, index) => index < first || index > last);
       return left.length > 0 ? left : withBlankRows([], { count: 1, columns: columns.length, most });
     });
-  const fillDown = (place: Place) => grid.change((rows) => filledDown(rows, chosen(place), filled));
+  const fillDown = (place: CellPosition) => grid.change((rows) => filledDown(rows, chosen(place), filled));
   const removeChosen = (cells: Range) => removeRows(boundsOf(cells).top, boundsOf(cells).bottom);
-  const goDown = (place: Place) => {
+  const goDown = (place: CellPosition) => {
     if (place.row + 1 === grid.rows.length) {
       grid.change((rows) => withBlankRows(rows, { count: 1, columns: columns.length, most }));
     }
     focus({ ...place, row: place.row + 1 });
   };
-  const moveBy = (place: Place, by: Place, isExtending: boolean) => {
+  const moveBy = (place: CellPosition, by: CellPosition, isExtending: boolean) => {
     const from = isExtending && range ? range.to : place;
     const to = { row: from.row + by.row, column: from.column + by.column };
     if (to.row < 0 || to.column < 0 || to.row >= grid.rows.length || to.column >= columns.length) return;
     if (isExtending) select(to, true);
     else focus(to);
   };
-  const command = (place: Place, asked: GridCommand) => {
+  const command = (place: CellPosition, asked: GridCommand) => {
     switch (asked.kind) {
       case 'move':
         return moveBy(place, asked.by, asked.isExtending);

@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Place, Range } from './grid-rows.ts';
+import type { CellPosition, Range } from './grid-rows.ts';
 
 /** The cells that are chosen, and where the focus goes next: into a row that may still have to be drawn. */
 export function useGridSelection(id: string, rowCount: number) {
   const [range, setRange] = useState<Range | null>(null);
-  const waiting = useRef<Place | null>(null);
-  const elementAt = ({ row, column }: Place) => document.getElementById(`${id}-${row}-${column}`);
+  const waiting = useRef<CellPosition | null>(null);
+  const elementAt = ({ row, column }: CellPosition) => document.getElementById(`${id}-${row}-${column}`);
   useEffect(() => {
     if (waiting.current === null) return;
     const element = elementAt(waiting.current);
     waiting.current = null;
     element?.focus();
   });
-  const focus = (place: Place) => {
+  const focus = (place: CellPosition) => {
     if (place.row < rowCount) return elementAt(place)?.focus();
     waiting.current = place;
   };
-  const select = (place: Place, isExtending = false) =>
+  const select = (place: CellPosition, isExtending = false) =>
     setRange((known) => ({ from: isExtending && known ? known.from : place, to: place }));
   return { range, focus, select };
 }

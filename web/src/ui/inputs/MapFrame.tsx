@@ -4,13 +4,13 @@ import { type ReactNode, type RefObject, use, useEffect, useRef, useState } from
 import { IconButton } from '../page/IconButton.tsx';
 import { useWords } from '../Words.tsx';
 import { type MapLook, MapLookContext } from './map-look.ts';
-import { DEFAULT_PLACE, type MapPlace, startMap } from './start-map.ts';
+import { DEFAULT_PIN, type Pin, startMap } from './start-map.ts';
 
 type MapFrameProps = {
   /** Of the field, to tell two maps apart. */
   label: string;
   /** Null: where maps of the platform open. */
-  center: MapPlace | null;
+  center: Pin | null;
   zoom: number;
   /** For an area instead of a place. */
   isTall?: boolean;
@@ -34,7 +34,7 @@ function useMap(container: RefObject<HTMLDivElement | null>, { label, center, zo
       const { center: asked, zoom: askedZoom, ...options } = start.current;
       const place =
         asked === null
-          ? { center: look.center ?? DEFAULT_PLACE, zoom: look.zoom ?? askedZoom }
+          ? { center: look.center ?? DEFAULT_PIN, zoom: look.zoom ?? askedZoom }
           : { center: asked, zoom: askedZoom };
       const started = startMap({ container: container.current, ...options, ...place, look });
       view = started;

@@ -5,7 +5,7 @@ import {
   borderLimits,
   bordersOf,
   minutesAt,
-  placeOf,
+  sliderPosition,
   UNIT_MINUTES,
   unitOf,
   withBorder,
@@ -79,7 +79,7 @@ function Handle({
       aria-valuenow={minutes}
       aria-valuetext={w.periods.before(duration(minutes))}
       aria-disabled={props.isFixed}
-      style={{ left: percent(placeOf(minutes)) }}
+      style={{ left: percent(sliderPosition(minutes)) }}
       onKeyDown={props.isFixed ? undefined : onKeyDown}
       onPointerDown={(event) => !props.isFixed && event.currentTarget.setPointerCapture(event.pointerId)}
       onPointerMove={onPointerMove}
@@ -95,7 +95,7 @@ export function PeriodTimeline(props: TimelineProps) {
   const refundWord = useRefundWord();
   const bar = useRef<HTMLDivElement>(null);
   const borders = bordersOf(periods).map((border) => (Number.isNaN(border) ? 0 : border));
-  const edges = [0, ...borders.map(placeOf), 1];
+  const edges = [0, ...borders.map(sliderPosition), 1];
   return (
     <div className="timeline">
       <div ref={bar} className="timebar">
@@ -123,7 +123,7 @@ export function PeriodTimeline(props: TimelineProps) {
         <span>{w.periods.booking}</span>
         {borders.map((minutes, i) => (
           // oxlint-disable-next-line react/no-array-index-key -- as above
-          <span key={i} className="at" style={{ left: percent(placeOf(minutes)) }}>
+          <span key={i} className="at" style={{ left: percent(sliderPosition(minutes)) }}>
             {duration(minutes)}
           </span>
         ))}

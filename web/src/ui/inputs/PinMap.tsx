@@ -2,12 +2,12 @@ import { type Map as MapView, Marker } from 'maplibre-gl';
 import { useEffect, useRef } from 'react';
 import { useWords } from '../Words.tsx';
 import { MapFrame } from './MapFrame.tsx';
-import type { MapPlace } from './start-map.ts';
+import type { Pin } from './start-map.ts';
 
 type PinMapProps = {
   label: string;
-  value: MapPlace | null;
-  onChange: (place: MapPlace) => void;
+  value: Pin | null;
+  onChange: (place: Pin) => void;
   isFixed: boolean;
   /** How close the map opens, where the pin tells no more than a middle. */
   zoom?: number | null | undefined;

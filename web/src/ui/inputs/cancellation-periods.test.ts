@@ -5,7 +5,7 @@ import {
   bordersOf,
   fromBorders,
   minutesAt,
-  placeOf,
+  sliderPosition,
   splitLast,
   unitOf,
   withBorder,
@@ -63,7 +63,7 @@ test('a cut gives a border below the last one', () => {
 });
 
 test.each([360, 2880, 1440 * 7, 60])('the place of %i minutes leads back to it', (minutes) => {
-  expect(minutesAt(placeOf(minutes))).toBe(minutes);
+  expect(minutesAt(sliderPosition(minutes))).toBe(minutes);
 });
 
 test.each([

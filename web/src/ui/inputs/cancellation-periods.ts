@@ -66,11 +66,11 @@ const SPAN_MINUTES = 137 * 1440;
 const scale = (minutes: number) => Math.log1p(minutes / 60);
 
 /** Place of a border on the timeline: 0 = booking, 1 = start of the session. */
-export function placeOf(minutes: number): number {
+export function sliderPosition(minutes: number): number {
   return 1 - Math.min(1, scale(Math.max(0, minutes)) / scale(SPAN_MINUTES));
 }
 
-/** The reverse of placeOf, rounded to what people say: hours up to three days, whole days beyond. */
+/** The reverse of sliderPosition, rounded to what people say: hours up to three days, whole days beyond. */
 export function minutesAt(place: number): number {
   const minutes = Math.expm1((1 - place) * scale(SPAN_MINUTES)) * 60;
   const step = minutes > 3 * 1440 ? 1440 : 60;

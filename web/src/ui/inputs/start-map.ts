@@ -8,15 +8,15 @@ import { resolveMapbox } from './mapbox-requests.ts';
 
 setWorkerUrl(workerUrl);
 
-export type MapPlace = { latitude: number; longitude: number };
+export type Pin = { latitude: number; longitude: number };
 
 /** Middle of the Netherlands, while nothing was chosen. */
-export const DEFAULT_PLACE: MapPlace = { latitude: 52.0907, longitude: 5.1214 };
+export const DEFAULT_PIN: Pin = { latitude: 52.0907, longitude: 5.1214 };
 
 type StartMapOptions = {
   container: HTMLElement;
   label: string;
-  center: MapPlace;
+  center: Pin;
   zoom: number;
   words: Words;
   look: MapLook;

@@ -40,9 +40,9 @@ export type LockedBundle = {
 };
 
 /** Places of one activity, locked until the transaction ends. */
-export type Places = { offer: Offer; bundles: readonly LockedBundle[]; sessions: readonly LockedSession[] };
+export type LockedInventory = { offer: Offer; bundles: readonly LockedBundle[]; sessions: readonly LockedSession[] };
 
-export type PlacesAsked = {
+export type InventoryAsked = {
   organizationId: number;
   activityId: number;
   sessionIds?: readonly number[];
@@ -58,7 +58,7 @@ export type PlacesAsked = {
  * of waiting lists and orders follow later. Two that want the same places wait here for each other, and read the numbers as
  * the other left them. A bundle is locked together with its sessions. 404 when a place is not of the activity, or gone.
  */
-export async function lockPlaces(db: Database, asked: PlacesAsked): Promise<Places> {
+export async function lockInventory(db: Database, asked: InventoryAsked): Promise<LockedInventory> {
   const bundles = await lockBundles(db, asked);
   const sessions = await lockSessions(db, asked, bundles);
   // read under the locks: whoever switches the waiting list off, or takes the activity away, holds its places
@@ -70,7 +70,7 @@ export async function lockPlaces(db: Database, asked: PlacesAsked): Promise<Plac
 const isMissing = (wanted: readonly number[] = [], found: readonly { id: number }[]) =>
   wanted.some((id) => found.every((row) => row.id !== id));
 
-async function findOffer(db: Database, { organizationId, activityId }: PlacesAsked): Promise<Offer> {
+async function findOffer(db: Database, { organizationId, activityId }: InventoryAsked): Promise<Offer> {
   const { rows } = await sql<Offer>`
     select id as activity_id, organization_id, name as activity, should_validate_age, age_from, age_to, no_signup_required,
       has_waitlist, waitlist_auto_invite, payment_url
@@ -82,7 +82,7 @@ async function findOffer(db: Database, { organizationId, activityId }: PlacesAsk
   return offer;
 }
 
-async function lockBundles(db: Database, asked: PlacesAsked): Promise<LockedBundle[]> {
+async function lockBundles(db: Database, asked: InventoryAsked): Promise<LockedBundle[]> {
   const { activityId, sessionIds = [], bundleIds = [], frees = false } = asked;
   if (bundleIds.length === 0 && !frees) return [];
   const { rows } = await sql<Omit<LockedBundle, 'session_ids'>>`
@@ -102,7 +102,7 @@ async function lockBundles(db: Database, asked: PlacesAsked): Promise<LockedBund
   }));
 }
 
-async function lockSessions(db: Database, asked: PlacesAsked, bundles: readonly LockedBundle[]) {
+async function lockSessions(db: Database, asked: InventoryAsked, bundles: readonly LockedBundle[]) {
   const ids = [
     ...(asked.sessionIds ?? []),
     ...(asked.alsoIds ?? []),
@@ -116,20 +116,20 @@ async function lockSessions(db: Database, asked: PlacesAsked, bundles: readonly 
 }
 
 /** The sessions of a bundle that are still to come, the first one first. */
-export function sessionsToCome(places: Places, bundle: LockedBundle, now: Date): LockedSession[] {
+export function sessionsToCome(places: LockedInventory, bundle: LockedBundle, now: Date): LockedSession[] {
   return places.sessions
     .filter((session) => bundle.session_ids.includes(session.id))
     .filter((session) => session.canceled_at === null && Date.parse(session.starts_at) > now.getTime())
     .toSorted((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at) || a.id - b.id);
 }
 
-export function sessionOf({ sessions }: Places, id: number): LockedSession {
+export function sessionOf({ sessions }: LockedInventory, id: number): LockedSession {
   const session = sessions.find((row) => row.id === id);
   if (!session) throw notFound();
   return session;
 }
 
-export function bundleOf({ bundles }: Places, id: number): LockedBundle {
+export function bundleOf({ bundles }: LockedInventory, id: number): LockedBundle {
   const bundle = bundles.find((row) => row.id === id);
   if (!bundle) throw notFound();
   return bundle;

@@ -3,7 +3,7 @@ import type { StaffPaymentType } from '@move/domain/orders/payment-types.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/http/problem.ts';
 import { type FrozenPrice, placeOrder, priceOfBundle, priceOfSession } from '../orders/public.ts';
-import type { LockedBundle, LockedSession, Offer } from './lock-places.ts';
+import type { LockedBundle, LockedSession, Offer } from './lock-inventory.ts';
 import type { Person } from './person.ts';
 
 /** How a place is paid; absent: as the offer says, in cash where it has a price. */
@@ -18,7 +18,7 @@ type Sale = Payment & { offer: Offer; person: Person; now: Date };
 export async function sellSession(db: Database, session: LockedSession, sale: Sale): Promise<Sold> {
   const price = await priceOfSession(db, { organizationId: sale.offer.organization_id, sessionId: session.id });
   const title = `${sale.offer.activity}, ${longDate(session.start_date, sale.person.locale)} ${session.start_time}`;
-  return place(db, sale, { price, title, endsAt: session.ends_at, parts: 1 });
+  return sellArticle(db, sale, { price, title, endsAt: session.ends_at, parts: 1 });
 }
 
 /** Sells a place in a bundle, whose price is for all its sessions still to come together. */
@@ -28,7 +28,7 @@ export async function sellBundle(
   sale: Sale,
 ): Promise<Sold> {
   const price = await priceOfBundle(db, { organizationId: sale.offer.organization_id, bundleId: bundle.id });
-  return place(db, sale, {
+  return sellArticle(db, sale, {
     price,
     title: `${sale.offer.activity}, ${bundle.name}`,
     endsAt: null,
@@ -38,7 +38,7 @@ export async function sellBundle(
 
 type Article = { price: FrozenPrice; title: string; endsAt: string | null; parts: number };
 
-async function place(db: Database, sale: Sale, { price, title, endsAt, parts }: Article): Promise<Sold> {
+async function sellArticle(db: Database, sale: Sale, { price, title, endsAt, parts }: Article): Promise<Sold> {
   const { offer, person, now, applicationId } = sale;
   const order = await placeOrder(db, {
     organizationId: offer.organization_id,

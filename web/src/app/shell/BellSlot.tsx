@@ -9,7 +9,7 @@ const useBell = latePart(() => import('../../features/jobs/Bell.tsx').then((modu
  * The bell stands at once; what it counts is asked when the first screen is there, or when somebody opens it. Its file may be
  * out of reach (no connection): the next click asks again, and the screen below goes on.
  */
-export function BellPlace() {
+export function BellSlot() {
   const isFirstScreenThere = useIsFirstScreenThere();
   const [isOpened, setOpened] = useState(false);
   const { Part: Bell, hasFailed, retry } = useBell(isFirstScreenThere || isOpened);

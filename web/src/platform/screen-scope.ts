@@ -1,7 +1,7 @@
 /** Level of the product that an address belongs to (specification §2.2 … §2.4). */
 export type Level = 'organization' | 'application' | 'admin' | 'own';
 
-export type Place = { readonly level: Level; readonly organizationId: number | null };
+export type ScreenScope = { readonly level: Level; readonly organizationId: number | null };
 
 /** A positive whole number as it stands in an address, else null (D0.12). */
 export function idFrom(text: string | undefined): number | null {
@@ -11,7 +11,7 @@ export function idFrom(text: string | undefined): number | null {
 }
 
 /** Where an address is: its level, and the organisation that it names. Case and a last slash don't matter. */
-export function placeOf(pathname: string): Place {
+export function scopeOfPath(pathname: string): ScreenScope {
   const [, area = '', second] = pathname.toLowerCase().split('/');
   const organizationId = area === 'organizations' ? idFrom(second) : null;
   if (organizationId !== null) return { level: 'organization', organizationId };

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/route.ts';
 import type { Throttle } from '../../platform/http/throttle.ts';
 import { changed, unaudited } from '../../platform/http/written.ts';
-import { findAudience, findPlace, type MessagePlace, type Reached } from './audience.queries.ts';
+import { findAudience, findScope, type MessageScope, type Reached } from './audience.queries.ts';
 import { findMessage } from './messages.queries.ts';
 import { limitMessages, sendMessage, type Writing } from './send-message.ts';
 import { previewOf, sendProof } from './try-message.ts';
@@ -13,7 +13,7 @@ import { previewOf, sendProof } from './try-message.ts';
 type Asked<Body> = { db: Database; body: Body; caller: Caller; now: Date; throttle: Throttle };
 
 /** Sends a message to the people of a place. */
-export async function messagePlace(asked: Asked<MessageDraft>, place: MessagePlace) {
+export async function queueMessage(asked: Asked<MessageDraft>, place: MessageScope) {
   const { db, body, caller } = asked;
   await limitMessages(asked);
   const writing = await writingTo(asked, place);
@@ -32,7 +32,7 @@ export async function messagePlace(asked: Asked<MessageDraft>, place: MessagePla
   );
 }
 
-const columnsOf = (place: MessagePlace) => ({
+const columnsOf = (place: MessageScope) => ({
   activity_id: place.activityId,
   ...(place.kind === 'session' && { session_id: place.sessionId }),
   ...(place.kind === 'bundle' && { bundle_id: place.bundleId }),
@@ -40,9 +40,9 @@ const columnsOf = (place: MessagePlace) => ({
 
 async function writingTo(
   { db, body, now }: Pick<Asked<MessageAudience>, 'db' | 'body' | 'now'>,
-  place: MessagePlace,
+  place: MessageScope,
 ): Promise<Writing<Reached>> {
-  const { organization, activity, bundle, timezone, reply_to } = await findPlace(db, place);
+  const { organization, activity, bundle, timezone, reply_to } = await findScope(db, place);
   const today = toLocalTime(now.toISOString(), timezone).date;
   return {
     people: await findAudience(db, place, body),
@@ -55,13 +55,13 @@ async function writingTo(
 }
 
 /** Counts whom it would reach, and shows what the text would say to the first of them. */
-export async function previewMessage(asked: Asked<MessageAudience>, place: MessagePlace) {
+export async function previewMessage(asked: Asked<MessageAudience>, place: MessageScope) {
   const writing = await writingTo(asked, place);
   const waiting = await findAudience(asked.db, place, { include_participants: false, include_waitlist: true });
   return unaudited({ preview: previewOf(writing, waiting.length) });
 }
 
-export async function testMessage(asked: Asked<MessageDraft>, place: MessagePlace) {
+export async function testMessage(asked: Asked<MessageDraft>, place: MessageScope) {
   const { db, body, caller } = asked;
   const to = await sendProof(db, await writingTo(asked, place), { texts: body, user: caller.user });
   return unaudited({ message: { to } });

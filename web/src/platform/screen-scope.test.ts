@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillPath, idFrom, placeOf, sectionIn } from './place.ts';
+import { fillPath, idFrom, scopeOfPath, sectionIn } from './screen-scope.ts';
 
 test.each([
   ['/organizations/4/locations', 'organization', 4],
@@ -13,7 +13,7 @@ test.each([
   ['/checkin', 'own', null],
   ['/', 'own', null],
 ])('%s is at level %s', (pathname, level, organizationId) => {
-  expect(placeOf(pathname)).toEqual({ level, organizationId });
+  expect(scopeOfPath(pathname)).toEqual({ level, organizationId });
 });
 
 test.each([

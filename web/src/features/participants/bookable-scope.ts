@@ -5,7 +5,7 @@ import { getParticipant, listParticipants } from '@move/contract/participants/pa
 import { getSession, listApplicationSessions, listSessions } from '@move/contract/sessions/sessions.ts';
 
 /** Where people take part: one session, or a bundle and so all of its sessions. */
-export type PeoplePlace = {
+export type BookableScope = {
   kind: 'session' | 'bundle';
   organizationId: number;
   activityId: number;
@@ -13,20 +13,20 @@ export type PeoplePlace = {
   id: number;
 };
 
-export const sessionOf = ({ organizationId, activityId, id }: PeoplePlace) => ({
+export const sessionOf = ({ organizationId, activityId, id }: BookableScope) => ({
   organizationId,
   activityId,
   sessionId: id,
 });
 
-export const bundleOf = ({ organizationId, activityId, id }: PeoplePlace) => ({
+export const bundleOf = ({ organizationId, activityId, id }: BookableScope) => ({
   organizationId,
   activityId,
   bundleId: id,
 });
 
 /** The list of a session to print. */
-export const sheetPath = ({ organizationId, activityId, id }: PeoplePlace) =>
+export const sheetPath = ({ organizationId, activityId, id }: BookableScope) =>
   `/organizations/${organizationId}/activities/${activityId}/sessions/${id}/attendance`;
 
 /** What shows people, or counts them. */

@@ -4,30 +4,34 @@ import { effectivePair, subscriptionWindow } from '@move/domain/sessions/subscri
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { bundleOf, lockPlaces, type Places, sessionsToCome } from './lock-places.ts';
+import { bundleOf, lockInventory, type LockedInventory, sessionsToCome } from './lock-inventory.ts';
 
 /** What people wait for. */
-export type WaitingPlace = { kind: 'session' | 'bundle'; id: number };
+export type BookableRef = { kind: 'session' | 'bundle'; id: number };
 
-export const isOfPlace = ({ kind, id }: WaitingPlace): RawBuilder<boolean> =>
+export const isOfBookable = ({ kind, id }: BookableRef): RawBuilder<boolean> =>
   kind === 'session'
     ? sql<boolean>`waitlist_entries.session_id = ${id}`
     : sql<boolean>`waitlist_entries.bundle_id = ${id}`;
 
-/** The same place in the form that `lockPlaces` and its like take. */
-export const idsOf = ({ kind, id }: WaitingPlace) =>
+/** The same place in the form that `lockInventory` and its like take. */
+export const idsOf = ({ kind, id }: BookableRef) =>
   kind === 'session' ? { sessionIds: [id], bundleIds: [] } : { sessionIds: [], bundleIds: [id] };
 
-export type PlaceOwner = { organizationId: number; activityId: number };
+export type BookableOwner = { organizationId: number; activityId: number };
 
 /** Locks a place with the bundles that share its spots, since whatever comes free is passed on. 404 when it is gone. */
-export const lockPlace = (db: Database, owner: PlaceOwner, place: WaitingPlace): Promise<Places> =>
-  lockPlaces(db, { ...owner, ...idsOf(place), frees: true });
+export const lockBookable = (db: Database, owner: BookableOwner, place: BookableRef): Promise<LockedInventory> =>
+  lockInventory(db, { ...owner, ...idsOf(place), frees: true });
 
 /** The same, but null for a place that was removed meanwhile. */
-export async function lockIfThere(db: Database, owner: PlaceOwner, place: WaitingPlace): Promise<Places | null> {
+export async function lockIfThere(
+  db: Database,
+  owner: BookableOwner,
+  place: BookableRef,
+): Promise<LockedInventory | null> {
   try {
-    return await lockPlace(db, owner, place);
+    return await lockBookable(db, owner, place);
   } catch (error) {
     if (error instanceof Problem && error.status === 404) return null;
     throw error;
@@ -35,7 +39,7 @@ export async function lockIfThere(db: Database, owner: PlaceOwner, place: Waitin
 }
 
 /** The rows that a place of this list takes up: a bundle's are all its sessions still to come. */
-export function sessionIdsOf(places: Places, place: WaitingPlace, now: Date): number[] {
+export function sessionIdsOf(places: LockedInventory, place: BookableRef, now: Date): number[] {
   if (place.kind === 'session') return [place.id];
   return sessionsToCome(places, bundleOf(places, place.id), now).map((session) => session.id);
 }
@@ -43,7 +47,7 @@ export function sessionIdsOf(places: Places, place: WaitingPlace, now: Date): nu
 type Room = { id: number; spots: number | null; taken: number };
 
 /** Spots left at this moment, after what this transaction did itself; null is no limit. */
-export async function freeAt(db: Database, places: Places, { place, now }: { place: WaitingPlace; now: Date }) {
+export async function freeAt(db: Database, places: LockedInventory, { place, now }: { place: BookableRef; now: Date }) {
   const ids = sessionIdsOf(places, place, now);
   const { rows } = await sql<Room>`select id, spots, taken from sessions where id = any (${ids}::bigint[])`.execute(db);
   if (place.kind === 'session') return rows[0] ? freeSpots(rows[0].spots, rows[0].taken) : 0;
@@ -66,7 +70,7 @@ type FirstSession = {
  * When sign-up for a place closes, as ISO-8601: of a bundle, with its first session (D4.6). Null when there is nothing left to
  * sign up for.
  */
-export async function closingOf(db: Database, place: WaitingPlace, now: Date): Promise<string | null> {
+export async function closingOf(db: Database, place: BookableRef, now: Date): Promise<string | null> {
   const ofPlace =
     place.kind === 'session'
       ? sql`sessions.id = ${place.id}`

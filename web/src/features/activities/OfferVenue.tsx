@@ -31,7 +31,7 @@ type Place = {
 };
 
 /** One of the organisation's places with its map, or none. */
-export function OfferPlace({ fields, organizationId, stored }: OfferPlaceProps) {
+export function OfferVenue({ fields, organizationId, stored }: OfferPlaceProps) {
   const [typed, setTyped] = useState('');
   const locations = withStored<Place>(useKnownLocations(organizationId, [typed]).rows, stored);
   const { Field } = fields;

@@ -7,7 +7,7 @@ export const towns = {
   Heuvelrode: { zipcode: '6301', latitude: 50.8514, longitude: 5.691 },
 } as const;
 
-export type Place = {
+export type Pin = {
   name: string;
   owner: DemoDomain;
   town: keyof typeof towns;
@@ -296,4 +296,4 @@ export const places = {
     hours: 'night',
     notes: 'De ingang zit naast de fietsenstalling, op de eerste verdieping.',
   },
-} as const satisfies Record<string, Place>;
+} as const satisfies Record<string, Pin>;
