@@ -6,7 +6,7 @@ import { replaceLinks } from '../../platform/database/links.ts';
 import { notFound, refusedByState, stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import type { Subject } from '../../platform/http/written.ts';
-import { closeWaitingOfActivity, countWaiting, lockOffer, shortenInvites } from '../bookings/public.ts';
+import { closeWaitingOfActivity, countWaiting, lockPlanning, shortenInvites } from '../bookings/public.ts';
 import { saveContactLinks } from '../contacts/public.ts';
 import { attachFile } from '../files/public.ts';
 import { findActivity } from './activities.queries.ts';
@@ -63,7 +63,7 @@ export async function change(call: Changing): Promise<{ before: Activity; activi
 async function endWaitlist({ db, body, query, now }: Changing, before: Activity) {
   const isSwitchedOff = before.has_waitlist && 'has_waitlist' in body && body.has_waitlist === false;
   if (!isSwitchedOff) return;
-  await lockOffer(db, { activityId: before.id, now });
+  await lockPlanning(db, { activityId: before.id, now });
   const count = await countWaiting(db, before.id);
   if (count === 0) return;
   const isForced = 'force' in query && query.force === true;
@@ -77,7 +77,7 @@ async function endWaitlist({ db, body, query, now }: Changing, before: Activity)
 async function closeInvites({ db, now }: Changing, before: Activity, after: Activity) {
   const isSame = before.subscribe_from === after.subscribe_from && before.subscribe_until === after.subscribe_until;
   if (isSame) return;
-  const { plannedIds } = await lockOffer(db, { activityId: after.id, now });
+  const { plannedIds } = await lockPlanning(db, { activityId: after.id, now });
   await shortenInvites(db, plannedIds, now);
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { cancelLines, type Refunder, refundPart } from '../orders/public.ts';
 import { endBundle } from './call-off-bundle.ts';
 import { closeWaiting } from './close-waiting.ts';
-import { lockOffer } from './lock-offer.ts';
+import { lockPlanning } from './lock-planning.ts';
 import { offerSpotsSoon } from './offer-spots.ts';
 import { factsOf, momentOf } from './session-facts.ts';
 import { type Note, tellPeople } from './tell-people.ts';
@@ -41,7 +41,7 @@ export async function callOffOffer(
   db: Database,
   { activityId, now, by }: Omit<CallOff, 'sessionIds'>,
 ): Promise<number> {
-  const { bundleIds, plannedIds } = await lockOffer(db, { activityId, now });
+  const { bundleIds, plannedIds } = await lockPlanning(db, { activityId, now });
   const notes: Note[] = [];
   for (const bundleId of bundleIds) notes.push(...(await endBundle(db, { activityId, bundleId, now, by })));
   notes.push(...(await endSessions(db, { activityId, sessionIds: plannedIds, now, by })));

@@ -34,7 +34,7 @@ export async function closeWaiting(db: Database, lists: ClosedLists): Promise<nu
   return ids.length;
 }
 
-/** Ends all lists of an activity that goes on without one (D4.5), which `lockOffer` holds. */
+/** Ends all lists of an activity that goes on without one (D4.5), which `lockPlanning` holds. */
 export async function closeWaitingOfActivity(db: Database, activityId: number): Promise<number> {
   const idsOf = async (table: 'sessions' | 'bundles') => {
     const rows = await db

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/problem.ts';
 
 /** What the activity asks of whoever comes. */
-export type Offer = {
+export type ActivityRules = {
   activity_id: number;
   organization_id: number;
   activity: string;
@@ -40,7 +40,11 @@ export type LockedBundle = {
 };
 
 /** Places of one activity, locked until the transaction ends. */
-export type LockedInventory = { offer: Offer; bundles: readonly LockedBundle[]; sessions: readonly LockedSession[] };
+export type LockedInventory = {
+  offer: ActivityRules;
+  bundles: readonly LockedBundle[];
+  sessions: readonly LockedSession[];
+};
 
 export type InventoryAsked = {
   organizationId: number;
@@ -62,7 +66,7 @@ export async function lockInventory(db: Database, asked: InventoryAsked): Promis
   const bundles = await lockBundles(db, asked);
   const sessions = await lockSessions(db, asked, bundles);
   // read under the locks: whoever switches the waiting list off, or takes the activity away, holds its places
-  const offer = await findOffer(db, asked);
+  const offer = await findActivityRules(db, asked);
   if (isMissing(asked.sessionIds, sessions) || isMissing(asked.bundleIds, bundles)) throw notFound();
   return { offer, bundles, sessions };
 }
@@ -70,8 +74,8 @@ export async function lockInventory(db: Database, asked: InventoryAsked): Promis
 const isMissing = (wanted: readonly number[] = [], found: readonly { id: number }[]) =>
   wanted.some((id) => found.every((row) => row.id !== id));
 
-async function findOffer(db: Database, { organizationId, activityId }: InventoryAsked): Promise<Offer> {
-  const { rows } = await sql<Offer>`
+async function findActivityRules(db: Database, { organizationId, activityId }: InventoryAsked): Promise<ActivityRules> {
+  const { rows } = await sql<ActivityRules>`
     select id as activity_id, organization_id, name as activity, should_validate_age, age_from, age_to, no_signup_required,
       has_waitlist, waitlist_auto_invite, payment_url
     from activities where id = ${activityId} and organization_id = ${organizationId} and deleted_at is null`.execute(

@@ -2,10 +2,10 @@ import { capacityMessage } from '@move/domain/sessions/capacity.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/http/problem.ts';
-import type { LockedSession, Offer } from './lock-inventory.ts';
+import type { LockedSession, ActivityRules } from './lock-inventory.ts';
 import type { Overrides } from './person.ts';
 
-type Room = { offer: Offer; session: LockedSession; overrides?: Overrides | undefined };
+type Room = { offer: ActivityRules; session: LockedSession; overrides?: Overrides | undefined };
 
 /** A full session refuses; walk-ins come whatever the number of spots says (D4.8), and those let in above them are counted so. */
 export async function makeRoom(db: Database, { offer, session, overrides = {} }: Room): Promise<void> {

@@ -2,7 +2,7 @@ import { ageMessage, birthMessage } from '@move/domain/participants/age-rule.ts'
 import { toLocalTime } from '@move/domain/kit/time-zones.ts';
 import { sql } from 'kysely';
 import { invalid } from '../../platform/http/problem.ts';
-import type { LockedSession, Offer } from './lock-inventory.ts';
+import type { LockedSession, ActivityRules } from './lock-inventory.ts';
 
 /** Somebody who comes, or wants to. */
 export type Person = {
@@ -25,7 +25,7 @@ export type Overrides = { capacity?: boolean | undefined; age?: boolean | undefi
 
 /** Refuses who hasn't the age of the offer on the day of the session, where it is held (D4.7). */
 export function assertAge(
-  offer: Offer,
+  offer: ActivityRules,
   session: LockedSession,
   wanted: { person: Person; now: Date; overrides?: Overrides },
 ) {

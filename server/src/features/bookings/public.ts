@@ -1,6 +1,6 @@
 // Every operation below works in places that the caller holds by `lockInventory`, unless its comment says otherwise.
 
-export { lockOffer } from './lock-offer.ts';
+export { lockPlanning } from './lock-planning.ts';
 export { bundleOf, lockInventory, sessionOf, sessionsToCome } from './lock-inventory.ts';
 export { lockBookable, type BookableRef } from './bookable-ref.ts';
 

@@ -3,7 +3,7 @@ import type { StaffPaymentType } from '@move/domain/orders/payment-types.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/http/problem.ts';
 import { type FrozenPrice, placeOrder, priceOfBundle, priceOfSession } from '../orders/public.ts';
-import type { LockedBundle, LockedSession, Offer } from './lock-inventory.ts';
+import type { LockedBundle, LockedSession, ActivityRules } from './lock-inventory.ts';
 import type { Person } from './person.ts';
 
 /** How a place is paid; absent: as the offer says, in cash where it has a price. */
@@ -12,7 +12,7 @@ export type Payment = { payment?: StaffPaymentType | undefined; applicationId: n
 /** What was sold: the line of the order, and what is still to be paid. */
 export type Sold = { lineId: number; due_in_cents: number };
 
-type Sale = Payment & { offer: Offer; person: Person; now: Date };
+type Sale = Payment & { offer: ActivityRules; person: Person; now: Date };
 
 /** Sells a place in a session at the price of this moment (D5.2). */
 export async function sellSession(db: Database, session: LockedSession, sale: Sale): Promise<Sold> {

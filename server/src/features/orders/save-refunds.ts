@@ -14,7 +14,7 @@ export type Outcome = { line: StoredLine; status: TransactionStatus; refund: Ref
 /** Who receives or refunds money: a caller, or null where the product itself does. */
 export type Refunder = { user: { id: number }; impersonatorId: number | null } | null;
 
-export type Booking = { kind: RefundKind; reason?: string | undefined; by: Refunder; now: Date };
+export type RefundPosting = { kind: RefundKind; reason?: string | undefined; by: Refunder; now: Date };
 
 /**
  * Throws 403 when the caller acts as somebody else: money is for the person alone (docs/rules/money.md#acting-as-somebody-else).
@@ -25,7 +25,7 @@ export function assertNotActing(by: Refunder): void {
 }
 
 /** Writes refunds, and the statuses of lines and orders after them. The caller holds the locks of the orders. */
-export async function saveRefunds(db: Database, outcomes: readonly Outcome[], booking: Booking): Promise<void> {
+export async function saveRefunds(db: Database, outcomes: readonly Outcome[], booking: RefundPosting): Promise<void> {
   const moved = outcomes.filter(({ line, status, refund }) => status !== line.status || refund.amount_in_cents > 0);
   if (moved.length === 0) return;
   const isGiving = moved.some(({ refund }) => refund.amount_in_cents > 0);

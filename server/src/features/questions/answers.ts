@@ -3,14 +3,14 @@ import { type AnswerValue, answerViolations, type Asked, cleanAnswer } from '@mo
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { invalidAll } from '../../platform/http/problem.ts';
-import { isOf, type Offer } from './questions.queries.ts';
+import { isOf, type Questioned } from './questions.queries.ts';
 
 /** Whose answers they are: the column of `question_answers` that names it. */
 type AnswererColumn = 'participant_id' | 'bundle_participant_id' | 'purchase_id';
 export type Answerer = { column: AnswererColumn; id: number };
 
 type Checking = {
-  offer: Offer;
+  offer: Questioned;
   answers: readonly AnswerDraft[];
   /** Who answered before: what stays as it was is right, and what is left out is kept. */
   answerer?: Answerer;

@@ -8,14 +8,14 @@ import {
   findQuestions,
   isOf,
   lockQuestion,
-  type Offer,
+  type Questioned,
   type QuestionOf,
   assertOfferExists,
 } from './questions.queries.ts';
 
 const subjectOf = ({ id, title }: Question): Subject => ({ type: 'question_fields', id, name: title });
 
-export async function addQuestion(db: Database, offer: Offer, draft: QuestionDraft) {
+export async function addQuestion(db: Database, offer: Questioned, draft: QuestionDraft) {
   await assertOfferExists(db, offer);
   await lockOrder(db, offer);
   const options = optionsOf(draft);
@@ -76,7 +76,11 @@ export async function bringBackQuestion(db: Database, of: QuestionOf) {
 }
 
 /** Those that came in meanwhile and are not named stay at the end; one that is gone or foreign is refused. */
-export async function putInOrder(db: Database, offer: Offer, body: { ids: number[]; seen_ids?: number[] | undefined }) {
+export async function putInOrder(
+  db: Database,
+  offer: Questioned,
+  body: { ids: number[]; seen_ids?: number[] | undefined },
+) {
   await assertOfferExists(db, offer);
   await lockOrder(db, offer);
   const before = await findQuestions(db, offer);
@@ -95,16 +99,16 @@ export async function putInOrder(db: Database, offer: Offer, body: { ids: number
   return changed(after, { subject, before: titles(before), after: titles(after) });
 }
 
-const lastPosition = (offer: Offer) => sql`(
+const lastPosition = (offer: Questioned) => sql`(
   select coalesce(max(position), 0) + 1 from question_fields where ${isOf(offer)})`;
 
-async function assertQuestionLimit(db: Database, offer: Offer): Promise<void> {
+async function assertQuestionLimit(db: Database, offer: Questioned): Promise<void> {
   const { questions } = await findQuestions(db, offer);
   const max = QUESTION_LIMITS.questions;
   if (questions.length >= max) throw invalid('title', 'question.too_many', { max });
 }
 
 /** One at a time puts an offer's questions in order or adds to them. */
-async function lockOrder(db: Database, { kind, id }: Offer): Promise<void> {
+async function lockOrder(db: Database, { kind, id }: Questioned): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`questions of ${kind}`}), ${id}::integer)`.execute(db);
 }

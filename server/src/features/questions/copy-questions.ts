@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import type { Offer } from './questions.queries.ts';
+import type { Questioned } from './questions.queries.ts';
 
 /** The same questions for another offer of the organisation; what was archived or answered stays behind. */
-export async function copyQuestions(db: Database, { from, to }: { from: Offer; to: Offer }): Promise<void> {
+export async function copyQuestions(db: Database, { from, to }: { from: Questioned; to: Questioned }): Promise<void> {
   const of = sql.ref(`${from.kind}_id`);
   await sql`
     insert into question_fields (organization_id, ${sql.ref(`${to.kind}_id`)}, type, title, required, options, url, position)

@@ -5,16 +5,16 @@ import { notFound } from '../../platform/http/problem.ts';
 import type { OfActivity, OfProduct } from './questions.routes.ts';
 
 /** What questions are asked for. */
-export type Offer = { kind: 'activity' | 'product'; id: number; organizationId: number };
+export type Questioned = { kind: 'activity' | 'product'; id: number; organizationId: number };
 
 const tables = { activity: sql`activities`, product: sql`products` };
 const columns = { activity: sql`activity_id`, product: sql`product_id` };
 
-export const isOf = ({ kind, id, organizationId }: Offer) =>
+export const isOf = ({ kind, id, organizationId }: Questioned) =>
   sql<boolean>`${columns[kind]} = ${id} and question_fields.organization_id = ${organizationId}`;
 
 /** The offer itself; 404 when the organisation has none by that id. */
-export async function assertOfferExists(db: Database, { kind, id, organizationId }: Offer): Promise<void> {
+export async function assertOfferExists(db: Database, { kind, id, organizationId }: Questioned): Promise<void> {
   const { rows } = await sql`
     select from ${tables[kind]} where id = ${id} and organization_id = ${organizationId} and deleted_at is null`.execute(
     db,
@@ -29,7 +29,7 @@ const selected = sql`id, type, title, required, options, url, archived_at, creat
 /** Those that are asked in their order, and those that were. */
 export async function findQuestions(
   db: Database,
-  offer: Offer,
+  offer: Questioned,
 ): Promise<{ questions: Question[]; archived: Question[] }> {
   const { rows } = await sql<Question>`
     select ${selected} from question_fields
@@ -40,7 +40,7 @@ export async function findQuestions(
   };
 }
 
-export type QuestionOf = { offer: Offer; questionId: number };
+export type QuestionOf = { offer: Questioned; questionId: number };
 
 /**
  * One question, removed ones too when they are asked for; 404 for that of another offer. Locked against answers: whoever is
@@ -64,12 +64,12 @@ export async function lockQuestion(
   return question;
 }
 
-export const activity = ({ organizationId, activityId: id }: OfActivity): Offer => ({
+export const activity = ({ organizationId, activityId: id }: OfActivity): Questioned => ({
   kind: 'activity',
   id,
   organizationId,
 });
-export const product = ({ organizationId, productId: id }: OfProduct): Offer => ({
+export const product = ({ organizationId, productId: id }: OfProduct): Questioned => ({
   kind: 'product',
   id,
   organizationId,
@@ -84,7 +84,7 @@ export const ofProduct = (params: OfProduct & { productQuestionId: number }) => 
   questionId: params.productQuestionId,
 });
 
-export async function readQuestions(db: Database, offer: Offer) {
+export async function readQuestions(db: Database, offer: Questioned) {
   await assertOfferExists(db, offer);
   return findQuestions(db, offer);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
-export type LockedOffer = {
+export type LockedPlanning = {
   bundleIds: readonly number[];
   /** Sessions that have not begun. */
   plannedIds: readonly number[];
@@ -11,10 +11,10 @@ export type LockedOffer = {
  * Locks all that an activity still plans, in the order of D4.6, so that nobody is let in or put on a list meanwhile. Sessions of its
  * bundles that have begun are locked as well, since ending a bundle reaches them.
  */
-export async function lockOffer(
+export async function lockPlanning(
   db: Database,
   { activityId, now }: { activityId: number; now: Date },
-): Promise<LockedOffer> {
+): Promise<LockedPlanning> {
   const { rows: bundles } = await sql<{ id: number }>`
     select id from bundles where activity_id = ${activityId} and deleted_at is null order by id for update`.execute(db);
   const bundleIds = bundles.map((row) => row.id);
