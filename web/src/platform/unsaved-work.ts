@@ -3,6 +3,6 @@ import { createStore, useStore } from './store.ts';
 const isThere = createStore(false);
 
 /** Told by the forms: whether something typed is not saved. */
-export const tellUnsaved: (isUnsaved: boolean) => void = isThere.set;
+export const setUnsaved: (isUnsaved: boolean) => void = isThere.set;
 
 export const useHasUnsaved = (): boolean => useStore(isThere);

@@ -9,7 +9,7 @@ import { bundleOf, lockInventory, type LockedInventory } from './lock-inventory.
 import type { Person } from './person.ts';
 import { returnToSession } from './return-booking.ts';
 import { passOn } from './remove-waiting.ts';
-import { tellBooking } from './tell-booking.ts';
+import { notifyBooking } from './notify-booking.ts';
 import { findEntryBookable, lockEntry, type StoredEntry } from './waiting-entry.ts';
 import {
   closingOf,
@@ -61,7 +61,7 @@ export async function acceptInvite(
   await closeEntry(db, entryId, { status: 'accepted', answeredAt: now });
   const { booked, due_in_cents } = await book(db, held, { now, locale });
   await db.updateTable('waitlist_entries').set(booked).where('id', '=', entryId).execute();
-  await tellBooking(db, {
+  await notifyBooking(db, {
     kind: 'booked',
     activityId: held.owner.activityId,
     person: entry,

@@ -5,8 +5,8 @@ import { cancelLines, type Refunder, refundPart } from '../orders/public.ts';
 import { closeWaiting } from './close-waiting.ts';
 import { offerSpotsSoon } from './offer-spots.ts';
 import { factsOf, momentOf } from './session-facts.ts';
-import { inOrder } from './tell-booking.ts';
-import { type Note, tellPeople } from './tell-people.ts';
+import { inOrder } from './notify-booking.ts';
+import { type Note, notifyPeople } from './notify-people.ts';
 
 export type Organiser = { activityId: number; now: Date; by: Refunder };
 export type Member = {
@@ -27,7 +27,7 @@ export async function callOffBundle(db: Database, callOff: Organiser & { bundleI
   const sessionIds = await sessionIdsOf(db, callOff.bundleId);
   const notes = await endBundle(db, callOff);
   await offerSpotsSoon(db, sessionIds);
-  return tellPeople(db, { kind: 'called_off', activityId: callOff.activityId, notes });
+  return notifyPeople(db, { kind: 'called_off', activityId: callOff.activityId, notes });
 }
 
 /** The same without telling: the caller tells everybody at once. */

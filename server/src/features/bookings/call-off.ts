@@ -7,7 +7,7 @@ import { closeWaiting } from './close-waiting.ts';
 import { lockPlanning } from './lock-planning.ts';
 import { offerSpotsSoon } from './offer-spots.ts';
 import { factsOf, momentOf } from './session-facts.ts';
-import { type Note, tellPeople } from './tell-people.ts';
+import { type Note, notifyPeople } from './notify-people.ts';
 
 export type CallOff = { activityId: number; sessionIds: readonly number[]; now: Date; by: Refunder };
 
@@ -33,7 +33,7 @@ export async function callOffSessions(db: Database, callOff: CallOff): Promise<n
   const notes = await endSessions(db, callOff);
   // a bundle may have had room but for these sessions
   await offerSpotsSoon(db, callOff.sessionIds);
-  return tellPeople(db, { kind: 'called_off', activityId: callOff.activityId, notes });
+  return notifyPeople(db, { kind: 'called_off', activityId: callOff.activityId, notes });
 }
 
 /** The same for everything that an activity still plans: bundles with their sessions, then the people of single ones. */
@@ -45,7 +45,7 @@ export async function callOffOffer(
   const notes: Note[] = [];
   for (const bundleId of bundleIds) notes.push(...(await endBundle(db, { activityId, bundleId, now, by })));
   notes.push(...(await endSessions(db, { activityId, sessionIds: plannedIds, now, by })));
-  return tellPeople(db, { kind: 'called_off', activityId, notes });
+  return notifyPeople(db, { kind: 'called_off', activityId, notes });
 }
 
 async function endSessions(db: Database, { sessionIds, now, by }: CallOff): Promise<Note[]> {

@@ -5,7 +5,7 @@ import { auditBySystem } from '../../platform/audit/audit-by-system.ts';
 import { personSubject } from '../../platform/audit/person-subject.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { queue } from '../../platform/jobs/queue.ts';
-import { mailWaitlistNews, type WaitlistNews } from './waitlist-jobs.ts';
+import { mailWaitlistNews, type WaitlistNotice } from './waitlist-jobs.ts';
 
 /** What a list does by itself, under the name it has in the audit trail. */
 type ListAction = 'inviteWaiting' | 'expireWaiting' | 'withdrawWaiting' | 'closeWaiting';
@@ -14,7 +14,7 @@ type Closing = {
   status: Exclude<EntryStatus, 'invited'>;
   /** The person answered. */
   answeredAt?: Date;
-  mail?: WaitlistNews;
+  mail?: WaitlistNotice;
   /** Absent: the call that closes it writes the audit row. */
   action?: ListAction;
 };
@@ -40,7 +40,7 @@ export async function closeEntries(db: Database, entryIds: readonly number[], cl
     .returning(['old.id', 'old.organization_id', 'old.first_name', 'old.last_name', 'old.status'])
     .execute();
   if (action) await auditEntries(db, { action, status, entries: rows });
-  if (mail) await tellWaiting(db, entryIds, mail);
+  if (mail) await notifyWaiting(db, entryIds, mail);
 }
 
 export const closeEntry = (db: Database, entryId: number, closing: Closing) => closeEntries(db, [entryId], closing);
@@ -68,7 +68,7 @@ export const auditEntries = (db: Database, { action, status, entries }: Became):
 const TOLD_AT_ONCE = 200;
 
 /** A job for many: one for each would take longer than a list of thousands may take to close. */
-async function tellWaiting(db: Database, entryIds: readonly number[], news: WaitlistNews): Promise<void> {
+async function notifyWaiting(db: Database, entryIds: readonly number[], news: WaitlistNotice): Promise<void> {
   for (let first = 0; first < entryIds.length; first += TOLD_AT_ONCE) {
     const told = entryIds.slice(first, first + TOLD_AT_ONCE);
     await queue(db, mailWaitlistNews, { entryIds: told, news, key: randomUUID() });

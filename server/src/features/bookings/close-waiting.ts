@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { closeEntries } from './close-entry.ts';
-import type { WaitlistNews } from './waitlist-jobs.ts';
+import type { WaitlistNotice } from './waitlist-jobs.ts';
 
 export type ClosedLists = {
   sessionIds?: readonly number[];
   bundleIds?: readonly number[];
   /** Absent: nobody is mailed, for the start of a session speaks for itself. */
-  mail?: WaitlistNews;
+  mail?: WaitlistNotice;
 };
 
 /** Locks these places, and the sessions in which their invitations keep a spot, in the order of D4.6. */

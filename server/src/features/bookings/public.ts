@@ -49,7 +49,7 @@ export { offerFreeSpots, tendWaitingLists } from './tend-waiting.ts';
 
 // what people are told
 
-export { mailWaitlistInvite, mailWaitlistNews, promoteWaitlist, type WaitlistNews } from './waitlist-jobs.ts';
+export { mailWaitlistInvite, mailWaitlistNews, promoteWaitlist, type WaitlistNotice } from './waitlist-jobs.ts';
 export { factsOf, venueOf } from './session-facts.ts';
-export { tellBooking, tellMove } from './tell-booking.ts';
-export { tellChanges } from './tell-changes.ts';
+export { notifyBooking, notifyMove } from './notify-booking.ts';
+export { notifyChanges } from './notify-changes.ts';

@@ -4,7 +4,7 @@ import { refundPart } from '../orders/public.ts';
 import { linesOf, type Member, type Organiser } from './call-off-bundle.ts';
 import { offerSpotsSoon } from './offer-spots.ts';
 import { factsOf, momentOf } from './session-facts.ts';
-import { tellPeople } from './tell-people.ts';
+import { notifyPeople } from './notify-people.ts';
 
 type Leaving = Organiser & { bundleId: number; sessionId: number };
 
@@ -31,5 +31,5 @@ export async function removeFromBundleSession(db: Database, { activityId, bundle
     lines: facts ? [momentOf(facts, person.locale)] : [],
     refund_in_cents: refunds.get(person.order_line_id ?? 0) ?? 0,
   }));
-  return tellPeople(db, { kind: 'left_bundle', activityId, notes });
+  return notifyPeople(db, { kind: 'left_bundle', activityId, notes });
 }

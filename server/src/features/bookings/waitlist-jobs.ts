@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineTask } from '../../platform/jobs/task.ts';
 
 /** What ended the entries. */
-const WaitlistNews = z.enum(['withdrawn', 'removed', 'switched_off', 'canceled']);
-export type WaitlistNews = z.output<typeof WaitlistNews>;
+const WaitlistNotice = z.enum(['withdrawn', 'removed', 'switched_off', 'canceled']);
+export type WaitlistNotice = z.output<typeof WaitlistNotice>;
 
 const Id = z.number().int().positive();
 
@@ -15,7 +15,7 @@ export const mailWaitlistNews = defineTask(
   'mail_waitlist_news',
   z.object({
     entryIds: z.array(Id),
-    news: WaitlistNews,
+    news: WaitlistNotice,
     /** Absent in jobs that were queued before there were keys. */
     key: z.string().optional(),
   }),

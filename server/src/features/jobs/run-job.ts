@@ -103,7 +103,7 @@ async function work(context: TaskContext, carryOut: JobWork, run: Claimed): Prom
       await heartbeat(context, run);
       throw new Superseded();
     }
-    await tell(db, run, 'job_succeeded');
+    await reportOutcome(db, run, 'job_succeeded');
   });
 }
 
@@ -150,11 +150,11 @@ async function finish({ pool }: TaskContext, run: Claimed, { status, failure }: 
         finished_at = now()
       where id = ${run.id}::uuid and claim = ${run.claim}::uuid and status = 'running'`.execute(db);
     if (numAffectedRows === 1n && status === 'failed') countFailedRun(run.kind);
-    if (numAffectedRows === 1n) await tell(db, run, status === 'failed' ? 'job_failed' : 'job_canceled');
+    if (numAffectedRows === 1n) await reportOutcome(db, run, status === 'failed' ? 'job_failed' : 'job_canceled');
   });
 }
 
-async function tell(
+async function reportOutcome(
   db: Database,
   { user_id, subject, id }: Claimed,
   kind: 'job_succeeded' | 'job_failed' | 'job_canceled',

@@ -9,7 +9,7 @@ import {
   notedOverrides,
   overridesOf,
   sessionsToCome,
-  tellBooking,
+  notifyBooking,
 } from '../bookings/public.ts';
 import { findBundleParticipant } from './bundle-participants.queries.ts';
 import { personOf } from './create-participant.ts';
@@ -33,7 +33,7 @@ export async function createBundleParticipant(call: Call<typeof api.createBundle
   const bundle = bundleOf(places, bundleId);
   if (body.notify !== false) {
     const sessionIds = sessionsToCome(places, bundle, now).map((session) => session.id);
-    await tellBooking(db, { kind: 'booked', ...params, person, sessionIds, bundle: bundle.name, due_in_cents });
+    await notifyBooking(db, { kind: 'booked', ...params, person, sessionIds, bundle: bundle.name, due_in_cents });
   }
   const participant = await findBundleParticipant(db, { ...params, bundleParticipantId, now });
   const subject = personSubject('bundle_participants', participant);

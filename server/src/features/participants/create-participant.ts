@@ -9,7 +9,7 @@ import {
   notedOverrides,
   overridesOf,
   type Person,
-  tellBooking,
+  notifyBooking,
 } from '../bookings/public.ts';
 import { findParticipant } from './participants.queries.ts';
 
@@ -40,7 +40,7 @@ export async function createParticipant(call: Call<typeof api.createParticipant>
   };
   const { id: participantId, due_in_cents } = await bookSession(db, places, booking);
   if (body.notify !== false) {
-    await tellBooking(db, { kind: 'booked', ...params, person, sessionIds: [params.sessionId], due_in_cents });
+    await notifyBooking(db, { kind: 'booked', ...params, person, sessionIds: [params.sessionId], due_in_cents });
   }
   const participant = await findParticipant(db, { ...params, participantId });
   const subject = personSubject('participants', participant);

@@ -3,7 +3,7 @@ import { personSubject } from '../../platform/audit/person-subject.ts';
 import { invalid } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { lockInventory, moveBooking, notedOverrides, overridesOf, tellMove } from '../bookings/public.ts';
+import { lockInventory, moveBooking, notedOverrides, overridesOf, notifyMove } from '../bookings/public.ts';
 import { findParticipant } from './participants.queries.ts';
 
 export async function moveParticipant(call: Call<typeof api.moveParticipant>) {
@@ -21,7 +21,7 @@ export async function moveParticipant(call: Call<typeof api.moveParticipant>) {
   await moveBooking(db, places, { ...params, targetId: body.session_id, now, overrides });
   const participant = await findParticipant(db, target);
   if (body.notify !== false) {
-    await tellMove(db, { ...params, person: participant, from: params.sessionId, to: body.session_id });
+    await notifyMove(db, { ...params, person: participant, from: params.sessionId, to: body.session_id });
   }
   const subject = personSubject('participants', participant);
   const [old, fresh] = [params.sessionId, body.session_id];

@@ -2,7 +2,7 @@ import type * as api from '@move/contract/participants/bundle-participants.ts';
 import { personSubject } from '../../platform/audit/person-subject.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { bundleOf, cancelBundleBooking, lockInventory, sessionsToCome, tellBooking } from '../bookings/public.ts';
+import { bundleOf, cancelBundleBooking, lockInventory, sessionsToCome, notifyBooking } from '../bookings/public.ts';
 import { findBundleParticipant } from './bundle-participants.queries.ts';
 import { assertRefundAllowed } from './participant-payment.ts';
 
@@ -17,7 +17,7 @@ export async function removeBundleParticipant(call: Call<typeof api.removeBundle
   const { refund_in_cents } = await cancelBundleBooking(db, places, { ...params, ...ending });
   if (query.notify !== false) {
     const told = { kind: 'canceled' as const, person: before, sessionIds, bundle: bundle.name, refund_in_cents };
-    await tellBooking(db, { ...params, ...told });
+    await notifyBooking(db, { ...params, ...told });
   }
   const after = await findBundleParticipant(db, { ...params, now });
   const subject = personSubject('bundle_participants', before);

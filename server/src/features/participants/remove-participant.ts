@@ -2,7 +2,7 @@ import type * as api from '@move/contract/participants/participants.ts';
 import { personSubject } from '../../platform/audit/person-subject.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { cancelBooking, lockInventory, tellBooking } from '../bookings/public.ts';
+import { cancelBooking, lockInventory, notifyBooking } from '../bookings/public.ts';
 import { assertRefundAllowed } from './participant-payment.ts';
 import { findParticipant } from './participants.queries.ts';
 
@@ -14,7 +14,7 @@ export async function removeParticipant(call: Call<typeof api.removeParticipant>
   const ending = { now, by: caller, refund: query.refund ?? 'term' };
   const { refund_in_cents } = await cancelBooking(db, places, { ...params, ...ending });
   if (query.notify !== false) {
-    await tellBooking(db, {
+    await notifyBooking(db, {
       kind: 'canceled',
       ...params,
       person: before,

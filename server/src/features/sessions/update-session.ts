@@ -1,7 +1,7 @@
 import { longDate } from '@move/domain/kit/dates.ts';
 import { refusedByState } from '../../platform/http/problem.ts';
 import { changed } from '../../platform/http/written.ts';
-import { factsOf, shortenInvites, tellChanges } from '../bookings/public.ts';
+import { factsOf, shortenInvites, notifyChanges } from '../bookings/public.ts';
 import type { Setting } from './planning-setting.ts';
 import { savePlan } from './save-plan.ts';
 import type { EmptiedSession } from './session-plan.ts';
@@ -32,7 +32,7 @@ export async function updateSession(call: Changing) {
   await savePlan(db, plan, params);
   await shortenInvites(db, kept, now);
   const { activityId } = params;
-  await tellChanges(db, {
+  await notifyChanges(db, {
     activityId,
     before: facts,
     after: await factsOf(db, kept),

@@ -67,7 +67,7 @@ export async function accept({ db, invite, appUrl, person }: Accepting): Promise
   if (place.column === 'organization_id') {
     await saveMemberContact(db, { organizationId: place.id, userId: person.id, ...namesOf(person) });
   }
-  await tellInviter(db, invite, { who: `${person.first_name} ${person.last_name}`, appUrl });
+  await notifyInviter(db, invite, { who: `${person.first_name} ${person.last_name}`, appUrl });
   return {
     subject: { type: 'invites', id: invite.id, name: `${person.first_name} ${person.last_name} <${person.email}>` },
     before: { status: 'sent', ...where },
@@ -78,7 +78,7 @@ export async function accept({ db, invite, appUrl, person }: Accepting): Promise
 
 const namesOf = ({ first_name, last_name, email }: Accepting['person']) => ({ first_name, last_name, email });
 
-async function tellInviter(db: Database, invite: OpenInvite, { who, appUrl }: { who: string; appUrl: string }) {
+async function notifyInviter(db: Database, invite: OpenInvite, { who, appUrl }: { who: string; appUrl: string }) {
   if (invite.invited_by === null) return;
   const { email, first_name, locale } = await findUser(db, invite.invited_by);
   const { place, facts } = invite;

@@ -3,7 +3,7 @@ import type { Locale } from '@move/domain/kit/messages.ts';
 import { formatCents } from '@move/domain/kit/money.ts';
 import { toLocalTime } from '@move/domain/kit/time-zones.ts';
 import type { Mail } from '../../platform/mail/send-mail.ts';
-import type { WaitlistNews } from '../bookings/public.ts';
+import type { WaitlistNotice } from '../bookings/public.ts';
 import type { InviteFacts } from './find-invite.ts';
 
 /** Days of a long course are summed up: the first ones, and how many more. */
@@ -87,7 +87,7 @@ export function inviteMail(facts: InviteFacts, url: string): Mail {
 
 type Words = { subject: (name: string) => string; text: (names: { name: string; organization: string }) => string };
 
-const newsWords: Record<Locale, Record<WaitlistNews, Words>> = {
+const newsWords: Record<Locale, Record<WaitlistNotice, Words>> = {
   nl: {
     withdrawn: {
       subject: (name) => `Je uitnodiging is ingetrokken: ${name}`,
@@ -134,7 +134,7 @@ const newsWords: Record<Locale, Record<WaitlistNews, Words>> = {
   },
 };
 
-export function newsMail(facts: InviteFacts, news: WaitlistNews): Mail {
+export function newsMail(facts: InviteFacts, news: WaitlistNotice): Mail {
   const { locale, first_name, email, organization, reply_to } = facts;
   const name = nameOf(facts);
   const words = newsWords[locale][news];

@@ -15,7 +15,7 @@ import { inviteMail, newsMail } from './waitlist-mails.ts';
 
 export const waitlistTasks: readonly Task[] = [
   handleTask(mailWaitlistInvite, ({ entryId }, context) => mailInvite(entryId, context)),
-  handleTask(mailWaitlistNews, (ended, { pool, now }) => asSystem(pool, (db) => mailNews(db, ended, now))),
+  handleTask(mailWaitlistNews, (ended, { pool, now }) => asSystem(pool, (db) => mailNotice(db, ended, now))),
   handleTask(promoteWaitlist, (payload, { pool, now }) => {
     const place =
       'sessionId' in payload
@@ -28,9 +28,9 @@ export const waitlistTasks: readonly Task[] = [
   }),
 ];
 
-type News = z.output<typeof mailWaitlistNews.payload>;
+type Notice = z.output<typeof mailWaitlistNews.payload>;
 
-async function mailNews(db: Database, { entryIds, news, key }: News, now: Date): Promise<void> {
+async function mailNotice(db: Database, { entryIds, news, key }: Notice, now: Date): Promise<void> {
   const mails: Mail[] = [];
   for (const entryId of entryIds) {
     const mail = newsMail(await findInviteFacts(db, entryId, now), news);

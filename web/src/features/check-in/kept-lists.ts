@@ -38,7 +38,7 @@ export async function keepAhead<E extends Endpoint>(endpoint: E, input: CallInpu
   }
 }
 
-type TellsTime = { now: string };
+type WithServerTime = { now: string };
 
 export type KeptRead<Reply> = {
   data: Reply | undefined;
@@ -60,7 +60,7 @@ export function useKeptRead<E extends Endpoint>(
   const kept = useKept(key, data === undefined);
   useEffect(() => {
     if (data === undefined) return;
-    hearServerTime((data as TellsTime).now, dataUpdatedAt);
+    hearServerTime((data as WithServerTime).now, dataUpdatedAt);
     void keepList(key, data);
   }, [key, data, dataUpdatedAt]);
   return {

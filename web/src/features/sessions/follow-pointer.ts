@@ -29,7 +29,7 @@ export function followPointer(event: PointerEvent, { onMove, onDrop, onCancel }:
     listening.abort();
     if (isDragging) onCancel();
   };
-  const tell = () => {
+  const drawNow = () => {
     if (isDragging) onMove({ y: at.clientY - start.y + (scroller?.scrollTop ?? 0) - scrolled, date: dayUnder(at) });
   };
   const move = (pointer: globalThis.PointerEvent) => {
@@ -38,7 +38,7 @@ export function followPointer(event: PointerEvent, { onMove, onDrop, onCancel }:
       isDragging = true;
       if (scroller !== null) scrollAtEdges(scroller, () => at, signal);
     }
-    tell();
+    drawNow();
   };
   const drop = () => {
     listening.abort();
@@ -53,7 +53,7 @@ export function followPointer(event: PointerEvent, { onMove, onDrop, onCancel }:
   window.addEventListener('pointerup', drop, { signal });
   window.addEventListener('pointercancel', cancel, { signal });
   window.addEventListener('keydown', escape, { signal });
-  scroller?.addEventListener('scroll', tell, { signal });
+  scroller?.addEventListener('scroll', drawNow, { signal });
 }
 
 /** How near to an edge a pointer makes it scroll, and by how much in a frame at most, in pixels. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { createStore } from '../../platform/store.ts';
-import { tellUnsaved } from '../../platform/unsaved-work.ts';
+import { setUnsaved } from '../../platform/unsaved-work.ts';
 import { createFormCore, type FormActions, type FormCore } from './form-core.ts';
 
 type Options = Parameters<typeof createFormCore>[0];
@@ -19,12 +19,12 @@ export function useFormCore(key: string, options: Options): FormCore {
     kept.set(key, core);
     const stop = core.store.subscribe(() => {
       formsChanged.set(formsChanged.get() + 1);
-      tellUnsaved(unsavedForms().length > 0);
+      setUnsaved(unsavedForms().length > 0);
     });
     return () => {
       stop();
       if (core.changes().length === 0) kept.delete(key);
-      tellUnsaved(unsavedForms().length > 0);
+      setUnsaved(unsavedForms().length > 0);
     };
   }, [key, core]);
   return core;

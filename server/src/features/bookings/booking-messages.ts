@@ -4,7 +4,7 @@ type Names = { activity: string; organization: string };
 type Words = { subject: string; text: string };
 
 /** What happened, in the language of whoever reads it. The days and places follow below it. */
-export const bookingWords = {
+export const bookingMessages = {
   nl: {
     hello: (name: string) => `Hallo ${name},`,
     booked: ({ activity, organization }: Names): Words => ({
@@ -71,4 +71,4 @@ export const bookingWords = {
   },
 } as const satisfies Record<Locale, unknown>;
 
-export type BookingNews = 'booked' | 'canceled' | 'called_off' | 'moved' | 'changed' | 'left_bundle';
+export type BookingNotice = 'booked' | 'canceled' | 'called_off' | 'moved' | 'changed' | 'left_bundle';

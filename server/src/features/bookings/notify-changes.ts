@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { ownOr } from '../../platform/database/own-or.ts';
 import { amountsOf } from '../orders/public.ts';
-import { bookingWords } from './booking-words.ts';
+import { bookingMessages } from './booking-messages.ts';
 import { momentOf, type SessionFacts } from './session-facts.ts';
-import { inOrder } from './tell-booking.ts';
-import { tellPeople } from './tell-people.ts';
+import { inOrder } from './notify-booking.ts';
+import { notifyPeople } from './notify-people.ts';
 
 type Facts = ReadonlyMap<number, SessionFacts>;
 type Changes = { activityId: number; before: Facts; after: Facts; now: Date; notify: boolean };
@@ -24,7 +24,10 @@ type Attendee = {
  * Tells everybody in sessions to come that their day, time or place changed, each person once. Without `notify` only those who
  * may get another part of their money back are told: the term counts from the start (D4.3). Answers how many.
  */
-export async function tellChanges(db: Database, { activityId, before, after, now, notify }: Changes): Promise<number> {
+export async function notifyChanges(
+  db: Database,
+  { activityId, before, after, now, notify }: Changes,
+): Promise<number> {
   const changed = inOrder(after).filter((fresh) => {
     const old = before.get(fresh.id);
     return old !== undefined && Date.parse(fresh.starts_at) > now.getTime() && isOther(old, fresh);
@@ -40,7 +43,7 @@ export async function tellChanges(db: Database, { activityId, before, after, now
     const told = (peopleOf.get(fresh.id) ?? []).filter((person) => notify || (isMoved && person.has_paid));
     return told.map((person) => ({ person, lines: linesOf(old, fresh, person.locale) }));
   });
-  return tellPeople(db, { kind: 'changed', activityId, notes });
+  return notifyPeople(db, { kind: 'changed', activityId, notes });
 }
 
 function isOther(old: SessionFacts, fresh: SessionFacts): boolean {
@@ -49,7 +52,7 @@ function isOther(old: SessionFacts, fresh: SessionFacts): boolean {
 }
 
 function linesOf(old: SessionFacts, fresh: SessionFacts, locale: Locale): string[] {
-  const words = bookingWords[locale];
+  const words = bookingMessages[locale];
   const [from, to] = [momentOf(old, locale), momentOf(fresh, locale)];
   const moment = from === to ? to : words.change(from, to);
   return old.place === fresh.place || fresh.place === null ? [moment] : [moment, words.place(fresh.place)];

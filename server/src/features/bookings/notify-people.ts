@@ -3,7 +3,7 @@ import type { Locale } from '@move/domain/kit/messages.ts';
 import { formatCents } from '@move/domain/kit/money.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Mail, sendMails } from '../../platform/mail/send-mail.ts';
-import { bookingWords, type BookingNews } from './booking-words.ts';
+import { bookingMessages, type BookingNotice } from './booking-messages.ts';
 import { findSender } from './session-facts.ts';
 
 export type Addressee = { first_name: string; last_name: string; email: string; locale: Locale };
@@ -19,10 +19,10 @@ export type Note = {
   due_in_cents?: number;
 };
 
-type News = { kind: BookingNews; activityId: number; notes: readonly Note[] };
+type Notice = { kind: BookingNotice; activityId: number; notes: readonly Note[] };
 
 /** Mails everybody once, however many of their sessions it is about. Answers how many people were told. */
-export async function tellPeople(db: Database, { kind, activityId, notes }: News): Promise<number> {
+export async function notifyPeople(db: Database, { kind, activityId, notes }: Notice): Promise<number> {
   if (notes.length === 0) return 0;
   const sender = await findSender(db, activityId);
   const people = Map.groupBy(notes, ({ person }) => fold(`${person.email} ${person.first_name} ${person.last_name}`));
@@ -30,8 +30,8 @@ export async function tellPeople(db: Database, { kind, activityId, notes }: News
     const [first] = mine;
     if (first === undefined) return [];
     const { locale, email, first_name } = first.person;
-    const { subject, text } = bookingWords[locale][kind](sender);
-    const paragraphs = [bookingWords[locale].hello(first_name), text, ...contentsOf(mine, locale)];
+    const { subject, text } = bookingMessages[locale][kind](sender);
+    const paragraphs = [bookingMessages[locale].hello(first_name), text, ...contentsOf(mine, locale)];
     return [{ to: email, locale, subject, paragraphs, replyTo: sender.reply_to }];
   });
   await sendMails(db, mails);
@@ -39,7 +39,7 @@ export async function tellPeople(db: Database, { kind, activityId, notes }: News
 }
 
 function contentsOf(notes: readonly Note[], locale: Locale): string[] {
-  const words = bookingWords[locale];
+  const words = bookingMessages[locale];
   const sum = (field: 'refund_in_cents' | 'due_in_cents') =>
     notes.reduce((total, note) => total + (note[field] ?? 0), 0);
   const [refund, due] = [sum('refund_in_cents'), sum('due_in_cents')];

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database.ts';
 import { factsOf, momentOf, type SessionFacts } from './session-facts.ts';
-import { type Addressee, tellPeople } from './tell-people.ts';
-import { bookingWords } from './booking-words.ts';
+import { type Addressee, notifyPeople } from './notify-people.ts';
+import { bookingMessages } from './booking-messages.ts';
 
 type Told = {
   kind: 'booked' | 'canceled';
@@ -14,7 +14,7 @@ type Told = {
 };
 
 /** Tells one person what was arranged, with all the days it is about in one mail. */
-export async function tellBooking(
+export async function notifyBooking(
   db: Database,
   { kind, activityId, person, sessionIds, ...note }: Told,
 ): Promise<void> {
@@ -22,11 +22,11 @@ export async function tellBooking(
   const lines = sessions.map((session) => momentOf(session, person.locale));
   const places = new Set(sessions.map((session) => session.place));
   const [place = null] = kind === 'booked' && places.size === 1 ? places : [];
-  await tellPeople(db, { kind, activityId, notes: [{ ...note, person, lines, place }] });
+  await notifyPeople(db, { kind, activityId, notes: [{ ...note, person, lines, place }] });
 }
 
 /** Tells one person that their booking is for another time now. */
-export async function tellMove(
+export async function notifyMove(
   db: Database,
   { activityId, person, from, to }: { activityId: number; person: Addressee; from: number; to: number },
 ): Promise<void> {
@@ -34,8 +34,8 @@ export async function tellMove(
   const [old, fresh] = [facts.get(from), facts.get(to)];
   if (!old || !fresh) return;
   const { locale } = person;
-  const line = bookingWords[locale].change(momentOf(old, locale), momentOf(fresh, locale));
-  await tellPeople(db, { kind: 'moved', activityId, notes: [{ person, lines: [line], place: fresh.place }] });
+  const line = bookingMessages[locale].change(momentOf(old, locale), momentOf(fresh, locale));
+  await notifyPeople(db, { kind: 'moved', activityId, notes: [{ person, lines: [line], place: fresh.place }] });
 }
 
 export const inOrder = (facts: ReadonlyMap<number, SessionFacts>): SessionFacts[] =>
