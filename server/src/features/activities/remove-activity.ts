@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { callOffOffer, countWaiting } from '../bookings/public.ts';
+import { cancelActivityByOrganizer, countWaiting } from '../bookings/public.ts';
 import { findActivity } from './activities.queries.ts';
 import { readingOf, subjectOf } from './activity-record.ts';
 
@@ -18,7 +18,7 @@ export async function removeActivity(call: Call<typeof api.removeActivity>) {
   if (count > 0 && !query.force) throw refusedByState('state', 'activity.participants', { count });
   const waiting = await countWaiting(db, before.id);
   if (waiting > 0 && !query.force) throw refusedByState('state', 'activity.waiting', { count: waiting });
-  await callOffOffer(db, { activityId: before.id, now, by: caller });
+  await cancelActivityByOrganizer(db, { activityId: before.id, now, by: caller });
   await db.updateTable('activities').set({ deleted_at: sql`now()` }).where('id', '=', before.id).execute();
   return changed(undefined, { subject: subjectOf(before), before });
 }

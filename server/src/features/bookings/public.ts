@@ -24,8 +24,8 @@ export { lockParticipant, lockParticipants, lockPerson, type StoredParticipant }
 
 // a place ends: for one person, for all of a session, bundle or activity, for a session of a bundle
 
-export { callOffOffer, callOffSessions } from './call-off.ts';
-export { callOffBundle } from './call-off-bundle.ts';
+export { cancelActivityByOrganizer, cancelSessionsByOrganizer } from './cancel-by-organizer.ts';
+export { cancelBundleByOrganizer } from './cancel-bundle-by-organizer.ts';
 export { cancelBooking, cancelBundleBooking } from './cancel-booking.ts';
 export { removeFromBundleSession } from './remove-from-bundle-session.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { refundPart } from '../orders/public.ts';
-import { linesOf, type Member, type Organiser } from './call-off-bundle.ts';
+import { linesOf, type Member, type Organiser } from './cancel-bundle-by-organizer.ts';
 import { offerSpotsSoon } from './offer-spots.ts';
 import { factsOf, momentOf } from './session-facts.ts';
 import { notifyPeople } from './notify-people.ts';

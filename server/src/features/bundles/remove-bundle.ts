@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { callOffBundle } from '../bookings/public.ts';
+import { cancelBundleByOrganizer } from '../bookings/public.ts';
 import { subjectOf } from './bundle-record.ts';
 import { lockBundle } from './bundles.queries.ts';
 
@@ -18,7 +18,7 @@ export async function removeBundle(call: Call<typeof api.removeBundle>) {
     throw refusedByState('state', 'bundle.waiting', { count: before.waitlist_count });
   }
   const { activityId, bundleId } = params;
-  await callOffBundle(db, { activityId, bundleId, now, by: caller });
+  await cancelBundleByOrganizer(db, { activityId, bundleId, now, by: caller });
   await db.updateTable('bundles').set({ deleted_at: sql`now()` }).where('id', '=', before.id).execute();
   return changed(undefined, { subject: subjectOf(before), before });
 }

@@ -224,15 +224,15 @@ describe('a cancellation', () => {
         price: { unit_price_in_cents: 1000 },
       }),
     );
-    const callOff = async () =>
+    const cancelAll = async () =>
       (await inDatabase((db) => refundPart(db, { lineIds: [lineId], now, by: null })))[0]?.refund_in_cents;
-    expect(await callOff()).toBe(0);
+    expect(await cancelAll()).toBe(0);
     await inDatabase((db) => markPaid(db, { orderId, now, by: null }));
     const { rows } = await inDatabase((db) =>
       sql`select total_price_in_cents as total, vat_in_cents as vat from orders where id = ${orderId}`.execute(db),
     );
     expect(rows).toEqual([{ total: 666, vat: 116 }]);
-    expect([await callOff(), await callOff()]).toEqual([333, 333]);
+    expect([await cancelAll(), await cancelAll()]).toEqual([333, 333]);
     expect(await booked(lineId)).toMatchObject({ status: 'refunded', refunded_in_cents: 666, vat: 116 });
     const open = await sold({ paid: false, parts: 1 });
     await inDatabase((db) => refundPart(db, { lineIds: [open], now, by: null }));

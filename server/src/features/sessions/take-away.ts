@@ -1,7 +1,7 @@
 import type * as api from '@move/contract/sessions/sessions.ts';
 import { sql } from 'kysely';
 import type { Call } from '../../platform/http/route.ts';
-import { callOffSessions } from '../bookings/public.ts';
+import { cancelSessionsByOrganizer } from '../bookings/public.ts';
 
 type Removal = { activityId: number; removes: readonly number[] };
 
@@ -18,7 +18,7 @@ export async function takeAway(
     select id from sessions where id = any (${[...removes]}::bigint[]) and (waitlist_count > 0 or exists (
       select from participants where session_id = sessions.id and status <> 'canceled'))`.execute(db);
   const peopled = rows.map((row) => row.id);
-  await callOffSessions(db, { activityId, sessionIds: peopled, now, by: caller });
+  await cancelSessionsByOrganizer(db, { activityId, sessionIds: peopled, now, by: caller });
   await sql`
     update sessions set deleted_at = now(), canceled_at = case when id = any (${peopled}::bigint[]) then now() end
     where id = any (${[...removes]}::bigint[])`.execute(db);

@@ -18,7 +18,7 @@ export function useRemoveBundle(address: ActivityAddress): [(bundle: Removed) =>
   const t = useMessages(bundleMessages).removing;
   const [confirm, dialog] = useConfirm();
   const { remove } = useRemove({ remove: removeBundle, restore: restoreBundle, invalidates: bundleReads });
-  const callOff = useCall(removeBundle, { invalidates: bundleReads });
+  const cancelAll = useCall(removeBundle, { invalidates: bundleReads });
   const ask = async ({ id, name, taken, waitlist_count }: Removed) => {
     const params = { ...address, bundleId: id };
     if (taken + waitlist_count === 0) return remove({ params }, name);
@@ -32,7 +32,7 @@ export function useRemoveBundle(address: ActivityAddress): [(bundle: Removed) =>
       confirmLabel: taken > 0 ? t.confirm(taken) : t.confirmAlone,
       isDanger: true,
     });
-    if (!isMeant || !(await callOff.call({ params, query: { force: '1' } })).ok) return false;
+    if (!isMeant || !(await cancelAll.call({ params, query: { force: '1' } })).ok) return false;
     notify.success(t.done(name));
     return true;
   };

@@ -23,11 +23,14 @@ export const linesOf = (people: readonly Member[]) => people.flatMap((person) =>
 type Ended = { bundle_participant_id: number; session_id: number };
 
 /** The organiser ends a bundle that the caller holds: its people leave the sessions still to come and are told once. Answers how many. */
-export async function callOffBundle(db: Database, callOff: Organiser & { bundleId: number }): Promise<number> {
-  const sessionIds = await sessionIdsOf(db, callOff.bundleId);
-  const notes = await endBundle(db, callOff);
+export async function cancelBundleByOrganizer(
+  db: Database,
+  cancellation: Organiser & { bundleId: number },
+): Promise<number> {
+  const sessionIds = await sessionIdsOf(db, cancellation.bundleId);
+  const notes = await endBundle(db, cancellation);
   await offerSpotsSoon(db, sessionIds);
-  return notifyPeople(db, { kind: 'called_off', activityId: callOff.activityId, notes });
+  return notifyPeople(db, { kind: 'called_off', activityId: cancellation.activityId, notes });
 }
 
 /** The same without telling: the caller tells everybody at once. */

@@ -2,14 +2,14 @@ import type { Locale } from '@move/domain/kit/messages.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { cancelLines, type Refunder, refundPart } from '../orders/public.ts';
-import { endBundle } from './call-off-bundle.ts';
+import { endBundle } from './cancel-bundle-by-organizer.ts';
 import { closeWaiting } from './close-waiting.ts';
 import { lockPlanning } from './lock-planning.ts';
 import { offerSpotsSoon } from './offer-spots.ts';
 import { factsOf, momentOf } from './session-facts.ts';
 import { type Note, notifyPeople } from './notify-people.ts';
 
-export type CallOff = { activityId: number; sessionIds: readonly number[]; now: Date; by: Refunder };
+export type OrganizerCancellation = { activityId: number; sessionIds: readonly number[]; now: Date; by: Refunder };
 
 type Ended = {
   session_id: number;
@@ -29,17 +29,17 @@ type Ended = {
  * everybody is told once. A place in a bundle stays, and gives back the share of that session (D4.6). Answers how many were
  * mailed.
  */
-export async function callOffSessions(db: Database, callOff: CallOff): Promise<number> {
-  const notes = await endSessions(db, callOff);
+export async function cancelSessionsByOrganizer(db: Database, cancellation: OrganizerCancellation): Promise<number> {
+  const notes = await endSessions(db, cancellation);
   // a bundle may have had room but for these sessions
-  await offerSpotsSoon(db, callOff.sessionIds);
-  return notifyPeople(db, { kind: 'called_off', activityId: callOff.activityId, notes });
+  await offerSpotsSoon(db, cancellation.sessionIds);
+  return notifyPeople(db, { kind: 'called_off', activityId: cancellation.activityId, notes });
 }
 
 /** The same for everything that an activity still plans: bundles with their sessions, then the people of single ones. */
-export async function callOffOffer(
+export async function cancelActivityByOrganizer(
   db: Database,
-  { activityId, now, by }: Omit<CallOff, 'sessionIds'>,
+  { activityId, now, by }: Omit<OrganizerCancellation, 'sessionIds'>,
 ): Promise<number> {
   const { bundleIds, plannedIds } = await lockPlanning(db, { activityId, now });
   const notes: Note[] = [];
@@ -48,7 +48,7 @@ export async function callOffOffer(
   return notifyPeople(db, { kind: 'called_off', activityId, notes });
 }
 
-async function endSessions(db: Database, { sessionIds, now, by }: CallOff): Promise<Note[]> {
+async function endSessions(db: Database, { sessionIds, now, by }: OrganizerCancellation): Promise<Note[]> {
   if (sessionIds.length === 0) return [];
   const ended = await endBookings(db, sessionIds, now);
   await closeWaiting(db, { sessionIds, mail: 'canceled' });
