@@ -2,7 +2,7 @@ import { addSessionWaiting, listSessionWaitlist } from '@move/contract/waitlist/
 import { Logger, runOnce } from 'graphile-worker';
 import { sql, type Updateable } from 'kysely';
 import { beforeEach } from 'vitest';
-import { tendWaitingLists } from '../features/bookings/public.ts';
+import { maintainWaitingLists } from '../features/bookings/public.ts';
 import { waitlistTasks } from '../features/waitlist/waitlist.tasks.ts';
 import { asSystem } from '../platform/database/database.ts';
 import type { WaitlistEntries } from '../platform/database/schema.ts';
@@ -78,9 +78,9 @@ export async function waitingWorld() {
       (await mailsTo(email)).findLast((mail) => mail.body_text.includes('token='))?.body_text ?? '',
     )?.[1] ?? '';
 
-  const tend = () => tendWaitingLists(appPool, new Date());
+  const maintain = () => maintainWaitingLists(appPool, new Date());
   /** The same, reading so many places at once. */
-  const tendBy = (batch: number) => tendWaitingLists(appPool, new Date(), batch);
+  const maintainBy = (batch: number) => maintainWaitingLists(appPool, new Date(), batch);
 
   const entriesOf = async (params: Session) => (await call(listSessionWaitlist, { params })).body.entries;
 
@@ -103,8 +103,8 @@ export async function waitingWorld() {
     runJobs,
     mailsTo,
     linkTo,
-    tend,
-    tendBy,
+    tend: maintain,
+    tendBy: maintainBy,
     entriesOf,
   };
 }

@@ -18,7 +18,7 @@ import { seededRandom } from '../../testing/seeded-random.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { seedBundle } from '../bundles/bundles.seed.ts';
 import { acceptInvite, declineInvite } from './answer-invite.ts';
-import { tendWaitingLists } from './tend-waiting.ts';
+import { maintainWaitingLists } from './maintain-waiting-lists.ts';
 
 // Capacity is a promise: whatever happens at the same time, nobody is booked on a spot that isn't there.
 const { call, appPool, newActivity, newSession, series, takenOf, rowsOf } = await peopleWorld();
@@ -225,7 +225,7 @@ test(
     async function tend() {
       while (goesOn()) {
         // a day later all that was not answered is over
-        await tendWaitingLists(appPool, new Date(Date.now() + pick([0, 86_400_000])));
+        await maintainWaitingLists(appPool, new Date(Date.now() + pick([0, 86_400_000])));
         await new Promise((resolve) => setTimeout(resolve, 200));
       }
     }

@@ -45,7 +45,7 @@ export { closingOf, isOfBookable } from './bookable-ref.ts';
 export { makeLink } from './make-link.ts';
 export { eraseBookings } from './erase-bookings.ts';
 export { purgeBirths, purgeNames, purgeNotes, purgeWaiting } from './purge-people.ts';
-export { offerFreeSpots, tendWaitingLists } from './tend-waiting.ts';
+export { offerFreeSpots, maintainWaitingLists } from './maintain-waiting-lists.ts';
 
 // what people are told
 

@@ -26,7 +26,7 @@ const {
   wait,
   statusesOf,
   takenOf,
-  tend,
+  tend: maintain,
   runJobs,
 } = world;
 const { entriesOf, linkTo, set, startIn } = world;
@@ -123,7 +123,7 @@ describe('accepting', () => {
   test.each([
     [
       'the job that ends it',
-      (path: Path, entryId: number) => set(entryId, { expires_at: '2026-01-01T00:00:00Z' }).then(tend),
+      (path: Path, entryId: number) => set(entryId, { expires_at: '2026-01-01T00:00:00Z' }).then(maintain),
     ],
     ['its removal', (path: Path, entryId: number) => call(removeSessionWaiting, { params: { ...path, entryId } })],
     ['the return of whoever had signed out', (path: Path) => call(checkIn, { params: path, body: { status: 'none' } })],
@@ -163,7 +163,7 @@ describe('accepting', () => {
     );
     expect((await accept(token)).status).toBe(410);
     expect((await call(getWaitlistInvite, link(token))).body.invite.status).toBe('canceled');
-    await tend();
+    await maintain();
     expect(await statusesOf(session)).toEqual(['expired', 'expired']);
   });
 });
@@ -254,7 +254,7 @@ describe('a bundle', () => {
     expect(entry.hindrance).toBe('present');
     await call(updateSession, { params: first, body: { spots: 2 } });
     await call(removeParticipant, { params: { ...second, participantId: id } });
-    await tend();
+    await maintain();
     expect((await call(listBundleWaitlist, { params: bundle })).body.entries[0]?.status).toBe('waiting');
     const byHand = await call(inviteBundleWaiting, { params: { ...bundle, entryId: entry.id } });
     expect([byHand.status, byHand.errors]).toEqual([409, { state: ['Deze persoon neemt al deel'] }]);

@@ -7,8 +7,19 @@ import { asSystem } from '../../platform/database/database.ts';
 import { holdSession, queued } from '../../testing/hold.ts';
 import { waitingWorld } from '../../testing/waiting-world.ts';
 
-const { call, appPool, fullSession, newActivity, newSession, entriesOf, set, statusesOf, tendBy, wait, rowsOf } =
-  await waitingWorld();
+const {
+  call,
+  appPool,
+  fullSession,
+  newActivity,
+  newSession,
+  entriesOf,
+  set,
+  statusesOf,
+  tendBy: maintainBy,
+  wait,
+  rowsOf,
+} = await waitingWorld();
 
 test('nobody joins a list in the moment that it is switched off', async () => {
   const session = await fullSession();
@@ -48,7 +59,7 @@ test('those who can’t be invited starve nobody whose list comes after theirs',
     );
     sessions.push(session);
   }
-  await tendBy(2);
+  await maintainBy(2);
   expect(await Promise.all(sessions.map(statusesOf))).toEqual([['waiting'], ['waiting'], ['waiting'], ['invited']]);
 });
 

@@ -8,8 +8,19 @@ import { queue } from '../../platform/jobs/queue.ts';
 import { waitingWorld } from '../../testing/waiting-world.ts';
 import { mailWaitlistNews } from '../bookings/public.ts';
 
-const { appPool, call, entriesOf, fullSession, linkTo, mailsTo, ownerPool, runJobs, set, tend, wait } =
-  await waitingWorld();
+const {
+  appPool,
+  call,
+  entriesOf,
+  fullSession,
+  linkTo,
+  mailsTo,
+  ownerPool,
+  runJobs,
+  set,
+  tend: maintain,
+  wait,
+} = await waitingWorld();
 
 /** What the trail tells of one who waits, the oldest first: what was done, by whom, and the status it led to. */
 async function trailOf(session: { organizationId: number }, subjectId: number) {
@@ -35,7 +46,7 @@ test('what a list does by itself stands in the trail, by nobody', async () => {
   await call(removeParticipant, { params: session });
   const [first, second] = (await entriesOf(session)).map((entry) => entry.id);
   await set(first ?? 0, { expires_at: new Date(Date.now() - 1_000).toISOString() });
-  await tend();
+  await maintain();
   expect(await trailOf(session, first ?? 0)).toEqual([
     ['addSessionWaiting', 'staff Test', 'waiting'],
     ['inviteWaiting', null, 'invited'],

@@ -8,7 +8,7 @@ import {
   makeLink,
   offerFreeSpots,
   promoteWaitlist,
-  tendWaitingLists,
+  maintainWaitingLists,
 } from '../bookings/public.ts';
 import { findInviteFacts } from './find-invite.ts';
 import { inviteMail, newsMail } from './waitlist-mails.ts';
@@ -23,7 +23,7 @@ export const waitlistTasks: readonly Task[] = [
         : ({ kind: 'bundle', id: payload.bundleId } as const);
     return asSystem(pool, (db) => offerFreeSpots(db, place, now));
   }),
-  handleTask(defineTask('tend_waitlists'), (_payload, { pool, now }) => tendWaitingLists(pool, now), {
+  handleTask(defineTask('tend_waitlists'), (_payload, { pool, now }) => maintainWaitingLists(pool, now), {
     cron: '* * * * *',
   }),
 ];

@@ -30,7 +30,7 @@ const {
   wait,
   statusesOf,
   takenOf,
-  tend,
+  tend: maintain,
   runJobs,
   mailsTo,
   set,
@@ -148,10 +148,10 @@ describe('a spot that comes free', () => {
     const session = await fullSession({ waitlist_auto_invite: false });
     await wait(session, 1);
     await call(removeParticipant, { params: session });
-    await tend();
+    await maintain();
     expect(await statusesOf(session)).toEqual(['waiting']);
     await call(updateActivitySettings, { params: session, body: { waitlist_auto_invite: true } });
-    await tend();
+    await maintain();
     expect(await statusesOf(session)).toEqual(['invited']);
   });
 
@@ -221,7 +221,7 @@ describe('an invitation by hand', () => {
     const lasts = Date.parse(entry?.expires_at ?? '') - Date.parse(entry?.invited_at ?? '');
     expect(lasts).toBe(24 * 3_600_000);
     await set(entryId, { expires_at: '2026-01-01T00:00:00Z' });
-    await Promise.all([tend(), tend()]);
+    await Promise.all([maintain(), maintain()]);
     expect(await statusesOf(session)).toEqual(['expired', 'invited']);
     expect(await takenOf(session)).toMatchObject({ taken: 1 });
     expect((await call(inviteSessionWaiting, { params: { ...session, entryId } })).body.entry.reserves).toBe(false);
@@ -253,7 +253,7 @@ describe('a list that ends', () => {
     await wait(session, 1);
     await wait(session, 2);
     await startIn(session, -0.1);
-    await tend();
+    await maintain();
     expect(await statusesOf(session)).toEqual(['expired', 'expired']);
     expect(await takenOf(session)).toMatchObject({ taken: 0 });
   });
@@ -275,7 +275,7 @@ describe('a list that ends', () => {
     await asSystem(appPool, async (db) => {
       await sql`update sessions set starts_at = now() + interval '3 hours', ends_at = now() + interval '4 hours'
         where id = ${session.sessionId}`.execute(db);
-      tending = tend();
+      tending = maintain();
       // it found the list by the old time, and now wants the session
       await expect.poll(() => waitingForLocks()).toBe(1);
     });

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { asSystem, type Database } from '../../platform/database/database.ts';
 import { closeEntry } from './close-entry.ts';
 import { closeWaiting, lockLists } from './close-waiting.ts';
-import { type Batch, findDue, findIfOver, findOfferable, findOver } from './find-tendable.ts';
+import { type Batch, findDue, findIfOver, findOfferable, findOver } from './find-due-waiting-lists.ts';
 import { passOn } from './remove-waiting.ts';
 import { offerSpots } from './offer-spots.ts';
 import { findEntryBookable, lockEntry } from './waiting-entry.ts';
@@ -16,11 +16,11 @@ const KINDS = ['session', 'bundle'] as const;
  * free are offered. One transaction a place, so that a run that breaks off is simply repeated, and a place that fails holds up
  * no other. A run goes on until it has seen everything, so that those who can't be invited now don't starve those behind them.
  */
-export async function tendWaitingLists(pool: pg.Pool, now: Date, limit = 500): Promise<void> {
+export async function maintainWaitingLists(pool: pg.Pool, now: Date, limit = 500): Promise<void> {
   const failures: unknown[] = [];
-  const inTurn = async <Item extends { id: number }>(find: Find<Item>, tend: Tend<Item>) => {
+  const inTurn = async <Item extends { id: number }>(find: Find<Item>, maintain: Tend<Item>) => {
     for await (const item of allOf(pool, { find, limit })) {
-      await asSystem(pool, (db) => tend(db, item)).catch((error: unknown) => failures.push(error));
+      await asSystem(pool, (db) => maintain(db, item)).catch((error: unknown) => failures.push(error));
     }
   };
   for (const kind of KINDS) {

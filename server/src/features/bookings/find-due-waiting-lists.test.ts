@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { waitingWorld } from '../../testing/waiting-world.ts';
 import { asSystem } from '../../platform/database/database.ts';
-import { findOfferable } from './find-tendable.ts';
+import { findOfferable } from './find-due-waiting-lists.ts';
 
 const { appPool, fullSession, wait } = await waitingWorld();
 
