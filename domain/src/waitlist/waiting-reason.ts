@@ -2,14 +2,14 @@ import type { EntryStatus } from './entry-status.ts';
 import { inviteUntil } from './invite-validity.ts';
 
 /** Why somebody can't be let in, whatever spots come free; `again`: they are on the list once more, by a later entry. */
-export const HINDRANCES = ['age', 'present', 'again'] as const;
-export type Hindrance = (typeof HINDRANCES)[number];
+export const INELIGIBLE_REASONS = ['age', 'present', 'again'] as const;
+export type IneligibleReason = (typeof INELIGIBLE_REASONS)[number];
 
 export type WaitingEntry = {
   readonly status: EntryStatus;
   /** How many who could be let in wait before this one. */
   readonly ahead: number;
-  readonly hindrance: Hindrance | null;
+  readonly hindrance: IneligibleReason | null;
   /** A spot is kept until the answer. */
   readonly reserves: boolean;
 };
@@ -35,7 +35,7 @@ export type WaitingReason =
   | 'off'
   | 'over'
   | 'closing'
-  | Hindrance
+  | IneligibleReason
   | 'manual'
   | 'behind'
   | 'next'

@@ -15,7 +15,7 @@ import {
   type LockedInventory,
   sessionsToCome,
 } from './lock-inventory.ts';
-import { endOwnEntry, linkEntry, passingBy } from './own-entry.ts';
+import { closeWaitlistEntryOf, linkEntry, overridesWithReservedSpot } from './reserved-entry.ts';
 import { isPerson, type Person, assertAge } from './person.ts';
 import { sellBundle } from './sell-spot.ts';
 
@@ -35,8 +35,8 @@ export async function bookBundle(
   assertAge(offer, first, booking);
   await assertNotPresent(db, { bundle, sessions, person: booking.person });
   const answers = await answersTo(db, offer, booking.answers);
-  const own = await endOwnEntry(db, places, { place: { kind: 'bundle', id: bundle.id }, ...booking });
-  if (offer.no_signup_required || passingBy(own, booking.overrides).capacity === true) {
+  const own = await closeWaitlistEntryOf(db, places, { place: { kind: 'bundle', id: bundle.id }, ...booking });
+  if (offer.no_signup_required || overridesWithReservedSpot(own, booking.overrides).capacity === true) {
     await makeRoomInAll(db, bundle, sessions);
   } else {
     assertNotFull(bundle, sessions, booking.locale);

@@ -7,7 +7,7 @@ import { invalid, refusedByState } from '../../platform/http/problem.ts';
 import { answersTo, type GivenAnswers, keepAnswers } from './given-answers.ts';
 import { type LockedInventory, sessionOf } from './lock-inventory.ts';
 import { makeRoom } from './make-room.ts';
-import { endOwnEntry, linkEntry, passingBy } from './own-entry.ts';
+import { closeWaitlistEntryOf, linkEntry, overridesWithReservedSpot } from './reserved-entry.ts';
 import { isPerson, type Overrides, type Person, assertAge } from './person.ts';
 import { returnToSession } from './return-booking.ts';
 import { type Payment, sellSession, type Sold } from './sell-spot.ts';
@@ -38,8 +38,8 @@ export async function bookSession(
   if (session.canceled_at !== null) throw refusedByState('session', 'session.canceled');
   assertAge(offer, session, booking);
   const place = { kind: 'session', id: session.id } as const;
-  const own = await endOwnEntry(db, places, { place, ...booking });
-  const overrides = passingBy(own, booking.overrides);
+  const own = await closeWaitlistEntryOf(db, places, { place, ...booking });
+  const overrides = overridesWithReservedSpot(own, booking.overrides);
   const back = own && (await returnToSession(db, places, { ...booking, sessionId, overrides }));
   if (back) {
     await linkEntry(db, own, { participant_id: back.id });

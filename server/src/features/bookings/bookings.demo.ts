@@ -67,10 +67,10 @@ async function attend(db: Database, { session, count, first, most, chance }: Att
   return bookings;
 }
 
-type Fate = Pick<Row, 'check_in' | 'has_freed_spot' | 'status' | 'canceled_at' | 'checked_in_at'>;
+type Outcome = Pick<Row, 'check_in' | 'has_freed_spot' | 'status' | 'canceled_at' | 'checked_in_at'>;
 
 /** Those who keep a spot: noted when it has been or is on, expected when it is still to come. */
-function attendance({ starts_at, ends_at }: Session, chance: Chance): Fate {
+function attendance({ starts_at, ends_at }: Session, chance: Chance): Outcome {
   const now = Date.now();
   if (Date.parse(starts_at) > now) return { check_in: 'none' };
   const isOver = Date.parse(ends_at) <= now;
@@ -82,7 +82,7 @@ function attendance({ starts_at, ends_at }: Session, chance: Chance): Fate {
 }
 
 /** Those who gave the spot back in time, were taken off, or didn't come this time. */
-function leaving({ starts_at }: Session, { chance, index }: { chance: Chance; index: number }): Fate | null {
+function leaving({ starts_at }: Session, { chance, index }: { chance: Chance; index: number }): Outcome | null {
   const before = new Date(
     Math.min(Date.now(), Date.parse(starts_at)) - 36e5 * (2 + Math.floor(chance() * 40)),
   ).toISOString();
@@ -91,7 +91,7 @@ function leaving({ starts_at }: Session, { chance, index }: { chance: Chance; in
   return null;
 }
 
-type Booking = { session: Session; person: Person; price: FrozenPrice; fate: Fate; now: Date; isPaid: boolean };
+type Booking = { session: Session; person: Person; price: FrozenPrice; fate: Outcome; now: Date; isPaid: boolean };
 
 /** When it was booked; nearly everybody has paid, some will at the door. */
 function booked({ chance, ...booking }: Omit<Booking, 'now' | 'isPaid'> & { chance: Chance }): Booking {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { inviteEntries } from './invite-waiting.ts';
 import type { LockedInventory } from './lock-inventory.ts';
-import { startDateOf, entriesWithActivity, hindranceOn } from './waiting-entry.ts';
+import { startDateOf, entriesWithActivity, ineligibleBecause } from './waiting-entry.ts';
 import { closingOf, freeAt, isOfBookable, type BookableRef } from './bookable-ref.ts';
 
 type Turn = { place: BookableRef; now: Date; causedBy: number | null };
@@ -34,7 +34,7 @@ const MOST = 200;
 async function findWaiting(db: Database, { place, now }: Turn): Promise<{ id: number }[]> {
   const { rows } = await sql<{ id: number }>`
     select waitlist_entries.id from ${entriesWithActivity}
-    where ${isOfBookable(place)} and status = 'waiting' and ${hindranceOn(place, { day: startDateOf(place, now), now })} is null
+    where ${isOfBookable(place)} and status = 'waiting' and ${ineligibleBecause(place, { day: startDateOf(place, now), now })} is null
     order by position limit ${MOST} for update of waitlist_entries`.execute(db);
   return rows;
 }

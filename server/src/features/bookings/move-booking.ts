@@ -6,7 +6,7 @@ import { invalid, refusedByState } from '../../platform/http/problem.ts';
 import { assertNotPresent } from './book-session.ts';
 import { type LockedInventory, sessionOf } from './lock-inventory.ts';
 import { makeRoom } from './make-room.ts';
-import { endOwnEntry, linkEntry, passingBy } from './own-entry.ts';
+import { closeWaitlistEntryOf, linkEntry, overridesWithReservedSpot } from './reserved-entry.ts';
 import { type Overrides, assertAge } from './person.ts';
 import { offerSpots } from './offer-spots.ts';
 import { lockParticipant } from './stored-participant.ts';
@@ -25,8 +25,8 @@ export async function moveBooking(db: Database, places: LockedInventory, move: M
   if (target.canceled_at !== null) throw refusedByState('session', 'session.canceled');
   assertAge(places.offer, target, { person: stored, now, overrides });
   await assertNotPresent(db, targetId, stored);
-  const own = await endOwnEntry(db, places, { place: { kind: 'session', id: targetId }, person: stored, now });
-  await makeRoom(db, { offer: places.offer, session: target, overrides: passingBy(own, overrides) });
+  const own = await closeWaitlistEntryOf(db, places, { place: { kind: 'session', id: targetId }, person: stored, now });
+  await makeRoom(db, { offer: places.offer, session: target, overrides: overridesWithReservedSpot(own, overrides) });
   const update = db
     .updateTable('participants')
     .set({

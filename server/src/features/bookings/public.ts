@@ -37,7 +37,7 @@ export { closeWaitingOfActivity, countWaiting } from './close-waiting.ts';
 export { inviteAgain, inviteByStaff } from './invite-waiting.ts';
 export { removeWaiting } from './remove-waiting.ts';
 export { shortenInvites } from './shorten-invites.ts';
-export { hindranceOn, whoOf } from './waiting-entry.ts';
+export { ineligibleBecause, whoOf } from './waiting-entry.ts';
 export { closingOf, isOfBookable } from './bookable-ref.ts';
 
 // what the worker does with lists, links and old notes

@@ -7,7 +7,7 @@ import { invalid, refusedByState } from '../../platform/http/problem.ts';
 import { makeRoom } from './make-room.ts';
 import { type LockedSession, type LockedInventory, sessionOf } from './lock-inventory.ts';
 import { offerSpots } from './offer-spots.ts';
-import { endOwnEntry, linkEntry, passingBy } from './own-entry.ts';
+import { closeWaitlistEntryOf, linkEntry, overridesWithReservedSpot } from './reserved-entry.ts';
 import type { Overrides, Person } from './person.ts';
 import { lockParticipant, type StoredParticipant } from './stored-participant.ts';
 import { withdrawInvite } from './withdraw-invite.ts';
@@ -68,9 +68,9 @@ async function takeSpotBack(
   { session, participantId, person, ...change }: Return,
 ) {
   const { now } = change;
-  const own = await endOwnEntry(db, places, { place: { kind: 'session', id: session.id }, person, now });
+  const own = await closeWaitlistEntryOf(db, places, { place: { kind: 'session', id: session.id }, person, now });
   await linkEntry(db, own, { participant_id: participantId });
-  const overrides = passingBy(own, change.overrides);
+  const overrides = overridesWithReservedSpot(own, change.overrides);
   if (!own?.hadSpot && (await withdrawInvite(db, places, { sessionId: session.id, participantId }))) return;
   const { rows } = await sql<{ spots: number | null; taken: number }>`
     select spots, taken from sessions where id = ${session.id}`.execute(db);

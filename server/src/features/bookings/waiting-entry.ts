@@ -1,5 +1,5 @@
 import type { EntryStatus } from '@move/domain/waitlist/entry-status.ts';
-import type { Hindrance } from '@move/domain/waitlist/waiting-reason.ts';
+import type { IneligibleReason } from '@move/domain/waitlist/waiting-reason.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound, refusedByState } from '../../platform/http/problem.ts';
@@ -79,10 +79,10 @@ const peopleOf = ({ kind, id }: BookableRef, now: Date) => {
  * people of the place are read once, not for each who waits: beside the rules about who sees a row no index finds them by e-mail.
  * Sessions still to come are those that start after `now`.
  */
-export const hindranceOn = (
+export const ineligibleBecause = (
   place: BookableRef,
   { day, now }: { day: ReturnType<typeof sql<string>>; now: Date },
-) => sql<Hindrance | null>`case
+) => sql<IneligibleReason | null>`case
   when waitlist_entries.status not in ('waiting', 'invited') and (${whoOf('waitlist_entries')}) in (
     select ${whoOf('other')} from waitlist_entries other
     where other.${sql.ref(place.kind === 'session' ? 'session_id' : 'bundle_id')} = ${place.id}
@@ -104,8 +104,8 @@ export async function assertEligible(
   place: BookableRef,
   { entryId, now }: { entryId: number; now: Date },
 ): Promise<void> {
-  const { rows } = await sql<{ hindrance: Hindrance | null }>`
-    select ${hindranceOn(place, { day: startDateOf(place, now), now })} as hindrance from ${entriesWithActivity}
+  const { rows } = await sql<{ hindrance: IneligibleReason | null }>`
+    select ${ineligibleBecause(place, { day: startDateOf(place, now), now })} as hindrance from ${entriesWithActivity}
     where waitlist_entries.id = ${entryId}`.execute(db);
   const hindrance = rows[0]?.hindrance ?? null;
   if (hindrance !== null) throw refusedByState('state', `waitlist.${hindrance}`);

@@ -12,7 +12,7 @@ import { type SessionSpan, spanViolations } from '@move/domain/sessions/session-
 import { subscriptionViolations } from '@move/domain/sessions/subscription-window.ts';
 import { invalid, invalidAll } from '../../platform/http/problem.ts';
 import type { LockedSessions, StoredSession } from './lock-sessions.ts';
-import type { PlannedRow, SeriesFate, SessionPlan, SessionValues } from './session-plan.ts';
+import type { PlannedRow, SeriesOutcome, SessionPlan, SessionValues } from './session-plan.ts';
 
 /** Plans a change of a session, or of it and all that follow (D4.3). `stored` are the locked rows it may reach. */
 export function planChange(change: SessionChange, stored: LockedSessions): SessionPlan {
@@ -170,7 +170,7 @@ function changeOf({ is_moved, is_exception }: { is_moved: boolean; is_exception:
   return is_exception ? 'exception' : 'kept';
 }
 
-function fateOf(plan: SeriesPlan, chosen: StoredSession): SeriesFate {
+function fateOf(plan: SeriesPlan, chosen: StoredSession): SeriesOutcome {
   const { repetition: rule, anchor_date } = plan;
   if (rule.type === null) return { kind: 'none' };
   if (chosen.series_id === null || plan.is_split) return { kind: 'new', rule, anchor_date };

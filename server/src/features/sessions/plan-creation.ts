@@ -4,7 +4,7 @@ import { occurrenceDates, type Repetition, SINGLE, startsTooFarBack } from '@mov
 import { clockOf, spanOn } from '@move/domain/sessions/session-times.ts';
 import { invalid } from '../../platform/http/problem.ts';
 import type { Setting } from './planning-setting.ts';
-import type { SeriesFate, SessionPlan, SessionValues } from './session-plan.ts';
+import type { SeriesOutcome, SessionPlan, SessionValues } from './session-plan.ts';
 
 /** Plans a new session or series (D4.1). The body has passed its schema, so its rule yields 1 to 730 days. */
 export function planCreation(draft: SessionDraft, setting: Setting): SessionPlan {
@@ -38,7 +38,7 @@ export function planCreation(draft: SessionDraft, setting: Setting): SessionPlan
   };
 }
 
-function seriesOf(rule: Repetition, anchor_date: string): SeriesFate {
+function seriesOf(rule: Repetition, anchor_date: string): SeriesOutcome {
   return rule.type === null ? { kind: 'none' } : { kind: 'new', rule, anchor_date };
 }
 

@@ -9,7 +9,7 @@ import { findSetting, inZone } from './planning-setting.ts';
 import { shortenSeries } from './save-plan.ts';
 import { subjectOf } from './session-record.ts';
 import { findSession } from './sessions.queries.ts';
-import { takeAway } from './take-away.ts';
+import { removeSessions } from './remove-sessions.ts';
 import { namesOf } from './update-session.ts';
 
 type Dropping = Pick<Call<typeof api.removeSession>, 'db' | 'params' | 'query' | 'now' | 'locale' | 'caller'>;
@@ -35,7 +35,7 @@ export async function removeSession(call: Dropping) {
     const inTheWay = stored.rows.filter((row) => plan.conflicts.includes(row.id));
     throw refusedByState('session', 'session.participants', { sessions: namesOf(inTheWay, setting) });
   }
-  await takeAway(call, { activityId: params.activityId, removes: plan.deletes });
+  await removeSessions(call, { activityId: params.activityId, removes: plan.deletes });
   await keepOutOfSeries(db, stored, scope);
   return changed(undefined, { subject: subjectOf(before), before: { ...before, removed: plan.deletes.length } });
 }

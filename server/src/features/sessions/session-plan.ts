@@ -21,7 +21,7 @@ export type PlannedRow = SessionSpan & {
 };
 
 /** What becomes of the series of the planned rows. */
-export type SeriesFate =
+export type SeriesOutcome =
   /** Nothing changes in it: one session of it was edited by itself. */
   | { kind: 'untouched' }
   /** The planned rows belong to no series. */
@@ -41,7 +41,7 @@ export type SessionPlan = {
   template: SessionValues;
   /** Local days that the rule leaves out on purpose. */
   skipped: readonly string[];
-  series: SeriesFate;
+  series: SeriesOutcome;
   /** The series that stays behind after a split, and its last day from now on. */
   shortens: { id: number; until: string } | null;
   removes: readonly number[];

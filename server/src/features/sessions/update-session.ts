@@ -7,7 +7,7 @@ import { savePlan } from './save-plan.ts';
 import type { EmptiedSession } from './session-plan.ts';
 import { type Changing, planOf, subjectOf } from './session-record.ts';
 import { findSession } from './sessions.queries.ts';
-import { takeAway } from './take-away.ts';
+import { removeSessions } from './remove-sessions.ts';
 
 /** `woensdag 25 november 2026 19:00, …`, for a refusal that names the sessions in the way. */
 export function namesOf(
@@ -28,7 +28,7 @@ export async function updateSession(call: Changing) {
   }
   const kept = plan.rows.flatMap((row) => row.id ?? []);
   const facts = await factsOf(db, kept);
-  await takeAway(call, { activityId: params.activityId, removes: plan.removes });
+  await removeSessions(call, { activityId: params.activityId, removes: plan.removes });
   await savePlan(db, plan, params);
   await shortenInvites(db, kept, now);
   const { activityId } = params;

@@ -10,7 +10,7 @@ import { findPage } from '../../platform/database/page.ts';
 import { listVersion } from '../../platform/database/version.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
-import { closingOf, hindranceOn, isOfBookable, type BookableRef } from '../bookings/public.ts';
+import { closingOf, ineligibleBecause, isOfBookable, type BookableRef } from '../bookings/public.ts';
 import { enter, GUESSES } from './answer-by-link.ts';
 import { findInvite } from './find-invite.ts';
 
@@ -45,7 +45,7 @@ function entriesOf(path: ListPath): RawBuilder<unknown> {
     select judged.*, count(*) filter (where status = 'waiting' and hindrance is null)
       over (order by position rows between unbounded preceding and 1 preceding) as ahead
     from (
-      select waitlist_entries.*, place.day, ${hindranceOn(path.place, { day: sql<string>`place.day`, now: path.now })} as hindrance
+      select waitlist_entries.*, place.day, ${ineligibleBecause(path.place, { day: sql<string>`place.day`, now: path.now })} as hindrance
       from waitlist_entries join ${bookableRow(path)} as place on true
       join activities on activities.id = ${path.activityId} and activities.deleted_at is null
       where ${isOfBookable(path.place)}) as judged) as entries`;

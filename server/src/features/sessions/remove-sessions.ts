@@ -9,7 +9,7 @@ type Removal = { activityId: number; removes: readonly number[] };
  * Sessions that disappear, locked by the caller: those in which somebody takes part are called off, everybody in them is told,
  * and they stay for the books.
  */
-export async function takeAway(
+export async function removeSessions(
   { db, now, caller }: Pick<Call<typeof api.removeSession>, 'db' | 'now' | 'caller'>,
   { activityId, removes }: Removal,
 ): Promise<void> {

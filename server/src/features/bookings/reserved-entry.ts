@@ -6,7 +6,7 @@ import { isPerson, type Overrides, type Person } from './person.ts';
 import { isOfBookable, sessionIdsOf, type BookableRef } from './bookable-ref.ts';
 
 /** What somebody who is let in had on the list of that very place. */
-export type OwnEntry = {
+export type ReservedEntry = {
   id: number;
   /** The invitation was open; else the person only waited. */
   wasInvited: boolean;
@@ -20,15 +20,15 @@ type LetIn = { place: BookableRef; person: Person; now: Date };
  * Called before somebody is let in by another way than the link, at the desk or by phone: an open invitation is accepted by it,
  * and somebody who only waited is off the list (D3.4). Under the locks of the place; null where the person isn't on the list.
  */
-export async function endOwnEntry(
+export async function closeWaitlistEntryOf(
   db: Database,
   places: LockedInventory,
   { place, person, now }: LetIn,
-): Promise<OwnEntry | null> {
+): Promise<ReservedEntry | null> {
   const { waitlist_count } = place.kind === 'session' ? sessionOf(places, place.id) : bundleOf(places, place.id);
   if (waitlist_count === 0) return null;
   const sessionIds = sessionIdsOf(places, place, now);
-  const { rows } = await sql<OwnEntry>`
+  const { rows } = await sql<ReservedEntry>`
     select id, status = 'invited' as "wasInvited", reserves and not exists (
       select from unnest(${sessionIds}::bigint[]) as needed (id) where needed.id not in (
         select session_id from spot_reservations where entry_id = waitlist_entries.id)) as "hadSpot"
@@ -42,13 +42,13 @@ export async function endOwnEntry(
 }
 
 /** Beside the spot that was kept there may be people above the spots already: it stays the person's own. */
-export const passingBy = (own: OwnEntry | null, overrides: Overrides = {}): Overrides =>
+export const overridesWithReservedSpot = (own: ReservedEntry | null, overrides: Overrides = {}): Overrides =>
   own?.hadSpot ? { ...overrides, capacity: true } : overrides;
 
 /** Says in the list who came of it. */
 export async function linkEntry(
   db: Database,
-  own: OwnEntry | null,
+  own: ReservedEntry | null,
   booked: { participant_id: number } | { bundle_participant_id: number },
 ): Promise<void> {
   if (own?.wasInvited) await db.updateTable('waitlist_entries').set(booked).where('id', '=', own.id).execute();
