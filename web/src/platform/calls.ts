@@ -3,7 +3,7 @@ import type { Endpoint, ReplyOf } from '@move/contract/kit/endpoint.ts';
 import { useRef, useState } from 'react';
 import { api } from './api.ts';
 import { notifyError } from './notify.ts';
-import { forgetReads } from './reads.ts';
+import { invalidate } from './reads.ts';
 
 export type CallResult<E> = { ok: true; reply: ReplyOf<E> } | { ok: false; error: ApiError };
 
@@ -55,12 +55,12 @@ export function useCall<E extends Endpoint>(endpoint: E, options: UseCallOptions
       const reply = await api(endpoint, input, { ...callOptions, ...idempotencyKey(input) });
       unanswered.current = null;
       // Not awaited: the answer is there, lists may take their time.
-      void forgetReads(options.invalidates ?? []);
+      void invalidate(options.invalidates ?? []);
       return { ok: true, reply };
     } catch (thrown) {
       const failure = asApiError(thrown);
       if (failure.status !== 0) unanswered.current = null;
-      if (failure.status === 409) void forgetReads(options.invalidates ?? []);
+      if (failure.status === 409) void invalidate(options.invalidates ?? []);
       setError(failure);
       if (!isShownBy(options, failure)) notifyError(thrown);
       return { ok: false, error: failure };

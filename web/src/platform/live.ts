@@ -2,7 +2,7 @@ import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useIsFirstScreenThere } from './first-screen.ts';
-import { forgetReads, type Question } from './reads.ts';
+import { invalidate, type Query } from './reads.ts';
 
 /** Two screens that are open agree within two seconds: this, and the time the list itself takes. */
 export const ASK_MS = 1_200;
@@ -11,13 +11,13 @@ export const ASK_MS = 1_200;
  * Reads these lists anew as soon as the version of what they show is another, whoever changed it and on whatever screen; asks
  * only while the page is in sight. Answers whether the last question had no answer.
  */
-export function useLive({ key, ask, pick }: Question<string>, reads: readonly Endpoint[]): boolean {
+export function useLive({ queryKey, queryFn, select }: Query<string>, reads: readonly Endpoint[]): boolean {
   // what stands beside the first screen waits for a moment of silence, which this never leaves
   const enabled = useIsFirstScreenThere();
   const { data: version, isError } = useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => ask(signal),
-    select: (reply: unknown) => pick(reply as never),
+    queryKey: queryKey,
+    queryFn: ({ signal }) => queryFn(signal),
+    select: (reply: unknown) => select(reply as never),
     enabled,
     refetchInterval: ASK_MS,
     meta: { showsErrors: true },
@@ -27,7 +27,7 @@ export function useLive({ key, ask, pick }: Question<string>, reads: readonly En
     if (version === undefined || version === seen.current) return;
     seen.current = version;
     // the first one too: the list may be older than it
-    void forgetReads(reads);
+    void invalidate(reads);
   }, [version, reads]);
   return isError;
 }

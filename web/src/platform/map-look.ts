@@ -1,13 +1,13 @@
 import { getMap } from '@move/contract/applications/application-map.ts';
 import { type MapLook, PLAIN_LOOK } from '../ui/inputs/map-look.ts';
-import { readOnce } from './reads.ts';
+import { fetchQuery } from './reads.ts';
 
 const FRESH_MS = 300_000;
 
 /** The map of the current platform; without an answer the plain one, for a form must not wait for its map. */
 export async function readMapLook(): Promise<MapLook> {
   try {
-    const { map } = await readOnce(getMap, {}, FRESH_MS);
+    const { map } = await fetchQuery(getMap, {}, FRESH_MS);
     const { latitude, longitude, zoom, style_url, access_token } = map;
     const center = latitude === null || longitude === null ? null : { latitude, longitude };
     return { styleUrl: style_url, token: access_token, center, zoom };

@@ -4,7 +4,7 @@ import type { ReplyOf } from '@move/contract/kit/endpoint.ts';
 import { applicationToSend, getApplicationId, getContext, sendApplication, setContext } from './context.ts';
 import { notifyError } from './notify.ts';
 import type { ScreenScope } from './screen-scope.ts';
-import { readOnce } from './reads.ts';
+import { fetchQuery } from './reads.ts';
 import { applicationOfAddress, followApplication } from './settings.ts';
 
 export type Profile = ReplyOf<typeof getProfile>;
@@ -14,7 +14,7 @@ export type ProfileQuery = { organization_id?: number; application_id?: number }
 const FRESH_MS = 60_000;
 
 async function readProfile(query: ProfileQuery): Promise<Profile> {
-  const profile = await readOnce(getProfile, { query }, FRESH_MS);
+  const profile = await fetchQuery(getProfile, { query }, FRESH_MS);
   const chosen = getContext().applicationId;
   sendApplication(applicationToSend({ profile, chosen, settings: applicationOfAddress() }));
   // the screen behind waits for it: nobody sees another platform's name and colours first

@@ -1,24 +1,24 @@
 import { listActivities, listApplicationActivities } from '@move/contract/activities/activities.ts';
 import { afterEach, expect, test } from 'vitest';
 import { sendApplication } from './context.ts';
-import { readKey } from './reads.ts';
+import { queryKeyOf } from './reads.ts';
 
 afterEach(() => sendApplication(null));
 
 test('an answer that depends on the application has a place of its own in each', () => {
   const input = { query: { page: 1 } };
   sendApplication(1);
-  const first = readKey(listApplicationActivities, input);
+  const first = queryKeyOf(listApplicationActivities, input);
   sendApplication(2);
-  expect(readKey(listApplicationActivities, input)).not.toEqual(first);
+  expect(queryKeyOf(listApplicationActivities, input)).not.toEqual(first);
   sendApplication(1);
-  expect(readKey(listApplicationActivities, input)).toEqual(first);
+  expect(queryKeyOf(listApplicationActivities, input)).toEqual(first);
 });
 
 test('what belongs to one organisation is the same under each of its applications', () => {
   const input = { params: { organizationId: 4 } };
   sendApplication(1);
-  const first = readKey(listActivities, input);
+  const first = queryKeyOf(listActivities, input);
   sendApplication(2);
-  expect(readKey(listActivities, input)).toEqual(first);
+  expect(queryKeyOf(listActivities, input)).toEqual(first);
 });

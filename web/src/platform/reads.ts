@@ -18,20 +18,20 @@ export type ReadOptions = {
 };
 
 /** Asks again while somebody looks: after how many milliseconds, by the answer so far. */
-type Repeating<E> = { askAgain?: (reply: ReplyOf<E> | undefined) => number | false };
+type Polling<E> = { refetchInterval?: (reply: ReplyOf<E> | undefined) => number | false };
 
 /**
  * The place of an answer in the memory of reads: by endpoint and input, and by the application whose id went along where that
  * decides the rows, so that an answer for one never shows in another.
  */
-export function readKey(endpoint: Pick<Endpoint, 'name' | 'scope'>, input: unknown): readonly unknown[] {
+export function queryKeyOf(endpoint: Pick<Endpoint, 'name' | 'scope'>, input: unknown): readonly unknown[] {
   return endpoint.scope === 'application' ? [endpoint.name, input, getApplicationId()] : [endpoint.name, input];
 }
 
 /** Shows the former answer while another page loads, but never that of another application. */
-function formerOf<Answer>(key: readonly unknown[]) {
+function previousData<Answer>(queryKey: readonly unknown[]) {
   return (former: Answer | undefined, query: { queryKey: QueryKey } | undefined): Answer | undefined =>
-    query?.queryKey[2] === key[2] ? former : undefined;
+    query?.queryKey[2] === queryKey[2] ? former : undefined;
 }
 
 /**
@@ -41,7 +41,7 @@ function formerOf<Answer>(key: readonly unknown[]) {
 export function useRead<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
-  options: ReadOptions & Repeating<E> = {},
+  options: ReadOptions & Polling<E> = {},
 ): UseQueryResult<ReplyOf<E>, Error> {
   useApplicationId();
   return useQuery<ReplyOf<E>, Error>(readOptions(endpoint, input, options));
@@ -51,56 +51,56 @@ export function useRead<E extends Endpoint>(
 export function readOptions<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
-  options: ReadOptions & Repeating<E> = {},
+  options: ReadOptions & Polling<E> = {},
 ): UseQueryOptions<ReplyOf<E>, Error> {
-  const queryKey = readKey(endpoint, input);
+  const queryKey = queryKeyOf(endpoint, input);
   return {
     queryKey,
     queryFn: ({ signal }) => api(endpoint, input, { signal }),
     enabled: options.enabled ?? true,
-    ...(options.keepsPrevious ? { placeholderData: formerOf(queryKey) as never } : {}),
+    ...(options.keepsPrevious ? { placeholderData: previousData(queryKey) as never } : {}),
     ...(options.staleTime === undefined ? {} : { staleTime: options.staleTime }),
-    ...askingAgain(options),
+    ...polling(options),
     meta: { showsErrors: options.showsErrors ?? false },
   };
 }
 
 /** A server that is away is asked again when it said it would be back. */
-function askingAgain<E>({ askAgain }: Repeating<E>) {
+function polling<E>({ refetchInterval }: Polling<E>) {
   return {
     refetchInterval: ({ state }: { state: { data: unknown; error: unknown } }) => {
       const seconds = asksAgainIn(state.error);
       if (seconds !== null) return seconds * 1_000;
-      return askAgain?.(state.data as ReplyOf<E> | undefined) ?? false;
+      return refetchInterval?.(state.data as ReplyOf<E> | undefined) ?? false;
     },
   };
 }
 
 /** A read and what is wanted of its answer, to be asked later or not at all. */
-export type Question<Answer> = {
-  readonly key: readonly unknown[];
-  readonly ask: (signal: AbortSignal) => Promise<unknown>;
-  readonly pick: (reply: never) => Answer;
+export type Query<Answer> = {
+  readonly queryKey: readonly unknown[];
+  readonly queryFn: (signal: AbortSignal) => Promise<unknown>;
+  readonly select: (reply: never) => Answer;
 };
 
-export function question<E extends Endpoint, Answer>(
+export function queryOf<E extends Endpoint, Answer>(
   endpoint: E,
   input: CallInput<E>,
-  pick: (reply: ReplyOf<E>) => Answer,
-): Question<Answer> {
-  return { key: readKey(endpoint, input), ask: (signal) => api(endpoint, input, { signal }), pick };
+  select: (reply: ReplyOf<E>) => Answer,
+): Query<Answer> {
+  return { queryKey: queryKeyOf(endpoint, input), queryFn: (signal) => api(endpoint, input, { signal }), select };
 }
 
 /** The answers to those questions that are asked by now, each undefined until it is there; shares the memory of `useRead`. */
-export function useAnswers<Answer>(
-  questions: readonly { question: Question<Answer>; isAsked: boolean }[],
+export function useQueriesData<Answer>(
+  questions: readonly { query: Query<Answer>; isAsked: boolean }[],
   staleTime: number,
 ): readonly (Answer | undefined)[] {
   const results: readonly Pick<UseQueryResult<Answer>, 'data'>[] = useQueries({
-    queries: questions.map(({ question: { key, ask, pick }, isAsked }) => ({
-      queryKey: key,
-      queryFn: ({ signal }: { signal: AbortSignal }) => ask(signal),
-      select: (reply: unknown): Answer => pick(reply as never),
+    queries: questions.map(({ query: { queryKey, queryFn, select }, isAsked }) => ({
+      queryKey: queryKey,
+      queryFn: ({ signal }: { signal: AbortSignal }) => queryFn(signal),
+      select: (reply: unknown): Answer => select(reply as never),
       enabled: isAsked,
       staleTime,
     })),
@@ -109,9 +109,9 @@ export function useAnswers<Answer>(
 }
 
 /** Reads once, outside a component; shares the memory of `useRead`. */
-export function readOnce<E extends Endpoint>(endpoint: E, input: CallInput<E>, staleTime = 0): Promise<ReplyOf<E>> {
+export function fetchQuery<E extends Endpoint>(endpoint: E, input: CallInput<E>, staleTime = 0): Promise<ReplyOf<E>> {
   return queryClient.fetchQuery<ReplyOf<E>, Error>({
-    queryKey: readKey(endpoint, input),
+    queryKey: queryKeyOf(endpoint, input),
     queryFn: ({ signal }) => api(endpoint, input, { signal }),
     staleTime,
     meta: { showsErrors: true },
@@ -119,16 +119,16 @@ export function readOnce<E extends Endpoint>(endpoint: E, input: CallInput<E>, s
 }
 
 /** Puts an answer in memory, e.g. the record that a save answered with. */
-export function rememberRead<E extends Endpoint>(endpoint: E, input: CallInput<E>, reply: ReplyOf<E>): void {
-  queryClient.setQueryData(readKey(endpoint, input), reply);
+export function setQueryData<E extends Endpoint>(endpoint: E, input: CallInput<E>, reply: ReplyOf<E>): void {
+  queryClient.setQueryData(queryKeyOf(endpoint, input), reply);
 }
 
 /** What is in memory at this moment, also what the screen has not shown yet. */
-export function knownRead<E extends Endpoint>(endpoint: E, input: CallInput<E>): ReplyOf<E> | undefined {
-  return queryClient.getQueryData<ReplyOf<E>>(readKey(endpoint, input));
+export function getQueryData<E extends Endpoint>(endpoint: E, input: CallInput<E>): ReplyOf<E> | undefined {
+  return queryClient.getQueryData<ReplyOf<E>>(queryKeyOf(endpoint, input));
 }
 
 /** Has these reads fetched again: those on screen at once, others when they are next needed. */
-export async function forgetReads(endpoints: readonly Pick<Endpoint, 'name'>[]): Promise<void> {
+export async function invalidate(endpoints: readonly Pick<Endpoint, 'name'>[]): Promise<void> {
   await Promise.all(endpoints.map((endpoint) => queryClient.invalidateQueries({ queryKey: [endpoint.name] })));
 }

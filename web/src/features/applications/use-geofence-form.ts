@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { useCall } from '../../platform/calls.ts';
 import { getLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
-import { rememberRead, useRead } from '../../platform/reads.ts';
+import { setQueryData, useRead } from '../../platform/reads.ts';
 import { useStore } from '../../platform/store.ts';
 import type { FormCore } from '../../screens/edit/form-core.ts';
 import { useFormActions, useFormCore } from '../../screens/edit/kept-forms.ts';
@@ -63,7 +63,7 @@ export function useGeofenceForm(applicationId: number): GeofenceForm {
     if (!result.ok) return refused(result.error);
     core.reset({ [FIELD]: area });
     const reply = result.reply ?? { geofence: null };
-    rememberRead(getGeofence, { params }, reply);
+    setQueryData(getGeofence, { params }, reply);
     return true;
   };
   const discard = () => core.reset({ [FIELD]: polygonsOf(stored ?? null) });

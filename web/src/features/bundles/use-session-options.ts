@@ -1,6 +1,6 @@
 import { listSessions, type SessionRow } from '@move/contract/sessions/sessions.ts';
 import { useFormats } from '../../platform/formats.ts';
-import { question, useRead } from '../../platform/reads.ts';
+import { queryOf, useRead } from '../../platform/reads.ts';
 import { useFound } from '../../screens/list/use-found.ts';
 import type { ActivityAddress } from './bundle-path.ts';
 import type { SessionOption } from './SessionsInput.tsx';
@@ -31,8 +31,8 @@ export function useSessionOptions(address: ActivityAddress, which: Which): Sessi
   const { rows } = useFound({
     first: data && { rows: data.sessions, total: data.meta.pagination.total },
     texts: [typed],
-    question: (search) =>
-      question(listSessions, { params: address, query: { ...query, search } }, ({ sessions }) => sessions),
+    query: (search) =>
+      queryOf(listSessions, { params: address, query: { ...query, search } }, ({ sessions }) => sessions),
   });
   if (data === undefined) return null;
   const optionOf = ({ id, start_date, start_time, end_time, location, spots, taken }: SessionRow) => ({

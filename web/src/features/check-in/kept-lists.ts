@@ -2,7 +2,7 @@ import type { CallInput } from '@move/contract/kit/client.ts';
 import type { Endpoint, ReplyOf } from '@move/contract/kit/endpoint.ts';
 import { useEffect, useState } from 'react';
 import { KEPT_LISTS } from '../../platform/forget-person.ts';
-import { readOnce, useRead } from '../../platform/reads.ts';
+import { fetchQuery, useRead } from '../../platform/reads.ts';
 import { useSession } from '../../platform/session.ts';
 import { keptIn } from './kept-records.ts';
 import { hearServerTime } from './server-clock.ts';
@@ -32,7 +32,7 @@ export async function sweepLists(): Promise<void> {
 export async function keepAhead<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<void> {
   const key = keyOf(endpoint, input);
   try {
-    await keepList(key, await readOnce(endpoint, input, DAY_MS));
+    await keepList(key, await fetchQuery(endpoint, input, DAY_MS));
   } catch {
     // without a network there is nothing to keep
   }
@@ -52,7 +52,7 @@ export type KeptRead<Reply> = {
 export function useKeptRead<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
-  options: { askAgain?: () => number; enabled?: boolean } = {},
+  options: { refetchInterval?: () => number; enabled?: boolean } = {},
 ): KeptRead<ReplyOf<E>> {
   const key = keyOf(endpoint, input);
   const read = useRead(endpoint, input, { ...options, showsErrors: true });

@@ -3,7 +3,7 @@ import { ApiError } from '@move/contract/kit/client.ts';
 import type { ReplyOf } from '@move/contract/kit/endpoint.ts';
 import { api } from '../../platform/api.ts';
 import { errorText } from '../../platform/notify.ts';
-import { knownRead, rememberRead } from '../../platform/reads.ts';
+import { getQueryData, setQueryData } from '../../platform/reads.ts';
 import { onSessionChange } from '../../platform/session.ts';
 import { createStore } from '../../platform/store.ts';
 import { setUnsentTaps } from '../../platform/unsent-taps.ts';
@@ -71,10 +71,10 @@ function sendingOf(error: unknown): Sending {
 /** The row on screen goes from what was tapped to what is noted without a flicker. */
 function showReply(place: QueuedTap['place'], { person, attendance }: ReplyOf<typeof sendTap>): void {
   const input = { params: place };
-  const known = knownRead(listCheckIn, input);
+  const known = getQueryData(listCheckIn, input);
   if (known === undefined) return;
   const people = known.people.map((row) => (row.id === person.id ? person : row));
-  rememberRead(listCheckIn, input, { ...known, people, session: { ...known.session, attendance } });
+  setQueryData(listCheckIn, input, { ...known, people, session: { ...known.session, attendance } });
 }
 
 let pause = FIRST_PAUSE_MS;

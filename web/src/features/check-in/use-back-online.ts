@@ -1,7 +1,7 @@
 import { getProfile } from '@move/contract/access/access.ts';
 import { getToday, listCheckIn } from '@move/contract/check-in/check-in.ts';
 import { useEffect, useRef } from 'react';
-import { forgetReads } from '../../platform/reads.ts';
+import { invalidate } from '../../platform/reads.ts';
 import { sendTaps } from './tap-sending.ts';
 
 /**
@@ -12,7 +12,7 @@ export function useBackOnline(isCut: boolean): void {
   const wasCut = useRef(isCut);
   useEffect(() => {
     if (wasCut.current && !isCut) {
-      void forgetReads([getProfile]);
+      void invalidate([getProfile]);
       void sendTaps();
     }
     wasCut.current = isCut;
@@ -22,7 +22,7 @@ export function useBackOnline(isCut: boolean): void {
 /** Where the phone does say so, everything is asked anew that could not be. */
 export function useOnlineEvent(): void {
   useEffect(() => {
-    const ask = () => void forgetReads([getToday, listCheckIn, getProfile]);
+    const ask = () => void invalidate([getToday, listCheckIn, getProfile]);
     window.addEventListener('online', ask);
     return () => window.removeEventListener('online', ask);
   }, []);

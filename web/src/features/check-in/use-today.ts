@@ -28,7 +28,7 @@ export function useTodayPlace(): number | undefined {
 /** Today as this phone knows it; the lists of one's own sessions come along, for there may be no network at the door. */
 export function useToday(organizationId?: number) {
   const query = organizationId === undefined ? {} : { organization_id: organizationId };
-  const read = useKeptRead(getToday, { query }, { askAgain: () => ASK_MS });
+  const read = useKeptRead(getToday, { query }, { refetchInterval: () => ASK_MS });
   const sessions = sessionsAt(read.data?.sessions ?? [], serverNow());
   const ahead = sessions.filter((session) => session.is_mine && session.status !== 'past').slice(0, MOST_AHEAD);
   const ids = ahead.map(({ id }) => id).join();

@@ -9,7 +9,7 @@ import { useCall } from '../../platform/calls.ts';
 import { useDownload } from '../../platform/downloads.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
-import { forgetReads, useRead } from '../../platform/reads.ts';
+import { invalidate, useRead } from '../../platform/reads.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { RecordFailed } from '../../screens/show/RecordFailed.tsx';
 import { ProgressLane } from '../../ui/marks/ProgressLane.tsx';
@@ -31,13 +31,13 @@ export function ImportRun({ id, onAgain }: ImportRunProps) {
     { params: { job: id } },
     {
       showsErrors: true,
-      askAgain: (reply) => (reply !== undefined && reply.job.finished_at === null ? LOOK_MS : false),
+      refetchInterval: (reply) => (reply !== undefined && reply.job.finished_at === null ? LOOK_MS : false),
     },
   );
   const job = data?.job;
   const hasEnded = job !== undefined && job.finished_at !== null;
   useEffect(() => {
-    if (hasEnded) void forgetReads([listOrganizations, countWaitingOrganizations, listInbox]);
+    if (hasEnded) void invalidate([listOrganizations, countWaitingOrganizations, listInbox]);
   }, [hasEnded]);
   if (job === undefined && error !== null) return <RecordFailed error={error} onRetry={() => void refetch()} />;
   if (job === undefined) {

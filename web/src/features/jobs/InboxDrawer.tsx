@@ -58,7 +58,7 @@ function Running() {
   const { data } = useRead(
     listJobs,
     { query: { itemsPerPage: BUSY_SHOWN } },
-    { showsErrors: true, askAgain: () => BUSY_MS },
+    { showsErrors: true, refetchInterval: () => BUSY_MS },
   );
   const busy = data?.jobs.filter((job) => job.finished_at === null) ?? [];
   if (busy.length === 0) return null;

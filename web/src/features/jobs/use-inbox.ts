@@ -21,7 +21,7 @@ export function useInbox(pages = 1) {
     {
       keepsPrevious: true,
       showsErrors: true,
-      askAgain: (inbox) => (inbox !== undefined && inbox.busy > 0 ? BUSY_MS : QUIET_MS),
+      refetchInterval: (inbox) => (inbox !== undefined && inbox.busy > 0 ? BUSY_MS : QUIET_MS),
     },
   );
   return { inbox: read.data, error: read.error, retry: () => void read.refetch() };

@@ -2,7 +2,7 @@ import { listApplicationLocations, listLocationsOfApplication } from '@move/cont
 import { listAllLocationTypes } from '@move/contract/taxonomy/taxonomy.ts';
 import { imageSource } from '../../platform/image-source.ts';
 import { useMessages } from '../../platform/messages.ts';
-import { question } from '../../platform/reads.ts';
+import { queryOf } from '../../platform/reads.ts';
 import { ListPart } from '../../screens/list/ListPart.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useListOf } from '../../screens/list/platform-list.ts';
@@ -41,7 +41,7 @@ function usePlatformLocations(list: List<typeof listApplicationLocations>) {
       {
         name: 'typeId' as const,
         label: t.columns.types,
-        options: question(listAllLocationTypes, {}, ({ location_types }) =>
+        options: queryOf(listAllLocationTypes, {}, ({ location_types }) =>
           location_types.map(({ id, name }) => ({ value: String(id), label: name })),
         ),
       },

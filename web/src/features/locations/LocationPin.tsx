@@ -4,7 +4,7 @@ import { IconAlertTriangle, IconMapPinSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
-import { readOnce, useRead } from '../../platform/reads.ts';
+import { fetchQuery, useRead } from '../../platform/reads.ts';
 import { PinField } from '../../screens/edit/PinField.tsx';
 import { useForm } from '../../screens/edit/use-field.ts';
 import { useStore } from '../../platform/store.ts';
@@ -65,7 +65,7 @@ function AddressButton({ onFound }: { onFound: (place: Coordinates) => void }) {
   };
   const find = async () => {
     setState('busy');
-    const found = await readOnce(geocode, { query }).catch(() => null);
+    const found = await fetchQuery(geocode, { query }).catch(() => null);
     setState(found === null ? 'unknown' : 'idle');
     if (found !== null) onFound(found);
   };

@@ -1,5 +1,5 @@
 import { listLocations, type LocationRow } from '@move/contract/locations/locations.ts';
-import { question, useRead } from '../../platform/reads.ts';
+import { queryOf, useRead } from '../../platform/reads.ts';
 import { useFound } from '../../screens/list/use-found.ts';
 
 /** “Zaal 1, Waterstad”: the server finds by one of the two, so it is asked by what stands before the town. */
@@ -12,7 +12,7 @@ export function useKnownLocations(organizationId: number, texts: readonly string
   return useFound<LocationRow>({
     first: data && { rows: data.locations, total: data.meta.pagination.total },
     texts: texts.map(nameIn),
-    question: (search) =>
-      question(listLocations, { params, query: { search, itemsPerPage: 250 } }, ({ locations }) => locations),
+    query: (search) =>
+      queryOf(listLocations, { params, query: { search, itemsPerPage: 250 } }, ({ locations }) => locations),
   });
 }

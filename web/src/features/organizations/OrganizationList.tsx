@@ -13,7 +13,7 @@ import { useCan } from '../../platform/gate.tsx';
 import { imageSource } from '../../platform/image-source.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useNavigate } from '../../platform/navigation.tsx';
-import { question } from '../../platform/reads.ts';
+import { queryOf } from '../../platform/reads.ts';
 import { ActionLink } from '../../screens/links.tsx';
 import type { ListColumn } from '../../screens/list/columns.tsx';
 import type { SortOf } from '../../screens/list/endpoint-types.ts';
@@ -129,7 +129,7 @@ function usePlatformOrganizations(list: List<typeof listOrganizations>) {
       {
         name: 'labelId' as const,
         label: t.columns.label,
-        options: question(listAllLabels, {}, ({ labels }) =>
+        options: queryOf(listAllLabels, {}, ({ labels }) =>
           labels.map(({ id, name }) => ({ value: String(id), label: name })),
         ),
       },

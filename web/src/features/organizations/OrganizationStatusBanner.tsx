@@ -4,7 +4,7 @@ import { useCall } from '../../platform/calls.ts';
 import { useCan, useScreenScope } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import { notify } from '../../platform/notify.ts';
-import { forgetReads, useRead } from '../../platform/reads.ts';
+import { invalidate, useRead } from '../../platform/reads.ts';
 import { unsavedForms } from '../../screens/edit/kept-forms.ts';
 import { Banner } from '../../ui/page/Banner.tsx';
 import { organizationMessages } from './organizations.messages.ts';
@@ -41,7 +41,7 @@ function Resubmit({ organizationId }: { organizationId: number }) {
     if (unsavedForms().length > 0) return notify.info(t.saveFirst);
     const result = await call({ params: { organizationId } });
     // refused because somebody decided meanwhile: then the banner shows that
-    if (result.ok || result.error.status === 409) void forgetReads([getOrganization]);
+    if (result.ok || result.error.status === 409) void invalidate([getOrganization]);
     if (result.ok) notify.success(t.resubmitted);
   };
   return (

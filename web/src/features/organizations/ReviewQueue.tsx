@@ -27,7 +27,7 @@ const MINUTE = 60_000;
 /** New organisations side by side with what one must know of them: decide, and the next opens by itself (R2.5-60). */
 export function ReviewQueue() {
   const t = useMessages(reviewMessages);
-  const read = useRead(listWaitingOrganizations, {}, { showsErrors: true, askAgain: () => MINUTE });
+  const read = useRead(listWaitingOrganizations, {}, { showsErrors: true, refetchInterval: () => MINUTE });
   const { data } = read;
   if (data === undefined) {
     return (

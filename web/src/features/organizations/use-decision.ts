@@ -11,7 +11,7 @@ import { useEffect, useState } from 'react';
 import { type CallResult, useCall } from '../../platform/calls.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { notify } from '../../platform/notify.ts';
-import { forgetReads } from '../../platform/reads.ts';
+import { invalidate } from '../../platform/reads.ts';
 import { reviewMessages } from './review.messages.ts';
 
 /** What a decision changes, one's own or a colleague's. */
@@ -30,7 +30,7 @@ export function useDecision({ id, name, status }: Decided, onNext: () => void) {
   const params = { organizationId: id };
   const isPending = acceptance.isPending || rejection.isPending;
   const settle = (result: CallResult<typeof acceptOrganization | typeof rejectOrganization>, words: string) => {
-    if (!result.ok) return void (result.error.status === 409 && forgetReads(READS));
+    if (!result.ok) return void (result.error.status === 409 && invalidate(READS));
     notify.success(words);
     onNext();
   };

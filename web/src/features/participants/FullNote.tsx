@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useCan } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
-import { forgetReads } from '../../platform/reads.ts';
+import { invalidate } from '../../platform/reads.ts';
 import { useStore } from '../../platform/store.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { useForm } from '../../screens/edit/use-field.ts';
@@ -23,7 +23,7 @@ export function FullNote({ place, offer, waitlistHref }: FullNoteProps) {
   const refusal = general.join();
   useEffect(() => {
     // somebody else may have taken the last spot: what is known of the place is old
-    if (refusal !== '') void forgetReads(peopleReads);
+    if (refusal !== '') void invalidate(peopleReads);
   }, [refusal]);
   if (offer.free !== 0 || offer.isWalkIn) return null;
   const { spots, taken } = offer;

@@ -3,7 +3,7 @@ import type { CheckIn } from '@move/domain/participants/participant.ts';
 import { useCall } from '../../platform/calls.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { errorText, notify, offerUndo } from '../../platform/notify.ts';
-import { readOnce } from '../../platform/reads.ts';
+import { fetchQuery } from '../../platform/reads.ts';
 import { participantMessages } from './participants.messages.ts';
 import { type BookableScope, peopleReads, sessionOf } from './bookable-scope.ts';
 
@@ -24,7 +24,7 @@ export function useCheckInMany(place: BookableScope) {
   /** Everybody whose attendance nobody filled in is there; one click takes it back. */
   const allPresent = async () => {
     const query = { checkIn: 'none' as const, itemsPerPage: MOST };
-    const { participants } = await readOnce(listParticipants, { params, query });
+    const { participants } = await fetchQuery(listParticipants, { params, query });
     const ids = participants.map((row) => row.id);
     if (ids.length === 0) return notify.info(t.nobody);
     if ((await setAll(ids, 'present')) !== null) return;

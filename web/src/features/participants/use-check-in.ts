@@ -5,7 +5,7 @@ import type { CheckIn } from '@move/domain/participants/participant.ts';
 import { useRef, useState } from 'react';
 import { useCan } from '../../platform/gate.tsx';
 import { useCall } from '../../platform/calls.ts';
-import { forgetReads } from '../../platform/reads.ts';
+import { invalidate } from '../../platform/reads.ts';
 import { type BookableScope, peopleReads, sessionOf } from './bookable-scope.ts';
 
 /**
@@ -35,8 +35,8 @@ export function useCheckIn(place: BookableScope, person: Participant, onFull: ()
       await note.call({ params, body: { ...body, override_capacity: true } });
     }
     isRunning.current = false;
-    void forgetReads(peopleReads.filter((read) => read !== listParticipants));
-    await forgetReads([listParticipants]);
+    void invalidate(peopleReads.filter((read) => read !== listParticipants));
+    await invalidate([listParticipants]);
     if (next.current === null) setAsked(null);
   };
   return { status: asked ?? person.check_in, set: (status: CheckIn) => void set(status) };

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useCall } from '../../platform/calls.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { notify } from '../../platform/notify.ts';
-import { forgetReads, useRead } from '../../platform/reads.ts';
+import { invalidate, useRead } from '../../platform/reads.ts';
 import { usePerson } from '../../platform/session.ts';
 import { fullName } from '../../platform/person-name.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
@@ -57,7 +57,7 @@ function HeldRoles({ account, confirm }: PartProps) {
     const query = { role, ...(applicationId !== undefined && { application_id: applicationId }) };
     if (!(await take.call({ params: { userId: account.id }, query })).ok) return;
     notify.success(t.given.taken(name, word));
-    if (account.id === me) void forgetReads([getProfile]);
+    if (account.id === me) void invalidate([getProfile]);
   };
   if (account.roles.length === 0) return <p className="soft">{t.given.nothing}</p>;
   return (

@@ -3,7 +3,7 @@ import { getProfile } from '@move/contract/access/access.ts';
 import { type Ability, defaultAbilities, type Role } from '@move/domain/access/abilities.ts';
 import { useState } from 'react';
 import { useCall } from '../../platform/calls.ts';
-import { forgetReads, readOnce, useRead } from '../../platform/reads.ts';
+import { invalidate, fetchQuery, useRead } from '../../platform/reads.ts';
 
 const keyOf = (role: string, ability: string) => `${role} ${ability}`;
 
@@ -60,8 +60,8 @@ export function useMatrix() {
       return null;
     } finally {
       // the newest versions, also after a refusal: the ticks stay on top of them
-      await readOnce(listPermissions, {}).catch(() => undefined);
-      void forgetReads([getProfile]);
+      await fetchQuery(listPermissions, {}).catch(() => undefined);
+      void invalidate([getProfile]);
       setPending(false);
     }
   };

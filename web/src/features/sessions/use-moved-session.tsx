@@ -5,7 +5,7 @@ import { useCall } from '../../platform/calls.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { notify, notifyError, offerUndo } from '../../platform/notify.ts';
-import { forgetReads } from '../../platform/reads.ts';
+import { invalidate } from '../../platform/reads.ts';
 import { calendarMessages } from './calendar.messages.ts';
 import type { CalendarRow } from './calendar-row.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
@@ -32,7 +32,7 @@ export function useMovedSession(): [Ask, ReactNode] {
       done(false);
       tell();
       // what is on the screen is not how it is
-      void forgetReads(sessionReads);
+      void invalidate(sessionReads);
     };
     void readSession(row).then(
       (session) => {

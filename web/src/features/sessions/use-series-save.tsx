@@ -3,7 +3,7 @@ import { getSession, type Session, type updateSession } from '@move/contract/ses
 import { SINGLE } from '@move/domain/sessions/recurrence.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '../../platform/messages.ts';
-import { rememberRead } from '../../platform/reads.ts';
+import { setQueryData } from '../../platform/reads.ts';
 import { valuesOf } from '../../screens/edit/form-core.ts';
 import { useFormActions } from '../../screens/edit/kept-forms.ts';
 import { bodyToSend, isStale, showRefusal } from '../../screens/edit/save-form.ts';
@@ -38,7 +38,7 @@ export function useSeriesSave(form: SessionForm, session: Session | null): React
   const keep = (saved: Session) => {
     const { organization, activity, id } = saved;
     core.reset(valuesOf(core.schema, saved, { repetition: saved.repetition ?? SINGLE }), saved.updated_at);
-    rememberRead(
+    setQueryData(
       getSession,
       { params: { organizationId: organization.id, activityId: activity.id, sessionId: id } },
       { session: saved },

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useCan } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import { notifyError } from '../../platform/notify.ts';
-import { readOnce } from '../../platform/reads.ts';
+import { fetchQuery } from '../../platform/reads.ts';
 import { later } from '../../ui/later.tsx';
 import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
 import type { CalendarRow } from './calendar-row.ts';
@@ -55,5 +55,5 @@ export async function readSession({
   organization,
 }: Pick<CalendarRow, 'id' | 'activity' | 'organization'>): Promise<Session> {
   const params = { organizationId: organization.id, activityId: activity.id, sessionId: id };
-  return (await readOnce(getSession, { params })).session;
+  return (await fetchQuery(getSession, { params })).session;
 }

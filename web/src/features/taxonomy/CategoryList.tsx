@@ -10,7 +10,7 @@ import { listApplicationCategories } from '@move/contract/taxonomy/taxonomy.ts';
 import { useCall } from '../../platform/calls.ts';
 import { useCan } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
-import { rememberRead, useRead } from '../../platform/reads.ts';
+import { setQueryData, useRead } from '../../platform/reads.ts';
 import { EditDrawer } from '../../screens/edit/EditDrawer.tsx';
 import { useDrawer } from '../../screens/edit/use-drawer.ts';
 import { useEditForm } from '../../screens/edit/use-edit-form.ts';
@@ -33,7 +33,7 @@ export function CategoryList() {
   const [remove, dialog] = useRemoveWord(removeCategory, READS);
   const save = async (ids: number[], seen_ids: number[]) => {
     const result = await call({ body: { ids, seen_ids } });
-    if (result.ok) rememberRead(listOwnCategories, {}, result.reply);
+    if (result.ok) setQueryData(listOwnCategories, {}, result.reply);
     else await read.refetch();
     return result.ok;
   };

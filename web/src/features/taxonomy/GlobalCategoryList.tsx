@@ -10,7 +10,7 @@ import { listApplicationCategories } from '@move/contract/taxonomy/taxonomy.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useCall } from '../../platform/calls.ts';
 import { useMessages } from '../../platform/messages.ts';
-import { rememberRead, useRead } from '../../platform/reads.ts';
+import { setQueryData, useRead } from '../../platform/reads.ts';
 import { EditDrawer } from '../../screens/edit/EditDrawer.tsx';
 import { useCreateForm } from '../../screens/edit/use-create-form.ts';
 import { useDrawer } from '../../screens/edit/use-drawer.ts';
@@ -33,7 +33,7 @@ export function GlobalCategoryList() {
   const [remove, dialog] = useRemoveWord(removeGlobalCategory, READS);
   const save = async (ids: number[], seen_ids: number[]) => {
     const result = await call({ body: { ids, seen_ids } });
-    if (result.ok) rememberRead(listGlobalCategories, {}, result.reply);
+    if (result.ok) setQueryData(listGlobalCategories, {}, result.reply);
     else await read.refetch();
     return result.ok;
   };

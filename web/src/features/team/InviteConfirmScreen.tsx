@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useCall } from '../../platform/calls.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { Link, useNavigate } from '../../platform/navigation.tsx';
-import { forgetReads } from '../../platform/reads.ts';
+import { invalidate } from '../../platform/reads.ts';
 import { getProfile } from '@move/contract/access/access.ts';
 import { useSession } from '../../platform/session.ts';
 import { fullName } from '../../platform/person-name.ts';
@@ -80,7 +80,7 @@ function useAccept({ token, invite, retry }: ConfirmationProps) {
     const result = await call({ params: { token }, body: {} });
     if (result.ok) {
       // the new role counts at once
-      await forgetReads([getProfile]);
+      await invalidate([getProfile]);
       welcomed(invite);
       navigate('/invite/success', { replace: true });
       return;

@@ -16,7 +16,7 @@ import { useCan } from '../../platform/gate.tsx';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { notify } from '../../platform/notify.ts';
-import { forgetReads } from '../../platform/reads.ts';
+import { invalidate } from '../../platform/reads.ts';
 import { usePerson } from '../../platform/session.ts';
 import { fullName } from '../../platform/person-name.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
@@ -92,7 +92,7 @@ function useTeamMenu(organizationId: number, mayManage: boolean) {
     const { ok } = await update.call({ params: { organizationId, userId }, body: { role } });
     if (!ok) return;
     notify.success(t.change.done(name, word));
-    if (userId === me) void forgetReads([getProfile]);
+    if (userId === me) void invalidate([getProfile]);
   };
   const roles = (row: ListedPerson): MenuItem[] => {
     const { user_id: userId } = row;

@@ -6,7 +6,7 @@ import { IconLogout, IconMailForward, IconMailOff, IconUserMinus } from '@tabler
 import type { ReactNode } from 'react';
 import { useMessages } from '../../platform/messages.ts';
 import { notify } from '../../platform/notify.ts';
-import { forgetReads } from '../../platform/reads.ts';
+import { invalidate } from '../../platform/reads.ts';
 import { usePerson } from '../../platform/session.ts';
 import { fullName } from '../../platform/person-name.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
@@ -61,7 +61,7 @@ export function usePeopleMenu({ mayManage, actions, removing, more }: Options) {
     const isSure = await confirm({ title: title(name), text: body, confirmLabel: action, isDanger: true });
     if (!isSure || !(await actions.remove(id))) return;
     notify.success(removing.done(name));
-    if (id === me) void forgetReads([getProfile as Endpoint]);
+    if (id === me) void invalidate([getProfile as Endpoint]);
   };
 
   const logOut = async (id: number, name: string) => {

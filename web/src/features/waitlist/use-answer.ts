@@ -6,7 +6,7 @@ import {
 import { useState } from 'react';
 import { type CallResult, useCall } from '../../platform/calls.ts';
 import { useMessages } from '../../platform/messages.ts';
-import { forgetReads, rememberRead } from '../../platform/reads.ts';
+import { invalidate, setQueryData } from '../../platform/reads.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { inviteMessages } from './waitlist-invite.messages.ts';
 
@@ -23,10 +23,10 @@ export function useAnswer(token: string) {
   const [confirm, question] = useConfirm();
 
   const settle = async (result: Answered) => {
-    if (result.ok) return rememberRead(getWaitlistInvite, input, result.reply);
+    if (result.ok) return setQueryData(getWaitlistInvite, input, result.reply);
     const { status, errors, message } = result.error;
     // full, expired or withdrawn meanwhile: the page itself tells
-    if (status === 409 || status === 410) return forgetReads([getWaitlistInvite]);
+    if (status === 409 || status === 410) return invalidate([getWaitlistInvite]);
     setError(status === 0 ? t.offline : (Object.values(errors)[0]?.[0] ?? message));
   };
   const accept = async () => {

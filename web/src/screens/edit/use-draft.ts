@@ -2,7 +2,7 @@ import { getDraft, removeDraft, saveDraft } from '@move/contract/preferences/pre
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../platform/api.ts';
 import { beforeReload } from '../../platform/before-reload.ts';
-import { readOnce } from '../../platform/reads.ts';
+import { fetchQuery } from '../../platform/reads.ts';
 import { isSame } from './changes.ts';
 import { type KeptDraft, slotFor, slotsOf } from './draft-slots.ts';
 import type { Values } from './field-paths.ts';
@@ -99,7 +99,7 @@ export function useDraft(form: string, source: DraftSource): DraftState {
 
 async function readDrafts(form: string): Promise<KeptDraft[]> {
   const read = slotsOf(form).map(async (slot) => {
-    const { draft } = await readOnce(getDraft, { params: { form: slot } });
+    const { draft } = await fetchQuery(getDraft, { params: { form: slot } });
     return draft === null ? [] : [{ slot, values: draft.values, updatedAt: draft.updated_at }];
   });
   return (await Promise.all(read)).flat().toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));

@@ -4,7 +4,7 @@ import { useEffect, useId, useMemo } from 'react';
 import { z } from 'zod';
 import { useCall } from '../../platform/calls.ts';
 import { useMessages } from '../../platform/messages.ts';
-import { knownRead, readOnce, rememberRead, useRead } from '../../platform/reads.ts';
+import { getQueryData, fetchQuery, setQueryData, useRead } from '../../platform/reads.ts';
 import { type HistorySource, historySource } from '../history/history-source.ts';
 import { screenWords } from '../screen-words.ts';
 import { merged, type Side } from './changes.ts';
@@ -102,14 +102,14 @@ export function useEditForm<L extends LoadEndpoint, S extends SaveEndpoint>(
       await read.refetch();
     } else {
       core.reset(valuesFrom(saved), versionOf(saved));
-      rememberRead(load, input, result.reply as never);
+      setQueryData(load, input, result.reply as never);
     }
     options.onSaved?.(result.reply);
     return true;
   };
   const refuse = async (error: ApiError) => {
     if (!isStale(error)) return showRefusal(core, error, words);
-    const fresh = recordIn(await readOnce(load, input).catch(() => null));
+    const fresh = recordIn(await fetchQuery(load, input).catch(() => null));
     if (fresh === null) return showRefusal(core, error, words);
     core.update({ stale: { theirs: valuesFrom(fresh), record: fresh } });
   };
@@ -126,7 +126,7 @@ export function useEditForm<L extends LoadEndpoint, S extends SaveEndpoint>(
   return {
     fields: useMemo(() => fieldsFor<BodyValues<S>>(), []),
     record: record as RecordOf<L> | null,
-    latest: () => recordIn(knownRead(load, input)) as RecordOf<L> | null,
+    latest: () => recordIn(getQueryData(load, input)) as RecordOf<L> | null,
     error: read.error,
     retry: () => void read.refetch(),
     core,

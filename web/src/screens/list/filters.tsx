@@ -1,6 +1,6 @@
 import { useMessages } from '../../platform/messages.ts';
 import { useFormats } from '../../platform/formats.ts';
-import { type Question, useAnswers } from '../../platform/reads.ts';
+import { type Query, useQueriesData } from '../../platform/reads.ts';
 import { FilterChip } from '../../ui/marks/Chip.tsx';
 import { FloatingPanel } from '../../ui/overlays/FloatingPanel.tsx';
 import { later } from '../../ui/later.tsx';
@@ -23,28 +23,28 @@ type FilterKind<Options> = { kind?: 'choice'; options: Options } | { kind: 'yes-
  * asked when somebody adds a filter or this one is in use.
  */
 export type ListFilter<Name extends string = string> = { name: Name; label: string } & FilterKind<
-  readonly FilterOption[] | Question<readonly FilterOption[]>
+  readonly FilterOption[] | Query<readonly FilterOption[]>
 >;
 
 /** A filter with its options, undefined while they are on their way. */
 export type ShownFilter = { name: string; label: string } & FilterKind<readonly FilterOption[] | undefined>;
 
-const isQuestion = <Answer,>(options: unknown): options is Question<Answer> =>
-  typeof options === 'object' && options !== null && 'ask' in options;
+const isQuery = <Answer,>(options: unknown): options is Query<Answer> =>
+  typeof options === 'object' && options !== null && 'queryFn' in options;
 
 /** The filters with the options they need by now. */
 export function useShownFilters(filters: readonly ListFilter[], view: ViewState, isAdding: boolean): ShownFilter[] {
   const asked = filters.flatMap((filter) =>
-    'options' in filter && isQuestion<readonly FilterOption[]>(filter.options)
-      ? [{ name: filter.name, question: filter.options, isAsked: isAdding || view.query[filter.name] !== undefined }]
+    'options' in filter && isQuery<readonly FilterOption[]>(filter.options)
+      ? [{ name: filter.name, query: filter.options, isAsked: isAdding || view.query[filter.name] !== undefined }]
       : [],
   );
-  const answers = useAnswers(asked, LOOKUP_STALE_MS);
+  const answers = useQueriesData(asked, LOOKUP_STALE_MS);
   const answerTo = new Map(asked.map(({ name }, i) => [name, answers[i]]));
   return filters.map((filter) => {
     if (!('options' in filter)) return filter;
     const { options } = filter;
-    return { ...filter, options: isQuestion(options) ? answerTo.get(filter.name) : options };
+    return { ...filter, options: isQuery(options) ? answerTo.get(filter.name) : options };
   });
 }
 

@@ -7,7 +7,7 @@ import {
 import { useRef } from 'react';
 import { useCall } from '../../platform/calls.ts';
 import { useScreenScope } from '../../platform/gate.tsx';
-import { rememberRead, useRead } from '../../platform/reads.ts';
+import { setQueryData, useRead } from '../../platform/reads.ts';
 import { type ColumnWidths, withWidth } from '../../ui/table/column-widths.ts';
 import type { Density } from '../../ui/table/columns.ts';
 
@@ -39,7 +39,7 @@ export function useListLook(list: string): ListLook {
   const known = read.data?.preferences ?? DEFAULTS;
   const saved = read.data?.views ?? NO_VIEWS;
   const save = (change: Partial<ListPreferences>) => {
-    rememberRead(getPreferences, input, { preferences: { ...known, ...change }, views: [...saved] });
+    setQueryData(getPreferences, input, { preferences: { ...known, ...change }, views: [...saved] });
     void send(change);
   };
   return {

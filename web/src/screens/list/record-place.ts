@@ -1,6 +1,6 @@
 import type { CallInput } from '@move/contract/kit/client.ts';
 import { useState } from 'react';
-import { readOnce } from '../../platform/reads.ts';
+import { fetchQuery } from '../../platform/reads.ts';
 import { useNavigate } from '../../platform/navigation.tsx';
 import { parseStored } from '../../platform/stored.ts';
 import { createStore, useStore } from '../../platform/store.ts';
@@ -77,7 +77,7 @@ export function useRecordPlace<E extends ListEndpoint>({ list, id, hrefOf }: Opt
 async function readListed<E extends ListEndpoint>(endpoint: E, listed: ListedPage): Promise<ListedPage> {
   const { page, itemsPerPage } = listed;
   const input = { params: parseStored(listed.params), query: { ...listed.query, page, itemsPerPage } };
-  const { rows, meta } = readPage(await readOnce(endpoint, input as unknown as CallInput<E>));
+  const { rows, meta } = readPage(await fetchQuery(endpoint, input as unknown as CallInput<E>));
   const ids = rows.flatMap((row) => (typeof row === 'object' && row !== null && 'id' in row ? [Number(row.id)] : []));
   return { ...listed, ids, total: meta?.pagination.total ?? listed.total };
 }

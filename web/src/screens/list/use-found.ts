@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Question, useAnswers } from '../../platform/reads.ts';
+import { type Query, useQueriesData } from '../../platform/reads.ts';
 import { useRested } from '../../platform/rested.ts';
 
 type Choices<Row> = { rows: readonly Row[]; total: number };
@@ -9,7 +9,7 @@ type Asked<Row> = {
   first: Choices<Row> | undefined;
   /** What is typed, or stands in the fields; only the server knows whether it means something that isn't on the first page. */
   texts: readonly string[];
-  question: (search: string) => Question<readonly Row[]>;
+  query: (search: string) => Query<readonly Row[]>;
 };
 
 /** `isAsking` while the server was not asked about all of the texts yet. */
@@ -18,12 +18,12 @@ type Found<Row> = { rows: readonly Row[]; isAsking: boolean };
 const NOTHING: readonly never[] = [];
 
 /** What one chooses from: the first page of a list, and where there is more, all that these texts ever found on the server. */
-export function useFound<Row extends { id: number }>({ first, texts, question }: Asked<Row>): Found<Row> {
+export function useFound<Row extends { id: number }>({ first, texts, query }: Asked<Row>): Found<Row> {
   const isLong = first !== undefined && first.total > first.rows.length;
   const wanted = [...new Set(texts.map((text) => text.trim()))].filter((text) => text !== '');
   const rested = useRested(wanted, isLong);
-  const answers = useAnswers(
-    (isLong ? rested.input : []).map((search) => ({ question: question(search), isAsked: rested.isEnabled })),
+  const answers = useQueriesData(
+    (isLong ? rested.input : []).map((search) => ({ query: query(search), isAsked: rested.isEnabled })),
     60_000,
   );
   const [found, setFound] = useState<readonly Row[]>(NOTHING);

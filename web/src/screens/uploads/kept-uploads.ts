@@ -2,7 +2,7 @@ import { getFileInfo, type Image } from '@move/contract/files/files.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
 import { imageSource } from '../../platform/image-source.ts';
-import { readKey } from '../../platform/reads.ts';
+import { queryKeyOf } from '../../platform/reads.ts';
 import type { ShownImage } from '../../ui/inputs/ImageInput.tsx';
 
 // what was uploaded in this visit, under the names that people know the files by
@@ -32,7 +32,7 @@ export function shownImage(image: Pick<Image, 'id' | 'width' | 'height' | 'size'
 export function useUploadOf(token: string | null): ShownImage | null {
   const own = token === null ? undefined : kept.get(token);
   const found = useQuery({
-    queryKey: readKey(getFileInfo, token),
+    queryKey: queryKeyOf(getFileInfo, token),
     queryFn: ({ signal }) => api(getFileInfo, { params: { fileToken: token ?? '' } }, { signal }),
     enabled: token !== null && own === undefined,
     staleTime: Number.POSITIVE_INFINITY,
