@@ -2,7 +2,7 @@ import { type ErrorComponentProps, useLoaderData, useParams, useRouteContext, us
 import { createElement, useEffect, useRef, useState } from 'react';
 import { NoAccess } from '../features/home/public.tsx';
 import { canReloadForChunk, isChunkFailure, reloadForChunk } from '../platform/chunk-reload.ts';
-import { useIsFirstScreenThere } from '../platform/first-screen.ts';
+import { useFirstScreenSettled } from '../platform/first-screen.ts';
 import { usePathname } from '../platform/navigation.tsx';
 import { useMessages } from '../platform/messages.ts';
 import { latePart } from '../ui/late-part.ts';
@@ -25,7 +25,7 @@ export function ScreenPage() {
   const Screen: FunctionComponent<ScreenProps> | null = useLoaderData({ strict: false }) ?? null;
   const props = screenProps(useParams({ strict: false }));
   const pathname = usePathname();
-  const isThere = useIsFirstScreenThere();
+  const isThere = useFirstScreenSettled();
   const organizationId = props?.organizationId;
   const { Part: StatusBanner } = useStatusBanner(isThere && typeof organizationId === 'number');
   if (outcome?.kind === 'no-access') return <NoAccess />;

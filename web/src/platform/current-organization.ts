@@ -1,9 +1,9 @@
 import { listOrganizationChoices, type OrganizationChoice } from '@move/contract/organizations/organization-choices.ts';
 import { useEffect } from 'react';
-import { useIsFirstScreenThere } from './first-screen.ts';
+import { useFirstScreenSettled } from './first-screen.ts';
 import { useProfile } from './gate.tsx';
 import { useRead } from './reads.ts';
-import { usePerson } from './session.ts';
+import { useCurrentUser } from './session.ts';
 import { rememberOrganization, useRecentOrganizations } from './recent-organizations.ts';
 import { useMenu } from './menu-context.tsx';
 
@@ -15,11 +15,11 @@ const FRESH_MS = 600_000;
  */
 export function useCurrentOrganization(): OrganizationChoice | null {
   const { organizationId } = useMenu();
-  const userId = usePerson()?.id ?? null;
+  const userId = useCurrentUser()?.id ?? null;
   const profile = useProfile();
   const own = profile?.organizations.find(({ id }) => id === organizationId);
   const recent = useRecentOrganizations(userId).find(({ id }) => id === organizationId);
-  const isFirstScreenThere = useIsFirstScreenThere();
+  const isFirstScreenThere = useFirstScreenSettled();
   const { data } = useRead(
     listOrganizationChoices,
     { query: { id: organizationId ?? undefined, itemsPerPage: 1 } },

@@ -7,7 +7,7 @@ const PAUSE_MS = 1000;
 const isThere = createStore(false);
 
 /** False until the first screen has read what it shows; what only stands beside it waits for that, and costs it nothing. */
-export function useIsFirstScreenThere(): boolean {
+export function useFirstScreenSettled(): boolean {
   const reads = useIsFetching();
   useEffect(() => {
     if (isThere.get() || reads > 0) return undefined;

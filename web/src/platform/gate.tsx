@@ -17,13 +17,19 @@ export function passes(needs: Needs, held: Gate): boolean {
   return allows(typeof needs === 'object' && 'permission' in needs ? needs.permission : needs, held);
 }
 
-type Held = { profile: Profile | null; isRefused: boolean; isCut: boolean; gate: Gate; place: ScreenScope };
+type Held = {
+  profile: Profile | null;
+  isRefused: boolean;
+  isServerUnreachable: boolean;
+  gate: Gate;
+  place: ScreenScope;
+};
 
 const closed = gate({ roles: [], abilities: [] });
 const HeldContext = createContext<Held>({
   profile: null,
   isRefused: false,
-  isCut: false,
+  isServerUnreachable: false,
   gate: closed,
   place: { level: 'own', organizationId: null },
 });
@@ -41,12 +47,12 @@ export function GateProvider({ pathname, children }: { pathname: string; childre
   );
   const profile = data ?? null;
   const hasFailed = profile === null && error !== null;
-  const isCut = hasFailed && isUnreachable(error);
-  const isRefused = hasFailed && !isCut;
+  const isServerUnreachable = hasFailed && isUnreachable(error);
+  const isRefused = hasFailed && !isServerUnreachable;
   const held = useMemo(() => {
     const place = { level, organizationId };
-    return { profile, isRefused, isCut, gate: profile === null ? closed : gate(profile), place };
-  }, [profile, isRefused, isCut, level, organizationId]);
+    return { profile, isRefused, isServerUnreachable, gate: profile === null ? closed : gate(profile), place };
+  }, [profile, isRefused, isServerUnreachable, level, organizationId]);
   return <HeldContext value={held}>{children}</HeldContext>;
 }
 
@@ -65,8 +71,8 @@ export function useIsRefused(): boolean {
 }
 
 /** Whether the server is out of reach, so that nobody knows what one may here. */
-export function useIsCut(): boolean {
-  return useContext(HeldContext).isCut;
+export function useServerUnreachable(): boolean {
+  return useContext(HeldContext).isServerUnreachable;
 }
 
 /** Level and organisation of the place that is on screen. */

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useIsFirstScreenThere } from './first-screen.ts';
+import { useFirstScreenSettled } from './first-screen.ts';
 import { invalidate, type Query } from './reads.ts';
 
 /** Two screens that are open agree within two seconds: this, and the time the list itself takes. */
@@ -13,7 +13,7 @@ export const ASK_MS = 1_200;
  */
 export function useLive({ queryKey, queryFn, select }: Query<string>, reads: readonly Endpoint[]): boolean {
   // what stands beside the first screen waits for a moment of silence, which this never leaves
-  const enabled = useIsFirstScreenThere();
+  const enabled = useFirstScreenSettled();
   const { data: version, isError } = useQuery({
     queryKey: queryKey,
     queryFn: ({ signal }) => queryFn(signal),

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useWorkContext } from './context.ts';
 import type { MenuEntry } from './feature.ts';
-import { useGate, useIsCut, useScreenScope, useProfile } from './gate.tsx';
+import { useGate, useServerUnreachable, useScreenScope, useProfile } from './gate.tsx';
 import { type MenuSection, menuOf, menuOrganization, offlineMenu } from './menu.ts';
 
 type Menu = {
@@ -9,10 +9,10 @@ type Menu = {
   /** The organisation that the frame shows; null on the platform. */
   organizationId: number | null;
   /** The server can't be asked what one may: only what works without a network is offered. */
-  isCut: boolean;
+  isServerUnreachable: boolean;
 };
 
-const MenuContext = createContext<Menu>({ sections: [], organizationId: null, isCut: false });
+const MenuContext = createContext<Menu>({ sections: [], organizationId: null, isServerUnreachable: false });
 
 type MenuProviderProps = {
   entries: readonly MenuEntry[];
@@ -28,18 +28,18 @@ export function MenuProvider({ entries, worksOffline, children }: MenuProviderPr
   const profile = useProfile();
   const last = useWorkContext().organizationId;
   // a screen that works offline shows before anybody gave up waiting
-  const isUnreachable = useIsCut();
-  const isCut = isUnreachable || (worksOffline && profile === null);
+  const isUnreachable = useServerUnreachable();
+  const isServerUnreachable = isUnreachable || (worksOffline && profile === null);
   const menu = useMemo(() => {
     const own = profile?.organizations ?? [];
     const lastOrganizationId = own.some(({ id }) => id === last) ? last : (own[0]?.id ?? null);
     const facts = { gate, place: { level, organizationId }, lastOrganizationId };
     return {
-      sections: isCut ? offlineMenu(entries) : menuOf({ ...facts, entries }),
+      sections: isServerUnreachable ? offlineMenu(entries) : menuOf({ ...facts, entries }),
       organizationId: menuOrganization(facts),
-      isCut,
+      isServerUnreachable,
     };
-  }, [entries, gate, level, organizationId, profile, last, isCut]);
+  }, [entries, gate, level, organizationId, profile, last, isServerUnreachable]);
   return <MenuContext value={menu}>{children}</MenuContext>;
 }
 

@@ -52,7 +52,7 @@ export const ownerOf = (token: string): number | undefined => owners.get(token);
 export const getLastUser = (): User | null => lastUser;
 
 /** Whose screen this is, also while the session has ended and the password is asked again: forms must not fall apart. */
-export function usePerson(): User | null {
+export function useCurrentUser(): User | null {
   return useStore(current)?.user ?? lastUser;
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { BellFace } from '../../features/jobs/public.tsx';
-import { useIsFirstScreenThere } from '../../platform/first-screen.ts';
+import { useFirstScreenSettled } from '../../platform/first-screen.ts';
 import { latePart } from '../../ui/late-part.ts';
 
 const useBell = latePart(() => import('../../features/jobs/Bell.tsx').then((module) => module.Bell));
@@ -10,7 +10,7 @@ const useBell = latePart(() => import('../../features/jobs/Bell.tsx').then((modu
  * out of reach (no connection): the next click asks again, and the screen below goes on.
  */
 export function BellSlot() {
-  const isFirstScreenThere = useIsFirstScreenThere();
+  const isFirstScreenThere = useFirstScreenSettled();
   const [isOpened, setOpened] = useState(false);
   const { Part: Bell, hasFailed, retry } = useBell(isFirstScreenThere || isOpened);
   const open = () => {

@@ -9,7 +9,7 @@ import { shellMessages } from './shell.messages.ts';
 /** The sidebar on small screens: a native modal, so the browser keeps the focus inside and Escape closes it. */
 export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useMessages(shellMessages);
-  const { isCut } = useMenu();
+  const { isServerUnreachable } = useMenu();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
@@ -27,7 +27,7 @@ export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
     >
       <div className="menudrawer-in">
         <div className="row between menudrawer-head">
-          {isCut ? <p className="soft grow">{t.cut.menu}</p> : <OrganizationPicker onChosen={onClose} />}
+          {isServerUnreachable ? <p className="soft grow">{t.cut.menu}</p> : <OrganizationPicker onChosen={onClose} />}
           <button type="button" className="iconbtn" aria-label={t.closeMenu} onClick={onClose}>
             <IconX size={19} stroke={1.75} aria-hidden />
           </button>

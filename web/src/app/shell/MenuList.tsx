@@ -1,7 +1,7 @@
 import { IconExternalLink } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { UseCount } from '../../platform/feature.ts';
-import { useIsFirstScreenThere } from '../../platform/first-screen.ts';
+import { useFirstScreenSettled } from '../../platform/first-screen.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { Link, usePathname } from '../../platform/navigation.tsx';
@@ -57,7 +57,7 @@ function MenuItem({ link: { entry, href }, isCurrent, onChoose }: MenuItemProps)
 
 /** A count costs a file and a call: both wait for the first screen. */
 function LaterCount({ load }: { load: () => Promise<UseCount> }) {
-  const isThere = useIsFirstScreenThere();
+  const isThere = useFirstScreenSettled();
   const [useCount, setUseCount] = useState<UseCount | null>(null);
   useEffect(() => {
     // a number that can't be loaded is not missed

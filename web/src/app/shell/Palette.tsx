@@ -7,7 +7,7 @@ import { useMessages } from '../../platform/messages.ts';
 import { useNavigate } from '../../platform/navigation.tsx';
 import { fillPath } from '../../platform/screen-scope.ts';
 import { useRecentOrganizations } from '../../platform/recent-organizations.ts';
-import { usePerson } from '../../platform/session.ts';
+import { useCurrentUser } from '../../platform/session.ts';
 import { CommandPalette, type PaletteGroup } from '../../ui/overlays/CommandPalette.tsx';
 import { commands } from '../features.ts';
 import { shellMessages } from './shell.messages.ts';
@@ -49,7 +49,7 @@ export function Palette({ query, onQuery, onClose }: PaletteProps) {
 function useRecents(query: string) {
   const t = useMessages(shellMessages);
   const { organizationId } = useMenu();
-  const recents = useRecentOrganizations(usePerson()?.id ?? null).filter(({ id }) => id !== organizationId);
+  const recents = useRecentOrganizations(useCurrentUser()?.id ?? null).filter(({ id }) => id !== organizationId);
   if (query.trim() !== '' || recents.length === 0) return { groups: [], targets: [] };
   const items = recents.map(({ id, name }) => ({ id: `recent-${id}`, label: name, icon: <IconBuilding {...icon} /> }));
   const targets = recents.map(({ id }): [string, string] => [`recent-${id}`, `/organizations/${id}`]);

@@ -4,7 +4,7 @@ import { useApplicationId } from '../../platform/context.ts';
 import { useGate, useProfile } from '../../platform/gate.tsx';
 import { imageSource } from '../../platform/image-source.ts';
 import { useMessages } from '../../platform/messages.ts';
-import { usePerson } from '../../platform/session.ts';
+import { useCurrentUser } from '../../platform/session.ts';
 import { LogoTile } from '../../ui/people/LogoTile.tsx';
 import { type PickerOption, pickerGroups } from './picker-options.ts';
 import { useRecentOrganizations } from '../../platform/recent-organizations.ts';
@@ -94,7 +94,7 @@ function useGroups(search: OrganizationSearch) {
   const applicationId = useApplicationId();
   return pickerGroups({
     applications: gate.can('view-application') ? (profile?.applications ?? []) : [],
-    recents: useRecentOrganizations(usePerson()?.id ?? null),
+    recents: useRecentOrganizations(useCurrentUser()?.id ?? null),
     found: search.rows,
     search: search.text,
     current: { organizationId, applicationId },

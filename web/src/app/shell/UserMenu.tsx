@@ -15,7 +15,7 @@ import { imageSource } from '../../platform/image-source.ts';
 import { setLocale, useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { type SchemeChoice, setScheme, useScheme } from '../../platform/scheme.ts';
-import { saveUser, usePerson } from '../../platform/session.ts';
+import { saveUser, useCurrentUser } from '../../platform/session.ts';
 import { fullName } from '../../platform/person-name.ts';
 import { ActionMenu, type MenuItem } from '../../ui/overlays/ActionMenu.tsx';
 import { Avatar } from '../../ui/people/Avatar.tsx';
@@ -33,7 +33,7 @@ const SCHEMES = [
 /** Who is logged in, and what is theirs (R2.5-89 … R2.5-91). */
 export function UserMenu() {
   const t = useMessages(shellMessages);
-  const user = usePerson();
+  const user = useCurrentUser();
   const items = useItems();
   if (user === null) return null;
   const person = { ...user, avatar: imageSource(user.avatar_url, 'small') };

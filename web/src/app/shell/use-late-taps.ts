@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { useIsFirstScreenThere } from '../../platform/first-screen.ts';
+import { useFirstScreenSettled } from '../../platform/first-screen.ts';
 import { hasUnsentTaps } from '../../platform/unsent-taps.ts';
 
 /** Sends what an earlier page left, whatever screen is open now; nearly always there is nothing, and nothing is loaded. */
 export function useLateTaps(): void {
-  const isThere = useIsFirstScreenThere();
+  const isThere = useFirstScreenSettled();
   useEffect(() => {
     if (!isThere || !hasUnsentTaps()) return;
     import('../../features/check-in/public.tsx').then((module) => module.sendLateTaps()).catch(() => undefined);

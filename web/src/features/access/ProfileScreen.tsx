@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { isLocale, setLocale, useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { notify } from '../../platform/notify.ts';
-import { type AuthSession, saveUser, usePerson } from '../../platform/session.ts';
+import { type AuthSession, saveUser, useCurrentUser } from '../../platform/session.ts';
 import { PasswordInput } from '../../ui/inputs/PasswordInput.tsx';
 import { SegmentedInput } from '../../ui/inputs/SegmentedInput.tsx';
 import { EmailInput, TextInput } from '../../ui/inputs/TextInput.tsx';
@@ -28,7 +28,7 @@ const LANGUAGES = [
 /** My names, language and password. */
 export function ProfileScreen() {
   const t = useMessages(accessMessages);
-  const person = usePerson();
+  const person = useCurrentUser();
   const [round, setRound] = useState(0);
   if (person === null) return null;
   return (

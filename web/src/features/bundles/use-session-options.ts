@@ -1,7 +1,7 @@
 import { listSessions, type SessionRow } from '@move/contract/sessions/sessions.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { queryOf, useRead } from '../../platform/reads.ts';
-import { useFound } from '../../screens/list/use-found.ts';
+import { useServerOptions } from '../../screens/list/use-server-options.ts';
 import type { ActivityAddress } from './bundle-path.ts';
 import type { SessionOption } from './SessionsInput.tsx';
 
@@ -28,7 +28,7 @@ export function useSessionOptions(address: ActivityAddress, which: Which): Sessi
     ...(withoutBundleId !== undefined && { withoutBundleId }),
   };
   const { data } = useRead(listSessions, { params: address, query });
-  const { rows } = useFound({
+  const { rows } = useServerOptions({
     first: data && { rows: data.sessions, total: data.meta.pagination.total },
     texts: [typed],
     query: (search) =>

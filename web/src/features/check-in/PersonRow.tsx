@@ -11,7 +11,7 @@ import type { ShownPerson } from './attendance.ts';
 import { checkInMessages } from './check-in.messages.ts';
 import { PersonFacts } from './PersonFacts.tsx';
 import { RowAnswer } from './RowAnswer.tsx';
-import { useAim } from './use-aim.ts';
+import { useTapTarget } from './use-tap-target.ts';
 import { useLongPress } from './use-long-press.ts';
 
 const MARKS = {
@@ -36,7 +36,7 @@ export function PersonRow({ person, onNote, onRead }: PersonRowProps) {
   const openMenu = () => row.current?.querySelector<HTMLButtonElement>('.crowmenu')?.click();
   const { hasHeld, handlers } = useLongPress(openMenu);
   const { shown } = person;
-  const aim = useAim(person);
+  const aim = useTapTarget(person);
   const tap = () => {
     // the finger that opened the menu lets go
     if (hasHeld()) return;

@@ -17,7 +17,7 @@ import { LostAnswers } from './LostAnswers.tsx';
 import { placeOf } from './use-today.ts';
 import { useCheckIn } from './use-check-in.ts';
 import { useScreenAwake } from './use-screen-awake.ts';
-import { useToldNotes } from './use-told-notes.ts';
+import { useCheckInWithUndo } from './use-check-in-with-undo.ts';
 
 type SessionPeopleProps = { session: CheckInSession; previousId: number | null; nextId: number | null };
 
@@ -30,7 +30,7 @@ export function SessionPeople({ session, ...neighbours }: SessionPeopleProps) {
   const [reading, setReading] = useState<ShownPerson | null>(null);
   useScreenAwake();
   useCrumb(session.activity.name);
-  const noteAndTell = useToldNotes(people, note);
+  const noteAndTell = useCheckInWithUndo(people, note);
   return (
     <div className="checkin">
       <CheckInHead session={fresh ?? session} {...neighbours}>

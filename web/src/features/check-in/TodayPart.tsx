@@ -3,7 +3,7 @@ import type { CheckInSession } from '@move/contract/check-in/check-in-records.ts
 import type { ReplyOf } from '@move/contract/kit/endpoint.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
-import { usePerson } from '../../platform/session.ts';
+import { useCurrentUser } from '../../platform/session.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { ErrorPanel } from '../../ui/page/ErrorPanel.tsx';
 import { TextSkeleton } from '../../ui/page/Skeletons.tsx';
@@ -43,7 +43,7 @@ const ownOf = (sessions: readonly CheckInSession[]) => {
 function Greeting({ sessions }: { sessions: readonly CheckInSession[] | undefined }) {
   const t = useMessages(checkInMessages);
   const formats = useFormats();
-  const name = usePerson()?.first_name ?? '';
+  const name = useCurrentUser()?.first_name ?? '';
   const now = serverNow();
   const count = sessions?.filter((session) => isOnDay(session, now)).length;
   const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(Temporal.Now.timeZoneId()).toPlainDate();

@@ -8,15 +8,15 @@ import { sendTaps } from './tap-sending.ts';
  * As soon as anything is answered again, taps go at once and the menu, which knew no rights, is asked anew: a phone on a network
  * that comes and goes says neither that it went nor that it came back.
  */
-export function useBackOnline(isCut: boolean): void {
-  const wasCut = useRef(isCut);
+export function useBackOnline(isServerUnreachable: boolean): void {
+  const wasCut = useRef(isServerUnreachable);
   useEffect(() => {
-    if (wasCut.current && !isCut) {
+    if (wasCut.current && !isServerUnreachable) {
       void invalidate([getProfile]);
       void sendTaps();
     }
-    wasCut.current = isCut;
-  }, [isCut]);
+    wasCut.current = isServerUnreachable;
+  }, [isServerUnreachable]);
 }
 
 /** Where the phone does say so, everything is asked anew that could not be. */

@@ -1,5 +1,5 @@
 import { useMessages } from '../../platform/messages.ts';
-import { usePerson } from '../../platform/session.ts';
+import { useCurrentUser } from '../../platform/session.ts';
 import { Button } from '../../ui/page/Button.tsx';
 import { TrackArt } from '../../ui/page/TrackArt.tsx';
 import { homeMessages } from './home.messages.ts';
@@ -8,7 +8,7 @@ import './home.css';
 /** For who may see nothing, and for a guard that would lead in circles (D2.4). */
 export function NoAccess() {
   const t = useMessages(homeMessages);
-  const email = usePerson()?.email;
+  const email = useCurrentUser()?.email;
   return (
     <div className="emptystate">
       <TrackArt runner="none" />

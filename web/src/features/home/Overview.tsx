@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
-import { usePerson } from '../../platform/session.ts';
+import { useCurrentUser } from '../../platform/session.ts';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { greetingAt } from './greeting.ts';
 import { homeMessages } from './home.messages.ts';
@@ -11,7 +11,7 @@ import './home.css';
 export function Overview({ place, children }: { place: string | undefined; children: ReactNode }) {
   const t = useMessages(homeMessages);
   const formats = useFormats();
-  const name = usePerson()?.first_name ?? '';
+  const name = useCurrentUser()?.first_name ?? '';
   const now = Temporal.Now.zonedDateTimeISO();
   const day = formats.date(now.toPlainDate().toString());
   return (

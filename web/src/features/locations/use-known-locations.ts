@@ -1,6 +1,6 @@
 import { listLocations, type LocationRow } from '@move/contract/locations/locations.ts';
 import { queryOf, useRead } from '../../platform/reads.ts';
-import { useFound } from '../../screens/list/use-found.ts';
+import { useServerOptions } from '../../screens/list/use-server-options.ts';
 
 /** “Zaal 1, Waterstad”: the server finds by one of the two, so it is asked by what stands before the town. */
 const nameIn = (text: string) => text.replace(/,[^,]*$/, '');
@@ -9,7 +9,7 @@ const nameIn = (text: string) => text.replace(/,[^,]*$/, '');
 export function useKnownLocations(organizationId: number, texts: readonly string[] = []) {
   const params = { organizationId };
   const { data } = useRead(listLocations, { params, query: { itemsPerPage: 250 } });
-  return useFound<LocationRow>({
+  return useServerOptions<LocationRow>({
     first: data && { rows: data.locations, total: data.meta.pagination.total },
     texts: texts.map(nameIn),
     query: (search) =>

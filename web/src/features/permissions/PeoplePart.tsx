@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useFormats } from '../../platform/formats.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
-import { usePerson } from '../../platform/session.ts';
+import { useCurrentUser } from '../../platform/session.ts';
 import { fullName } from '../../platform/person-name.ts';
 import { ListPart } from '../../screens/list/ListPart.tsx';
 import { useList } from '../../screens/list/use-list.ts';
@@ -27,7 +27,7 @@ export function PeoplePart() {
   const t = useMessages(permissionMessages);
   const formats = useFormats();
   const locale = useLocale();
-  const me = usePerson()?.id;
+  const me = useCurrentUser()?.id;
   const list = useList(listUsers, {});
   const [open, setOpen] = useState<Open>(null);
   const person = list.rows.find(({ id }) => id === open?.id);

@@ -6,7 +6,7 @@ import { useCall } from '../../platform/calls.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { notify } from '../../platform/notify.ts';
 import { invalidate, useRead } from '../../platform/reads.ts';
-import { usePerson } from '../../platform/session.ts';
+import { useCurrentUser } from '../../platform/session.ts';
 import { fullName } from '../../platform/person-name.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { RadioCardsInput } from '../../ui/inputs/RadioCardsInput.tsx';
@@ -42,7 +42,7 @@ type PartProps = { account: Account; confirm: ReturnType<typeof useConfirm>[0] }
 
 function HeldRoles({ account, confirm }: PartProps) {
   const t = useMessages(permissionMessages);
-  const me = usePerson()?.id;
+  const me = useCurrentUser()?.id;
   const take = useCall(takeUserRole, { invalidates: [listUsers] });
   const revoke = async (role: Given, applicationId: number | undefined) => {
     const [name, word] = [fullName(account), t.roles[role]];

@@ -3,7 +3,7 @@ import { IconLock, IconLockOpen } from '@tabler/icons-react';
 import { useCall } from '../../platform/calls.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { notify } from '../../platform/notify.ts';
-import { usePerson } from '../../platform/session.ts';
+import { useCurrentUser } from '../../platform/session.ts';
 import { fullName } from '../../platform/person-name.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
@@ -15,7 +15,7 @@ const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 /** The menu items that close a login and open it again. Render the second value once. */
 export function useLoginMenu() {
   const { logins: t, people } = useMessages(permissionMessages);
-  const me = usePerson()?.id;
+  const me = useCurrentUser()?.id;
   const [confirm, question] = useConfirm();
   const close = useCall(closeLogin, READS);
   const reopen = useCall(reopenLogin, READS);

@@ -16,7 +16,7 @@ import { type Marked, type MarkedBy, markColours, markFinder, marksOf } from './
 import { MonthGrid } from './MonthGrid.tsx';
 import { MoveBar } from './MoveBar.tsx';
 import { isMovable, useEventMove } from './use-event-move.ts';
-import { useDayOfKeyed, useFocusOnKeyed, useFollowing } from './use-keyed-session.ts';
+import { useFollowKeyboardMove, useFocusOnKeyed, useMoveFollower } from './use-keyed-session.ts';
 import { useLocalNow } from './use-local-now.ts';
 import { useMovedSession } from './use-moved-session.tsx';
 import { useSessionMenu } from './use-session-menu.tsx';
@@ -57,12 +57,12 @@ export function SessionCalendar(props: SessionCalendarProps) {
   const now = useLocalNow(read.rows[0]?.tz ?? DEFAULT_TIME_ZONE);
   const [ask, question] = useMovedSession();
   const [askedToday, setAskedToday] = useState(0);
-  const keyed = useDayOfKeyed({ state, period });
+  const keyed = useFollowKeyboardMove({ state, period });
   const pixelsPerHour = hasHours ? HOUR : null;
   const move = useEventMove({ isAllowed: mayMove, pixelsPerHour, onDrop: ask, onEnd: keyed.end });
   const { draft } = move;
   useFocusOnKeyed(draft);
-  useFollowing(draft, keyed.follow);
+  useMoveFollower(draft, keyed.follow);
   const showToday = () => {
     if (!period.days.includes(now.date)) state.show({ day: now.date });
     setAskedToday(askedToday + 1);

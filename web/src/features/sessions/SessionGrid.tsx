@@ -64,7 +64,7 @@ export function SessionGrid({ params, parent, notBefore, isPending, plan, ...pro
     draft.forget();
     navigate(parent.href);
   };
-  const save = useOnceKnown(grid.rows, isAsking, () => void planAll());
+  const save = useSaveAfterLookups(grid.rows, isAsking, () => void planAll());
   const discard = () => {
     grid.change(blankGrid);
     draft.forget();
@@ -96,7 +96,7 @@ const whichOf = (t: (typeof sessionGridMessages)['nl'], { faults, isAsking, fill
   faults > 0 ? t.wrong(faults) : isAsking ? t.faults.asking : t.filled(filled);
 
 /** Saves when the server has said what everything means; at once when it has, and never when the rows were changed meanwhile. */
-function useOnceKnown(rows: GridRows, isAsking: boolean, save: () => void): () => void {
+function useSaveAfterLookups(rows: GridRows, isAsking: boolean, save: () => void): () => void {
   const [held, setHeld] = useState<GridRows | null>(null);
   useEffect(() => {
     if (held === null || isAsking) return;

@@ -2,7 +2,7 @@ import { previewGrid } from '@move/contract/sessions/session-grid.ts';
 import type { PreviewDate } from '@move/contract/sessions/session-preview.ts';
 import { useEffect, useState } from 'react';
 import { useRead } from '../../platform/reads.ts';
-import { useRested } from '../../platform/rested.ts';
+import { useDebounced } from '../../platform/debounced.ts';
 import type { GridSession } from './grid-cells.ts';
 
 export type ActivityParams = { organizationId: number; activityId: number };
@@ -13,7 +13,7 @@ const keyOf = (session: GridSession): string => JSON.stringify(session);
 
 /** What the server knows of the rows of a grid: holidays, the clock, and what else is there; asked when the typist rests. */
 export function useGridPreview(params: ActivityParams, sessions: readonly GridSession[]) {
-  const rested = useRested({ params, body: { sessions: [...sessions] } }, sessions.length > 0);
+  const rested = useDebounced({ params, body: { sessions: [...sessions] } }, sessions.length > 0);
   // a refusal is told when the grid is saved, on its cell
   const { data } = useRead(previewGrid, rested.input, { enabled: rested.isEnabled, showsErrors: true });
   const [known, setKnown] = useState<Previews>(new Map());

@@ -29,7 +29,7 @@ type Shown = { state: SessionViewState; period: CalendarPeriod };
  * Keys may carry a session past the end of the week: the calendar goes along, and back to where it was when the session stays
  * where it is. The periods it went past are no steps for Back.
  */
-export function useDayOfKeyed({ state, period }: Shown) {
+export function useFollowKeyboardMove({ state, period }: Shown) {
   const before = useRef<string | null>(null);
   const follow = (draft: EventDraft | null) => {
     const date = draft?.by === 'keys' ? draft.span.start_date : null;
@@ -45,7 +45,7 @@ export function useDayOfKeyed({ state, period }: Shown) {
 }
 
 /** Calls with what is on its way whenever that goes to another day. */
-export function useFollowing(draft: EventDraft | null, follow: (draft: EventDraft | null) => void): void {
+export function useMoveFollower(draft: EventDraft | null, follow: (draft: EventDraft | null) => void): void {
   const date = draft?.by === 'keys' ? draft.span.start_date : null;
   useEffect(() => {
     follow(draft);

@@ -2,7 +2,7 @@ import type { CallInput } from '@move/contract/kit/client.ts';
 import type { previewSession, previewSessions } from '@move/contract/sessions/sessions.ts';
 import type { SessionPreview } from '@move/contract/sessions/session-preview.ts';
 import { useRead } from '../../platform/reads.ts';
-import { useRested } from '../../platform/rested.ts';
+import { useDebounced } from '../../platform/debounced.ts';
 
 type Previews = typeof previewSessions | typeof previewSession;
 
@@ -12,7 +12,7 @@ export function usePreview<E extends Previews>(
   input: CallInput<E>,
   isEnabled: boolean,
 ): { preview: SessionPreview | undefined; isBusy: boolean } {
-  const rested = useRested(input, isEnabled);
+  const rested = useDebounced(input, isEnabled);
   const read = useRead<Previews>(endpoint, rested.input as CallInput<Previews>, {
     enabled: rested.isEnabled,
     keepsPrevious: true,

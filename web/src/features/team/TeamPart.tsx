@@ -17,7 +17,7 @@ import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { notify } from '../../platform/notify.ts';
 import { invalidate } from '../../platform/reads.ts';
-import { usePerson } from '../../platform/session.ts';
+import { useCurrentUser } from '../../platform/session.ts';
 import { fullName } from '../../platform/person-name.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { useList } from '../../screens/list/use-list.ts';
@@ -72,7 +72,7 @@ export function TeamPart({ organizationId }: { organizationId: number }) {
 
 function useTeamMenu(organizationId: number, mayManage: boolean) {
   const t = useMessages(teamMessages);
-  const me = usePerson()?.id;
+  const me = useCurrentUser()?.id;
   const [confirm, question] = useConfirm();
   const resend = useCall(resendInvite, READS);
   const revoke = useCall(revokeInvite, READS);

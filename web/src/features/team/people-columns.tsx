@@ -3,7 +3,7 @@ import { INVITE_STATUSES } from '@move/domain/team/invite.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
-import { usePerson } from '../../platform/session.ts';
+import { useCurrentUser } from '../../platform/session.ts';
 import { fullName } from '../../platform/person-name.ts';
 import type { ListColumn } from '../../screens/list/columns.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
@@ -23,7 +23,7 @@ export function usePeopleColumns<Row extends ListedPerson>(): ListColumn<Row, So
   const formats = useFormats();
   const locale = useLocale();
   const word = useStatusWord();
-  const me = usePerson()?.id;
+  const me = useCurrentUser()?.id;
   const day = (instant: string | null) =>
     instant === null ? <span className="muted">–</span> : formats.date(instant.slice(0, 10));
   return [

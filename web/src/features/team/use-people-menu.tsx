@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../platform/messages.ts';
 import { notify } from '../../platform/notify.ts';
 import { invalidate } from '../../platform/reads.ts';
-import { usePerson } from '../../platform/session.ts';
+import { useCurrentUser } from '../../platform/session.ts';
 import { fullName } from '../../platform/person-name.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
@@ -38,7 +38,7 @@ type Options = {
 /** The menu of a row: an invitation is sent again or revoked, a member taken out. Render the second value once. */
 export function usePeopleMenu({ mayManage, actions, removing, more }: Options) {
   const t = useMessages(teamMessages);
-  const me = usePerson()?.id;
+  const me = useCurrentUser()?.id;
   const [confirm, question] = useConfirm();
 
   const resend = async (id: number, name: string) => {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const TYPING_MS = 350;
 
 /** An input as it was when the typist last rested. */
-export function useRested<Input>(input: Input, isEnabled: boolean) {
+export function useDebounced<Input>(input: Input, isEnabled: boolean) {
   const text = JSON.stringify(input);
   const [rested, setRested] = useState({ text: '', input, isEnabled: false });
   useEffect(() => {

@@ -1,17 +1,21 @@
 import type { CheckIn } from '@move/domain/participants/participant.ts';
 
 /** What a row shows, what it showed before, and when that changed under the finger: in milliseconds, of any clock. */
-export type Aim = { shown: CheckIn; before: CheckIn; changedAt: number };
+export type TapTarget = { shown: CheckIn; before: CheckIn; changedAt: number };
 
 /** From seeing a row to touching it: what arrives in between is not what one tapped on. */
 const REACTION_MS = 700;
 
 /** One's own taps are no surprise; what somebody else noted is. */
-export function aimAfter(aim: Aim, { shown, isOwn }: { shown: CheckIn; isOwn: boolean }, now: number): Aim {
+export function targetAfter(
+  aim: TapTarget,
+  { shown, isOwn }: { shown: CheckIn; isOwn: boolean },
+  now: number,
+): TapTarget {
   if (shown === aim.shown) return aim;
   return isOwn ? { shown, before: shown, changedAt: now } : { shown, before: aim.shown, changedAt: now };
 }
 
 /** What the finger aimed at: two who both tap “present” must not end at “absent”. */
-export const aimedAt = ({ shown, before, changedAt }: Aim, now: number): CheckIn =>
+export const tappedState = ({ shown, before, changedAt }: TapTarget, now: number): CheckIn =>
   now - changedAt < REACTION_MS ? before : shown;

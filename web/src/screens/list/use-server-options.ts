@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Query, useQueriesData } from '../../platform/reads.ts';
-import { useRested } from '../../platform/rested.ts';
+import { useDebounced } from '../../platform/debounced.ts';
 
 type Choices<Row> = { rows: readonly Row[]; total: number };
 
@@ -18,10 +18,10 @@ type Found<Row> = { rows: readonly Row[]; isAsking: boolean };
 const NOTHING: readonly never[] = [];
 
 /** What one chooses from: the first page of a list, and where there is more, all that these texts ever found on the server. */
-export function useFound<Row extends { id: number }>({ first, texts, query }: Asked<Row>): Found<Row> {
+export function useServerOptions<Row extends { id: number }>({ first, texts, query }: Asked<Row>): Found<Row> {
   const isLong = first !== undefined && first.total > first.rows.length;
   const wanted = [...new Set(texts.map((text) => text.trim()))].filter((text) => text !== '');
-  const rested = useRested(wanted, isLong);
+  const rested = useDebounced(wanted, isLong);
   const answers = useQueriesData(
     (isLong ? rested.input : []).map((search) => ({ query: query(search), isAsked: rested.isEnabled })),
     60_000,

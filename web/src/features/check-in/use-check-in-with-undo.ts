@@ -6,7 +6,7 @@ import { checkInMessages } from './check-in.messages.ts';
 import type { OnNote } from './PersonRow.tsx';
 
 /** Notes the attendance and says so, with a way back; a tap that turns out to be refused is reported on its row instead. */
-export function useToldNotes(people: readonly ShownPerson[] | null, note: OnNote): OnNote {
+export function useCheckInWithUndo(people: readonly ShownPerson[] | null, note: OnNote): OnNote {
   const t = useMessages(checkInMessages).list;
   const told = useRef<number>(undefined);
   useEffect(() => {
