@@ -30,7 +30,7 @@ export function useActivityForm(params: ActivityAddress) {
     save: updateActivity,
     params,
     invalidates: [listActivities, listAllActivities, listApplicationActivities, getActivitySettings],
-    insist: {
+    forceWhen: {
       on: losesWaiting,
       ask: ({ errors }) =>
         confirm({ title: t.title, text: errors.waitlist?.[0], confirmLabel: t.confirm, isDanger: true }),

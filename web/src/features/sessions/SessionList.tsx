@@ -81,7 +81,7 @@ function Rows({ list, menu, create, onShowAll }: RowsProps) {
   if (list.isLoading || !look.isReady) return <ListSkeleton rowHeight={ROW_HEIGHTS.roomy} />;
   if (list.rows.length === 0 && !list.isBusy) {
     if (onShowAll === undefined)
-      return <ListEmpty view={list.view} filters={[]} nothingYet={{ ...t.empty, action: create }} />;
+      return <ListEmpty view={list.view} filters={[]} emptyContent={{ ...t.empty, action: create }} />;
     const show = (
       <Button variant="default" onClick={onShowAll}>
         {t.noUpcoming.show}

@@ -34,7 +34,7 @@ export type EditOptions<L extends LoadEndpoint, S extends SaveEndpoint> = {
   /** Reads to fetch again after saving, usually the list. */
   invalidates?: readonly Endpoint[];
   /** A refusal that only asks for a yes: what it is about, and the question. After a yes it is saved with `force=1`. */
-  insist?: { on: (error: ApiError) => boolean; ask: (error: ApiError) => Promise<boolean> };
+  forceWhen?: { on: (error: ApiError) => boolean; ask: (error: ApiError) => Promise<boolean> };
   /** After a save, with its whole answer: for what is said besides the record. */
   onSaved?: (reply: ReplyOf<S>) => void;
 };
@@ -62,12 +62,12 @@ export type Form<V, R> = {
 export function useEditForm<L extends LoadEndpoint, S extends SaveEndpoint>(
   options: EditOptions<L, S>,
 ): Form<BodyValues<S>, RecordOf<L>> {
-  const { load, save, params, invalidates = [], insist } = options;
+  const { load, save, params, invalidates = [], forceWhen } = options;
   const words = useMessages(screenWords).edit;
   const input = { params } as unknown as CallInput<L>;
   const read = useRead(load, input, { showsErrors: true });
   // of a stale edit the form shows both sides: a bar that says to load the page again would cost what was typed
-  const showsErrors = (error: ApiError) => isStale(error) || (insist?.on(error) ?? false);
+  const showsErrors = (error: ApiError) => isStale(error) || (forceWhen?.on(error) ?? false);
   const write = useCall(save, { invalidates, showsErrors });
   const core = useFormCore(`${save.name} ${JSON.stringify(params)}`, {
     id: useId(),
@@ -88,7 +88,7 @@ export function useEditForm<L extends LoadEndpoint, S extends SaveEndpoint>(
     if (!(await readyToSend(core))) return false;
     const sent = { params, body: bodyToSend(core) };
     let result = await write.call(sent as unknown as CallInput<S>);
-    if (!result.ok && insist?.on(result.error) && (await insist.ask(result.error))) {
+    if (!result.ok && forceWhen?.on(result.error) && (await forceWhen.ask(result.error))) {
       result = await write.call({ ...sent, query: { force: '1' } } as unknown as CallInput<S>);
     }
     core.update({ isPending: false });

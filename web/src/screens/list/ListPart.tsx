@@ -5,7 +5,7 @@ import { screenWords } from '../screen-words.ts';
 import { useColumns } from './columns.tsx';
 import type { FilterNameOf, ListEndpoint } from './endpoint-types.ts';
 import { Filters, type ShownFilter, useShownFilters } from './filters.tsx';
-import { ListFooting, ListRows } from './ListRows.tsx';
+import { ListFooter, ListRows } from './ListRows.tsx';
 import type { ListScreenProps } from './ListScreen.tsx';
 import { useListLook } from './list-preferences.ts';
 import { ListSearch } from './ListSearch.tsx';
@@ -45,7 +45,7 @@ export function ListPart<E extends ListEndpoint>(props: ListPartProps<E>) {
         <span className="bartools">{tools}</span>
       </div>
       <ListRows {...props} filters={filters} columns={columns} look={look} />
-      <ListFooting {...props} />
+      <ListFooter {...props} />
     </>
   );
 }

@@ -39,7 +39,7 @@ export function ListRows<E extends ListEndpoint>({
   if (list.isLoading || look?.isReady === false)
     return <ListSkeleton rowHeight={ROW_HEIGHTS[look?.density ?? 'roomy']} />;
   if (list.rows.length === 0 && !list.isBusy) {
-    return <ListEmpty view={list.view} filters={filters} nothingYet={props.empty} />;
+    return <ListEmpty view={list.view} filters={filters} emptyContent={props.empty} />;
   }
   const open = (row: RowOf<E>) => {
     const { href } = record(row);
@@ -66,13 +66,13 @@ export function ListRows<E extends ListEndpoint>({
 
 const PAGE_SIZES = [25, 50, 100, 250];
 
-type FootingProps<E extends ListEndpoint> = Pick<ListScreenProps<E>, 'list' | 'record' | 'bulk' | 'pageSizes'> & {
+type FooterProps<E extends ListEndpoint> = Pick<ListScreenProps<E>, 'list' | 'record' | 'bulk' | 'pageSizes'> & {
   /** What else may be done with the chosen rows. */
   exports?: readonly BulkAction[];
 };
 
 /** Paging, and what can be done with the rows that are chosen. */
-export function ListFooting<E extends ListEndpoint>(props: FootingProps<E>) {
+export function ListFooter<E extends ListEndpoint>(props: FooterProps<E>) {
   const { list, bulk = [], record, exports = [], pageSizes = PAGE_SIZES } = props;
   if (list.total === 0) return null;
   const isChoosing = list.selected.size > 0;

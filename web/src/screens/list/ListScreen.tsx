@@ -8,11 +8,11 @@ import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { chosenColumns } from '../../ui/table/columns.ts';
 import type { ListBulk } from './bulk.tsx';
-import { type ListColumn, type RecordFace, useColumns } from './columns.tsx';
+import { type ListColumn, type RowLink, useColumns } from './columns.tsx';
 import type { FilterNameOf, ListEndpoint, RowOf, SortOf } from './endpoint-types.ts';
 import { type ListFilter, useShownFilters } from './filters.tsx';
-import { ListFooting, ListRows } from './ListRows.tsx';
-import type { NothingYet } from './ListStates.tsx';
+import { ListFooter, ListRows } from './ListRows.tsx';
+import type { EmptyContent } from './ListStates.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { useListLook } from './list-preferences.ts';
 import type { List } from './use-list.ts';
@@ -28,7 +28,7 @@ export type ListScreenProps<E extends ListEndpoint> = {
   /** What one may search by: “Naam, plaats of postcode”. Left out when the endpoint can't search. */
   search?: string | undefined;
   /** How a row is called and where it leads. */
-  record: (row: RowOf<E>) => RecordFace;
+  record: (row: RowOf<E>) => RowLink;
   columns: readonly ListColumn<RowOf<E>, SortOf<E>>[];
   filters?: readonly ListFilter<FilterNameOf<E>>[];
   views?: readonly BuiltInView[];
@@ -40,7 +40,7 @@ export type ListScreenProps<E extends ListEndpoint> = {
   /** The phone's card; default: name and the next two columns. */
   card?: (row: RowOf<E>) => ReactNode;
   /** What the list will hold and why, while it holds nothing. */
-  empty: NothingYet;
+  empty: EmptyContent;
   meta?: readonly ReactNode[];
   /** The list is one of several subjects of a place, each with its own address. */
   tabs?: readonly EditTab[];
@@ -83,7 +83,7 @@ export function ListScreen<E extends ListEndpoint>(props: ListScreenProps<E>) {
         onSaveView={() => setSaving(true)}
       />
       <ListRows {...props} filters={filters} columns={shown} look={look} />
-      <ListFooting {...props} exports={exports.bulk} />
+      <ListFooter {...props} exports={exports.bulk} />
       {exports.question}
       {removed.drawer}
       {isSaving && (

@@ -10,18 +10,18 @@ import { clearFilters, type ShownFilter, useFilterWords } from './filters.tsx';
 import type { ViewState } from './use-view-query.ts';
 
 /** What the list will hold and why, with one way to begin. */
-export type NothingYet = { title: string; text: string; action?: ReactNode };
+export type EmptyContent = { title: string; text: string; action?: ReactNode };
 
-type ListEmptyProps = { view: ViewState; filters: readonly ShownFilter[]; nothingYet: NothingYet };
+type ListEmptyProps = { view: ViewState; filters: readonly ShownFilter[]; emptyContent: EmptyContent };
 
 /** Nothing there yet, or nothing that the search and filters find: the difference is said (look §10). */
-export function ListEmpty({ view, filters, nothingYet }: ListEmptyProps) {
+export function ListEmpty({ view, filters, emptyContent }: ListEmptyProps) {
   const words = useMessages(screenWords);
   const inWords = useFilterWords();
   const { search } = view.query;
   const inUse = filters.filter((filter) => view.query[filter.name] !== undefined);
   if (search === undefined && inUse.length === 0) {
-    return <EmptyState title={nothingYet.title} text={nothingYet.text} actions={nothingYet.action} />;
+    return <EmptyState title={emptyContent.title} text={emptyContent.text} actions={emptyContent.action} />;
   }
   const named = inUse
     .map((filter) => `${words.filter.is(filter.label)} ${inWords(filter, view.query[filter.name] ?? '')}`)

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Anchor } from '../../ui/page/Anchor.tsx';
 import { LogoTile } from '../../ui/people/LogoTile.tsx';
 import type { Column } from '../../ui/table/columns.ts';
-import type { RecordFace } from './columns.tsx';
+import type { RowLink } from './columns.tsx';
 
-type RecordCardProps<Row> = { face: RecordFace; row: Row; columns: readonly Column<Row>[] };
+type RecordCardProps<Row> = { face: RowLink; row: Row; columns: readonly Column<Row>[] };
 
 /** A row on the phone: logo, name and the two facts that matter; the whole of it is the link (look §12). */
 export function RecordCard<Row>({ face, row, columns }: RecordCardProps<Row>) {

@@ -25,7 +25,7 @@ export type ListColumn<Row, Sort> =
   | (ColumnBase<Row, Sort> & { name: string; header: string; cell: (row: Row) => ReactNode });
 
 /** How a row is called, where it leads, and its picture. */
-export type RecordFace = {
+export type RowLink = {
   name: string;
   href?: string | undefined;
   image?: string | null | undefined;
@@ -38,7 +38,7 @@ export type ExportColumn<Row> = Column<Row> & { value: (row: Row) => Cell };
 type Options<E> = {
   endpoint: E;
   columns: readonly ListColumn<RowOf<E>, SortOf<E>>[];
-  record: (row: RowOf<E>) => RecordFace;
+  record: (row: RowOf<E>) => RowLink;
 };
 
 /** The table's columns: headers from the endpoint's labels, the first one with the record's name as its link. */

@@ -3,9 +3,9 @@ import { boundedWidth } from './column-widths.ts';
 
 export type ColumnEdgeProps = {
   /** Somebody takes the edge: the column measures so much. */
-  onTake: (width: number) => void;
-  onDraw: (width: number) => void;
-  onLetGo: () => void;
+  onResizeStart: (width: number) => void;
+  onResize: (width: number) => void;
+  onResizeEnd: () => void;
   /** What was drawn is meant; null gives the column its own width back. */
   onDone: (width: number | null) => void;
 };
@@ -14,25 +14,25 @@ export type ColumnEdgeProps = {
 const SLACK = 3;
 
 /** The right edge of a column: drag it, or double-click for its own width. By keys it is done in the column chooser. */
-export function ColumnEdge({ onTake, onDraw, onLetGo, onDone }: ColumnEdgeProps) {
+export function ColumnEdge({ onResizeStart, onResize, onResizeEnd, onDone }: ColumnEdgeProps) {
   const taken = useRef<{ x: number; width: number; drawn: number } | null>(null);
   const take = (event: PointerEvent<HTMLElement>) => {
     const width = event.currentTarget.parentElement?.offsetWidth ?? 0;
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
     taken.current = { x: event.clientX, width, drawn: width };
-    onTake(width);
+    onResizeStart(width);
   };
   const draw = ({ clientX }: PointerEvent) => {
     const { current } = taken;
     if (current === null || (current.drawn === current.width && Math.abs(clientX - current.x) < SLACK)) return;
     current.drawn = boundedWidth(current.width + clientX - current.x);
-    onDraw(current.drawn);
+    onResize(current.drawn);
   };
   const letGo = () => {
     const { current } = taken;
     taken.current = null;
-    onLetGo();
+    onResizeEnd();
     if (current !== null && current.drawn !== current.width) onDone(current.drawn);
   };
   return (

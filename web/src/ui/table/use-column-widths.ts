@@ -24,9 +24,9 @@ export function useColumnWidths<Row>({ columns, widths = NONE, onWidth }: DataTa
   const edge =
     onWidth &&
     ((index: number, id: string): ColumnEdgeProps => ({
-      onTake: (width) => setTaken({ id, width }),
-      onDraw: (width) => table.current?.style.setProperty(widthVariable(index), `${width}px`),
-      onLetGo: () => setTaken(null),
+      onResizeStart: (width) => setTaken({ id, width }),
+      onResize: (width) => table.current?.style.setProperty(widthVariable(index), `${width}px`),
+      onResizeEnd: () => setTaken(null),
       onDone: (width) => onWidth(id, width),
     }));
   return { table, style, isDrawn, cell, edge };
