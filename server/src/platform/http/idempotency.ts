@@ -4,9 +4,9 @@ import { isUuid } from './is-uuid.ts';
 import { invalid, Problem } from './problem.ts';
 
 /** A request that may be repeated without being carried out twice (D0.9). */
-export type Repeatable = { scope: string; key: string; hash: Buffer };
+export type IdempotentRequest = { scope: string; key: string; hash: Buffer };
 
-export type StoredAnswer = { status: number; body: unknown };
+export type StoredReply = { status: number; body: unknown };
 
 type Asked = {
   key: string;
@@ -18,7 +18,7 @@ type Asked = {
 };
 
 /** The key with the hash of what it stands for: path and body as they were sent. */
-export function repeatable({ key, scope, url, body, secret }: Asked): Repeatable {
+export function idempotentRequest({ key, scope, url, body, secret }: Asked): IdempotentRequest {
   if (!isUuid(key)) throw invalid('idempotency_key', 'regex', { field: 'Idempotency-Key' });
   const text = typeof body === 'string' ? body : formText(body);
   return { scope, key: key.toLowerCase(), hash: createHmac('sha256', secret).update(`POST ${url} ${text}`).digest() };
@@ -35,7 +35,7 @@ function formText(body: unknown): string {
  * Claims the key, or answers what was stored under it. While the first request runs, and when the contents differ,
  * it refuses with 409. A claim without an answer lapses after two minutes, so a crash blocks nobody for a day.
  */
-export async function claim(pool: pg.Pool, request: Repeatable): Promise<StoredAnswer | null> {
+export async function claimKey(pool: pg.Pool, request: IdempotentRequest): Promise<StoredReply | null> {
   const { scope, key, hash } = request;
   const claimed = await pool.query(
     `insert into idempotency_keys as held (scope, key, request_hash, expires_at) values ($1, $2, $3, now() + interval '2 minutes')
@@ -63,7 +63,7 @@ export async function claim(pool: pg.Pool, request: Repeatable): Promise<StoredA
 }
 
 /** Stores the answer under the key, with the caller's transaction or (after a refusal) the pool. */
-export async function remember(on: Pick<pg.Pool, 'query'>, request: Repeatable, answer: StoredAnswer) {
+export async function storeReply(on: Pick<pg.Pool, 'query'>, request: IdempotentRequest, answer: StoredReply) {
   await on.query(
     `update idempotency_keys set status = $3, response = $4, expires_at = now() + interval '24 hours'
      where scope = $1 and key = $2`,
@@ -75,7 +75,7 @@ export async function remember(on: Pick<pg.Pool, 'query'>, request: Repeatable, 
  * Frees the key of a call that came to nothing. A key with a stored answer stays: the commit was carried out although its
  * connection broke. So does one that a transaction still holds, which may yet commit.
  */
-export async function forget(pool: pg.Pool, request: Repeatable) {
+export async function releaseKey(pool: pg.Pool, request: IdempotentRequest) {
   await pool.query(
     `delete from idempotency_keys where (scope, key) in (
        select scope, key from idempotency_keys where scope = $1 and key = $2 and status is null for update skip locked)`,

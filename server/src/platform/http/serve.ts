@@ -6,7 +6,7 @@ import { databaseOn } from '../database/database.ts';
 import { isDatabaseAway, UnknownOutcome } from '../database/database-away.ts';
 import { admittedParams, type Opened } from './admit.ts';
 import { CallTransaction } from './call-transaction.ts';
-import { claim, forget, type Repeatable, remember, repeatable } from './idempotency.ts';
+import { claimKey, releaseKey, type IdempotentRequest, storeReply, idempotentRequest } from './idempotency.ts';
 import { entranceOf, header, incomingOf } from './incoming.ts';
 import { type Entered, localeOf, openCall } from './open-call.ts';
 import { Problem, unauthenticated } from './problem.ts';
@@ -30,35 +30,35 @@ export async function serve(serving: Serving, route: Route, request: FastifyRequ
 
   const client = await serving.pool.connect();
   const transaction = new CallTransaction(client);
-  let repeat: Repeatable | null = null;
+  let replay: IdempotentRequest | null = null;
   let call: Call<Endpoint> | null = null;
   try {
     const entered = await openCall(client, entranceOf(serving.defaultApplication, endpoint, incoming));
     request.identity = identityOf(entered);
     const noted = noteFirstUse(serving.sidePool, entered, request.log);
     const params = admittedParams(endpoint, { incoming, entered });
-    const asked = askedOnce(endpoint, { incoming, entered, serving });
-    const stored = asked ? await claim(serving.sidePool, asked) : null;
-    if (stored) {
+    const idempotencyKey = idempotencyKeyOf(endpoint, { incoming, entered, serving });
+    const storedReply = idempotencyKey ? await claimKey(serving.sidePool, idempotencyKey) : null;
+    if (storedReply) {
       await transaction.rollback();
-      return reply.code(stored.status).send(stored.body ?? undefined);
+      return reply.code(storedReply.status).send(storedReply.body ?? undefined);
     }
     // only now the key is ours to keep or to free
-    repeat = asked;
+    replay = idempotencyKey;
     call = readCall(route, { params, incoming, entered, client, transaction, serving });
     const result = await route.handle(call);
     const { answer, statement } = settle(route, call, result);
     if (serving.checkReplies) replySchema(endpoint)?.parse(answer);
-    if (repeat)
-      await remember(client, repeat, { status: endpoint.status, body: endpoint.hasSecret ? undefined : answer });
+    if (replay)
+      await storeReply(client, replay, { status: endpoint.status, body: endpoint.hasSecret ? undefined : answer });
     await commit(transaction, { endpoint, call, answer, statement });
     await noted;
     return sendReply(reply, endpoint, answer);
   } catch (thrown) {
     if (serving.checkReplies) checkRefusal(endpoint, thrown);
     const error = transaction.isOpen ? await endRefused(transaction, { error: thrown, route, call }) : thrown;
-    if (repeat)
-      await settleRefusal(serving.sidePool, repeat, {
+    if (replay)
+      await settleRefusal(serving.sidePool, replay, {
         error,
         words: { locale: localeOf(header(request, 'accept-language')), labels: endpoint.labels },
       });
@@ -126,19 +126,23 @@ async function endRefused(transaction: CallTransaction, { error, route, call }: 
  * A refusal that stays is stored like any answer; one that may pass (409, 429) and a fault free the key. While the database is
  * away that fails as well: the claim lapses by itself.
  */
-async function settleRefusal(pool: pg.Pool, repeat: Repeatable, { error, words }: { error: unknown; words: Words }) {
-  if (isDatabaseAway(error)) return void forget(pool, repeat).catch(() => {});
-  if (!(error instanceof Problem) || error.status === 409 || error.status === 429) return forget(pool, repeat);
-  await remember(pool, repeat, { status: error.status, body: wordsOf(error, words) });
+async function settleRefusal(
+  pool: pg.Pool,
+  replay: IdempotentRequest,
+  { error, words }: { error: unknown; words: Words },
+) {
+  if (isDatabaseAway(error)) return void releaseKey(pool, replay).catch(() => {});
+  if (!(error instanceof Problem) || error.status === 409 || error.status === 429) return releaseKey(pool, replay);
+  await storeReply(pool, replay, { status: error.status, body: wordsOf(error, words) });
 }
 
 /** The caller's Idempotency-Key. */
-function askedOnce(endpoint: Endpoint, { incoming, entered, serving }: Opened & { serving: Serving }) {
+function idempotencyKeyOf(endpoint: Endpoint, { incoming, entered, serving }: Opened & { serving: Serving }) {
   const { request } = incoming;
   const key = header(request, 'idempotency-key');
   if (key === undefined || endpoint.method !== 'POST') return null;
   const scope = entered.caller ? String(entered.caller.user.id) : `public:${endpoint.method} ${endpoint.path}`;
-  return repeatable({ key, scope, url: request.url, body: request.body, secret: serving.config.appKey });
+  return idempotentRequest({ key, scope, url: request.url, body: request.body, secret: serving.config.appKey });
 }
 
 type Admitted = Opened & {
