@@ -15,7 +15,7 @@ import { giveUserRole } from './give-user-role.ts';
 import { impersonateUser } from './impersonate-user.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
-import { passwordLane } from './password-lane.ts';
+import { passwordLimit } from './password-limit.ts';
 import { refreshToken } from './refresh-token.ts';
 import { reopenLogin } from './reopen-login.ts';
 import { resetPassword } from './reset-password.ts';
@@ -23,7 +23,7 @@ import { takeUserRole } from './take-user-role.ts';
 import { updateProfile } from './update-profile.ts';
 import { listUsers } from './users.queries.ts';
 
-const passwords = { through: passwordLane };
+const passwords = { through: passwordLimit };
 
 export const accessRoutes = [
   route(api.login, login, passwords),

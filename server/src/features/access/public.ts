@@ -4,4 +4,4 @@ export { findMemberships } from './memberships.ts';
 export { endSessionsWithoutRole } from './end-sessions.ts';
 export { verifyLogin } from './verify-login.ts';
 export { dropAllRoles, dropRoles, giveRole, hasRole } from './roles.ts';
-export { passwordLane } from './password-lane.ts';
+export { passwordLimit } from './password-limit.ts';

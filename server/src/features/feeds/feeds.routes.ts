@@ -1,5 +1,5 @@
 import * as api from '@move/contract/feeds/feeds.ts';
-import { lane } from '../../platform/http/lane.ts';
+import { concurrencyLimit } from '../../platform/http/concurrency-limit.ts';
 import { route } from '../../platform/http/route.ts';
 import { createCalendarFeed } from './create-calendar-feed.ts';
 import { createOwnFeed } from './create-own-feed.ts';
@@ -16,5 +16,5 @@ export const feedRoutes = [
   route(api.createOwnFeed, createOwnFeed),
   route(api.revokeOwnFeed, revokeOwnFeed),
   // thousands of events keep the processor busy for a moment: one after another
-  route(api.getCalendarFeed, getCalendarFeed, { through: lane(1, 50) }),
+  route(api.getCalendarFeed, getCalendarFeed, { through: concurrencyLimit(1, 50) }),
 ];

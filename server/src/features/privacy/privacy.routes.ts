@@ -1,7 +1,7 @@
 import * as accountDataApi from '@move/contract/privacy/account-data.ts';
 import * as api from '@move/contract/privacy/personal-data.ts';
 import { route } from '../../platform/http/route.ts';
-import { passwordLane } from '../access/public.ts';
+import { passwordLimit } from '../access/public.ts';
 import { eraseOwnAccount } from './erase-own-account.ts';
 import { erasePersonalData } from './erase-personal-data.ts';
 import { eraseUser } from './erase-user.ts';
@@ -16,6 +16,6 @@ export const privacyRoutes = [
   route(api.erasePersonalData, erasePersonalData),
   route(accountDataApi.exportOwnData, exportOwnData),
   route(accountDataApi.getOwnErasure, getOwnErasure),
-  route(accountDataApi.eraseOwnAccount, eraseOwnAccount, { through: passwordLane }),
+  route(accountDataApi.eraseOwnAccount, eraseOwnAccount, { through: passwordLimit }),
   route(accountDataApi.eraseUser, eraseUser),
 ];

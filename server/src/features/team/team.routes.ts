@@ -2,7 +2,7 @@ import * as administratorsApi from '@move/contract/team/administrators.ts';
 import * as invitesApi from '@move/contract/team/invites.ts';
 import * as api from '@move/contract/team/team.ts';
 import { route } from '../../platform/http/route.ts';
-import { passwordLane } from '../access/public.ts';
+import { passwordLimit } from '../access/public.ts';
 import { confirmInvite } from './confirm-invite.ts';
 import { createAdministratorInvite } from './create-administrator-invite.ts';
 import { createInvite } from './create-invite.ts';
@@ -17,7 +17,7 @@ import { revokeInvite } from './revoke-invite.ts';
 import { listAdministratorInvites, listAdministrators, listTeam } from './team.queries.ts';
 import { updateMember } from './update-member.ts';
 
-const passwords = { through: passwordLane };
+const passwords = { through: passwordLimit };
 
 export const teamRoutes = [
   route(api.listTeam, listTeam),

@@ -6,7 +6,7 @@ import { isDatabaseAway, UnknownOutcome } from '../database/database-away.ts';
 import { type Outage, outageOf } from '../database/outage.ts';
 import { isOverloaded, isTooBusy } from '../database/refused-by.ts';
 import { Problem } from './problem.ts';
-import { wordsOf } from './problem-words.ts';
+import { errorMessages } from './problem-words.ts';
 import { header } from './incoming.ts';
 
 /** Of a body that is no upload: those have limits of their own. */
@@ -38,7 +38,7 @@ export function answerProblems(app: FastifyInstance, outage: Outage = outageOf(a
       if (error.retryAfter !== null) reply.header('retry-after', error.retryAfter);
       reply.headers(error.headers);
       const { labels } = request.routeOptions.config;
-      return reply.code(error.status).send(wordsOf(error, { locale, labels }));
+      return reply.code(error.status).send(errorMessages(error, { locale, labels }));
     }
     if (isTooBusy(error)) {
       request.log.warn({ err: error }, 'call waited too long for another one');

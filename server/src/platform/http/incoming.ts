@@ -5,7 +5,7 @@ import { networkOf } from './network-of.ts';
 import { readBasic } from './read-basic.ts';
 import { idOf, type RawParams } from './read-input.ts';
 import type { RequestFacts } from './route.ts';
-import { storable } from './storable.ts';
+import { sanitizeForPostgres } from './sanitize-for-postgres.ts';
 
 /** A request before anything of it is believed. */
 export type Incoming = { request: FastifyRequest; facts: RequestFacts; rawQuery: Record<string, string | undefined> };
@@ -16,7 +16,7 @@ export function header(request: FastifyRequest, name: string): string | undefine
 }
 
 export function incomingOf(request: FastifyRequest): Incoming {
-  return { request, facts: factsOf(request), rawQuery: storable(request.query) as Incoming['rawQuery'] };
+  return { request, facts: factsOf(request), rawQuery: sanitizeForPostgres(request.query) as Incoming['rawQuery'] };
 }
 
 function factsOf(request: FastifyRequest): RequestFacts {

@@ -5,10 +5,10 @@ import type { Problem } from './problem.ts';
 
 export type ErrorBody = { errors: FieldErrors } & Readonly<Record<string, unknown>>;
 
-export type Words = { locale: Locale; labels: Labels | undefined };
+export type MessageOptions = { locale: Locale; labels: Labels | undefined };
 
 /** A refusal in the caller's language, its fields by the endpoint's names for them (D0.6). */
-export function wordsOf(problem: Problem, { locale, labels }: Words): ErrorBody {
+export function errorMessages(problem: Problem, { locale, labels }: MessageOptions): ErrorBody {
   const errors: FieldErrors = { ...problem.worded };
   for (const { field, key, params } of problem.sentences) {
     const text = translate(locale, { key, params: { field: labelOf(labels, locale, field.split('.')), ...params } });

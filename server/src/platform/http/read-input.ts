@@ -3,7 +3,7 @@ import { pagingLabels } from '@move/contract/kit/paging.ts';
 import { validate } from '@move/contract/kit/validate.ts';
 import type { Locale } from '@move/domain/kit/messages.ts';
 import { notFound, Problem } from './problem.ts';
-import { isNestedTooDeep, storable } from './storable.ts';
+import { isNestedTooDeep, sanitizeForPostgres } from './sanitize-for-postgres.ts';
 
 const ID = /^[1-9]\d{0,15}$/;
 const FORM = /^application\/x-www-form-urlencoded\b/i;
@@ -77,7 +77,7 @@ function fromJson(raw: string): unknown {
 function parsed(raw: unknown, parse: (text: string) => unknown): unknown {
   if (typeof raw !== 'string') return raw ?? {};
   try {
-    return raw === '' ? {} : storable(parse(raw));
+    return raw === '' ? {} : sanitizeForPostgres(parse(raw));
   } catch {
     throw new Problem(422, [{ field: 'body', key: 'general.invalid' }]);
   }

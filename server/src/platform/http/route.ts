@@ -3,7 +3,7 @@ import type { Locale } from '@move/domain/kit/messages.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { Lane } from './lane.ts';
+import type { ConcurrencyLimit } from './concurrency-limit.ts';
 import type { Throttle } from './throttle.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Written } from './written.ts';
@@ -81,7 +81,7 @@ export type Route = {
   endpoint: Endpoint;
   handle: (call: Call<Endpoint>) => Promise<unknown>;
   /** Where calls that keep the processor busy wait for their turn. */
-  through?: Lane;
+  through?: ConcurrencyLimit;
   /** Refuses an upload by its headers alone, before its body is read: for endpoints whose bearer isn't a login. */
   precheck?: (call: Pick<Call<Endpoint>, 'config' | 'now' | 'request'>) => void;
 };

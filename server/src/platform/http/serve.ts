@@ -10,13 +10,13 @@ import { claimKey, releaseKey, type IdempotentRequest, storeReply, idempotentReq
 import { entranceOf, header, incomingOf } from './incoming.ts';
 import { type Entered, localeOf, openCall } from './open-call.ts';
 import { Problem, unauthenticated } from './problem.ts';
-import { type Words, wordsOf } from './problem-words.ts';
+import { type MessageOptions, errorMessages } from './problem-words.ts';
 import { readBody, type readParams, readQuery } from './read-input.ts';
 import type { Call, Download, Route } from './route.ts';
 import { discardDownload, sendReply } from './send-reply.ts';
 import { noteFirstUse } from './note-first-use.ts';
 import type { Serving } from './serving.ts';
-import { settle } from './settle.ts';
+import { auditOf } from './audit-of.ts';
 
 /**
  * Carries out one call in the order of checks of D0.7: token, ids and tenant, permission, input, state. Everything
@@ -47,7 +47,7 @@ export async function serve(serving: Serving, route: Route, request: FastifyRequ
     replay = idempotencyKey;
     call = readCall(route, { params, incoming, entered, client, transaction, serving });
     const result = await route.handle(call);
-    const { answer, statement } = settle(route, call, result);
+    const { answer, statement } = auditOf(route, call, result);
     if (serving.checkReplies) replySchema(endpoint)?.parse(answer);
     if (replay)
       await storeReply(client, replay, { status: endpoint.status, body: endpoint.hasSecret ? undefined : answer });
@@ -58,7 +58,7 @@ export async function serve(serving: Serving, route: Route, request: FastifyRequ
     if (serving.checkReplies) checkRefusal(endpoint, thrown);
     const error = transaction.isOpen ? await endRefused(transaction, { error: thrown, route, call }) : thrown;
     if (replay)
-      await settleRefusal(serving.sidePool, replay, {
+      await storeRefusal(serving.sidePool, replay, {
         error,
         words: { locale: localeOf(header(request, 'accept-language')), labels: endpoint.labels },
       });
@@ -93,10 +93,10 @@ declare module 'fastify' {
   }
 }
 
-type Settled = { endpoint: Endpoint; call: Call<Endpoint>; answer: unknown; statement: string | null };
+type Completed = { endpoint: Endpoint; call: Call<Endpoint>; answer: unknown; statement: string | null };
 
 /** Commits before anything is sent; a read that wrote nothing has its rows and does not wait for the end of its transaction. */
-async function commit(transaction: CallTransaction, { endpoint, call, answer, statement }: Settled): Promise<void> {
+async function commit(transaction: CallTransaction, { endpoint, call, answer, statement }: Completed): Promise<void> {
   const committed = transaction.commit(statement);
   if (endpoint.method === 'GET' && !call.transaction.hasWritten) return void committed.catch(() => {});
   try {
@@ -115,7 +115,7 @@ async function endRefused(transaction: CallTransaction, { error, route, call }: 
     await transaction.rollback().catch(() => {});
     return error;
   }
-  const { statement } = settle(route, call, { reply: undefined, change: error.kept });
+  const { statement } = auditOf(route, call, { reply: undefined, change: error.kept });
   return transaction.commit(statement).then(
     () => error,
     (fault: unknown) => fault,
@@ -126,14 +126,14 @@ async function endRefused(transaction: CallTransaction, { error, route, call }: 
  * A refusal that stays is stored like any answer; one that may pass (409, 429) and a fault free the key. While the database is
  * away that fails as well: the claim lapses by itself.
  */
-async function settleRefusal(
+async function storeRefusal(
   pool: pg.Pool,
   replay: IdempotentRequest,
-  { error, words }: { error: unknown; words: Words },
+  { error, words }: { error: unknown; words: MessageOptions },
 ) {
   if (isDatabaseAway(error)) return void releaseKey(pool, replay).catch(() => {});
   if (!(error instanceof Problem) || error.status === 409 || error.status === 429) return releaseKey(pool, replay);
-  await storeReply(pool, replay, { status: error.status, body: wordsOf(error, words) });
+  await storeReply(pool, replay, { status: error.status, body: errorMessages(error, words) });
 }
 
 /** The caller's Idempotency-Key. */

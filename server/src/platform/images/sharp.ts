@@ -1,6 +1,6 @@
 import { MAX_MEGAPIXELS } from '@move/domain/kit/file-rules.ts';
 import type { SharpConstructor, SharpOptions } from 'sharp';
-import { lane } from '../http/lane.ts';
+import { concurrencyLimit } from '../http/concurrency-limit.ts';
 
 /** How sharp opens what came from outside: damaged or endless images are an error. */
 export const careful = {
@@ -9,7 +9,7 @@ export const careful = {
 } as const satisfies SharpOptions;
 
 // Two at a time, one thread each: pictures must not take the cores from logins. The line is long, for a list asks many at once.
-const two = lane(2, 1_000);
+const two = concurrencyLimit(2, 1_000);
 
 let loaded: Promise<SharpConstructor> | undefined;
 

@@ -3,7 +3,7 @@ import type { FileKind, ReceivedFile, UploadSpec } from '@move/contract/kit/uplo
 import { tooLarge } from '@move/domain/kit/file-rules.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { invalid, Problem } from '../http/problem.ts';
-import { storable } from '../http/storable.ts';
+import { sanitizeForPostgres } from '../http/sanitize-for-postgres.ts';
 import { cleanImage } from '../images/clean-image.ts';
 import { recognise } from './recognise.ts';
 
@@ -42,7 +42,7 @@ async function readForm(request: FastifyRequest, spec: UploadSpec): Promise<Form
   if (Number(request.headers['content-length'] ?? 0) > maxBytes + maxTextBytes + WRAPPING) throw overLimit(maxBytes);
   const texts: [string, unknown][] = [];
   for await (const part of request.parts({ limits: { ...limits, fileSize: maxBytes, fieldSize: maxTextBytes } })) {
-    if (part.type === 'field') texts.push([part.fieldname, storable(part.value)]);
+    if (part.type === 'field') texts.push([part.fieldname, sanitizeForPostgres(part.value)]);
     else if (part.fieldname !== 'file') throw invalid('file', 'file.one');
     else form.file = await readFile(part, maxBytes);
   }
@@ -57,7 +57,7 @@ async function readFile(part: Extract<Multipart, { type: 'file' }>, maxBytes: nu
     chunks.push(chunk as Buffer);
   }
   if (part.file.truncated) throw overLimit(maxBytes);
-  return { filename: String(storable(part.filename ?? '')), bytes: new Uint8Array(Buffer.concat(chunks)) };
+  return { filename: String(sanitizeForPostgres(part.filename ?? '')), bytes: new Uint8Array(Buffer.concat(chunks)) };
 }
 
 async function received({ filename, bytes }: RawFile, kinds: readonly FileKind[]): Promise<ReceivedFile> {

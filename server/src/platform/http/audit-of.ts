@@ -4,7 +4,7 @@ import type { Call, Route } from './route.ts';
 import type { Change, Written } from './written.ts';
 
 /** What is answered, and the audit row of a write: a statement to send along with the commit. */
-export function settle(
+export function auditOf(
   route: Route,
   call: Call<Endpoint>,
   result: unknown,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { workOf } from '../../testing/work-of.ts';
-import { isNestedTooDeep } from './storable.ts';
+import { isNestedTooDeep } from './sanitize-for-postgres.ts';
 
 test.each([
   ['{"a":[1,{"b":"]]]]"}]}', false],

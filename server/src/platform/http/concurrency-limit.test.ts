@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { lane } from './lane.ts';
+import { concurrencyLimit } from './concurrency-limit.ts';
 
 test('lets a few through at once, in order, and refuses when the line is full', async () => {
-  const pass = lane(2, 2);
+  const pass = concurrencyLimit(2, 2);
   const ends: (() => void)[] = [];
   const began: number[] = [];
   const enter = (name: number) =>
@@ -26,7 +26,7 @@ test('lets a few through at once, in order, and refuses when the line is full', 
 });
 
 test('a call that fails gives its place away', async () => {
-  const pass = lane(1, 1);
+  const pass = concurrencyLimit(1, 1);
   await expect(pass(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await pass(() => Promise.resolve('yes'))).toBe('yes');
 });

@@ -1,13 +1,13 @@
 import { throttled } from './problem.ts';
 
 /** Runs a call when there is room for it. */
-export type Lane = <Result>(work: () => Promise<Result>) => Promise<Result>;
+export type ConcurrencyLimit = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
  * Lets `width` calls through at once. Others wait in line before they take a connection, so that a crowd of logins, each
  * busy with a password for a while, leaves the connections to everybody else. A line of `longest` is full: 429.
  */
-export function lane(width: number, longest: number): Lane {
+export function concurrencyLimit(width: number, longest: number): ConcurrencyLimit {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (work) => {
