@@ -71,7 +71,7 @@ async function choicesOf(db: Database, { caller, organizationId }: { caller: Cal
 
 type Reading = { db: Database; caller: Caller };
 
-export async function readLabels({ db, caller }: Reading, bearer: Bearer) {
+export async function getLabels({ db, caller }: Reading, bearer: Bearer) {
   const choices = await choicesOf(db, { caller, organizationId: bearer.organizationId });
   const given = await givenTo(db, bearer);
   const known = new Set(choices.map(({ id }) => id));
@@ -82,8 +82,11 @@ export async function readLabels({ db, caller }: Reading, bearer: Bearer) {
   };
 }
 
-export async function giveLabels({ db, caller }: Reading, { bearer, ids }: { bearer: Bearer; ids: readonly number[] }) {
-  const before = await readLabels({ db, caller }, bearer);
+export async function assignLabels(
+  { db, caller }: Reading,
+  { bearer, ids }: { bearer: Bearer; ids: readonly number[] },
+) {
+  const before = await getLabels({ db, caller }, bearer);
   const known = before.choices.map(({ id }) => id);
   if (!ids.every((id) => known.includes(id))) throw invalid('labels', 'exists');
   const { table, column, organizationId, kind, id, subject } = bearer;
@@ -97,7 +100,7 @@ export async function giveLabels({ db, caller }: Reading, { bearer, ids }: { bea
     ids: [...ids, ...kept],
     ...tenant,
   });
-  const after = await readLabels({ db, caller }, bearer);
+  const after = await getLabels({ db, caller }, bearer);
   const names = ({ labels }: typeof after) => ({
     labels: after.choices.filter(({ id }) => labels.includes(id)).map(({ name }) => name),
   });

@@ -1,7 +1,7 @@
 import type * as api from '@move/contract/labels/label-filters.ts';
 import type { Call } from '../../platform/http/route.ts';
-import { readFilter } from './change-label-filter.ts';
+import { getFilter } from './label-filter-record.ts';
 
 export function getLabelActivityFilters(call: Call<typeof api.getLabelActivityFilters>) {
-  return readFilter(call, 'activity');
+  return getFilter(call, 'activity');
 }

@@ -1,7 +1,7 @@
 import type * as api from '@move/contract/labels/label-filters.ts';
 import type { Call } from '../../platform/http/route.ts';
-import { changeFilter } from './change-label-filter.ts';
+import { updateFilter } from './label-filter-record.ts';
 
 export function updateLabelProductFilters(call: Call<typeof api.updateLabelProductFilters>) {
-  return changeFilter(call, 'product');
+  return updateFilter(call, 'product');
 }

@@ -1,7 +1,7 @@
 import type * as api from '@move/contract/labels/assigned-labels.ts';
 import type { Call } from '../../platform/http/route.ts';
-import { giveLabels, organizationOf } from './assign-labels.ts';
+import { assignLabels, organizationOf } from './assign-labels.ts';
 
 export function updateOrganizationLabels(call: Call<typeof api.updateOrganizationLabels>) {
-  return giveLabels(call, { bearer: organizationOf(call), ids: call.body.labels });
+  return assignLabels(call, { bearer: organizationOf(call), ids: call.body.labels });
 }

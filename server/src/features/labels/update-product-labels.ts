@@ -1,7 +1,7 @@
 import type * as api from '@move/contract/labels/assigned-labels.ts';
 import type { Call } from '../../platform/http/route.ts';
-import { giveLabels, productOf } from './assign-labels.ts';
+import { assignLabels, productOf } from './assign-labels.ts';
 
 export async function updateProductLabels(call: Call<typeof api.updateProductLabels>) {
-  return giveLabels(call, { bearer: await productOf(call), ids: call.body.labels });
+  return assignLabels(call, { bearer: await productOf(call), ids: call.body.labels });
 }

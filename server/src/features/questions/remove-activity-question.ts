@@ -1,8 +1,8 @@
 import type * as api from '@move/contract/questions/questions.ts';
 import type { Call } from '../../platform/http/route.ts';
-import { dropQuestion } from './change-question.ts';
+import { removeQuestion } from './update-question.ts';
 import { ofActivity } from './questions.queries.ts';
 
 export function removeActivityQuestion({ db, params }: Call<typeof api.removeActivityQuestion>) {
-  return dropQuestion(db, ofActivity(params));
+  return removeQuestion(db, ofActivity(params));
 }

@@ -1,8 +1,8 @@
 import type * as api from '@move/contract/questions/questions.ts';
 import type { Call } from '../../platform/http/route.ts';
-import { bringBackQuestion } from './change-question.ts';
+import { restoreQuestion } from './update-question.ts';
 import { ofActivity } from './questions.queries.ts';
 
 export function restoreActivityQuestion({ db, params }: Call<typeof api.restoreActivityQuestion>) {
-  return bringBackQuestion(db, ofActivity(params));
+  return restoreQuestion(db, ofActivity(params));
 }

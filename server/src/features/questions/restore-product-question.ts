@@ -1,8 +1,8 @@
 import type * as api from '@move/contract/questions/questions.ts';
 import type { Call } from '../../platform/http/route.ts';
-import { bringBackQuestion } from './change-question.ts';
+import { restoreQuestion } from './update-question.ts';
 import { ofProduct } from './questions.queries.ts';
 
 export function restoreProductQuestion({ db, params }: Call<typeof api.restoreProductQuestion>) {
-  return bringBackQuestion(db, ofProduct(params));
+  return restoreQuestion(db, ofProduct(params));
 }

@@ -1,7 +1,7 @@
 import type * as api from '@move/contract/taxonomy/location-types.ts';
 import type * as productTypesApi from '@move/contract/taxonomy/product-types.ts';
 import type { Call } from '../../platform/http/route.ts';
-import { findType, findTypes, locationTypes, productTypes } from './change-type.ts';
+import { findType, findTypes, locationTypes, productTypes } from './update-type.ts';
 
 export async function listLocationTypes({ db, query }: Call<typeof api.listLocationTypes>) {
   const { rows, meta } = await findTypes(db, locationTypes, query);

@@ -1,7 +1,7 @@
 import type * as api from '@move/contract/taxonomy/location-types.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { changeType, locationTypes } from './change-type.ts';
+import { updateType, locationTypes } from './update-type.ts';
 import { ofLocation } from './type-subjects.ts';
 
 export async function updateLocationType({
@@ -10,6 +10,6 @@ export async function updateLocationType({
   params,
 }: Call<typeof api.updateLocationType>) {
   const change = { id: params.locationTypeId, draft, version: updated_at };
-  const { before, after } = await changeType(db, locationTypes, change);
+  const { before, after } = await updateType(db, locationTypes, change);
   return changed({ location_type: after }, { subject: ofLocation(after), before, after });
 }

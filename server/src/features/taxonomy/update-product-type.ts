@@ -1,7 +1,7 @@
 import type * as api from '@move/contract/taxonomy/product-types.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { changeType, productTypes } from './change-type.ts';
+import { updateType, productTypes } from './update-type.ts';
 import { ofProduct } from './type-subjects.ts';
 
 export async function updateProductType({
@@ -10,6 +10,6 @@ export async function updateProductType({
   params,
 }: Call<typeof api.updateProductType>) {
   const change = { id: params.productTypeId, draft, version: updated_at };
-  const { before, after } = await changeType(db, productTypes, change);
+  const { before, after } = await updateType(db, productTypes, change);
   return changed({ product_type: after }, { subject: ofProduct(after), before, after });
 }

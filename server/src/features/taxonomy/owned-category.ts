@@ -21,7 +21,7 @@ export function ownerOf({ applicationId }: { applicationId: number | null }): nu
 
 type Adding = Call<typeof api.createCategory> | Call<typeof api.createGlobalCategory>;
 
-export async function addCategory(call: Pick<Adding, 'db' | 'body' | 'caller'>, owner: Owner) {
+export async function createOwnedCategory(call: Pick<Adding, 'db' | 'body' | 'caller'>, owner: Owner) {
   const { db, body } = call;
   const image_id = await attachFile(call, { ...picture, token: body.image, current: null });
   await lockOrder(db, owner);
@@ -36,7 +36,7 @@ export async function addCategory(call: Pick<Adding, 'db' | 'body' | 'caller'>, 
 
 type Changing = Call<typeof api.updateCategory> | Call<typeof api.updateGlobalCategory>;
 
-export async function changeCategory(call: Pick<Changing, 'db' | 'body' | 'caller'>, { owner, id }: InOwner) {
+export async function updateOwnedCategory(call: Pick<Changing, 'db' | 'body' | 'caller'>, { owner, id }: InOwner) {
   const { db, body } = call;
   const before = await findCategory(db, owner, id);
   const { updated_at, image, ...sent } = body;
@@ -56,7 +56,7 @@ type InOwner = { owner: Owner; id: number };
 type Dropping = Call<typeof api.removeCategory> | Call<typeof api.removeGlobalCategory>;
 
 /** The database takes activities out of it along with it. */
-export async function dropCategory({ db, query }: Pick<Dropping, 'db' | 'query'>, { owner, id }: InOwner) {
+export async function removeOwnedCategory({ db, query }: Pick<Dropping, 'db' | 'query'>, { owner, id }: InOwner) {
   const word: OfferWord = { table: 'categories', id };
   await lockWord(db, word);
   const before = await findCategory(db, owner, id);

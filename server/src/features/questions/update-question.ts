@@ -15,7 +15,7 @@ import {
 
 const subjectOf = ({ id, title }: Question): Subject => ({ type: 'question_fields', id, name: title });
 
-export async function addQuestion(db: Database, offer: Questioned, draft: QuestionDraft) {
+export async function createQuestion(db: Database, offer: Questioned, draft: QuestionDraft) {
   await assertOfferExists(db, offer);
   await lockOrder(db, offer);
   const options = optionsOf(draft);
@@ -31,7 +31,7 @@ export async function addQuestion(db: Database, offer: Questioned, draft: Questi
   return changed({ question }, { subject: subjectOf(question), after: question });
 }
 
-export async function changeQuestion(db: Database, of: QuestionOf, draft: QuestionDraft) {
+export async function updateQuestion(db: Database, of: QuestionOf, draft: QuestionDraft) {
   await assertOfferExists(db, of.offer);
   const before = await lockQuestion(db, of, 'asked');
   const { updated_at, ...sent } = draft;
@@ -55,7 +55,7 @@ function optionsOf({ type, options = [] }: { type: QuestionType; options?: reado
   return type === 'text' ? [] : options;
 }
 
-export async function dropQuestion(db: Database, of: QuestionOf) {
+export async function removeQuestion(db: Database, of: QuestionOf) {
   await assertOfferExists(db, of.offer);
   const before = await lockQuestion(db, of, 'asked');
   const removed = before.answers_count > 0 ? { archived_at: sql<string>`now()` } : { deleted_at: sql<string>`now()` };
@@ -64,7 +64,7 @@ export async function dropQuestion(db: Database, of: QuestionOf) {
 }
 
 /** It is asked again, where it was asked before; in a full list there is no place for it. */
-export async function bringBackQuestion(db: Database, of: QuestionOf) {
+export async function restoreQuestion(db: Database, of: QuestionOf) {
   await assertOfferExists(db, of.offer);
   await lockOrder(db, of.offer);
   const before = await lockQuestion(db, of, 'removed');

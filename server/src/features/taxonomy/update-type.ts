@@ -75,7 +75,7 @@ const taken = { location_types_name: isTaken, product_types_name: isTaken };
 
 type Draft = { name: string; icon?: string | null | undefined; application_ids?: number[] | undefined };
 
-export async function addType<Row extends AnyType>(db: Database, kind: Kind<Row>, draft: Draft): Promise<Row> {
+export async function createType<Row extends AnyType>(db: Database, kind: Kind<Row>, draft: Draft): Promise<Row> {
   const { application_ids = [], ...columns } = draft;
   const insert = db.insertInto(kind.table).values(columns);
   const { id } = await orRefuse(insert.returning('id').executeTakeFirstOrThrow(), taken);
@@ -85,7 +85,7 @@ export async function addType<Row extends AnyType>(db: Database, kind: Kind<Row>
 
 type Change = { id: number; draft: Draft; version: string | undefined };
 
-export async function changeType<Row extends AnyType>(db: Database, kind: Kind<Row>, { id, draft, version }: Change) {
+export async function updateType<Row extends AnyType>(db: Database, kind: Kind<Row>, { id, draft, version }: Change) {
   const before = await findType(db, kind, id);
   const { application_ids, ...columns } = draft;
   const saved = await orRefuse(
@@ -111,7 +111,7 @@ async function savePlatforms(
   await replaceLinks(db, { table: links, owner: [column, id], column: 'application_id', ids: application_ids });
 }
 
-export async function dropType<Row extends AnyType>(db: Database, kind: Kind<Row>, id: number): Promise<Row> {
+export async function removeType<Row extends AnyType>(db: Database, kind: Kind<Row>, id: number): Promise<Row> {
   // whoever starts using it meanwhile waits for this lock, and then finds it gone
   await sql`select from ${sql.table(kind.table)} where id = ${id} for update`.execute(db);
   const before = await findType(db, kind, id);

@@ -28,13 +28,13 @@ async function findFilter(db: Database, { labelId, kind, isLocked = false }: Fin
   return rows[0] ?? { ...EMPTY_FILTER, sport_ids: [], tag_ids: [], category_ids: [], updated_at: null };
 }
 
-export async function readFilter({ db, params, caller }: InFilter, kind: LabelKind) {
+export async function getFilter({ db, params, caller }: InFilter, kind: LabelKind) {
   const label = await findLabel(db, params.labelId, caller);
   const filter = await findFilter(db, { labelId: label.id, kind });
   return { filter, matches_count: await countMatches(db, { labelId: label.id, kind, filter }) };
 }
 
-export async function changeFilter({ db, params, caller, body }: InFilter & { body: FilterDraft }, kind: LabelKind) {
+export async function updateFilter({ db, params, caller, body }: InFilter & { body: FilterDraft }, kind: LabelKind) {
   const label = await findLabel(db, params.labelId, caller);
   const before = await findFilter(db, { labelId: label.id, kind, isLocked: true });
   const { updated_at, ...sent } = body;
