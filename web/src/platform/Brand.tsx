@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { usePicture } from '../ui/people/use-picture.ts';
 import { imageSource } from './image-source.ts';
-import { nameOf, useSettings } from './settings.ts';
+import { applicationName, useSettings } from './settings.ts';
 
 /** A logo so many times as wide as it is high is the name itself, written out. */
 const WRITTEN_OUT = 2.5;
@@ -26,7 +26,7 @@ export function Brand({ size = 30 }: { size?: number }) {
           }
         />
       )}
-      <span className={src !== null && written === src ? 'vh' : 'ell'}>{nameOf(settings)}</span>
+      <span className={src !== null && written === src ? 'vh' : 'ell'}>{applicationName(settings)}</span>
     </>
   );
 }

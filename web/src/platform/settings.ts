@@ -29,7 +29,7 @@ export const getSettings = settings.get;
 export const useSettings = (): Settings => useStore(settings);
 
 /** R1-21, R1-22: the application's name, else "Move". */
-export function nameOf(known: Settings): string {
+export function applicationName(known: Settings): string {
   return known.application?.name?.trim() || DEFAULT_NAME;
 }
 

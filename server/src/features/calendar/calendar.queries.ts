@@ -20,7 +20,7 @@ type Asked = { organizationId: number; query: QueryOf<typeof api.listCalendar>; 
 /** The calendar of an organisation: one read of its sessions, from which filters, choices and conflicts all come. */
 export async function findCalendar(db: Database, { organizationId, query, now }: Asked) {
   const [organization, stored, trainersOf] = [
-    await nameOf(db, organizationId),
+    await organizationName(db, organizationId),
     await findAround(db, organizationId, query),
     await findTrainers(db, organizationId),
   ];
@@ -39,7 +39,7 @@ export async function findCalendar(db: Database, { organizationId, query, now }:
   };
 }
 
-async function nameOf(db: Database, id: number): Promise<Named> {
+async function organizationName(db: Database, id: number): Promise<Named> {
   return db.selectFrom('organizations').select(['id', 'name']).where('id', '=', id).executeTakeFirstOrThrow();
 }
 

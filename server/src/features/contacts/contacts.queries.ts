@@ -6,7 +6,7 @@ import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 
 export const columns = sql`id, first_name, last_name, email::text, phone, user_id is not null as is_member`;
-export const nameOf = (contact: Contact) => `${contact.first_name} ${contact.last_name}`.trim();
+export const contactName = (contact: Contact) => `${contact.first_name} ${contact.last_name}`.trim();
 
 export async function findContact(db: Database, contactId: number): Promise<Contact> {
   const { rows } = await sql<Contact>`select ${columns} from contacts where id = ${contactId}`.execute(db);

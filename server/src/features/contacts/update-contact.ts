@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { findContact, nameOf } from './contacts.queries.ts';
+import { findContact, contactName } from './contacts.queries.ts';
 
 export async function updateContact({ db, body, params }: Call<typeof api.updateContact>) {
   const before = await findContact(db, params.contactId);
@@ -17,6 +17,6 @@ export async function updateContact({ db, body, params }: Call<typeof api.update
   const contact = await findContact(db, before.id);
   return changed(
     { contact },
-    { subject: { type: 'contacts', id: before.id, name: nameOf(contact) }, before, after: contact },
+    { subject: { type: 'contacts', id: before.id, name: contactName(contact) }, before, after: contact },
   );
 }

@@ -37,7 +37,7 @@ export async function getCalendarFeed(call: Call<typeof api.getCalendarFeed>): P
   if (!feed) throw notFound();
   const period = feedPeriod(now.toISOString().slice(0, 10));
   const sessions = await findSessions(db, feed, { ...period, now: now.toISOString() });
-  const name = await nameOf(db, feed);
+  const name = await feedName(db, feed);
   const facts: FeedFacts = { name, locale: feed.locale, appUrl: config.appUrl, period };
   const mark = `"${createHash('sha256')
     .update(JSON.stringify([facts, sessions]))
@@ -104,7 +104,7 @@ function ofFeed({ organization_id, activity_id, user_id }: Feed) {
 
 const ownName = { nl: 'Mijn sessies', en: 'My sessions' } as const;
 
-async function nameOf(db: Database, { organization_id, activity_id, locale }: Feed): Promise<string> {
+async function feedName(db: Database, { organization_id, activity_id, locale }: Feed): Promise<string> {
   if (organization_id === null) return ownName[locale];
   const { rows } = await sql<{ organization: string; activity: string | null }>`
     select organizations.name as organization,

@@ -20,7 +20,7 @@ export async function importOrganizations(call: ImportCall) {
   if (call.applicationId === null) throw notFound();
   if (body.accept && !mayAccept(caller)) throw forbidden();
   const list = await readList(body.file.bytes);
-  const columns = columnsOf(list, body.columns);
+  const columns = sheetColumns(list, body.columns);
   const missing = missingColumns(columns);
   const rows = withEdits(list.rows, columns, body.edits ?? []);
   const judged = missing.length > 0 ? [] : await judgeRows(rows, { columns, locale });
@@ -57,7 +57,7 @@ function mayAccept(caller: ImportCall['caller']): boolean {
   return can('review-organizations') && role('admin');
 }
 
-function columnsOf({ headers }: List, chosen: Columns | undefined): Columns {
+function sheetColumns({ headers }: List, chosen: Columns | undefined): Columns {
   if (chosen === undefined) return matchColumns(headers);
   if (chosen.length !== headers.length) throw invalid('columns', 'general.invalid');
   return chosen;

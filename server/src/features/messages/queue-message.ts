@@ -19,7 +19,7 @@ export async function queueMessage(asked: Asked<MessageDraft>, place: MessageSco
   const writing = await writingTo(asked, place);
   const id = await sendMessage(db, writing, {
     organizationId: place.organizationId,
-    about: columnsOf(place),
+    about: scopeColumns(place),
     texts: body,
     sentBy: caller.user.id,
     includesWaitlist: writing.people.some((person) => person.is_waiting),
@@ -32,7 +32,7 @@ export async function queueMessage(asked: Asked<MessageDraft>, place: MessageSco
   );
 }
 
-const columnsOf = (place: MessageScope) => ({
+const scopeColumns = (place: MessageScope) => ({
   activity_id: place.activityId,
   ...(place.kind === 'session' && { session_id: place.sessionId }),
   ...(place.kind === 'bundle' && { bundle_id: place.bundleId }),

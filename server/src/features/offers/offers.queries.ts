@@ -41,7 +41,7 @@ const venueOf = (id: Sql) => sql`(
     'city', city, 'latitude', latitude, 'longitude', longitude)
   from locations it where it.id = ${id} and (not it.is_hidden or (select app_scope()) <> 'public'))`;
 
-function columnsOf(type: PublicType, source: OfferSource): Sql {
+function offerColumns(type: PublicType, source: OfferSource): Sql {
   const offer = sql.table(source.offer);
   // an activity's own window holds for each of its sessions: only what is joined by itself has one
   const { joined } = source;
@@ -72,7 +72,7 @@ export async function findOffers(db: Database, query: QueryOf<typeof api.listPub
   const { rows, meta } = await findPage<Stored<PublicOffer>, 'name' | 'starts_at'>(
     db,
     {
-      select: columnsOf(query.type, source),
+      select: offerColumns(query.type, source),
       from: fromOf(source),
       where: [isPublished(source), ...source.where, ...filtersOf(query, source)],
       sort: {
@@ -154,7 +154,7 @@ export async function findOffer(
   const source = sources[type];
   const offer = sql.table(source.offer);
   const { rows } = await sql<Stored<PublicOfferDetail>>`
-    select ${columnsOf(type, source)},
+    select ${offerColumns(type, source)},
       ${type === 'bundle' ? sql`coalesce(bundles.description, activities.description)` : sql`${offer}.description`} as description,
       ${source.offer === 'activities' ? sql`activities.notes` : sql`null`} as notes,
       ${wordsOf(source)}, ${sessionRows(source)} as sessions

@@ -5,7 +5,7 @@ import { below, forbidden, invalid, notFound } from '../../platform/http/problem
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { createLocation } from '../locations/public.ts';
-import { attachImages, columnsOf, subjectOf } from './organization-record.ts';
+import { attachImages, organizationColumns, subjectOf } from './organization-record.ts';
 import { saveSports } from './organization-sports.ts';
 import { findOrganization, findReach, rightsOf } from './organizations.queries.ts';
 import { mailNewOrganization } from './review-mails.ts';
@@ -24,7 +24,7 @@ export async function createOrganization(call: Call<typeof api.createOrganizatio
   const id = rows[0]?.id ?? 0;
   await db
     .insertInto('organizations')
-    .values({ ...columnsOf(draft), id, name: draft.name, home_application_id: applicationId, timezone: zone })
+    .values({ ...organizationColumns(draft), id, name: draft.name, home_application_id: applicationId, timezone: zone })
     .execute();
   const links = applications.map((application_id) => ({ organization_id: id, application_id }));
   await db.insertInto('organization_applications').values(links).execute();

@@ -34,7 +34,7 @@ export async function attachImages(
 type Draft = Omit<OrganizationDraft, 'sports' | 'applications' | 'updated_at'>;
 
 /** The draft as columns: the addresses of social media share one, those left out keep their value. */
-export function columnsOf(draft: { [Name in keyof Draft]?: Draft[Name] | undefined }, before?: Organization) {
+export function organizationColumns(draft: { [Name in keyof Draft]?: Draft[Name] | undefined }, before?: Organization) {
   const { facebook_url, instagram_url, youtube_url, x_url, linkedin_url, tiktok_url, ...rest } = draft;
   const { logo: _logo, header: _header, ...columns } = rest;
   const sent = { facebook_url, instagram_url, youtube_url, x_url, linkedin_url, tiktok_url };

@@ -6,7 +6,7 @@ import { isVersion } from '../../platform/database/version.ts';
 import { forbidden, invalid, stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { attachImages, columnsOf, subjectOf } from './organization-record.ts';
+import { attachImages, organizationColumns, subjectOf } from './organization-record.ts';
 import { saveSports } from './organization-sports.ts';
 import { findOrganization, lockOrganization } from './organizations.queries.ts';
 
@@ -22,7 +22,7 @@ export async function updateOrganization(call: Call<typeof api.updateOrganizatio
   const images = await attachImages(call, organizationId, { draft, before });
   const saved = await db
     .updateTable('organizations')
-    .set({ ...columnsOf(draft, before), ...images, updated_at: sql`now()` })
+    .set({ ...organizationColumns(draft, before), ...images, updated_at: sql`now()` })
     .where('id', '=', organizationId)
     .where(isVersion(updated_at))
     .executeTakeFirst();

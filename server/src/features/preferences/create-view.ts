@@ -3,7 +3,7 @@ import type { SavedView } from '@move/contract/preferences/preferences.ts';
 import { sql } from 'kysely';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { columnsJson, columnsOf, ownerOf } from './saved-views.ts';
+import { columnsJson, viewColumns, ownerOf } from './saved-views.ts';
 
 export async function createView(call: Call<typeof api.createView>) {
   const { db, caller, body } = call;
@@ -12,7 +12,7 @@ export async function createView(call: Call<typeof api.createView>) {
     insert into saved_views (user_id, list, name, query, columns, shared, organization_id, application_id)
     values (${caller.user.id}, ${body.list}, ${body.name}, ${JSON.stringify(body.query)}::jsonb, ${columnsJson(body.columns)},
       ${body.shared}, ${organizationId}, ${applicationId})
-    returning ${columnsOf(call)}`.execute(db);
+    returning ${viewColumns(call)}`.execute(db);
   const [view] = rows;
   if (!view) throw new Error('the view was not saved');
   return changed({ view }, { subject: { type: 'saved_views', id: view.id, name: view.name }, after: view });

@@ -3,7 +3,7 @@ import type { ListPreferences, SavedView } from '@move/contract/preferences/pref
 import { sql } from 'kysely';
 import type { Call } from '../../platform/http/route.ts';
 import type { Draft } from './draft-record.ts';
-import { columnsOf, type Seen } from './saved-views.ts';
+import { viewColumns, type Seen } from './saved-views.ts';
 import { STANDARD } from './standard-preferences.ts';
 
 export async function getDraft({ db, caller, params }: Call<typeof api.getDraft>) {
@@ -29,7 +29,7 @@ export async function findViews(seen: Seen, list: string): Promise<SavedView[]> 
   const { db, caller, query, applicationId } = seen;
   const userId = caller.user.id;
   const { rows } = await sql<SavedView>`
-    select ${columnsOf(seen)} from saved_views
+    select ${viewColumns(seen)} from saved_views
     where list = ${list} and (
       (shared = 'me' and user_id = ${userId})
       or (shared = 'organization' and organization_id = ${query.organization_id ?? null}::bigint)

@@ -10,7 +10,7 @@ export type Asker = Pick<Call<typeof api.listViews>, 'caller' | 'applicationId'>
   query: { organization_id?: number | undefined };
 };
 
-export const columnsOf = (asker: Asker) => sql`id, list, name, query, columns, shared,
+export const viewColumns = (asker: Asker) => sql`id, list, name, query, columns, shared,
   jsonb_build_object('update', user_id = ${asker.caller.user.id}, 'remove', ${isRemovable(asker)}) as may`;
 
 /** Own views, and what others shared with the organisation or platform that the call names: a maker may have left. */

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { type Asker, assertAdministers, columnsJson, columnsOf, ownerOf, type Seen } from './saved-views.ts';
+import { type Asker, assertAdministers, columnsJson, viewColumns, ownerOf, type Seen } from './saved-views.ts';
 
 export async function updateView(call: Call<typeof api.updateView>) {
   const { db, caller, params, body } = call;
@@ -26,7 +26,7 @@ export async function updateView(call: Call<typeof api.updateView>) {
     where id = ${params.viewId} and user_id = ${caller.user.id}
       -- a former colleague keeps no view of the organisation
       and (${next.shared} <> 'organization' or app_sees_all() or organization_id = any (app_organization_ids()) or ${isMoved})
-    returning ${columnsOf(call)}`.execute(db);
+    returning ${viewColumns(call)}`.execute(db);
   const [view] = rows;
   if (!view) throw notFound();
   return changed({ view }, { subject: { type: 'saved_views', id: view.id, name: view.name }, before, after: view });
@@ -35,7 +35,7 @@ export async function updateView(call: Call<typeof api.updateView>) {
 /** Only the maker may change a view; to anyone else it does not exist. */
 async function ownView(call: Asker & Pick<Seen, 'db'>, id: number): Promise<SavedView> {
   const { rows } = await sql<SavedView>`
-    select ${columnsOf(call)} from saved_views where id = ${id} and user_id = ${call.caller.user.id} for update`.execute(
+    select ${viewColumns(call)} from saved_views where id = ${id} and user_id = ${call.caller.user.id} for update`.execute(
     call.db,
   );
   const [view] = rows;

@@ -1,14 +1,14 @@
 import type * as api from '@move/contract/rates/rates.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { columnsOf, saveTerms, subjectOf } from './rate-record.ts';
+import { rateColumns, saveTerms, subjectOf } from './rate-record.ts';
 import { findRate } from './rates.queries.ts';
 
 export async function createRate({ db, body, params }: Call<typeof api.createRate>) {
   const { organizationId } = params;
   const { id } = await db
     .insertInto('rates')
-    .values({ ...columnsOf(body), organization_id: organizationId })
+    .values({ ...rateColumns(body), organization_id: organizationId })
     .returning('id')
     .executeTakeFirstOrThrow();
   await saveTerms(db, { organizationId, rateId: id }, body.cancellation_term_ids ?? []);

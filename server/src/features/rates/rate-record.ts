@@ -7,7 +7,7 @@ import type { InRate } from './rates.queries.ts';
 export const subjectOf = (rate: Rate): Subject => ({ type: 'rates', id: rate.id, name: rate.name });
 
 /** Only a rate without VAT can be exempt, so another level drops the reason (D5.1). */
-export function columnsOf(draft: RateDraft, before?: Rate) {
+export function rateColumns(draft: RateDraft, before?: Rate) {
   const { name, price_in_cents, vat_level } = draft;
   const reason = draft.vat_exemption_reason === undefined ? before?.vat_exemption_reason : draft.vat_exemption_reason;
   return { name, price_in_cents, vat_level, vat_exemption_reason: vat_level === 'zero' ? (reason ?? null) : null };

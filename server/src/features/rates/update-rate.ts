@@ -4,7 +4,7 @@ import { isVersion } from '../../platform/database/version.ts';
 import { stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { columnsOf, saveTerms, subjectOf } from './rate-record.ts';
+import { rateColumns, saveTerms, subjectOf } from './rate-record.ts';
 import { findRate } from './rates.queries.ts';
 
 /** Rows that were sold hold their own price: a new one reaches only what is sold from now on (D1.9). */
@@ -13,7 +13,7 @@ export async function updateRate({ db, body, params }: Call<typeof api.updateRat
   const { updated_at } = body;
   const saved = await db
     .updateTable('rates')
-    .set({ ...columnsOf(body, before), updated_at: sql`now()` })
+    .set({ ...rateColumns(body, before), updated_at: sql`now()` })
     .where('id', '=', before.id)
     .where(isVersion(updated_at))
     .executeTakeFirst();

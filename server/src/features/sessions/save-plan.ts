@@ -27,7 +27,7 @@ export async function shortenSeries(db: Database, { id, until }: { id: number; u
 async function saveSeries(db: Database, plan: SessionPlan, owner: Owner): Promise<number | null> {
   const { series, timeZone } = plan;
   if (series.kind === 'untouched' || series.kind === 'none') return null;
-  const columns = { ...columnsOf(series.rule), anchor_date: series.anchor_date };
+  const columns = { ...repetitionColumns(series.rule), anchor_date: series.anchor_date };
   if (series.kind === 'same') {
     await db.updateTable('session_series').set(columns).where('id', '=', series.id).execute();
     return series.id;
@@ -40,7 +40,7 @@ async function saveSeries(db: Database, plan: SessionPlan, owner: Owner): Promis
   return id;
 }
 
-function columnsOf({ type, every, days, until, count, skip }: Repetition) {
+function repetitionColumns({ type, every, days, until, count, skip }: Repetition) {
   return { type: type ?? 'weeks', every, days: [...days], until, count, skip: [...skip] };
 }
 

@@ -41,7 +41,7 @@ export const productTypes: Kind<KeptProductType> = {
 
 type AnyType = KeptLocationType | KeptProductType;
 
-function columnsOf({ links, column, select }: Kind<unknown>) {
+function typeColumns({ links, column, select }: Kind<unknown>) {
   const linked = sql`${sql.table(links)} link where link.${sql.ref(column)} = it.id`;
   return sql`it.id, it.name, ${select}, it.created_at, it.updated_at,
     array(select link.application_id from ${linked} order by 1) as application_ids,
@@ -56,13 +56,13 @@ export function findTypes<Row extends AnyType>(
 ) {
   const where = query.search ? [matches(sql`fold(it.name)`, query.search)] : [];
   const sort = { name: sql`fold(it.name)`, updated_at: sql`it.updated_at` };
-  const parts = { select: columnsOf(kind), from: sql`${sql.table(kind.table)} it`, where, sort, id: sql`it.id` };
+  const parts = { select: typeColumns(kind), from: sql`${sql.table(kind.table)} it`, where, sort, id: sql`it.id` };
   return findPage<Row, keyof typeof sort>(db, parts, query);
 }
 
 export async function findType<Row extends AnyType>(db: Database, kind: Kind<Row>, id: number): Promise<Row> {
   const { rows } = await sql<Row>`
-    select ${columnsOf(kind)} from ${sql.table(kind.table)} it where it.id = ${id}`.execute(db);
+    select ${typeColumns(kind)} from ${sql.table(kind.table)} it where it.id = ${id}`.execute(db);
   const [row] = rows;
   if (!row) throw notFound();
   return row;

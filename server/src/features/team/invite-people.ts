@@ -20,12 +20,12 @@ type Inviting = Pick<Call<typeof api.createInvite>, 'db' | 'caller' | 'locale' |
 type InviteRole = Exclude<Role, 'superadmin'>;
 type Invitee = { first_name: string; last_name: string; email: string; role: InviteRole };
 
-const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
+const inviteeName = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
   `${first_name} ${last_name}`.trim();
 const subjectOf = (inviteId: number, person: { first_name: string; last_name: string; email: string }): Subject => ({
   type: 'invites',
   id: inviteId,
-  name: `${nameOf(person)} <${person.email}>`,
+  name: `${inviteeName(person)} <${person.email}>`,
 });
 
 const noLongerOpen = ({ status }: Person) =>
@@ -95,7 +95,7 @@ async function mailInvite(inviting: Inviting, invite: Person, token: string) {
       to: invite.email,
       locale: account?.locale ?? locale,
       firstName: invite.first_name,
-      inviter: nameOf(caller.user),
+      inviter: inviteeName(caller.user),
       place: facts,
       role: invite.role,
       hasAccount: account !== null,

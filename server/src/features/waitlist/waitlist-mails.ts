@@ -42,7 +42,7 @@ function detailsOf(facts: InviteFacts): string[] {
   return [...daysOf(facts), ...places.map((place) => `${words.place}: ${place}`), `${words.price}: ${costs}`];
 }
 
-const nameOf = ({ activity, bundle }: InviteFacts) => (bundle === null ? activity : `${activity}, ${bundle}`);
+const offerName = ({ activity, bundle }: InviteFacts) => (bundle === null ? activity : `${activity}, ${bundle}`);
 
 /** "dinsdag 24 november 2026 om 19:00", on the clock of where it is held. */
 function momentOf({ expires_at, sessions, locale }: InviteFacts): string {
@@ -53,7 +53,7 @@ function momentOf({ expires_at, sessions, locale }: InviteFacts): string {
 /** The invitation itself. */
 export function inviteMail(facts: InviteFacts, url: string): Mail {
   const { locale, first_name, email, organization, reserves, reply_to } = facts;
-  const [name, until] = [nameOf(facts), momentOf(facts)];
+  const [name, until] = [offerName(facts), momentOf(facts)];
   const words = {
     nl: {
       subject: `Er is een plek voor je: ${name}`,
@@ -136,7 +136,7 @@ const newsWords: Record<Locale, Record<WaitlistNotice, Words>> = {
 
 export function newsMail(facts: InviteFacts, news: WaitlistNotice): Mail {
   const { locale, first_name, email, organization, reply_to } = facts;
-  const name = nameOf(facts);
+  const name = offerName(facts);
   const words = newsWords[locale][news];
   return {
     to: email,

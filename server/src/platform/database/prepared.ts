@@ -13,7 +13,7 @@ let names = 0;
  * most statements themselves. Only for direct connections; behind a pooler the next transaction may meet another session.
  */
 export async function runPrepared(client: pg.ClientBase, text: string, values: unknown[]) {
-  const name = withdrawn.has(client) ? undefined : nameOf(text);
+  const name = withdrawn.has(client) ? undefined : statementName(text);
   if (name === undefined) return client.query(text, values);
   try {
     return await client.query({ name, text, values });
@@ -24,7 +24,7 @@ export async function runPrepared(client: pg.ClientBase, text: string, values: u
   }
 }
 
-function nameOf(text: string): string | undefined {
+function statementName(text: string): string | undefined {
   const known = timesAsked.get(text);
   if (known) return known;
   if (known === undefined) {

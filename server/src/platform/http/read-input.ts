@@ -17,7 +17,7 @@ export function idOf(value: string | undefined): number | null {
   return Number.isSafeInteger(id) ? id : null;
 }
 
-const nameOf = (value: string | undefined) => (value !== undefined && NAME.test(value) ? value : null);
+const tokenName = (value: string | undefined) => (value !== undefined && NAME.test(value) ? value : null);
 
 export type RawParams = Record<string, string | undefined>;
 
@@ -26,7 +26,7 @@ export function readParams(endpoint: Pick<Endpoint, 'path'>, raw: RawParams): Re
   const params: Record<string, number | string> = {};
   for (const name of paramNames(endpoint.path)) {
     const value = raw[name];
-    const read = name.endsWith('Id') ? idOf(value) : nameOf(value);
+    const read = name.endsWith('Id') ? idOf(value) : tokenName(value);
     if (read === null) throw notFound();
     params[name] = read;
   }

@@ -4,7 +4,7 @@ import { useLastCrumbs } from '../../platform/crumbs.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { Link, usePathname } from '../../platform/navigation.tsx';
-import { nameOf, useSettings } from '../../platform/settings.ts';
+import { applicationName, useSettings } from '../../platform/settings.ts';
 import { screenRoutes } from '../features.ts';
 import { currentLink } from '../../platform/menu.ts';
 import { shellMessages } from './shell.messages.ts';
@@ -35,7 +35,7 @@ export function Breadcrumb() {
   const record = last ?? own;
   const root =
     organizationId === null || isElsewhere
-      ? { name: nameOf(settings), href: isElsewhere ? '/overview' : '/application' }
+      ? { name: applicationName(settings), href: isElsewhere ? '/overview' : '/application' }
       : { name: organization?.name ?? '…', href: `/organizations/${organizationId}` };
   const crumbs = [root, ...(link === null ? [] : [{ name: link.entry.label(locale), href: link.href }])];
   crumbs.push(...parents);

@@ -1,6 +1,6 @@
 import { useMessages } from '../../platform/messages.ts';
 import { Link, useNavigate } from '../../platform/navigation.tsx';
-import { nameOf, useSettings } from '../../platform/settings.ts';
+import { applicationName, useSettings } from '../../platform/settings.ts';
 import { hasUnsentTaps } from '../../platform/unsent-taps.ts';
 import { Banner } from '../../ui/page/Banner.tsx';
 import { accessMessages } from './access.messages.ts';
@@ -22,7 +22,7 @@ export function LoginScreen() {
   // The guard of this page leads who is logged in to the wanted address or home (D2.4).
   const goOn = () => navigate(`/login${window.location.search}`, { replace: true });
   return (
-    <WelcomeFrame title={t.login.title} text={t.login.text(nameOf(settings))}>
+    <WelcomeFrame title={t.login.title} text={t.login.text(applicationName(settings))}>
       {hasUnsentTaps() && <Banner tone="warning">{t.login.unsent}</Banner>}
       <LoginForm
         onLoggedIn={goOn}

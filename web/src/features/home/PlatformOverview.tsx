@@ -1,6 +1,6 @@
 import { useGate } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
-import { useSettings, nameOf } from '../../platform/settings.ts';
+import { useSettings, applicationName } from '../../platform/settings.ts';
 import { ActionLink } from '../../screens/links.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { ComingSessions } from './ComingSessions.tsx';
@@ -14,7 +14,7 @@ export function PlatformOverview() {
   const settings = useSettings();
   const mayBegin = useGate().role('superadmin');
   return (
-    <Overview place={nameOf(settings)}>
+    <Overview place={applicationName(settings)}>
       {settings.application === null && mayBegin && <FirstPlatform />}
       <WaitingOrganizations />
       <ComingSessions />

@@ -13,7 +13,7 @@ import { useMessages } from '../../platform/messages.ts';
 import { Banner } from '../../ui/page/Banner.tsx';
 import { Button } from '../../ui/page/Button.tsx';
 import { importMessages } from './imports.messages.ts';
-import { columnsOf } from './use-list-check.ts';
+import { chosenColumns } from './use-list-check.ts';
 
 type ImportColumnsProps = {
   report: ImportReport;
@@ -29,7 +29,7 @@ export function ImportColumns({ report, isBusy, onBack, onChosen }: ImportColumn
   const words = useMessages(importMessages);
   const t = words.match;
   const locale = useLocale();
-  const [columns, setColumns] = useState<Columns>(columnsOf(report));
+  const [columns, setColumns] = useState<Columns>(chosenColumns(report));
   const missing = missingColumns(columns);
   // a column stands for one thing: given to another it leaves the first
   const choose = (at: number, column: OrganizationColumn | null) =>

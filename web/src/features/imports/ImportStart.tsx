@@ -8,7 +8,7 @@ import { useMessages } from '../../platform/messages.ts';
 import { CheckboxInput } from '../../ui/inputs/CheckboxInput.tsx';
 import { Button } from '../../ui/page/Button.tsx';
 import { importMessages } from './imports.messages.ts';
-import { bodyOf, type Checked, columnsOf } from './use-list-check.ts';
+import { bodyOf, type Checked, chosenColumns } from './use-list-check.ts';
 
 type ImportStartProps = {
   checked: Checked;
@@ -30,7 +30,7 @@ export function ImportStart({ checked, isChecking, onStarted, onRefused }: Impor
   const wrong = report.rows - report.valid;
   const start = async () => {
     const flags = { accept: accept ? '1' : '0', skip_invalid: wrong > 0 ? '1' : '0' } as const;
-    const result = await call({ body: { ...bodyOf({ file, columns: columnsOf(report), edits }), ...flags } });
+    const result = await call({ body: { ...bodyOf({ file, columns: chosenColumns(report), edits }), ...flags } });
     const job = result.ok ? result.reply.job : null;
     if (job) onStarted(job.id);
     else onRefused();

@@ -31,7 +31,7 @@ export type ListCheck = {
 type Asked = { file: File; columns?: Columns; edits?: ImportEdits };
 
 /** What the columns of a report stand for. */
-export const columnsOf = (report: ImportReport): Columns => report.columns.map(({ field }) => field);
+export const chosenColumns = (report: ImportReport): Columns => report.columns.map(({ field }) => field);
 
 /** The body by which the server judges a list as it stands on the screen. */
 export function bodyOf({ file, columns, edits = [] }: Asked) {
@@ -95,10 +95,10 @@ export function useListCheck(): ListCheck {
       if (!checked) return;
       const next = withEdit(checked, { line, field, value }, locale);
       setChecked(next);
-      askSoon({ file: next.file, columns: columnsOf(next.report), edits: next.edits });
+      askSoon({ file: next.file, columns: chosenColumns(next.report), edits: next.edits });
     },
     again: () => {
-      if (checked) void ask({ file: checked.file, columns: columnsOf(checked.report), edits: checked.edits });
+      if (checked) void ask({ file: checked.file, columns: chosenColumns(checked.report), edits: checked.edits });
     },
     forget: () => {
       asking.current?.abort();
@@ -112,7 +112,7 @@ export function useListCheck(): ListCheck {
 
 /** The list with one cell corrected, its row judged by itself: what it means to other rows the server tells. */
 function withEdit({ file, report, edits }: Checked, edit: ImportEdits[number], locale: Locale): Checked {
-  const columns = columnsOf(report);
+  const columns = chosenColumns(report);
   const at = columns.indexOf(edit.field);
   const table = report.table.map((row) =>
     row.line === edit.line

@@ -115,7 +115,7 @@ function readSpots(text: string): number | null | undefined {
   return /^\d{1,6}$/.test(typed) && Number(typed) <= SPOTS_MAX ? Number(typed) : undefined;
 }
 
-const nameOf = ({ name, city }: GridLookups['locations'][number]) => `${name}, ${city}`;
+const locationName = ({ name, city }: GridLookups['locations'][number]) => `${name}, ${city}`;
 
 /** By its whole name, with or without the town, or by a part that only one has; null is the activity's. */
 function readLocation(
@@ -124,8 +124,8 @@ function readLocation(
 ): number | null | 'location' | 'locations' | 'asking' {
   const wanted = fold(text.trim());
   if (wanted === '') return null;
-  const exact = locations.filter((one) => [fold(one.name), fold(nameOf(one))].includes(wanted));
-  const found = exact.length > 0 ? exact : locations.filter((one) => fold(nameOf(one)).includes(wanted));
+  const exact = locations.filter((one) => [fold(one.name), fold(locationName(one))].includes(wanted));
+  const found = exact.length > 0 ? exact : locations.filter((one) => fold(locationName(one)).includes(wanted));
   const [only] = found;
   if (only === undefined) return isAsking ? 'asking' : 'location';
   return found.length === 1 ? only.id : 'locations';
@@ -168,7 +168,7 @@ export function tidyCell(text: string, field: GridField, lookups: GridLookups): 
     const place = lookups.locations.find(({ id }) => id === found);
     if (place === undefined) return typed;
     // the town stays where the name alone would be two places
-    return readLocation(place.name, lookups) === place.id ? place.name : nameOf(place);
+    return readLocation(place.name, lookups) === place.id ? place.name : locationName(place);
   }
   const rate = readRate(typed, lookups);
   return lookups.rates.find(({ id }) => id === rate?.id)?.name ?? typed;

@@ -6,7 +6,7 @@ export type Shortcuts = Readonly<Record<string, (event: KeyboardEvent) => void>>
 /** Single-key shortcuts can be switched off (WCAG 2.1.4); combinations with Ctrl or Alt stay. */
 export const SingleKeysContext = createContext(true);
 
-function nameOf(event: KeyboardEvent): string {
+function keyName(event: KeyboardEvent): string {
   const key = event.key.length === 1 ? event.key.toUpperCase() : event.key;
   if (event.ctrlKey || event.metaKey) return `Ctrl+${key}`;
   return event.altKey ? `Alt+${key}` : key;
@@ -34,7 +34,7 @@ export function useShortcuts(shortcuts: Shortcuts, isEnabled = true): void {
   useEffect(() => {
     if (!isEnabled) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
-      const name = nameOf(event);
+      const name = keyName(event);
       const run = latest.current[name];
       if (run === undefined || event.defaultPrevented || isBehindDialog(event.target)) return;
       const isCombination = name.includes('+') && name.length > 1;
