@@ -96,8 +96,6 @@ async function runVite({ workspace, name }: Buildable, outDir: string): Promise<
     {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'pipe'],
-      // a test runner says `test` here, with which React is built for developers
-      env: { ...process.env, NODE_ENV: 'production' },
     },
   );
   const output: Buffer[] = [];
