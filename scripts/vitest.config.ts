@@ -48,8 +48,6 @@ export default defineConfig({
           name: 'web',
           include: ['web/src/**/*.test.ts'],
           environment: 'node',
-          setupFiles: ['scripts/vitest.restore-globals.ts'],
-          isolate: false,
           ...patience,
         },
       },

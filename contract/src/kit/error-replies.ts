@@ -34,9 +34,11 @@ export function errorStatuses(endpoint: Stated): ErrorStatus[] {
 /** Refusals that other input mends; every other problem is one of the present state (409). */
 const BY_INPUT: readonly string[] = [
   'login.failed',
+  'login.ask',
   'link.expired',
   'password.email',
   'password.common',
+  'password.names',
   'password.current',
   'role.held',
   'invite.oneself',

@@ -118,6 +118,8 @@ describe('with a malformed or unknown id', () => {
   });
 });
 
+const prechecked = new Set(routes.flatMap(({ endpoint, precheck }) => (precheck ? [endpoint.name] : [])));
+
 describe('with invalid input', () => {
   const cases = endpoints.filter((endpoint) => endpoint.body);
   test.each(cases.map((endpoint) => [endpoint.name, endpoint] as const))(
@@ -127,7 +129,8 @@ describe('with invalid input', () => {
       const as = endpoint.permission === 'public' ? null : 'superadmin';
       for (const nonsense of [[], 'text', 12]) {
         const answer = await app.call(endpoint, { as, params, body: nonsense as never });
-        expect(answer.status).toBe(422);
+        // a bearer of its own comes before the body
+        expect(answer.status).toBe(prechecked.has(endpoint.name) ? 401 : 422);
         expect(Object.values(answer.errors).flat().length).toBeGreaterThan(0);
       }
     },

@@ -55,8 +55,8 @@ export async function serve(serving: Serving, route: Route, request: FastifyRequ
     await noted;
     return sendReply(reply, endpoint, answer);
   } catch (thrown) {
-    if (serving.checkReplies) checkRefusal(endpoint, thrown);
     const error = transaction.isOpen ? await endRefused(transaction, { error: thrown, route, call }) : thrown;
+    if (serving.checkReplies) checkRefusal(endpoint, thrown);
     if (replay)
       await storeRefusal(serving.sidePool, replay, {
         error,
