@@ -104,3 +104,27 @@ test.each([
 ])('%s %j reads %s and %s', (column, value, dutch, english) => {
   expect([valueText(column, value, nl), valueText(column, value, en)]).toEqual([dutch, english]);
 });
+
+test.each([
+  ['notes', '2026-02-30'],
+  ['first_name', '2026-11-22T10:00:00 belde af'],
+  ['starts_at', '2026-02-30'],
+  ['starts_at', '2026-13-45T99:00:00Z'],
+  ['notes', '2026-11-22'],
+  ['status', 'constructor'],
+  ['action', 'toString'],
+  ['subject_type', 'constructor'],
+])('a text that only looks like another value stays as typed: %s %s', (column, value) => {
+  for (const locale of LOCALES) {
+    const text = valueText(column, value, { locale, tz: 'Europe/Amsterdam' });
+    if (column === 'action') expect(text).not.toBe('');
+    else expect(text.toLowerCase()).toBe(value.toLowerCase());
+  }
+});
+
+test.each([[{ a: 1 }], [[null, 7, 'x']], ['x'], [[{ from_minutes: 'x' }]]])(
+  'a term that is none is no fault: %j',
+  (term) => {
+    expect(() => valueText('term', term, { locale: 'nl', tz: 'Europe/Amsterdam' })).not.toThrow();
+  },
+);

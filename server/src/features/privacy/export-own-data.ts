@@ -18,7 +18,8 @@ const TABLES = Object.keys(ACCOUNT_TABLES) as AccountTable[];
 
 /** All that is kept with the caller's own account; what organisations keep of the person is exported there. */
 export async function exportOwnData(call: Call<typeof api.exportOwnData>) {
-  const { db, caller, now, locale } = call;
+  const { db, caller, now, locale, throttle } = call;
+  await throttle(`own-export:${caller.user.id}`, 10, 3_600);
   const rows = await collect(db, caller.user.id);
   await auditReading(call, accountDataApi.exportOwnData, { type: 'users', id: caller.user.id });
   const reading = { locale, tz: DEFAULT_TIME_ZONE };

@@ -1,5 +1,5 @@
 import { auditWords } from '@move/contract/audit/audit-words.ts';
-import { longDate } from '@move/domain/kit/dates.ts';
+import { isDate, longDate } from '@move/domain/kit/dates.ts';
 import type { Locale } from '@move/domain/kit/messages.ts';
 import { formatCents } from '@move/domain/kit/money.ts';
 import { toLocalTime } from '@move/domain/kit/time-zones.ts';
@@ -75,23 +75,33 @@ const WORDS: Readonly<Record<Locale, Readonly<Record<string, ByValue>>>> = {
 export const WORD_COLUMNS = new Set([...Object.keys(WORDS.nl), 'role', 'status']);
 
 const YES: Readonly<Record<Locale, readonly [string, string]>> = { nl: ['ja', 'nee'], en: ['yes', 'no'] };
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
+/** Columns that hold a day or a moment; a text of any other column is shown as it was typed. */
+const TIME_COLUMN = /(?:^|_)(?:at|on|date|day|birth|from|until|start|starts|end|ends|expires)(?:_|$)/;
+const INSTANT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}(?::?\d{2})?)$/;
+
+const NUMBERS: Readonly<Record<Locale, Intl.NumberFormat>> = {
+  nl: new Intl.NumberFormat('nl-NL'),
+  en: new Intl.NumberFormat('en-GB'),
+};
 
 export type Reading = { locale: Locale; tz: string };
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** A value by its own name: typed texts may be called like what every object has (`constructor`). */
+const own = <Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+  Object.hasOwn(record, name) ? record[name] : undefined;
+
 /** The word for a value of a fixed list; null when there is none, which a test refuses. */
 export function wordOf(column: string, value: string, locale: Locale): string | null {
-  const word = WORDS[locale][column]?.[value] ?? auditWords[locale].values[value];
+  const word = own(own(WORDS[locale], column) ?? {}, value) ?? own(auditWords[locale].values, value);
   return word === undefined ? null : capital(word);
 }
 
 /** The deed of an entry in the trail: its own words, else those of the first word of its name. */
 function deedOf(action: string, locale: Locale): string {
   const { actions, verbs, other } = auditWords[locale];
-  return capital(actions[action] ?? verbs[/^[a-z]+/.exec(action)?.[0] ?? ''] ?? other);
+  return capital(own(actions, action) ?? own(verbs, /^[a-z]+/.exec(action)?.[0] ?? '') ?? other);
 }
 
 function momentOf(instant: string, { locale, tz }: Reading): string {
@@ -110,15 +120,16 @@ function textOf(column: string, value: string, reading: Reading): string {
   const { locale } = reading;
   if (column === 'session') return sessionOf(value, locale);
   if (column === 'action') return deedOf(value, locale);
-  if (column === 'subject_type') return auditWords[locale].subjects[value] ?? capital(value.replaceAll('_', ' '));
+  if (column === 'subject_type') return own(auditWords[locale].subjects, value) ?? capital(value.replaceAll('_', ' '));
   if (WORD_COLUMNS.has(column)) return wordOf(column, value, locale) ?? value;
-  if (INSTANT.test(value)) return momentOf(value, reading);
-  return DATE.test(value) ? longDate(value, locale) : value;
+  if (!TIME_COLUMN.test(column)) return value;
+  if (INSTANT.test(value) && !Number.isNaN(Date.parse(value))) return momentOf(value, reading);
+  return isDate(value) ? longDate(value, locale) : value;
 }
 
 function numberOf(column: string, value: number, locale: Locale): string {
   if (column.endsWith('_in_cents')) return formatCents(value, locale);
-  const text = new Intl.NumberFormat(locale === 'nl' ? 'nl-NL' : 'en-GB').format(value);
+  const text = NUMBERS[locale].format(value);
   return column.endsWith('_percentage') ? `${text}%` : text;
 }
 
@@ -146,6 +157,20 @@ function innerText(name: string, value: unknown, reading: Reading): string {
   return valueText(name, value, reading);
 }
 
+/** A form's draft may hold anything under that name. */
+function isTerm(value: unknown): value is CancellationPeriod[] {
+  const isMinutes = (minutes: unknown) => minutes === null || typeof minutes === 'number';
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (period: Partial<CancellationPeriod> | null) =>
+        isMinutes(period?.from_minutes) &&
+        isMinutes(period?.until_minutes) &&
+        typeof period?.refund_percentage === 'number',
+    )
+  );
+}
+
 /** A value of an export as its reader says it: words, days, amounts; empty for nothing. */
 export function valueText(column: string, value: unknown, reading: Reading): string {
   const { locale } = reading;
@@ -153,7 +178,7 @@ export function valueText(column: string, value: unknown, reading: Reading): str
   if (typeof value === 'boolean') return YES[locale][value ? 0 : 1];
   if (typeof value === 'number') return numberOf(column, value, locale);
   if (typeof value === 'string') return textOf(column, value, reading);
-  if (column === 'term') return termSentence(value as CancellationPeriod[], locale);
+  if (column === 'term' && isTerm(value)) return termSentence(value, locale);
   if (Array.isArray(value)) {
     const parts = value.map((item: unknown) => valueText(column, item, reading)).filter((text) => text !== '');
     return parts.join(', ');
