@@ -42,6 +42,7 @@ const BY_INPUT: readonly string[] = [
   'password.current',
   'role.held',
   'invite.oneself',
+  'team.oneself',
   'file.broken',
   'file.heic',
   'upscale.multiplier',

@@ -97,7 +97,7 @@ export const updateMember = endpoint({
   scope: 'organization',
   body: z.object({ role: TeamRole }),
   reply: { member: TeamPerson },
-  problems: ['team.last'],
+  problems: ['team.last', 'team.oneself'],
   labels: teamLabels,
 });
 

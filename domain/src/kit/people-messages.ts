@@ -9,6 +9,10 @@ export const peopleMessages = {
     nl: 'Je kunt jezelf niet uitnodigen. Vraag het een medewerker van het team',
     en: 'You can’t invite yourself. Ask a staff member of the team',
   },
+  'team.oneself': {
+    nl: 'Je kunt jezelf geen rol met meer rechten geven. Vraag het een medewerker van het team',
+    en: 'You can’t give yourself a role with more rights. Ask a staff member of the team',
+  },
   'invite.role': {
     nl: 'Je kunt alleen een rol geven die je zelf ook hebt',
     en: 'You can only give a role that you hold yourself',

@@ -1,6 +1,6 @@
 import { createAdministratorInvite } from '@move/contract/team/administrators.ts';
 import { confirmInvite } from '@move/contract/team/invites.ts';
-import { createInvite, listTeam, resendInvite } from '@move/contract/team/team.ts';
+import { createInvite, listTeam, resendInvite, updateMember } from '@move/contract/team/team.ts';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import type { Someone } from '../../testing/tenants.ts';
@@ -73,4 +73,17 @@ test('an administrator accepts an invitation by staff of the organisation', asyn
   await seed('by-staff', tenants.users.staff);
   expect((await accept('by-staff')).status).toBe(204);
   expect(await isMember()).toBe(true);
+});
+
+test('a trainer who administers a platform does not make himself staff, other staff do', async () => {
+  const userId = tenants.users.admin;
+  const role = { user_id: userId, role: 'trainer', organization_id: tenants.organization } as const;
+  await asSystem(appPool, async (db) => {
+    await db.deleteFrom('user_roles').where('user_id', '=', userId).where('organization_id', 'is not', null).execute();
+    await db.insertInto('user_roles').values(role).execute();
+  });
+  const member = { params: { ...params, userId }, body: { role: 'organization' as const } };
+  const own = await call(updateMember, { as: 'admin', ...member });
+  expect([own.status, Object.keys(own.errors)]).toEqual([422, ['role']]);
+  expect((await call(updateMember, { as: 'staff', ...member })).status).toBe(200);
 });
