@@ -9,8 +9,11 @@ import { type RawParams, readParams } from './read-input.ts';
 import type { Caller, Route } from './route.ts';
 import type { Serving } from './serving.ts';
 
-/** Files an hour of one person, or of one address without a login: enough to fill a platform by hand, too few to fill a disk. */
-const MOST_UPLOADS = 600;
+/**
+ * Files an hour of a user: enough to fill a platform by hand, too few to fill a disk. Visitors send images to be enlarged, each of
+ * which may cost seconds of a core.
+ */
+const MOST_UPLOADS = { login: 600, visitor: 60 };
 
 /**
  * Refuses an upload that may not be made at all, before its body is read: token, tenant, ids, permission, and how many there
@@ -21,7 +24,8 @@ export async function admit(serving: Serving, route: Route, request: FastifyRequ
   const incoming = incomingOf(request);
   precheck?.({ config: serving.config, now: new Date(), request: incoming.facts });
   const caller = await admitted(serving, endpoint, incoming);
-  await serving.throttle(`upload:${caller?.user.id ?? incoming.facts.network}`, MOST_UPLOADS, 3_600);
+  const most = caller ? MOST_UPLOADS.login : MOST_UPLOADS.visitor;
+  await serving.throttle(`upload:${caller?.user.id ?? incoming.facts.network}`, most, 3_600);
 }
 
 async function admitted(serving: Serving, endpoint: Endpoint, incoming: Incoming): Promise<Caller | null> {

@@ -80,13 +80,15 @@ async function rasterOf(sharp: SharpConstructor, { bytes, type }: Source): Promi
   const mimeType = type as 'image/png' | 'image/jpeg' | 'image/webp';
   await checkFrames(sharp, bytes);
   if (type === 'image/webp' && isCleanWebp(bytes)) return { bytes: new Uint8Array(bytes), mimeType };
-  const upright = sharp(bytes, { ...careful, animated: type === 'image/webp' }).autoOrient();
+  const upright = sharp(bytes, { ...careful, animated: type === 'image/webp' })
+    .timeout({ seconds: 10 })
+    .autoOrient();
   const written =
     type === 'image/png'
       ? upright.png({ compressionLevel: 6 })
       : type === 'image/jpeg'
         ? upright.flatten({ background: '#fff' }).jpeg({ quality: 90 })
-        : upright.webp({ quality: 90 });
+        : upright.webp({ quality: 90, effort: 2 });
   return { bytes: new Uint8Array(await written.toBuffer()), mimeType };
 }
 
