@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { Id, Instant, Name, QueryId } from '../kit/fields.ts';
+import { Id, Instant, Name, QueryId, refused } from '../kit/fields.ts';
 import { preferenceLabels } from './preferences.labels.ts';
 
 /** In px, by the column's name; one that is not named has its own width. */
@@ -34,7 +34,10 @@ export const updatePreferences = endpoint({
 export const ViewSharing = z.enum(['me', 'organization', 'all']);
 export type ViewSharing = z.output<typeof ViewSharing>;
 
-const ViewQuery = z.record(z.string().max(100), z.string().max(500));
+/** The filters of a list in its address: no list has fifty. */
+const ViewQuery = z
+  .record(z.string().max(100), z.string().max(500))
+  .refine((query) => Object.keys(query).length <= 50, refused('general.invalid'));
 const ViewColumns = ListPreferences.shape.columns;
 
 /** A list's filters, sorting and columns under a name. */

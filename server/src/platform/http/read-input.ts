@@ -3,7 +3,7 @@ import { pagingLabels } from '@move/contract/kit/paging.ts';
 import { validate } from '@move/contract/kit/validate.ts';
 import type { Locale } from '@move/domain/kit/messages.ts';
 import { notFound, Problem } from './problem.ts';
-import { isNestedTooDeep, sanitizeForPostgres } from './sanitize-for-postgres.ts';
+import { isTooComplex, sanitizeForPostgres } from './sanitize-for-postgres.ts';
 
 const ID = /^[1-9]\d{0,15}$/;
 const FORM = /^application\/x-www-form-urlencoded\b/i;
@@ -68,9 +68,9 @@ function fromForm(raw: string): unknown {
   return Object.fromEntries(new URLSearchParams(raw));
 }
 
-/** Refuses deep nesting before it is parsed: JSON.parse builds a million lists from 2 MB of brackets. */
+/** Refuses deep nesting and many names before parsing: JSON.parse builds a million lists from 2 MB of brackets. */
 function fromJson(raw: string): unknown {
-  if (isNestedTooDeep(raw)) throw new RangeError('nested too deep');
+  if (isTooComplex(raw)) throw new RangeError('too complex');
   return JSON.parse(raw);
 }
 

@@ -5,9 +5,13 @@ const MAX_ITEMS = 20_000;
 /** More than any record has: each name is checked, and may get an error of its own. */
 const MAX_NAMES = 1_000;
 
-/** Whether a JSON text nests deeper than any body may. Reads each character once. */
-export function isNestedTooDeep(json: string): boolean {
+/** More than the names of any body together. Each costs a copy and a check. */
+const MAX_NAMES_OF_BODY = 20_000;
+
+/** Whether a JSON text nests deeper, or has more names, than any body may. Reads each character once. */
+export function isTooComplex(json: string): boolean {
   let depth = 0;
+  let names = 0;
   let isText = false;
   for (let at = 0; at < json.length; at++) {
     const character = json[at];
@@ -19,8 +23,9 @@ export function isNestedTooDeep(json: string): boolean {
       depth++;
       if (depth > MAX_DEPTH) return true;
     } else if (character === ']' || character === '}') depth--;
+    else if (character === ':') names++;
   }
-  return false;
+  return names > MAX_NAMES_OF_BODY;
 }
 
 /**
