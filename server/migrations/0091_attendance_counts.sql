@@ -19,9 +19,6 @@ create policy reading on attendance_counts for select using (
 );
 call protect_writing('attendance_counts', 'false');
 
-insert into attendance_counts (organization_id, session_id, check_in, change, is_sum)
-select organization_id, session_id, check_in, count(*), true from participants where status <> 'canceled' group by 1, 2, 3;
-
 create function attendance_counted() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -50,6 +47,10 @@ create trigger attendance_removed after delete on participants referencing old t
   for each statement execute function attendance_counted();
 create trigger attendance_changed after update on participants referencing old table as gone new table as fresh
   for each statement execute function attendance_counted();
+
+-- After the triggers, which keep writers out until the end: what commits while the former version runs is counted once.
+insert into attendance_counts (organization_id, session_id, check_in, change, is_sum)
+select organization_id, session_id, check_in, count(*), true from participants where status <> 'canceled' group by 1, 2, 3;
 
 -- Replaces the changes of each session by their sum; one at a time, and readers see the ones or the other.
 create function compact_attendance_counts() returns void language plpgsql as $$

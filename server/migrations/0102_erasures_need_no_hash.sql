@@ -1,3 +1,3 @@
--- The keyed hash of an erased person was stored and never read: the list of erasures works by the ids of records.
-alter table erasures drop column person_hash;
-create index erasures_organization on erasures (organization_id) where organization_id is not null;
+-- The keyed hash of an erased person was stored and never read: the list of erasures works by the ids of records. The former version
+-- still writes it, so the column goes in the next release.
+alter table erasures alter column person_hash drop not null;

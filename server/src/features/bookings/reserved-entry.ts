@@ -41,7 +41,7 @@ export async function closeWaitlistEntryOf(
   return own;
 }
 
-/** Beside the spot that was kept there may be people above the spots already: it stays the person's own. */
+/** Skips the capacity check when the person holds a reserved spot, even in an overbooked session. */
 export const overridesWithReservedSpot = (own: ReservedEntry | null, overrides: Overrides = {}): Overrides =>
   own?.hadSpot ? { ...overrides, capacity: true } : overrides;
 

@@ -88,7 +88,8 @@ async function applyPatiently(ownerPool: pg.Pool, migration: Migration, all: Mig
     try {
       return await inLockedTransaction(ownerPool, (client) => applyOnce(client, migration, all));
     } catch (error) {
-      if (errorCode(error) !== '55P03') throw error;
+      // a table is held by a call, or a call waits for one of several tables in turn
+      if (!['55P03', '40P01'].includes(errorCode(error) ?? '')) throw error;
       if (attempt === TRIES)
         throw new OperatorError(
           `Migration ${migration.name} can't get its tables: another connection has held them for a minute (see pg_stat_activity). Nothing of it was applied; end that connection or try again later.`,
@@ -137,7 +138,7 @@ async function run(client: pg.PoolClient, { name, sql }: Migration): Promise<voi
     await client.query(`set local lock_timeout = '${LOCK_TIMEOUT}'`);
     await client.query(sql);
   } catch (error) {
-    if (errorCode(error) === '55P03') throw error;
+    if (['55P03', '40P01'].includes(errorCode(error) ?? '')) throw error;
     if (errorCode(error) === '42501') throw notAllowed(error);
     if (errorCode(error) === '58P01' || errorCode(error) === '0A000')
       throw new OperatorError(

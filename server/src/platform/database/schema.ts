@@ -314,6 +314,7 @@ export interface Erasures {
   erased_at: Generated<string>;
   id: Generated<number>;
   organization_id: number | null;
+  person_hash: Buffer | null;
   records: Json;
 }
 
