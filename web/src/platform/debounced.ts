@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const TYPING_MS = 350;
 
-/** An input as it was when the typist last rested. */
+/** The input, debounced by 350 ms. */
 export function useDebounced<Input>(input: Input, isEnabled: boolean) {
   const text = JSON.stringify(input);
   const [rested, setRested] = useState({ text: '', input, isEnabled: false });

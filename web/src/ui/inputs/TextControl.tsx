@@ -5,6 +5,8 @@ type Parts = ReturnType<typeof inputProps>;
 type ControlProps = { [Name in keyof Parts]?: Parts[Name] | undefined } & {
   /** On the field as a whole, with its label. */
   className?: string | undefined;
+  /** Another text about it, besides hint and error. */
+  'aria-describedby'?: string | undefined;
 };
 
 type FrameProps = Pick<ControlProps, 'label' | 'description' | 'error' | 'withAsterisk' | 'className'> & {
@@ -48,6 +50,7 @@ function useControl<Native extends ControlProps>(props: Native) {
   const made = useId();
   const { id = made, label, description, error, withAsterisk, className, ...native } = props;
   const describedBy = [
+    native['aria-describedby'] ?? null,
     hasContent(error) ? `${id}-error` : null,
     hasContent(description) ? `${id}-description` : null,
   ].filter((part) => part !== null);

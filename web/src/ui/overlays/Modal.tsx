@@ -66,7 +66,8 @@ function useFirstFocus(box: Box): void {
   useLayoutEffect(() => {
     const { current } = box;
     if (current === null || current.contains(document.activeElement)) return;
-    const first = current.querySelector<HTMLElement>('[data-autofocus]') ?? tabbable(current)[0] ?? current;
+    const first =
+      current.querySelector<HTMLElement>('[data-autofocus]:not(:disabled)') ?? tabbable(current)[0] ?? current;
     first.focus({ preventScroll: true });
   }, [box]);
 }
@@ -108,7 +109,8 @@ function keepInside(event: KeyboardEvent, box: HTMLElement | null): void {
   if (box === null || first === undefined || last === undefined) return;
   const now = document.activeElement;
   const isAtEdge = event.shiftKey ? now === first || now === box : now === last;
-  if (!isAtEdge && now !== document.body) return;
+  // the focus may be on a notification, which is above the dialog
+  if (!isAtEdge && box.contains(now)) return;
   event.preventDefault();
   (event.shiftKey ? last : first).focus();
 }
@@ -117,6 +119,14 @@ const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 function tabbable(box: HTMLElement): HTMLElement[] {
   return [...box.querySelectorAll<HTMLElement>(STOPS)].filter(
-    (element) => element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility(),
+    (element) =>
+      element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility() && !isPassedBy(element),
   );
+}
+
+/** Tab stops at the chosen radio button of a group only. */
+function isPassedBy(element: HTMLElement): boolean {
+  if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.checked) return false;
+  const group = element.ownerDocument.getElementsByName(element.name);
+  return [...group].some((other) => other instanceof HTMLInputElement && other.checked);
 }
