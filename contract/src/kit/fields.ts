@@ -43,7 +43,10 @@ const lines = (max: number) => rawText(max).overwrite(cleanText).max(max).nullab
 
 export const Name = text(255);
 /** The name of a person. Mails greet people by it, so an address in it would be a link of a stranger's choice. */
-export const PersonName = text(255).refine((value) => !/:\/\/|www\./i.test(value), refused('name.link'));
+export const PersonName = text(255).refine(
+  (value) => !/:\/\/|www\.|[a-z0-9]\.[a-z]{2,}\//i.test(value),
+  refused('name.link'),
+);
 /** Plain text with line breaks, at most 10,000 characters. */
 export const Description = lines(10_000);
 export const Notes = lines(2_000);

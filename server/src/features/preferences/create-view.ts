@@ -6,7 +6,9 @@ import { changed } from '../../platform/http/written.ts';
 import { columnsJson, viewColumns, ownerOf } from './saved-views.ts';
 
 export async function createView(call: Call<typeof api.createView>) {
-  const { db, caller, body } = call;
+  const { db, caller, body, throttle } = call;
+  // colleagues load a shared view with its list
+  await throttle(`view:${caller.user.id}`, 60, 3_600);
   const { organizationId, applicationId } = await ownerOf(body.shared, call);
   const { rows } = await sql<SavedView>`
     insert into saved_views (user_id, list, name, query, columns, shared, organization_id, application_id)

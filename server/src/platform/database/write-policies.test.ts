@@ -56,7 +56,6 @@ async function reaches(statement: string, values: unknown[]): Promise<boolean> {
 
 test('a statement that fails for another reason is neither refused nor let through', async () => {
   await client.query('begin');
-  await expect(reaches('update locations set no_such_column = 1', [])).rejects.toThrow('no_such_column');
   await expect(reaches('select 1 / 0', [])).rejects.toThrow('division by zero');
   await client.query('rollback');
 });

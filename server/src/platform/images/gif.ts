@@ -6,6 +6,9 @@ const APPLICATION = 0xff;
 /** The one extension of applications that is about the picture: how often it repeats. */
 const REPEATS = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0']);
 
+/** More than any animation has: 500 frames with two blocks each, and some more. */
+const MOST_BLOCKS = 20_000;
+
 /**
  * A GIF without comments, texts, XMP and whatever follows its end; pictures and timing stay byte by byte, for writing it anew
  * would change an animation. Throws for what breaks off.
@@ -15,7 +18,8 @@ export function cleanGif(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const keep = (from: number, to: number) => kept.push(bytes.subarray(from, to));
   let at = 13 + colourTable(byteAt(bytes, 10));
   keep(0, at);
-  for (;;) {
+  for (let blocks = 0; ; blocks++) {
+    if (blocks > MOST_BLOCKS) throw new Error('a GIF of endless blocks');
     const start = at;
     const kind = byteAt(bytes, at);
     if (kind === TRAILER) break;
@@ -35,8 +39,8 @@ export function cleanGif(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
 function isPicture(bytes: Uint8Array, start: number): boolean {
   const label = byteAt(bytes, start + 1);
   if (label === GRAPHIC_CONTROL) return true;
-  const name = String.fromCharCode(...bytes.subarray(start + 3, start + 14));
-  return label === APPLICATION && REPEATS.has(name);
+  if (label !== APPLICATION) return false;
+  return REPEATS.has(String.fromCharCode(...bytes.subarray(start + 3, start + 14)));
 }
 
 const colourTable = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);

@@ -43,3 +43,23 @@ test('a refusal in the thread keeps its sentence', async () => {
   const broken = cleanImage({ bytes: Buffer.from('BM no bitmap'), type: 'image/bmp' });
   await expect(broken).rejects.toMatchObject({ status: 422, sentences: [{ field: 'file', key: 'file.broken' }] });
 });
+
+test.each([
+  [
+    'a GIF of empty comments',
+    'image/gif',
+    Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(7), Buffer.from('21fe00'.repeat(650_000), 'hex')]),
+  ],
+  ['a WebP of empty chunks', 'image/webp', emptyChunks()],
+] as const)('%s is refused at once', async (_name, type, bytes) => {
+  const cleaned = cleanImage({ bytes, type });
+  await expect(cleaned).rejects.toMatchObject({ status: 422 });
+  expect(await ownWork(() => cleanImage({ bytes, type }).catch(() => null))).toBeLessThan(100);
+});
+
+function emptyChunks(): Buffer {
+  const chunks = Buffer.from('4558494600000000'.repeat(248_000).replaceAll('45584946', '56503820'), 'hex');
+  const head = Buffer.from('RIFF....WEBP');
+  head.writeUInt32LE(chunks.length + 4, 4);
+  return Buffer.concat([head, chunks]);
+}

@@ -1,12 +1,16 @@
 /** The chunks of a webp that are picture: anything else (EXIF, XMP, colour profiles, unknown ones) is taken off. */
 const PICTURE = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF']);
 
+/** More than any animation has frames. */
+const MOST_CHUNKS = 2_000;
+
 /** Whether a webp holds the picture and nothing else, also not behind its end. */
 export function isCleanWebp(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < 20 || view.getUint32(4, true) + 8 !== bytes.length) return false;
   let at = 12;
-  while (at + 8 <= bytes.length) {
+  for (let chunks = 0; at + 8 <= bytes.length; chunks++) {
+    if (chunks > MOST_CHUNKS) return false;
     const name = String.fromCharCode(...bytes.subarray(at, at + 4));
     if (!PICTURE.has(name)) return false;
     const length = view.getUint32(at + 4, true);
