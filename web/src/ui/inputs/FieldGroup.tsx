@@ -42,13 +42,13 @@ export function FieldGroup({
       <legend className={isLabelHidden ? 'vh' : 'flabel'}>
         {label}
         {required && (
-          <span className="mantine-InputWrapper-required" aria-hidden="true">
+          <span className="inputrequired" aria-hidden="true">
             {' *'}
           </span>
         )}
       </legend>
       {description !== undefined && (
-        <div id={`${base}-hint`} className="mantine-InputWrapper-description">
+        <div id={`${base}-hint`} className="inputhint">
           {description}
         </div>
       )}
