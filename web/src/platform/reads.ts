@@ -17,7 +17,7 @@ export type ReadOptions = {
   staleTime?: number;
 };
 
-/** Asks again while somebody looks: after how many milliseconds, by the answer so far. */
+/** Reads again while the screen is visible: after how many milliseconds, by the last reply. */
 type Polling<E> = { refetchInterval?: (reply: ReplyOf<E> | undefined) => number | false };
 
 /**
@@ -47,7 +47,7 @@ export function useRead<E extends Endpoint>(
   return useQuery<ReplyOf<E>, Error>(readOptions(endpoint, input, options));
 }
 
-/** How a read is asked, kept and asked again. */
+/** The query options of a read. */
 export function readOptions<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
@@ -76,7 +76,7 @@ function polling<E>({ refetchInterval }: Polling<E>) {
   };
 }
 
-/** A read and what is wanted of its answer, to be asked later or not at all. */
+/** A read with a `select` of its reply, to be enabled later. */
 export type Query<Answer> = {
   readonly queryKey: readonly unknown[];
   readonly queryFn: (signal: AbortSignal) => Promise<unknown>;
@@ -91,18 +91,19 @@ export function queryOf<E extends Endpoint, Answer>(
   return { queryKey: queryKeyOf(endpoint, input), queryFn: (signal) => api(endpoint, input, { signal }), select };
 }
 
-/** The answers to those questions that are asked by now, each undefined until it is there; shares the memory of `useRead`. */
+/** The data of each enabled query, undefined until it is there; shares the cache of `useRead`. */
 export function useQueriesData<Answer>(
-  questions: readonly { query: Query<Answer>; isAsked: boolean }[],
+  queries: readonly { query: Query<Answer>; isEnabled: boolean }[],
   staleTime: number,
 ): readonly (Answer | undefined)[] {
   const results: readonly Pick<UseQueryResult<Answer>, 'data'>[] = useQueries({
-    queries: questions.map(({ query: { queryKey, queryFn, select }, isAsked }) => ({
-      queryKey: queryKey,
+    queries: queries.map(({ query: { queryKey, queryFn, select }, isEnabled }) => ({
+      queryKey,
       queryFn: ({ signal }: { signal: AbortSignal }) => queryFn(signal),
       select: (reply: unknown): Answer => select(reply as never),
-      enabled: isAsked,
+      enabled: isEnabled,
       staleTime,
+      ...polling({}),
     })),
   });
   return results.map(({ data }) => data);

@@ -36,7 +36,7 @@ const isQuery = <Answer,>(options: unknown): options is Query<Answer> =>
 export function useShownFilters(filters: readonly ListFilter[], view: ViewState, isAdding: boolean): ShownFilter[] {
   const asked = filters.flatMap((filter) =>
     'options' in filter && isQuery<readonly FilterOption[]>(filter.options)
-      ? [{ name: filter.name, query: filter.options, isAsked: isAdding || view.query[filter.name] !== undefined }]
+      ? [{ name: filter.name, query: filter.options, isEnabled: isAdding || view.query[filter.name] !== undefined }]
       : [],
   );
   const answers = useQueriesData(asked, LOOKUP_STALE_MS);

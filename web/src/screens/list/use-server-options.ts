@@ -23,7 +23,7 @@ export function useServerOptions<Row extends { id: number }>({ first, texts, que
   const wanted = [...new Set(texts.map((text) => text.trim()))].filter((text) => text !== '');
   const rested = useDebounced(wanted, isLong);
   const answers = useQueriesData(
-    (isLong ? rested.input : []).map((search) => ({ query: query(search), isAsked: rested.isEnabled })),
+    (isLong ? rested.input : []).map((search) => ({ query: query(search), isEnabled: rested.isEnabled })),
     60_000,
   );
   const [found, setFound] = useState<readonly Row[]>(NOTHING);
