@@ -73,7 +73,7 @@ function visits(): Visit[] {
   });
 }
 
-/** Two views of one screen never follow one another: `open` would load the page anew. */
+/** Two views of one screen rarely follow one another: `open` then loads the page anew. */
 const all = visits().toSorted((one, other) => one.turn - other.turn);
 
 for (const size of ['desktop', 'phone'] as const) {

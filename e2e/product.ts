@@ -26,7 +26,7 @@ export type Product = {
    * needs one of its own: the others share one.
    */
   logIn: (email: string, kind?: 'shared' | 'own') => Promise<void>;
-  /** From the next screen on nobody is logged in. */
+  /** Logs the browser out, from the next screen on. */
   logOut: () => Promise<void>;
   /** Opens a screen as a link of the product does, and waits until it has its heading. */
   open: (path: string) => Promise<void>;

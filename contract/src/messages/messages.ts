@@ -12,7 +12,7 @@ const TO_ACTIVITY = `${ACTIVITY}/participants/message` as const;
 const guardOf = (path: string) =>
   ({ permission: permissionAt(path, 'manage-participants'), scope: 'organization', labels }) as const;
 
-/** One mail for every address, each by itself, answers to the organisation. 422 when there is nobody to send it to. */
+/** Mails each address by itself, with replies to the organisation. Throws 422 when there is no recipient. */
 export const messageSession = endpoint({
   ...guardOf(TO_SESSION),
   name: 'messageSession',

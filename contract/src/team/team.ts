@@ -24,7 +24,7 @@ export const personOf = <Role extends z.ZodType>(role: Role) =>
     status: InviteStatus,
     invited_at: Instant.nullable(),
     accepted_at: Instant.nullable(),
-    /** A member whose login is closed: the role stays, and nobody logs in with it. */
+    /** The member's login is closed; the role stays. */
     is_closed: Flag,
   });
 

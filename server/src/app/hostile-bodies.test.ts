@@ -20,7 +20,7 @@ const MOST_MS = 100;
  * takes seconds there too.
  */
 const TENTH = { texts: textAttacksOf(100_000), mostMs: 10 };
-/** `storable` reads a value wherever it is in the body, so that its work is judged once for each attack. */
+/** Sanitized once for each attack: the work doesn't depend on where in the body the value is. */
 const stored = (attacks: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(attacks).map(([name, value]) => [name, sanitizeForPostgres(value)]));
 
@@ -46,7 +46,7 @@ test('the walker finds every place that takes a value', () => {
   expect(taking.flatMap(({ body }) => inputFields(body)).length).toBeGreaterThan(400);
 });
 
-test.each(Object.entries({ ...textAttacks, ...listAttacks }))('making %s storable is not slow', (_attack, value) => {
+test.each(Object.entries({ ...textAttacks, ...listAttacks }))('sanitizing %s is not slow', (_attack, value) => {
   expect(isSlow(() => sanitizeForPostgres({ deep: [value] }), MOST_MS)).toBe(false);
 });
 

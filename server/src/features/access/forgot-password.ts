@@ -7,7 +7,7 @@ import { mailPasswordReset } from './reset-password.ts';
 
 /** The same answer, at the same speed, for a known and an unknown address: the mail is written by a job. */
 export async function forgotPassword({ body, db, throttle, request }: Call<typeof api.forgotPassword>) {
-  // one script doesn't mail everybody
+  // one user or script can't mail without end
   await throttle(`forgot-from:${request.network}`, 60, 3_600);
   await throttle(`forgot:${body.email}`, 3, 3_600);
   await queue(db, mailPasswordReset, { email: body.email, key: randomUUID() });

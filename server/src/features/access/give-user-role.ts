@@ -19,7 +19,7 @@ export async function giveUserRole({ db, params, body }: Call<typeof api.giveUse
   }
   const isNew = await giveRole(db, { userId: before.id, role, place: { application_id: application_id ?? null } });
   if (!isNew) throw invalid('role', 'role.held');
-  // nobody acts as a superadmin, also not who began before
+  // acting as this user ends: a superadmin can't be acted as
   if (role === 'superadmin') await revokeImpersonations(db, 'user_id', before.id);
   const user = await findPerson(db, before.id);
   return changed({ user }, { subject: subjectOf(user), before: recorded(before), after: recorded(user) });

@@ -13,7 +13,7 @@ import { lockParticipant } from './stored-participant.ts';
 
 type Move = { sessionId: number; participantId: number; targetId: number; now: Date; overrides?: Overrides };
 
-/** Moves somebody to another session of the activity; `lockInventory` holds both. Somebody who was signed out is expected again. */
+/** Moves a participant to another session of the activity; `lockInventory` holds both. One who signed out is expected again. */
 export async function moveBooking(db: Database, places: LockedInventory, move: Move): Promise<void> {
   const { sessionId, participantId, targetId, now, overrides = {} } = move;
   const [from, target] = [sessionOf(places, sessionId), sessionOf(places, targetId)];

@@ -25,7 +25,7 @@ export type CheckInChange = {
   notedAt?: Date;
 };
 
-/** Notes whether somebody is there, in a session that `lockInventory` holds (D3.11). Answers how it was noted before. */
+/** Records the attendance of a participant, in a session that `lockInventory` holds. Returns the former status. */
 export async function setCheckIn(
   db: Database,
   places: LockedInventory,

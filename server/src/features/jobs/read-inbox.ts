@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Call } from '../../platform/http/route.ts';
 import { unaudited } from '../../platform/http/written.ts';
 
-/** What one has seen concerns nobody else: no audit. Ids of others' items change nothing. */
+/** Marks items as read, without an audit row. Ids of another user's items change nothing. */
 export async function readInbox({ db, body, caller }: Call<typeof api.readInbox>) {
   const userId = caller.user.id;
   const which = body.ids === undefined ? sql`true` : sql`id = any (${[...body.ids]}::bigint[])`;

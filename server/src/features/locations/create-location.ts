@@ -17,7 +17,7 @@ export async function createLocation(call: Adding) {
     .values({ ...columns, image_id, owner_organization_id: organizationId })
     .returning('id')
     .executeTakeFirstOrThrow();
-  // whoever adds a location may edit it (D1.8)
+  // the organisation that adds a location may edit it
   await db
     .insertInto('location_organizations')
     .values({ location_id: id, organization_id: organizationId, is_admin: true })

@@ -18,6 +18,6 @@ export async function hideOnboarding({ db, params, body, caller }: Call<typeof a
       .where('user_id', '=', own.user_id)
       .execute();
   }
-  // nobody audits what somebody no longer wants to see
+  // hiding an item of the bell is no change to audit
   return unaudited({ onboarding: await findOnboarding(db, params.organizationId, caller) });
 }

@@ -12,7 +12,7 @@ import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { answersOf } from '../questions/public.ts';
 import { quote } from './participant-payment.ts';
-import { filenameOf, participantName, questionsOf, type Row, serial, sheetOf } from './participants-sheet.ts';
+import { bookableName, filenameOf, questionsOf, type Row, serial, sheetOf } from './participants-sheet.ts';
 import { paymentOf, peopleWhere, sortOf } from './participants.queries.ts';
 import { sheetWords } from './sheet-words.ts';
 
@@ -115,7 +115,7 @@ export async function getBundleParticipant({ db, params, now }: Call<typeof api.
 
 export async function exportBundleParticipants(call: Call<typeof api.exportBundleParticipants>) {
   const { db, params, locale } = call;
-  const name = await participantName(
+  const name = await bookableName(
     db,
     sql`
     select bundles.name from bundles

@@ -9,7 +9,7 @@ import { findAttendance, findSome } from './participants.queries.ts';
 export async function checkInMany(call: Call<typeof api.checkInMany>) {
   const { db, body, params, now, caller } = call;
   const places = await lockInventory(db, { ...params, sessionIds: [params.sessionId], frees: true });
-  // of somebody who is named twice the last word counts
+  // of a person who is named twice the last entry counts
   const statuses = new Map(body.participants.map(({ id, status }, index) => [id, { status, index }]));
   const ids = [...statuses.keys()];
   const stored = await lockParticipants(db, { ...params, ids });

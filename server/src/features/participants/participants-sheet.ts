@@ -39,7 +39,7 @@ export const questionsOf = (
   { organizationId, activityId: id }: { organizationId: number; activityId: number },
 ) => findAnswerable(db, { kind: 'activity', id, organizationId });
 
-export async function participantName(db: Database, query: RawBuilder<unknown>): Promise<string> {
+export async function bookableName(db: Database, query: RawBuilder<unknown>): Promise<string> {
   const { rows } = await sql<{ name: string }>`${query}`.execute(db);
   const [named] = rows;
   if (!named) throw notFound();

@@ -12,7 +12,7 @@ import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { answersOf } from '../questions/public.ts';
 import { quote } from './participant-payment.ts';
-import { filenameOf, participantName, questionsOf, type Row, serial, sheetOf } from './participants-sheet.ts';
+import { bookableName, filenameOf, questionsOf, type Row, serial, sheetOf } from './participants-sheet.ts';
 import { sheetWords } from './sheet-words.ts';
 
 export async function getParticipant({ db, params, now }: Call<typeof api.getParticipant>) {
@@ -23,7 +23,7 @@ export async function getParticipant({ db, params, now }: Call<typeof api.getPar
 /** The same people in the same order as the list, all of them. */
 export async function exportParticipants(call: Call<typeof api.exportParticipants>) {
   const { db, query, params, locale } = call;
-  const name = await participantName(
+  const name = await bookableName(
     db,
     sql`
     select activities.name || ' ' || sessions.start_date as name from sessions

@@ -15,7 +15,7 @@ async function findRole(db: Database, name: string): Promise<RoleRights> {
   return role;
 }
 
-/** One entry for each ability, so that the audit trail tells which came and went. */
+/** One field for each ability, so that the audit trail shows which was given or taken. */
 const recorded = (role: RoleRights) => Object.fromEntries(role.abilities.map((name) => [name, true]));
 
 export async function updatePermissions({ db, params, body }: Call<typeof api.updatePermissions>) {

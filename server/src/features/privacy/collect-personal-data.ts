@@ -60,7 +60,7 @@ export const TABLE_OF: Readonly<Record<Section, string>> = {
   history: 'audit_log',
 };
 
-/** What a section has beside the columns of its table: what an id stands for, and texts without secrets. */
+/** What a section shows besides the columns of its table: names for ids, and texts without secrets. */
 export const MORE_COLUMNS: Partial<Record<Section, readonly string[]>> = {
   participants: ['session'],
   bundle_participants: ['bundle'],

@@ -7,7 +7,7 @@ export const exportColumns: Readonly<Record<Locale, ExportColumns>> = { nl, en }
 
 const wordsIn = (text: string) => text.trim().split(/\s+/);
 
-/** Who and what come first, the moments last; what is not named here stands between. */
+/** People and subjects first, moments last; other columns in between. */
 const FIRST = wordsIn(`
   action subject_type subject_name title session bundle product question value role organization application
   name first_name last_name email recipient phone date_of_birth gender locale notes subject text body status
@@ -15,7 +15,7 @@ const FIRST = wordsIn(`
 `);
 const LAST = ['changes', 'ip', 'created_at', 'updated_at'];
 
-/** Where a column stands in a record. */
+/** The position of a column in a record. */
 export function orderOf(column: string): number {
   const [first, last] = [FIRST.indexOf(column), LAST.indexOf(column)];
   if (first >= 0) return first - FIRST.length;

@@ -71,7 +71,7 @@ const WORDS: Readonly<Record<Locale, Readonly<Record<string, ByValue>>>> = {
   },
 };
 
-/** Columns that hold a word of a fixed list; in any other a text is somebody's own. */
+/** Columns that hold a word of a fixed list; a text in any other column was typed. */
 export const WORD_COLUMNS = new Set([...Object.keys(WORDS.nl), 'role', 'status']);
 
 const YES: Readonly<Record<Locale, readonly [string, string]>> = { nl: ['ja', 'nee'], en: ['yes', 'no'] };

@@ -3,7 +3,7 @@ import type { Role } from '@move/domain/access/abilities.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { findMemberships } from '../access/public.ts';
 
-/** The roles that keep an account, as `erase_account()` counts them, so that nobody types a password for nothing. */
+/** The roles that prevent erasing, as `erase_account()` counts them: shown before the password is asked. */
 export async function getOwnErasure({ db, caller }: Call<typeof api.getOwnErasure>) {
   const { id } = caller.user;
   const held = await db

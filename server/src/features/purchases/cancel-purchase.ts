@@ -10,7 +10,7 @@ import { mailBuyer } from './purchase-mails.ts';
 import { traceOf } from './purchase-record.ts';
 import { findPurchase, findStored } from './purchases.queries.ts';
 
-/** The product is locked before the order, as by whoever sells. */
+/** Locks the product before the order, in the same order as a sale. */
 export async function cancelPurchase({ db, params, query, caller, now }: Call<typeof api.cancelPurchase>) {
   await sql`select from products where id = ${params.productId} for no key update`.execute(db);
   const before = await findStored(db, params, { isLocked: true });

@@ -4,7 +4,7 @@ import { unaudited } from '../../platform/http/written.ts';
 import { previewOf } from '../messages/public.ts';
 import { writingTo } from './contact-buyers.ts';
 
-/** Counts whom it would reach, and shows what the text would say to the first of them; nobody waits for a product. */
+/** Counts the recipients, and shows the text as the first of them reads it. Products have no waiting list. */
 export async function previewBuyersMessage(call: Call<typeof api.previewBuyersMessage>) {
   return unaudited({ preview: previewOf(await writingTo(call, call.body.purchase_ids), 0) });
 }

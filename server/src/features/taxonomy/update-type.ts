@@ -112,7 +112,7 @@ async function savePlatforms(
 }
 
 export async function removeType<Row extends AnyType>(db: Database, kind: Kind<Row>, id: number): Promise<Row> {
-  // whoever starts using it meanwhile waits for this lock, and then finds it gone
+  // an organisation that links it meanwhile waits for this lock, and then finds it removed
   await sql`select from ${sql.table(kind.table)} where id = ${id} for update`.execute(db);
   const before = await findType(db, kind, id);
   const { uses_count: count } = before;

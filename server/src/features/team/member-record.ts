@@ -9,7 +9,7 @@ export const subjectOf = (person: Person): Subject => ({
   name: `${person.first_name} ${person.last_name} <${person.email}>`,
 });
 
-/** Without anybody in role organization nobody could edit the organisation or invite somebody (D1.16). */
+/** An organisation keeps at least one member with the role organization, who can edit it and invite others. */
 export async function assertNotLastMember(db: Database, place: TeamRef, member: Person): Promise<void> {
   if (member.role !== 'organization') return;
   const other = await db

@@ -15,7 +15,7 @@ export async function updateMember(call: Call<typeof api.updateMember>) {
   const before = await findMember(db, place, params.userId);
   if (!mayHandOut(caller.roles, before.role)) throw forbidden();
   if (!mayHandOut(caller.roles, body.role)) throw invalid('role', 'invite.role');
-  // a role on a platform gives nobody more in an organisation (docs/rules/access.md)
+  // a role on a platform gives no role in an organisation (docs/rules/access.md)
   const isPromotion = body.role === 'organization' && before.role !== 'organization';
   if (isPromotion && params.userId === caller.user.id) throw invalid('role', 'team.oneself');
   if (body.role !== 'organization') await assertNotLastMember(db, place, before);

@@ -11,7 +11,7 @@ import { isRefusedForGood, sendBySmtp } from './smtp.ts';
 export const mailTasks: readonly Task[] = [
   handleTask(deliverMailTask, ({ mailId }, context) => deliverMail(mailId, context), { lane: 'mail' }),
   handleTask(defineTask('retry_mails'), (_payload, context) => retryMails(context), { cron: '*/5 * * * *' }),
-  // a mail holds names and links: it is kept only as long as somebody may ask what became of it
+  // a mail holds names and links: it is kept only for questions about its delivery
   handleTask(
     defineTask('clean_mails'),
     async (_payload, { pool, now }) => {
@@ -25,7 +25,7 @@ export const mailTasks: readonly Task[] = [
     },
     { cron: '45 4 * * *' },
   ),
-  // a link is a key: whoever reads the outbox finds none that was used or no longer works
+  // a link is a key: the outbox keeps none that was used or expired
   handleTask(
     defineTask('clean_mail_links'),
     async (_payload, { pool, now }) => {

@@ -29,7 +29,7 @@ type PersonMenu = {
 
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** What can be done with somebody of the list; somebody who was taken off can only be looked at, and for an erased person nothing is left to do. Render the second value once. */
+/** The actions of a row: a removed participant can only be viewed, an erased person has none. Render the second value once. */
 export function usePersonMenu({ place, hrefOf, onMessage }: PersonMenu): [(row: Row) => MenuItem[], ReactNode] {
   const t = useMessages(participantMessages).menu;
   const navigate = useNavigate();

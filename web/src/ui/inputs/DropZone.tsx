@@ -7,7 +7,7 @@ import { InputTheme } from './InputTheme.tsx';
 import { errorNode } from './field.tsx';
 import type { FileDropProps } from './FileDrop.tsx';
 
-/** Takes one file by drag, click, keyboard or paste, and hands it over. Everything that takes a file stands on this. */
+/** Takes one file by drag, click, keyboard or paste, and passes it on. Every input of a file uses it. */
 export function DropZone({ label, accept, onFile, disabled = false, chooseWords, openRef, children }: FileDropProps) {
   const w = useWords().upload;
   const [isTooMany, setTooMany] = useState(false);

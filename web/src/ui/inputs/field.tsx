@@ -39,7 +39,7 @@ export function wrapperProps(field: AnyField) {
     label: field.label,
     description: field.description,
     error: errorNode(field.error),
-    // nobody fills in what can't be changed
+    // a field that can't be changed needs no mark
     withAsterisk: field.required === true && field.readOnly !== true,
     ...(field.id !== undefined && { id: field.id }),
   };

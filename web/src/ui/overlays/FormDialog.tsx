@@ -65,7 +65,7 @@ export function FormDialog(props: FormDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // a dialog stands in the tree of the form it was opened from
+          // the dialog is in the React tree of the form that opened it
           event.stopPropagation();
           if (!isHeld && !isClosed) onSubmit();
         }}

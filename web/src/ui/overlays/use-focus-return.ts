@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { watchFocus } from './watch-focus.ts';
 
-/** What had the focus before an overlay opened, and what it stands in, from the inside out. */
+/** The element with the focus before an overlay opened, and its ancestors from the inside out. */
 type Opener = { element: HTMLElement; around: readonly Element[]; isTaken: boolean };
 
 /** Of an overlay that closes at this moment: one that opens in its place gives the focus back to the same. */
@@ -20,7 +20,7 @@ function openerOf(active: Element | null): Opener | null {
 /**
  * Gives the focus back to what had it before an overlay opened. Mantine only does so for an overlay that was on the page
  * closed first; ours are often rendered open and then not at all. Focus that has gone elsewhere since stays there. When the
- * opener goes away, as a row that was removed does, the heading above it has the focus.
+ * opener is removed, like the row of a removed record, the heading above it gets the focus.
  */
 export function useFocusReturn(isOpen: boolean): void {
   useLayoutEffect(() => {
