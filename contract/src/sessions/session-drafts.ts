@@ -1,7 +1,8 @@
 import { isDate } from '@move/domain/kit/dates.ts';
 import { SCOPES } from '@move/domain/sessions/deletion.ts';
+import { countOccurrences } from '@move/domain/sessions/occurrence-count.ts';
 import { isPlannable, PLANNING_YEARS } from '@move/domain/sessions/planning-limits.ts';
-import { occurrenceDates, REPETITION_TYPES, type Repetition } from '@move/domain/sessions/recurrence.ts';
+import { REPETITION_TYPES, type Repetition } from '@move/domain/sessions/recurrence.ts';
 import { readRepetition, repetitionViolations } from '@move/domain/sessions/repetition-rules.ts';
 import { spanViolations } from '@move/domain/sessions/session-times.ts';
 import { z } from 'zod';
@@ -59,8 +60,9 @@ export const SessionDraft = z
   .check((ctx) => {
     const { start_date, repetition } = ctx.value;
     if (repetition === undefined || repetition.type === null || !isPlannable(start_date)) return;
-    const faults = repetitionViolations(repetition, start_date);
-    const { violation } = faults.length > 0 ? { violation: null } : occurrenceDates(start_date, repetition);
+    // the skipped days were checked with the repetition itself
+    const faults = repetitionViolations({ ...repetition, skip: [] }, start_date);
+    const { violation } = faults.length > 0 ? { violation: null } : countOccurrences(start_date, repetition);
     report(ctx, violation === null ? faults : [{ path: [], ...violation }], ['repetition']);
   });
 export type SessionDraft = z.output<typeof SessionDraft>;

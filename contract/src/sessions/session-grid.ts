@@ -1,12 +1,26 @@
+import { countOccurrences } from '@move/domain/sessions/occurrence-count.ts';
 import { GRID_ROWS_MAX } from '@move/domain/sessions/planning-limits.ts';
+import { OCCURRENCES_MAX } from '@move/domain/sessions/recurrence.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { Id } from '../kit/fields.ts';
+import { report } from '../kit/report.ts';
 import { SessionDraft } from './session-drafts.ts';
 import { PreviewDate } from './session-preview.ts';
 import { sessionLabels } from './sessions.labels.ts';
 
-export const SessionDrafts = z.array(SessionDraft).max(GRID_ROWS_MAX);
+/** Refuses more sessions than a series may have, all rows together, before any of them is planned. */
+export const SessionDrafts = z
+  .array(SessionDraft)
+  .max(GRID_ROWS_MAX)
+  .check((ctx) => {
+    let total = 0;
+    for (const { start_date, repetition } of ctx.value) {
+      total += repetition ? countOccurrences(start_date, repetition).count : 1;
+      if (total <= OCCURRENCES_MAX) continue;
+      return report(ctx, [{ path: [], key: 'sessions.many', params: { max: OCCURRENCES_MAX } }]);
+    }
+  });
 
 /** The rows of a grid: all of them are planned, or none. */
 export const SessionGrid = z.object({ sessions: SessionDrafts.min(1) });

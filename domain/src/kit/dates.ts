@@ -3,20 +3,27 @@ import type { Locale } from './messages.ts';
 const DATE = /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/;
 const TIME = /^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/;
 
+const DAYS_OF_MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
 const wordsOf = {
   nl: new Intl.DateTimeFormat('nl-NL', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
   en: new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
 } satisfies Record<Locale, Intl.DateTimeFormat>;
 
-/** Whether a text is an existing day as `YYYY-MM-DD`; there is no year 0000, in the database or on paper. */
+/**
+ * Whether a text is an existing day as `YYYY-MM-DD`; there is no year 0000, in the database or on paper. By arithmetic: a grid of
+ * sessions may skip 100,000 days, and Temporal takes 1 µs for each.
+ */
 export function isDate(text: string): boolean {
   if (!DATE.test(text) || text.startsWith('0000')) return false;
-  try {
-    Temporal.PlainDate.from(text);
-    return true;
-  } catch {
-    return false;
-  }
+  const [year, month, day] = [Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8))];
+  return day >= 1 && day <= daysInMonth(year, month);
+}
+
+/** Days of a month, 1 to 12; of any other number none. */
+export function daysInMonth(year: number, month: number): number {
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return month === 2 && isLeap ? 29 : (DAYS_OF_MONTHS[month - 1] ?? 0);
 }
 
 /** Whether a text is a time of day as `HH:MM`, 00:00 to 23:59. */

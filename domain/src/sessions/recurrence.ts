@@ -65,12 +65,14 @@ export function occurrenceDates(startDate: string, repetition: Repetition, ancho
   for (const candidate of candidates(startDate, repetition, anchorDay)) {
     if (limit !== null && candidate.date > limit) break;
     if (dates.length === (repetition.count ?? Infinity)) break;
-    if (dates.length === OCCURRENCES_MAX) fault = { key: 'repetition.too_many', params: { max: OCCURRENCES_MAX } };
-    else if (repetition.type !== null && !isPlannable(candidate.date)) {
+    const isSkipped = skips.has(candidate.date);
+    if (repetition.type !== null && !isPlannable(candidate.date)) {
       fault = { key: 'repetition.window', params: { last: PLANNING_YEARS.last } };
+    } else if (dates.length === OCCURRENCES_MAX && !isSkipped) {
+      fault = { key: 'repetition.too_many', params: { max: OCCURRENCES_MAX } };
     }
     if (fault !== null) break;
-    if (skips.has(candidate.date)) skipped.push(candidate.date);
+    if (isSkipped) skipped.push(candidate.date);
     else dates.push({ ...candidate, index: dates.length + 1 });
   }
   const until = limit ?? dates.at(-1)?.date ?? startDate;
@@ -111,7 +113,8 @@ export function startsTooFarBack(input: { startDate: string; today: string; repe
   return input.startDate < Temporal.PlainDate.from(input.today).subtract({ years: 1 }).toString();
 }
 
-function lastDay(startDate: string, repetition: Repetition): string | null {
+/** The last local day on which a session may fall; null when the number of sessions decides. */
+export function lastDay(startDate: string, repetition: Repetition): string | null {
   if (repetition.type === null) return startDate;
   if (repetition.until !== null) return repetition.until;
   return repetition.count === null ? addDays(startDate, DEFAULT_WEEKS * 7) : null;

@@ -1,15 +1,14 @@
 import type { SessionDraft } from '@move/contract/sessions/session-drafts.ts';
 import type * as api from '@move/contract/sessions/session-grid.ts';
-import { OCCURRENCES_MAX } from '@move/domain/sessions/recurrence.ts';
 import { clockOf, sessionTimes } from '@move/domain/sessions/session-times.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { invalid, Problem } from '../../platform/http/problem.ts';
+import { Problem } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
+import { assertSameOrganizationIn } from './assert-same-organization.ts';
 import { planCreation } from './plan-creation.ts';
 import { findSetting, type Setting } from './planning-setting.ts';
-import { assertSameOrganizationIn } from './assert-same-organization.ts';
 import { type Owner, savePlan } from './save-plan.ts';
 import type { SessionPlan } from './session-plan.ts';
 
@@ -49,7 +48,7 @@ async function planMany(db: Database, drafts: readonly SessionDraft[], setting: 
   return rows.map(({ id }) => id);
 }
 
-/** What each draft comes to; all their faults are told at once. */
+/** Plans each draft; their schema has limited how many sessions they make together. Reports the faults of all of them at once. */
 export function plansOf(drafts: readonly SessionDraft[], setting: Setting): SessionPlan[] {
   const plans: SessionPlan[] = [];
   const sentences: Problem['sentences'][number][] = [];
@@ -64,8 +63,6 @@ export function plansOf(drafts: readonly SessionDraft[], setting: Setting): Sess
     }
   }
   if (sentences.length > 0) throw new Problem(422, sentences);
-  const total = plans.reduce((sum, plan) => sum + plan.rows.length, 0);
-  if (total > OCCURRENCES_MAX) throw invalid('sessions', 'sessions.many', { max: OCCURRENCES_MAX });
   return plans;
 }
 

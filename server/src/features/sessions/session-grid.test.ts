@@ -1,10 +1,12 @@
-import { planSessions, previewGrid } from '@move/contract/sessions/session-grid.ts';
+import { validate } from '@move/contract/kit/validate.ts';
+import { planSessions, previewGrid, SessionGrid } from '@move/contract/sessions/session-grid.ts';
 import { listSessions } from '@move/contract/sessions/sessions.ts';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
+import { sessionWorld, span, tuesday } from '../../testing/session-world.ts';
+import { workOf } from '../../testing/work-of.ts';
 import { seedContact, seedContactLink } from '../contacts/contacts.seed.ts';
 import { seedLocation } from '../locations/locations.seed.ts';
-import { sessionWorld, span, tuesday } from '../../testing/session-world.ts';
 
 const { call, appPool, world, newActivity } = await sessionWorld();
 
@@ -61,6 +63,33 @@ test('200 rows are planned at once, and not one more', async () => {
   expect((await call(planSessions, { params, body: { sessions } })).body.session_ids).toHaveLength(200);
   expect(await total(params)).toBe(200);
   expect((await call(planSessions, { params, body: { sessions: [] } })).status).toBe(422);
+});
+
+describe('the sessions of all rows are counted before any day is made', () => {
+  const daily = { type: 'weeks', every: 1, days: [1, 2, 3, 4, 5, 6, 7] };
+  const rows = (count: number, repetition: object) => ({
+    sessions: Array.from({ length: count }, () => ({ ...on(2_000), repetition })),
+  });
+  const work = (grid: object) => {
+    const check = () => validate(SessionGrid, grid, { labels: undefined, locale: 'nl' });
+    return Math.min(workOf(check), workOf(check), workOf(check));
+  };
+
+  test('730 sessions are planned, one more is refused', async () => {
+    const params = await newActivity();
+    const sessions = [...rows(1, { ...daily, count: 729 }).sessions, on(3_000)];
+    const refused = await call(planSessions, { params, body: { sessions: [...sessions, on(3_001)] } });
+    expect(refused.errors).toEqual({ sessions: ['Je kunt maximaal 730 sessies tegelijk plannen'] });
+    expect((await call(planSessions, { params, body: { sessions } })).body.session_ids).toHaveLength(730);
+  });
+
+  test.each([
+    ['too many sessions', rows(200, { ...daily, count: 730 }), 50],
+    ['series that are too long', rows(200, { ...daily, until: '2099-12-31' }), 50],
+    ['as many sessions as may be', rows(1, { ...daily, count: 730 }), 20],
+  ])('checking %s takes little time', (_title, grid, most) => {
+    expect(work(grid)).toBeLessThan(most);
+  });
 });
 
 test('a grid that is sent twice is planned once', async () => {
