@@ -46,8 +46,14 @@ export async function endBundle(
   const endedOf = Map.groupBy(ended, (row) => row.bundle_participant_id);
   return people.map((person) => {
     const mine = new Set(endedOf.get(person.id)?.map((row) => row.session_id));
-    const lines = sessions.filter((session) => mine.has(session.id)).map((session) => momentOf(session, person.locale));
-    return { person, lines, refund_in_cents: refunds.get(person.order_line_id ?? 0) ?? 0 };
+    const own = sessions.filter((session) => mine.has(session.id));
+    const lines = own.map((session) => momentOf(session, person.locale));
+    return {
+      person,
+      sessionId: own[0]?.id ?? null,
+      lines,
+      refund_in_cents: refunds.get(person.order_line_id ?? 0) ?? 0,
+    };
   });
 }
 

@@ -60,7 +60,14 @@ async function endSessions(db: Database, { sessionIds, now, by }: OrganizerCance
         const session = facts.get(row.session_id);
         const lines = session ? [momentOf(session, row.locale)] : [];
         const starts_at = session?.starts_at ?? '';
-        return { person: row, lines, starts_at, had_spot: row.had_spot, refund_in_cents: refunds.get(row) ?? 0 };
+        return {
+          person: row,
+          sessionId: row.session_id,
+          lines,
+          starts_at,
+          had_spot: row.had_spot,
+          refund_in_cents: refunds.get(row) ?? 0,
+        };
       })
       // whoever signed out expects nothing but their money
       .filter((note) => note.had_spot || note.refund_in_cents > 0)

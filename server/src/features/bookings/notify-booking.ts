@@ -22,7 +22,11 @@ export async function notifyBooking(
   const lines = sessions.map((session) => momentOf(session, person.locale));
   const places = new Set(sessions.map((session) => session.place));
   const [place = null] = kind === 'booked' && places.size === 1 ? places : [];
-  await notifyPeople(db, { kind, activityId, notes: [{ ...note, person, lines, place }] });
+  await notifyPeople(db, {
+    kind,
+    activityId,
+    notes: [{ ...note, person, sessionId: sessions[0]?.id ?? null, lines, place }],
+  });
 }
 
 /** Tells one person that their booking is for another time now. */
@@ -35,7 +39,11 @@ export async function notifyMove(
   if (!old || !fresh) return;
   const { locale } = person;
   const line = bookingMessages[locale].change(momentOf(old, locale), momentOf(fresh, locale));
-  await notifyPeople(db, { kind: 'moved', activityId, notes: [{ person, lines: [line], place: fresh.place }] });
+  await notifyPeople(db, {
+    kind: 'moved',
+    activityId,
+    notes: [{ person, sessionId: Math.min(from, to), lines: [line], place: fresh.place }],
+  });
 }
 
 export const inOrder = (facts: ReadonlyMap<number, SessionFacts>): SessionFacts[] =>

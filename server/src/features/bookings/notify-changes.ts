@@ -41,7 +41,7 @@ export async function notifyChanges(
     const old = before.get(fresh.id) ?? fresh;
     const isMoved = old.starts_at !== fresh.starts_at;
     const told = (peopleOf.get(fresh.id) ?? []).filter((person) => notify || (isMoved && person.has_paid));
-    return told.map((person) => ({ person, lines: linesOf(old, fresh, person.locale) }));
+    return told.map((person) => ({ person, sessionId: fresh.id, lines: linesOf(old, fresh, person.locale) }));
   });
   return notifyPeople(db, { kind: 'changed', activityId, notes });
 }

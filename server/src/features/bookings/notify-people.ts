@@ -2,6 +2,7 @@ import { fold } from '@move/domain/kit/fold.ts';
 import type { Locale } from '@move/domain/kit/messages.ts';
 import { formatCents } from '@move/domain/kit/money.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { limitKey } from '../../platform/mail/mail-limits.ts';
 import { type Mail, sendMails } from '../../platform/mail/send-mail.ts';
 import { bookingMessages, type BookingNotice } from './booking-messages.ts';
 import { findSender } from './session-facts.ts';
@@ -11,6 +12,8 @@ export type Addressee = { first_name: string; last_name: string; email: string; 
 /** What one of them is told; several notes for the same person become one mail. */
 export type Note = {
   person: Addressee;
+  /** The first session that it is about; null when none is left. */
+  sessionId: number | null;
   /** The days it is about, in the person's language. */
   lines: readonly string[];
   place?: string | null;
@@ -21,7 +24,7 @@ export type Note = {
 
 type Notice = { kind: BookingNotice; activityId: number; notes: readonly Note[] };
 
-/** Mails everybody once, however many of their sessions it is about. Answers how many people were told. */
+/** Mails each person once, however many of their sessions it is about. Returns how many mails are sent. */
 export async function notifyPeople(db: Database, { kind, activityId, notes }: Notice): Promise<number> {
   if (notes.length === 0) return 0;
   const sender = await findSender(db, activityId);
@@ -32,10 +35,14 @@ export async function notifyPeople(db: Database, { kind, activityId, notes }: No
     const { locale, email, first_name } = first.person;
     const { subject, text } = bookingMessages[locale][kind](sender);
     const paragraphs = [bookingMessages[locale].hello(first_name), text, ...contentsOf(mine, locale)];
-    return [{ to: email, locale, subject, paragraphs, replyTo: sender.reply_to }];
+    return [{ to: email, locale, subject, paragraphs, replyTo: sender.reply_to, limitKey: keyOf(first, activityId) }];
   });
-  await sendMails(db, mails);
-  return mails.length;
+  return mails.length - (await sendMails(db, mails));
+}
+
+function keyOf({ person, bundle, sessionId }: Note, activityId: number): string {
+  const about = bundle || sessionId === null ? `activity ${activityId} ${bundle ?? ''}` : `session ${sessionId}`;
+  return limitKey(about, person);
 }
 
 function contentsOf(notes: readonly Note[], locale: Locale): string[] {

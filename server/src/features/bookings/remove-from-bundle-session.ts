@@ -28,6 +28,7 @@ export async function removeFromBundleSession(db: Database, { activityId, bundle
   const facts = (await factsOf(db, [sessionId])).get(sessionId);
   const notes = people.map((person) => ({
     person,
+    sessionId,
     lines: facts ? [momentOf(facts, person.locale)] : [],
     refund_in_cents: refunds.get(person.order_line_id ?? 0) ?? 0,
   }));

@@ -13,7 +13,11 @@ export async function listDemoMails({ db, query, config }: Call<typeof api.listD
     {
       select: sql`id, recipient::text as "to", reply_to, subject, body_text as text, created_at`,
       from: sql`mails`,
-      where: query.search ? [matches(sql`fold(recipient || ' ' || subject)`, query.search)] : [],
+      where: [
+        // those that are not sent
+        sql`refused_at is null`,
+        ...(query.search ? [matches(sql`fold(recipient || ' ' || subject)`, query.search)] : []),
+      ],
       sort: { created_at: sql`created_at` },
       id: sql`id`,
     },

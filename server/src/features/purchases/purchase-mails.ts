@@ -4,6 +4,7 @@ import type { PaymentType } from '@move/domain/orders/payment-types.ts';
 import type { TransactionStatus } from '@move/domain/orders/transactions.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { limitKey } from '../../platform/mail/mail-limits.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import type { PurchasePath } from './purchases.queries.ts';
 
@@ -14,6 +15,8 @@ type Facts = {
   email: string;
   locale: Locale;
   first_name: string;
+  last_name: string;
+  product_id: number;
   quantity: number;
   status: TransactionStatus;
   payment_type: PaymentType | null;
@@ -26,8 +29,8 @@ type Facts = {
 /** Tells the buyer, in the buyer's language. */
 export async function mailBuyer(db: Database, { purchaseId }: PurchasePath, event: PurchaseEvent): Promise<void> {
   const { rows } = await sql<Facts>`
-    select purchases.email, purchases.locale, purchases.first_name, purchases.quantity, transactions.status,
-      orders.payment_type, transactions.total_price_in_cents, order_lines.title as product,
+    select purchases.email, purchases.locale, purchases.first_name, purchases.last_name, purchases.product_id,
+      purchases.quantity, transactions.status, orders.payment_type, transactions.total_price_in_cents, order_lines.title as product,
       organizations.name as organization, nullif(organizations.email::text, '') as reply_to
     from purchases join order_lines on order_lines.id = purchases.order_line_id
       join transactions on transactions.order_line_id = order_lines.id join orders on orders.id = order_lines.order_id
@@ -37,7 +40,8 @@ export async function mailBuyer(db: Database, { purchaseId }: PurchasePath, even
   if (!facts) return;
   const { subject, paragraphs } =
     event.kind === 'bought' ? bought[facts.locale](facts) : back[facts.locale](facts, event);
-  await sendMail(db, { to: facts.email, locale: facts.locale, subject, paragraphs, replyTo: facts.reply_to });
+  const { email: to, locale, reply_to: replyTo, product_id } = facts;
+  await sendMail(db, { to, locale, subject, paragraphs, replyTo, limitKey: limitKey(`product ${product_id}`, facts) });
 }
 
 type Text = { subject: string; paragraphs: string[] };

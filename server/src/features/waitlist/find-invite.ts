@@ -11,13 +11,17 @@ export type InviteFacts = Omit<WaitlistInvite, 'status'> & {
   /** What it is for was taken away or doesn't take place. */
   is_canceled: boolean;
   email: string;
+  last_name: string;
   organization_id: number;
+  session_id: number | null;
+  bundle_id: number | null;
 };
 
 /** What an invitation is about, for its page and its mails. */
 export async function findInviteFacts(db: Database, entryId: number, now: Date): Promise<InviteFacts> {
   const { rows } = await sql<InviteFacts>`
-    select entry.organization_id, entry.first_name, entry.email, entry.locale, entry.status, entry.expires_at, entry.reserves,
+    select entry.organization_id, entry.session_id, entry.bundle_id, entry.first_name, entry.last_name, entry.email,
+      entry.locale, entry.status, entry.expires_at, entry.reserves,
       activities.name as activity, organizations.name as organization, bundles.name as bundle,
       organizations.home_application_id as brand_application_id, nullif(organizations.email::text, '') as reply_to,
       coalesce(rates.price_in_cents, 0) as price_in_cents, moments.sessions,
@@ -56,7 +60,15 @@ const exact = (moment: Moments[number]): Moments[number] => ({
 });
 
 export async function findInvite(db: Database, entryId: number, now: Date): Promise<WaitlistInvite> {
-  const { is_canceled, email: _email, organization_id: _id, ...facts } = await findInviteFacts(db, entryId, now);
+  const { is_canceled, ...found } = await findInviteFacts(db, entryId, now);
+  const {
+    email: _email,
+    last_name: _name,
+    organization_id: _id,
+    session_id: _session,
+    bundle_id: _bundle,
+    ...facts
+  } = found;
   const status = shownStatus(facts, now);
   return { ...facts, status: is_canceled && status !== 'accepted' ? 'canceled' : status };
 }

@@ -2,6 +2,7 @@ import { longDate } from '@move/domain/kit/dates.ts';
 import type { Locale } from '@move/domain/kit/messages.ts';
 import { formatCents } from '@move/domain/kit/money.ts';
 import { toLocalTime } from '@move/domain/kit/time-zones.ts';
+import { limitKey } from '../../platform/mail/mail-limits.ts';
 import type { Mail } from '../../platform/mail/send-mail.ts';
 import type { WaitlistNotice } from '../bookings/public.ts';
 import type { InviteFacts } from './find-invite.ts';
@@ -50,6 +51,9 @@ function momentOf({ expires_at, sessions, locale }: InviteFacts): string {
   return locale === 'nl' ? `${longDate(date, locale)} om ${time}` : `${longDate(date, locale)} at ${time}`;
 }
 
+const keyOf = (facts: InviteFacts) =>
+  limitKey(facts.session_id === null ? `bundle ${facts.bundle_id}` : `session ${facts.session_id}`, facts);
+
 /** The invitation itself. */
 export function inviteMail(facts: InviteFacts, url: string): Mail {
   const { locale, first_name, email, organization, reserves, reply_to } = facts;
@@ -82,6 +86,7 @@ export function inviteMail(facts: InviteFacts, url: string): Mail {
     link: { text: words.button, url, until: facts.expires_at },
     replyTo: reply_to,
     organizationId: facts.organization_id,
+    limitKey: keyOf(facts),
   };
 }
 
@@ -149,5 +154,6 @@ export function newsMail(facts: InviteFacts, news: WaitlistNotice): Mail {
     ],
     replyTo: reply_to,
     organizationId: facts.organization_id,
+    limitKey: keyOf(facts),
   };
 }

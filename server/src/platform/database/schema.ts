@@ -528,6 +528,7 @@ export interface Mails {
   emptied_at: string | null;
   error: string | null;
   id: Generated<number>;
+  limit_key: string | null;
   link_until: string | null;
   locale: Generated<string>;
   message_id: number | null;

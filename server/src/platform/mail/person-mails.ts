@@ -26,5 +26,5 @@ export async function eraseMails(db: Database, ids: readonly number[], email: st
   await sql`delete from mails where id = any (${list}) and status <> 'sent'`.execute(db);
   await sql`
     update mails set recipient = ${email}, subject = '', body_text = '', body_html = '', error = null, reply_to = null,
-      once_key = null, emptied_at = now() where id = any (${list})`.execute(db);
+      once_key = null, limit_key = null, emptied_at = now() where id = any (${list})`.execute(db);
 }

@@ -5,6 +5,8 @@ import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { queueEach } from '../jobs/queue.ts';
 import { defineTask } from '../jobs/task.ts';
+import { countWithheldMails } from '../metrics/counters.ts';
+import { aboveLimit } from './mail-limits.ts';
 
 export type Mail = {
   to: string;
@@ -22,6 +24,8 @@ export type Mail = {
   replyTo?: string | null;
   /** The message of staff that it carries. */
   messageId?: number;
+  /** Of a mail about a booking or purchase: `limitKey`. Above the limits it is written and not sent. */
+  limitKey?: string;
   /** Of a job that may be done again: a mail with a key that was used before is not written. */
   onceKey?: string;
   /** Whose mail it is; absent in a call for one organisation, whose mail it is then. The worker says it. */
@@ -32,39 +36,56 @@ export type Mail = {
 export const deliverMailTask = defineTask('deliver_mail', z.object({ mailId: z.number().int().positive() }));
 
 /** Puts a mail in the outbox, in the caller's transaction; a job delivers it after the commit. */
-export function sendMail(db: Database, mail: Mail): Promise<void> {
-  return sendMails(db, [mail]);
+export async function sendMail(db: Database, mail: Mail): Promise<void> {
+  await sendMails(db, [mail]);
 }
 
 const BATCH = 500;
 /** From so many on they wait for mails to one person: an invitation is not behind a message to thousands. */
 const MANY = 20;
 
-/** Sends many mails, each to its own reader alone, and each delivered and tried again by itself. An erased person gets none. */
-export async function sendMails(db: Database, mails: readonly Mail[]): Promise<void> {
+/**
+ * Sends many mails, each to its own reader alone, and each delivered and tried again by itself. An erased person gets none. A mail
+ * above the limits is written as refused, with the reason, and not sent. Returns how many those are.
+ */
+export async function sendMails(db: Database, mails: readonly Mail[]): Promise<number> {
   const priority = mails.length < MANY ? 0 : 10;
   const sendable = mails.filter(({ to }) => !isErasedEmail(to));
+  let withheld = 0;
   for (let start = 0; start < sendable.length; start += BATCH) {
-    const rows = JSON.stringify(sendable.slice(start, start + BATCH).map(rowOf));
-    await sql`
-      with stored as (
-        insert into mails (recipient, subject, locale, body_text, body_html, reply_to, message_id, once_key,
-          sender_organization_id, link_until)
-        select recipient, subject, locale, body_text, body_html, reply_to, message_id, once_key,
-          coalesce(organization_id, sending_organization()), link_until
-        from jsonb_to_recordset(${rows}::jsonb) as mail (recipient text, subject text, locale text, body_text text,
-          body_html text, reply_to text, message_id bigint, once_key text,
+    const batch = JSON.stringify(sendable.slice(start, start + BATCH).map(rowOf));
+    const { rows } = await sql<{ withheld: number }>`
+      with mail as (
+        select recipient::citext, subject, locale, body_text, body_html, reply_to, message_id, once_key, limit_key, link_until,
+          coalesce(organization_id, sending_organization()) as sender_organization_id, position
+        from jsonb_to_recordset(${batch}::jsonb) as each (position integer, recipient text, subject text, locale text,
+          body_text text, body_html text, reply_to text, message_id bigint, once_key text, limit_key text,
           organization_id bigint, link_until timestamptz)
+      ), checked as (select mail.*, ${aboveLimit} as above_limit from mail
+      ), stored as (
+        insert into mails (recipient, subject, locale, body_text, body_html, reply_to, message_id, once_key, limit_key,
+          sender_organization_id, link_until, status, refused_at, error)
+        select recipient, subject, locale, body_text, body_html, reply_to, message_id, once_key, limit_key,
+          sender_organization_id, link_until, case when above_limit is null then 'queued' else 'failed' end,
+          case when above_limit is not null then now() end, above_limit
+        from checked order by position
         on conflict (once_key) where once_key is not null do nothing
-        returning id
+        returning id, refused_at
       )
-      select ${queueEach(deliverMailTask, { ids: sql`array_agg(id)`, priority })} from stored having count(*) > 0`.execute(
-      db,
-    );
+      select written.withheld from (
+        select array_agg(id) filter (where refused_at is null) as ids,
+          count(*) filter (where refused_at is not null)::integer as withheld from stored) as written
+      left join lateral (
+        select ${queueEach(deliverMailTask, { ids: sql`written.ids`, priority })} where written.ids is not null
+      ) as queued on true`.execute(db);
+    withheld += rows[0]?.withheld ?? 0;
   }
+  if (withheld > 0) countWithheldMails(withheld);
+  return withheld;
 }
 
-const rowOf = (mail: Mail) => ({
+const rowOf = (mail: Mail, position: number) => ({
+  position,
   recipient: mail.to,
   subject: mail.subject,
   locale: mail.locale,
@@ -73,6 +94,7 @@ const rowOf = (mail: Mail) => ({
   reply_to: mail.replyTo ?? null,
   message_id: mail.messageId ?? null,
   once_key: mail.onceKey ?? null,
+  limit_key: mail.limitKey ?? null,
   organization_id: mail.organizationId ?? null,
   link_until: mail.link?.until ?? null,
 });

@@ -17,6 +17,11 @@ const sentMails = new Counter({
   labelNames: ['outcome'],
   registers,
 });
+const withheldMails = new Counter({
+  name: 'move_mails_withheld_total',
+  help: 'Mails about bookings that were not sent, because the address had enough of them',
+  registers,
+});
 const failedRuns = new Counter({
   name: 'move_failed_runs_total',
   help: 'Imports and other runs that failed for good, by kind',
@@ -42,6 +47,7 @@ const silentConnections = new Counter({
 
 export const countFailedLogin = (reason: 'credentials' | 'throttled'): void => failedLogins.inc({ reason });
 export const countMailDelivery = (outcome: 'sent' | 'failed'): void => sentMails.inc({ outcome });
+export const countWithheldMails = (count: number): void => withheldMails.inc(count);
 export const countFailedRun = (kind: string): void => failedRuns.inc({ kind });
 export const countJobAttempt = (task: string, outcome: 'success' | 'error'): void => jobs.inc({ task, outcome });
 export const countDatabaseAway = (): void => databaseAway.inc();

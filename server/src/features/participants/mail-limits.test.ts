@@ -1,0 +1,83 @@
+import { removeParticipant } from '@move/contract/participants/participants.ts';
+import { expect, test } from 'vitest';
+import { asSystem } from '../../platform/database/database.ts';
+import { MAIL_LIMITS } from '../../platform/mail/mail-limits.ts';
+import { sendMail } from '../../platform/mail/send-mail.ts';
+import { counters } from '../../platform/metrics/counters.ts';
+import { peopleWorld, person } from '../../testing/people-world.ts';
+
+const { call, appPool, ownerPool, newActivity, newSession, series, add } = await peopleWorld();
+
+type Path = Awaited<ReturnType<typeof newSession>>;
+
+async function signUp(params: Path, draft: Record<string, unknown> = {}): Promise<number> {
+  const { status, id } = await add(params, draft);
+  expect(status).toBe(201);
+  return id;
+}
+
+async function remove(params: Path, participantId: number): Promise<void> {
+  expect((await call(removeParticipant, { params: { ...params, participantId } })).status).toBe(204);
+}
+
+/** Mails to an address: how many are sent, and why the others are not. */
+async function mailsTo(email: string) {
+  const { rows } = await ownerPool.query<{ error: string | null; is_queued: boolean }>(
+    `select error, exists (select from graphile_worker._private_jobs where (payload->>'mailId')::bigint = mails.id) as is_queued
+       from mails where recipient = $1 order by id`,
+    [email],
+  );
+  const withheld = rows.filter(({ error }) => error !== null);
+  expect(withheld.filter(({ is_queued }) => is_queued)).toEqual([]);
+  return { sent: rows.filter(({ is_queued }) => is_queued).length, withheld: withheld.map(({ error }) => error) };
+}
+
+async function withheldInMetrics(): Promise<number> {
+  const metric = await counters.getSingleMetric('move_mails_withheld_total')?.get();
+  return metric?.values[0]?.value ?? 0;
+}
+
+test('a person who is signed up and removed in turn gets ten mails an hour about that session; the bookings go on', async () => {
+  const params = await newSession();
+  const before = await withheldInMetrics();
+  for (let turn = 0; turn < 7; turn++) await remove(params, await signUp(params));
+  const { sent, withheld } = await mailsTo(person.email);
+  expect(sent).toBe(10);
+  expect(withheld).toEqual(Array(4).fill('above the limit of 10 mails an hour about the same booking'));
+  expect((await withheldInMetrics()) - before).toBe(4);
+});
+
+test('an hour later, about another session, and about a reset link mails are sent as before', async () => {
+  const noor = { first_name: 'Noor', email: 'noor@test.example' };
+  const params = await newSession();
+  for (let turn = 0; turn < 6; turn++) await remove(params, await signUp(params, noor));
+  expect((await mailsTo(noor.email)).sent).toBe(10);
+  await signUp(await newSession(), noor);
+  await asSystem(appPool, (db) => sendMail(db, { to: noor.email, locale: 'nl', subject: 'Nieuw', paragraphs: [] }));
+  expect((await mailsTo(noor.email)).sent).toBe(12);
+  await ownerPool.query("update mails set created_at = created_at - interval '61 minutes' where recipient = $1", [
+    noor.email,
+  ]);
+  await signUp(params, noor);
+  expect((await mailsTo(noor.email)).sent).toBe(13);
+});
+
+test('a parent of four children in a season of thirty sessions gets every mail', async () => {
+  const sessions = await series(await newActivity(), 30);
+  for (const first_name of ['Anna', 'Bram', 'Cas', 'Dina'])
+    for (const session of sessions) await signUp(session, { first_name, email: 'parent@test.example' });
+  expect(await mailsTo('parent@test.example')).toEqual({ sent: 120, withheld: [] });
+});
+
+test('an address gets no more than the mails of a day, whoever they are about', async () => {
+  const email = 'all@test.example';
+  await ownerPool.query(
+    `insert into mails (recipient, subject, body_text, body_html, limit_key, sender_organization_id, created_at)
+     select $1, '', '', '', 'session ' || number, $2, now() - interval '2 hours' from generate_series(1, $3) as number`,
+    [email, (await newSession()).organizationId, MAIL_LIMITS.aDay - 1],
+  );
+  const params = await newSession();
+  await signUp(params, { email });
+  await signUp(params, { first_name: 'Noor', email });
+  expect((await mailsTo(email)).withheld).toEqual(['above the limit of 240 mails a day about bookings']);
+});

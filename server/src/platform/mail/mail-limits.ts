@@ -1,0 +1,39 @@
+import { fold } from '@move/domain/kit/fold.ts';
+import { type RawBuilder, sql } from 'kysely';
+
+/**
+ * Mails about bookings and purchases that one address gets from one organisation (docs/rules/mails.md#limits-of-mails-about-bookings).
+ * A day has room for four children who are signed up one by one for a season of thirty sessions, and for one change of each.
+ */
+export const MAIL_LIMITS = {
+  /** About the same session, bundle or product, and the same person. */
+  anHour: 10,
+  /** About any of them. */
+  aDay: 240,
+} as const;
+
+/** What a mail is about. Mails with the same key, address and organisation are counted together. */
+export function limitKey(about: string, person: { first_name: string; last_name: string }): string {
+  return `${about} ${fold(`${person.first_name} ${person.last_name}`)}`;
+}
+
+/** Written before and not withheld. Finds them by the index `mails_counted`. */
+const earlier = (more: RawBuilder<unknown>) => sql`(
+  select count(*) from mails as earlier
+   where earlier.recipient = mail.recipient and earlier.limit_key is not null
+     and earlier.sender_organization_id is not distinct from mail.sender_organization_id
+     and (earlier.refused_at is null or earlier.attempts > 0) and ${more})`;
+
+/**
+ * Why a mail is above a limit, or null: an expression over rows of `mail`. Calls that run at the same moment do not count each
+ * other's mails, so a limit may be passed by as many.
+ */
+export const aboveLimit = sql`case
+  when mail.limit_key is null then null
+  when row_number() over (partition by mail.recipient, mail.sender_organization_id, mail.limit_key order by position)
+    + ${earlier(sql`earlier.created_at > now() - interval '1 hour' and earlier.limit_key = mail.limit_key`)} > ${MAIL_LIMITS.anHour}::integer
+    then ${`above the limit of ${MAIL_LIMITS.anHour} mails an hour about the same booking`}::text
+  when row_number() over (partition by mail.recipient, mail.sender_organization_id, mail.limit_key is null order by position)
+    + ${earlier(sql`earlier.created_at > now() - interval '1 day'`)} > ${MAIL_LIMITS.aDay}::integer
+    then ${`above the limit of ${MAIL_LIMITS.aDay} mails a day about bookings`}::text
+  end`;
