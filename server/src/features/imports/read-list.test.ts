@@ -67,6 +67,27 @@ describe('what is no list', () => {
     await expect(read(text)).rejects.toMatchObject({ status: 422, sentences: [{ field: 'file', key }] });
   });
 
+  test.each([
+    ['a header of a million separators', `Naam${';'.repeat(1_000_000)}\nA;B\n`, 1],
+    ['a row of a million separators', `Naam;Plaats\nA;B\n${';'.repeat(1_000_000)}x\n`, 3],
+  ])('%s is refused before it is read to the end', async (_what, text, line) => {
+    const bytes = utf8(text);
+    const began = process.threadCpuUsage();
+    await expect(readList(bytes)).rejects.toMatchObject({
+      sentences: [{ key: 'import.unreadable', params: { line } }],
+    });
+    const { user, system } = process.threadCpuUsage(began);
+    expect((user + system) / 1_000).toBeLessThan(100);
+  });
+
+  test('other calls go on while a long list is read', async () => {
+    let turns = 0;
+    const timer = setInterval(() => turns++, 1);
+    await read(`Naam;Plaats\n${`Otters;${'x'.repeat(900)}\n`.repeat(4_500)}`);
+    clearInterval(timer);
+    expect(turns).toBeGreaterThan(5);
+  });
+
   test('5,000 rows are not too many', async () => {
     expect((await read(`Naam\n${'A\n'.repeat(5_000)}`)).rows).toHaveLength(5_000);
   });

@@ -9,7 +9,10 @@ import { recognise } from './recognise.ts';
 
 /** What the texts and the wrapping of a form may add to the file itself. */
 const WRAPPING = 64 * 1024;
-const limits = { files: 1, fields: 20, parts: 21, fieldNameSize: 100, headerPairs: 50 };
+/** Of the headers of a part only 4 KB are read: the longest name of a file fits. What is cut off there is refused. */
+const limits = { files: 1, fields: 20, parts: 21, headerPairs: 50, headerSize: 4_096 };
+/** Longer than any name of the contract. The parser of forms has no limit of its own for it. */
+const NAME_MAX = 100;
 const TEXT_BYTES = 2_000;
 /** How long a sender may go on after being refused, so that the refusal arrives before the connection ends. */
 const HANG_UP_MS = 2_000;
@@ -42,6 +45,7 @@ async function readForm(request: FastifyRequest, spec: UploadSpec): Promise<Form
   if (Number(request.headers['content-length'] ?? 0) > maxBytes + maxTextBytes + WRAPPING) throw overLimit(maxBytes);
   const texts: [string, unknown][] = [];
   for await (const part of request.parts({ limits: { ...limits, fileSize: maxBytes, fieldSize: maxTextBytes } })) {
+    if (part.fieldname.length > NAME_MAX) throw invalid('file', 'file.broken');
     if (part.type === 'field') texts.push([part.fieldname, sanitizeForPostgres(part.value)]);
     else if (part.fieldname !== 'file') throw invalid('file', 'file.one');
     else form.file = await readFile(part, maxBytes);
