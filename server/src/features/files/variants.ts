@@ -49,14 +49,16 @@ export async function readVariant(storage: Storage, file: ServedFile, variant: V
 type Making = { key: string; original: string; side: number };
 
 async function makeVariant(storage: Storage, { key, original, side }: Making) {
-  const bytes = await storage.get(original);
-  if (!bytes) return null;
-  const made = await withSharp((sharp) =>
-    sharp(bytes, careful)
+  const made = await withSharp(async (sharp) => {
+    // read when its turn has come: a long line holds no images
+    const bytes = await storage.get(original);
+    if (!bytes) return null;
+    return sharp(bytes, careful)
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 82 })
-      .toBuffer(),
-  );
+      .toBuffer();
+  });
+  if (!made) return null;
   const variant = new Uint8Array(made);
   await storage.put(key, variant);
   return variant;

@@ -17,15 +17,17 @@ const MOST_UPLOADS = { login: 600, visitor: 60 };
 
 /**
  * Refuses an upload that may not be made at all, before its body is read: token, tenant, ids, permission, and how many there
- * were. Changes nothing.
+ * were. Changes nothing. Returns the sender: a user, or the network of a visitor.
  */
-export async function admit(serving: Serving, route: Route, request: FastifyRequest): Promise<void> {
+export async function admit(serving: Serving, route: Route, request: FastifyRequest): Promise<string> {
   const { endpoint, precheck } = route;
   const incoming = incomingOf(request);
   precheck?.({ config: serving.config, now: new Date(), request: incoming.facts });
   const caller = await admitted(serving, endpoint, incoming);
   const most = caller ? MOST_UPLOADS.login : MOST_UPLOADS.visitor;
-  await serving.throttle(`upload:${caller?.user.id ?? incoming.facts.network}`, most, 3_600);
+  const sender = String(caller?.user.id ?? incoming.facts.network);
+  await serving.throttle(`upload:${sender}`, most, 3_600);
+  return sender;
 }
 
 async function admitted(serving: Serving, endpoint: Endpoint, incoming: Incoming): Promise<Caller | null> {

@@ -32,8 +32,8 @@ function mountRoute(app: FastifyInstance, serving: Serving, route: Route): void 
     handler: async (request, reply) => {
       if (endpoint.upload) {
         // not a byte of a file before its sender is known, and no connection held while it arrives
-        await admit(serving, route, request);
-        request.body = await readUpload(request, reply, endpoint.upload);
+        const sender = await admit(serving, route, request);
+        request.body = await readUpload(request, reply, { spec: endpoint.upload, sender });
       }
       const answer = () => serve(serving, route, request, reply);
       return through ? through(answer) : answer();

@@ -2,6 +2,7 @@ import type { Multipart } from '@fastify/multipart';
 import type { FileKind, ReceivedFile, UploadSpec } from '@move/contract/kit/upload.ts';
 import { tooLarge } from '@move/domain/kit/file-rules.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { fairLimit } from '../http/fair-limit.ts';
 import { invalid, Problem } from '../http/problem.ts';
 import { sanitizeForPostgres } from '../http/sanitize-for-postgres.ts';
 import { cleanImage } from '../images/clean-image.ts';
@@ -13,22 +14,25 @@ const WRAPPING = 64 * 1024;
 const limits = { files: 1, fields: 20, parts: 21, headerPairs: 50, headerSize: 4_096 };
 /** Longer than any name of the contract. The parser of forms has no limit of its own for it. */
 const NAME_MAX = 100;
+/** One image of a sender is cleaned at a time. Those that wait hold their bytes: at most 100 of 2 MB. */
+const inTurn = fairLimit(2, { each: 10, all: 100 });
 const TEXT_BYTES = 2_000;
 /** How long a sender may go on after being refused, so that the refusal arrives before the connection ends. */
 const HANG_UP_MS = 2_000;
 
 /**
  * Reads a multipart body: its texts by name, and its `file`, which is within the limit, of one of the kinds, and for an image
- * decoded, upright and free of all but the picture. Stops reading at the limit (413); anything else wrong is a 422 on `file`.
+ * decoded, upright and free of all but the picture. Stops reading at the limit (413); anything else wrong is a 422 on `file`. A
+ * sender with too many images that wait gets a 429.
  */
 export async function readUpload(
   request: FastifyRequest,
   reply: FastifyReply,
-  spec: UploadSpec,
+  { spec, sender }: { spec: UploadSpec; sender: string },
 ): Promise<Record<string, unknown>> {
   try {
     const { texts, file } = await readForm(request, spec);
-    return file ? { ...texts, file: await received(file, spec.kinds) } : texts;
+    return file ? { ...texts, file: await received(file, { kinds: spec.kinds, sender }) } : texts;
   } catch (error) {
     hangUpLater(request, reply);
     throw refusalOf(error);
@@ -64,10 +68,12 @@ async function readFile(part: Extract<Multipart, { type: 'file' }>, maxBytes: nu
   return { filename: String(sanitizeForPostgres(part.filename ?? '')), bytes: new Uint8Array(Buffer.concat(chunks)) };
 }
 
-async function received({ filename, bytes }: RawFile, kinds: readonly FileKind[]): Promise<ReceivedFile> {
+type Expected = { kinds: readonly FileKind[]; sender: string };
+
+async function received({ filename, bytes }: RawFile, { kinds, sender }: Expected): Promise<ReceivedFile> {
   const recognised = await recognise({ filename, bytes }, kinds);
   if (recognised.kind !== 'image') return { kind: recognised.kind, filename, bytes, image: null };
-  const { bytes: clean, ...image } = await cleanImage({ bytes, type: recognised.type });
+  const { bytes: clean, ...image } = await inTurn(sender, () => cleanImage({ bytes, type: recognised.type }));
   return { kind: 'image', filename, bytes: clean, image };
 }
 

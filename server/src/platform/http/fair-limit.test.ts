@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { fairLimit } from './fair-limit.ts';
+
+/** Calls that go on until they are ended by name. */
+function calls(width: number, lines: { each: number; all: number }) {
+  const limit = fairLimit(width, lines);
+  const began: string[] = [];
+  const ends = new Map<string, () => void>();
+  const start = (name: string) => {
+    const call = limit(name.charAt(0), () => {
+      began.push(name);
+      return new Promise<void>((end) => ends.set(name, end));
+    });
+    call.catch(() => {});
+    return call;
+  };
+  const end = async (name: string) => {
+    ends.get(name)?.();
+    // the next call starts some microtasks later
+    await new Promise(setImmediate);
+  };
+  return { start, end, began };
+}
+
+test('a key has one call at a time, and keys take turns', async () => {
+  const { start, end, began } = calls(2, { each: 5, all: 10 });
+  for (const name of ['a1', 'a2', 'a3', 'b1', 'c1', 'b2']) void start(name);
+  expect(began).toEqual(['a1', 'b1']);
+  await end('a1');
+  expect(began).toEqual(['a1', 'b1', 'a2']);
+  await end('a2');
+  expect(began).toEqual(['a1', 'b1', 'a2', 'c1']);
+  await end('b1');
+  await end('c1');
+  expect(began).toEqual(['a1', 'b1', 'a2', 'c1', 'b2', 'a3']);
+});
+
+test('the line of a key is bounded, and that of all keys', async () => {
+  const { start } = calls(1, { each: 2, all: 3 });
+  for (const name of ['a1', 'a2', 'a3']) void start(name);
+  await expect(start('a4')).rejects.toMatchObject({ status: 429, retryAfter: 5 });
+  void start('b1');
+  await expect(start('c1')).rejects.toMatchObject({ status: 429 });
+});
+
+test('a call that fails gives its turn away', async () => {
+  const limit = fairLimit(1, { each: 1, all: 1 });
+  await expect(limit('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await limit('a', () => Promise.resolve('yes'))).toBe('yes');
+});
