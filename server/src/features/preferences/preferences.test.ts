@@ -180,3 +180,29 @@ describe('a draft', () => {
     expect(big.status).toBe(422);
   });
 });
+
+test('a user keeps 200 drafts and the look of 200 lists: the oldest go, those of others stay', async () => {
+  const fill = async (table: string, name: string, columns: string, values: string) => {
+    await appPool.query(`delete from ${table}`);
+    await appPool.query(
+      `insert into ${table} (user_id, ${name}, ${columns}, updated_at)
+       select $1, 'old ' || number, ${values}, now() - make_interval(mins => number) from generate_series(1, 200) as number`,
+      [tenants.users.staff],
+    );
+    await appPool.query(`insert into ${table} (user_id, ${name}, ${columns}) values ($1, 'other', ${values})`, [
+      tenants.users.trainer,
+    ]);
+  };
+  const left = async (table: string, name: string) => {
+    const { rows } = await appPool.query(`select ${name} as name from ${table} order by updated_at desc`);
+    const names = rows.map((row) => row.name as string);
+    expect(names).toHaveLength(201);
+    return [names.includes('new'), names.includes('other'), names.includes('old 199'), names.includes('old 200')];
+  };
+  await fill('form_drafts', 'form', 'values', "'{}'");
+  expect((await call(saveDraft, { params: { form: 'new' }, body: { values: {} } })).status).toBe(200);
+  expect(await left('form_drafts', 'form')).toEqual([true, true, true, false]);
+  await fill('user_preferences', 'list', 'density', "'roomy'");
+  expect((await call(updatePreferences, { params: { list: 'new' }, body: {} })).status).toBe(200);
+  expect(await left('user_preferences', 'list')).toEqual([true, true, true, false]);
+});

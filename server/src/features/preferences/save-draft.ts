@@ -8,7 +8,13 @@ import type { Draft } from './draft-record.ts';
 /** Characters of JSON; a form's longest text is 10,000. */
 const MAX_LENGTH = 200_000;
 
-/** Keeps what is typed; drafts of 30 days and older go at the same time (they hold personal data). Not audited: nothing happened yet. */
+/** More than any user has forms open in 30 days. */
+export const MOST_DRAFTS = 200;
+
+/**
+ * Keeps what is typed. Removes drafts of 30 days and older (they hold personal data), and the oldest of the user's own above
+ * the maximum. Not audited: nothing happened yet.
+ */
 export async function saveDraft({ db, caller, params, body }: Call<typeof api.saveDraft>) {
   const values = JSON.stringify(body.values);
   if (values.length > MAX_LENGTH) throw invalid('values', 'max', { length: MAX_LENGTH });
@@ -19,5 +25,9 @@ export async function saveDraft({ db, caller, params, body }: Call<typeof api.sa
     returning values, updated_at`.execute(db);
   const [draft] = rows;
   if (!draft) throw new Error('the draft was not kept');
+  await sql`
+    delete from form_drafts where user_id = ${caller.user.id} and form in (
+      select form from form_drafts where user_id = ${caller.user.id}
+      order by form = ${params.form} desc, updated_at desc, form offset ${MOST_DRAFTS})`.execute(db);
   return unaudited({ draft });
 }

@@ -5,7 +5,10 @@ import type { Call } from '../../platform/http/route.ts';
 import { unaudited } from '../../platform/http/written.ts';
 import { STANDARD } from './standard-preferences.ts';
 
-/** Changes what is given and keeps the rest. Nobody audits how somebody likes their columns. */
+/** More lists than there are. */
+export const MOST_LISTS = 200;
+
+/** Changes what is given and keeps the rest; of too many lists the oldest are removed. Not audited: it is a matter of taste. */
 export async function updatePreferences({ db, caller, params, body }: Call<typeof api.updatePreferences>) {
   const columns = body.columns === undefined ? null : JSON.stringify(body.columns);
   const widths = body.widths === undefined ? null : JSON.stringify(body.widths);
@@ -17,7 +20,12 @@ export async function updatePreferences({ db, caller, params, body }: Call<typeo
     on conflict (user_id, list) do update set
       columns = case when ${body.columns === undefined} then kept.columns else excluded.columns end,
       density = coalesce(${density}::text, kept.density),
-      widths = coalesce(${widths}::jsonb, kept.widths)
+      widths = coalesce(${widths}::jsonb, kept.widths),
+      updated_at = now()
     returning columns, density, widths`.execute(db);
+  await sql`
+    delete from user_preferences where user_id = ${caller.user.id} and list in (
+      select list from user_preferences where user_id = ${caller.user.id}
+      order by list = ${params.list} desc, updated_at desc, list offset ${MOST_LISTS})`.execute(db);
   return unaudited({ preferences: rows[0] ?? STANDARD });
 }

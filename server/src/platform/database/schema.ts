@@ -1010,6 +1010,7 @@ export interface UserPreferences {
   columns: Json | null;
   density: Generated<string>;
   list: string;
+  updated_at: Generated<string>;
   user_id: number;
   widths: Generated<Json>;
 }
