@@ -5,12 +5,15 @@ import {
   issueClientToken,
   removeIntegration,
 } from '@move/contract/integrations/integrations.ts';
+import { closeLogin, reopenLogin } from '@move/contract/access/users.ts';
 import { getOrganization, removeOrganization } from '@move/contract/organizations/organizations.ts';
+import { removeMember } from '@move/contract/team/team.ts';
 import { describe, expect, test } from 'vitest';
 import { routes } from '../../app/routes.ts';
 import { hashToken } from '../../platform/auth/token.ts';
 import { asSystem } from '../../platform/database/database.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { seedRole } from '../access/access.seed.ts';
 import { seedOrganization } from '../organizations/organizations.seed.ts';
 
 const { app, call, appPool, tenants } = await testApp();
@@ -110,6 +113,26 @@ describe('credentials', () => {
     const { body: token } = await buy(credentials);
     await call(removeOrganization, { as: 'superadmin', params });
     expect([(await buy(credentials)).status, (await ask(token.access_token)).status]).toEqual([401, 401]);
+  });
+
+  test('outlive the rights and the login of who made them, and a colleague ends them', async () => {
+    const params = await newOrganization('Vertrokken');
+    await asSystem(appPool, async (db) => {
+      for (const user_id of [tenants.users.staff, tenants.users.stranger])
+        await seedRole(db, { user_id, role: 'organization', organization_id: params.organizationId });
+    });
+    const credentials = (await call(createIntegration, { as: 'staff', params, body: {} })).body;
+    const { body: token } = await buy(credentials);
+    const maker = { userId: tenants.users.staff };
+    const removed = await call(removeMember, { as: 'stranger', params: { ...params, ...maker } });
+    const closed = await call(closeLogin, { as: 'superadmin', params: maker });
+    expect([removed.status, closed.status]).toEqual([204, 200]);
+    expect([(await buy(credentials)).status, (await ask(token.access_token)).status]).toEqual([200, 200]);
+    const read = await call(getIntegration, { as: 'stranger', params });
+    expect(read.body).toMatchObject({ client_id: credentials.client_id, last_used_at: expect.any(String) });
+    expect((await call(removeIntegration, { as: 'stranger', params })).status).toBe(204);
+    expect([(await buy(credentials)).status, (await ask(token.access_token)).status]).toEqual([401, 401]);
+    await call(reopenLogin, { as: 'superadmin', params: maker });
   });
 
   test('are not answered again to a repeated request', async () => {
