@@ -145,7 +145,7 @@ function PickerField(props: Named & PickerProps<OptionValue>) {
       <AsyncPickerInput<OptionValue>
         {...input}
         value={typeof value === 'string' || typeof value === 'number' ? value : null}
-        valueLabel={props.valueLabel}
+        valueLabel={inWords(value)}
         search={(text, signal) => props.search(text, { signal })}
         onChange={(next, option) => {
           setChosen(option);

@@ -16,9 +16,15 @@ const LatePicker = lateInput<AsyncPickerProps<OptionValue>>(() =>
   import('./MantinePicker.tsx').then((module) => module.MantinePicker),
 );
 
+/** The chosen record in words. One whose name is unknown is shown by its number: it isn't empty. */
+function chosenWords<Value extends OptionValue>({ value, valueLabel }: AsyncPickerProps<Value>): string {
+  if (value === null) return '';
+  return valueLabel || (typeof value === 'number' ? `#${value}` : value);
+}
+
 /** One record, found by the server while typing; a newer search aborts the older. */
 export function AsyncPickerInput<Value extends OptionValue>(props: AsyncPickerProps<Value>) {
-  if (props.readOnly) return <ChosenText {...props} words={props.value === null ? '' : (props.valueLabel ?? '')} />;
+  if (props.readOnly) return <ChosenText {...props} words={chosenWords(props)} />;
   // the options are of one type, which a part that is loaded later can't show
   return <LatePicker {...(props as unknown as AsyncPickerProps<OptionValue>)} />;
 }

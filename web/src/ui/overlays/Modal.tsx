@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { createContext, type MouseEvent, type ReactNode, use, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useFocusReturn } from './use-focus-return.ts';
 
@@ -21,12 +21,20 @@ type ModalProps = {
  * not in the browser's top layer, since notifications show above it and can be clicked.
  */
 export function Modal({ isOpen, ...props }: ModalProps) {
-  return isOpen ? createPortal(<OpenModal {...props} />, document.body) : null;
+  const isOuterMounted = use(IsMounted);
+  return isOpen && isOuterMounted ? createPortal(<OpenModal {...props} />, document.body) : null;
 }
+
+/**
+ * Whether the modal around is on the page. React inserts the inner of two portals first: without waiting, a modal that opens
+ * together with the one around it would be below it, for the eye, the focus and the keys.
+ */
+const IsMounted = createContext(true);
 
 function OpenModal({ label, role = 'dialog', className, width, isKept = false, onClose, children }: OpenModalProps) {
   const box = useRef<HTMLDialogElement>(null);
   const isPressedOutside = useRef(false);
+  const [layer, setLayer] = useState<HTMLElement | null>(null);
   useFocusReturn(true);
   useFirstFocus(box);
   useModalKeys(box, isKept ? null : onClose);
@@ -35,6 +43,7 @@ function OpenModal({ label, role = 'dialog', className, width, isKept = false, o
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- a click outside; for the keyboard there is Escape
     <div
       role="presentation"
+      ref={setLayer}
       className="modal"
       // a selection of text that ends outside is no click there
       onMouseDown={(event) => {
@@ -52,7 +61,7 @@ function OpenModal({ label, role = 'dialog', className, width, isKept = false, o
         className={`modal-box ${className}`}
         style={{ '--modal-width': `${width}px` }}
       >
-        {children}
+        <IsMounted value={layer !== null}>{children}</IsMounted>
       </dialog>
     </div>
   );
@@ -80,7 +89,8 @@ function useModalKeys(box: Box, onEscape: (() => void) | null): void {
   useLayoutEffect(() => {
     escape.current = onEscape;
   });
-  useEffect(() => {
+  // before paint: no key may reach the modal below
+  useLayoutEffect(() => {
     open.push(box);
     const onKeyDown = (event: KeyboardEvent) => {
       if (open.at(-1) !== box || event.defaultPrevented) return;
