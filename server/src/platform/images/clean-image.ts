@@ -1,9 +1,10 @@
 import { MAX_MEGAPIXELS } from '@move/domain/kit/file-rules.ts';
 import type { SharpConstructor } from 'sharp';
 import { invalid, Problem } from '../http/problem.ts';
+import type { Log } from '../log/create-log.ts';
 import { cleanGif } from './gif.ts';
 import { isCleanWebp } from './webp.ts';
-import { cleanSvgApart, decodeBmpApart } from './parse-apart.ts';
+import { cleanSvgApart, decodeBmpApart, ImageThreadError } from './parse-apart.ts';
 import { careful, withSharp } from './sharp.ts';
 
 /** The image types that are taken (R5-24), with the extension under which each is kept. A bitmap is kept as PNG. */
@@ -26,7 +27,14 @@ export type CleanImage = {
   isTransparent: boolean;
 };
 
-type Source = { bytes: Uint8Array; type: ImageType };
+type Source = {
+  bytes: Uint8Array;
+  type: ImageType;
+  /** Gets a line when the thread that parses the image fails: the sender only learns that the image is refused. */
+  log?: Pick<Log, 'warn'>;
+  /** How long that thread may take. */
+  mostSeconds?: number;
+};
 
 /**
  * Decodes an image from outside and gives it back without what is not picture: place and camera, comments, scripts,
@@ -35,12 +43,15 @@ type Source = { bytes: Uint8Array; type: ImageType };
 export function cleanImage(source: Source): Promise<CleanImage> {
   return withSharp(async (sharp) => {
     try {
-      if (source.type === 'image/svg+xml') return await drawingOf(source.bytes);
+      if (source.type === 'image/svg+xml') return await drawingOf(source);
       const { bytes, mimeType } = await pictureOf(sharp, source);
       const { width, height } = await sharp(bytes, careful).metadata();
       const { isOpaque } = await sharp(bytes, careful).stats();
       return { bytes, mimeType, width, height, isTransparent: !isOpaque };
     } catch (error) {
+      if (error instanceof ImageThreadError) {
+        source.log?.warn({ err: error, type: source.type, bytes: source.bytes.length }, 'an image could not be parsed');
+      }
       throw refusalOf(error);
     }
   });
@@ -50,15 +61,15 @@ export function cleanImage(source: Source): Promise<CleanImage> {
  * A drawing is kept as it is and never drawn or measured here: one filter or a long text in it can keep a core busy for
  * minutes and take all memory. It counts as transparent.
  */
-async function drawingOf(bytes: Uint8Array): Promise<CleanImage> {
-  const drawing = await cleanSvgApart(bytes);
+async function drawingOf({ bytes, mostSeconds }: Source): Promise<CleanImage> {
+  const drawing = await cleanSvgApart(bytes, mostSeconds);
   if (drawing.width * drawing.height > MAX_MEGAPIXELS * 1_000_000) throw tooManyPixels();
   return { ...drawing, mimeType: 'image/svg+xml', isTransparent: true };
 }
 
 type Picture = Pick<CleanImage, 'bytes' | 'mimeType'>;
 
-async function pictureOf(sharp: SharpConstructor, { bytes, type }: Source): Promise<Picture> {
+async function pictureOf(sharp: SharpConstructor, { bytes, type, mostSeconds }: Source): Promise<Picture> {
   // animations are kept as they are
   if (type === 'image/gif') {
     const gif = cleanGif(bytes);
@@ -66,7 +77,7 @@ async function pictureOf(sharp: SharpConstructor, { bytes, type }: Source): Prom
     return { bytes: gif, mimeType: type };
   }
   if (type === 'image/bmp') {
-    const { pixels, ...size } = await decodeBmpApart(bytes);
+    const { pixels, ...size } = await decodeBmpApart(bytes, mostSeconds);
     const png = await sharp(pixels, { ...careful, raw: { ...size, channels: 4 } })
       .png()
       .toBuffer();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createLog } from '../log/create-log.ts';
 import { cleanImage } from './clean-image.ts';
 
 const text = (svg: string) => new TextEncoder().encode(svg);
@@ -42,6 +43,20 @@ test('a refusal in the thread keeps its sentence', async () => {
   await expect(script).rejects.toMatchObject({ status: 422, sentences: [{ field: 'file', key: 'file.svg' }] });
   const broken = cleanImage({ bytes: Buffer.from('BM no bitmap'), type: 'image/bmp' });
   await expect(broken).rejects.toMatchObject({ status: 422, sentences: [{ field: 'file', key: 'file.broken' }] });
+});
+
+test('a thread that fails leaves a line in the log, a refused image none', async () => {
+  const lines: Record<string, unknown>[] = [];
+  const log = createLog('info', { write: (line) => lines.push(JSON.parse(line)) });
+  const refused = cleanImage({ bytes: text('<p>no drawing</p>'), type: 'image/svg+xml', log });
+  await expect(refused).rejects.toMatchObject({ status: 422 });
+  expect(lines).toEqual([]);
+  const bytes = text(`<svg>${'<g/>'.repeat(400_000)}</svg>`);
+  const slow = cleanImage({ bytes, type: 'image/svg+xml', log, mostSeconds: 0.001 });
+  await expect(slow).rejects.toMatchObject({ status: 422, sentences: [{ field: 'file', key: 'file.broken' }] });
+  expect(lines).toMatchObject([
+    { msg: 'an image could not be parsed', type: 'image/svg+xml', bytes: 1_600_011, err: { type: 'ImageThreadError' } },
+  ]);
 });
 
 test.each([

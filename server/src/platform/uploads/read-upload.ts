@@ -1,7 +1,7 @@
 import type { Multipart } from '@fastify/multipart';
 import type { FileKind, ReceivedFile, UploadSpec } from '@move/contract/kit/upload.ts';
 import { tooLarge } from '@move/domain/kit/file-rules.ts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { fairLimit } from '../http/fair-limit.ts';
 import { invalid, Problem } from '../http/problem.ts';
 import { sanitizeForPostgres } from '../http/sanitize-for-postgres.ts';
@@ -32,7 +32,7 @@ export async function readUpload(
 ): Promise<Record<string, unknown>> {
   try {
     const { texts, file } = await readForm(request, spec);
-    return file ? { ...texts, file: await received(file, { kinds: spec.kinds, sender }) } : texts;
+    return file ? { ...texts, file: await received(file, { kinds: spec.kinds, sender, log: request.log }) } : texts;
   } catch (error) {
     hangUpLater(request, reply);
     throw refusalOf(error);
@@ -68,12 +68,12 @@ async function readFile(part: Extract<Multipart, { type: 'file' }>, maxBytes: nu
   return { filename: String(sanitizeForPostgres(part.filename ?? '')), bytes: new Uint8Array(Buffer.concat(chunks)) };
 }
 
-type Expected = { kinds: readonly FileKind[]; sender: string };
+type Expected = { kinds: readonly FileKind[]; sender: string; log: FastifyBaseLogger };
 
-async function received({ filename, bytes }: RawFile, { kinds, sender }: Expected): Promise<ReceivedFile> {
+async function received({ filename, bytes }: RawFile, { kinds, sender, log }: Expected): Promise<ReceivedFile> {
   const recognised = await recognise({ filename, bytes }, kinds);
   if (recognised.kind !== 'image') return { kind: recognised.kind, filename, bytes, image: null };
-  const { bytes: clean, ...image } = await inTurn(sender, () => cleanImage({ bytes, type: recognised.type }));
+  const { bytes: clean, ...image } = await inTurn(sender, () => cleanImage({ bytes, type: recognised.type, log }));
   return { kind: 'image', filename, bytes: clean, image };
 }
 
