@@ -8,7 +8,7 @@ import {
   revokeCalendarFeed,
   revokeOwnFeed,
 } from '@move/contract/feeds/feeds.ts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import type { Someone } from '../../testing/tenants.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -79,10 +79,14 @@ describe('an address of an organisation', () => {
   test('is listed without its secret, and is told to be in use', async () => {
     const { feed, url } = await make('trainer');
     await open(url);
-    const { feeds } = (await call(listCalendarFeeds, { params })).body;
-    const listed = feeds.find(({ id }) => id === feed.id);
+    // the answer of a read does not wait for what it notes
+    const { feeds, listed } = await vi.waitFor(async () => {
+      const { feeds } = (await call(listCalendarFeeds, { params })).body;
+      const listed = feeds.find(({ id }) => id === feed.id);
+      expect(Date.parse(listed?.last_used_at ?? '')).toBeGreaterThan(Date.now() - 60_000);
+      return { feeds, listed };
+    });
     expect(listed).toMatchObject({ made_by: { name: 'trainer Test' }, is_working: true, may: { revoke: true } });
-    expect(Date.parse(listed?.last_used_at ?? '')).toBeGreaterThan(Date.now() - 60_000);
     expect(JSON.stringify(feeds)).not.toContain(feedOf(url).slice(0, 20));
   });
 

@@ -45,7 +45,7 @@ export async function getCalendarFeed(call: Call<typeof api.getCalendarFeed>): P
     .slice(0, 24)}"`;
   return {
     // the text is only written for whoever does not have it yet
-    file: isKnown(request.ifNoneMatch, mark) ? null : async () => Buffer.from(writeFeed(sessions, facts)),
+    file: isKnown(request.ifNoneMatch, mark) ? null : async () => Buffer.from(await writeFeed(sessions, facts)),
     filename: 'move.ics',
     type: 'text/calendar; charset=utf-8; method=PUBLISH',
     isInline: true,

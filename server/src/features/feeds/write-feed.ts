@@ -1,6 +1,7 @@
 import type { Locale } from '@move/domain/kit/messages.ts';
 import { clockNoteOf, toLocalTime } from '@move/domain/kit/time-zones.ts';
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { setImmediate } from 'node:timers/promises';
 import { clockChanges } from './clock-changes.ts';
 
 /** A session as a calendar program shows it. Nothing in it is about who takes part. */
@@ -36,14 +37,40 @@ const words = {
 /** How often programs are asked to look again, in seconds. */
 const REFRESH = 3_600;
 
+/** Events written before other calls have their turn: some ten milliseconds. */
+const SLICE = 100;
+
 /** The same sessions make the same text, to the letter. */
-export function writeFeed(sessions: readonly FeedSession[], facts: FeedFacts): string {
+export async function writeFeed(sessions: readonly FeedSession[], facts: FeedFacts): Promise<string> {
+  const zones = new Map(sessions.filter(isPlain).map((session) => [session.tz, session]));
+  const head = calendarOf([...zones.values()], facts, clockChangesIn(facts.period)).split(FIRST_EVENT, 1)[0] ?? '';
+  if (sessions.length === 0) return head;
+  const texts = [zones.size > 0 ? head : head.replace(END, '')];
+  for (let from = 0; from < sessions.length; from += SLICE) {
+    const text = calendarOf(sessions.slice(from, from + SLICE), facts, null);
+    texts.push(text.slice(text.search(FIRST_EVENT), -END.length));
+    // oxlint-disable-next-line no-await-in-loop -- so that thousands of events hold nobody up
+    await setImmediate();
+  }
+  return [...texts, END].join('');
+}
+
+const FIRST_EVENT = /^(?=BEGIN:VEVENT\r$)/m;
+const END = 'END:VCALENDAR';
+
+const clockChangesIn = (period: FeedFacts['period']) => (zone: string) => clockChanges(zone, period);
+
+function calendarOf(
+  sessions: readonly FeedSession[],
+  facts: FeedFacts,
+  generator: ((zone: string) => string) | null,
+): string {
   const calendar = new ICalCalendar({
     name: facts.name,
     prodId: { company: 'Move', product: 'Move', language: facts.locale.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     // no zone of the calendar: its stamps are then in UTC, as they must be, and each session names its own
-    timezone: { name: null, generator: (zone) => clockChanges(zone, facts.period) },
+    timezone: { name: null, generator },
     ttl: REFRESH,
   });
   for (const session of sessions) calendar.createEvent(eventOf(session, facts));
