@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { labels } from './labels.ts';
 
 export const MAX_ITEMS_PER_PAGE = 10_000;
+/** Of a list that anybody may read without a login (docs/adr/0024-public-reads-take-turns.md). */
+export const MAX_PUBLIC_ITEMS_PER_PAGE = 100;
 
 /** From 1, as digits and nothing else: `1e2`, `0x10` and ` 5` are not page numbers. */
 const counting = (max = Number.MAX_SAFE_INTEGER) =>
@@ -18,11 +20,12 @@ export function pageQuery<const Sort extends string, Filters extends z.ZodRawSha
   sort: readonly [Sort, ...Sort[]];
   order?: 'asc' | 'desc';
   itemsPerPage?: number;
+  maxItemsPerPage?: number;
   filters?: Filters;
 }) {
   const base = {
     page: counting().default(1),
-    itemsPerPage: counting(MAX_ITEMS_PER_PAGE).default(options.itemsPerPage ?? 25),
+    itemsPerPage: counting(options.maxItemsPerPage ?? MAX_ITEMS_PER_PAGE).default(options.itemsPerPage ?? 25),
     search: z.string().trim().max(200).default(''),
     sort: z.enum(options.sort).default(options.sort[0] as never),
     order: z.enum(['asc', 'desc']).default(options.order ?? 'asc'),

@@ -3,7 +3,7 @@ import { Gender, Level, OfferVenue } from '../activities/offer-fields.ts';
 import { ImageAddress } from '../files/files.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Count, Flag, Id, Instant, IsoDate, Named, QueryId, takesPlace } from '../kit/fields.ts';
-import { pageOf, pageQuery } from '../kit/paging.ts';
+import { MAX_PUBLIC_ITEMS_PER_PAGE, pageOf, pageQuery } from '../kit/paging.ts';
 import { offerLabels } from './offers.labels.ts';
 
 /** The kinds of offers that a website or app shows. */
@@ -65,6 +65,7 @@ export type PublicOfferDetail = z.output<typeof PublicOfferDetail>;
 
 const listQuery = pageQuery({
   sort: ['name', 'starts_at'],
+  maxItemsPerPage: MAX_PUBLIC_ITEMS_PER_PAGE,
   filters: {
     type: PublicType.default('activity'),
     organizationId: QueryId.optional(),
@@ -126,7 +127,7 @@ export const listPublicLocations = endpoint({
   path: '/v1/public/locations',
   permission: 'public',
   scope: 'public',
-  query: pageQuery({ sort: ['name', 'city'] }),
+  query: pageQuery({ sort: ['name', 'city'], maxItemsPerPage: MAX_PUBLIC_ITEMS_PER_PAGE }),
   reply: pageOf(
     'locations',
     z.strictObject({

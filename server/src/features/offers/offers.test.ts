@@ -66,7 +66,7 @@ const ask = (type: PublicType, world: World, applicationId = tenants.application
 const list = (type: PublicType, query: object = {}, applicationId = tenants.application) =>
   call(listPublicOffers, {
     as: null,
-    query: { type, itemsPerPage: 1000, ...query },
+    query: { type, itemsPerPage: 100, ...query },
     headers: header(String(applicationId)),
   });
 

@@ -3,6 +3,7 @@ import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { readUpload } from '../uploads/read-upload.ts';
 import { answerProblems } from './answer-problem.ts';
+import { networkOf } from './network-of.ts';
 import type { Route } from './route.ts';
 import { admit } from './admit.ts';
 import { serve } from './serve.ts';
@@ -36,7 +37,7 @@ function mountRoute(app: FastifyInstance, serving: Serving, route: Route): void 
         request.body = await readUpload(request, reply, { spec: endpoint.upload, sender });
       }
       const answer = () => serve(serving, route, request, reply);
-      return through ? through(answer) : answer();
+      return through ? through(answer, networkOf(request.ip)) : answer();
     },
   });
 }

@@ -3,7 +3,6 @@ import type { Locale } from '@move/domain/kit/messages.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { ConcurrencyLimit } from './concurrency-limit.ts';
 import type { Throttle } from './throttle.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Written } from './written.ts';
@@ -80,8 +79,8 @@ export type Handler<E extends Endpoint> = (
 export type Route = {
   endpoint: Endpoint;
   handle: (call: Call<Endpoint>) => Promise<unknown>;
-  /** Where calls that keep the processor busy wait for their turn. */
-  through?: ConcurrencyLimit;
+  /** Where calls that keep the processor or the database busy wait for their turn, and from which network they come. */
+  through?: (work: () => Promise<unknown>, network: string) => Promise<unknown>;
   /** Refuses an upload by its headers alone, before its body is read: for endpoints whose bearer isn't a login. */
   precheck?: (call: Pick<Call<Endpoint>, 'config' | 'now' | 'request'>) => void;
 };
