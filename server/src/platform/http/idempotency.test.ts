@@ -83,6 +83,15 @@ test('a refusal of the input is kept in its words, also when the body is mended'
   expect((await create(key, 'Fleur')).status).toBe(409);
 });
 
+test('a refusal of a visitor frees its key: it would be kept for a day for anybody', async () => {
+  const key = randomUUID();
+  const body = { email: 'niemand@example.nl', password: 'een lang wachtwoord' };
+  const refused = await call(login, { as: null, body, headers: { 'idempotency-key': key } });
+  expect(refused.status).toBe(422);
+  const { rows } = await appPool.query('select status from idempotency_keys where key = $1', [key]);
+  expect(rows).toEqual([]);
+});
+
 test('keys belong to a person', async () => {
   const key = randomUUID();
   expect((await create(key, 'Guus')).status).toBe(201);

@@ -4,13 +4,15 @@ import { isUuid } from './is-uuid.ts';
 import { invalid, Problem } from './problem.ts';
 
 /** A request that may be repeated without being carried out twice (D0.9). */
-export type IdempotentRequest = { scope: string; key: string; hash: Buffer };
+export type IdempotentRequest = { scope: string; key: string; hash: Buffer; isPublic: boolean };
 
 export type StoredReply = { status: number; body: unknown };
 
 type Asked = {
   key: string;
   scope: string;
+  /** Nobody is logged in. */
+  isPublic: boolean;
   url: string;
   body: unknown;
   /** The hash is keyed: a body may hold a password, which a plain hash would let one guess quickly. */
@@ -18,10 +20,15 @@ type Asked = {
 };
 
 /** The key with the hash of what it stands for: path and body as they were sent. */
-export function idempotentRequest({ key, scope, url, body, secret }: Asked): IdempotentRequest {
+export function idempotentRequest({ key, scope, isPublic, url, body, secret }: Asked): IdempotentRequest {
   if (!isUuid(key)) throw invalid('idempotency_key', 'regex', { field: 'Idempotency-Key' });
   const text = typeof body === 'string' ? body : formText(body);
-  return { scope, key: key.toLowerCase(), hash: createHmac('sha256', secret).update(`POST ${url} ${text}`).digest() };
+  return {
+    scope,
+    isPublic,
+    key: key.toLowerCase(),
+    hash: createHmac('sha256', secret).update(`POST ${url} ${text}`).digest(),
+  };
 }
 
 /** A form that was read, as one text: a file by its hash. */

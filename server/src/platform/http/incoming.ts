@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
 import { networkOf } from './network-of.ts';
+import { Problem } from './problem.ts';
 import { readBasic } from './read-basic.ts';
 import { idOf, type RawParams } from './read-input.ts';
 import type { RequestFacts } from './route.ts';
@@ -16,7 +17,15 @@ export function header(request: FastifyRequest, name: string): string | undefine
 }
 
 export function incomingOf(request: FastifyRequest): Incoming {
-  return { request, facts: factsOf(request), rawQuery: sanitizeForPostgres(request.query) as Incoming['rawQuery'] };
+  return { request, facts: factsOf(request), rawQuery: readRawQuery(request.query) };
+}
+
+function readRawQuery(query: unknown): Incoming['rawQuery'] {
+  try {
+    return sanitizeForPostgres(query) as Incoming['rawQuery'];
+  } catch {
+    throw new Problem(422, [{ field: 'query', key: 'general.invalid' }]);
+  }
 }
 
 function factsOf(request: FastifyRequest): RequestFacts {

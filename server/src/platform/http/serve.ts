@@ -123,8 +123,8 @@ async function endRefused(transaction: CallTransaction, { error, route, call }: 
 }
 
 /**
- * A refusal that stays is stored like any answer; one that may pass (409, 429) and a fault free the key. While the database is
- * away that fails as well: the claim lapses by itself.
+ * A refusal that stays is stored like any answer; one that may pass (409, 429), one of a visitor and a fault free the key: refusals
+ * without a login would fill the table. While the database is away that fails as well: the claim lapses by itself.
  */
 async function storeRefusal(
   pool: pg.Pool,
@@ -132,7 +132,8 @@ async function storeRefusal(
   { error, words }: { error: unknown; words: MessageOptions },
 ) {
   if (isDatabaseAway(error)) return void releaseKey(pool, replay).catch(() => {});
-  if (!(error instanceof Problem) || error.status === 409 || error.status === 429) return releaseKey(pool, replay);
+  const isStored = error instanceof Problem && error.status !== 409 && error.status !== 429 && !replay.isPublic;
+  if (!isStored) return releaseKey(pool, replay);
   await storeReply(pool, replay, { status: error.status, body: errorMessages(error, words) });
 }
 
@@ -141,8 +142,16 @@ function idempotencyKeyOf(endpoint: Endpoint, { incoming, entered, serving }: Op
   const { request } = incoming;
   const key = header(request, 'idempotency-key');
   if (key === undefined || endpoint.method !== 'POST') return null;
+  const isPublic = entered.caller === null;
   const scope = entered.caller ? String(entered.caller.user.id) : `public:${endpoint.method} ${endpoint.path}`;
-  return idempotentRequest({ key, scope, url: request.url, body: request.body, secret: serving.config.appKey });
+  return idempotentRequest({
+    key,
+    scope,
+    isPublic,
+    url: request.url,
+    body: request.body,
+    secret: serving.config.appKey,
+  });
 }
 
 type Admitted = Opened & {
