@@ -47,7 +47,7 @@ export async function writeFeed(sessions: readonly FeedSession[], facts: FeedFac
   if (sessions.length === 0) return head;
   const texts = [zones.size > 0 ? head : head.replace(END, '')];
   for (let from = 0; from < sessions.length; from += SLICE) {
-    const text = calendarOf(sessions.slice(from, from + SLICE), facts, null);
+    const text = calendarOf(sessions.slice(from, from + SLICE), facts);
     texts.push(text.slice(text.search(FIRST_EVENT), -END.length));
     // oxlint-disable-next-line no-await-in-loop -- so that thousands of events hold nobody up
     await setImmediate();
@@ -63,7 +63,7 @@ const clockChangesIn = (period: FeedFacts['period']) => (zone: string) => clockC
 function calendarOf(
   sessions: readonly FeedSession[],
   facts: FeedFacts,
-  generator: ((zone: string) => string) | null,
+  generator: (zone: string) => string | null = () => null,
 ): string {
   const calendar = new ICalCalendar({
     name: facts.name,
