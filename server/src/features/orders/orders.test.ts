@@ -9,7 +9,7 @@ import { seedRate, seedTerm } from '../rates/rates.seed.ts';
 import { seedSessions } from '../sessions/sessions.seed.ts';
 import { cancelLine, cancelLines, quoteRefunds, refundPart } from './cancel-lines.ts';
 import { priceOfSession } from './frozen-price.ts';
-import { markPaid } from './mark-paid.ts';
+import { markOrderPaid } from './mark-order-paid.ts';
 import { seedOrder, someBuyer, somePrice } from './orders.seed.ts';
 import { placeOrder, placeOrders } from './place-order.ts';
 import { refundAmount } from './refund-amount.ts';
@@ -137,13 +137,13 @@ describe('an order', () => {
 
   test('is paid in cash once', async () => {
     const order = await place('cash', [1250, 0]);
-    await inDatabase((db) => markPaid(db, { orderId: order.id, now, by: null }));
+    await inDatabase((db) => markOrderPaid(db, { orderId: order.id, now, by: null }));
     expect(await booked(order.lines[0]?.id ?? 0)).toMatchObject({ status: 'paid', order_status: 'paid' });
-    await expect(inDatabase((db) => markPaid(db, { orderId: order.id, now, by: null }))).rejects.toThrow(
+    await expect(inDatabase((db) => markOrderPaid(db, { orderId: order.id, now, by: null }))).rejects.toThrow(
       'order.not_open',
     );
     const free = await place('free', [1250]);
-    await expect(inDatabase((db) => markPaid(db, { orderId: free.id, now, by: null }))).rejects.toThrow(
+    await expect(inDatabase((db) => markOrderPaid(db, { orderId: free.id, now, by: null }))).rejects.toThrow(
       'order.not_open',
     );
   });
@@ -227,7 +227,7 @@ describe('a cancellation', () => {
     const cancelAll = async () =>
       (await inDatabase((db) => refundPart(db, { lineIds: [lineId], now, by: null })))[0]?.refund_in_cents;
     expect(await cancelAll()).toBe(0);
-    await inDatabase((db) => markPaid(db, { orderId, now, by: null }));
+    await inDatabase((db) => markOrderPaid(db, { orderId, now, by: null }));
     const { rows } = await inDatabase((db) =>
       sql`select total_price_in_cents as total, vat_in_cents as vat from orders where id = ${orderId}`.execute(db),
     );

@@ -5,7 +5,7 @@ import { assertMoneyAbility } from '../../platform/auth/assert-money-ability.ts'
 import type { Database } from '../../platform/database/database.ts';
 import { refusedByState } from '../../platform/http/problem.ts';
 import type { Call, Caller } from '../../platform/http/route.ts';
-import { assertSoldHere, markPaid, quoteRefunds } from '../orders/public.ts';
+import { assertSoldHere, markOrderPaid, quoteRefunds } from '../orders/public.ts';
 
 type Table = 'participants' | 'bundle_participants';
 
@@ -53,5 +53,5 @@ export async function pay(
     await assertSoldHere(db, await linesOf(db, who.table, who.id));
     throw refusedByState('state', 'order.not_open');
   }
-  await markPaid(db, { orderId: payment.order_id, ...paid });
+  await markOrderPaid(db, { orderId: payment.order_id, ...paid });
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { demoPerson, seededChance } from '../bookings/demo-people.demo.ts';
 import { payDemoOnline } from '../orders/orders.seed.ts';
-import { cancelLine, markPaid, refundAmount } from '../orders/public.ts';
+import { cancelLine, markOrderPaid, refundAmount } from '../orders/public.ts';
 import type { DemoProductKey, DemoProducts } from '../products/products.demo.ts';
 import { sellProduct } from './sell-product.ts';
 
@@ -101,7 +101,7 @@ async function settle(db: Database, { id, fate, now }: { id: number; fate: Trans
   if (fate === 'expired' || fate === 'failed' || fate === 'complete') {
     return payDemoOnline(db, { orderId, status: fate, now });
   }
-  await markPaid(db, { orderId, now, by: null });
+  await markOrderPaid(db, { orderId, now, by: null });
   const back = { lineId, locale: 'nl' as const, now, by: null };
   if (fate === 'refunded') await refundAmount(db, back);
   if (fate === 'partly_refunded') await refundAmount(db, { ...back, amountInCents: Math.ceil(line.total / 2) });

@@ -8,7 +8,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { orRefuse } from '../../platform/database/refused-by.ts';
 import { invalid, notFound } from '../../platform/http/problem.ts';
 import { checkAnswers, saveAnswers } from '../questions/public.ts';
-import { type Buyer, markPaid, placeOrder, priceOfProduct, type Refunder } from '../orders/public.ts';
+import { type Buyer, markOrderPaid, placeOrder, priceOfProduct, type Refunder } from '../orders/public.ts';
 import type { ProductPath } from './purchases.queries.ts';
 
 export type Sale = ProductPath & {
@@ -51,7 +51,7 @@ export async function sellProduct(db: Database, sale: Sale): Promise<number> {
   const price = await priceOfProduct(db, { organizationId, productId });
   const lines = [{ title: shelf.name, quantity, price }];
   const order = await placeOrder(db, { organizationId, applicationId, buyer, payment, lines, now });
-  if (sale.isPaid === true && order.status === 'open') await markPaid(db, { orderId: order.id, now, by: sale.by });
+  if (sale.isPaid === true && order.status === 'open') await markOrderPaid(db, { orderId: order.id, now, by: sale.by });
   const insert = db
     .insertInto('purchases')
     .values({
