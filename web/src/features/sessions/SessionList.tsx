@@ -4,7 +4,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useNavigate, useSearch, useSetSearch } from '../../platform/navigation.tsx';
 import { useColumns } from '../../screens/list/columns.tsx';
-import { useListLook } from '../../screens/list/list-preferences.ts';
+import { useListPreferences } from '../../screens/list/use-list-preferences.ts';
 import { ListEmpty, ListFailed } from '../../screens/list/ListStates.tsx';
 import { type List, rowKey, useList } from '../../screens/list/use-list.ts';
 import { FilterChip } from '../../ui/marks/Chip.tsx';
@@ -68,7 +68,7 @@ function Rows({ list, menu, create, onShowAll }: RowsProps) {
   const t = useMessages(sessionMessages);
   const formats = useFormats();
   const navigate = useNavigate();
-  const look = useListLook(listSessions.name);
+  const preferences = useListPreferences(listSessions.name);
   const named = useSessionColumns<SessionRow>();
   const { date, time, status, location, occupancy, waitlist, series } = named;
   const face = (row: SessionRow) => ({ name: formats.date(row.start_date), href: sessionPath(row) });
@@ -78,7 +78,7 @@ function Rows({ list, menu, create, onShowAll }: RowsProps) {
     columns: [date, time, status, location, occupancy, waitlist, series],
   });
   if (list.error !== null && list.rows.length === 0) return <ListFailed error={list.error} onRetry={list.retry} />;
-  if (list.isLoading || !look.isReady) return <ListSkeleton rowHeight={ROW_HEIGHTS.roomy} />;
+  if (list.isLoading || !preferences.isReady) return <ListSkeleton rowHeight={ROW_HEIGHTS.roomy} />;
   if (list.rows.length === 0 && !list.isBusy) {
     if (onShowAll === undefined)
       return <ListEmpty view={list.view} filters={[]} emptyContent={{ ...t.empty, action: create }} />;
@@ -106,8 +106,8 @@ function Rows({ list, menu, create, onShowAll }: RowsProps) {
         label={t.title}
         rows={list.rows}
         columns={columns}
-        widths={look.widths}
-        onWidth={look.setWidth}
+        widths={preferences.widths}
+        onWidth={preferences.setWidth}
         rowKey={rowKey}
         rowName={(row) => `${formats.date(row.start_date)} ${row.start_time}`}
         sort={list.sort}

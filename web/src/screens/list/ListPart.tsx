@@ -7,7 +7,7 @@ import type { FilterNameOf, ListEndpoint } from './endpoint-types.ts';
 import { Filters, type ShownFilter, useShownFilters } from './filters.tsx';
 import { ListFooter, ListRows } from './ListRows.tsx';
 import type { ListScreenProps } from './ListScreen.tsx';
-import { useListLook } from './list-preferences.ts';
+import { useListPreferences } from './use-list-preferences.ts';
 import { ListSearch } from './ListSearch.tsx';
 import type { ViewState } from './use-view-query.ts';
 
@@ -28,7 +28,7 @@ export function ListPart<E extends ListEndpoint>(props: ListPartProps<E>) {
   const filters = useShownFilters(props.filters ?? [], list.view, isFiltering);
   const standard = props.columns.filter((column) => !column.isOptional);
   const columns = useColumns({ endpoint: list.endpoint, columns: standard, record });
-  const look = useListLook(list.endpoint.name);
+  const preferences = useListPreferences(list.endpoint.name);
   return (
     <>
       <div className="bar">
@@ -44,7 +44,7 @@ export function ListPart<E extends ListEndpoint>(props: ListPartProps<E>) {
         <span className="grow" />
         <span className="bartools">{tools}</span>
       </div>
-      <ListRows {...props} filters={filters} columns={columns} look={look} />
+      <ListRows {...props} filters={filters} columns={columns} preferences={preferences} />
       <ListFooter {...props} />
     </>
   );

@@ -8,7 +8,7 @@ import { ListBulkBar } from './bulk.tsx';
 import type { ExportColumn } from './columns.tsx';
 import type { ListEndpoint, RowOf } from './endpoint-types.ts';
 import type { ShownFilter } from './filters.tsx';
-import type { ListLook } from './list-preferences.ts';
+import type { EditableListPreferences } from './use-list-preferences.ts';
 import type { ListScreenProps } from './ListScreen.tsx';
 import { ListEmpty, ListFailed } from './ListStates.tsx';
 import { RecordCard } from './RecordCard.tsx';
@@ -21,13 +21,13 @@ type RowsProps<E extends ListEndpoint> = Pick<
   filters: readonly ShownFilter[];
   columns: readonly ExportColumn<RowOf<E>>[];
   /** Absent: the standard look, which nobody changes. */
-  look?: ListLook;
+  preferences?: EditableListPreferences;
 };
 
 /** The rows of a list as a table or as cards, or why there are none. */
 export function ListRows<E extends ListEndpoint>({
   list,
-  look,
+  preferences,
   columns,
   filters,
   bulk = [],
@@ -36,8 +36,8 @@ export function ListRows<E extends ListEndpoint>({
 }: RowsProps<E>) {
   const navigate = useNavigate();
   if (list.error !== null && list.rows.length === 0) return <ListFailed error={list.error} onRetry={list.retry} />;
-  if (list.isLoading || look?.isReady === false)
-    return <ListSkeleton rowHeight={ROW_HEIGHTS[look?.density ?? 'roomy']} />;
+  if (list.isLoading || preferences?.isReady === false)
+    return <ListSkeleton rowHeight={ROW_HEIGHTS[preferences?.density ?? 'roomy']} />;
   if (list.rows.length === 0 && !list.isBusy) {
     return <ListEmpty view={list.view} filters={filters} emptyContent={props.empty} />;
   }
@@ -58,7 +58,7 @@ export function ListRows<E extends ListEndpoint>({
       rowMenu={props.menu}
       onOpen={open}
       card={props.card ?? ((row) => <RecordCard face={record(row)} row={row} columns={columns} />)}
-      {...(look && { density: look.density, widths: look.widths, onWidth: look.setWidth })}
+      {...(preferences && { density: preferences.density, widths: preferences.widths, onWidth: preferences.setWidth })}
       isBusy={list.isBusy}
     />
   );

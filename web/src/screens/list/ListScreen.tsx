@@ -14,7 +14,7 @@ import { type ListFilter, useShownFilters } from './filters.tsx';
 import { ListFooter, ListRows } from './ListRows.tsx';
 import type { EmptyContent } from './ListStates.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
-import { useListLook } from './list-preferences.ts';
+import { useListPreferences } from './use-list-preferences.ts';
 import type { List } from './use-list.ts';
 import type { EditTab } from '../edit/edit-tabs.ts';
 import { ScreenTabs } from '../ScreenTabs.tsx';
@@ -53,8 +53,8 @@ const SaveViewDialog = later(() => import('./SaveViewDialog.tsx').then((module) 
 export function ListScreen<E extends ListEndpoint>(props: ListScreenProps<E>) {
   const { list, title, views: builtIn = [] } = props;
   useShortcutHelp(useMessages(screenWords).keys.list);
-  const look = useListLook(list.endpoint.name);
-  const views = useViews({ query: list.view.query, builtIn, look });
+  const preferences = useListPreferences(list.endpoint.name);
+  const views = useViews({ query: list.view.query, builtIn, preferences });
   const [isSaving, setSaving] = useState(false);
   const [isFiltering, setFiltering] = useState(false);
   const filters = useShownFilters(props.filters ?? [], list.view, isFiltering);
@@ -76,13 +76,13 @@ export function ListScreen<E extends ListEndpoint>(props: ListScreenProps<E>) {
         onSave={() => setSaving(true)}
       />
       <ListToolbar
-        {...{ filters, columns, standard, look, views }}
+        {...{ filters, columns, standard, preferences, views }}
         view={list.view}
         search={props.search}
         onAddFilter={() => setFiltering(true)}
         onSaveView={() => setSaving(true)}
       />
-      <ListRows {...props} filters={filters} columns={shown} look={look} />
+      <ListRows {...props} filters={filters} columns={shown} preferences={preferences} />
       <ListFooter {...props} exports={exports.bulk} />
       {exports.question}
       {removed.drawer}

@@ -6,7 +6,7 @@ import { ColumnChooser } from '../../ui/table/ColumnChooser.tsx';
 import type { ColumnChoice } from '../../ui/table/ColumnPanel.tsx';
 import { screenWords } from '../screen-words.ts';
 import { Filters, type ShownFilter } from './filters.tsx';
-import type { ListLook } from './list-preferences.ts';
+import type { EditableListPreferences } from './use-list-preferences.ts';
 import { ListSearch } from './ListSearch.tsx';
 import type { ViewState } from './use-view-query.ts';
 import type { Views } from './use-views.ts';
@@ -21,13 +21,13 @@ type ListToolbarProps = {
   columns: readonly ColumnChoice[];
   /** Ids of those shown until somebody chooses. */
   standard: readonly string[];
-  look: ListLook;
+  preferences: EditableListPreferences;
   views: Views;
   onSaveView: () => void;
 };
 
 /** Search, filters and the look of the list, in one row above it. */
-export function ListToolbar({ view, search, filters, columns, standard, look, views, ...on }: ListToolbarProps) {
+export function ListToolbar({ view, search, filters, columns, standard, preferences, views, ...on }: ListToolbarProps) {
   const words = useMessages(screenWords);
   // cards have no columns, and a view is saved behind its tabs
   const isPhone = useMediaQuery(PHONE);
@@ -53,12 +53,12 @@ export function ListToolbar({ view, search, filters, columns, standard, look, vi
             {...{ columns, standard }}
             chosen={views.chosen}
             onChange={views.choose}
-            density={look.density}
-            onDensity={look.setDensity}
-            onWidth={look.setWidth}
+            density={preferences.density}
+            onDensity={preferences.setDensity}
+            onWidth={preferences.setWidth}
             onReset={() => {
               views.choose(null);
-              look.reset();
+              preferences.reset();
             }}
           />
         </>

@@ -1,6 +1,6 @@
 import type { SavedView } from '@move/contract/preferences/preferences.ts';
 import { useState } from 'react';
-import type { ListLook } from './list-preferences.ts';
+import type { EditableListPreferences } from './use-list-preferences.ts';
 import { isSameView, type ViewQuery } from './url-state.ts';
 
 /** A view that the product brings along: `{ name: 'Te beoordelen', query: { status: 'pending' } }`. */
@@ -17,11 +17,11 @@ export type Views = {
   choose: (ids: readonly string[] | null) => void;
 };
 
-type Options = { query: ViewQuery; builtIn: readonly BuiltInView[]; look: ListLook };
+type Options = { query: ViewQuery; builtIn: readonly BuiltInView[]; preferences: EditableListPreferences };
 
 /** The saved views of a list and what the one on screen means for its columns. */
-export function useViews({ query, builtIn, look }: Options): Views {
-  const { saved } = look;
+export function useViews({ query, builtIn, preferences }: Options): Views {
+  const { saved } = preferences;
   const current = saved.find((view) => isSameView(view.query, query));
   const [lastId, setLastId] = useState<number | null>(null);
   const [ownColumnsIn, setOwnColumnsIn] = useState<number | null>(null);
@@ -33,10 +33,10 @@ export function useViews({ query, builtIn, look }: Options): Views {
     saved,
     isNew: current === undefined && ![{ query: {} }, ...builtIn].some((view) => isSameView(view.query, query)),
     changed: current === undefined ? saved.find((view) => view.id === lastId && view.may.update) : undefined,
-    chosen: ofView?.filter((column) => column.is_shown).map((column) => column.name) ?? look.chosen,
+    chosen: ofView?.filter((column) => column.is_shown).map((column) => column.name) ?? preferences.chosen,
     choose: (ids) => {
       setOwnColumnsIn(currentId ?? null);
-      look.choose(ids);
+      preferences.choose(ids);
     },
   };
 }

@@ -14,7 +14,7 @@ import type { Density } from '../../ui/table/columns.ts';
 const DEFAULTS: ListPreferences = { columns: null, density: 'roomy', widths: {} };
 const NO_VIEWS: readonly SavedView[] = [];
 
-export type ListLook = {
+export type EditableListPreferences = {
   /** Ids of the shown columns in their order; null is the standard. */
   chosen: readonly string[] | null;
   density: Density;
@@ -31,7 +31,7 @@ export type ListLook = {
 };
 
 /** How the reader left this list and its views, kept on the server; a failing read shows the standard, a failing write says so. */
-export function useListLook(list: string): ListLook {
+export function useListPreferences(list: string): EditableListPreferences {
   const { organizationId } = useScreenScope();
   const input = { params: { list }, query: organizationId === null ? {} : { organization_id: organizationId } };
   const read = useRead(getPreferences, input, { staleTime: 60_000, showsErrors: true });
