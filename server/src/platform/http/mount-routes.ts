@@ -5,7 +5,7 @@ import { readUpload } from '../uploads/read-upload.ts';
 import { answerProblems } from './answer-problem.ts';
 import { networkOf } from './network-of.ts';
 import type { Route } from './route.ts';
-import { admit } from './admit.ts';
+import { admitUpload } from './admit-upload.ts';
 import { serve } from './serve.ts';
 import type { Serving } from './serving.ts';
 
@@ -33,7 +33,7 @@ function mountRoute(app: FastifyInstance, serving: Serving, route: Route): void 
     handler: async (request, reply) => {
       if (endpoint.upload) {
         // not a byte of a file before its sender is known, and no connection held while it arrives
-        const sender = await admit(serving, route, request);
+        const sender = await admitUpload(serving, route, request);
         request.body = await readUpload(request, reply, { spec: endpoint.upload, sender });
       }
       const answer = () => serve(serving, route, request, reply);

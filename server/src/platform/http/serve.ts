@@ -4,14 +4,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { databaseOn } from '../database/database.ts';
 import { isDatabaseAway, UnknownOutcome } from '../database/database-away.ts';
-import { admittedParams, type Opened } from './admit.ts';
 import { CallTransaction } from './call-transaction.ts';
+import { checkPermission } from './check-permission.ts';
 import { claimKey, releaseKey, type IdempotentRequest, storeReply, idempotentRequest } from './idempotency.ts';
-import { entranceOf, header, incomingOf } from './incoming.ts';
+import { entranceOf, header, type Incoming, incomingOf } from './incoming.ts';
 import { type Entered, localeOf, openCall } from './open-call.ts';
 import { Problem, unauthenticated } from './problem.ts';
 import { type MessageOptions, errorMessages } from './problem-words.ts';
-import { readBody, type readParams, readQuery } from './read-input.ts';
+import { type RawParams, readBody, readParams, readQuery } from './read-input.ts';
 import type { Call, Download, Route } from './route.ts';
 import { discardDownload, sendReply } from './send-reply.ts';
 import { noteFirstUse } from './note-first-use.ts';
@@ -36,7 +36,8 @@ export async function serve(serving: Serving, route: Route, request: FastifyRequ
     const entered = await openCall(client, entranceOf(serving.defaultApplication, endpoint, incoming));
     request.identity = identityOf(entered);
     const noted = noteFirstUse(serving.sidePool, entered, request.log);
-    const params = admittedParams(endpoint, { incoming, entered });
+    const params = readParams(endpoint, request.params as RawParams);
+    checkPermission(endpoint, entered.caller);
     const idempotencyKey = idempotencyKeyOf(endpoint, { incoming, entered, serving });
     const storedReply = idempotencyKey ? await claimKey(serving.sidePool, idempotencyKey) : null;
     if (storedReply) {
@@ -136,6 +137,8 @@ async function storeRefusal(
   if (!isStored) return releaseKey(pool, replay);
   await storeReply(pool, replay, { status: error.status, body: errorMessages(error, words) });
 }
+
+type Opened = { incoming: Incoming; entered: Entered };
 
 /** The caller's Idempotency-Key. */
 function idempotencyKeyOf(endpoint: Endpoint, { incoming, entered, serving }: Opened & { serving: Serving }) {

@@ -1,0 +1,14 @@
+import type { Endpoint } from '@move/contract/kit/endpoint.ts';
+import { allows } from '@move/domain/access/guard.ts';
+import { gate } from '@move/domain/access/gate.ts';
+import { forbidden, refusedToImpersonator } from './problem.ts';
+import type { Caller } from './route.ts';
+
+/** Throws 403 when the caller lacks the endpoint's permission, or acts as another user where the endpoint refuses that. */
+export function checkPermission(endpoint: Endpoint, caller: Caller | null): void {
+  if (caller && !allows(endpoint.permission, gate(caller))) throw forbidden();
+  if (caller?.impersonatorId && refusesImpersonation(endpoint)) throw refusedToImpersonator();
+}
+
+/** Calls about money or secrets are made by the user in person. */
+const refusesImpersonation = (endpoint: Endpoint) => endpoint.refusesImpersonation ?? endpoint.hasSecret ?? false;
