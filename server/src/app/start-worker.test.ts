@@ -1,4 +1,5 @@
 import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
 import { queue } from '../platform/jobs/queue.ts';
 import { asSystem } from '../platform/database/database.ts';
 import { freeJobsOfLostPools, steadiness } from '../platform/jobs/worker-pools.ts';
@@ -45,6 +46,15 @@ test('a mail server that falls silent holds up mail alone, and a stop gives the 
   await done;
   await worker.stop();
   expect(await locked()).toEqual([]);
+});
+
+test('a job that was queued under the former name of its task is run', async () => {
+  const { promise: done, resolve } = Promise.withResolvers<unknown>();
+  const renamed: Task = { name: 'new_name', formerName: 'old_name', run: async (payload) => resolve(payload) };
+  await asSystem(appPool, (db) => queue(db, defineTask('old_name', z.object({ id: z.number() })), { id: 3 }));
+  const worker = await startWorker({ config: testConfig(), database, log, tasks: [renamed] });
+  onTestFinished(worker.stop);
+  expect(await done).toEqual({ id: 3 });
 });
 
 test('jobs of a worker that was killed go back to the queue, those of one that runs stay', async () => {

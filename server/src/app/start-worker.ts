@@ -62,7 +62,12 @@ type Lane = { tasks: readonly Task[]; concurrency: number };
 function runLane({ config, database, log }: WorkerParts, lane: Lane, events: WorkerEvents): Promise<Runner> {
   const context = { pool: database.appPool, sidePool: database.sidePool, config, log };
   const taskList: TaskList = Object.fromEntries(
-    lane.tasks.map((task) => [task.name, (payload: unknown) => task.run(payload, { ...context, now: new Date() })]),
+    lane.tasks.flatMap((task) =>
+      [task.name, ...(task.formerName === undefined ? [] : [task.formerName])].map((name) => [
+        name,
+        (payload: unknown) => task.run(payload, { ...context, now: new Date() }),
+      ]),
+    ),
   );
   const outage = outageOf(log);
   return run({

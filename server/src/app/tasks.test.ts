@@ -11,7 +11,14 @@ const { appPool, sidePool, ownerPool } = await testDatabase();
 const names = tasks.map(({ name }) => name);
 
 test('every task has a name of its own', () => {
-  expect(new Set(names).size).toBe(names.length);
+  const formerNames = tasks.flatMap(({ formerName = [] }) => formerName);
+  expect(new Set([...names, ...formerNames]).size).toBe(names.length + formerNames.length);
+});
+
+test('jobs that the previous release queued belong to a task', () => {
+  const runs = (job: string) => tasks.filter(({ formerName }) => formerName === job).map(({ name }) => name);
+  expect(runs('promote_waitlist')).toEqual(['offer_free_spots']);
+  expect(runs('tend_waitlists')).toEqual(['maintain_waiting_lists']);
 });
 
 type Source = { file: string; text: string };
@@ -53,7 +60,7 @@ test('the database adds jobs in one function, of tasks that the worker knows; no
   const named = rows.flatMap(({ source }) =>
     [...source.matchAll(/\badd_jobs?\(\s*'(\w+)'/g)].map((match) => match[1] ?? ''),
   );
-  expect(new Set(named)).toEqual(new Set(['promote_waitlist']));
+  expect(new Set(named)).toEqual(new Set(['offer_free_spots']));
   expect(named.filter((name) => !names.includes(name))).toEqual([]);
 });
 

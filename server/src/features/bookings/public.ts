@@ -49,7 +49,7 @@ export { offerFreeSpots, maintainWaitingLists } from './maintain-waiting-lists.t
 
 // what people are told
 
-export { mailWaitlistInvite, mailWaitlistNews, promoteWaitlist, type WaitlistNotice } from './waitlist-jobs.ts';
+export { mailWaitlistInvite, mailWaitlistNews, offerFreeSpotsTask, type WaitlistNotice } from './waitlist-jobs.ts';
 export { factsOf, venueOf } from './session-facts.ts';
 export { notifyBooking, notifyMove } from './notify-booking.ts';
 export { notifyChanges } from './notify-changes.ts';

@@ -21,8 +21,8 @@ export const mailWaitlistNews = defineTask(
   }),
 );
 
-/** Offers free spots to those who wait. Queued by `queue_waitlist_offers()` of the database, which triggers call too. */
-export const promoteWaitlist = defineTask(
-  'promote_waitlist',
+/** Offers free spots to the waiting list. The SQL function `queue_waitlist_offers()` queues it, also for triggers. */
+export const offerFreeSpotsTask = defineTask(
+  'offer_free_spots',
   z.union([z.object({ sessionId: Id }), z.object({ bundleId: Id })]),
 );

@@ -29,6 +29,8 @@ export function defineTask(name: string, payload: z.ZodType = z.unknown()): Task
 /** A task with the function that carries it out, as the worker runs it. */
 export type Task = {
   name: string;
+  /** The task's name in the previous release: jobs queued then are still run. Removed in the next release. */
+  formerName?: string;
   /** A crontab line without the name, e.g. `0 4 * * *`, in UTC. */
   cron?: string;
   /** Work that waits for another system has workers of its own: while that system is slow, all other work goes on. */
@@ -40,7 +42,7 @@ export type Task = {
 export function handleTask<Payload extends z.ZodType>(
   { name, payload: schema }: TaskDefinition<Payload>,
   run: (payload: z.output<Payload>, context: TaskContext) => Promise<unknown>,
-  more: Pick<Task, 'cron' | 'lane'> = {},
+  more: Pick<Task, 'cron' | 'lane' | 'formerName'> = {},
 ): Task {
   return {
     ...more,
