@@ -1,7 +1,7 @@
 import type { Locale } from '@move/domain/kit/messages.ts';
 import type { BodyInputOf, Endpoint, ParamsOf, QueryInputOf, ReplyOf } from './endpoint.ts';
-import { formOf } from './upload.ts';
-import { urlOf } from './url-of.ts';
+import { toFormData } from './upload.ts';
+import { buildUrl } from './build-url.ts';
 import type { FieldErrors } from './validate.ts';
 
 /** A refused or failed call: the server's words by field (D0.6), or none when no answer came. */
@@ -89,18 +89,18 @@ type Sending = {
 function send(transport: Transport, { endpoint, input, options, signal, ...own }: Sending): Promise<Response> {
   const headers: Record<string, string> = { ...own.headers, 'accept-language': transport.locale() };
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
-  const body = bodyOf(endpoint, input.body);
+  const body = encodeBody(endpoint, input.body);
   if (typeof body === 'string') headers['content-type'] = 'application/json';
-  const url = transport.baseUrl + urlOf(endpoint, input);
+  const url = transport.baseUrl + buildUrl(endpoint, input);
   if (options.onProgress)
     return sendWithProgress({ url, method: endpoint.method, headers, body, signal, onProgress: options.onProgress });
   return fetch(url, { method: endpoint.method, headers, body, signal, keepalive: options.outlivesPage ?? false });
 }
 
 /** A form names its own type, with the boundary between its parts. */
-function bodyOf({ upload }: Endpoint, body: unknown): FormData | string | null {
+function encodeBody({ upload }: Endpoint, body: unknown): FormData | string | null {
   if (body === undefined) return null;
-  return upload && typeof body === 'object' && body !== null ? formOf(body) : JSON.stringify(body);
+  return upload && typeof body === 'object' && body !== null ? toFormData(body) : JSON.stringify(body);
 }
 
 type ProgressSending = {
@@ -148,7 +148,7 @@ function sendWithProgress({ url, method, headers, body, signal, onProgress }: Pr
 async function read(endpoint: Endpoint, answer: Response): Promise<unknown> {
   if (!answer.ok) {
     const { status, headers } = answer;
-    throw new ApiError(status, await errorsOf(answer), headers.get('x-request-id'), secondsIn(headers));
+    throw new ApiError(status, await readErrors(answer), headers.get('x-request-id'), secondsIn(headers));
   }
   if (answer.status === 204) return undefined;
   if (endpoint.reply === 'file') return answer.blob();
@@ -161,7 +161,7 @@ function secondsIn(headers: Headers): number | null {
   return /^\d{1,5}$/.test(text) ? Number(text) : null;
 }
 
-async function errorsOf(answer: Response): Promise<FieldErrors> {
+async function readErrors(answer: Response): Promise<FieldErrors> {
   try {
     const body: unknown = await answer.json();
     const errors = typeof body === 'object' && body !== null && 'errors' in body ? body.errors : null;

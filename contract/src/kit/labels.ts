@@ -9,7 +9,7 @@ export function labels<Name extends string>(nl: Record<Name, string>, en: Record
 }
 
 /** The label of the field at a path: the last named part that has one (`periods.1.from_minutes` → `from_minutes`). */
-export function labelOf(known: Labels | undefined, locale: Locale, path: readonly PropertyKey[]): string {
+export function fieldLabel(known: Labels | undefined, locale: Locale, path: readonly PropertyKey[]): string {
   const names = path.filter((part): part is string => typeof part === 'string');
   for (const name of names.toReversed()) {
     // what was sent may be called `constructor`

@@ -36,14 +36,14 @@ function errorReplies(endpoint: Endpoint): Json {
         (key) => problemStatus(key, endpoint) === status && key !== 'throttle',
       );
       if (own.length === 0) return [status, { $ref: `#/components/responses/${name}` }];
-      const examples = own.map((key) => [key, { value: { errors: { state: [sentenceOf(key)] } } }]);
+      const examples = own.map((key) => [key, { value: { errors: { state: [exampleSentence(key)] } } }]);
       return [status, { description, ...errorContent(Object.fromEntries(examples)) }];
     }),
   );
 }
 
 /** A sentence of an example: numbers and names in it are made up. */
-const sentenceOf = (key: MessageKey) => translate('en', { key, params: EXAMPLE_PARAMS });
+const exampleSentence = (key: MessageKey) => translate('en', { key, params: EXAMPLE_PARAMS });
 const EXAMPLE_PARAMS = {
   count: 2,
   column: 'Name',
@@ -94,22 +94,22 @@ function operation(endpoint: Endpoint): Json {
   const { permission } = endpoint;
   return {
     operationId: endpoint.name,
-    summary: wordsOf(endpoint.name),
-    tags: [tagOf(endpoint.path)],
+    summary: operationTitle(endpoint.name),
+    tags: [pathTag(endpoint.path)],
     ...(permission === 'public' ? { security: [] } : permission === 'client' ? { security: [{ client: [] }] } : {}),
     'x-permission': permission,
     ...(endpoint.problems ? { 'x-problems': endpoint.problems } : {}),
-    parameters: [...pathParameters(endpoint), ...queryParameters(endpoint), ...headersOf(endpoint)],
-    ...(endpoint.body ? { requestBody: requestBody(endpoint, schemaOf(endpoint.body, 'input')) } : {}),
+    parameters: [...pathParameters(endpoint), ...queryParameters(endpoint), ...headerParameters(endpoint)],
+    ...(endpoint.body ? { requestBody: requestBody(endpoint, jsonSchema(endpoint.body, 'input')) } : {}),
     responses: { [endpoint.status]: replyContent(endpoint), ...errorReplies(endpoint) },
   };
 }
 
 /** `addSessionWaiting` → `Add session waiting`. */
-const wordsOf = (name: string) =>
+const operationTitle = (name: string) =>
   name.charAt(0).toUpperCase() + name.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-const tagOf = (path: string) =>
+const pathTag = (path: string) =>
   path
     .split('/')
     .filter((part) => part && !part.startsWith(':') && part !== 'v1' && part !== 'admin')
@@ -126,7 +126,7 @@ function pathParameters(endpoint: Endpoint): Json[] {
 
 function queryParameters(endpoint: Endpoint): Json[] {
   if (!endpoint.query) return [];
-  const { properties = {}, required = [] } = schemaOf(endpoint.query, 'input') as {
+  const { properties = {}, required = [] } = jsonSchema(endpoint.query, 'input') as {
     properties?: Record<string, Json>;
     required?: string[];
   };
@@ -139,7 +139,7 @@ function queryParameters(endpoint: Endpoint): Json[] {
 }
 
 /** What every call may say beside its own parameters (D0.2, D0.9). */
-const headersOf = ({ method }: Endpoint): Json[] =>
+const headerParameters = ({ method }: Endpoint): Json[] =>
   ['ApplicationId', 'Language', ...(method === 'POST' ? ['IdempotencyKey'] : [])].map((name) => ({
     $ref: `#/components/parameters/${name}`,
   }));
@@ -167,7 +167,7 @@ const parameters = {
 
 function replyContent(endpoint: Endpoint): Json {
   const schema = replySchema(endpoint);
-  if (schema) return { description: 'Done', ...jsonContent(schemaOf(schema, 'output')) };
+  if (schema) return { description: 'Done', ...jsonContent(jsonSchema(schema, 'output')) };
   if (endpoint.reply === 'nothing') return { description: 'Done' };
   return {
     description: 'A file',
@@ -184,7 +184,7 @@ function requestBody({ upload, acceptsForm }: Endpoint, schema: Json): Json {
 
 const jsonContent = (schema: Json) => ({ content: { 'application/json': { schema } } });
 
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
 }

@@ -36,7 +36,7 @@ export const UploadedFile = z
   .meta({ type: 'string', format: 'binary' }) as unknown as z.ZodType<ReceivedFile, File>;
 
 /** The body of an upload as a browser sends it: texts first, so that they are known when the file arrives. */
-export function formOf(body: object): FormData {
+export function toFormData(body: object): FormData {
   const form = new FormData();
   const parts = Object.entries(body).filter(([, value]) => value !== undefined && value !== null);
   for (const [name, value] of parts) if (!(value instanceof Blob)) form.append(name, String(value));

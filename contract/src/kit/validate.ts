@@ -1,6 +1,6 @@
 import { type Locale, type Message, type MessageKey, translate } from '@move/domain/kit/messages.ts';
 import type { z } from 'zod';
-import { type Labels, labelOf } from './labels.ts';
+import { type Labels, fieldLabel } from './labels.ts';
 
 /** Errors by dotted field path, each with its sentences (D0.6). */
 export type FieldErrors = Record<string, string[]>;
@@ -21,20 +21,20 @@ export function validate<Schema extends z.ZodType>(
   // zod tells what it refused only when asked, and "required" depends on it
   const parsed = schema.safeParse(input, { reportInput: true });
   if (parsed.success) return { ok: true, value: parsed.data };
-  return { ok: false, errors: errorsOf(parsed.error, words) };
+  return { ok: false, errors: collectErrors(parsed.error, words) };
 }
 
 /** More than any form has fields. Beyond it, input is no mistake of a person any more. */
 const MOST_ISSUES = 2_000;
 
-function errorsOf(error: z.ZodError, { labels, locale }: Words): FieldErrors {
+function collectErrors(error: z.ZodError, { labels, locale }: Words): FieldErrors {
   const errors: FieldErrors = {};
   for (const issue of error.issues.slice(0, MOST_ISSUES)) {
     const path = issue.path.filter((part) => typeof part !== 'symbol');
     // the whole body has no name to be required by
     const message: Message =
-      path.length === 0 && issue.code !== 'custom' ? { key: 'general.invalid' } : messageOf(issue);
-    const text = translate(locale, { ...message, params: { field: labelOf(labels, locale, path), ...message.params } });
+      path.length === 0 && issue.code !== 'custom' ? { key: 'general.invalid' } : issueMessage(issue);
+    const text = translate(locale, { ...message, params: { field: fieldLabel(labels, locale, path), ...message.params } });
     const name = path.join('.') || 'body';
     const known = errors[name] ?? [];
     if (!known.includes(text)) errors[name] = [...known, text];
@@ -42,7 +42,7 @@ function errorsOf(error: z.ZodError, { labels, locale }: Words): FieldErrors {
   return errors;
 }
 
-function messageOf(issue: z.core.$ZodIssue): Message {
+function issueMessage(issue: z.core.$ZodIssue): Message {
   switch (issue.code) {
     case 'custom':
       return customMessage(issue.params);

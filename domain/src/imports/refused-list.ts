@@ -1,4 +1,4 @@
-import { csvOf } from '../kit/csv.ts';
+import { writeCsv } from '../kit/csv.ts';
 import type { Locale } from '../kit/messages.ts';
 
 /** A row of a list that does not come in, with the line on which it began and a sentence for each reason. */
@@ -19,5 +19,5 @@ export function refusedCsv(headers: readonly string[], refused: readonly Refused
   const rows = refused
     .toSorted((a, b) => a.line - b.line)
     .map((row) => [...headers.map((_, at) => row.cells[at] ?? ''), row.line, row.reasons.join(' · ')]);
-  return csvOf([...headers, line, why], rows, { yes: '', no: '', decimal: ',' });
+  return writeCsv([...headers, line, why], rows, { yes: '', no: '', decimal: ',' });
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { BOM, csvOf, unguarded } from './csv.ts';
+import { BOM, writeCsv, unguarded } from './csv.ts';
 
 const words = { yes: 'Ja', no: 'Nee', decimal: ',' } as const;
-const body = (cells: (string | number | boolean | null)[]) => csvOf(['A'], [cells], words).split('\r\n')[1];
+const body = (cells: (string | number | boolean | null)[]) => writeCsv(['A'], [cells], words).split('\r\n')[1];
 
 test('begins with a byte order mark and the headers', () => {
-  expect(csvOf(['Naam', 'Plaats'], [], words)).toBe(`${BOM}Naam;Plaats\r\n`);
+  expect(writeCsv(['Naam', 'Plaats'], [], words)).toBe(`${BOM}Naam;Plaats\r\n`);
 });
 
 test.each([

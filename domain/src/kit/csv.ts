@@ -8,16 +8,16 @@ export const BOM = '\uFEFF';
 export type CsvWords = { yes: string; no: string; decimal: ',' | '.' };
 
 /** A table as CSV: `;` between cells, CRLF between rows, decimals of the reader's language. */
-export function csvOf(columns: readonly string[], rows: readonly (readonly Cell[])[], words: CsvWords): string {
+export function writeCsv(columns: readonly string[], rows: readonly (readonly Cell[])[], words: CsvWords): string {
   return BOM + csvLines([columns, ...rows], words);
 }
 
 /** Some rows of it, each with its end. */
 export function csvLines(rows: readonly (readonly Cell[])[], words: CsvWords): string {
-  return rows.map((cells) => `${cells.map((cell) => quoted(textOf(cell, words))).join(';')}\r\n`).join('');
+  return rows.map((cells) => `${cells.map((cell) => quoted(cellText(cell, words))).join(';')}\r\n`).join('');
 }
 
-function textOf(cell: Cell, { yes, no, decimal }: CsvWords): string {
+function cellText(cell: Cell, { yes, no, decimal }: CsvWords): string {
   if (cell === null) return '';
   if (typeof cell === 'boolean') return cell ? yes : no;
   if (typeof cell === 'number') return String(cell).replace('.', decimal);
@@ -29,7 +29,7 @@ function isFormula(text: string): boolean {
   return /^[\s]*[=+\-@\t\r]/.test(text);
 }
 
-/** The text of a cell that `csvOf` wrote: the sign that keeps a spreadsheet from running it is taken off. */
+/** The text of a cell that `writeCsv` wrote: the sign that keeps a spreadsheet from running it is taken off. */
 export function unguarded(text: string): string {
   return text.startsWith("'") && isFormula(text.slice(1)) ? text.slice(1) : text;
 }

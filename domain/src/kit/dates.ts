@@ -5,7 +5,7 @@ const TIME = /^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/;
 
 const DAYS_OF_MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-const wordsOf = {
+const longFormats = {
   nl: new Intl.DateTimeFormat('nl-NL', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
   en: new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
 } satisfies Record<Locale, Intl.DateTimeFormat>;
@@ -49,7 +49,7 @@ export function weekdayOf(date: string): number {
 /** The day in words, "dinsdag 24 november"; its year follows unless it is the year of `today` (R9-06). */
 export function longDate(date: string, locale: Locale, today?: string): string {
   const day = Temporal.PlainDate.from(date);
-  const parts = wordsOf[locale].formatToParts(Date.UTC(day.year, day.month - 1, day.day));
+  const parts = longFormats[locale].formatToParts(Date.UTC(day.year, day.month - 1, day.day));
   // Joined by hand: engines differ in the comma after an English weekday.
   const words = parts.filter((part) => part.type !== 'literal').map((part) => part.value);
   if (today === undefined || Temporal.PlainDate.from(today).year !== day.year) words.push(String(day.year));

@@ -11,25 +11,25 @@ export function integer(value: unknown): Message | null {
 
 /** A number with at most so many decimals, written with a comma or a point (R5-66). */
 export function double(value: unknown, options: { decimals: number }): Message | null {
-  const isRight = eachFilled(value).every((item) => (decimalsOf(item) ?? Infinity) <= options.decimals);
+  const isRight = eachFilled(value).every((item) => (countDecimals(item) ?? Infinity) <= options.decimals);
   return isRight ? null : { key: 'double', params: { decimals: options.decimals } };
 }
 
 /** From min to max, both included (R5-45). */
 export function between(value: unknown, options: { min: number; max: number }): Message | null {
   if (isEmpty(value)) return null;
-  const number = numberOf(value);
+  const number = parseNumber(value);
   return number >= options.min && number <= options.max ? null : { key: 'between', params: { ...options } };
 }
 
 /** R5-59 */
 export function minValue(value: unknown, options: { min: number }): Message | null {
-  return isEmpty(value) || numberOf(value) >= options.min ? null : { key: 'min_value', params: { min: options.min } };
+  return isEmpty(value) || parseNumber(value) >= options.min ? null : { key: 'min_value', params: { min: options.min } };
 }
 
 /** R5-56 */
 export function maxValue(value: unknown, options: { max: number }): Message | null {
-  return isEmpty(value) || numberOf(value) <= options.max ? null : { key: 'max_value', params: { max: options.max } };
+  return isEmpty(value) || parseNumber(value) <= options.max ? null : { key: 'max_value', params: { max: options.max } };
 }
 
 function isInteger(value: unknown): boolean {
@@ -38,12 +38,12 @@ function isInteger(value: unknown): boolean {
     : typeof value === 'string' && INTEGER.test(value.trim());
 }
 
-function decimalsOf(value: unknown): number | null {
+function countDecimals(value: unknown): number | null {
   const match = typeof value === 'number' || typeof value === 'string' ? DECIMAL.exec(String(value).trim()) : null;
   return match ? (match[1]?.length ?? 0) : null;
 }
 
 /** NaN for what is no number, so that every comparison with it fails. */
-function numberOf(value: unknown): number {
-  return decimalsOf(value) === null ? Number.NaN : Number(String(value).trim().replace(',', '.'));
+function parseNumber(value: unknown): number {
+  return countDecimals(value) === null ? Number.NaN : Number(String(value).trim().replace(',', '.'));
 }

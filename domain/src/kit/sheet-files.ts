@@ -27,17 +27,17 @@ const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 
 /** The files of an xlsx of one sheet; whoever zips them in this order reads the rows only as they are written. */
 export function sheetFiles(sheet: Sheet): SheetFile[] {
-  const parts = partsOf(sheet.name).map(([path, xml]) => ({ path, text: [`${HEAD}${xml}`] }));
+  const parts = listParts(sheet.name).map(([path, xml]) => ({ path, text: [`${HEAD}${xml}`] }));
   return [...parts, { path: 'xl/worksheets/sheet1.xml', text: rowsXml(sheet) }];
 }
 
 async function* rowsXml({ columns, batches }: Sheet): AsyncGenerator<string> {
-  yield HEAD + openingOf(columns);
+  yield HEAD + sheetOpening(columns);
   for await (const batch of batches) yield batch.map(rowXml).join('');
   yield '</sheetData></worksheet>';
 }
 
-function openingOf(columns: readonly SheetColumn[]): string {
+function sheetOpening(columns: readonly SheetColumn[]): string {
   const widths = columns.map(({ width }, index) =>
     width === undefined ? '' : `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
   );
@@ -49,7 +49,7 @@ function openingOf(columns: readonly SheetColumn[]): string {
 }
 
 /** Everything of the file but the rows. */
-function partsOf(name: string): [path: string, xml: string][] {
+function listParts(name: string): [path: string, xml: string][] {
   const relation = (id: number, type: string, target: string) =>
     `<Relationship Id="rId${id}" Type="${OFFICE}/${type}" Target="${target}"/>`;
   const override = (path: string, type: string) =>

@@ -40,39 +40,39 @@ export function numeric(value: unknown): Message | null {
 /** Exactly so many digits, leading zeros counted (R5-47). */
 export function digits(value: unknown, options: { length: number }): Message | null {
   const isRight = eachFilled(value).every(
-    (item) => DIGITS.test(textOf(item)) && textOf(item).length === options.length,
+    (item) => DIGITS.test(asText(item)) && asText(item).length === options.length,
   );
   return isRight ? null : { key: 'digits', params: { length: options.length } };
 }
 
 /** R5-62; a `g` or `y` flag keeps no memory between calls. */
 export function regex(value: unknown, options: { pattern: RegExp }): Message | null {
-  return eachFilled(value).every((item) => textOf(item).search(options.pattern) >= 0) ? null : { key: 'regex' };
+  return eachFilled(value).every((item) => asText(item).search(options.pattern) >= 0) ? null : { key: 'regex' };
 }
 
 /** An e-mail address, or with `multiple` a list of them separated by commas (R5-49). */
 export function email(value: unknown, options: { multiple?: boolean } = {}): Message | null {
   if (isEmpty(value)) return null;
-  if (!options.multiple) return isEmail(textOf(value).trim()) ? null : { key: 'email' };
-  const addresses = Array.isArray(value) ? value.map(textOf) : textOf(value).split(',');
+  if (!options.multiple) return isEmail(asText(value).trim()) ? null : { key: 'email' };
+  const addresses = Array.isArray(value) ? value.map(asText) : asText(value).split(',');
   return addresses.every((address) => isEmail(address.trim())) ? null : { key: 'email.multiple' };
 }
 
 /** Exactly so many characters, or items of a list (R5-54). */
 export function length(value: unknown, options: { length: number }): Message | null {
-  return isEmpty(value) || sizeOf(value) === options.length
+  return isEmpty(value) || countCharacters(value) === options.length
     ? null
     : { key: 'length', params: { length: options.length } };
 }
 
 /** At least so many characters, or items of a list (R5-58). */
 export function min(value: unknown, options: { length: number }): Message | null {
-  return isEmpty(value) || sizeOf(value) >= options.length ? null : { key: 'min', params: { length: options.length } };
+  return isEmpty(value) || countCharacters(value) >= options.length ? null : { key: 'min', params: { length: options.length } };
 }
 
 /** At most so many characters, or items of a list (R5-55). */
 export function max(value: unknown, options: { length: number }): Message | null {
-  return isEmpty(value) || sizeOf(value) <= options.length ? null : { key: 'max', params: { length: options.length } };
+  return isEmpty(value) || countCharacters(value) <= options.length ? null : { key: 'max', params: { length: options.length } };
 }
 
 function isEmail(address: string): boolean {
@@ -82,14 +82,14 @@ function isEmail(address: string): boolean {
 }
 
 function matches(value: unknown, pattern: RegExp, key: MessageKey): Message | null {
-  return eachFilled(value).every((item) => pattern.test(textOf(item))) ? null : { key };
+  return eachFilled(value).every((item) => pattern.test(asText(item))) ? null : { key };
 }
 
-function textOf(value: unknown): string {
+function asText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 /** Characters as people and PostgreSQL count them: code points, so that an emoji is one. */
-function sizeOf(value: unknown): number {
-  return Array.isArray(value) ? value.length : Array.from(textOf(value)).length;
+function countCharacters(value: unknown): number {
+  return Array.isArray(value) ? value.length : Array.from(asText(value)).length;
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
 import { getProfile } from '@move/contract/access/access.ts';
-import { urlOf } from '@move/contract/kit/url-of.ts';
+import { buildUrl } from '@move/contract/kit/build-url.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { createLog } from '../platform/log/create-log.ts';
 import { testApp } from '../testing/test-app.ts';
@@ -63,7 +63,7 @@ test('what arrives on an open connection while the process closes is served, and
 test('the line of a request names its ids and the id that a proxy gave it, and nothing that was sent otherwise', async () => {
   const { app, lines } = await otherApp();
   const headers = { authorization: `Bearer ${await signIn('staff')}`, 'x-request-id': 'edge-42:7f3a.1' };
-  const answer = await app.inject({ url: `${urlOf(getProfile, {})}?secret=abc`, headers });
+  const answer = await app.inject({ url: `${buildUrl(getProfile, {})}?secret=abc`, headers });
   expect([answer.statusCode, answer.headers['x-request-id']]).toEqual([200, 'edge-42:7f3a.1']);
   const line = lines.find(({ msg }) => msg === 'answered');
   expect(line).toEqual({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createContact, listContacts } from '@move/contract/contacts/contacts.ts';
-import { urlOf } from '@move/contract/kit/url-of.ts';
+import { buildUrl } from '@move/contract/kit/build-url.ts';
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { asSystem } from '../platform/database/database.ts';
@@ -34,11 +34,11 @@ async function appBehindProxy() {
   });
   const authorization = `Bearer ${await signIn('staff')}`;
   const list = () =>
-    app.inject({ url: urlOf(listContacts, { params }), headers: { authorization, 'accept-language': 'en' } });
+    app.inject({ url: buildUrl(listContacts, { params }), headers: { authorization, 'accept-language': 'en' } });
   const create = (key: string, first_name: string) =>
     app.inject({
       method: 'POST',
-      url: urlOf(createContact, { params }),
+      url: buildUrl(createContact, { params }),
       headers: {
         authorization,
         'accept-language': 'en',

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import { getSettings } from '@move/contract/applications/applications.ts';
 import { translate } from '@move/domain/kit/messages.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { localeOf } from '../platform/http/open-call.ts';
+import { readLocale } from '../platform/http/open-call.ts';
 import { header } from '../platform/http/incoming.ts';
 import { ROOT } from '../platform/root.ts';
 import { mountManifest } from './web-manifest.ts';
@@ -43,7 +43,7 @@ export async function mountWeb(app: FastifyInstance, dist: string) {
         .header('cache-control', 'no-cache')
         .send(withSettings(page, settings));
     }
-    const text = translate(localeOf(header(request, 'accept-language')), { key: 'not_found' });
+    const text = translate(readLocale(header(request, 'accept-language')), { key: 'not_found' });
     return reply.code(404).send({ errors: { id: [text] } });
   });
 }

@@ -1,6 +1,6 @@
 import type { BodyInputOf, Endpoint, ParamsOf, QueryInputOf, ReplyOf } from '@move/contract/kit/endpoint.ts';
-import { formOf } from '@move/contract/kit/upload.ts';
-import { urlOf } from '@move/contract/kit/url-of.ts';
+import { toFormData } from '@move/contract/kit/upload.ts';
+import { buildUrl } from '@move/contract/kit/build-url.ts';
 import type { FieldErrors } from '@move/contract/kit/validate.ts';
 import { afterAll } from 'vitest';
 import { buildApp } from '../app/build-app.ts';
@@ -34,7 +34,7 @@ export type TestInput<E> = {
 function payloadOf({ upload }: Endpoint, body: unknown): FormData | string | undefined {
   if (body === undefined) return undefined;
   const isForm = upload !== undefined && typeof body === 'object' && body !== null && 'file' in body;
-  return isForm ? formOf(body) : JSON.stringify(body);
+  return isForm ? toFormData(body) : JSON.stringify(body);
 }
 
 /** The whole app on a database of this test file's own, with two platforms and somebody of each role. */
@@ -63,7 +63,7 @@ export async function testApp(changes: Partial<Config> = {}) {
     const payload = payloadOf(endpoint, body);
     const response = await app.inject({
       method: endpoint.method,
-      url: urlOf(endpoint, { params, query }),
+      url: buildUrl(endpoint, { params, query }),
       headers: {
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(typeof payload === 'string' ? { 'content-type': 'application/json' } : {}),

@@ -6,7 +6,7 @@ import '@move/contract/taxonomy/taxonomy.ts';
 import '../platform/counted.ts';
 import '../screens/list/ListPart.tsx';
 import '../screens/list/ListScreen.tsx';
-import '../screens/list/platform-list.ts';
+import '../screens/list/use-platform-list.ts';
 import '../screens/use-remove.ts';
 import '../ui/marks/Lane.tsx';
 import '../ui/marks/Status.tsx';

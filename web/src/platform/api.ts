@@ -5,7 +5,7 @@ import { isImpersonating, restoreOwnSession } from './impersonation.ts';
 import { getLocale } from './locale.ts';
 import { askLoginAgain } from './login-again.ts';
 import { createRenewal } from './renew-session.ts';
-import { adoptSession, endSession, getSession, ownerOf, readSession, saveSession, sessionEnd } from './session.ts';
+import { adoptSession, endSession, getSession, userIdByToken, readSession, saveSession, sessionEnd } from './session.ts';
 
 const env: Readonly<Record<string, string | undefined>> = import.meta.env;
 const sameOrigin = '';
@@ -40,7 +40,7 @@ async function renew(refused: Readonly<Record<string, string>>): Promise<boolean
   // sent while another call was already asking for the password: it waits for the same answer
   if (seen === undefined) return now !== null || (sessionEnd() === 'expired' && askLoginAgain());
   // another person's by now: it must not be carried out in that name
-  if (now !== null && ownerOf(seen.slice(BEARER.length)) !== now.user.id) return false;
+  if (now !== null && userIdByToken(seen.slice(BEARER.length)) !== now.user.id) return false;
   if (now !== null && isImpersonating() && bearer(now.token) === seen) {
     restoreOwnSession();
     return false;

@@ -4,11 +4,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Call, useCall } from './calls.ts';
 import { queryClient } from './query-client.ts';
-import { queryKeyOf } from './reads.ts';
+import { readQueryKey } from './reads.ts';
 
 const params = { organizationId: 4 };
 const input = { params, body: { name: 'Zwembad' } as never };
-const list = queryKeyOf(listLocations, { params });
+const list = readQueryKey(listLocations, { params });
 const isOld = () => queryClient.getQueryState(list)?.isInvalidated;
 
 /** What a drawn component holds: a call to make a location, which refreshes their list. */

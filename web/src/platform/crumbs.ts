@@ -10,15 +10,15 @@ const crumbs = createStore<Crumbs>(NOTHING);
 
 /** Names the record on screen as last part of the breadcrumb, and before that what it belongs to; null while it loads. */
 export function useCrumb(last: string | null | undefined, parent?: Crumb): void {
-  const before = JSON.stringify(parentsOf(parent));
+  const before = JSON.stringify(listCrumbs(parent));
   useEffect(() => {
     crumbs.set({ last: last ?? null, parents: JSON.parse(before) as Crumb[] });
     return () => crumbs.set(NOTHING);
   }, [last, before]);
 }
 
-function parentsOf(crumb: Crumb | undefined): Crumb[] {
-  return crumb === undefined ? [] : [...parentsOf(crumb.parent), { name: crumb.name, href: crumb.href }];
+function listCrumbs(crumb: Crumb | undefined): Crumb[] {
+  return crumb === undefined ? [] : [...listCrumbs(crumb.parent), { name: crumb.name, href: crumb.href }];
 }
 
 export const useLastCrumbs = (): Crumbs => useStore(crumbs);

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useWorkContext } from './context.ts';
 import type { MenuEntry } from './feature.ts';
 import { useGate, useServerUnreachable, useScreenScope, useProfile } from './gate.tsx';
-import { type MenuSection, menuOf, menuOrganization, offlineMenu } from './menu.ts';
+import { type MenuSection, visibleMenu, menuOrganization, offlineMenu } from './menu.ts';
 
 type Menu = {
   sections: readonly MenuSection[];
@@ -35,7 +35,7 @@ export function MenuProvider({ entries, worksOffline, children }: MenuProviderPr
     const lastOrganizationId = own.some(({ id }) => id === last) ? last : (own[0]?.id ?? null);
     const facts = { gate, place: { level, organizationId }, lastOrganizationId };
     return {
-      sections: isServerUnreachable ? offlineMenu(entries) : menuOf({ ...facts, entries }),
+      sections: isServerUnreachable ? offlineMenu(entries) : visibleMenu({ ...facts, entries }),
       organizationId: menuOrganization(facts),
       isServerUnreachable,
     };

@@ -1,7 +1,7 @@
 import { gate } from '@move/domain/access/gate.ts';
 import { expect, test } from 'vitest';
 import type { MenuEntry } from './feature.ts';
-import { currentLink, menuOf, offlineMenu } from './menu.ts';
+import { currentLink, visibleMenu, offlineMenu } from './menu.ts';
 
 const icon = () => null;
 const entry = (
@@ -39,13 +39,13 @@ const entries = [
   entry('labels', { group: 'platform', level: 'admin', to: '/admin/labels', needs: 'role:admin' }),
 ];
 
-const ids = (sections: ReturnType<typeof menuOf>) =>
+const ids = (sections: ReturnType<typeof visibleMenu>) =>
   sections.flatMap(({ links }) => links.map(({ entry: { id } }) => id));
 const staff = gate({ roles: ['organization'], abilities: ['view-organization', 'view-locations', 'view-activities'] });
 const admin = gate({ roles: ['admin'], abilities: ['view-application', 'view-locations'] });
 
 test('an organisation shows its own entries, in order, filled with its id', () => {
-  const menu = menuOf({
+  const menu = visibleMenu({
     entries,
     gate: staff,
     place: { level: 'organization', organizationId: 4 },
@@ -57,7 +57,7 @@ test('an organisation shows its own entries, in order, filled with its id', () =
 
 test('nothing shows that the gate refuses', () => {
   const none = gate({ roles: [], abilities: ['view-locations'] });
-  const menu = menuOf({
+  const menu = visibleMenu({
     entries,
     gate: none,
     place: { level: 'organization', organizationId: 4 },
@@ -68,9 +68,9 @@ test('nothing shows that the gate refuses', () => {
 
 test('the platform shows platform and admin entries by role', () => {
   const place = { level: 'application', organizationId: null } as const;
-  expect(ids(menuOf({ entries, gate: admin, place, lastOrganizationId: 4 }))).toEqual(['platform', 'labels']);
+  expect(ids(visibleMenu({ entries, gate: admin, place, lastOrganizationId: 4 }))).toEqual(['platform', 'labels']);
   const superadmin = gate({ roles: ['superadmin'], abilities: [] });
-  expect(ids(menuOf({ entries, gate: superadmin, place, lastOrganizationId: null }))).toEqual([
+  expect(ids(visibleMenu({ entries, gate: superadmin, place, lastOrganizationId: null }))).toEqual([
     'platform',
     'sports',
     'labels',
@@ -78,7 +78,7 @@ test('the platform shows platform and admin entries by role', () => {
 });
 
 test('staff on a page without level keeps the menu of its organisation', () => {
-  const menu = menuOf({ entries, gate: staff, place: { level: 'own', organizationId: null }, lastOrganizationId: 4 });
+  const menu = visibleMenu({ entries, gate: staff, place: { level: 'own', organizationId: null }, lastOrganizationId: 4 });
   expect(ids(menu)).toEqual(['overview', 'activities', 'locations']);
 });
 
@@ -96,7 +96,7 @@ test('without a network only what works without one is offered', () => {
 });
 
 test('an address belongs to the longest entry that it starts with', () => {
-  const menu = menuOf({
+  const menu = visibleMenu({
     entries,
     gate: staff,
     place: { level: 'organization', organizationId: 4 },

@@ -24,23 +24,23 @@ export function menuOrganization({ gate, place, lastOrganizationId }: Omit<MenuF
 }
 
 /** The sidebar of a place: only what its level has and the gate allows (R2.5-80); empty groups are left out. */
-export function menuOf(facts: MenuFacts): MenuSection[] {
+export function visibleMenu(facts: MenuFacts): MenuSection[] {
   const organizationId = menuOrganization(facts);
   const isHere = ({ level }: MenuEntry) =>
     organizationId === null ? level !== 'organization' : level === 'organization';
   const shown = facts.entries.filter((entry) => isHere(entry) && allows(entry.needs, facts.gate));
-  return sectionsOf(shown, organizationId);
+  return groupInSections(shown, organizationId);
 }
 
 /** What is left where nobody can be asked what one may: the screens that go on without a network. */
 export function offlineMenu(entries: readonly MenuEntry[]): MenuSection[] {
-  return sectionsOf(
+  return groupInSections(
     entries.filter(({ worksOffline }) => worksOffline),
     null,
   );
 }
 
-function sectionsOf(entries: readonly MenuEntry[], organizationId: number | null): MenuSection[] {
+function groupInSections(entries: readonly MenuEntry[], organizationId: number | null): MenuSection[] {
   const links = entries
     .toSorted((a, b) => (a.order ?? 50) - (b.order ?? 50))
     .map((entry) => ({ entry, href: fillPath(entry.to, organizationId === null ? {} : { organizationId }) }));

@@ -1,24 +1,24 @@
 import { listActivities, listApplicationActivities } from '@move/contract/activities/activities.ts';
 import { afterEach, expect, test } from 'vitest';
 import { sendApplication } from './context.ts';
-import { queryKeyOf } from './reads.ts';
+import { readQueryKey } from './reads.ts';
 
 afterEach(() => sendApplication(null));
 
 test('an answer that depends on the application has a place of its own in each', () => {
   const input = { query: { page: 1 } };
   sendApplication(1);
-  const first = queryKeyOf(listApplicationActivities, input);
+  const first = readQueryKey(listApplicationActivities, input);
   sendApplication(2);
-  expect(queryKeyOf(listApplicationActivities, input)).not.toEqual(first);
+  expect(readQueryKey(listApplicationActivities, input)).not.toEqual(first);
   sendApplication(1);
-  expect(queryKeyOf(listApplicationActivities, input)).toEqual(first);
+  expect(readQueryKey(listApplicationActivities, input)).toEqual(first);
 });
 
 test('what belongs to one organisation is the same under each of its applications', () => {
   const input = { params: { organizationId: 4 } };
   sendApplication(1);
-  const first = queryKeyOf(listActivities, input);
+  const first = readQueryKey(listActivities, input);
   sendApplication(2);
-  expect(queryKeyOf(listActivities, input)).toEqual(first);
+  expect(readQueryKey(listActivities, input)).toEqual(first);
 });

@@ -24,7 +24,7 @@ type Polling<E> = { refetchInterval?: (reply: ReplyOf<E> | undefined) => number 
  * The place of an answer in the memory of reads: by endpoint and input, and by the application whose id went along where that
  * decides the rows, so that an answer for one never shows in another.
  */
-export function queryKeyOf(endpoint: Pick<Endpoint, 'name' | 'scope'>, input: unknown): readonly unknown[] {
+export function readQueryKey(endpoint: Pick<Endpoint, 'name' | 'scope'>, input: unknown): readonly unknown[] {
   return endpoint.scope === 'application' ? [endpoint.name, input, getApplicationId()] : [endpoint.name, input];
 }
 
@@ -53,7 +53,7 @@ export function readOptions<E extends Endpoint>(
   input: CallInput<E>,
   options: ReadOptions & Polling<E> = {},
 ): UseQueryOptions<ReplyOf<E>, Error> {
-  const queryKey = queryKeyOf(endpoint, input);
+  const queryKey = readQueryKey(endpoint, input);
   return {
     queryKey,
     queryFn: ({ signal }) => api(endpoint, input, { signal }),
@@ -83,12 +83,12 @@ export type Query<Answer> = {
   readonly select: (reply: never) => Answer;
 };
 
-export function queryOf<E extends Endpoint, Answer>(
+export function readQueryOptions<E extends Endpoint, Answer>(
   endpoint: E,
   input: CallInput<E>,
   select: (reply: ReplyOf<E>) => Answer,
 ): Query<Answer> {
-  return { queryKey: queryKeyOf(endpoint, input), queryFn: (signal) => api(endpoint, input, { signal }), select };
+  return { queryKey: readQueryKey(endpoint, input), queryFn: (signal) => api(endpoint, input, { signal }), select };
 }
 
 /** The data of each enabled query, undefined until it is there; shares the cache of `useRead`. */
@@ -112,7 +112,7 @@ export function useQueriesData<Answer>(
 /** Reads once, outside a component; shares the memory of `useRead`. */
 export function fetchQuery<E extends Endpoint>(endpoint: E, input: CallInput<E>, staleTime = 0): Promise<ReplyOf<E>> {
   return queryClient.fetchQuery<ReplyOf<E>, Error>({
-    queryKey: queryKeyOf(endpoint, input),
+    queryKey: readQueryKey(endpoint, input),
     queryFn: ({ signal }) => api(endpoint, input, { signal }),
     staleTime,
     meta: { showsErrors: true },
@@ -121,12 +121,12 @@ export function fetchQuery<E extends Endpoint>(endpoint: E, input: CallInput<E>,
 
 /** Puts an answer in memory, e.g. the record that a save answered with. */
 export function setQueryData<E extends Endpoint>(endpoint: E, input: CallInput<E>, reply: ReplyOf<E>): void {
-  queryClient.setQueryData(queryKeyOf(endpoint, input), reply);
+  queryClient.setQueryData(readQueryKey(endpoint, input), reply);
 }
 
 /** What is in memory at this moment, also what the screen has not shown yet. */
 export function getQueryData<E extends Endpoint>(endpoint: E, input: CallInput<E>): ReplyOf<E> | undefined {
-  return queryClient.getQueryData<ReplyOf<E>>(queryKeyOf(endpoint, input));
+  return queryClient.getQueryData<ReplyOf<E>>(readQueryKey(endpoint, input));
 }
 
 /** Has these reads fetched again: those on screen at once, others when they are next needed. */

@@ -10,10 +10,10 @@ export type RecentOrganization = { id: number; name: string; logo: string | null
 const Recents = z.array(z.object({ id: z.int().positive(), name: z.string(), logo: z.string().nullable() }));
 
 /** By person: on a shared computer nobody sees where another one works. */
-const keyOf = (userId: number) => `${KEY}:${userId}`;
+const storageKey = (userId: number) => `${KEY}:${userId}`;
 
 function read(userId: number): readonly RecentOrganization[] {
-  const stored = Recents.safeParse(parseStored(readStored(keyOf(userId))));
+  const stored = Recents.safeParse(parseStored(readStored(storageKey(userId))));
   return stored.success ? stored.data : [];
 }
 
@@ -36,6 +36,6 @@ export function rememberOrganization(userId: number, used: RecentOrganization): 
   const known = read(userId);
   const first = known[0];
   if (first?.id === used.id && first.name === used.name && first.logo === used.logo) return;
-  writeStored(keyOf(userId), JSON.stringify(withRecent(known, used)));
+  writeStored(storageKey(userId), JSON.stringify(withRecent(known, used)));
   version.set(version.get() + 1);
 }

@@ -48,7 +48,7 @@ export const getSession = current.get;
 export const onSessionChange = current.subscribe;
 export const useSession = (): AuthSession | null => useStore(current);
 /** The person a token belonged to; undefined for one that this tab never used. */
-export const ownerOf = (token: string): number | undefined => owners.get(token);
+export const userIdByToken = (token: string): number | undefined => owners.get(token);
 export const getLastUser = (): User | null => lastUser;
 
 /** Whose screen this is, also while the session has ended and the password is asked again: forms must not fall apart. */

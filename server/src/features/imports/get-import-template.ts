@@ -4,7 +4,7 @@ import {
   ORGANIZATION_COLUMNS,
   type OrganizationColumn,
 } from '@move/domain/imports/organization-columns.ts';
-import { csvOf } from '@move/domain/kit/csv.ts';
+import { writeCsv } from '@move/domain/kit/csv.ts';
 import type { Call } from '../../platform/http/route.ts';
 
 const EXAMPLE: Readonly<Record<OrganizationColumn, string>> = {
@@ -28,7 +28,7 @@ const EXAMPLE: Readonly<Record<OrganizationColumn, string>> = {
 export async function getImportTemplate({ locale }: Call<typeof api.getImportTemplate>) {
   const headers = ORGANIZATION_COLUMNS.map((column) => columnName(column, locale));
   const example = ORGANIZATION_COLUMNS.map((column) => EXAMPLE[column]);
-  const csv = csvOf(headers, [example], { yes: '', no: '', decimal: ',' });
+  const csv = writeCsv(headers, [example], { yes: '', no: '', decimal: ',' });
   const filename = locale === 'nl' ? 'organisaties.csv' : 'organisations.csv';
   return { file: Buffer.from(csv), filename, type: 'text/csv; charset=utf-8' };
 }

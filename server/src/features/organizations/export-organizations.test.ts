@@ -1,5 +1,5 @@
 import { exportOrganizations } from '@move/contract/organizations/organizations.ts';
-import { urlOf } from '@move/contract/kit/url-of.ts';
+import { buildUrl } from '@move/contract/kit/build-url.ts';
 import { columnName, ORGANIZATION_COLUMNS } from '@move/domain/imports/organization-columns.ts';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
@@ -14,7 +14,7 @@ const { application, otherApplication } = tenants;
 
 async function exported(as: Someone, query: Record<string, unknown> = {}, locale = 'nl') {
   const response = await app.inject({
-    url: urlOf(exportOrganizations, { query }),
+    url: buildUrl(exportOrganizations, { query }),
     headers: { authorization: `Bearer ${await signIn(as)}`, 'accept-language': locale },
   });
   expect(response.statusCode).toBe(200);

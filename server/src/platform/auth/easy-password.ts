@@ -52,7 +52,7 @@ export async function whyEasyToGuess(
   const words = await known;
   if (words.has(plain) || isKnownWord(plain, words)) return 'common';
   const texts = [plain, withoutLookalikes(plain)];
-  const own = personal.flatMap(partsOf);
+  const own = personal.flatMap(listWords);
   const easy = texts.find((text) => isLittleBeside(text, own));
   if (easy === undefined) return null;
   return own.some((piece) => easy.includes(piece)) ? 'names' : 'common';
@@ -74,12 +74,12 @@ const isLetter = (char: string | undefined) => char !== undefined && /\p{L}/u.te
 function isMonotonous(text: string): boolean {
   if (new Set(text).size < 5) return true;
   if (/^\d{1,15}$/.test(text)) return true;
-  if (periodOf(text) <= 8 && periodOf(text) * 2 <= text.length) return true;
+  if (repetitionLength(text) <= 8 && repetitionLength(text) * 2 <= text.length) return true;
   return withoutRows(text).length < MOST_ADDED;
 }
 
 /** The length of the shortest piece that the text repeats, the last one perhaps cut off. */
-function periodOf(text: string): number {
+function repetitionLength(text: string): number {
   for (let length = 1; length <= 8; length++) {
     if (text.slice(length) === text.slice(0, -length)) return length;
   }
@@ -118,7 +118,7 @@ function isKnownWord(text: string, words: ReadonlySet<string>): boolean {
 }
 
 /** The words of a name or address, and the whole without its signs: “de Wit” is “dewit” too. */
-function partsOf(text: string): string[] {
+function listWords(text: string): string[] {
   const pieces = simplified(text).split(/[^\p{L}\d]+/u);
   return [...pieces, pieces.join('')].filter((piece) => piece.length >= 3);
 }

@@ -18,7 +18,7 @@ export type DatabaseAddress = {
 export function readDatabaseAddress(url: string): DatabaseAddress | string {
   const malformed =
     'must look like postgres://user:password@host:5432/database (several servers: host1:5432,host2:5432)';
-  const { start, servers, rest } = partsOf(url);
+  const { start, servers, rest } = splitAddress(url);
   const urls = servers.split(',').map((server) => `${start}${server}${rest}`);
   const [connectionString] = urls;
   if (start === '' || connectionString === undefined || !urls.every((each) => URL.canParse(each))) return malformed;
@@ -27,11 +27,11 @@ export function readDatabaseAddress(url: string): DatabaseAddress | string {
   const attribute = addresses[0]?.searchParams.get('target_session_attrs') ?? 'read-write';
   if (!ATTRIBUTES.includes(attribute))
     return `has target_session_attrs=${attribute}, but Move writes: leave it out or make it read-write`;
-  return { connectionString, hosts: addresses.map(hostOf) };
+  return { connectionString, hosts: addresses.map(readHost) };
 }
 
 /** The start of a connection string with user and password, its servers, and the rest: database and parameters. Empty when it has another scheme. */
-function partsOf(url: string) {
+function splitAddress(url: string) {
   const scheme = SCHEME.exec(url)?.[0] ?? '';
   if (scheme === '') return { start: '', servers: '', rest: '' };
   const authority = url.slice(scheme.length).split(/[/?#]/, 1)[0] ?? '';
@@ -40,7 +40,7 @@ function partsOf(url: string) {
   return { start: url.slice(0, serversAt), servers: url.slice(serversAt, restAt), rest: url.slice(restAt) };
 }
 
-function hostOf({ hostname, port }: URL): Host {
+function readHost({ hostname, port }: URL): Host {
   return { host: decodeURIComponent(hostname.replace(/^\[|\]$/g, '')), port: Number(port || 5432) };
 }
 

@@ -11,8 +11,8 @@ export interface RunAs {
 export function chooseRunAs(): RunAs {
   if (process.getuid?.() !== 0) return { name: 'this user', ids: undefined };
   for (const name of ['postgres', 'nobody']) {
-    const uid = idOf('-u', name);
-    const gid = idOf('-g', name);
+    const uid = lookUpId('-u', name);
+    const gid = lookUpId('-g', name);
     if (uid !== undefined && gid !== undefined) return { name, ids: { uid, gid } };
   }
   throw new OperatorError(
@@ -50,7 +50,7 @@ function passes(check: string, path: string, runAs: RunAs): boolean {
   }
 }
 
-function idOf(option: string, name: string): number | undefined {
+function lookUpId(option: string, name: string): number | undefined {
   try {
     const id = Number(execFileSync('id', [option, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
     return id > 0 ? id : undefined;

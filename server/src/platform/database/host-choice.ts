@@ -29,7 +29,7 @@ export function hostChoice(connection: pg.ClientConfig, hosts: readonly Host[]):
   };
   const find = async (): Promise<Host> => {
     const inOrder = last === null ? hosts : [last, ...hosts.filter((host) => host !== last)];
-    const host = await firstOf(inOrder.map((each) => asWritable(connection, each)));
+    const host = await firstSuccess(inOrder.map((each) => asWritable(connection, each)));
     if (host !== last) for (const client of clients) if (!isOn(client, host)) client.connection.stream.destroy(moved());
     last = host;
     return host;
@@ -54,7 +54,7 @@ const moved = () => new ReplacedConnection('another server takes the writes now'
 const isOn = (client: pg.Client, { host, port }: Host) => client.host === host && client.port === port;
 
 /** The first in order that is fulfilled. Rejects with all reasons when none is. */
-async function firstOf(attempts: readonly Promise<Host>[]): Promise<Host> {
+async function firstSuccess(attempts: readonly Promise<Host>[]): Promise<Host> {
   const outcomes = attempts.map((attempt) => attempt.catch((error: unknown) => ({ error })));
   const errors: unknown[] = [];
   for (const outcome of outcomes) {

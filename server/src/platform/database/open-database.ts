@@ -63,8 +63,8 @@ export interface PoolOptions {
 export async function openDatabase(config: Config, log: Log, name = 'move'): Promise<OpenDatabase> {
   if (config.databaseUrl === undefined) return openEmbedded(config.dataDir, { log, name });
   const connections = {
-    app: connectionOf(config.databaseUrl),
-    owner: connectionOf(config.databaseMigrationUrl ?? config.databaseQueueUrl ?? config.databaseUrl),
+    app: readConnection(config.databaseUrl),
+    owner: readConnection(config.databaseMigrationUrl ?? config.databaseQueueUrl ?? config.databaseUrl),
   };
   const pools = openPools(connections, { log, name });
   try {
@@ -80,7 +80,7 @@ export async function openDatabase(config: Config, log: Log, name = 'move'): Pro
   return { ...pools, connectionInfo: describeAddress(config.databaseUrl), stop: () => endPools(pools) };
 }
 
-function connectionOf(url: string): PoolConnection {
+function readConnection(url: string): PoolConnection {
   const address = readDatabaseAddress(url);
   if (typeof address === 'string') throw new OperatorError(`The address of the database ${address}.`);
   return address;

@@ -43,11 +43,11 @@ export async function findPage<Row extends object, Sort extends string>(
 ): Promise<{ rows: Row[]; meta: PageMeta }> {
   const { rows } = await pageStatement<Row, Sort>(query, asked).execute(db);
   // a page past the end has no row to tell the total
-  const found = rows[0]?.page_total ?? (asked.page === 1 ? 0 : await valueOf(db, totalOf(query)));
+  const found = rows[0]?.page_total ?? (asked.page === 1 ? 0 : await readTotal(db, totalExpression(query)));
   return { rows: rows.map(withoutTotal), meta: pageMeta(asked, rows.length, found) };
 }
 
-const totalOf = <Sort extends string>({ total, from, where }: PageQuery<Sort>) =>
+const totalExpression = <Sort extends string>({ total, from, where }: PageQuery<Sort>) =>
   total ?? sql`(select count(*) from ${from} where ${all(where)})`;
 
 export function pageStatement<Row extends object, Sort extends string>(query: PageQuery<Sort>, asked: Asked<Sort>) {
@@ -61,10 +61,10 @@ export function pageStatement<Row extends object, Sort extends string>(query: Pa
 
 function nearPage<Sort extends string>(query: PageQuery<Sort>, wanted: Wanted) {
   const { from, id, lookup, select } = query;
-  const total = totalOf(query);
+  const total = totalExpression(query);
   const where = all(query.where);
   const order = orderBy(wanted.keys, wanted.order);
-  const limit = limitOf(wanted);
+  const limit = limitClause(wanted);
   if (!lookup) return sql`select ${select}, ${total} as page_total from ${from} where ${where} ${order} ${limit}`;
   const ids = sql`array(select ${id} from ${from} where ${where} ${order} ${limit})`;
   return sql`select ${select}, ${total} as page_total from ${from} ${lookup.joins}
@@ -92,7 +92,7 @@ function deepPage<Sort extends string>(query: PageQuery<Sort>, wanted: Wanted) {
       offset greatest(${known} - ${skipped} - ${itemsPerPage}, 0)`,
   );
   const ids = sql`case when ${known} > 2 * ${skipped} then ${fromStart} else ${fromEnd} end`;
-  return sql`with counted as materialized (select ${totalOf(query)} as total, ${offset}::bigint as skipped)
+  return sql`with counted as materialized (select ${totalExpression(query)} as total, ${offset}::bigint as skipped)
     select ${select}, ${known} as page_total from ${from} ${lookup?.joins ?? sql``}
     where ${lookup?.where ?? where} and ${id} = any (${ids}) ${orderBy(keys, order)}`;
 }
@@ -108,7 +108,7 @@ export function orderBy(keys: readonly SortKey[], order: Direction) {
  * is unknown is taken for a tenth of the table, so in a long list PostgreSQL would plan it anew each time, and planning with
  * the policies of every table costs more than running it. Few texts, so that they stay prepared.
  */
-function limitOf({ itemsPerPage, offset }: Wanted): RawBuilder<unknown> {
+function limitClause({ itemsPerPage, offset }: Wanted): RawBuilder<unknown> {
   return USUAL_LENGTHS.includes(itemsPerPage)
     ? sql`limit ${sql.lit(itemsPerPage)} offset ${sql.lit(offset)}`
     : sql`limit ${itemsPerPage} offset ${offset}`;
@@ -130,7 +130,7 @@ export function all(conditions: readonly RawBuilder<unknown>[]): RawBuilder<unkn
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }
 
-async function valueOf(db: Database, total: RawBuilder<unknown>): Promise<number> {
+async function readTotal(db: Database, total: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ total: number }>`select ${total} as total`.execute(db);
   return rows[0]?.total ?? 0;
 }

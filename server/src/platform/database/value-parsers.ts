@@ -10,12 +10,12 @@ const TIMESTAMPTZ_ARRAY = 1185;
 
 const parsers = new Map<number, ColumnParser>([
   [builtins.INT8, safeInteger],
-  [INT8_ARRAY, arrayOf(safeInteger)],
+  [INT8_ARRAY, arrayParser(safeInteger)],
   [builtins.TIMESTAMPTZ, isoInstant],
-  [TIMESTAMPTZ_ARRAY, arrayOf(isoInstant)],
+  [TIMESTAMPTZ_ARRAY, arrayParser(isoInstant)],
   [builtins.TIMESTAMP, (text) => text.replace(' ', 'T')],
   [builtins.DATE, (text) => text],
-  [DATE_ARRAY, arrayOf((text) => text)],
+  [DATE_ARRAY, arrayParser((text) => text)],
 ]);
 
 export const columnTypes: pg.CustomTypesConfig = {
@@ -40,7 +40,7 @@ function isoInstant(text: string): string {
 }
 
 /** `{a,NULL,"b"}` of a type whose values hold no commas or quotes. */
-function arrayOf(parse: (text: string) => unknown): ColumnParser {
+function arrayParser(parse: (text: string) => unknown): ColumnParser {
   return (text) =>
     text === '{}'
       ? []

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
 import { checkPermission } from './check-permission.ts';
-import { entranceOf, type Incoming, incomingOf } from './incoming.ts';
+import { readEntrance, type Incoming, readIncoming } from './incoming.ts';
 import { openCall } from './open-call.ts';
 import { unauthenticated } from './problem.ts';
 import { type RawParams, readParams } from './read-input.ts';
@@ -20,7 +20,7 @@ const MOST_UPLOADS = { login: 600, visitor: 60 };
  */
 export async function admitUpload(serving: Serving, route: Route, request: FastifyRequest): Promise<string> {
   const { endpoint, precheck } = route;
-  const incoming = incomingOf(request);
+  const incoming = readIncoming(request);
   precheck?.({ config: serving.config, now: new Date(), request: incoming.facts });
   const caller = await identifyCaller(serving, endpoint, incoming);
   const most = caller ? MOST_UPLOADS.login : MOST_UPLOADS.visitor;
@@ -34,7 +34,7 @@ async function identifyCaller(serving: Serving, endpoint: Endpoint, incoming: In
   const { request } = incoming;
   const client = await serving.pool.connect();
   try {
-    const entered = await openCall(client, entranceOf(serving.defaultApplication, endpoint, incoming));
+    const entered = await openCall(client, readEntrance(serving.defaultApplication, endpoint, incoming));
     readParams(endpoint, request.params as RawParams);
     checkPermission(endpoint, entered.caller);
     return entered.caller;

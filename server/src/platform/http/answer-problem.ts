@@ -1,7 +1,7 @@
 import { inMegabytes, MEGABYTE } from '@move/domain/kit/file-rules.ts';
 import { type Message, translate } from '@move/domain/kit/messages.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { localeOf } from './open-call.ts';
+import { readLocale } from './open-call.ts';
 import { isDatabaseAway, UnknownOutcome } from '../database/database-away.ts';
 import { type Outage, outageOf } from '../database/outage.ts';
 import { isOverloaded, isTooBusy } from '../database/refused-by.ts';
@@ -16,7 +16,7 @@ export const BODY_MAX_BYTES = 2 * MEGABYTE;
 const BUSY_SECONDS = 5;
 
 /** What Fastify itself refuses, in our words. */
-function refusalOf(status: number, reply: FastifyReply): { field: string; message: Message } {
+function messageForStatus(status: number, reply: FastifyReply): { field: string; message: Message } {
   if (status === 404) return { field: 'id', message: { key: 'not_found' } };
   if (status === 413)
     return { field: 'file', message: { key: 'body.too_large', params: { size: inMegabytes(BODY_MAX_BYTES) } } };
@@ -33,7 +33,7 @@ function awayMessage(error: Error) {
 /** Expected refusals answer with their sentences; anything else is a bug: 500, a full log line, no detail to the caller. A database that is away is 503, for callers and proxies to try again. */
 export function answerProblems(app: FastifyInstance, outage: Outage = outageOf(app.log)) {
   app.setErrorHandler((error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply) => {
-    const locale = localeOf(header(request, 'accept-language'));
+    const locale = readLocale(header(request, 'accept-language'));
     if (error instanceof Problem) {
       if (error.retryAfter !== null) reply.header('retry-after', error.retryAfter);
       reply.headers(error.headers);
@@ -52,7 +52,7 @@ export function answerProblems(app: FastifyInstance, outage: Outage = outageOf(a
     }
     const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
     if (status >= 400 && status < 500) {
-      const { field, message } = refusalOf(status, reply);
+      const { field, message } = messageForStatus(status, reply);
       return reply.code(status).send({ errors: { [field]: [translate(locale, message)] } });
     }
     request.log.error({ err: error }, 'call failed');

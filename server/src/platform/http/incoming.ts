@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { networkOf } from './network-of.ts';
 import { Problem } from './problem.ts';
 import { readBasic } from './read-basic.ts';
-import { idOf, type RawParams } from './read-input.ts';
+import { parseId, type RawParams } from './read-input.ts';
 import type { RequestFacts } from './route.ts';
 import { sanitizeForPostgres } from './sanitize-for-postgres.ts';
 
@@ -16,8 +16,8 @@ export function header(request: FastifyRequest, name: string): string | undefine
   return Array.isArray(value) ? value[0] : value;
 }
 
-export function incomingOf(request: FastifyRequest): Incoming {
-  return { request, facts: factsOf(request), rawQuery: readRawQuery(request.query) };
+export function readIncoming(request: FastifyRequest): Incoming {
+  return { request, facts: readFacts(request), rawQuery: readRawQuery(request.query) };
 }
 
 function readRawQuery(query: unknown): Incoming['rawQuery'] {
@@ -28,7 +28,7 @@ function readRawQuery(query: unknown): Incoming['rawQuery'] {
   }
 }
 
-function factsOf(request: FastifyRequest): RequestFacts {
+function readFacts(request: FastifyRequest): RequestFacts {
   const bearer = /^Bearer (\S+)$/i.exec(header(request, 'authorization') ?? '')?.[1] ?? null;
   return {
     id: request.id || randomUUID(),
@@ -43,7 +43,7 @@ function factsOf(request: FastifyRequest): RequestFacts {
 }
 
 /** What the request names, before anything is checked: a malformed id is found out after the token (D0.7). */
-export function entranceOf(
+export function readEntrance(
   defaultApplication: string | null,
   endpoint: Endpoint,
   { request, facts, rawQuery }: Incoming,
@@ -62,10 +62,10 @@ export function entranceOf(
   return {
     endpoint,
     bearer: facts.bearer,
-    organizationId: organization === undefined ? null : (idOf(organization) ?? 0),
-    applicationId: application === undefined ? undefined : (idOf(application) ?? 0),
+    organizationId: organization === undefined ? null : (parseId(organization) ?? 0),
+    applicationId: application === undefined ? undefined : (parseId(application) ?? 0),
     isApplicationInPath: inPath !== undefined,
-    recordId: endpoint.scope === 'record' ? (idOf(firstId) ?? 0) : null,
+    recordId: endpoint.scope === 'record' ? (parseId(firstId) ?? 0) : null,
     slug: endpoint.permission === 'public' ? (rawQuery.slug ?? null) : null,
     host: facts.host,
     defaultApplication,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localeOf } from './open-call.ts';
+import { readLocale } from './open-call.ts';
 
 test.each([
   [undefined, 'nl'],
@@ -17,5 +17,5 @@ test.each([
   ['nl;q=0, en', 'en'],
   [';;;q=x,,en;q=nonsense', 'nl'],
 ] as const)('Accept-Language %s reads as %s', (header, locale) => {
-  expect(localeOf(header)).toBe(locale);
+  expect(readLocale(header)).toBe(locale);
 });

@@ -83,7 +83,7 @@ export async function openCall(client: pg.PoolClient, entrance: Entrance): Promi
   const results = await client.query(`${BEGIN}; select set_user(${entering}) as entered, pg_backend_pid() as pid`);
   const answer = (results as unknown as pg.QueryResult<Opened>[]).at(-1)?.rows[0];
   // a pooler tells a process id of its own
-  const isDirect = answer?.pid === processOf(client);
+  const isDirect = answer?.pid === processId(client);
   return { ...admitted(answer, entrance), isDirect };
 }
 
@@ -95,7 +95,7 @@ function demanded({ permission }: Entrance['endpoint']): [string, string] {
 }
 
 /** The process id that the server told when the connection was made; pg keeps it undocumented. */
-function processOf(client: object): unknown {
+function processId(client: object): unknown {
   return 'processID' in client ? client.processID : undefined;
 }
 
@@ -131,7 +131,7 @@ function admitted(
 const LOCALES: Locale[] = ['nl', 'en'];
 
 /** The language that the caller prefers, by the weights of Accept-Language; Dutch when it names neither (R1-26, R7-04). */
-export function localeOf(acceptLanguage: string | undefined): Locale {
+export function readLocale(acceptLanguage: string | undefined): Locale {
   const preferred = new Negotiator({ headers: { 'accept-language': acceptLanguage } }).language(LOCALES);
   return preferred === 'en' ? 'en' : 'nl';
 }

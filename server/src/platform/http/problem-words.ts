@@ -1,4 +1,4 @@
-import { type Labels, labelOf } from '@move/contract/kit/labels.ts';
+import { type Labels, fieldLabel } from '@move/contract/kit/labels.ts';
 import type { FieldErrors } from '@move/contract/kit/validate.ts';
 import { type Locale, translate } from '@move/domain/kit/messages.ts';
 import type { Problem } from './problem.ts';
@@ -11,7 +11,7 @@ export type MessageOptions = { locale: Locale; labels: Labels | undefined };
 export function errorMessages(problem: Problem, { locale, labels }: MessageOptions): ErrorBody {
   const errors: FieldErrors = { ...problem.worded };
   for (const { field, key, params } of problem.sentences) {
-    const text = translate(locale, { key, params: { field: labelOf(labels, locale, field.split('.')), ...params } });
+    const text = translate(locale, { key, params: { field: fieldLabel(labels, locale, field.split('.')), ...params } });
     errors[field] = [...(errors[field] ?? []), text];
   }
   return { ...problem.fields, errors };

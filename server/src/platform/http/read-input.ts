@@ -11,7 +11,7 @@ const FORM = /^application\/x-www-form-urlencoded\b/i;
 const NAME = /^\P{C}{1,100}$/u;
 
 /** A positive id that a double holds exactly, else null (D0.12). */
-export function idOf(value: string | undefined): number | null {
+export function parseId(value: string | undefined): number | null {
   if (value === undefined || !ID.test(value)) return null;
   const id = Number(value);
   return Number.isSafeInteger(id) ? id : null;
@@ -26,7 +26,7 @@ export function readParams(endpoint: Pick<Endpoint, 'path'>, raw: RawParams): Re
   const params: Record<string, number | string> = {};
   for (const name of paramNames(endpoint.path)) {
     const value = raw[name];
-    const read = name.endsWith('Id') ? idOf(value) : tokenName(value);
+    const read = name.endsWith('Id') ? parseId(value) : tokenName(value);
     if (read === null) throw notFound();
     params[name] = read;
   }

@@ -7,8 +7,8 @@ import { isDatabaseAway, UnknownOutcome } from '../database/database-away.ts';
 import { CallTransaction } from './call-transaction.ts';
 import { checkPermission } from './check-permission.ts';
 import { claimKey, releaseKey, type IdempotentRequest, storeReply, idempotentRequest } from './idempotency.ts';
-import { entranceOf, header, type Incoming, incomingOf } from './incoming.ts';
-import { type Entered, localeOf, openCall } from './open-call.ts';
+import { readEntrance, header, type Incoming, readIncoming } from './incoming.ts';
+import { type Entered, readLocale, openCall } from './open-call.ts';
 import { Problem, unauthenticated } from './problem.ts';
 import { type MessageOptions, errorMessages } from './problem-words.ts';
 import { type RawParams, readBody, readParams, readQuery } from './read-input.ts';
@@ -16,7 +16,7 @@ import type { Call, Download, Route } from './route.ts';
 import { discardDownload, sendReply } from './send-reply.ts';
 import { noteFirstUse } from './note-first-use.ts';
 import type { Serving } from './serving.ts';
-import { auditOf } from './audit-of.ts';
+import { prepareAudit } from './prepare-audit.ts';
 
 /**
  * Carries out one call in the order of checks of D0.7: token, ids and tenant, permission, input, state. Everything
@@ -24,7 +24,7 @@ import { auditOf } from './audit-of.ts';
  */
 export async function serve(serving: Serving, route: Route, request: FastifyRequest, reply: FastifyReply) {
   const { endpoint } = route;
-  const incoming = incomingOf(request);
+  const incoming = readIncoming(request);
   reply.header('cache-control', 'no-store');
   if (endpoint.permission !== 'public' && !incoming.facts.bearer) throw unauthenticated();
 
@@ -33,12 +33,12 @@ export async function serve(serving: Serving, route: Route, request: FastifyRequ
   let replay: IdempotentRequest | null = null;
   let call: Call<Endpoint> | null = null;
   try {
-    const entered = await openCall(client, entranceOf(serving.defaultApplication, endpoint, incoming));
-    request.identity = identityOf(entered);
+    const entered = await openCall(client, readEntrance(serving.defaultApplication, endpoint, incoming));
+    request.identity = loggedIdentity(entered);
     const noted = noteFirstUse(serving.sidePool, entered, request.log);
     const params = readParams(endpoint, request.params as RawParams);
     checkPermission(endpoint, entered.caller);
-    const idempotencyKey = idempotencyKeyOf(endpoint, { incoming, entered, serving });
+    const idempotencyKey = readIdempotencyKey(endpoint, { incoming, entered, serving });
     const storedReply = idempotencyKey ? await claimKey(serving.sidePool, idempotencyKey) : null;
     if (storedReply) {
       await transaction.rollback();
@@ -48,7 +48,7 @@ export async function serve(serving: Serving, route: Route, request: FastifyRequ
     replay = idempotencyKey;
     call = readCall(route, { params, incoming, entered, client, transaction, serving });
     const result = await route.handle(call);
-    const { answer, statement } = auditOf(route, call, result);
+    const { answer, statement } = prepareAudit(route, call, result);
     if (serving.checkReplies) replySchema(endpoint)?.parse(answer);
     if (replay)
       await storeReply(client, replay, { status: endpoint.status, body: endpoint.hasSecret ? undefined : answer });
@@ -61,7 +61,7 @@ export async function serve(serving: Serving, route: Route, request: FastifyRequ
     if (replay)
       await storeRefusal(serving.sidePool, replay, {
         error,
-        words: { locale: localeOf(header(request, 'accept-language')), labels: endpoint.labels },
+        words: { locale: readLocale(header(request, 'accept-language')), labels: endpoint.labels },
       });
     throw error;
   }
@@ -81,7 +81,7 @@ function checkRefusal(endpoint: Endpoint, error: unknown): void {
 }
 
 /** For the log line of the request. */
-const identityOf = ({ caller, applicationId, organizationId }: Entered) => ({
+const loggedIdentity = ({ caller, applicationId, organizationId }: Entered) => ({
   user_id: caller?.user.id ?? null,
   application_id: applicationId,
   organization_id: organizationId,
@@ -116,7 +116,7 @@ async function endRefused(transaction: CallTransaction, { error, route, call }: 
     await transaction.rollback().catch(() => {});
     return error;
   }
-  const { statement } = auditOf(route, call, { reply: undefined, change: error.kept });
+  const { statement } = prepareAudit(route, call, { reply: undefined, change: error.kept });
   return transaction.commit(statement).then(
     () => error,
     (fault: unknown) => fault,
@@ -141,7 +141,7 @@ async function storeRefusal(
 type Opened = { incoming: Incoming; entered: Entered };
 
 /** The caller's Idempotency-Key. */
-function idempotencyKeyOf(endpoint: Endpoint, { incoming, entered, serving }: Opened & { serving: Serving }) {
+function readIdempotencyKey(endpoint: Endpoint, { incoming, entered, serving }: Opened & { serving: Serving }) {
   const { request } = incoming;
   const key = header(request, 'idempotency-key');
   if (key === undefined || endpoint.method !== 'POST') return null;
@@ -168,7 +168,7 @@ function readCall({ endpoint }: Route, admitted: Admitted): Call<Endpoint> {
   const { params, incoming, entered, client, transaction, serving } = admitted;
   const { request, facts } = incoming;
   const { caller } = entered;
-  const locale = localeOf(header(request, 'accept-language'));
+  const locale = readLocale(header(request, 'accept-language'));
   return {
     params,
     query: readQuery(endpoint, { raw: incoming.rawQuery, locale }),

@@ -22,7 +22,7 @@ export async function recognise(file: Received, kinds: readonly FileKind[]): Pro
   const kind = kinds.find((candidate) => ext(facts, { extensions: EXTENSIONS[candidate] }) === null);
   // a photo of a telephone is told what to do instead, whatever its name
   if (kind === undefined || kind === 'image') {
-    const type = await imageTypeOf(bytes);
+    const type = await detectImageType(bytes);
     if (kind === undefined || typeof type !== 'string') throw typeof type === 'string' ? invalid('file', 'ext') : type;
     return { kind, type };
   }
@@ -31,7 +31,7 @@ export async function recognise(file: Received, kinds: readonly FileKind[]): Pro
 }
 
 /** The type of an image by its first bytes, or why it can't be taken. */
-async function imageTypeOf(bytes: Uint8Array): Promise<ImageType | Problem> {
+async function detectImageType(bytes: Uint8Array): Promise<ImageType | Problem> {
   const { fileTypeFromBuffer } = await import('file-type');
   const type = (await fileTypeFromBuffer(bytes))?.mime;
   if (type !== undefined && Object.hasOwn(IMAGE_TYPES, type)) return type as ImageType;

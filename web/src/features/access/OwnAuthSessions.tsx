@@ -10,7 +10,7 @@ import { useMessages } from '../../platform/messages.ts';
 import { notify } from '../../platform/notify.ts';
 import { useRead } from '../../platform/reads.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
-import { failureOf } from '../../screens/show/failure-of.ts';
+import { failureProps } from '../../screens/show/failure-props.ts';
 import { Button } from '../../ui/page/Button.tsx';
 import { ErrorPanel } from '../../ui/page/ErrorPanel.tsx';
 import { FormSection } from '../../ui/page/FormSection.tsx';
@@ -32,7 +32,7 @@ export function OwnAuthSessions() {
     <FormSection title={t.title} description={t.text}>
       <div className="f6">
         {read.error !== null && sessions === undefined && (
-          <ErrorPanel {...failureOf(read.error)} onRetry={() => void read.refetch()} />
+          <ErrorPanel {...failureProps(read.error)} onRetry={() => void read.refetch()} />
         )}
         {sessions && <AuthSessionList {...{ sessions, isPending }} onEnd={mayEnd ? end : undefined} />}
         {sessions && !hasOthers && mayEnd && <p className="soft">{t.onlyHere}</p>}

@@ -2,7 +2,7 @@ import { listActivities } from '@move/contract/activities/activities.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { imageSource } from '../../platform/image-source.ts';
 import { useMessages } from '../../platform/messages.ts';
-import { useRecordPlace } from '../../screens/list/record-place.ts';
+import { useRecordPosition } from '../../screens/list/use-record-position.ts';
 import { Status } from '../../ui/marks/Status.tsx';
 import { FormSkeleton } from '../../ui/page/Skeletons.tsx';
 import { RecordFailed } from '../../screens/show/RecordFailed.tsx';
@@ -20,7 +20,7 @@ export function ActivityLabelsTab(address: ActivityAddress) {
   const t = useMessages(activityMessages);
   const { relative } = useFormats();
   const tabs = useActivityTabs(address, record);
-  const place = useRecordPlace({
+  const position = useRecordPosition({
     list: listActivities,
     id: address.activityId,
     hrefOf: (activityId) => `${activityPath({ organizationId, activityId })}/labels`,

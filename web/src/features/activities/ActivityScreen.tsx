@@ -6,7 +6,7 @@ import { imageSource } from '../../platform/image-source.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useNavigate } from '../../platform/navigation.tsx';
 import { EditScreen } from '../../screens/edit/EditScreen.tsx';
-import { useRecordPlace } from '../../screens/list/record-place.ts';
+import { useRecordPosition } from '../../screens/list/use-record-position.ts';
 import { Status } from '../../ui/marks/Status.tsx';
 import { useMessageItems } from '../messages/public.tsx';
 import { activityMessages } from './activities.messages.ts';
@@ -54,7 +54,7 @@ export function ActivityScreen({
     activityId,
     id: activityId,
   });
-  const place = useRecordPlace({
+  const position = useRecordPosition({
     list: listActivities,
     id: activityId,
     hrefOf: (id) => activityPath({ organizationId, activityId: id }) + tab,

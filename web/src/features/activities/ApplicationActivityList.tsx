@@ -3,7 +3,7 @@ import { imageSource } from '../../platform/image-source.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { ListPart } from '../../screens/list/ListPart.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
-import { useListOf } from '../../screens/list/platform-list.ts';
+import { usePlatformList } from '../../screens/list/use-platform-list.ts';
 import { type List, useList } from '../../screens/list/use-list.ts';
 import { useActivityColumns } from './activity-columns.tsx';
 import { activityMessages } from './activities.messages.ts';
@@ -16,7 +16,7 @@ export function ApplicationActivityList() {
 
 /** The same of any platform, as a tab of it. */
 export function ActivitiesPart({ applicationId }: { applicationId: number }) {
-  const list = useListOf(listApplicationActivities, listActivitiesOfApplication, applicationId);
+  const list = usePlatformList(listApplicationActivities, listActivitiesOfApplication, applicationId);
   return <ListPart {...usePlatformActivities(list)} />;
 }
 

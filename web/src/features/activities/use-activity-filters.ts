@@ -1,7 +1,7 @@
 import { OFFER_TYPES } from '@move/domain/activities/offer.ts';
 import { listAllSports, listApplicationCategories } from '@move/contract/taxonomy/taxonomy.ts';
 import { useMessages } from '../../platform/messages.ts';
-import { queryOf } from '../../platform/reads.ts';
+import { readQueryOptions } from '../../platform/reads.ts';
 import { activityMessages } from './activities.messages.ts';
 
 /** The filters that both lists of activities have; categories are those that an organisation can use. */
@@ -14,7 +14,7 @@ export function useActivityFilters(organizationId?: number) {
     {
       name: 'sportId',
       label: t.columns.sport,
-      options: queryOf(listAllSports, {}, ({ sports }) => sports.map(({ id, name }) => option(id, name))),
+      options: readQueryOptions(listAllSports, {}, ({ sports }) => sports.map(({ id, name }) => option(id, name))),
     },
     {
       name: 'offerType',
@@ -24,7 +24,7 @@ export function useActivityFilters(organizationId?: number) {
     {
       name: 'categoryId',
       label: t.columns.category,
-      options: queryOf(listApplicationCategories, ofOrganization, ({ categories }) =>
+      options: readQueryOptions(listApplicationCategories, ofOrganization, ({ categories }) =>
         categories.map(({ id, title }) => option(id, title)),
       ),
     },

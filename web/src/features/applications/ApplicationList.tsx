@@ -3,7 +3,7 @@ import { listAllApplications } from '@move/contract/applications/applications.ts
 import { useFormats } from '../../platform/formats.ts';
 import { imageSource } from '../../platform/image-source.ts';
 import { useMessages } from '../../platform/messages.ts';
-import { queryOf } from '../../platform/reads.ts';
+import { readQueryOptions } from '../../platform/reads.ts';
 import { ActionLink } from '../../screens/links.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
@@ -63,7 +63,7 @@ export function ApplicationList() {
           {
             name: 'parentId',
             label: t.columns.parent,
-            options: queryOf(listAllApplications, {}, ({ applications }) =>
+            options: readQueryOptions(listAllApplications, {}, ({ applications }) =>
               applications
                 .filter(({ parent_id }) => parent_id === null)
                 .map(({ id, name }) => ({ value: String(id), label: name })),

@@ -5,7 +5,7 @@ import { useMessages } from '../../platform/messages.ts';
 import { useNavigate } from '../../platform/navigation.tsx';
 import { useRead } from '../../platform/reads.ts';
 import type { EditTab } from '../../screens/edit/edit-tabs.ts';
-import { useRecordPlace } from '../../screens/list/record-place.ts';
+import { useRecordPosition } from '../../screens/list/use-record-position.ts';
 import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
 import type { RecordPosition } from '../../ui/page/PageHeader.tsx';
 import { applicationMessages } from './applications.messages.ts';
@@ -66,7 +66,7 @@ export function useApplicationPage(applicationId: number): {
         ];
   const header = {
     tabs: useApplicationTabs(applicationId),
-    place: useRecordPlace({ list: listApplications, id: applicationId, hrefOf: applicationPath }),
+    place: useRecordPosition({ list: listApplications, id: applicationId, hrefOf: applicationPath }),
     menu: [{ label: t.remove.action, isDanger: true, onClick: () => void leave() }],
     meta,
   };

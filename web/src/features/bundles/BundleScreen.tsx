@@ -8,7 +8,7 @@ import { useNavigate } from '../../platform/navigation.tsx';
 import { EditScreen } from '../../screens/edit/EditScreen.tsx';
 import type { EditTab } from '../../screens/edit/edit-tabs.ts';
 import { useEditForm } from '../../screens/edit/use-edit-form.ts';
-import { useRecordPlace } from '../../screens/list/record-place.ts';
+import { useRecordPosition } from '../../screens/list/use-record-position.ts';
 import { PeopleActions, type BookableScope } from '../participants/public.tsx';
 import { Occupancy } from '../sessions/public.tsx';
 import { type BundleAddress, bundlePath, bundleReads, bundlesPath } from './bundle-path.ts';
@@ -48,7 +48,7 @@ export function BundleScreen({ tab = '', children, ...address }: BundleScreenPro
   const leave = async (shown: Bundle) => {
     if (await remove(shown)) navigate(bundlesPath(address));
   };
-  const place = useRecordPlace({
+  const position = useRecordPosition({
     list: listBundles,
     id: address.bundleId,
     hrefOf: (id) => bundlePath({ ...address, bundleId: id }) + tab,

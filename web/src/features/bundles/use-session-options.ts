@@ -1,6 +1,6 @@
 import { listSessions, type SessionRow } from '@move/contract/sessions/sessions.ts';
 import { useFormats } from '../../platform/formats.ts';
-import { queryOf, useRead } from '../../platform/reads.ts';
+import { readQueryOptions, useRead } from '../../platform/reads.ts';
 import { useServerOptions } from '../../screens/list/use-server-options.ts';
 import type { ActivityAddress } from './bundle-path.ts';
 import type { SessionOption } from './SessionsInput.tsx';
@@ -32,7 +32,7 @@ export function useSessionOptions(address: ActivityAddress, which: Which): Sessi
     first: data && { rows: data.sessions, total: data.meta.pagination.total },
     texts: [typed],
     query: (search) =>
-      queryOf(listSessions, { params: address, query: { ...query, search } }, ({ sessions }) => sessions),
+      readQueryOptions(listSessions, { params: address, query: { ...query, search } }, ({ sessions }) => sessions),
   });
   if (data === undefined) return null;
   const optionOf = ({ id, start_date, start_time, end_time, location, spots, taken }: SessionRow) => ({

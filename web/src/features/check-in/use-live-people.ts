@@ -1,7 +1,7 @@
 import { getCheckInVersion } from '@move/contract/check-in/check-in.ts';
 import type { Endpoint, ParamsOf } from '@move/contract/kit/endpoint.ts';
 import { useLive } from '../../platform/live.ts';
-import { queryOf } from '../../platform/reads.ts';
+import { readQueryOptions } from '../../platform/reads.ts';
 
 /**
  * Reads these lists of a session's people anew as soon as anybody changed something in them. Answers whether the server is out
@@ -9,7 +9,7 @@ import { queryOf } from '../../platform/reads.ts';
  */
 export function useLivePeople(params: ParamsOf<typeof getCheckInVersion>, reads: readonly Endpoint[]): boolean {
   return useLive(
-    queryOf(getCheckInVersion, { params }, (reply) => reply.version),
+    readQueryOptions(getCheckInVersion, { params }, (reply) => reply.version),
     reads,
   );
 }

@@ -2,7 +2,7 @@ import { getIntegration } from '@move/contract/integrations/integrations.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useRead } from '../../platform/reads.ts';
-import { failureOf } from '../../screens/show/failure-of.ts';
+import { failureProps } from '../../screens/show/failure-props.ts';
 import { CopyText } from '../../ui/inputs/CopyText.tsx';
 import { Button } from '../../ui/page/Button.tsx';
 import { ErrorPanel } from '../../ui/page/ErrorPanel.tsx';
@@ -23,7 +23,7 @@ export function IntegrationPart({ organizationId }: { organizationId: number }) 
     return read.error === null ? (
       <FormSkeleton />
     ) : (
-      <ErrorPanel {...failureOf(read.error)} onRetry={() => void read.refetch()} />
+      <ErrorPanel {...failureProps(read.error)} onRetry={() => void read.refetch()} />
     );
   }
   return (

@@ -7,7 +7,7 @@ import type { FieldComponents } from '../../screens/edit/field-types.ts';
 import type { BodyValues } from '../../screens/edit/record-types.ts';
 import { useCreateForm } from '../../screens/edit/use-create-form.ts';
 import { useEditForm } from '../../screens/edit/use-edit-form.ts';
-import { useRecordPlace } from '../../screens/list/record-place.ts';
+import { useRecordPosition } from '../../screens/list/use-record-position.ts';
 import { FormSection } from '../../ui/page/FormSection.tsx';
 import { usePlatformOptions } from '../taxonomy/public.tsx';
 import { labelMessages } from './labels.messages.ts';
@@ -38,7 +38,7 @@ export function LabelEdit({ labelId }: { labelId: number }) {
   const t = useMessages(labelMessages);
   const navigate = useNavigate();
   const form = useEditForm({ load: getLabel, save: updateLabel, params: { labelId }, invalidates: LABEL_READS });
-  const place = useRecordPlace({ list: listLabels, id: labelId, hrefOf: (id) => `${LIST}/${id}` });
+  const position = useRecordPosition({ list: listLabels, id: labelId, hrefOf: (id) => `${LIST}/${id}` });
   const tabs = useLabelTabs(labelId);
   const [remove, question] = useRemoveLabel();
   const { record } = form;

@@ -12,7 +12,7 @@ import { imageSource } from '../../platform/image-source.ts';
 import { useRead } from '../../platform/reads.ts';
 import { EditScreen } from '../../screens/edit/EditScreen.tsx';
 import { useEditForm } from '../../screens/edit/use-edit-form.ts';
-import { useRecordPlace } from '../../screens/list/record-place.ts';
+import { useRecordPosition } from '../../screens/list/use-record-position.ts';
 import { RecordFailed } from '../../screens/show/RecordFailed.tsx';
 import { FilterFields } from './FilterFields.tsx';
 import { LabelMatches } from './LabelMatches.tsx';
@@ -38,7 +38,7 @@ function LabelFilters({ labelId, kind }: LabelFiltersProps) {
   const label = useRead(getLabel, { params: { labelId } }, { showsErrors: true });
   const form = useEditForm({ ...ENDPOINTS[kind], params: { labelId }, invalidates: [listLabels, getLabel] });
   const tabs = useLabelTabs(labelId);
-  const place = useRecordPlace({ list: listLabels, id: labelId, hrefOf: (id) => filterPath(id, kind) });
+  const position = useRecordPosition({ list: listLabels, id: labelId, hrefOf: (id) => filterPath(id, kind) });
   if (label.error !== null && label.data === undefined) {
     return <RecordFailed error={label.error} onRetry={() => void label.refetch()} />;
   }

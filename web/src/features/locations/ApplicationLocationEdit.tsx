@@ -4,7 +4,7 @@ import {
   updateApplicationLocation,
 } from '@move/contract/locations/locations.ts';
 import { useEditForm } from '../../screens/edit/use-edit-form.ts';
-import { useRecordPlace } from '../../screens/list/record-place.ts';
+import { useRecordPosition } from '../../screens/list/use-record-position.ts';
 import { LocationPage } from './LocationPage.tsx';
 
 /** A location as its platform edits it. */
@@ -15,7 +15,7 @@ export function ApplicationLocationEdit({ locationId }: { locationId: number }) 
     params: { locationId },
     invalidates: [listApplicationLocations],
   });
-  const place = useRecordPlace({
+  const position = useRecordPosition({
     list: listApplicationLocations,
     id: locationId,
     hrefOf: (id) => `/application/locations/${id}/update`,

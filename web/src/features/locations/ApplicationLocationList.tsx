@@ -2,10 +2,10 @@ import { listApplicationLocations, listLocationsOfApplication } from '@move/cont
 import { listAllLocationTypes } from '@move/contract/taxonomy/taxonomy.ts';
 import { imageSource } from '../../platform/image-source.ts';
 import { useMessages } from '../../platform/messages.ts';
-import { queryOf } from '../../platform/reads.ts';
+import { readQueryOptions } from '../../platform/reads.ts';
 import { ListPart } from '../../screens/list/ListPart.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
-import { useListOf } from '../../screens/list/platform-list.ts';
+import { usePlatformList } from '../../screens/list/use-platform-list.ts';
 import { type List, useList } from '../../screens/list/use-list.ts';
 import { locationColumns } from './location-columns.tsx';
 import { locationMessages } from './locations.messages.ts';
@@ -17,7 +17,7 @@ export function ApplicationLocationList() {
 
 /** The same of any platform, as a tab of it. */
 export function LocationsPart({ applicationId }: { applicationId: number }) {
-  const list = useListOf(listApplicationLocations, listLocationsOfApplication, applicationId);
+  const list = usePlatformList(listApplicationLocations, listLocationsOfApplication, applicationId);
   return <ListPart {...usePlatformLocations(list)} />;
 }
 
@@ -41,7 +41,7 @@ function usePlatformLocations(list: List<typeof listApplicationLocations>) {
       {
         name: 'typeId' as const,
         label: t.columns.types,
-        options: queryOf(listAllLocationTypes, {}, ({ location_types }) =>
+        options: readQueryOptions(listAllLocationTypes, {}, ({ location_types }) =>
           location_types.map(({ id, name }) => ({ value: String(id), label: name })),
         ),
       },

@@ -11,7 +11,7 @@ import { useMessages } from '../../platform/messages.ts';
 import { notify } from '../../platform/notify.ts';
 import { useRead } from '../../platform/reads.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
-import { failureOf } from '../../screens/show/failure-of.ts';
+import { failureProps } from '../../screens/show/failure-props.ts';
 import { SwitchInput } from '../../ui/inputs/CheckboxInput.tsx';
 import { Button } from '../../ui/page/Button.tsx';
 import { ErrorPanel } from '../../ui/page/ErrorPanel.tsx';
@@ -25,7 +25,7 @@ export function LinkedOrganizations({ location }: { location: Location }) {
   const read = useRead(listLinkedOrganizations, { params }, { showsErrors: true });
   const links = useLinks(params);
   if (read.error !== null && read.data === undefined)
-    return <ErrorPanel {...failureOf(read.error)} onRetry={() => void read.refetch()} />;
+    return <ErrorPanel {...failureProps(read.error)} onRetry={() => void read.refetch()} />;
   if (read.data === undefined) return null;
   const { organizations } = read.data;
   return (

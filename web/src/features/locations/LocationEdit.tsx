@@ -8,7 +8,7 @@ import {
 import { useMessages } from '../../platform/messages.ts';
 import { useNavigate } from '../../platform/navigation.tsx';
 import { useEditForm } from '../../screens/edit/use-edit-form.ts';
-import { useRecordPlace } from '../../screens/list/record-place.ts';
+import { useRecordPosition } from '../../screens/list/use-record-position.ts';
 import { useRemove } from '../../screens/use-remove.ts';
 import { LocationPage } from './LocationPage.tsx';
 import { locationMessages } from './locations.messages.ts';
@@ -20,7 +20,7 @@ export function LocationEdit({ organizationId, locationId }: { organizationId: n
   const home = `/organizations/${organizationId}/locations`;
   const params = { organizationId, locationId };
   const form = useEditForm({ load: getLocation, save: updateLocation, params, invalidates: [listLocations] });
-  const place = useRecordPlace({ list: listLocations, id: locationId, hrefOf: (id) => `${home}/${id}/update` });
+  const position = useRecordPosition({ list: listLocations, id: locationId, hrefOf: (id) => `${home}/${id}/update` });
   const { remove } = useRemove({ remove: removeLocation, restore: restoreLocation, invalidates: [listLocations] });
   const leave = async () => {
     if (await remove({ params }, form.record?.name ?? '')) navigate(home);

@@ -11,7 +11,7 @@ import { api } from '../../platform/api.ts';
 import { imageSource } from '../../platform/image-source.ts';
 import { Can } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
-import { queryOf } from '../../platform/reads.ts';
+import { readQueryOptions } from '../../platform/reads.ts';
 import { ActionLink } from '../../screens/links.tsx';
 import { eachRow } from '../../screens/list/bulk.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
@@ -52,7 +52,7 @@ export function LocationList({ organizationId }: { organizationId: number }) {
         {
           name: 'typeId',
           label: t.columns.types,
-          options: queryOf(listAllLocationTypes, {}, ({ location_types }) =>
+          options: readQueryOptions(listAllLocationTypes, {}, ({ location_types }) =>
             location_types.map(({ id, name }) => ({ value: String(id), label: name })),
           ),
         },

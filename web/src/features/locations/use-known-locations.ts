@@ -1,5 +1,5 @@
 import { listLocations, type LocationRow } from '@move/contract/locations/locations.ts';
-import { queryOf, useRead } from '../../platform/reads.ts';
+import { readQueryOptions, useRead } from '../../platform/reads.ts';
 import { useServerOptions } from '../../screens/list/use-server-options.ts';
 
 /** “Zaal 1, Waterstad”: the server finds by one of the two, so it is asked by what stands before the town. */
@@ -13,6 +13,6 @@ export function useKnownLocations(organizationId: number, texts: readonly string
     first: data && { rows: data.locations, total: data.meta.pagination.total },
     texts: texts.map(nameIn),
     query: (search) =>
-      queryOf(listLocations, { params, query: { search, itemsPerPage: 250 } }, ({ locations }) => locations),
+      readQueryOptions(listLocations, { params, query: { search, itemsPerPage: 250 } }, ({ locations }) => locations),
   });
 }

@@ -11,7 +11,7 @@ import { useMessages } from '../../platform/messages.ts';
 import { useNavigate } from '../../platform/navigation.tsx';
 import { EditScreen } from '../../screens/edit/EditScreen.tsx';
 import { useEditForm } from '../../screens/edit/use-edit-form.ts';
-import { useRecordPlace } from '../../screens/list/record-place.ts';
+import { useRecordPosition } from '../../screens/list/use-record-position.ts';
 import { Status } from '../../ui/marks/Status.tsx';
 import { STATUS } from '../../ui/marks/statuses.ts';
 import { later } from '../../ui/later.tsx';
@@ -32,7 +32,7 @@ export function OrganizationEdit({ organizationId }: Ids) {
   const t = useMessages(organizationMessages);
   const navigate = useNavigate();
   const [remove, question] = useRemoveOrganization();
-  const place = useRecordPlace({ list: listOrganizations, id: organizationId, hrefOf: (id) => `${LIST}/${id}` });
+  const position = useRecordPosition({ list: listOrganizations, id: organizationId, hrefOf: (id) => `${LIST}/${id}` });
   const { form, dialog } = useOrganizationForm(organizationId);
   const { record } = form;
   const leave = async (organization: Organization) => {

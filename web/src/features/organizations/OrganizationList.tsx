@@ -13,13 +13,13 @@ import { useCan } from '../../platform/gate.tsx';
 import { imageSource } from '../../platform/image-source.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useNavigate } from '../../platform/navigation.tsx';
-import { queryOf } from '../../platform/reads.ts';
+import { readQueryOptions } from '../../platform/reads.ts';
 import { ActionLink } from '../../screens/links.tsx';
 import type { ListColumn } from '../../screens/list/columns.tsx';
 import type { SortOf } from '../../screens/list/endpoint-types.ts';
 import { ListPart } from '../../screens/list/ListPart.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
-import { useListOf } from '../../screens/list/platform-list.ts';
+import { usePlatformList } from '../../screens/list/use-platform-list.ts';
 import { type List, useList } from '../../screens/list/use-list.ts';
 import { Status } from '../../ui/marks/Status.tsx';
 import { STATUS } from '../../ui/marks/statuses.ts';
@@ -59,7 +59,7 @@ export function OrganizationList() {
 
 /** The same of any platform, as a tab of it. */
 export function OrganizationsPart({ applicationId }: { applicationId: number }) {
-  const list = useListOf(listOrganizations, listOrganizationsOfApplication, applicationId);
+  const list = usePlatformList(listOrganizations, listOrganizationsOfApplication, applicationId);
   const [props, dialog] = usePlatformOrganizations(list);
   return (
     <>
@@ -129,7 +129,7 @@ function usePlatformOrganizations(list: List<typeof listOrganizations>) {
       {
         name: 'labelId' as const,
         label: t.columns.label,
-        options: queryOf(listAllLabels, {}, ({ labels }) =>
+        options: readQueryOptions(listAllLabels, {}, ({ labels }) =>
           labels.map(({ id, name }) => ({ value: String(id), label: name })),
         ),
       },

@@ -8,7 +8,7 @@ import { useMessages } from '../../platform/messages.ts';
 import { Link, useSearch, useSetSearch } from '../../platform/navigation.tsx';
 import { useRead } from '../../platform/reads.ts';
 import { useShortcutHelp } from '../../platform/shortcuts.ts';
-import { failureOf } from '../../screens/show/failure-of.ts';
+import { failureProps } from '../../screens/show/failure-props.ts';
 import { useShortcuts } from '../../ui/keys/use-shortcuts.tsx';
 import { PHONE, useMediaQuery } from '../../ui/look/use-media-query.ts';
 import { Kbd } from '../../ui/marks/Kbd.tsx';
@@ -36,7 +36,7 @@ export function ReviewQueue() {
         {read.error === null ? (
           <ListSkeleton rowHeight={58} />
         ) : (
-          <ErrorPanel {...failureOf(read.error)} onRetry={() => void read.refetch()} />
+          <ErrorPanel {...failureProps(read.error)} onRetry={() => void read.refetch()} />
         )}
       </>
     );

@@ -9,7 +9,7 @@ import { isErased } from '@move/domain/privacy/erased-person.ts';
 import { api } from '../../platform/api.ts';
 import { useLive } from '../../platform/live.ts';
 import { useMessages } from '../../platform/messages.ts';
-import { queryOf } from '../../platform/reads.ts';
+import { readQueryOptions } from '../../platform/reads.ts';
 import { fullName } from '../../platform/person-name.ts';
 import { useDrawer } from '../../screens/edit/use-drawer.ts';
 import { eachRow } from '../../screens/list/bulk.tsx';
@@ -33,7 +33,7 @@ export function BundlePeople({ place }: { place: BookableScope }) {
   const t = useMessages(participantMessages);
   const params = bundleOf(place);
   useLive(
-    queryOf(getBundleParticipantsVersion, { params }, (reply) => reply.version),
+    readQueryOptions(getBundleParticipantsVersion, { params }, (reply) => reply.version),
     peopleReads,
   );
   const list = useList(listBundleParticipants, { params });

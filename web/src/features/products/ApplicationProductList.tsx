@@ -3,7 +3,7 @@ import { imageSource } from '../../platform/image-source.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { ListPart } from '../../screens/list/ListPart.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
-import { useListOf } from '../../screens/list/platform-list.ts';
+import { usePlatformList } from '../../screens/list/use-platform-list.ts';
 import { type List, useList } from '../../screens/list/use-list.ts';
 import { useProductColumns } from './product-columns.tsx';
 import { productMessages } from './products.messages.ts';
@@ -17,7 +17,7 @@ export function ApplicationProductList() {
 
 /** The same of any platform, as a tab of it. */
 export function ProductsPart({ applicationId }: { applicationId: number }) {
-  const list = useListOf(listApplicationProducts, listProductsOfApplication, applicationId);
+  const list = usePlatformList(listApplicationProducts, listProductsOfApplication, applicationId);
   return <ListPart {...usePlatformProducts(list)} />;
 }
 

@@ -2,7 +2,7 @@ import { listProducts } from '@move/contract/products/products.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { imageSource } from '../../platform/image-source.ts';
 import { useMessages } from '../../platform/messages.ts';
-import { useRecordPlace } from '../../screens/list/record-place.ts';
+import { useRecordPosition } from '../../screens/list/use-record-position.ts';
 import { RecordFailed } from '../../screens/show/RecordFailed.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
 import { FormSkeleton } from '../../ui/page/Skeletons.tsx';
@@ -20,7 +20,7 @@ export function ProductLabelsTab(address: ProductAddress) {
   const t = useMessages(productMessages);
   const { relative } = useFormats();
   const tabs = useProductTabs(address);
-  const place = useRecordPlace({
+  const position = useRecordPosition({
     list: listProducts,
     id: address.productId,
     hrefOf: (productId) => `${productPath({ organizationId, productId })}/labels`,

@@ -7,7 +7,7 @@ import { imageSource } from '../../platform/image-source.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useNavigate } from '../../platform/navigation.tsx';
 import { EditScreen } from '../../screens/edit/EditScreen.tsx';
-import { useRecordPlace } from '../../screens/list/record-place.ts';
+import { useRecordPosition } from '../../screens/list/use-record-position.ts';
 import { Status } from '../../ui/marks/Status.tsx';
 import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
 import { PublishButton, useGoToStep, usePublish } from '../activities/public.tsx';
@@ -52,7 +52,7 @@ export function ProductScreen({ organizationId, productId, tab = '', isWide = fa
     remove,
     onWithdraw: () => product !== null && void publish(product, true),
   });
-  const place = useRecordPlace({
+  const position = useRecordPosition({
     list: listProducts,
     id: productId,
     hrefOf: (id) => productPath({ organizationId, productId: id }) + tab,

@@ -1,6 +1,6 @@
 import { listAllProductTypes, listAllSports, listApplicationCategories } from '@move/contract/taxonomy/taxonomy.ts';
 import { useMessages } from '../../platform/messages.ts';
-import { queryOf } from '../../platform/reads.ts';
+import { readQueryOptions } from '../../platform/reads.ts';
 import { productMessages } from './products.messages.ts';
 
 /** The filters that both lists of products have; categories are those that an organisation can use. */
@@ -17,19 +17,19 @@ export function useProductFilters(organizationId?: number) {
     {
       name: 'productTypeId',
       label: t.columns.type,
-      options: queryOf(listAllProductTypes, {}, ({ product_types }) =>
+      options: readQueryOptions(listAllProductTypes, {}, ({ product_types }) =>
         product_types.map(({ id, name }) => option(id, name)),
       ),
     },
     {
       name: 'sportId',
       label: t.columns.sport,
-      options: queryOf(listAllSports, {}, ({ sports }) => sports.map(({ id, name }) => option(id, name))),
+      options: readQueryOptions(listAllSports, {}, ({ sports }) => sports.map(({ id, name }) => option(id, name))),
     },
     {
       name: 'categoryId',
       label: t.columns.category,
-      options: queryOf(listApplicationCategories, ofOrganization, ({ categories }) =>
+      options: readQueryOptions(listApplicationCategories, ofOrganization, ({ categories }) =>
         categories.map(({ id, title }) => option(id, title)),
       ),
     },

@@ -4,7 +4,7 @@ import { useNavigate } from '../../platform/navigation.tsx';
 import { EditScreen } from '../../screens/edit/EditScreen.tsx';
 import { useCreateForm } from '../../screens/edit/use-create-form.ts';
 import { useEditForm } from '../../screens/edit/use-edit-form.ts';
-import { useRecordPlace } from '../../screens/list/record-place.ts';
+import { useRecordPosition } from '../../screens/list/use-record-position.ts';
 import { Banner } from '../../ui/page/Banner.tsx';
 import { RateFields } from './RateFields.tsx';
 import { rateMessages } from './rates.messages.ts';
@@ -31,7 +31,7 @@ export function RateCreate({ organizationId }: { organizationId: number }) {
 
 export function RateEdit({ organizationId, rateId }: { organizationId: number; rateId: number }) {
   const t = useMessages(rateMessages).rate;
-  const place = useRecordPlace({
+  const position = useRecordPosition({
     list: listRates,
     id: rateId,
     hrefOf: (id) => `${listOf(organizationId)}/rates/${id}`,

@@ -12,7 +12,7 @@ import type { FieldComponents } from '../../screens/edit/field-types.ts';
 import type { BodyValues } from '../../screens/edit/record-types.ts';
 import { useCreateForm } from '../../screens/edit/use-create-form.ts';
 import { useEditForm } from '../../screens/edit/use-edit-form.ts';
-import { useRecordPlace } from '../../screens/list/record-place.ts';
+import { useRecordPosition } from '../../screens/list/use-record-position.ts';
 import { FormSection } from '../../ui/page/FormSection.tsx';
 import { rateMessages } from './rates.messages.ts';
 import { TermPeriods } from './TermPeriods.tsx';
@@ -43,7 +43,7 @@ export function TermCreate({ organizationId }: { organizationId: number }) {
 }
 
 export function TermEdit({ organizationId, termId }: { organizationId: number; termId: number }) {
-  const place = useRecordPlace({
+  const position = useRecordPosition({
     list: listCancellationTerms,
     id: termId,
     hrefOf: (id) => `/organizations/${organizationId}/finances/cancellation-terms/${id}`,

@@ -17,7 +17,7 @@ import type { FilterNameOf, SortOf } from '../../screens/list/endpoint-types.ts'
 import type { ListFilter } from '../../screens/list/filters.tsx';
 import { ListPart } from '../../screens/list/ListPart.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
-import { useListOf } from '../../screens/list/platform-list.ts';
+import { usePlatformList } from '../../screens/list/use-platform-list.ts';
 import { type List, useList } from '../../screens/list/use-list.ts';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { SessionCard, sessionPath, useSessionColumns } from './session-columns.tsx';
@@ -62,7 +62,7 @@ function PlatformList({ state }: { state: SessionViewState }) {
 
 /** The same list of any platform, as a tab of it. */
 export function SessionsPart({ applicationId }: { applicationId: number }) {
-  const list = useListOf(listApplicationSessions, listSessionsOfApplication, applicationId);
+  const list = usePlatformList(listApplicationSessions, listSessionsOfApplication, applicationId);
   const [props, dialogs] = usePlatformSessions(list);
   useBeginToday();
   return (

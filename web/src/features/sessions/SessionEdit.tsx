@@ -20,7 +20,7 @@ import { useStore } from '../../platform/store.ts';
 import { EditScreen } from '../../screens/edit/EditScreen.tsx';
 import type { EditTab } from '../../screens/edit/edit-tabs.ts';
 import { useEditForm } from '../../screens/edit/use-edit-form.ts';
-import { useRecordPlace } from '../../screens/list/record-place.ts';
+import { useRecordPosition } from '../../screens/list/use-record-position.ts';
 import { Status } from '../../ui/marks/Status.tsx';
 import { STATUS } from '../../ui/marks/statuses.ts';
 import type { RecordPosition } from '../../ui/page/PageHeader.tsx';
@@ -149,7 +149,7 @@ function useSessionPlace(session: Session | null, { list, id, path }: Within): R
   const navigate = useNavigate();
   const { tab } = useSearch();
   const hrefOf = (to: number) => `${path}/${to}${tab === undefined ? '' : `?tab=${tab}`}`;
-  const listed = useRecordPlace({ list: list ?? listSessions, id, hrefOf });
+  const listed = useRecordPosition({ list: list ?? listSessions, id, hrefOf });
   const series = list === undefined ? session?.series : null;
   if (listed !== undefined || session === null || !series) return listed;
   const to = (next: number | null) => (next === null ? undefined : () => navigate(hrefOf(next)));

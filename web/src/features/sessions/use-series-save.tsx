@@ -4,7 +4,7 @@ import { SINGLE } from '@move/domain/sessions/recurrence.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '../../platform/messages.ts';
 import { setQueryData } from '../../platform/reads.ts';
-import { valuesOf } from '../../screens/edit/form-core.ts';
+import { formValues } from '../../screens/edit/form-core.ts';
 import { useFormActions } from '../../screens/edit/kept-forms.ts';
 import { bodyToSend, isStale, showRefusal } from '../../screens/edit/save-form.ts';
 import type { BodyValues } from '../../screens/edit/record-types.ts';
@@ -37,7 +37,7 @@ export function useSeriesSave(form: SessionForm, session: Session | null): React
   };
   const keep = (saved: Session) => {
     const { organization, activity, id } = saved;
-    core.reset(valuesOf(core.schema, saved, { repetition: saved.repetition ?? SINGLE }), saved.updated_at);
+    core.reset(formValues(core.schema, saved, { repetition: saved.repetition ?? SINGLE }), saved.updated_at);
     setQueryData(
       getSession,
       { params: { organizationId: organization.id, activityId: activity.id, sessionId: id } },

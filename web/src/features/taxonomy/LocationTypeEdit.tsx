@@ -11,7 +11,7 @@ import { useNavigate } from '../../platform/navigation.tsx';
 import { EditScreen } from '../../screens/edit/EditScreen.tsx';
 import { useCreateForm } from '../../screens/edit/use-create-form.ts';
 import { useEditForm } from '../../screens/edit/use-edit-form.ts';
-import { useRecordPlace } from '../../screens/list/record-place.ts';
+import { useRecordPosition } from '../../screens/list/use-record-position.ts';
 import { PictogramInput } from './PictogramInput.tsx';
 import { taxonomyMessages } from './taxonomy.messages.ts';
 import { TypeFields, TypeScreen } from './TypeScreen.tsx';
@@ -44,7 +44,7 @@ export function LocationTypeEdit({ locationTypeId }: { locationTypeId: number })
   const navigate = useNavigate();
   const params = { locationTypeId };
   const form = useEditForm({ load: getLocationType, save: updateLocationType, params, invalidates: READS });
-  const place = useRecordPlace({ list: listLocationTypes, id: locationTypeId, hrefOf: (id) => `${LIST}/${id}` });
+  const position = useRecordPosition({ list: listLocationTypes, id: locationTypeId, hrefOf: (id) => `${LIST}/${id}` });
   const [remove, dialog] = useRemoveWord(removeLocationType, READS);
   const leave = async (name: string, uses: number) => {
     const usedBy = uses > 0 ? [count.locations(uses)] : [];

@@ -11,7 +11,7 @@ import { useNavigate } from '../../platform/navigation.tsx';
 import { EditScreen } from '../../screens/edit/EditScreen.tsx';
 import { useCreateForm } from '../../screens/edit/use-create-form.ts';
 import { useEditForm } from '../../screens/edit/use-edit-form.ts';
-import { useRecordPlace } from '../../screens/list/record-place.ts';
+import { useRecordPosition } from '../../screens/list/use-record-position.ts';
 import { taxonomyMessages } from './taxonomy.messages.ts';
 import { TypeFields, TypeScreen } from './TypeScreen.tsx';
 import { useRemoveWord } from './use-remove-word.tsx';
@@ -41,7 +41,7 @@ export function ProductTypeEdit({ productTypeId }: { productTypeId: number }) {
   const navigate = useNavigate();
   const params = { productTypeId };
   const form = useEditForm({ load: getProductType, save: updateProductType, params, invalidates: READS });
-  const place = useRecordPlace({ list: listProductTypes, id: productTypeId, hrefOf: (id) => `${LIST}/${id}` });
+  const position = useRecordPosition({ list: listProductTypes, id: productTypeId, hrefOf: (id) => `${LIST}/${id}` });
   const [remove, dialog] = useRemoveWord(removeProductType, READS);
   const leave = async (name: string, uses: number) => {
     const usedBy = uses > 0 ? [count.products(uses)] : [];

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
-import { labelOf } from '@move/contract/kit/labels.ts';
+import { fieldLabel } from '@move/contract/kit/labels.ts';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
 import { useLocale } from '../../platform/locale.ts';
@@ -124,7 +124,7 @@ function InviteeRow({ row, number, roles, endpoint, invitees }: InviteeRowProps)
     // oxlint-disable-next-line react/exhaustive-deps -- only when the row appears
   }, []);
   const field = (name: 'first_name' | 'last_name' | 'email') => ({
-    label: labelOf(endpoint.labels, locale, [name]),
+    label: fieldLabel(endpoint.labels, locale, [name]),
     required: true,
     value: row[name],
     error: row.errors[name]?.[0],

@@ -4,7 +4,7 @@ import { IconPlus, IconSettings } from '@tabler/icons-react';
 import { useCan } from '../../platform/gate.tsx';
 import { useLive } from '../../platform/live.ts';
 import { useMessages } from '../../platform/messages.ts';
-import { queryOf } from '../../platform/reads.ts';
+import { readQueryOptions } from '../../platform/reads.ts';
 import { fullName } from '../../platform/person-name.ts';
 import { useDrawer } from '../../screens/edit/use-drawer.ts';
 import { ActionLink } from '../../screens/links.tsx';
@@ -31,7 +31,7 @@ export function WaitlistPart({ place }: { place: WaitlistScope }) {
   const t = useMessages(waitlistMessages);
   const calls = callsOf(place);
   useLive(
-    queryOf(calls.version, { params: calls.params }, (reply) => reply.version),
+    readQueryOptions(calls.version, { params: calls.params }, (reply) => reply.version),
     waitlistReads,
   );
   const list = useList(calls.list, { params: calls.params });

@@ -19,7 +19,7 @@ import { useInputsAhead } from './inputs-ahead.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { nameIn } from './name-in.ts';
 import { mayUpdate } from './record-types.ts';
-import { elementOf, firstErrorElement } from './save-form.ts';
+import { findFieldElement, firstErrorElement } from './save-form.ts';
 import { StaleNotice } from './StaleDialog.tsx';
 import type { CreateForm } from './use-create-form.ts';
 import { useDrawer } from './use-drawer.ts';
@@ -52,13 +52,13 @@ export function EditDrawer<V, R>({ form, title, onClose, saveLabel, again, child
   useInDrawer(core);
   const unsaved = useUnsaved(core, { isNew });
   const drawer = useDrawer();
-  const nameOf = (of: R | null) => (typeof title === 'string' ? title : of === null ? '' : title(of));
+  const recordName = (of: R | null) => (typeof title === 'string' ? title : of === null ? '' : title(of));
   const save = async (isAgain = false) => {
     if (!isNew && unsaved.changes.length === 0) return onClose();
     again?.choose(isAgain);
     const name = nameIn(core.store.get().values);
     if (!(await unsaved.save())) return firstErrorElement(core)?.focus();
-    notify.success(isNew ? words.created(name) : words.saved(nameOf(form.latest()) || nameOf(record)));
+    notify.success(isNew ? words.created(name) : words.saved(recordName(form.latest()) || recordName(record)));
     // the form of a new record closes itself
     if (!isNew) onClose();
     if (isAgain) document.getElementById(id)?.querySelector<HTMLElement>('input, textarea')?.focus();
@@ -74,7 +74,7 @@ export function EditDrawer<V, R>({ form, title, onClose, saveLabel, again, child
   return (
     <SideDrawer
       isOpen
-      title={isGone ? gone.title : nameOf(record)}
+      title={isGone ? gone.title : recordName(record)}
       onClose={onClose}
       footer={
         isReady && !isReadOnly ? (
@@ -94,7 +94,7 @@ export function EditDrawer<V, R>({ form, title, onClose, saveLabel, again, child
           {isReadOnly && <Banner tone="neutral">{words.readOnly}</Banner>}
           {isNew && <DraftBanner draft={form.draft} />}
           <StaleNotice core={core} merge={form.merge} />
-          <ErrorSummary core={core} onGo={(path) => elementOf(core, path)?.focus()} />
+          <ErrorSummary core={core} onGo={(path) => findFieldElement(core, path)?.focus()} />
           <form
             id={id}
             noValidate
@@ -107,7 +107,7 @@ export function EditDrawer<V, R>({ form, title, onClose, saveLabel, again, child
             <SaveKey onSave={() => void save()} />
             {children}
           </form>
-          <LeaveDialog core={core} name={nameOf(record)} unsaved={unsaved} allows={drawer.isStillAt} />
+          <LeaveDialog core={core} name={recordName(record)} unsaved={unsaved} allows={drawer.isStillAt} />
         </FormContext>
       )}
     </SideDrawer>

@@ -16,7 +16,7 @@ import { RecordFailed } from '../show/RecordFailed.tsx';
 import { ScreenTabs } from '../ScreenTabs.tsx';
 import { screenWords } from '../screen-words.ts';
 import { DraftBanner } from './DraftBanner.tsx';
-import { type EditTab, tabOf } from './edit-tabs.ts';
+import { type EditTab, findTab } from './edit-tabs.ts';
 import { type ErrorPlace, ErrorSummary } from './ErrorSummary.tsx';
 import { useListWords } from './list-words.ts';
 import type { FormCore } from './form-core.ts';
@@ -24,7 +24,7 @@ import { useInputsAhead } from './inputs-ahead.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { nameIn } from './name-in.ts';
 import { mayUpdate } from './record-types.ts';
-import { elementOf, firstErrorElement } from './save-form.ts';
+import { findFieldElement, firstErrorElement } from './save-form.ts';
 import { StaleNotice } from './StaleDialog.tsx';
 import { type Unsaved, useUnsaved } from './use-unsaved.ts';
 import { FormContext } from './use-field.ts';
@@ -59,7 +59,7 @@ export type EditScreenProps<V, R> = {
   children: ReactNode;
 };
 
-function parentOf<R>(parent: EditScreenProps<unknown, R>['parent'], record: R | null): Crumb | undefined {
+function parentCrumb<R>(parent: EditScreenProps<unknown, R>['parent'], record: R | null): Crumb | undefined {
   if (typeof parent !== 'function') return parent;
   return record === null ? undefined : parent(record);
 }
@@ -70,10 +70,10 @@ export function EditScreen<V, R>(props: EditScreenProps<V, R>) {
   const { core, record } = form;
   const { isReady } = useStore(core.store);
   useInputsAhead();
-  const titleOf = (of: R | null) =>
+  const recordTitle = (of: R | null) =>
     typeof props.title === 'string' ? props.title : of === null ? null : props.title(of);
-  const title = titleOf(record);
-  useCrumb(title, parentOf(props.parent, record));
+  const title = recordTitle(record);
+  useCrumb(title, parentCrumb(props.parent, record));
   const isReadOnly = !mayUpdate(record);
   const context = useMemo(() => ({ core, isReadOnly }), [core, isReadOnly]);
   const goTo = useGoToField(core, tabs);
@@ -84,7 +84,7 @@ export function EditScreen<V, R>(props: EditScreenProps<V, R>) {
   const history = useHistory({
     source: form.history,
     name: title,
-    inWords: (field, value) => core.wordsOf.get(field)?.inWords(value) ?? null,
+    inWords: (field, value) => core.wordsByField.get(field)?.inWords(value) ?? null,
   });
 
   if (form.error !== null && !isReady) return <RecordFailed error={form.error} onRetry={form.retry} />;
@@ -94,7 +94,7 @@ export function EditScreen<V, R>(props: EditScreenProps<V, R>) {
     if (!(await unsaved.save())) return goTo(null);
     // by its new name when that is what was changed
     notify.success(
-      record === null ? (props.added ?? words.created(name)) : words.saved(titleOf(form.latest()) ?? title),
+      record === null ? (props.added ?? words.created(name)) : words.saved(recordTitle(form.latest()) ?? title),
     );
   };
   return (
@@ -144,7 +144,7 @@ function FormSaveBar({ core, unsaved, saveLabel, onSave }: SaveBarProps) {
   return (
     <SaveBar
       changes={changes.length}
-      which={inWords(changes.map((change) => change.core.labelOf(change.name)))}
+      which={inWords(changes.map((change) => change.core.fieldLabel(change.name)))}
       errors={Object.keys(errors).length}
       isPending={isPending}
       saveLabel={saveLabel}
@@ -165,16 +165,16 @@ function useGoToField(core: FormCore, tabs: readonly EditTab[]): (path: string |
   const waiting = useRef<string | null>(null);
   useEffect(() => {
     if (waiting.current === null) return;
-    const element = elementOf(core, waiting.current);
+    const element = findFieldElement(core, waiting.current);
     if (element === null) return;
     waiting.current = null;
     focusIn(element);
   });
   return (path) => {
-    const element = path === null ? firstErrorElement(core) : elementOf(core, path);
+    const element = path === null ? firstErrorElement(core) : findFieldElement(core, path);
     if (element !== null) return focusIn(element);
     const target = path ?? Object.keys(core.store.get().errors)[0];
-    const tab = target === undefined ? undefined : tabOf(tabs, target);
+    const tab = target === undefined ? undefined : findTab(tabs, target);
     if (target === undefined || tab === undefined) return;
     waiting.current = target;
     navigate(tab.href);

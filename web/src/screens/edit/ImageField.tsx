@@ -2,7 +2,7 @@ import { type ImageUse, imageRules } from '@move/domain/files/image-rules.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { ImageInput, type ImageShape } from '../../ui/inputs/ImageInput.tsx';
 import type { Upload } from '../../ui/inputs/use-upload.ts';
-import { nameOfUpload, shownImage, useUploadOf } from '../uploads/kept-uploads.ts';
+import { nameOfUpload, shownImage, useUploadByToken } from '../uploads/kept-uploads.ts';
 import { isImage } from '../uploads/stored-image.ts';
 import { uploadImage } from '../uploads/upload-image.ts';
 import { uploadMessages } from '../uploads/upload.messages.ts';
@@ -39,7 +39,7 @@ export function ImageField({ name, use, shape = SHAPES[use] ?? 'wide', ...props 
   const { value, onChange, input } = useField(name, { ...props, description }, (set) =>
     typeof set === 'string' ? (nameOfUpload(set) ?? image) : image,
   );
-  const uploaded = useUploadOf(typeof value === 'string' ? value : null);
+  const uploaded = useUploadByToken(typeof value === 'string' ? value : null);
   const say = (error: string | null) => {
     const others = withoutField(core.store.get().errors, name);
     core.update({ errors: error === null ? others : { ...others, [name]: [error] } });

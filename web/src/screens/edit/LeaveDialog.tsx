@@ -34,7 +34,7 @@ export function LeaveDialog({ core, name, unsaved, allows }: LeaveDialogProps) {
       title={words.title}
       text={words.text(changes.length, name)}
       changes={changes.map(({ core: form, name: field, before, after }) => ({
-        field: form.labelOf(field),
+        field: form.fieldLabel(field),
         change: `${inWords(form, field, before)} → ${inWords(form, field, after)}`,
       }))}
       cancelLabel={words.stay}

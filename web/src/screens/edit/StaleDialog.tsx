@@ -9,7 +9,7 @@ import { Button } from '../../ui/page/Button.tsx';
 import { screenWords } from '../screen-words.ts';
 import { type Difference, differences, type Side } from './changes.ts';
 import type { FormCore } from './form-core.ts';
-import { recordIn, versionOf } from './record-types.ts';
+import { recordIn, recordVersion } from './record-types.ts';
 import { useValueWords } from './value-words.ts';
 
 type Merge = (choices: Readonly<Record<string, Side>>) => Promise<boolean>;
@@ -21,7 +21,7 @@ export function StaleNotice({ core, merge }: { core: FormCore; merge: Merge }) {
   const { stale } = useStore(core.store);
   const [isOpen, setOpen] = useState(false);
   if (stale === null) return null;
-  const version = versionOf(recordIn({ record: stale.record }));
+  const version = recordVersion(recordIn({ record: stale.record }));
   return (
     <>
       <Banner
@@ -32,7 +32,7 @@ export function StaleNotice({ core, merge }: { core: FormCore; merge: Merge }) {
           </button>
         }
       >
-        {words.notice(editorOf(stale.record), version === null ? '' : formats.relative(version))}
+        {words.notice(lastEditorName(stale.record), version === null ? '' : formats.relative(version))}
       </Banner>
       {isOpen && <StaleDialog core={core} merge={merge} onClose={() => setOpen(false)} />}
     </>
@@ -86,7 +86,7 @@ function DifferenceRow({ core, difference, side, onChoose }: RowProps) {
   const words = useMessages(screenWords).stale;
   const inWords = useValueWords();
   const { name, base, mine, theirs, isConflict } = difference;
-  const label = core.labelOf(name);
+  const label = core.fieldLabel(name);
   return (
     <div className="well" style={{ padding: '12px 14px', display: 'grid', gap: 8 }}>
       <div className="row between">
@@ -113,7 +113,7 @@ function DifferenceRow({ core, difference, side, onChoose }: RowProps) {
 }
 
 /** Who saved last, when the record says it. */
-function editorOf(record: unknown): string | null {
+function lastEditorName(record: unknown): string | null {
   const by = recordIn({ by: recordIn({ record })?.updated_by });
   return typeof by?.name === 'string' ? by.name : null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOnScreen, tabErrors, tabOf } from './edit-tabs.ts';
+import { isOnScreen, tabErrors, findTab } from './edit-tabs.ts';
 
 test.each([
   ['/a/1', '/a/1', {}, true],
@@ -21,6 +21,6 @@ const tabs = [
 test('a tab counts and finds the errors of its fields', () => {
   const errors = { 'contacts.1.roles': ['x'], name: ['y'] };
   expect(tabs.map((tab) => tabErrors(tab, errors))).toEqual([1, 1, undefined]);
-  expect(tabOf(tabs, 'contacts.1.roles')?.href).toBe('/b');
-  expect(tabOf(tabs, 'unknown')).toBeUndefined();
+  expect(findTab(tabs, 'contacts.1.roles')?.href).toBe('/b');
+  expect(findTab(tabs, 'unknown')).toBeUndefined();
 });

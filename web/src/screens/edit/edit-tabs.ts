@@ -26,6 +26,6 @@ export function tabErrors(tab: EditTab, errors: FieldErrors): number | undefined
 }
 
 /** The tab that a field stands on. */
-export function tabOf(tabs: readonly EditTab[], path: string): EditTab | undefined {
+export function findTab(tabs: readonly EditTab[], path: string): EditTab | undefined {
   return tabs.find((tab) => tab.fields?.some((name) => belongsTo(path, name)));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countErrors, errorOf, errorsWithin, onlyField, sortErrors, withoutField } from './field-errors.ts';
+import { countErrors, firstError, errorsWithin, onlyField, sortErrors, withoutField } from './field-errors.ts';
 
 const errors = { name: ['Naam is verplicht'], 'contacts.2.roles': ['Kies een rol'], contacts_note: ['Te lang'] };
 
@@ -11,8 +11,8 @@ test('server errors stand on the form’s fields, unknown ones in the summary, o
 });
 
 test('finds the errors of a field and of its parts', () => {
-  expect(errorOf(errors, 'name')).toBe('Naam is verplicht');
-  expect(errorOf(errors, 'contacts')).toBeUndefined();
+  expect(firstError(errors, 'name')).toBe('Naam is verplicht');
+  expect(firstError(errors, 'contacts')).toBeUndefined();
   expect(errorsWithin(errors, 'contacts')).toEqual({ '2.roles': 'Kies een rol' });
   expect(onlyField(errors, 'contacts')).toEqual({ 'contacts.2.roles': ['Kies een rol'] });
   expect(withoutField(errors, 'contacts')).toEqual({ name: errors.name, contacts_note: errors.contacts_note });

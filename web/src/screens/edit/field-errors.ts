@@ -4,7 +4,7 @@ import type { FieldErrors } from '@move/contract/kit/validate.ts';
 export const belongsTo = (path: string, name: string): boolean => path === name || path.startsWith(`${name}.`);
 
 /** The first sentence for a field. A composite field (contacts, periods) shows the errors of its parts itself. */
-export function errorOf(errors: FieldErrors, name: string): string | undefined {
+export function firstError(errors: FieldErrors, name: string): string | undefined {
   return errors[name]?.[0];
 }
 

@@ -36,7 +36,7 @@ export type TextPath<V> = {
 
 /** Reads the value at a dotted name. */
 export function valueAt(values: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((value, key) => childOf(value, key), values);
+  return path.split('.').reduce<unknown>((value, key) => readKey(value, key), values);
 }
 
 /** A copy of the values with another value at a dotted name; what is not touched stays the same object. */
@@ -46,12 +46,12 @@ export function withValueAt<V extends Values>(values: V, path: string, value: un
 
 function replaced(parent: unknown, [key, ...rest]: string[], value: unknown): unknown {
   if (key === undefined) return value;
-  const child = replaced(childOf(parent, key), rest, value);
+  const child = replaced(readKey(parent, key), rest, value);
   if (Array.isArray(parent)) return parent.map((item: unknown, index) => (String(index) === key ? child : item));
   return { ...(typeof parent === 'object' ? parent : null), [key]: child };
 }
 
-function childOf(parent: unknown, key: string): unknown {
+function readKey(parent: unknown, key: string): unknown {
   if (typeof parent !== 'object' || parent === null) return undefined;
   return Object.hasOwn(parent, key) ? (parent as Values)[key] : undefined;
 }

@@ -42,10 +42,10 @@ function split<Props extends Named>(props: Props) {
   return { name, common, columns, rest };
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
-const numberOf = (value: unknown) => (typeof value === 'number' ? value : null);
+const asText = (value: unknown) => (typeof value === 'string' ? value : null);
+const asNumber = (value: unknown) => (typeof value === 'number' ? value : null);
 const isOn = (value: unknown) => value === true || value === 1;
-const listOf = (value: unknown): readonly never[] => (Array.isArray(value) ? (value as never[]) : []);
+const asList = (value: unknown): readonly never[] => (Array.isArray(value) ? (value as never[]) : []);
 
 type Binding<Value> = { read: (value: unknown) => Value; useWords?: () => (value: unknown) => string | null };
 
@@ -110,7 +110,7 @@ function SegmentedField(props: Named & { options: readonly SelectOption<string>[
   const { value, onChange, input } = useField(name, common, wordsOfOptions(props.options));
   return (
     <FieldSpan columns={columns}>
-      <SegmentedInput {...input} options={props.options} value={textOf(value)} onChange={onChange} />
+      <SegmentedInput {...input} options={props.options} value={asText(value)} onChange={onChange} />
     </FieldSpan>
   );
 }
@@ -120,7 +120,7 @@ function MultiSelectField(props: OptionsProps) {
   const { value, onChange, input } = useField(name, common, wordsOfOptions(props.options));
   return (
     <FieldSpan columns={columns}>
-      <MultiSelectInput<OptionValue> {...input} options={props.options} value={listOf(value)} onChange={onChange} />
+      <MultiSelectInput<OptionValue> {...input} options={props.options} value={asList(value)} onChange={onChange} />
     </FieldSpan>
   );
 }
@@ -130,7 +130,7 @@ function CheckboxGroupField(props: OptionsProps) {
   const { value, onChange, input } = useField(name, common, wordsOfOptions(props.options));
   return (
     <FieldSpan columns={columns}>
-      <CheckboxGroup<OptionValue> {...input} options={props.options} value={listOf(value)} onChange={onChange} />
+      <CheckboxGroup<OptionValue> {...input} options={props.options} value={asList(value)} onChange={onChange} />
     </FieldSpan>
   );
 }
@@ -191,8 +191,8 @@ function Field({ input: Input, ...props }: Named & { input: AnyInput }) {
   );
 }
 
-const text = { read: textOf };
-const number = { read: numberOf };
+const text = { read: asText };
+const number = { read: asNumber };
 const flag = { read: isOn, useWords: useYesNoWords };
 
 const components = {
@@ -202,15 +202,15 @@ const components = {
   PhoneField: bound(PhoneInput, text),
   UrlField: bound(UrlInput, text),
   ColourField: bound(ColourInput, text),
-  DateField: bound(DateInput, { read: textOf, useWords: useDateWords }),
+  DateField: bound(DateInput, { read: asText, useWords: useDateWords }),
   TimeField: bound(TimeInput, text),
   DateTimeField: bound(DateTimeInput, text),
   NumberField: bound(NumberInput, number),
-  MoneyField: bound(MoneyInput, { read: numberOf, useWords: useMoneyWords }),
-  PercentageField: bound(PercentageInput, { read: numberOf, useWords: usePercentageWords }),
+  MoneyField: bound(MoneyInput, { read: asNumber, useWords: useMoneyWords }),
+  PercentageField: bound(PercentageInput, { read: asNumber, useWords: usePercentageWords }),
   SwitchField: bound(SwitchInput, flag),
   CheckboxField: bound(CheckboxInput, flag),
-  KeywordsField: bound(KeywordsInput, { read: listOf }),
+  KeywordsField: bound(KeywordsInput, { read: asList }),
   SelectField,
   SegmentedField,
   PickerField,

@@ -3,7 +3,7 @@ import { Name, OptionalUrl, Version } from '@move/contract/kit/fields.ts';
 import { labels } from '@move/contract/kit/labels.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { createFormCore, valuesOf } from './form-core.ts';
+import { createFormCore, formValues } from './form-core.ts';
 import { readyToSend } from './save-form.ts';
 
 const schema = z.object({ name: Name, website: OptionalUrl, ...Version }).partial();
@@ -17,7 +17,7 @@ function form({ sendsChangesOnly = true } = {}) {
 
 test('takes of a record only what the endpoint takes, unless said otherwise', () => {
   expect(
-    valuesOf(schema, { id: 4, name: 'Bad', website: 'x', created_at: 'y', updated_at: 'z' }, { website: null }),
+    formValues(schema, { id: 4, name: 'Bad', website: 'x', created_at: 'y', updated_at: 'z' }, { website: null }),
   ).toEqual({
     name: 'Bad',
     website: null,

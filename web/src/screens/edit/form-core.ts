@@ -1,5 +1,5 @@
 import type { Labels } from '@move/contract/kit/labels.ts';
-import { labelOf } from '@move/contract/kit/labels.ts';
+import { fieldLabel } from '@move/contract/kit/labels.ts';
 import { type FieldErrors, validate } from '@move/contract/kit/validate.ts';
 import type { z } from 'zod';
 import { getLocale } from '../../platform/locale.ts';
@@ -8,7 +8,7 @@ import { type Change, changesBetween } from './changes.ts';
 import { onlyField, withoutField } from './field-errors.ts';
 import { type Values, withValueAt } from './field-paths.ts';
 import { isImage } from '../uploads/stored-image.ts';
-import { shapeOf } from './schema-fields.ts';
+import { objectShape } from './schema-fields.ts';
 
 /** Somebody else saved while this form was open (D0.8). */
 export type Stale = { theirs: Values; record: unknown };
@@ -55,7 +55,7 @@ export type FormCore = {
   changes: () => Change[];
   /** What would be sent. */
   body: () => Values;
-  labelOf: (name: string) => string;
+  fieldLabel: (name: string) => string;
   /** A save waits for this, e.g. an upload under way, and is not sent when it answers false. */
   waitFor: (work: Promise<boolean>) => void;
   /** Whether everything that a save waits for went well. */
@@ -63,7 +63,7 @@ export type FormCore = {
   /** Saves and discards as the form's hook does it; set while its record is open. */
   actions: () => FormActions;
   setActions: (actions: FormActions) => void;
-  wordsOf: Map<string, FieldWords>;
+  wordsByField: Map<string, FieldWords>;
 };
 
 type Options = { id: string; schema: z.ZodType; labels: Labels | undefined; sendsChangesOnly: boolean };
@@ -83,7 +83,7 @@ const EMPTY: FormState = {
 
 export function createFormCore({ id, schema, labels, sendsChangesOnly }: Options): FormCore {
   const store = createStore<FormState>(EMPTY);
-  const wordsOf = new Map<string, FieldWords>();
+  const wordsByField = new Map<string, FieldWords>();
   const underWay = new Set<Promise<boolean>>();
   let actions: FormActions = { save: () => Promise.resolve(false), discard: () => {} };
   const update = (change: Partial<FormState>) => store.set({ ...store.get(), ...change });
@@ -105,7 +105,7 @@ export function createFormCore({ id, schema, labels, sendsChangesOnly }: Options
     update,
     changes: () => changes(),
     body: () => body(),
-    wordsOf,
+    wordsByField,
     waitFor: (work) => {
       underWay.add(work);
       void work.finally(() => underWay.delete(work));
@@ -133,7 +133,7 @@ export function createFormCore({ id, schema, labels, sendsChangesOnly }: Options
     },
     reset: (values, version = store.get().version) =>
       store.set({ ...EMPTY, base: values, values, version, isReady: true }),
-    labelOf: (name) => wordsOf.get(name)?.label ?? labelOf(labels, getLocale(), name.split('.')),
+    fieldLabel: (name) => wordsByField.get(name)?.label ?? fieldLabel(labels, getLocale(), name.split('.')),
   };
 }
 
@@ -141,8 +141,8 @@ export function createFormCore({ id, schema, labels, sendsChangesOnly }: Options
  * The values of a form for a record: the fields that the body knows, by their own names, unless `given` says otherwise. The
  * version is no field: the form keeps it apart.
  */
-export function valuesOf(schema: z.ZodType, record: object, given: Values = {}): Values {
+export function formValues(schema: z.ZodType, record: object, given: Values = {}): Values {
   const known = new Map<string, unknown>(Object.entries(record));
-  const names = Object.keys(shapeOf(schema) ?? {}).filter((name) => known.has(name) && name !== 'updated_at');
+  const names = Object.keys(objectShape(schema) ?? {}).filter((name) => known.has(name) && name !== 'updated_at');
   return { ...Object.fromEntries(names.map((name) => [name, known.get(name)])), ...given };
 }

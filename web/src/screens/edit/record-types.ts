@@ -19,7 +19,7 @@ export function recordIn(reply: unknown): Readonly<Record<string, unknown>> | nu
   return Object.fromEntries(Object.entries(isNamed ? first : reply));
 }
 
-export function versionOf(record: Readonly<Record<string, unknown>> | null): string | null {
+export function recordVersion(record: Readonly<Record<string, unknown>> | null): string | null {
   return typeof record?.updated_at === 'string' ? record.updated_at : null;
 }
 

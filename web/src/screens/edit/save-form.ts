@@ -2,14 +2,14 @@ import type { ApiError } from '@move/contract/kit/client.ts';
 import { sortErrors } from './field-errors.ts';
 import { fieldId } from './use-field.ts';
 import type { FormCore } from './form-core.ts';
-import { shapeOf } from './schema-fields.ts';
+import { objectShape } from './schema-fields.ts';
 
 type Words = { failed: string; offline: string };
 
 /** The body to send: what the form holds, with the version it was read with when the endpoint takes one. */
 export function bodyToSend(core: FormCore): Record<string, unknown> {
   const { version } = core.store.get();
-  const takesVersion = version !== null && shapeOf(core.schema)?.updated_at !== undefined;
+  const takesVersion = version !== null && objectShape(core.schema)?.updated_at !== undefined;
   return { ...core.body(), ...(takesVersion ? { updated_at: version } : {}) };
 }
 
@@ -30,7 +30,7 @@ export const isStale = (error: ApiError): boolean => error.status === 409 && err
 
 /** Puts a refusal where it belongs; nothing that was typed changes. */
 export function showRefusal(core: FormCore, error: ApiError, words: Words): void {
-  const { onFields, general } = sortErrors(error.errors, Object.keys(shapeOf(core.schema) ?? {}));
+  const { onFields, general } = sortErrors(error.errors, Object.keys(objectShape(core.schema) ?? {}));
   const isBug = error.status >= 500;
   const said = isBug ? [words.failed] : general;
   const isSilent = said.length === 0 && Object.keys(onFields).length === 0;
@@ -45,7 +45,7 @@ export function showRefusal(core: FormCore, error: ApiError, words: Words): void
 /** The element of the first field with an error, in reading order; a part of a composite field leads to that field. */
 export function firstErrorElement(core: FormCore): HTMLElement | null {
   const elements = Object.keys(core.store.get().errors).flatMap((path) => {
-    const found = elementOf(core, path);
+    const found = findFieldElement(core, path);
     return found === null ? [] : [found];
   });
   const [first] = elements.toSorted((one, other) =>
@@ -55,7 +55,7 @@ export function firstErrorElement(core: FormCore): HTMLElement | null {
 }
 
 /** The input of a field, or of the nearest field around it. */
-export function elementOf(core: FormCore, path: string): HTMLElement | null {
+export function findFieldElement(core: FormCore, path: string): HTMLElement | null {
   const parts = path.split('.');
   for (let length = parts.length; length > 0; length -= 1) {
     const found = document.getElementById(fieldId(core, parts.slice(0, length).join('.')));

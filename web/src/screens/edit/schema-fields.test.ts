@@ -1,7 +1,7 @@
 import { Flag, IdList, Name, OptionalUrl, PriceInCents } from '@move/contract/kit/fields.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { isRequired, schemaAt, shapeOf } from './schema-fields.ts';
+import { isRequired, schemaAt, objectShape } from './schema-fields.ts';
 
 const Fields = z.object({
   name: Name,
@@ -15,10 +15,10 @@ const Fields = z.object({
 const Body = Fields.refine(() => true);
 
 test('finds fields through optional, nullable and refinements', () => {
-  expect(Object.keys(shapeOf(Fields.partial()) ?? {})).toContain('address');
+  expect(Object.keys(objectShape(Fields.partial()) ?? {})).toContain('address');
   expect(schemaAt(Body, 'address.city')).toBe(Name);
   expect(schemaAt(Body, 'address.street')).toBeNull();
-  expect(shapeOf(z.string())).toBeNull();
+  expect(objectShape(z.string())).toBeNull();
 });
 
 test.each([

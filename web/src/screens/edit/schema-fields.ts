@@ -3,14 +3,14 @@ import { z } from 'zod';
 type Shape = Readonly<Record<string, z.ZodType>>;
 
 /** The fields of an object schema, also through optional, nullable, default and transforms; null when it has none. */
-export function shapeOf(schema: z.ZodType): Shape | null {
+export function objectShape(schema: z.ZodType): Shape | null {
   const inner = unwrapped(schema);
   return inner instanceof z.ZodObject ? (inner.shape as Shape) : null;
 }
 
 /** The schema of the field at a dotted name. */
 export function schemaAt(schema: z.ZodType, path: string): z.ZodType | null {
-  return path.split('.').reduce<z.ZodType | null>((parent, key) => (parent && shapeOf(parent)?.[key]) ?? null, schema);
+  return path.split('.').reduce<z.ZodType | null>((parent, key) => (parent && objectShape(parent)?.[key]) ?? null, schema);
 }
 
 /** Whether nothing at all is refused: null, an empty text and an empty list alike. Yes or no always has a value. */

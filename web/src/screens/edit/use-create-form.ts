@@ -48,7 +48,7 @@ export function useCreateForm<S extends SaveEndpoint>(
     if (!core.store.get().isReady) core.reset({ ...initial });
     // oxlint-disable-next-line react/exhaustive-deps -- what the form starts with counts once
   }, [core]);
-  const source = useMemo(() => draftOf(core), [core]);
+  const source = useMemo(() => draftSource(core), [core]);
   const draft = useDraft(draftName, source);
 
   const submit = async (): Promise<boolean> => {
@@ -84,7 +84,7 @@ export function useCreateForm<S extends SaveEndpoint>(
   };
 }
 
-function draftOf(core: FormCore): DraftSource {
+function draftSource(core: FormCore): DraftSource {
   return {
     typed: () => (core.changes().length === 0 ? null : core.store.get().values),
     restore: (values) => core.update({ values: { ...core.store.get().values, ...values } }),

@@ -4,7 +4,7 @@ import { api } from '../../platform/api.ts';
 import { beforeReload } from '../../platform/before-reload.ts';
 import { fetchQuery } from '../../platform/reads.ts';
 import { isSame } from './changes.ts';
-import { type KeptDraft, slotFor, slotsOf } from './draft-slots.ts';
+import { type KeptDraft, slotFor, draftSlots } from './draft-slots.ts';
 import type { Values } from './field-paths.ts';
 
 const EVERY_MS = 5_000;
@@ -98,7 +98,7 @@ export function useDraft(form: string, source: DraftSource): DraftState {
 }
 
 async function readDrafts(form: string): Promise<KeptDraft[]> {
-  const read = slotsOf(form).map(async (slot) => {
+  const read = draftSlots(form).map(async (slot) => {
     const { draft } = await fetchQuery(getDraft, { params: { form: slot } });
     return draft === null ? [] : [{ slot, values: draft.values, updatedAt: draft.updated_at }];
   });

@@ -10,7 +10,7 @@ import { screenWords } from '../screen-words.ts';
 import { merged, type Side } from './changes.ts';
 import type { FieldComponents } from './field-types.ts';
 import { fieldsFor } from './fields.tsx';
-import { type FormCore, valuesOf } from './form-core.ts';
+import { type FormCore, formValues } from './form-core.ts';
 import { useFormActions, useFormCore } from './kept-forms.ts';
 import {
   type BodyValues,
@@ -18,7 +18,7 @@ import {
   type RecordOf,
   recordIn,
   type SaveEndpoint,
-  versionOf,
+  recordVersion,
 } from './record-types.ts';
 import { bodyToSend, isStale, readyToSend, showRefusal } from './save-form.ts';
 
@@ -77,10 +77,10 @@ export function useEditForm<L extends LoadEndpoint, S extends SaveEndpoint>(
   });
   const record = recordIn(read.data);
   const valuesFrom = (from: Readonly<Record<string, unknown>>) =>
-    valuesOf(core.schema, from, options.values?.(from as RecordOf<L>) ?? {});
+    formValues(core.schema, from, options.values?.(from as RecordOf<L>) ?? {});
 
   useEffect(() => {
-    if (record !== null && core.changes().length === 0) core.reset(valuesFrom(record), versionOf(record));
+    if (record !== null && core.changes().length === 0) core.reset(valuesFrom(record), recordVersion(record));
     // oxlint-disable-next-line react/exhaustive-deps -- only when another record or version was read
   }, [core, read.data]);
 
@@ -101,7 +101,7 @@ export function useEditForm<L extends LoadEndpoint, S extends SaveEndpoint>(
       core.reset(core.store.get().values);
       await read.refetch();
     } else {
-      core.reset(valuesFrom(saved), versionOf(saved));
+      core.reset(valuesFrom(saved), recordVersion(saved));
       setQueryData(load, input, result.reply as never);
     }
     options.onSaved?.(result.reply);
@@ -117,11 +117,11 @@ export function useEditForm<L extends LoadEndpoint, S extends SaveEndpoint>(
     const { base, values, stale } = core.store.get();
     if (stale === null) return false;
     const together = merged({ base, mine: values, theirs: stale.theirs }, choices);
-    const version = versionOf(recordIn({ record: stale.record }));
+    const version = recordVersion(recordIn({ record: stale.record }));
     core.update({ base: stale.theirs, values: together, version, stale: null });
     return submit();
   };
-  const discard = () => core.reset(record === null ? core.store.get().base : valuesFrom(record), versionOf(record));
+  const discard = () => core.reset(record === null ? core.store.get().base : valuesFrom(record), recordVersion(record));
   useFormActions(core, { save: submit, discard });
   return {
     fields: useMemo(() => fieldsFor<BodyValues<S>>(), []),

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useMemo } from 'react';
 import { useStore } from '../../platform/store.ts';
 import type { FieldProps } from '../../ui/inputs/field.tsx';
-import { errorOf } from './field-errors.ts';
+import { firstError } from './field-errors.ts';
 import { valueAt } from './field-paths.ts';
 import type { FormCore } from './form-core.ts';
 import { isRequired } from './schema-fields.ts';
@@ -35,11 +35,11 @@ export const fieldId = (core: FormCore, name: string) => `${core.id}-${name.repl
 export function useField(name: string, props: CommonProps, inWords?: (value: unknown) => string | null) {
   const { core, isReadOnly } = useForm();
   const value = useStore(core.store, ({ values }) => valueAt(values, name));
-  const error = useStore(core.store, ({ errors }) => errorOf(errors, name));
-  const label = props.label ?? core.labelOf(name);
+  const error = useStore(core.store, ({ errors }) => firstError(errors, name));
+  const label = props.label ?? core.fieldLabel(name);
   const required = useMemo(() => isRequired(core.schema, name), [core, name]);
   useEffect(() => {
-    core.wordsOf.set(name, { label, inWords: inWords ?? (() => null) });
+    core.wordsByField.set(name, { label, inWords: inWords ?? (() => null) });
   });
   return {
     value,

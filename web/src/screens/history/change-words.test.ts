@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createFormats } from '../../platform/formats.ts';
-import { subjectWords, valueWords, verbOf } from './change-words.ts';
+import { subjectWords, valueWords, actionVerb } from './change-words.ts';
 import { historyMessages } from './history.messages.ts';
 
 const now = () => Temporal.ZonedDateTime.from('2026-11-20T12:00[Europe/Amsterdam]');
@@ -56,7 +56,7 @@ test.each([
   ['nl', 'changeRate', 'gewijzigd'],
   ['en', 'somethingElse', 'updated'],
 ] as const)('in %s %s reads %s', (locale, action, text) => {
-  expect(verbOf(action, historyMessages[locale])).toBe(text);
+  expect(actionVerb(action, historyMessages[locale])).toBe(text);
 });
 
 test.each([

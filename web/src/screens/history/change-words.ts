@@ -105,12 +105,12 @@ export function useChangeWords(inForm?: FieldInWords): (entry: AuditEntry) => Ch
 type Verbs = Pick<(typeof historyMessages)['nl'], 'actions' | 'verbs' | 'other'>;
 
 /** “wachtwoord gewijzigd”, “toegevoegd”: by the endpoint's name, else by its first word. */
-export const verbOf = (action: string, { actions, verbs, other }: Verbs): string =>
+export const actionVerb = (action: string, { actions, verbs, other }: Verbs): string =>
   actions[action] ?? verbs[/^[a-z]+/.exec(action)?.[0] ?? ''] ?? other;
 
 export function useVerb(): (action: string) => string {
   const t = useMessages(historyMessages);
-  return (action) => verbOf(action, t);
+  return (action) => actionVerb(action, t);
 }
 
 type Subjects = Pick<(typeof historyMessages)['nl'], 'subjects'>;

@@ -5,7 +5,7 @@ import { Button } from '../../ui/page/Button.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { ErrorPanel } from '../../ui/page/ErrorPanel.tsx';
 import { screenWords } from '../screen-words.ts';
-import { failureOf } from '../show/failure-of.ts';
+import { failureProps } from '../show/failure-props.ts';
 import { clearFilters, type ShownFilter, useFilterWords } from './filters.tsx';
 import type { ViewState } from './use-view-query.ts';
 
@@ -59,5 +59,5 @@ export function ListFailed({ error, onRetry }: { error: Error; onRetry: () => vo
   if (error instanceof ApiError && error.status === 403) {
     return <EmptyState kind="not-allowed" title={words.notAllowed.title} text={words.notAllowed.text} />;
   }
-  return <ErrorPanel {...words.listFailed} {...failureOf(error)} onRetry={onRetry} />;
+  return <ErrorPanel {...words.listFailed} {...failureProps(error)} onRetry={onRetry} />;
 }

@@ -32,13 +32,13 @@ export async function eachRow(ids: readonly number[], work: (id: number) => Prom
   const results: RowResult[] = [];
   const waiting = [...ids];
   const worker = async () => {
-    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) results.push(await resultOf(id, work));
+    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) results.push(await runForRow(id, work));
   };
   await Promise.all([worker(), worker(), worker(), worker()]);
   return ids.flatMap((id) => results.filter((result) => result.id === id));
 }
 
-async function resultOf(id: number, work: (id: number) => Promise<unknown>): Promise<RowResult> {
+async function runForRow(id: number, work: (id: number) => Promise<unknown>): Promise<RowResult> {
   try {
     await work(id);
     return { id };

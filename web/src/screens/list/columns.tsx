@@ -1,4 +1,4 @@
-import { labelOf } from '@move/contract/kit/labels.ts';
+import { fieldLabel } from '@move/contract/kit/labels.ts';
 import type { Cell } from '@move/domain/kit/csv.ts';
 import type { ReactNode } from 'react';
 import { useLocale } from '../../platform/locale.ts';
@@ -54,7 +54,7 @@ export function useColumns<E extends ListEndpoint>({
     if (typeof value === 'boolean') return value ? words.yes : words.no;
     return typeof value === 'string' || typeof value === 'number' ? value : null;
   };
-  const fieldOf = (row: RowOf<E>, name: string): unknown =>
+  const readField = (row: RowOf<E>, name: string): unknown =>
     new Map<string, unknown>(Object.entries(row ?? {})).get(name);
 
   return columns.map((column, index) => {
@@ -63,14 +63,14 @@ export function useColumns<E extends ListEndpoint>({
       column.cell ??
       (isFirst
         ? (row: RowOf<E>) => <RecordLink {...record(row)} />
-        : (row: RowOf<E>) => plain(fieldOf(row, column.name)));
+        : (row: RowOf<E>) => plain(readField(row, column.name)));
     return {
       id: column.name,
-      header: column.header ?? labelOf(endpoint.labels, locale, [column.name]),
+      header: column.header ?? fieldLabel(endpoint.labels, locale, [column.name]),
       cell,
       value:
         column.value ??
-        ((row) => (isFirst ? record(row).name : written(column.cell?.(row) ?? fieldOf(row, column.name)))),
+        ((row) => (isFirst ? record(row).name : written(column.cell?.(row) ?? readField(row, column.name)))),
       ...(column.sort ? { sort: column.sort } : {}),
       ...(column.align ? { align: column.align } : {}),
       ...(column.width ? { width: column.width } : {}),

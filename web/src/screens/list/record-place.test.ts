@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ListedPage, neighbour, positionOf, rememberListed } from './record-place.ts';
+import { type ListedPage, neighbour, positionInList, rememberListed } from './use-record-position.ts';
 
 const listed: ListedPage = {
   endpoint: 'listLocations',
@@ -12,8 +12,8 @@ const listed: ListedPage = {
 };
 
 test('a record knows its place in the whole list', () => {
-  expect(positionOf(listed, 50)).toBe(5);
-  expect(positionOf(listed, 99)).toBe(0);
+  expect(positionInList(listed, 50)).toBe(5);
+  expect(positionInList(listed, 99)).toBe(0);
 });
 
 test('neighbours stand on this page, or on the page before or after', () => {

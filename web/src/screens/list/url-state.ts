@@ -10,7 +10,7 @@ export const isPagingName = (name: string): boolean => PAGING.some((paging) => p
 export function validQuery(schema: z.ZodObject, search: Readonly<Record<string, unknown>>): ViewQuery {
   const entries = Object.entries(schema.shape).flatMap(([name, field]): [string, string][] => {
     const raw = search[name];
-    const text = textOf(raw);
+    const text = asText(raw);
     return text !== '' && isAccepted(field, text) ? [[name, text]] : [];
   });
   return Object.fromEntries(entries);
@@ -18,7 +18,7 @@ export function validQuery(schema: z.ZodObject, search: Readonly<Record<string, 
 
 /** Leaves out what equals the endpoint's default, so that addresses stay short and one view has one address. */
 export function withoutDefaults(schema: z.ZodObject, query: ViewQuery): ViewQuery {
-  const defaults = new Map(Object.entries(defaultsOf(schema)));
+  const defaults = new Map(Object.entries(readDefaults(schema)));
   const kept = Object.entries(query).filter(([name, value]) => value !== '' && String(defaults.get(name)) !== value);
   return Object.fromEntries(kept);
 }
@@ -47,12 +47,12 @@ export function filtersInUse(query: ViewQuery): string[] {
   return Object.keys(query).filter((name) => !isPagingName(name));
 }
 
-export function defaultsOf(schema: z.ZodObject): Record<string, unknown> {
+export function readDefaults(schema: z.ZodObject): Record<string, unknown> {
   const parsed = schema.safeParse({});
   return parsed.success ? parsed.data : {};
 }
 
-function textOf(raw: unknown): string {
+function asText(raw: unknown): string {
   if (typeof raw === 'boolean') return raw ? '1' : '0';
   return typeof raw === 'string' || typeof raw === 'number' ? String(raw) : '';
 }

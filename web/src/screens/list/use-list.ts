@@ -4,8 +4,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { z } from 'zod';
 import { useRead } from '../../platform/reads.ts';
 import { type ListEndpoint, type ParamsOption, type RowOf, readPage } from './endpoint-types.ts';
-import { rememberListed } from './record-place.ts';
-import { defaultsOf } from './url-state.ts';
+import { rememberListed } from './use-record-position.ts';
+import { readDefaults } from './url-state.ts';
 import { useViewQuery, type ViewState } from './use-view-query.ts';
 
 export type ListOptions<E> = ParamsOption<E> & {
@@ -48,7 +48,7 @@ export function useList<E extends ListEndpoint>(endpoint: E, options: ListOption
   const schema = endpoint.query ?? noQuery;
   const place = JSON.stringify(options.params ?? {});
   const view = useViewQuery(schema, `${endpoint.name} ${place}`);
-  const known = { ...defaultsOf(schema), ...view.query };
+  const known = { ...readDefaults(schema), ...view.query };
   const page = Number(known.page ?? 1);
   const itemsPerPage = Number(known.itemsPerPage ?? 25);
   const inputFor = (forPage: number, size: number) =>
@@ -62,7 +62,7 @@ export function useList<E extends ListEndpoint>(endpoint: E, options: ListOption
   const { rows, meta } = useMemo(() => readPage(read.data), [read.data]);
   const [selection, setSelection] = useState({ place, selected: NOTHING });
   const total = meta?.pagination.total ?? 0;
-  const ids = useMemo(() => idsOf(rows), [rows]);
+  const ids = useMemo(() => rowIds(rows), [rows]);
   const query = JSON.stringify({ ...view.query, ...options.fixed });
   useEffect(() => {
     if (meta === null) return;
@@ -75,7 +75,7 @@ export function useList<E extends ListEndpoint>(endpoint: E, options: ListOption
     view,
     page,
     itemsPerPage,
-    sort: sortOf(known),
+    sort: readSort(known),
     rows: rows as RowOf<E>[],
     total,
     reply: read.data,
@@ -94,11 +94,11 @@ export function rowKey(row: unknown): string {
   return typeof row === 'object' && row !== null && 'id' in row ? String(row.id) : '';
 }
 
-function idsOf(rows: readonly unknown[]): number[] {
+function rowIds(rows: readonly unknown[]): number[] {
   return rows.map((row) => Number(rowKey(row)));
 }
 
-function sortOf(known: Readonly<Record<string, unknown>>): List<ListEndpoint>['sort'] {
+function readSort(known: Readonly<Record<string, unknown>>): List<ListEndpoint>['sort'] {
   const { sort: by, order } = known;
   return typeof by === 'string' ? { by, direction: order === 'desc' ? 'desc' : 'asc' } : null;
 }

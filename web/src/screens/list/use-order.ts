@@ -5,7 +5,7 @@ import { offerUndo } from '../../platform/notify.ts';
 type SaveOrder = (ids: number[], seen: number[]) => Promise<boolean>;
 
 type Item = { id: number };
-const idsOf = (items: readonly Item[]) => items.map(({ id }) => id);
+const listIds = (items: readonly Item[]) => items.map(({ id }) => id);
 
 type Ordering<Row> = {
   stored: readonly Row[];
@@ -28,13 +28,13 @@ export function useOrder<Row extends Item>({ stored, save, done }: Ordering<Row>
       const next = waiting.current;
       waiting.current = null;
       // oxlint-disable-next-line no-await-in-loop -- each order is made from the one before
-      isSaved = await save(idsOf(next), idsOf(seen));
+      isSaved = await save(listIds(next), listIds(seen));
       seen = next;
     }
     waiting.current = null;
     isRunning.current = false;
     setMine(null);
-    if (isSaved) offerUndo({ text: done, undo: () => void save(idsOf(before), idsOf(seen)) });
+    if (isSaved) offerUndo({ text: done, undo: () => void save(listIds(before), listIds(seen)) });
   };
   const order = (next: readonly Row[]) => {
     setMine(next);

@@ -6,7 +6,7 @@ import { useMessages } from '../../platform/messages.ts';
 import { notify } from '../../platform/notify.ts';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
-import { type Chosen, firstOf } from './chosen-people.ts';
+import { type Chosen, firstPeople } from './chosen-people.ts';
 import { personalDataMessages } from './personal-data.messages.ts';
 
 type EraseFormProps = {
@@ -64,7 +64,7 @@ export function EraseForm({ params, also, name, invalidates, onBack, onClose }: 
 
 function AlsoErased({ people }: { people: readonly Chosen[] }) {
   const t = useMessages(personalDataMessages).confirm;
-  const { shown, more } = firstOf(people);
+  const { shown, more } = firstPeople(people);
   return (
     <div>
       <p className="b6">{t.also(people.length)}</p>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenPeople, firstOf } from './chosen-people.ts';
+import { chosenPeople, firstPeople } from './chosen-people.ts';
 import { personalDataMessages } from './personal-data.messages.ts';
 
 const others = Array.from({ length: 8 }, (_, index) => ({
@@ -22,9 +22,9 @@ test('of many the first five are named and the others counted, in both languages
     others,
     others.slice(0, 7).map(({ record }) => record),
   );
-  const { shown, more } = firstOf(seven);
+  const { shown, more } = firstPeople(seven);
   expect([shown.length, shown[4]?.name, more]).toEqual([5, 'Kind 4 Jansen', 2]);
-  expect(firstOf(seven.slice(0, 5)).more).toBe(0);
+  expect(firstPeople(seven.slice(0, 5)).more).toBe(0);
   expect(personalDataMessages.nl.confirm.more(2)).toBe('en nog 2 personen');
   expect(personalDataMessages.en.confirm.more(1)).toBe('and 1 more person');
 });

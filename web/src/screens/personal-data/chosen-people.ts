@@ -13,7 +13,7 @@ export function chosenPeople(others: PersonalData['others'], also: readonly stri
 }
 
 /** The first five, and how many more there are. */
-export const firstOf = (people: readonly Chosen[]) => ({
+export const firstPeople = (people: readonly Chosen[]) => ({
   shown: people.slice(0, SHOWN),
   more: Math.max(0, people.length - SHOWN),
 });

@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { ErrorPanel } from '../../ui/page/ErrorPanel.tsx';
 import { NotFound } from '../../ui/page/NotFound.tsx';
 import { screenWords } from '../screen-words.ts';
-import { failureOf } from './failure-of.ts';
+import { failureProps } from './failure-props.ts';
 
 /** A record that could not be read: it does not exist (here), is not allowed, or failed with a way to try again. */
 export function RecordFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
@@ -13,5 +13,5 @@ export function RecordFailed({ error, onRetry }: { error: Error; onRetry: () => 
   if (error instanceof ApiError && error.status === 403) {
     return <EmptyState kind="not-allowed" title={words.notAllowed.title} text={words.notAllowed.text} />;
   }
-  return <ErrorPanel {...failureOf(error)} onRetry={onRetry} />;
+  return <ErrorPanel {...failureProps(error)} onRetry={onRetry} />;
 }

@@ -2,7 +2,7 @@ import { getFileInfo, type Image } from '@move/contract/files/files.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
 import { imageSource } from '../../platform/image-source.ts';
-import { queryKeyOf } from '../../platform/reads.ts';
+import { readQueryKey } from '../../platform/reads.ts';
 import type { ShownImage } from '../../ui/inputs/ImageInput.tsx';
 
 // what was uploaded in this visit, under the names that people know the files by
@@ -29,10 +29,10 @@ export function shownImage(image: Pick<Image, 'id' | 'width' | 'height' | 'size'
  * The upload behind a token: of this visit, else as the server knows it, e.g. in a draft that was kept. That it can't be found
  * is no news (R7-53): saving will say so.
  */
-export function useUploadOf(token: string | null): ShownImage | null {
+export function useUploadByToken(token: string | null): ShownImage | null {
   const own = token === null ? undefined : kept.get(token);
   const found = useQuery({
-    queryKey: queryKeyOf(getFileInfo, token),
+    queryKey: readQueryKey(getFileInfo, token),
     queryFn: ({ signal }) => api(getFileInfo, { params: { fileToken: token ?? '' } }, { signal }),
     enabled: token !== null && own === undefined,
     staleTime: Number.POSITIVE_INFINITY,

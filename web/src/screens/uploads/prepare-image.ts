@@ -38,7 +38,7 @@ type Picked = { file: File; kind: ImageKind; isAnimated: boolean; size: Dimensio
 export async function prepareImage(file: File, rule: ImageRule, tools: ImageTools): Promise<Prepared> {
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   const kind = imageKind(head);
-  const refusal = refusalOf(file, kind, rule) ?? pixelRefusal(kind === null ? null : declaredSides(kind, head));
+  const refusal = findImageFault(file, kind, rule) ?? pixelRefusal(kind === null ? null : declaredSides(kind, head));
   if (refusal !== null) return { ok: false, message: refusal };
   if (kind === null) return { ok: false, message: { key: 'image' } };
   const picked = { file, kind, isAnimated: isAnimatedWebp(head), size: await tools.measure(file) };
@@ -48,7 +48,7 @@ export async function prepareImage(file: File, rule: ImageRule, tools: ImageTool
   return { ok: true, ...(await redrawn(picked, rule, tools)) };
 }
 
-function refusalOf(file: File, kind: ImageKind | null, rule: ImageRule): Message | null {
+function findImageFault(file: File, kind: ImageKind | null, rule: ImageRule): Message | null {
   const facts: FileFacts = { name: file.name, size: file.size, type: kind ?? file.type };
   if (file.size === 0) return { key: 'file.empty' };
   // said before the extension is: what to do about it helps more than that it is wrong

@@ -34,7 +34,7 @@ export async function uploadImage(file: File, destination: Destination, task: Up
     return { ok: true, token: sent.token };
   } catch (error) {
     if (task.signal.aborted) throw error;
-    return { ok: false, error: sentenceOf(error) };
+    return { ok: false, error: errorSentence(error) };
   }
 }
 
@@ -63,7 +63,7 @@ function toolsFor(signal: AbortSignal): ImageTools {
 }
 
 /** The server's words (R8-08), else what is known of the connection. */
-function sentenceOf(error: unknown): string {
+function errorSentence(error: unknown): string {
   const words = uploadMessages[getLocale()];
   if (!(error instanceof ApiError)) return navigator.onLine ? words.failed : words.offline;
   return Object.values(error.errors)[0]?.[0] ?? words.failed;

@@ -4,7 +4,7 @@ import type { Call, Route } from './route.ts';
 import type { Change, Written } from './written.ts';
 
 /** What is answered, and the audit row of a write: a statement to send along with the commit. */
-export function auditOf(
+export function prepareAudit(
   route: Route,
   call: Call<Endpoint>,
   result: unknown,
@@ -20,9 +20,9 @@ export function auditOf(
     actorId: caller?.user.id ?? change.actorId ?? null,
     impersonatorId: caller?.impersonatorId ?? null,
     actorRoles: caller?.roles ?? [],
-    organizationId: call.organizationId ?? tenantOf(change.after ?? change.before, 'organization_id'),
+    organizationId: call.organizationId ?? readTenantId(change.after ?? change.before, 'organization_id'),
     applicationId:
-      tenantOf(change.after ?? change.before, 'application_id') ??
+      readTenantId(change.after ?? change.before, 'application_id') ??
       applicationIn(call.params) ??
       // the current platform of the caller need not be one of the organisation's: its trail would show a stranger's record
       (call.isOnApplication ? call.applicationId : null),
@@ -39,7 +39,7 @@ function entriesOfOthers(entry: AuditEntry, { alsoFor, ...change }: Change): Aud
   return [{ ...entry, action, organizationId, applicationId: null, change: { ...change, before, after } }];
 }
 
-function tenantOf(record: object | undefined, column: string): number | null {
+function readTenantId(record: object | undefined, column: string): number | null {
   const value: unknown = new Map(Object.entries(record ?? {})).get(column);
   return typeof value === 'number' ? value : null;
 }

@@ -30,14 +30,14 @@ export function rememberListed(listed: ListedPage): void {
 /** The id `step` rows away, or on which page it must be sought; null at either end. From 1: `position`. */
 export function neighbour(listed: ListedPage, id: number, step: 1 | -1): { id: number } | { page: number } | null {
   const index = listed.ids.indexOf(id);
-  const position = positionOf(listed, id);
+  const position = positionInList(listed, id);
   if (index === -1 || position + step < 1 || position + step > listed.total) return null;
   const next = listed.ids[index + step];
   return next === undefined ? { page: listed.page + step } : { id: next };
 }
 
 /** The place of a record in the whole filtered list, from 1; 0 when it is not on the page last listed. */
-export function positionOf(listed: ListedPage, id: number): number {
+export function positionInList(listed: ListedPage, id: number): number {
   const index = listed.ids.indexOf(id);
   return index === -1 ? 0 : (listed.page - 1) * listed.itemsPerPage + index + 1;
 }
@@ -45,11 +45,11 @@ export function positionOf(listed: ListedPage, id: number): number {
 type Options<E> = { list: E; id: number; hrefOf: (id: number) => string };
 
 /** “3 van 12” in the filtered list one came from, with the way to the previous and next record; undefined without a list. */
-export function useRecordPlace<E extends ListEndpoint>({ list, id, hrefOf }: Options<E>): RecordPosition | undefined {
+export function useRecordPosition<E extends ListEndpoint>({ list, id, hrefOf }: Options<E>): RecordPosition | undefined {
   const listed = useStore(lastListed)[list.name];
   const navigate = useNavigate();
   const [isMoving, setMoving] = useState(false);
-  if (listed === undefined || positionOf(listed, id) === 0) return undefined;
+  if (listed === undefined || positionInList(listed, id) === 0) return undefined;
 
   const move = async (step: 1 | -1) => {
     const target = neighbour(listed, id, step);
@@ -67,7 +67,7 @@ export function useRecordPlace<E extends ListEndpoint>({ list, id, hrefOf }: Opt
   };
   const can = (step: 1 | -1) => neighbour(listed, id, step) !== null;
   return {
-    position: positionOf(listed, id),
+    position: positionInList(listed, id),
     total: listed.total,
     onPrevious: can(-1) ? () => void move(-1) : undefined,
     onNext: can(1) ? () => void move(1) : undefined,

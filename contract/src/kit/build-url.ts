@@ -1,7 +1,7 @@
 import type { Endpoint } from './endpoint.ts';
 
 /** Path and query of a call, e.g. `/v1/admin/organizations/4/locations?page=2`. Empty values are left out. */
-export function urlOf(
+export function buildUrl(
   endpoint: Pick<Endpoint, 'path'>,
   input: { params?: object | undefined; query?: unknown },
 ): string {

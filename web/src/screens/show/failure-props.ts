@@ -2,7 +2,7 @@ import { ApiError } from '@move/contract/kit/client.ts';
 import { awayText } from '../../platform/unreachable.ts';
 
 /** What a panel says of a failed read: its error number, and when it is asked again by itself. */
-export function failureOf(error: Error | null): { text?: string; errorNumber?: string } {
+export function failureProps(error: Error | null): { text?: string; errorNumber?: string } {
   const text = awayText(error);
   const number = error instanceof ApiError ? error.requestId : null;
   return { ...(text !== null && { text }), ...(number !== null && { errorNumber: number }) };

@@ -9,6 +9,6 @@ type SameOf<E> =
     : never;
 
 /** The list of any platform, for superadmins, as the list of the current one: both answer the same rows to the same questions. */
-export function useListOf<E extends ListEndpoint>(_current: E, named: SameOf<E>, applicationId: number): List<E> {
+export function usePlatformList<E extends ListEndpoint>(_current: E, named: SameOf<E>, applicationId: number): List<E> {
   return useList<E>(named as unknown as E, { params: { applicationId } } as unknown as ListOptions<E>);
 }
