@@ -31,14 +31,14 @@ type Location = { pathname: string; href: string; searchStr: string; state: { ap
 async function enter(route: Omit<ScreenRoute, 'load'>, location: Location): Promise<{ outcome: Outcome }> {
   const { applicationId } = location.state;
   if (applicationId !== undefined && getSession() !== null) switchApplication(applicationId);
-  const place = scopeOfPath(location.pathname);
+  const scope = scopeOfPath(location.pathname);
   const outcome = await guardRoute({
     ...route,
     pathname: location.pathname,
     href: location.href,
     isLoggedIn: isLoggedIn(),
     hasLoggedOut: sessionEnd() === 'logout',
-    loadProfile: () => loadProfileIfAllowed(place),
+    loadProfile: () => loadProfileIfAllowed(scope),
     findHome: async () => (route.leadsHome ? wantedBefore(location) : null) ?? homeOfSession(),
     hasScreen,
   });
@@ -46,7 +46,7 @@ async function enter(route: Omit<ScreenRoute, 'load'>, location: Location): Prom
     if (outcome.isRefused) notify.error(generalMessages.forbidden[getLocale()]);
     redirect({ href: outcome.to, replace: true, throw: true });
   }
-  if (outcome.kind === 'screen') rememberScope(place);
+  if (outcome.kind === 'screen') rememberScope(scope);
   return { outcome };
 }
 

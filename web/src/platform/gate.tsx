@@ -22,7 +22,7 @@ type Held = {
   isRefused: boolean;
   isServerUnreachable: boolean;
   gate: Gate;
-  place: ScreenScope;
+  scope: ScreenScope;
 };
 
 const closed = gate({ roles: [], abilities: [] });
@@ -31,7 +31,7 @@ const HeldContext = createContext<Held>({
   isRefused: false,
   isServerUnreachable: false,
   gate: closed,
-  place: { level: 'own', organizationId: null },
+  scope: { level: 'own', organizationId: null },
 });
 
 /** Gives everything below the gate of the place that is on screen; closed until the profile is there. */
@@ -50,8 +50,8 @@ export function GateProvider({ pathname, children }: { pathname: string; childre
   const isServerUnreachable = hasFailed && isUnreachable(error);
   const isRefused = hasFailed && !isServerUnreachable;
   const held = useMemo(() => {
-    const place = { level, organizationId };
-    return { profile, isRefused, isServerUnreachable, gate: profile === null ? closed : gate(profile), place };
+    const scope = { level, organizationId };
+    return { profile, isRefused, isServerUnreachable, gate: profile === null ? closed : gate(profile), scope };
   }, [profile, isRefused, isServerUnreachable, level, organizationId]);
   return <HeldContext value={held}>{children}</HeldContext>;
 }
@@ -77,7 +77,7 @@ export function useServerUnreachable(): boolean {
 
 /** Level and organisation of the place that is on screen. */
 export function useScreenScope(): { level: Level; organizationId: number | null } {
-  return useContext(HeldContext).place;
+  return useContext(HeldContext).scope;
 }
 
 /** Whether one may use an endpoint here: `const mayCreate = useCan(createLocation)`. */

@@ -4,7 +4,7 @@ import type { Profile } from './profile.ts';
 
 export type HomeFacts = {
   /** The profile of a place, null where one is refused. */
-  load: (place: ScreenScope) => Promise<Profile | null>;
+  load: (scope: ScreenScope) => Promise<Profile | null>;
   lastOrganizationId: number | null;
   /** Whether the product has a screen at this address. */
   hasScreen: (path: string) => boolean;

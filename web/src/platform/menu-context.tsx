@@ -33,7 +33,7 @@ export function MenuProvider({ entries, worksOffline, children }: MenuProviderPr
   const menu = useMemo(() => {
     const own = profile?.organizations ?? [];
     const lastOrganizationId = own.some(({ id }) => id === last) ? last : (own[0]?.id ?? null);
-    const facts = { gate, place: { level, organizationId }, lastOrganizationId };
+    const facts = { gate, scope: { level, organizationId }, lastOrganizationId };
     return {
       sections: isServerUnreachable ? offlineMenu(entries) : visibleMenu({ ...facts, entries }),
       organizationId: menuOrganization(facts),

@@ -48,7 +48,7 @@ test('an organisation shows its own entries, in order, filled with its id', () =
   const menu = visibleMenu({
     entries,
     gate: staff,
-    place: { level: 'organization', organizationId: 4 },
+    scope: { level: 'organization', organizationId: 4 },
     lastOrganizationId: null,
   });
   expect(ids(menu)).toEqual(['overview', 'activities', 'locations']);
@@ -60,17 +60,17 @@ test('nothing shows that the gate refuses', () => {
   const menu = visibleMenu({
     entries,
     gate: none,
-    place: { level: 'organization', organizationId: 4 },
+    scope: { level: 'organization', organizationId: 4 },
     lastOrganizationId: null,
   });
   expect(ids(menu)).toEqual(['locations']);
 });
 
 test('the platform shows platform and admin entries by role', () => {
-  const place = { level: 'application', organizationId: null } as const;
-  expect(ids(visibleMenu({ entries, gate: admin, place, lastOrganizationId: 4 }))).toEqual(['platform', 'labels']);
+  const scope = { level: 'application', organizationId: null } as const;
+  expect(ids(visibleMenu({ entries, gate: admin, scope, lastOrganizationId: 4 }))).toEqual(['platform', 'labels']);
   const superadmin = gate({ roles: ['superadmin'], abilities: [] });
-  expect(ids(visibleMenu({ entries, gate: superadmin, place, lastOrganizationId: null }))).toEqual([
+  expect(ids(visibleMenu({ entries, gate: superadmin, scope, lastOrganizationId: null }))).toEqual([
     'platform',
     'sports',
     'labels',
@@ -78,7 +78,7 @@ test('the platform shows platform and admin entries by role', () => {
 });
 
 test('staff on a page without level keeps the menu of its organisation', () => {
-  const menu = visibleMenu({ entries, gate: staff, place: { level: 'own', organizationId: null }, lastOrganizationId: 4 });
+  const menu = visibleMenu({ entries, gate: staff, scope: { level: 'own', organizationId: null }, lastOrganizationId: 4 });
   expect(ids(menu)).toEqual(['overview', 'activities', 'locations']);
 });
 
@@ -99,7 +99,7 @@ test('an address belongs to the longest entry that it starts with', () => {
   const menu = visibleMenu({
     entries,
     gate: staff,
-    place: { level: 'organization', organizationId: 4 },
+    scope: { level: 'organization', organizationId: 4 },
     lastOrganizationId: null,
   });
   expect(currentLink(menu, '/organizations/4/locations/9/update')?.entry.id).toBe('locations');

@@ -12,15 +12,15 @@ const GROUPS: readonly MenuGroup[] = ['overview', 'planning', 'people', 'money',
 type MenuFacts = {
   entries: readonly MenuEntry[];
   gate: Gate;
-  place: ScreenScope;
+  scope: ScreenScope;
   /** Where pages without a level (my profile) lead back to for staff. */
   lastOrganizationId: number | null;
 };
 
 /** The organisation whose menu shows; null for the menu of the platform. */
-export function menuOrganization({ gate, place, lastOrganizationId }: Omit<MenuFacts, 'entries'>): number | null {
-  if (place.organizationId !== null) return place.organizationId;
-  return place.level === 'admin' || gate.can('view-application') ? null : lastOrganizationId;
+export function menuOrganization({ gate, scope, lastOrganizationId }: Omit<MenuFacts, 'entries'>): number | null {
+  if (scope.organizationId !== null) return scope.organizationId;
+  return scope.level === 'admin' || gate.can('view-application') ? null : lastOrganizationId;
 }
 
 /** The sidebar of a place: only what its level has and the gate allows (R2.5-80); empty groups are left out. */

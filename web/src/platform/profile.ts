@@ -23,27 +23,27 @@ async function readProfile(query: ProfileQuery): Promise<Profile> {
 }
 
 /** The question that answers the rights of a place; everything one holds when no tenant is named. */
-export function profileQuery(place: ScreenScope): ProfileQuery {
-  if (place.organizationId !== null) return { organization_id: place.organizationId };
+export function profileQuery(scope: ScreenScope): ProfileQuery {
+  if (scope.organizationId !== null) return { organization_id: scope.organizationId };
   const applicationId = getApplicationId();
-  return place.level === 'application' && applicationId !== null ? { application_id: applicationId } : {};
+  return scope.level === 'application' && applicationId !== null ? { application_id: applicationId } : {};
 }
 
 /**
  * Roles and abilities in a place; guards wait for it (D1.1). The organisation in the address always wins. Throws
  * ApiError 403 or 404 for a tenant that is not one's own.
  */
-export async function loadProfile(place: ScreenScope): Promise<Profile> {
-  if (place.level !== 'application') return readProfile(profileQuery(place));
+export async function loadProfile(scope: ScreenScope): Promise<Profile> {
+  if (scope.level !== 'application') return readProfile(profileQuery(scope));
   // The application is one that a profile lists, so the first visit asks for that first.
   if (getApplicationId() === null) await readProfile({});
-  return readProfile(profileQuery(place));
+  return readProfile(profileQuery(scope));
 }
 
 /** As loadProfile, with null where one is refused. */
-export async function loadProfileIfAllowed(place: ScreenScope): Promise<Profile | null> {
+export async function loadProfileIfAllowed(scope: ScreenScope): Promise<Profile | null> {
   try {
-    return await loadProfile(place);
+    return await loadProfile(scope);
   } catch (error) {
     if (error instanceof ApiError && (error.status === 403 || error.status === 404)) return null;
     throw error;
@@ -51,8 +51,8 @@ export async function loadProfileIfAllowed(place: ScreenScope): Promise<Profile 
 }
 
 /** The last used organisation, kept when somebody works in it. */
-export function rememberScope(place: ScreenScope): void {
-  if (place.organizationId !== null && getContext().organizationId !== place.organizationId) {
-    setContext({ organizationId: place.organizationId });
+export function rememberScope(scope: ScreenScope): void {
+  if (scope.organizationId !== null && getContext().organizationId !== scope.organizationId) {
+    setContext({ organizationId: scope.organizationId });
   }
 }

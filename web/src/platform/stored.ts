@@ -1,28 +1,28 @@
 type StorageKind = 'localStorage' | 'sessionStorage';
 
 /** A stored text; null when it is absent or the browser keeps nothing (private mode, blocked storage). */
-export function readStored(key: string, place: StorageKind = 'localStorage'): string | null {
+export function readStored(key: string, kind: StorageKind = 'localStorage'): string | null {
   try {
-    return globalThis[place].getItem(key);
+    return globalThis[kind].getItem(key);
   } catch {
     return null;
   }
 }
 
 /** Keeps a text, or removes it with null; a browser that refuses costs the memory, never the work. */
-export function writeStored(key: string, value: string | null, place: StorageKind = 'localStorage'): void {
+export function writeStored(key: string, value: string | null, kind: StorageKind = 'localStorage'): void {
   try {
-    if (value === null) globalThis[place].removeItem(key);
-    else globalThis[place].setItem(key, value);
+    if (value === null) globalThis[kind].removeItem(key);
+    else globalThis[kind].setItem(key, value);
   } catch {
     // Storage is full or blocked: the value lives for this page only.
   }
 }
 
 /** Removes every value whose key begins so. */
-export function forgetStored(prefix: string, place: StorageKind = 'localStorage'): void {
+export function forgetStored(prefix: string, kind: StorageKind = 'localStorage'): void {
   try {
-    const storage = globalThis[place];
+    const storage = globalThis[kind];
     const keys = Array.from({ length: storage.length }, (_, i) => storage.key(i));
     for (const key of keys) if (key?.startsWith(prefix)) storage.removeItem(key);
   } catch {

@@ -17,7 +17,7 @@ export async function giveUserRole({ db, params, body }: Call<typeof api.giveUse
   if (application_id !== undefined) {
     await assertKnown(db, { table: 'applications', ids: [application_id], field: 'application_id' });
   }
-  const isNew = await giveRole(db, { userId: before.id, role, place: { application_id: application_id ?? null } });
+  const isNew = await giveRole(db, { userId: before.id, role, scope: { application_id: application_id ?? null } });
   if (!isNew) throw invalid('role', 'role.held');
   // acting as this user ends: a superadmin can't be acted as
   if (role === 'superadmin') await revokeImpersonations(db, 'user_id', before.id);

@@ -3,23 +3,23 @@ import type { Database } from '../../platform/database/database.ts';
 
 /** Where a role holds: in an organisation, on a platform, or (superadmin) everywhere. */
 export type RoleScope = { organization_id?: number | null; application_id?: number | null };
-export type Grant = { userId: number; role: Role; place: RoleScope };
+export type Grant = { userId: number; role: Role; scope: RoleScope };
 
 const placed = ({ organization_id = null, application_id = null }: RoleScope) => ({ organization_id, application_id });
 
 /** Answers false when the person held it already. */
-export async function giveRole(db: Database, { userId, role, place }: Grant): Promise<boolean> {
+export async function giveRole(db: Database, { userId, role, scope }: Grant): Promise<boolean> {
   const given = await db
     .insertInto('user_roles')
-    .values({ user_id: userId, role, ...placed(place) })
+    .values({ user_id: userId, role, ...placed(scope) })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return given.numInsertedOrUpdatedRows === 1n;
 }
 
 /** Takes every role that somebody has in a place, or the one named; answers how many there were. */
-export async function dropRoles(db: Database, { userId, place, role }: Omit<Grant, 'role'> & { role?: Role }) {
-  const { organization_id, application_id } = placed(place);
+export async function dropRoles(db: Database, { userId, scope, role }: Omit<Grant, 'role'> & { role?: Role }) {
+  const { organization_id, application_id } = placed(scope);
   const dropped = await db
     .deleteFrom('user_roles')
     .where('user_id', '=', userId)
@@ -31,8 +31,8 @@ export async function dropRoles(db: Database, { userId, place, role }: Omit<Gran
 }
 
 /** Whether somebody has any role in a place. */
-export async function hasRole(db: Database, { userId, place }: Omit<Grant, 'role'>): Promise<boolean> {
-  const { organization_id, application_id } = placed(place);
+export async function hasRole(db: Database, { userId, scope }: Omit<Grant, 'role'>): Promise<boolean> {
+  const { organization_id, application_id } = placed(scope);
   const held = await db
     .selectFrom('user_roles')
     .select('role')

@@ -14,8 +14,8 @@ export async function takeUserRole({ db, params, query }: Call<typeof api.takeUs
   if (role === 'superadmin') await lockSuperadmins(db);
   await lockLogins(db, params.userId);
   const before = await findPerson(db, params.userId);
-  const place = { application_id: application_id ?? null };
-  const dropped = await dropRoles(db, { userId: before.id, role, place });
+  const scope = { application_id: application_id ?? null };
+  const dropped = await dropRoles(db, { userId: before.id, role, scope });
   if (dropped === 0) throw notFound();
   if (role === 'superadmin') {
     if (!(await hasSuperadmin(db))) throw refusedByState('state', 'superadmin.last');

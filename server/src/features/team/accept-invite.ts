@@ -20,7 +20,7 @@ type OpenInvite = {
   role: Invite['role'];
   status: InviteStatus;
   invited_by: number | null;
-  place: TeamRef;
+  team: TeamRef;
   facts: TeamFacts;
 };
 
@@ -33,14 +33,14 @@ export async function findOpenInvite(db: Database, token: string, now: Date): Pr
   const row = await db.selectFrom('invites').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
   const status = inviteStatus({ status: row.status as InviteStatus, expiresAt: new Date(row.expires_at) }, now);
   if (status === 'accepted') throw refusedByState('state', 'invite.accepted');
-  const place: TeamRef =
+  const team: TeamRef =
     row.application_id === null
       ? { column: 'organization_id', id: row.organization_id ?? 0 }
       : { column: 'application_id', id: row.application_id };
-  const facts = await findTeamFacts(db, place);
+  const facts = await findTeamFacts(db, team);
   // whoever invited is no more: nothing is left to join
   if (status !== 'sent' || !facts) throw gone('state', 'invite.gone');
-  return { ...row, status, role: row.role as Invite['role'], place, facts };
+  return { ...row, status, role: row.role as Invite['role'], team, facts };
 }
 
 /** Guessing 256 bits is hopeless; the limit keeps a script from trying at our cost. */
@@ -54,18 +54,18 @@ type Accepting = {
 };
 
 export async function accept({ db, invite, appUrl, person }: Accepting): Promise<Change> {
-  const { place, role } = invite;
-  const where = { [place.column]: place.id };
-  if (!(await hasRole(db, { userId: person.id, place: where }))) {
-    await giveRole(db, { userId: person.id, role, place: where });
+  const { team, role } = invite;
+  const where = { [team.column]: team.id };
+  if (!(await hasRole(db, { userId: person.id, scope: where }))) {
+    await giveRole(db, { userId: person.id, role, scope: where });
   }
   await db
     .updateTable('invites')
     .set({ status: 'accepted', accepted_at: sql`now()` })
     .where('id', '=', invite.id)
     .execute();
-  if (place.column === 'organization_id') {
-    await saveMemberContact(db, { organizationId: place.id, userId: person.id, ...namesOf(person) });
+  if (team.column === 'organization_id') {
+    await saveMemberContact(db, { organizationId: team.id, userId: person.id, ...namesOf(person) });
   }
   await notifyInviter(db, invite, { who: `${person.first_name} ${person.last_name}`, appUrl });
   return {
@@ -81,6 +81,6 @@ const namesOf = ({ first_name, last_name, email }: Accepting['person']) => ({ fi
 async function notifyInviter(db: Database, invite: OpenInvite, { who, appUrl }: { who: string; appUrl: string }) {
   if (invite.invited_by === null) return;
   const { email, first_name, locale } = await findUser(db, invite.invited_by);
-  const { place, facts } = invite;
-  await sendMail(db, acceptedMail({ to: email, locale, firstName: first_name, who, place, facts, appUrl }));
+  const { team, facts } = invite;
+  await sendMail(db, acceptedMail({ to: email, locale, firstName: first_name, who, team, facts, appUrl }));
 }

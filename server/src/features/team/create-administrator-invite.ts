@@ -5,4 +5,4 @@ import { addInvite } from './invite-people.ts';
 import { platformOf } from './team.queries.ts';
 
 export const createAdministratorInvite = (call: Call<typeof api.createAdministratorInvite>) =>
-  addInvite<Administrator>({ ...call, place: platformOf(call) }, { ...call.body, role: 'admin' });
+  addInvite<Administrator>({ ...call, team: platformOf(call) }, { ...call.body, role: 'admin' });

@@ -5,4 +5,4 @@ import { addInvite } from './invite-people.ts';
 import { teamOf } from './team.queries.ts';
 
 export const createInvite = (call: Call<typeof api.createInvite>) =>
-  addInvite<TeamPerson>({ ...call, place: teamOf(call) }, call.body);
+  addInvite<TeamPerson>({ ...call, team: teamOf(call) }, call.body);

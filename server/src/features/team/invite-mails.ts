@@ -23,7 +23,7 @@ export type InviteMail = {
   locale: Locale;
   firstName: string;
   inviter: string;
-  place: TeamFacts;
+  facts: TeamFacts;
   role: Exclude<Role, 'superadmin'>;
   hasAccount: boolean;
   expiresAt: Date;
@@ -32,14 +32,14 @@ export type InviteMail = {
 
 /** The invitation itself; somebody with an account only needs to say yes. */
 export function inviteMail(invite: InviteMail): Mail {
-  const { locale, inviter, place, hasAccount } = invite;
+  const { locale, inviter, facts, hasAccount } = invite;
   const role = roleWords[locale][invite.role];
-  const until = moment(invite.expiresAt, locale, place.timezone);
+  const until = moment(invite.expiresAt, locale, facts.timezone);
   const words = {
     nl: {
-      subject: `${inviter} nodigt je uit voor ${place.name}`,
+      subject: `${inviter} nodigt je uit voor ${facts.name}`,
       hello: `Hallo ${invite.firstName},`,
-      what: `${inviter} nodigt je uit om ${role} te worden bij ${place.name}.`,
+      what: `${inviter} nodigt je uit om ${role} te worden bij ${facts.name}.`,
       how: hasAccount
         ? `Je hebt al een account met dit adres. Accepteer de uitnodiging met de knop; dat kan tot ${until}.`
         : `Maak met de knop je account; dat kan tot ${until}.`,
@@ -47,9 +47,9 @@ export function inviteMail(invite: InviteMail): Mail {
       button: hasAccount ? 'Uitnodiging accepteren' : 'Account maken',
     },
     en: {
-      subject: `${inviter} invites you to ${place.name}`,
+      subject: `${inviter} invites you to ${facts.name}`,
       hello: `Hello ${invite.firstName},`,
-      what: `${inviter} invites you to become ${role} at ${place.name}.`,
+      what: `${inviter} invites you to become ${role} at ${facts.name}.`,
       how: hasAccount
         ? `You already have an account with this address. Accept the invitation with the button; it works until ${until}.`
         : `Make your account with the button; it works until ${until}.`,
@@ -61,7 +61,7 @@ export function inviteMail(invite: InviteMail): Mail {
     to: invite.to,
     locale,
     subject: words.subject,
-    paragraphs: [words.hello, words.what, words.how, words.not, ...(place.brand ? [place.brand] : [])],
+    paragraphs: [words.hello, words.what, words.how, words.not, ...(facts.brand ? [facts.brand] : [])],
     link: { text: words.button, url: invite.url, until: invite.expiresAt.toISOString() },
   };
 }
@@ -71,17 +71,17 @@ export type AcceptedMail = {
   locale: Locale;
   firstName: string;
   who: string;
-  place: TeamRef;
+  team: TeamRef;
   facts: TeamFacts;
   appUrl: string;
 };
 
 /** Tells who invited that the invitation was accepted (D3.3). */
-export function acceptedMail({ to, locale, firstName, who, place, facts, appUrl }: AcceptedMail): Mail {
+export function acceptedMail({ to, locale, firstName, who, team, facts, appUrl }: AcceptedMail): Mail {
   const path =
-    place.column === 'application_id'
-      ? `/admin/applications/${place.id}/invites`
-      : `/organizations/${place.id}/profile?tab=teams`;
+    team.column === 'application_id'
+      ? `/admin/applications/${team.id}/invites`
+      : `/organizations/${team.id}/profile?tab=teams`;
   const words = {
     nl: {
       subject: `${who} heeft je uitnodiging geaccepteerd`,

@@ -14,7 +14,7 @@ import { findInvite, findTeamFacts, lockTeam, type Person, type TeamRef } from '
 
 /** What these operations need of a call, for teams and platforms alike. */
 type Inviting = Pick<Call<typeof api.createInvite>, 'db' | 'caller' | 'locale' | 'config' | 'throttle'> & {
-  place: TeamRef;
+  team: TeamRef;
 };
 
 type InviteRole = Exclude<Role, 'superadmin'>;
@@ -32,48 +32,48 @@ const noLongerOpen = ({ status }: Person) =>
   refusedByState('state', status === 'accepted' ? 'invite.accepted' : 'invite.gone');
 
 /** The record for the audit trail, with the platform it belongs to. */
-const recorded = (person: Person, place: TeamRef) => ({ ...person, [place.column]: place.id });
+const recorded = (person: Person, team: TeamRef) => ({ ...person, [team.column]: team.id });
 
 export async function addInvite<P extends Person>(inviting: Inviting, invitee: Invitee) {
-  const { db, caller, place, throttle } = inviting;
+  const { db, caller, team, throttle } = inviting;
   await throttle(`invite:${caller.user.id}`, 200, 3_600);
-  await lockTeam(db, place);
+  await lockTeam(db, team);
   if (!mayHandOut(caller.roles, invitee.role)) throw invalid('role', 'invite.role');
-  if (await isMember(db, place, invitee.email)) throw invalid('email', 'invite.member');
+  if (await isMember(db, team, invitee.email)) throw invalid('email', 'invite.member');
   if (isOwnAddress(inviting, invitee)) throw invalid('email', 'invite.oneself');
-  await closeOutdated(db, place, invitee.email);
+  await closeOutdated(db, team, invitee.email);
   const token = newToken();
   const created = await db
     .insertInto('invites')
-    .values({ ...invitee, [place.column]: place.id, token_hash: hashToken(token), invited_by: caller.user.id })
+    .values({ ...invitee, [team.column]: team.id, token_hash: hashToken(token), invited_by: caller.user.id })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!created) throw invalid('email', 'invite.open');
-  const invite = (await findInvite(db, place, created.id)) as P;
+  const invite = (await findInvite(db, team, created.id)) as P;
   await mailInvite(inviting, invite, token);
-  return changed({ invite }, { subject: subjectOf(created.id, invite), after: recorded(invite, place) });
+  return changed({ invite }, { subject: subjectOf(created.id, invite), after: recorded(invite, team) });
 }
 
 /** Nobody gets a role by an invitation of his own (docs/rules/access.md#invitations). */
 const isOwnAddress = ({ caller }: Pick<Inviting, 'caller'>, { email }: { email: string }) =>
   email.toLowerCase() === caller.user.email.toLowerCase();
 
-async function isMember(db: Database, place: TeamRef, email: string): Promise<boolean> {
+async function isMember(db: Database, team: TeamRef, email: string): Promise<boolean> {
   const { rows } = await sql<{ is_member: boolean }>`
     select exists (
       select from user_roles join users on users.id = user_roles.user_id
-      where ${sql.ref(`user_roles.${place.column}`)} = ${place.id} and users.email = ${email}
+      where ${sql.ref(`user_roles.${team.column}`)} = ${team.id} and users.email = ${email}
         and users.deleted_at is null) as is_member`.execute(db);
   return rows[0]?.is_member ?? false;
 }
 
 /** An outdated invitation makes room for a new one (D6). */
-async function closeOutdated(db: Database, place: TeamRef, email: string): Promise<void> {
+async function closeOutdated(db: Database, team: TeamRef, email: string): Promise<void> {
   await db
     .updateTable('invites')
     .set({ status: 'expired' })
-    .where(place.column, '=', place.id)
+    .where(team.column, '=', team.id)
     .where('email', '=', email)
     .where('status', '=', 'sent')
     .where('expires_at', '<=', sql<string>`now()`)
@@ -85,9 +85,9 @@ const MOST_MAILS = 10;
 
 /** In the language of the account, else in that of who invites. */
 async function mailInvite(inviting: Inviting, invite: Person, token: string) {
-  const { db, caller, place, locale, config, throttle } = inviting;
+  const { db, caller, team, locale, config, throttle } = inviting;
   await throttle(`invite-mail:${invite.email}`, MOST_MAILS, 3_600);
-  const [account, facts] = [await findAccount(db, invite.email), await findTeamFacts(db, place)];
+  const [account, facts] = [await findAccount(db, invite.email), await findTeamFacts(db, team)];
   if (!facts) throw notFound();
   await sendMail(
     db,
@@ -96,7 +96,7 @@ async function mailInvite(inviting: Inviting, invite: Person, token: string) {
       locale: account?.locale ?? locale,
       firstName: invite.first_name,
       inviter: inviteeName(caller.user),
-      place: facts,
+      facts,
       role: invite.role,
       hasAccount: account !== null,
       expiresAt: await expiryOf(db, invite.invite_id),
@@ -115,16 +115,16 @@ async function expiryOf(db: Database, inviteId: number | null): Promise<Date> {
 }
 
 export async function renewInvite<P extends Person>(inviting: Inviting, inviteId: number) {
-  const { db, caller, place, throttle } = inviting;
-  await lockTeam(db, place);
-  const before = await findInvite(db, place, inviteId);
+  const { db, caller, team, throttle } = inviting;
+  await lockTeam(db, team);
+  const before = await findInvite(db, team, inviteId);
   if (!mayHandOut(caller.roles, before.role)) throw forbidden();
   if (!mayResend(before.status)) throw noLongerOpen(before);
-  if (await isMember(db, place, before.email)) throw refusedByState('state', 'invite.member');
+  if (await isMember(db, team, before.email)) throw refusedByState('state', 'invite.member');
   if (isOwnAddress(inviting, before)) throw invalid('state', 'invite.oneself');
   await throttle(`resend:${inviteId}`, 5, 3_600);
-  await closeOutdated(db, place, before.email);
-  await assertSameInvitee(db, place, before);
+  await closeOutdated(db, team, before.email);
+  await assertSameInvitee(db, team, before);
   const token = newToken();
   await db
     .updateTable('invites')
@@ -137,20 +137,20 @@ export async function renewInvite<P extends Person>(inviting: Inviting, inviteId
     })
     .where('id', '=', inviteId)
     .execute();
-  const invite = (await findInvite(db, place, inviteId)) as P;
+  const invite = (await findInvite(db, team, inviteId)) as P;
   await mailInvite(inviting, invite, token);
   return changed(
     { invite },
-    { subject: subjectOf(inviteId, invite), before: recorded(before, place), after: recorded(invite, place) },
+    { subject: subjectOf(inviteId, invite), before: recorded(before, team), after: recorded(invite, team) },
   );
 }
 
 /** An old invitation stays closed while a newer one to the same address is open. */
-async function assertSameInvitee(db: Database, place: TeamRef, { email, invite_id }: Person): Promise<void> {
+async function assertSameInvitee(db: Database, team: TeamRef, { email, invite_id }: Person): Promise<void> {
   const other = await db
     .selectFrom('invites')
     .select('id')
-    .where(place.column, '=', place.id)
+    .where(team.column, '=', team.id)
     .where('email', '=', email)
     .where('status', '=', 'sent')
     .where('id', '<>', invite_id)
@@ -158,15 +158,15 @@ async function assertSameInvitee(db: Database, place: TeamRef, { email, invite_i
   if (other) throw refusedByState('state', 'invite.open');
 }
 
-export async function closeInvite({ db, caller, place }: Pick<Inviting, 'db' | 'caller' | 'place'>, inviteId: number) {
-  const before = await findInvite(db, place, inviteId);
+export async function closeInvite({ db, caller, team }: Pick<Inviting, 'db' | 'caller' | 'team'>, inviteId: number) {
+  const before = await findInvite(db, team, inviteId);
   if (!mayHandOut(caller.roles, before.role)) throw forbidden();
   if (!mayResend(before.status)) throw noLongerOpen(before);
   await db.updateTable('invites').set({ status: 'revoked' }).where('id', '=', inviteId).execute();
   const after = { ...before, status: 'revoked' };
   return changed(undefined, {
     subject: subjectOf(inviteId, before),
-    before: recorded(before, place),
-    after: { ...after, [place.column]: place.id },
+    before: recorded(before, team),
+    after: { ...after, [team.column]: team.id },
   });
 }

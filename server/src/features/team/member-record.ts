@@ -10,13 +10,13 @@ export const subjectOf = (person: Person): Subject => ({
 });
 
 /** An organisation keeps at least one member with the role organization, who can edit it and invite others. */
-export async function assertNotLastMember(db: Database, place: TeamRef, member: Person): Promise<void> {
+export async function assertNotLastMember(db: Database, team: TeamRef, member: Person): Promise<void> {
   if (member.role !== 'organization') return;
   const other = await db
     .selectFrom('user_roles')
     .innerJoin('users', 'users.id', 'user_roles.user_id')
     .select('users.id')
-    .where('organization_id', '=', place.id)
+    .where('organization_id', '=', team.id)
     .where('role', '=', 'organization')
     .where('users.id', '<>', member.user_id)
     .where('users.deleted_at', 'is', null)

@@ -7,10 +7,10 @@ import { findMember, lockTeam, platformOf } from './team.queries.ts';
 
 export async function removeAdministrator(call: Call<typeof api.removeAdministrator>) {
   const { db, params } = call;
-  const place = platformOf(call);
-  await lockTeam(db, place);
-  const before = await findMember(db, place, params.userId);
-  await dropRoles(db, { userId: params.userId, place: { application_id: place.id } });
+  const team = platformOf(call);
+  await lockTeam(db, team);
+  const before = await findMember(db, team, params.userId);
+  await dropRoles(db, { userId: params.userId, scope: { application_id: team.id } });
   await endSessionsWithoutRole(db, params.userId);
-  return changed(undefined, { subject: subjectOf(before), before: { ...before, application_id: place.id } });
+  return changed(undefined, { subject: subjectOf(before), before: { ...before, application_id: team.id } });
 }

@@ -10,13 +10,13 @@ import { findMember, lockTeam, teamOf } from './team.queries.ts';
 
 export async function removeMember(call: Call<typeof api.removeMember>) {
   const { db, caller, params } = call;
-  const place = teamOf(call);
-  await lockTeam(db, place);
-  const before = await findMember(db, place, params.userId);
+  const team = teamOf(call);
+  await lockTeam(db, team);
+  const before = await findMember(db, team, params.userId);
   if (!mayHandOut(caller.roles, before.role)) throw forbidden();
-  await assertNotLastMember(db, place, before);
-  await dropRoles(db, { userId: params.userId, place: { organization_id: place.id } });
+  await assertNotLastMember(db, team, before);
+  await dropRoles(db, { userId: params.userId, scope: { organization_id: team.id } });
   await endSessionsWithoutRole(db, params.userId);
-  await keepAsOutsider(db, { organizationId: place.id, userId: params.userId });
+  await keepAsOutsider(db, { organizationId: team.id, userId: params.userId });
   return changed(undefined, { subject: subjectOf(before), before });
 }

@@ -5,4 +5,4 @@ import { renewInvite } from './invite-people.ts';
 import { platformOf } from './team.queries.ts';
 
 export const resendAdministratorInvite = (call: Call<typeof api.resendAdministratorInvite>) =>
-  renewInvite<Administrator>({ ...call, place: platformOf(call) }, call.params.inviteId);
+  renewInvite<Administrator>({ ...call, team: platformOf(call) }, call.params.inviteId);

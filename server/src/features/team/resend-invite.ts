@@ -5,4 +5,4 @@ import { renewInvite } from './invite-people.ts';
 import { teamOf } from './team.queries.ts';
 
 export const resendInvite = (call: Call<typeof api.resendInvite>) =>
-  renewInvite<TeamPerson>({ ...call, place: teamOf(call) }, call.params.inviteId);
+  renewInvite<TeamPerson>({ ...call, team: teamOf(call) }, call.params.inviteId);

@@ -4,4 +4,4 @@ import { closeInvite } from './invite-people.ts';
 import { platformOf } from './team.queries.ts';
 
 export const revokeAdministratorInvite = (call: Call<typeof api.revokeAdministratorInvite>) =>
-  closeInvite({ ...call, place: platformOf(call) }, call.params.inviteId);
+  closeInvite({ ...call, team: platformOf(call) }, call.params.inviteId);

@@ -4,4 +4,4 @@ import { closeInvite } from './invite-people.ts';
 import { teamOf } from './team.queries.ts';
 
 export const revokeInvite = (call: Call<typeof api.revokeInvite>) =>
-  closeInvite({ ...call, place: teamOf(call) }, call.params.inviteId);
+  closeInvite({ ...call, team: teamOf(call) }, call.params.inviteId);

@@ -24,22 +24,22 @@ export const platformOf = ({ params }: Named<'applicationId'>): TeamRef => ({
   id: params.applicationId,
 });
 
-const isHere = (place: TeamRef, table: string) => sql`${sql.ref(`${table}.${place.column}`)} = ${place.id}`;
+const isHere = (team: TeamRef, table: string) => sql`${sql.ref(`${table}.${team.column}`)} = ${team.id}`;
 
 const personColumns = sql.raw(
   'id, user_id, invite_id, first_name, last_name, email, avatar_url, role, status, invited_at, accepted_at, is_closed',
 );
 
 /** Members: of two roles in one team the higher counts, which is the first by name. */
-const membersOf = (place: TeamRef) => sql`
+const membersOf = (team: TeamRef) => sql`
   select 'member-' || users.id as id, users.id as user_id, null::bigint as invite_id, users.first_name, users.last_name,
     users.email::text as email, users.avatar_url, held.role, 'accepted' as status, invite.invited_at, invite.accepted_at,
     users.closed_at is not null as is_closed
-  from (select user_id, min(role) as role from user_roles where ${isHere(place, 'user_roles')} group by user_id) held
+  from (select user_id, min(role) as role from user_roles where ${isHere(team, 'user_roles')} group by user_id) held
   join users on users.id = held.user_id and users.deleted_at is null
   left join lateral (
     select invited_at, accepted_at from invites
-    where ${isHere(place, 'invites')} and invites.email = users.email and status = 'accepted'
+    where ${isHere(team, 'invites')} and invites.email = users.email and status = 'accepted'
     order by accepted_at desc limit 1) invite on true`;
 
 const inviteColumns = sql`
@@ -48,13 +48,13 @@ const inviteColumns = sql`
   invited_at, accepted_at, false as is_closed`;
 
 /** The last invitation of each address that has not become a member. */
-const invitesOf = (place: TeamRef) => sql`
+const invitesOf = (team: TeamRef) => sql`
   select ${inviteColumns}
-  from (select distinct on (email) * from invites where ${isHere(place, 'invites')}
+  from (select distinct on (email) * from invites where ${isHere(team, 'invites')}
         order by email, invited_at desc, id desc) latest
   where status <> 'accepted' and not exists (
     select from user_roles join users on users.id = user_roles.user_id
-    where ${isHere(place, 'user_roles')} and users.email = latest.email and users.deleted_at is null)`;
+    where ${isHere(team, 'user_roles')} and users.email = latest.email and users.deleted_at is null)`;
 
 type ListQuery = Omit<QueryOf<typeof api.listTeam>, 'role'> & Partial<Pick<QueryOf<typeof api.listTeam>, 'role'>>;
 
@@ -80,31 +80,31 @@ function findPeople<Row extends Person>(db: Database, from: RawBuilder<unknown>,
 }
 
 /** Members and invitations of a place, one row a person. */
-export function findTeam<Row extends Person>(db: Database, place: TeamRef, query: ListQuery) {
-  return findPeople<Row>(db, sql`${membersOf(place)} union all ${invitesOf(place)}`, query);
+export function findTeam<Row extends Person>(db: Database, team: TeamRef, query: ListQuery) {
+  return findPeople<Row>(db, sql`${membersOf(team)} union all ${invitesOf(team)}`, query);
 }
 
 /** Every invitation of a place, also those accepted. */
-export function findInvites(db: Database, place: TeamRef, query: QueryOf<typeof administratorsApi.listAdministrators>) {
+export function findInvites(db: Database, team: TeamRef, query: QueryOf<typeof administratorsApi.listAdministrators>) {
   return findPeople<Administrator>(
     db,
-    sql`select ${inviteColumns} from invites where ${isHere(place, 'invites')}`,
+    sql`select ${inviteColumns} from invites where ${isHere(team, 'invites')}`,
     query,
   );
 }
 
-export async function findMember(db: Database, place: TeamRef, userId: number): Promise<Person> {
+export async function findMember(db: Database, team: TeamRef, userId: number): Promise<Person> {
   const { rows } = await sql<Person>`
-    select ${personColumns} from (${membersOf(place)}) as people where user_id = ${userId}`.execute(db);
+    select ${personColumns} from (${membersOf(team)}) as people where user_id = ${userId}`.execute(db);
   const [member] = rows;
   if (!member) throw notFound();
   return member;
 }
 
 /** Locked, for it is about to change. */
-export async function findInvite(db: Database, place: TeamRef, inviteId: number): Promise<Person> {
+export async function findInvite(db: Database, team: TeamRef, inviteId: number): Promise<Person> {
   const { rows } = await sql<Person>`
-    select ${inviteColumns} from invites where ${isHere(place, 'invites')} and id = ${inviteId} for update`.execute(db);
+    select ${inviteColumns} from invites where ${isHere(team, 'invites')} and id = ${inviteId} for update`.execute(db);
   const [invite] = rows;
   if (!invite) throw notFound();
   return invite;
@@ -119,28 +119,28 @@ export type TeamFacts = {
 };
 
 /** What mails and pages tell about a place; null when it is no more. */
-export async function findTeamFacts(db: Database, place: TeamRef): Promise<TeamFacts | null> {
+export async function findTeamFacts(db: Database, team: TeamRef): Promise<TeamFacts | null> {
   const found =
-    place.column === 'application_id'
+    team.column === 'application_id'
       ? sql<TeamFacts>`
-          select name, timezone, id as "brandId", name as brand from applications where id = ${place.id}`
+          select name, timezone, id as "brandId", name as brand from applications where id = ${team.id}`
       : sql<TeamFacts>`
           select organizations.name, organizations.timezone, brand.id as "brandId", brand.name as brand
           from organizations left join applications brand on brand.id = organizations.home_application_id
-          where organizations.id = ${place.id} and organizations.deleted_at is null`;
+          where organizations.id = ${team.id} and organizations.deleted_at is null`;
   const { rows } = await found.execute(db);
   return rows[0] ?? null;
 }
 
 /** Changes of the people of one place wait for one another, so that two can't each leave the other as the last. */
-export async function lockTeam(db: Database, place: TeamRef): Promise<void> {
-  const table = place.column === 'application_id' ? sql`applications` : sql`organizations`;
-  const { rows } = await sql`select from ${table} where id = ${place.id} for no key update`.execute(db);
+export async function lockTeam(db: Database, team: TeamRef): Promise<void> {
+  const table = team.column === 'application_id' ? sql`applications` : sql`organizations`;
+  const { rows } = await sql`select from ${table} where id = ${team.id} for no key update`.execute(db);
   if (rows.length === 0) throw notFound();
 }
 
-export async function assertTeamExists(db: Database, place: TeamRef): Promise<void> {
-  if (!(await findTeamFacts(db, place))) throw notFound();
+export async function assertTeamExists(db: Database, team: TeamRef): Promise<void> {
+  if (!(await findTeamFacts(db, team))) throw notFound();
 }
 
 export async function listTeam(call: Call<typeof api.listTeam>) {

@@ -10,17 +10,17 @@ import { findMember, lockTeam, teamOf } from './team.queries.ts';
 
 export async function updateMember(call: Call<typeof api.updateMember>) {
   const { db, body, caller, params } = call;
-  const place = teamOf(call);
-  await lockTeam(db, place);
-  const before = await findMember(db, place, params.userId);
+  const team = teamOf(call);
+  await lockTeam(db, team);
+  const before = await findMember(db, team, params.userId);
   if (!mayHandOut(caller.roles, before.role)) throw forbidden();
   if (!mayHandOut(caller.roles, body.role)) throw invalid('role', 'invite.role');
   // a role on a platform gives no role in an organisation (docs/rules/access.md)
   const isPromotion = body.role === 'organization' && before.role !== 'organization';
   if (isPromotion && params.userId === caller.user.id) throw invalid('role', 'team.oneself');
-  if (body.role !== 'organization') await assertNotLastMember(db, place, before);
-  await dropRoles(db, { userId: params.userId, place: { organization_id: place.id } });
-  await giveRole(db, { userId: params.userId, role: body.role, place: { organization_id: place.id } });
-  const member = (await findMember(db, place, params.userId)) as TeamPerson;
+  if (body.role !== 'organization') await assertNotLastMember(db, team, before);
+  await dropRoles(db, { userId: params.userId, scope: { organization_id: team.id } });
+  await giveRole(db, { userId: params.userId, role: body.role, scope: { organization_id: team.id } });
+  const member = (await findMember(db, team, params.userId)) as TeamPerson;
   return changed({ member }, { subject: subjectOf(member), before, after: member });
 }

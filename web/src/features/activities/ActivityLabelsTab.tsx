@@ -39,7 +39,7 @@ export function ActivityLabelsTab(address: ActivityAddress) {
   };
   return (
     <>
-      <ActivityLabels {...address} header={{ ...header, tabs, place }} />
+      <ActivityLabels {...address} header={{ ...header, tabs, position }} />
       {form.question}
     </>
   );

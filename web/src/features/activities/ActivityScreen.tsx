@@ -76,7 +76,7 @@ export function ActivityScreen({
           t.changedBy(formats.relative(record.updated_at), record.changed_by),
         ]}
         tabs={tabs}
-        place={place}
+        position={position}
         actions={
           activity?.concept && (
             <PublishButton endpoint={updateActivity} onPublish={() => void publish(activity, false)} />

@@ -16,10 +16,10 @@ type OfferPlaceProps = {
   fields: FieldComponents<Pick<BodyValues<typeof updateActivity>, 'location_id'>>;
   organizationId: number;
   /** As it was read; it may be no longer one of the organisation's. */
-  stored: Place | null;
+  stored: LocationChoice | null;
 };
 
-type Place = {
+type LocationChoice = {
   id: number;
   name: string;
   street: string;
@@ -33,7 +33,7 @@ type Place = {
 /** One of the organisation's places with its map, or none. */
 export function OfferVenue({ fields, organizationId, stored }: OfferPlaceProps) {
   const [typed, setTyped] = useState('');
-  const locations = withStored<Place>(useKnownLocations(organizationId, [typed]).rows, stored);
+  const locations = withStored<LocationChoice>(useKnownLocations(organizationId, [typed]).rows, stored);
   const { Field } = fields;
   return (
     <>
@@ -44,12 +44,12 @@ export function OfferVenue({ fields, organizationId, stored }: OfferPlaceProps) 
 }
 
 /** Address and map of the location that is chosen now, saved or not. */
-function ChosenPlace({ locations, organizationId }: { locations: readonly Place[]; organizationId: number }) {
+function ChosenPlace({ locations, organizationId }: { locations: readonly LocationChoice[]; organizationId: number }) {
   const t = useMessages(activityMessages).location;
   const { value } = useField('location_id', {});
-  const place = locations.find(({ id }) => id === value);
-  if (place === undefined) return null;
-  const { id, street, house_number, zipcode, city, latitude, longitude } = place;
+  const location = locations.find(({ id }) => id === value);
+  if (location === undefined) return null;
+  const { id, street, house_number, zipcode, city, latitude, longitude } = location;
   return (
     <FieldSpan columns={6}>
       <p style={{ margin: '0 0 10px' }}>
@@ -65,7 +65,7 @@ function ChosenPlace({ locations, organizationId }: { locations: readonly Place[
       {latitude === null || longitude === null ? (
         <p className="muted">{t.noPin}</p>
       ) : (
-        <MapPreview label={t.map} place={{ latitude, longitude }} />
+        <MapPreview label={t.map} pin={{ latitude, longitude }} />
       )}
     </FieldSpan>
   );

@@ -51,7 +51,7 @@ function ListTab({ applicationId, list: List }: Ids & { list: Part }) {
   }
   return (
     <>
-      <PageHeader title={application.name} meta={header.meta()} place={header.place} menu={header.menu} />
+      <PageHeader title={application.name} meta={header.meta()} position={header.position} menu={header.menu} />
       <ScreenTabs tabs={header.tabs} />
       <List applicationId={applicationId} />
       {dialog}

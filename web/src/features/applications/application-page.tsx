@@ -33,7 +33,7 @@ export function useApplicationTabs(applicationId: number): EditTab[] {
 
 export type ApplicationHeader = {
   tabs: EditTab[];
-  place: RecordPosition | undefined;
+  position: RecordPosition | undefined;
   menu: readonly MenuItem[];
   meta: () => readonly ReactNode[];
 };
@@ -66,7 +66,7 @@ export function useApplicationPage(applicationId: number): {
         ];
   const header = {
     tabs: useApplicationTabs(applicationId),
-    place: useRecordPosition({ list: listApplications, id: applicationId, hrefOf: applicationPath }),
+    position: useRecordPosition({ list: listApplications, id: applicationId, hrefOf: applicationPath }),
     menu: [{ label: t.remove.action, isDanger: true, onClick: () => void leave() }],
     meta,
   };

@@ -19,12 +19,12 @@ function People({ children }: { children: ReactNode }) {
 
 /** Tab Waiting list of a bundle. */
 export function BundleWaitlist(address: BundleAddress) {
-  const place = { kind: 'bundle' as const, id: address.bundleId, ...address };
+  const bookable = { kind: 'bundle' as const, id: address.bundleId, ...address };
   return (
     <BundleScreen {...address} tab="/waitlist">
       {() => (
         <People>
-          <WaitlistPart place={place} />
+          <WaitlistPart bookable={bookable} />
         </People>
       )}
     </BundleScreen>
@@ -38,7 +38,7 @@ export function BundleParticipants(address: BundleAddress) {
     <BundleScreen {...address} tab="/participants">
       {() => (
         <People>
-          <ParticipantsPart place={{ kind: 'bundle', organizationId, activityId, id: bundleId }} />
+          <ParticipantsPart bookable={{ kind: 'bundle', organizationId, activityId, id: bundleId }} />
         </People>
       )}
     </BundleScreen>

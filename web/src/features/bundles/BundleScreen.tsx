@@ -74,8 +74,8 @@ export function BundleScreen({ tab = '', children, ...address }: BundleScreenPro
         ]}
         parent={({ activity }) => ({ name: activity.name, href: bundlesPath(address) })}
         tabs={tabs}
-        actions={<PeopleActions place={people} toWaiting={tab === '/waitlist' && (bundle?.waitlist_count ?? 0) > 0} />}
-        place={place}
+        actions={<PeopleActions bookable={people} toWaiting={tab === '/waitlist' && (bundle?.waitlist_count ?? 0) > 0} />}
+        position={position}
         menu={mayRemove ? [removal] : []}
         isWide={!isGeneral}
         rail={isGeneral && bundle !== null ? <BundleRail bundle={bundle} /> : undefined}

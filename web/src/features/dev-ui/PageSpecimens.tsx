@@ -31,7 +31,7 @@ function Headers() {
         title="Zwemmen voor beginners"
         status={<Status look={STATUS.offer.concept} pill />}
         meta={['Zwemmen', 'Zwembad De Waterlelie', 'laatst gewijzigd door Pieter, gisteren 16:42']}
-        place={{
+        position={{
           position,
           total: 12,
           onPrevious: position > 1 ? () => setPosition(position - 1) : undefined,

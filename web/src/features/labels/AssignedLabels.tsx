@@ -29,7 +29,7 @@ import { useBecauseWords } from './use-because-words.ts';
 type Header = {
   title: string;
   tabs: readonly EditTab[];
-  place?: RecordPosition | undefined;
+  position?: RecordPosition | undefined;
   menu?: readonly MenuItem[];
   actions?: ReactNode;
   image?: () => string | null;

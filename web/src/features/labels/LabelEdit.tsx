@@ -53,7 +53,7 @@ export function LabelEdit({ labelId }: { labelId: number }) {
         image={({ icon }) => imageSource(icon, 'small')}
         meta={({ uses_count }) => [t.given(uses_count)]}
         tabs={tabs}
-        place={place}
+        position={position}
         menu={[{ label: t.remove, isDanger: true, onClick: () => void leave() }]}
       >
         <LabelFields fields={form.fields} />

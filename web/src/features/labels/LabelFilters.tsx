@@ -48,7 +48,7 @@ function LabelFilters({ labelId, kind }: LabelFiltersProps) {
       title={() => label.data?.label.name ?? ''}
       image={() => imageSource(label.data?.label.icon, 'small')}
       tabs={tabs}
-      place={place}
+      position={position}
       rail={<LabelMatches labelId={labelId} kind={kind} />}
     >
       <FilterFields fields={form.fields} kind={kind} />

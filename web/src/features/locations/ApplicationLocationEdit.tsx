@@ -20,5 +20,5 @@ export function ApplicationLocationEdit({ locationId }: { locationId: number }) 
     id: locationId,
     hrefOf: (id) => `/application/locations/${id}/update`,
   });
-  return <LocationPage form={form} locationId={locationId} place={place} />;
+  return <LocationPage form={form} locationId={locationId} position={position} />;
 }

@@ -30,7 +30,7 @@ export function LocationEdit({ organizationId, locationId }: { organizationId: n
       form={form}
       locationId={locationId}
       organizationId={organizationId}
-      place={place}
+      position={position}
       menu={[{ label: t.removeNow, isDanger: true, onClick: () => void leave() }]}
     />
   );

@@ -16,7 +16,7 @@ import { locationMessages } from './locations.messages.ts';
 
 type Header = {
   tabs: readonly EditTab[];
-  place: RecordPosition | undefined;
+  position: RecordPosition | undefined;
   menu: readonly MenuItem[];
   status: () => ReactNode;
   meta: () => readonly ReactNode[];

@@ -20,12 +20,12 @@ type LocationPageProps = {
   locationId: number;
   /** The organisation whose contacts are shown; the owner when a platform edits the location. */
   organizationId?: number;
-  place: RecordPosition | undefined;
+  position: RecordPosition | undefined;
   menu?: readonly MenuItem[];
 };
 
 /** The page of a location, the same for its organisation and its platform: general, and opening hours on a tab. */
-export function LocationPage({ form, locationId, organizationId, place, menu = [] }: LocationPageProps) {
+export function LocationPage({ form, locationId, organizationId, position, menu = [] }: LocationPageProps) {
   const t = useMessages(locationMessages);
   const { tab } = useSearch();
   const { record } = form;
@@ -35,7 +35,7 @@ export function LocationPage({ form, locationId, organizationId, place, menu = [
   ];
   const header = {
     tabs,
-    place,
+    position,
     menu,
     status: () => record && <Status look={visibilityOf(record)} pill />,
     meta: () => (record ? [addressOf(record), t.managedBy(record.owner.name)] : []),

@@ -10,14 +10,14 @@ import { useConfirm } from '../../screens/confirm.tsx';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { Button } from '../../ui/page/Button.tsx';
-import { callsOf, type MessagePlace, messageReads } from './message-calls.ts';
+import { callsOf, type MessageScope, messageReads } from './message-calls.ts';
 import { MessageFields } from './MessageFields.tsx';
 import './messages.css';
 import { messageMessages } from './messages.messages.ts';
 import { type Reach, useMessageDraft } from './use-message-draft.ts';
 
 type MessageDialogProps = {
-  place: MessagePlace;
+  scope: MessageScope;
   /** Participants of the place; none is all of them. */
   ids: readonly number[];
   /** Whom it is for until another choice is made. */
@@ -26,10 +26,10 @@ type MessageDialogProps = {
 };
 
 /** A message to the people of a place: whom it reaches and how it reads stand beside it before anything is sent. */
-export function MessageDialog({ place, ids, first, onClose }: MessageDialogProps) {
+export function MessageDialog({ scope, ids, first, onClose }: MessageDialogProps) {
   const t = useMessages(messageMessages);
-  const { params, ...calls } = callsOf(place);
-  const draft = useMessageDraft(place.kind, ids, first);
+  const { params, ...calls } = callsOf(scope);
+  const draft = useMessageDraft(scope.kind, ids, first);
   const [leave, question] = useLeave(draft.isChanged, onClose);
   const read = useRead(calls.preview, { params, body: draft.audience }, { keepsPrevious: true });
   const preview = read.isPlaceholderData ? undefined : read.data?.preview;
@@ -80,7 +80,7 @@ export function MessageDialog({ place, ids, first, onClose }: MessageDialogProps
       }
     >
       <div className="message">
-        <MessageFields {...{ place, ids, draft }} waiting={read.data?.preview.waiting ?? 0} />
+        <MessageFields {...{ scope, ids, draft }} waiting={read.data?.preview.waiting ?? 0} />
         <div className="message-fields">
           <Letter texts={draft.texts} sample={preview?.sample ?? null} />
           {preview !== undefined && <ReachInWords preview={preview} />}

@@ -7,12 +7,12 @@ import { LongText } from '../../ui/inputs/LongText.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { AddChip } from '../../ui/marks/Chip.tsx';
 import { SegmentedChoice } from '../../ui/marks/SegmentedChoice.tsx';
-import type { MessagePlace } from './message-calls.ts';
+import type { MessageScope } from './message-calls.ts';
 import { messageMessages } from './messages.messages.ts';
 import type { Reach, useMessageDraft } from './use-message-draft.ts';
 
 type MessageFieldsProps = {
-  place: MessagePlace;
+  scope: MessageScope;
   ids: readonly number[];
   draft: ReturnType<typeof useMessageDraft>;
   /** Who waits there: without anybody there is nothing to choose. */
@@ -20,14 +20,14 @@ type MessageFieldsProps = {
 };
 
 /** Whom it is for, and what it says. */
-export function MessageFields({ place, ids, draft, waiting }: MessageFieldsProps) {
+export function MessageFields({ scope, ids, draft, waiting }: MessageFieldsProps) {
   const t = useMessages(messageMessages);
   const labels = messageLabels[useLocale()];
   const fields = useRef<HTMLDivElement>(null);
   const { texts, errors } = draft;
   return (
     <div ref={fields} className="message-fields">
-      <Reached {...{ place, ids, draft, waiting }} />
+      <Reached {...{ scope, ids, draft, waiting }} />
       <TextInput
         label={labels.subject}
         required
@@ -46,7 +46,7 @@ export function MessageFields({ place, ids, draft, waiting }: MessageFieldsProps
         onChange={(value) => draft.change('body', value)}
       />
       <div className="message-variables" role="group" aria-label={t.variables}>
-        {VARIABLES_OF[place.kind].map((variable) => (
+        {VARIABLES_OF[scope.kind].map((variable) => (
           <AddChip
             key={variable}
             label={t.variable[variable]}
@@ -59,10 +59,10 @@ export function MessageFields({ place, ids, draft, waiting }: MessageFieldsProps
 }
 
 /** Who gets it; where people wait, they may be written to as well. */
-function Reached({ place, ids, draft, waiting }: MessageFieldsProps) {
+function Reached({ scope, ids, draft, waiting }: MessageFieldsProps) {
   const t = useMessages(messageMessages);
-  const isProduct = place.kind === 'product';
-  const all = isProduct ? t.buyers : place.kind === 'activity' ? t.ahead : t.everybody;
+  const isProduct = scope.kind === 'product';
+  const all = isProduct ? t.buyers : scope.kind === 'activity' ? t.ahead : t.everybody;
   const chosen = isProduct ? t.chosenBuyers(ids.length) : t.chosen(ids.length);
   const name = ids.length > 0 ? chosen : all;
   return (

@@ -6,14 +6,14 @@ import { ListFailed } from '../../screens/list/ListStates.tsx';
 import { SideDrawer } from '../../ui/overlays/SideDrawer.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { TextSkeleton } from '../../ui/page/Skeletons.tsx';
-import { callsOf, type MessagePlace } from './message-calls.ts';
+import { callsOf, type MessageScope } from './message-calls.ts';
 import { messageMessages } from './messages.messages.ts';
 import './messages.css';
 
 /** What was written to these people before, by whom, and whether it arrived. */
-export function MessageHistory({ place, onClose }: { place: MessagePlace; onClose: () => void }) {
+export function MessageHistory({ scope, onClose }: { scope: MessageScope; onClose: () => void }) {
   const t = useMessages(messageMessages).history;
-  const { list, params } = callsOf(place);
+  const { list, params } = callsOf(scope);
   const read = useRead(list, { params, query: { itemsPerPage: 100 } }, { showsErrors: true });
   const messages = read.data?.messages;
   return (

@@ -20,7 +20,7 @@ import {
 } from '@move/contract/purchases/buyer-messages.ts';
 
 /** To whose people one writes: those of one session, one bundle, all that an activity still plans, or who bought a product. */
-export type MessagePlace = {
+export type MessageScope = {
   organizationId: number;
   /** Of the session, bundle or product; of an activity its own. */
   id: number;
@@ -53,11 +53,11 @@ const product = {
 };
 
 /** The calls of a place; all take and answer alike, but for their path and the name of the ids, so they pass for one. */
-export function callsOf(place: MessagePlace) {
-  const { kind, organizationId, id } = place;
+export function callsOf(scope: MessageScope) {
+  const { kind, organizationId, id } = scope;
   const params = {
     organizationId,
-    ...('activityId' in place && { activityId: place.activityId }),
+    ...('activityId' in scope && { activityId: scope.activityId }),
     ...(kind === 'session' && { sessionId: id }),
     ...(kind === 'bundle' && { bundleId: id }),
     ...(kind === 'product' && { productId: id }),

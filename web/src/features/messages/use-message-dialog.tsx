@@ -1,16 +1,16 @@
 import { type ReactNode, useState } from 'react';
 import { later } from '../../ui/later.tsx';
-import type { MessagePlace } from './message-calls.ts';
+import type { MessageScope } from './message-calls.ts';
 import type { Reach } from './use-message-draft.ts';
 
 const MessageDialog = later(() => import('./MessageDialog.tsx').then((module) => module.MessageDialog));
 
 /** Writes to some people of a place by their ids, or without ids to all of them or `first`. Render the second value once. */
 export function useMessageDialog(
-  place: MessagePlace,
+  scope: MessageScope,
   first: Reach = 'participants',
 ): [(ids: readonly number[]) => void, ReactNode] {
   const [ids, setIds] = useState<readonly number[] | null>(null);
-  const dialog = ids !== null && <MessageDialog place={place} ids={ids} first={first} onClose={() => setIds(null)} />;
+  const dialog = ids !== null && <MessageDialog scope={scope} ids={ids} first={first} onClose={() => setIds(null)} />;
   return [(chosen) => setIds(chosen), dialog];
 }

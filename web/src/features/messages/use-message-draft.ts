@@ -7,7 +7,7 @@ import { type MessageVariable, written } from '@move/domain/messages/variables.t
 import { useState } from 'react';
 import { notifyError } from '../../platform/notify.ts';
 import { useLocale } from '../../platform/locale.ts';
-import type { MessagePlace } from './message-calls.ts';
+import type { MessageScope } from './message-calls.ts';
 
 /** Whom of a place one writes to: those who come, those who wait too, or these alone. */
 export type Reach = 'participants' | 'everybody' | 'waitlist';
@@ -16,7 +16,7 @@ export type Reach = 'participants' | 'everybody' | 'waitlist';
 type Reached = MessageAudience & { purchase_ids?: number[] };
 
 /** A message while it is written; wrong fields are told on sending and go as they are mended. */
-export function useMessageDraft(kind: MessagePlace['kind'], ids: readonly number[], first: Reach) {
+export function useMessageDraft(kind: MessageScope['kind'], ids: readonly number[], first: Reach) {
   const locale = useLocale();
   const [texts, setTexts] = useState({ subject: '', body: '' });
   const [reach, setReach] = useState(first);

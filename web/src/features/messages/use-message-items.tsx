@@ -4,7 +4,7 @@ import { useCan } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import { later } from '../../ui/later.tsx';
 import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
-import { callsOf, type MessagePlace } from './message-calls.ts';
+import { callsOf, type MessageScope } from './message-calls.ts';
 import { messageMessages } from './messages.messages.ts';
 import { useMessageDialog } from './use-message-dialog.tsx';
 
@@ -12,10 +12,10 @@ const MessageHistory = later(() => import('./MessageHistory.tsx').then((module) 
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** Writing to all people of a place and looking back, for the menu of its screen. Render the second value once. */
-export function useMessageItems(place: MessagePlace): [MenuItem[], ReactNode] {
+export function useMessageItems(scope: MessageScope): [MenuItem[], ReactNode] {
   const t = useMessages(messageMessages);
-  const mayWrite = useCan(callsOf(place).send);
-  const [write, dialog] = useMessageDialog(place);
+  const mayWrite = useCan(callsOf(scope).send);
+  const [write, dialog] = useMessageDialog(scope);
   const [isLookingBack, setLookingBack] = useState(false);
   const items = [
     { label: t.toAll, icon: <IconSend {...icon} />, onClick: () => write([]) },
@@ -24,7 +24,7 @@ export function useMessageItems(place: MessagePlace): [MenuItem[], ReactNode] {
   const dialogs = (
     <>
       {dialog}
-      {isLookingBack && <MessageHistory place={place} onClose={() => setLookingBack(false)} />}
+      {isLookingBack && <MessageHistory scope={scope} onClose={() => setLookingBack(false)} />}
     </>
   );
   return [mayWrite ? items : [], dialogs];

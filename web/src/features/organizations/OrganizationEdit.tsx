@@ -42,7 +42,7 @@ export function OrganizationEdit({ organizationId }: Ids) {
     record?.may.remove === true ? [{ label: t.remove.action, isDanger: true, onClick: () => void leave(record) }] : [];
   return (
     <>
-      <OrganizationForm {...{ form, organizationId, place, menu }} />
+      <OrganizationForm {...{ form, organizationId, position, menu }} />
       {dialog}
       {question}
     </>
@@ -72,7 +72,7 @@ function useOrganizationForm(organizationId: number) {
   return { form, dialog: <UnlinkableSportsDialog sports={kept} onClose={() => setKept([])} /> };
 }
 
-type FormProps = Pick<Parameters<typeof EditScreen>[0], 'place' | 'menu'> & {
+type FormProps = Pick<Parameters<typeof EditScreen>[0], 'position' | 'menu'> & {
   organizationId: number;
   form: ReturnType<typeof useOrganizationForm>['form'];
 };

@@ -19,7 +19,7 @@ type ReviewChecksProps = { organization: Organization; review: Review };
 export function ReviewChecks({ organization, review }: ReviewChecksProps) {
   const t = useMessages(reviewMessages).checks;
   const { kvk_number, email } = organization;
-  const [place] = review.locations;
+  const [location] = review.locations;
   return (
     <section aria-labelledby="checks">
       <h3 id="checks">{t.title}</h3>
@@ -35,10 +35,10 @@ export function ReviewChecks({ organization, review }: ReviewChecksProps) {
           <Check look={DONE} title={t.email} text={email} />
         )}
         <Likeness organizationId={organization.id} />
-        {place === undefined ? (
+        {location === undefined ? (
           <Check look={OPEN} title={t.noPlace} text={t.later} />
         ) : (
-          <Check look={DONE} title={t.place} text={place.address} />
+          <Check look={DONE} title={t.place} text={location.address} />
         )}
       </ul>
     </section>

@@ -58,9 +58,9 @@ function Facts({ organization, review }: ReviewDetailProps) {
       <Fact name={t.applications}>{linked.join(', ')}</Fact>
       <Fact name={t.locations}>
         {review.locations.length > 0 &&
-          review.locations.map((place) => (
-            <span key={place.id} className="block">
-              {place.name}, {place.address}
+          review.locations.map((location) => (
+            <span key={location.id} className="block">
+              {location.name}, {location.address}
             </span>
           ))}
       </Fact>

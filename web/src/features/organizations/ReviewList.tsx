@@ -54,14 +54,14 @@ function WaitingItem({ organization, isChosen }: { organization: WaitingOrganiza
   const formats = useFormats();
   const { namesOf } = useSports();
   const { id, name, city, logo_url, sport_ids, submitted_at, is_resubmitted } = organization;
-  const place = useRef<HTMLLIElement>(null);
+  const element = useRef<HTMLLIElement>(null);
   useEffect(() => {
     // in its own column only: the page keeps its place
-    if (isChosen) place.current?.scrollIntoView({ block: 'nearest' });
+    if (isChosen) element.current?.scrollIntoView({ block: 'nearest' });
   }, [isChosen]);
   const about = is_resubmitted ? t.again : [city, namesOf(sport_ids)].filter(Boolean).join(' · ');
   return (
-    <li ref={place}>
+    <li ref={element}>
       <Link to={`?id=${id}`} className="review-item" aria-current={isChosen ? 'true' : undefined}>
         <LogoTile name={name} image={imageSource(logo_url, 'small')} size={32} />
         <span className="grow">

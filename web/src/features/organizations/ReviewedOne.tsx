@@ -56,10 +56,10 @@ export function ReviewedOne({ organizationId, onNext }: ReviewedOneProps) {
 
 /** Begins at the top, wherever the one before was read to. */
 function Arrival({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // in braces: newer browsers answer a promise, which React would take for a clean-up
-    place.current?.closest('.sheet')?.scrollTo({ top: 0 });
+    element.current?.closest('.sheet')?.scrollTo({ top: 0 });
   }, []);
-  return <div ref={place}>{children}</div>;
+  return <div ref={element}>{children}</div>;
 }

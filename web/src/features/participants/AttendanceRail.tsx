@@ -10,18 +10,18 @@ import { participantMessages } from './participants.messages.ts';
 import './participants.css';
 import { type BookableScope, sessionOf } from './bookable-scope.ts';
 
-type AttendanceRailProps = { place: BookableScope; spots: number | null; taken: number };
+type AttendanceRailProps = { bookable: BookableScope; spots: number | null; taken: number };
 
 /** More squares than this say nothing that the bar doesn't. */
 const MOST_SQUARES = 40;
 const NOTED = ['present', 'absent', 'signed_out', 'none'] as const;
 
 /** How full a session is and who is there: a square for every spot, the bar where there are many. */
-export function AttendanceRail({ place, spots, taken }: AttendanceRailProps) {
+export function AttendanceRail({ bookable, spots, taken }: AttendanceRailProps) {
   const t = useMessages(participantMessages).rail;
   const formats = useFormats();
   const query = { itemsPerPage: 1 };
-  const read = useRead(listParticipants, { params: sessionOf(place), query }, { showsErrors: true });
+  const read = useRead(listParticipants, { params: sessionOf(bookable), query }, { showsErrors: true });
   const attendance = read.data?.attendance;
   const squares = Math.max(taken, spots ?? taken);
   const asSquares = attendance !== undefined && squares > 0 && squares <= MOST_SQUARES;

@@ -29,9 +29,9 @@ import { usePersonMenu } from './use-person-menu.tsx';
 import { useWaitlistHref } from './use-waitlist-href.ts';
 
 /** The participants of a bundle, each with a place in all of its sessions; live, as those of a session. */
-export function BundlePeople({ place }: { place: BookableScope }) {
+export function BundlePeople({ bookable }: { bookable: BookableScope }) {
   const t = useMessages(participantMessages);
-  const params = bundleOf(place);
+  const params = bundleOf(bookable);
   useLive(
     readQueryOptions(getBundleParticipantsVersion, { params }, (reply) => reply.version),
     peopleReads,
@@ -40,12 +40,12 @@ export function BundlePeople({ place }: { place: BookableScope }) {
   const drawer = useDrawer();
   const columns = useBundleColumns(drawer.hrefOf);
   const attended = useAttended();
-  const [write, messages] = useMessageDialog(place);
-  const [menu, dialogs] = usePersonMenu({ place, hrefOf: drawer.hrefOf, onMessage: write });
-  const bulk = useBulk(place, write);
+  const [write, messages] = useMessageDialog(bookable);
+  const [menu, dialogs] = usePersonMenu({ bookable, hrefOf: drawer.hrefOf, onMessage: write });
+  const bulk = useBulk(bookable, write);
   const labels = useLabels();
   const word = useStatusWord();
-  const waitlistHref = useWaitlistHref(place);
+  const waitlistHref = useWaitlistHref(bookable);
   return (
     <>
       <ListPart
@@ -61,7 +61,7 @@ export function BundlePeople({ place }: { place: BookableScope }) {
         ]}
         tools={
           <PeopleTools
-            place={place}
+            bookable={bookable}
             file={{ endpoint: exportBundleParticipants, input: { params, query: list.view.query } }}
             onAdd={drawer.create}
           />
@@ -77,9 +77,9 @@ export function BundlePeople({ place }: { place: BookableScope }) {
         )}
         empty={t.empty}
       />
-      {drawer.isCreating && <ParticipantAdd {...{ place, waitlistHref }} onClose={drawer.close} />}
+      {drawer.isCreating && <ParticipantAdd {...{ bookable, waitlistHref }} onClose={drawer.close} />}
       {drawer.editing !== null && (
-        <BundleParticipantEdit key={drawer.editing} place={place} id={drawer.editing} onClose={drawer.close} />
+        <BundleParticipantEdit key={drawer.editing} bookable={bookable} id={drawer.editing} onClose={drawer.close} />
       )}
       {dialogs}
       {messages}
@@ -87,9 +87,9 @@ export function BundlePeople({ place }: { place: BookableScope }) {
   );
 }
 
-function useBulk(place: BookableScope, write: (ids: readonly number[]) => void) {
+function useBulk(bookable: BookableScope, write: (ids: readonly number[]) => void) {
   const t = useMessages(participantMessages);
-  const params = bundleOf(place);
+  const params = bundleOf(bookable);
   return [
     {
       label: t.bulk.message,

@@ -17,14 +17,14 @@ const CHOICES = [
   { status: 'signed_out', Icon: IconDoorExit },
 ] as const satisfies readonly { status: CheckIn; Icon: typeof IconX }[];
 
-type CheckInControlProps = { place: BookableScope; person: Participant; startsAt: string | null };
+type CheckInControlProps = { bookable: BookableScope; person: Participant; startsAt: string | null };
 
 /** Present, absent or signed out; pressed once more it is open again (R4-03). */
-export function CheckInControl({ place, person, startsAt }: CheckInControlProps) {
+export function CheckInControl({ bookable, person, startsAt }: CheckInControlProps) {
   const t = useMessages(participantMessages).checkIn;
   const word = useStatusWord();
   const [confirm, question] = useConfirm();
-  const { status, set } = useCheckIn(place, person, () =>
+  const { status, set } = useCheckIn(bookable, person, () =>
     confirm({ title: t.full.title(fullName(person)), text: t.full.text, confirmLabel: t.full.confirm }),
   );
   const now = Temporal.Now.instant().toString();

@@ -11,10 +11,10 @@ import { participantMessages } from './participants.messages.ts';
 import { type BookableScope, peopleReads } from './bookable-scope.ts';
 import type { Offer } from './use-offer.ts';
 
-type FullNoteProps = { place: BookableScope; offer: Offer; waitlistHref: string };
+type FullNoteProps = { bookable: BookableScope; offer: Offer; waitlistHref: string };
 
 /** Says before sending that there is no spot left, with the ways on: the waiting list, or, for those who may, past the limit. */
-export function FullNote({ place, offer, waitlistHref }: FullNoteProps) {
+export function FullNote({ bookable, offer, waitlistHref }: FullNoteProps) {
   const t = useMessages(participantMessages).full;
   const { core } = useForm();
   const { values, general } = useStore(core.store);
@@ -31,7 +31,7 @@ export function FullNote({ place, offer, waitlistHref }: FullNoteProps) {
     const question = { title: t.title, text: t.text(spots ?? 0), confirmLabel: t.confirm };
     if (!isOn || (await confirm(question))) core.set('override_capacity', isOn);
   };
-  const sentence = spots === 0 ? t.closed : place.kind === 'bundle' ? t.bundle : t.session(taken, spots ?? 0);
+  const sentence = spots === 0 ? t.closed : bookable.kind === 'bundle' ? t.bundle : t.session(taken, spots ?? 0);
   return (
     <div className="fullnote" role="status">
       <p className="b6">{sentence}</p>

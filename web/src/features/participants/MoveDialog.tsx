@@ -18,10 +18,10 @@ import { useWords } from '../../ui/Words.tsx';
 import { participantMessages } from './participants.messages.ts';
 import { type BookableScope, peopleReads, sessionOf } from './bookable-scope.ts';
 
-type MoveDialogProps = { place: BookableScope; person: Participant; onClose: () => void };
+type MoveDialogProps = { bookable: BookableScope; person: Participant; onClose: () => void };
 
 /** To which session of the activity somebody moves: those still to come, with how many spots each has left. */
-export function MoveDialog({ place, person, onClose }: MoveDialogProps) {
+export function MoveDialog({ bookable, person, onClose }: MoveDialogProps) {
   const t = useMessages(participantMessages).move;
   const w = useWords();
   const formats = useFormats();
@@ -37,7 +37,7 @@ export function MoveDialog({ place, person, onClose }: MoveDialogProps) {
       notify: isTold,
       ...(isOver && chosen.free === 0 && { override_capacity: true }),
     };
-    const { ok } = await move.call({ params: { ...sessionOf(place), participantId: person.id }, body });
+    const { ok } = await move.call({ params: { ...sessionOf(bookable), participantId: person.id }, body });
     if (!ok) return;
     notify.success(t.done(fullName(person), formats.date(chosen.start_date)));
     onClose();
@@ -61,7 +61,7 @@ export function MoveDialog({ place, person, onClose }: MoveDialogProps) {
         </>
       }
     >
-      <SessionChoice {...{ place, chosen, isOver }} onChoose={setChosen} />
+      <SessionChoice {...{ bookable, chosen, isOver }} onChoose={setChosen} />
       <div className="movechoices">
         {mayOverride && <CheckboxInput label={t.override} value={isOver} onChange={setOver} />}
         <CheckboxInput label={t.notify} value={isTold} onChange={setTold} />
@@ -73,18 +73,18 @@ export function MoveDialog({ place, person, onClose }: MoveDialogProps) {
 const PAGE = 25;
 
 type SessionChoiceProps = {
-  place: BookableScope;
+  bookable: BookableScope;
   chosen: SessionRow | null;
   /** Full ones may be chosen too. */
   isOver: boolean;
   onChoose: (session: SessionRow) => void;
 };
 
-function SessionChoice({ place, chosen, isOver, onChoose }: SessionChoiceProps) {
+function SessionChoice({ bookable, chosen, isOver, onChoose }: SessionChoiceProps) {
   const t = useMessages(participantMessages).move;
   const formats = useFormats();
   const [shown, setShown] = useState(PAGE);
-  const { organizationId, activityId, id } = place;
+  const { organizationId, activityId, id } = bookable;
   const query = { past: '0' as const, itemsPerPage: shown };
   const read = useRead(listSessions, { params: { organizationId, activityId }, query }, { keepsPrevious: true });
   if (read.data === undefined) return <TextSkeleton lines={5} />;

@@ -11,13 +11,13 @@ import type { BookableScope } from './bookable-scope.ts';
 const fields = fieldsFor<{ answers?: AnswerDraft[] }>();
 
 type OfferQuestionsProps = {
-  place: BookableScope;
+  bookable: BookableScope;
   /** What the person answered to questions that are no longer asked: only read. */
   former?: readonly Answer[];
 };
 
 /** What the activity asks of whoever comes; stands inside a form with `answers`. */
-export function OfferQuestions({ place: { organizationId, activityId }, former = [] }: OfferQuestionsProps) {
+export function OfferQuestions({ bookable: { organizationId, activityId }, former = [] }: OfferQuestionsProps) {
   const t = useMessages(participantMessages).form;
   const read = useRead(listActivityQuestions, { params: { organizationId, activityId } }, { showsErrors: true });
   const questions = read.data?.questions ?? [];

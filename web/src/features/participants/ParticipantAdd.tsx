@@ -18,7 +18,7 @@ import { type Offer, useOffer } from './use-offer.ts';
 type Draft = BodyValues<typeof createParticipant>;
 const { SelectField, CheckboxField } = fieldsFor<Draft>();
 
-type ParticipantAddProps = { place: BookableScope; waitlistHref: string; onClose: () => void };
+type ParticipantAddProps = { bookable: BookableScope; waitlistHref: string; onClose: () => void };
 type AddFormProps = ParticipantAddProps & { offer: Offer };
 
 const draft = 'participants';
@@ -36,9 +36,9 @@ const isPaidHere = ({ priceInCents, isPaidOutside }: Offer) => priceInCents > 0 
 
 /** Adds people to a session or bundle: one, or one after the other without closing the drawer. */
 export function ParticipantAdd(props: ParticipantAddProps) {
-  const offer = useOffer(props.place);
+  const offer = useOffer(props.bookable);
   if (offer === undefined) return null;
-  return props.place.kind === 'session' ? (
+  return props.bookable.kind === 'session' ? (
     <SessionAdd {...props} {...{ offer }} />
   ) : (
     <BundleAdd {...props} {...{ offer }} />
@@ -49,7 +49,7 @@ function SessionAdd(props: AddFormProps) {
   const { next, chooseAgain } = useAdding(props.onClose);
   const form = useCreateForm({
     save: createParticipant,
-    params: sessionOf(props.place),
+    params: sessionOf(props.bookable),
     draft,
     initial: initialOf(props.offer),
     invalidates: peopleReads,
@@ -62,7 +62,7 @@ function BundleAdd(props: AddFormProps) {
   const { next, chooseAgain } = useAdding(props.onClose);
   const form = useCreateForm({
     save: createBundleParticipant,
-    params: bundleOf(props.place),
+    params: bundleOf(props.bookable),
     draft,
     initial: initialOf(props.offer),
     invalidates: peopleReads,
@@ -88,13 +88,13 @@ type AddDrawerProps<R> = AddFormProps & {
   chooseAgain: (isAgain: boolean) => void;
 };
 
-function AddDrawer<R>({ form, place, offer, waitlistHref, onClose, chooseAgain }: AddDrawerProps<R>) {
+function AddDrawer<R>({ form, bookable, offer, waitlistHref, onClose, chooseAgain }: AddDrawerProps<R>) {
   const t = useMessages(participantMessages).form;
   return (
     <EditDrawer form={form} title={t.title} onClose={onClose} again={{ label: t.again, choose: chooseAgain }}>
-      <FullNote {...{ place, offer, waitlistHref }} />
+      <FullNote {...{ bookable, offer, waitlistHref }} />
       <PersonFields offer={offer} mayPassAge />
-      <OfferQuestions place={place} />
+      <OfferQuestions bookable={bookable} />
       {isPaidHere(offer) && <Payment offer={offer} />}
       <CheckboxField name="notify" columns={6} label={t.notify} />
     </EditDrawer>

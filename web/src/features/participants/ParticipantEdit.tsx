@@ -10,7 +10,7 @@ import { PersonFields } from './PersonFields.tsx';
 import { bundleOf, type BookableScope, peopleReads, sessionOf } from './bookable-scope.ts';
 import { useOffer } from './use-offer.ts';
 
-type ParticipantEditProps = { place: BookableScope; id: number; onClose: () => void };
+type ParticipantEditProps = { bookable: BookableScope; id: number; onClose: () => void };
 
 /** What both kinds of participants have; the answer also tells what taking off would give back. */
 type Someone = Pick<Participant, 'first_name' | 'last_name' | 'answers'>;
@@ -19,43 +19,43 @@ const isSomeone = (record: object | null): record is Someone => record !== null 
 const values = (record: object | null) => (isSomeone(record) ? draftsOf(record.answers) : {});
 
 /** Somebody's details; for somebody who comes with a bundle they change in all of its sessions. */
-export function SessionParticipantEdit({ place, id, onClose }: ParticipantEditProps) {
+export function SessionParticipantEdit({ bookable, id, onClose }: ParticipantEditProps) {
   const form = useEditForm({
     load: getParticipant,
     save: updateParticipant,
-    params: { ...sessionOf(place), participantId: id },
+    params: { ...sessionOf(bookable), participantId: id },
     values,
     invalidates: peopleReads,
   });
-  return <EditForm {...{ form, place, id, onClose }} />;
+  return <EditForm {...{ form, bookable, id, onClose }} />;
 }
 
-export function BundleParticipantEdit({ place, id, onClose }: ParticipantEditProps) {
+export function BundleParticipantEdit({ bookable, id, onClose }: ParticipantEditProps) {
   const form = useEditForm({
     load: getBundleParticipant,
     save: updateBundleParticipant,
-    params: { ...bundleOf(place), bundleParticipantId: id },
+    params: { ...bundleOf(bookable), bundleParticipantId: id },
     values,
     invalidates: [...peopleReads, getBundleParticipant],
   });
-  return <EditForm {...{ form, place, id, onClose }} />;
+  return <EditForm {...{ form, bookable, id, onClose }} />;
 }
 
-type EditFormProps<V, R> = { form: Form<V, R>; place: BookableScope; id: number; onClose: () => void };
+type EditFormProps<V, R> = { form: Form<V, R>; bookable: BookableScope; id: number; onClose: () => void };
 
-function EditForm<V, R extends object | null>({ form, place, id, onClose }: EditFormProps<V, R>) {
+function EditForm<V, R extends object | null>({ form, bookable, id, onClose }: EditFormProps<V, R>) {
   const { record } = form;
   const [personalData, dialog] = usePersonalData({
-    organizationId: place.organizationId,
-    source: place.kind === 'session' ? 'participants' : 'bundle_participants',
+    organizationId: bookable.organizationId,
+    source: bookable.kind === 'session' ? 'participants' : 'bundle_participants',
     invalidates: [...peopleReads, getBundleParticipant],
   });
   return (
     <>
       <EditDrawer form={form} title={(shown) => (isSomeone(shown) ? fullName(shown) : '')} onClose={onClose}>
-        <PersonFields offer={useOffer(place)} mayPassAge />
+        <PersonFields offer={useOffer(bookable)} mayPassAge />
         <OfferQuestions
-          place={place}
+          bookable={bookable}
           former={isSomeone(record) ? record.answers.filter((answer) => answer.is_archived) : []}
         />
         {isSomeone(record) &&

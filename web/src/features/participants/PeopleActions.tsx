@@ -12,7 +12,7 @@ import { type BookableScope, sheetPath } from './bookable-scope.ts';
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 
 type PeopleActionsProps = {
-  place: BookableScope;
+  bookable: BookableScope;
   toWaiting: boolean;
   /** Of a session: its days, local to `tz`. */
   when?: When | null;
@@ -23,27 +23,27 @@ type When = { start_date: string; end_date: string; tz: string };
  * In the header of a session or bundle: a message to all (R2.5-04) or to those who wait. Of a session the list at the door on
  * its day, and the list on paper, which on a phone stays in the menu.
  */
-export function PeopleActions({ place, toWaiting, when = null }: PeopleActionsProps) {
+export function PeopleActions({ bookable, toWaiting, when = null }: PeopleActionsProps) {
   const t = useMessages(participantMessages);
   const sheet = useMessages(sheetMessages);
-  const [write, dialog] = useMessageDialog(place, toWaiting ? 'waitlist' : 'participants');
+  const [write, dialog] = useMessageDialog(bookable, toWaiting ? 'waitlist' : 'participants');
   const isPhone = useMediaQuery(PHONE);
   if (!useCan(listParticipants)) return null;
   return (
     <>
       {when !== null && isToday(when) && (
-        <Button variant="default" leftSection={<IconChecks {...icon} />} href={`/checkin/${place.id}`}>
+        <Button variant="default" leftSection={<IconChecks {...icon} />} href={`/checkin/${bookable.id}`}>
           {t.checkIn.door}
         </Button>
       )}
-      {place.kind === 'session' && !isPhone && (
-        <Button variant="default" leftSection={<IconPrinter {...icon} />} href={sheetPath(place)}>
+      {bookable.kind === 'session' && !isPhone && (
+        <Button variant="default" leftSection={<IconPrinter {...icon} />} href={sheetPath(bookable)}>
           {sheet.open}
         </Button>
       )}
       <Button
         // each tab of a bundle has a main button of its own
-        variant={place.kind === 'session' ? 'filled' : 'default'}
+        variant={bookable.kind === 'session' ? 'filled' : 'default'}
         leftSection={<IconSend {...icon} />}
         onClick={() => write([])}
       >

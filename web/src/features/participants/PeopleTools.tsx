@@ -14,7 +14,7 @@ import { type BookableScope, sheetPath } from './bookable-scope.ts';
 type Export = typeof exportParticipants | typeof exportBundleParticipants;
 
 type PeopleToolsProps = {
-  place: BookableScope;
+  bookable: BookableScope;
   /** What the list finds, as a sheet. */
   file: { endpoint: Export; input: unknown };
   /** Only on the day of a session. */
@@ -25,15 +25,15 @@ type PeopleToolsProps = {
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** What can be done with all of the people at once, and adding one. */
-export function PeopleTools({ place, file, onAllPresent, onAdd }: PeopleToolsProps) {
+export function PeopleTools({ bookable, file, onAllPresent, onAdd }: PeopleToolsProps) {
   const t = useMessages(participantMessages);
   const words = useMessages(sheetMessages);
   const [isLookingBack, setLookingBack] = useState(false);
   const { download } = useDownload<Export>(file.endpoint);
-  const name = t.exportName(`${place.kind}-${place.id}`);
-  const sheet = { label: words.open, icon: <IconPrinter {...icon} />, href: sheetPath(place) };
+  const name = t.exportName(`${bookable.kind}-${bookable.id}`);
+  const sheet = { label: words.open, icon: <IconPrinter {...icon} />, href: sheetPath(bookable) };
   const items = [
-    ...(place.kind === 'session' ? [sheet] : []),
+    ...(bookable.kind === 'session' ? [sheet] : []),
     {
       label: t.export,
       icon: <IconFileSpreadsheet {...icon} />,
@@ -52,9 +52,9 @@ export function PeopleTools({ place, file, onAllPresent, onAdd }: PeopleToolsPro
         onPhone={2}
         menu={items}
         // in a session the header's message is the main one
-        isQuiet={place.kind === 'session'}
+        isQuiet={bookable.kind === 'session'}
       />
-      {isLookingBack && <MessageHistory place={place} onClose={() => setLookingBack(false)} />}
+      {isLookingBack && <MessageHistory scope={bookable} onClose={() => setLookingBack(false)} />}
     </>
   );
 }

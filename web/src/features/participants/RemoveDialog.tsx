@@ -21,15 +21,15 @@ import { bundleOf, type BookableScope, peopleReads, sessionOf } from './bookable
 /** Whom one is about to take off; the bundle only where that person comes to the session with it. */
 export type Leaving = { id: number; first_name: string; last_name: string; bundle: { name: string } | null };
 
-type RemoveDialogProps = { place: BookableScope; person: Leaving; onClose: () => void };
+type RemoveDialogProps = { bookable: BookableScope; person: Leaving; onClose: () => void };
 
 /** Asks by name before somebody loses a place: what that means, what is paid back, and whether the person is told. */
-export function RemoveDialog({ place, person, onClose }: RemoveDialogProps) {
+export function RemoveDialog({ bookable, person, onClose }: RemoveDialogProps) {
   const t = useMessages(participantMessages).remove;
   const w = useWords();
   const [isTold, setTold] = useState(true);
   const [refund, setRefund] = useState<StaffRefund>('term');
-  const { quote, isKnown, remove, isPending } = useRemoval(place, person);
+  const { quote, isKnown, remove, isPending } = useRemoval(bookable, person);
   const isSignedOut = person.bundle !== null;
   const carryOut = async () => {
     const { ok } = await remove({ notify: isTold ? '1' : '0', ...(quote && { refund }) });
@@ -60,7 +60,7 @@ export function RemoveDialog({ place, person, onClose }: RemoveDialogProps) {
         </>
       }
     >
-      <p style={{ margin: '0 0 14px' }}>{person.bundle === null ? t[place.kind] : t.fromBundle(person.bundle.name)}</p>
+      <p style={{ margin: '0 0 14px' }}>{person.bundle === null ? t[bookable.kind] : t.fromBundle(person.bundle.name)}</p>
       {quote && <RefundChoices quote={quote} value={refund} onChange={setRefund} />}
       <CheckboxInput label={t.notify} value={isTold} onChange={setTold} />
     </Dialog>
@@ -68,10 +68,10 @@ export function RemoveDialog({ place, person, onClose }: RemoveDialogProps) {
 }
 
 /** What would go back at this moment, and taking the person off; a bundle is sold as a whole, so one session gives nothing. */
-function useRemoval(place: BookableScope, person: Leaving) {
-  const isSession = place.kind === 'session';
-  const ofSession = { ...sessionOf(place), participantId: person.id };
-  const ofBundle = { ...bundleOf(place), bundleParticipantId: person.id };
+function useRemoval(bookable: BookableScope, person: Leaving) {
+  const isSession = bookable.kind === 'session';
+  const ofSession = { ...sessionOf(bookable), participantId: person.id };
+  const ofBundle = { ...bundleOf(bookable), bundleParticipantId: person.id };
   const session = useRead(getParticipant, { params: ofSession }, { enabled: isSession });
   const bundle = useRead(getBundleParticipant, { params: ofBundle }, { enabled: !isSession });
   const fromSession = useCall(removeParticipant, { invalidates: peopleReads });

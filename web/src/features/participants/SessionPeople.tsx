@@ -28,21 +28,21 @@ import { usePersonMenu } from './use-person-menu.tsx';
 import { useWaitlistHref } from './use-waitlist-href.ts';
 
 /** The participants of a session, the same on every screen that shows them within two seconds. */
-export function SessionPeople({ place }: { place: BookableScope }) {
+export function SessionPeople({ bookable }: { bookable: BookableScope }) {
   const t = useMessages(participantMessages);
-  const params = sessionOf(place);
+  const params = sessionOf(bookable);
   useLivePeople(params, peopleReads);
   const list = useList(listParticipants, { params });
   const drawer = useDrawer();
-  const offer = useOffer(place);
+  const offer = useOffer(bookable);
   const startsAt = offer?.startsAt ?? null;
-  const columns = useSessionColumns(place, startsAt, drawer.hrefOf);
-  const [write, messages] = useMessageDialog(place);
-  const [menu, dialogs] = usePersonMenu({ place, hrefOf: drawer.hrefOf, onMessage: write });
+  const columns = useSessionColumns(bookable, startsAt, drawer.hrefOf);
+  const [write, messages] = useMessageDialog(bookable);
+  const [menu, dialogs] = usePersonMenu({ bookable, hrefOf: drawer.hrefOf, onMessage: write });
   const filters = useFilters(list.reply?.attendance);
-  const bulk = useBulk(place, write);
-  const many = useCheckInMany(place);
-  const waitlistHref = useWaitlistHref(place);
+  const bulk = useBulk(bookable, write);
+  const many = useCheckInMany(bookable);
+  const waitlistHref = useWaitlistHref(bookable);
   const isOpen = startsAt !== null && checkInMessage('present', startsAt, Temporal.Now.instant().toString()) === null;
   return (
     <>
@@ -54,7 +54,7 @@ export function SessionPeople({ place }: { place: BookableScope }) {
         segments="checkIn"
         tools={
           <PeopleTools
-            place={place}
+            bookable={bookable}
             file={{ endpoint: exportParticipants, input: { params, query: list.view.query } }}
             onAllPresent={isOpen && (list.reply?.attendance.none ?? 0) > 0 ? many.allPresent : undefined}
             onAdd={drawer.create}
@@ -66,14 +66,14 @@ export function SessionPeople({ place }: { place: BookableScope }) {
         bulk={bulk}
         card={(row) => (
           <ParticipantCard row={row} href={drawer.hrefOf(row.id)}>
-            {row.status !== 'canceled' && <CheckInControl {...{ place, startsAt }} person={row} />}
+            {row.status !== 'canceled' && <CheckInControl {...{ bookable, startsAt }} person={row} />}
           </ParticipantCard>
         )}
         empty={t.empty}
       />
-      {drawer.isCreating && <ParticipantAdd place={place} waitlistHref={waitlistHref} onClose={drawer.close} />}
+      {drawer.isCreating && <ParticipantAdd bookable={bookable} waitlistHref={waitlistHref} onClose={drawer.close} />}
       {drawer.editing !== null && (
-        <SessionParticipantEdit key={drawer.editing} place={place} id={drawer.editing} onClose={drawer.close} />
+        <SessionParticipantEdit key={drawer.editing} bookable={bookable} id={drawer.editing} onClose={drawer.close} />
       )}
       {dialogs}
       {messages}
@@ -101,10 +101,10 @@ function useFilters(attendance: Readonly<Record<CheckIn, number>> | undefined) {
   ];
 }
 
-function useBulk(place: BookableScope, write: (ids: readonly number[]) => void) {
+function useBulk(bookable: BookableScope, write: (ids: readonly number[]) => void) {
   const t = useMessages(participantMessages);
-  const many = useCheckInMany(place);
-  const params = sessionOf(place);
+  const many = useCheckInMany(bookable);
+  const params = sessionOf(bookable);
   const noted = (status: CheckIn) => async (ids: readonly number[]) => {
     const error = await many.setAll(ids, status);
     return ids.map((id) => (error === null ? { id } : { id, error }));

@@ -85,7 +85,7 @@ function useSharedColumns<Row extends Named & Pick<Participant, 'id' | 'age' | '
 
 type SessionSort = 'name' | 'email' | 'age' | 'check_in' | 'status' | 'created_at';
 
-export function useSessionColumns(place: BookableScope, startsAt: string | null, hrefOf: HrefOf) {
+export function useSessionColumns(bookable: BookableScope, startsAt: string | null, hrefOf: HrefOf) {
   const t = useMessages(participantMessages).columns;
   const { name, age, notes, status } = useSharedColumns<Participant>(hrefOf);
   const columns: ListColumn<Participant, SessionSort>[] = [
@@ -99,7 +99,7 @@ export function useSessionColumns(place: BookableScope, startsAt: string | null,
       sort: 'check_in',
       width: 210,
       cell: (row) =>
-        row.status === 'canceled' ? orDash(null) : <CheckInControl {...{ place, startsAt }} person={row} />,
+        row.status === 'canceled' ? orDash(null) : <CheckInControl {...{ bookable, startsAt }} person={row} />,
     },
   ];
   return columns;

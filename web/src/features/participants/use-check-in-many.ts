@@ -11,10 +11,10 @@ import { type BookableScope, peopleReads, sessionOf } from './bookable-scope.ts'
 const MOST = 10_000;
 
 /** Notes the attendance of many at once, all of them or none. */
-export function useCheckInMany(place: BookableScope) {
+export function useCheckInMany(bookable: BookableScope) {
   const t = useMessages(participantMessages).checkIn;
   const note = useCall(checkInMany, { invalidates: peopleReads });
-  const params = sessionOf(place);
+  const params = sessionOf(bookable);
   /** Answers why it was refused; null when it wasn't. */
   const setAll = async (ids: readonly number[], status: CheckIn): Promise<string | null> => {
     const result = await note.call({ params, body: { participants: ids.map((id) => ({ id, status })) } });

@@ -13,7 +13,7 @@ import { type BookableScope, peopleReads, sessionOf } from './bookable-scope.ts'
  * first, so that the last one counts. Somebody who signed out, and comes to a session that filled up meanwhile, is let in above the
  * spots where `onFull` says so.
  */
-export function useCheckIn(place: BookableScope, person: Participant, onFull: () => Promise<boolean>) {
+export function useCheckIn(bookable: BookableScope, person: Participant, onFull: () => Promise<boolean>) {
   const [asked, setAsked] = useState<CheckIn | null>(null);
   const next = useRef<CheckIn | null>(null);
   const isRunning = useRef(false);
@@ -27,7 +27,7 @@ export function useCheckIn(place: BookableScope, person: Participant, onFull: ()
     if (isRunning.current) return;
     isRunning.current = true;
     while (next.current !== null) {
-      const params = { ...sessionOf(place), participantId: person.id };
+      const params = { ...sessionOf(bookable), participantId: person.id };
       const body = { status: next.current };
       next.current = null;
       const result = await note.call({ params, body });

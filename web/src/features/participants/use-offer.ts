@@ -26,13 +26,13 @@ export type Offer = {
 };
 
 /** The facts of the place; undefined while they load. */
-export function useOffer(place: BookableScope): Offer | undefined {
-  const { organizationId, activityId } = place;
+export function useOffer(bookable: BookableScope): Offer | undefined {
+  const { organizationId, activityId } = bookable;
   const quiet = { showsErrors: true };
   const activity = useRead(getActivity, { params: { organizationId, activityId } }, quiet).data?.activity;
-  const isSession = place.kind === 'session';
-  const session = useRead(getSession, { params: sessionOf(place) }, { ...quiet, enabled: isSession }).data?.session;
-  const bundle = useRead(getBundle, { params: bundleOf(place) }, { ...quiet, enabled: !isSession }).data?.bundle;
+  const isSession = bookable.kind === 'session';
+  const session = useRead(getSession, { params: sessionOf(bookable) }, { ...quiet, enabled: isSession }).data?.session;
+  const bundle = useRead(getBundle, { params: bundleOf(bookable) }, { ...quiet, enabled: !isSession }).data?.bundle;
   const where = isSession ? session : bundle;
   if (activity === undefined || where === undefined) return undefined;
   return {

@@ -11,7 +11,7 @@ import { participantMessages } from './participants.messages.ts';
 import { bundleOf, type BookableScope, peopleReads, sessionOf } from './bookable-scope.ts';
 
 /** Books that somebody handed over the cash, after naming the amount. Render the second value once. */
-export function usePaid(place: BookableScope) {
+export function usePaid(bookable: BookableScope) {
   const t = useMessages(participantMessages).paid;
   const formats = useFormats();
   const [confirm, question] = useConfirm();
@@ -22,9 +22,9 @@ export function usePaid(place: BookableScope) {
     const isSure = await confirm({ title: t.title(name), text: t.text(amount), confirmLabel: t.confirm(amount) });
     if (!isSure) return;
     const { ok } =
-      place.kind === 'session'
-        ? await ofSession.call({ params: { ...sessionOf(place), participantId: row.id } })
-        : await ofBundle.call({ params: { ...bundleOf(place), bundleParticipantId: row.id } });
+      bookable.kind === 'session'
+        ? await ofSession.call({ params: { ...sessionOf(bookable), participantId: row.id } })
+        : await ofBundle.call({ params: { ...bundleOf(bookable), bundleParticipantId: row.id } });
     if (ok) notify.success(t.done(name));
   };
   return [pay, question] as const;

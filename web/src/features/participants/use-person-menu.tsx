@@ -22,7 +22,7 @@ type Row = Participant | BundleParticipant;
 type Asked = { what: 'remove' | 'move'; row: Row };
 
 type PersonMenu = {
-  place: BookableScope;
+  bookable: BookableScope;
   hrefOf: (id: number) => string;
   onMessage: (ids: readonly number[]) => void;
 };
@@ -30,26 +30,26 @@ type PersonMenu = {
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** The actions of a row: a removed participant can only be viewed, an erased person has none. Render the second value once. */
-export function usePersonMenu({ place, hrefOf, onMessage }: PersonMenu): [(row: Row) => MenuItem[], ReactNode] {
+export function usePersonMenu({ bookable, hrefOf, onMessage }: PersonMenu): [(row: Row) => MenuItem[], ReactNode] {
   const t = useMessages(participantMessages).menu;
   const navigate = useNavigate();
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
-  const [pay, payQuestion] = usePaid(place);
+  const [pay, payQuestion] = usePaid(bookable);
   const mayBook = useCan(payParticipant);
   const [personalData, personalDataDialog] = usePersonalData({
-    organizationId: place.organizationId,
-    source: place.kind === 'session' ? 'participants' : 'bundle_participants',
+    organizationId: bookable.organizationId,
+    source: bookable.kind === 'session' ? 'participants' : 'bundle_participants',
     invalidates: peopleReads,
   });
-  const offer = useOffer(place);
-  const toWaitlist = useToWaitlist(place);
+  const offer = useOffer(bookable);
+  const toWaitlist = useToWaitlist(bookable);
   const mayWait = offer?.hasWaitlist === true && offer.free === 0;
   const menu = (row: Row): MenuItem[] => {
     if (isErased(row)) return [];
     const edit = { label: t.edit, icon: <IconPencil {...icon} />, onClick: () => navigate(hrefOf(row.id)) };
     if (row.status === 'canceled') return [edit, ...personalData(row)];
-    const isAlone = place.kind === 'session' && bundleIn(row) === null;
+    const isAlone = bookable.kind === 'session' && bundleIn(row) === null;
     return [
       edit,
       ...(isAlone
@@ -83,10 +83,10 @@ export function usePersonMenu({ place, hrefOf, onMessage }: PersonMenu): [(row: 
       {payQuestion}
       {personalDataDialog}
       {asked?.what === 'remove' && (
-        <RemoveDialog place={place} person={{ ...asked.row, bundle: bundleIn(asked.row) }} onClose={close} />
+        <RemoveDialog bookable={bookable} person={{ ...asked.row, bundle: bundleIn(asked.row) }} onClose={close} />
       )}
       {asked?.what === 'move' && 'check_in' in asked.row && (
-        <MoveDialog place={place} person={asked.row} onClose={close} />
+        <MoveDialog bookable={bookable} person={asked.row} onClose={close} />
       )}
     </>
   );

@@ -33,5 +33,5 @@ export function ProductLabelsTab(address: ProductAddress) {
     status: () => <Status look={productStatusOf(record)} pill />,
     meta: () => [record.product_type?.name ?? t.noType, t.changedBy(relative(record.updated_at), record.changed_by)],
   };
-  return <ProductLabels {...address} header={{ ...header, tabs, place }} />;
+  return <ProductLabels {...address} header={{ ...header, tabs, position }} />;
 }

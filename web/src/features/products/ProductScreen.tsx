@@ -75,7 +75,7 @@ export function ProductScreen({ organizationId, productId, tab = '', isWide = fa
           t.changedBy(formats.relative(record.updated_at), record.changed_by),
         ]}
         tabs={tabs}
-        place={place}
+        position={position}
         actions={
           product?.concept && <PublishButton endpoint={updateProduct} onPublish={() => void publish(product, false)} />
         }

@@ -23,8 +23,8 @@ export function PurchasesPart({ product, ...address }: ProductAddress & { produc
   const t = useMessages(purchaseMessages);
   const list = useList(listPurchases, { params: address });
   const drawer = useDrawer();
-  const place = { kind: 'product' as const, organizationId: address.organizationId, id: address.productId };
-  const [write, messages] = useMessageDialog(place);
+  const scope = { kind: 'product' as const, organizationId: address.organizationId, id: address.productId };
+  const [write, messages] = useMessageDialog(scope);
   const [menu, dialogs] = usePurchaseMenu(address, ({ id }) => write([id]));
   const [isLookingBack, setLookingBack] = useState(false);
   const { search, status, paymentType, dateFrom, dateUntil } = list.view.query;
@@ -64,7 +64,7 @@ export function PurchasesPart({ product, ...address }: ProductAddress & { produc
       />
       {dialogs}
       {messages}
-      {isLookingBack && <MessageHistory place={place} onClose={() => setLookingBack(false)} />}
+      {isLookingBack && <MessageHistory scope={scope} onClose={() => setLookingBack(false)} />}
       {drawer.isCreating && onAdd && <PurchaseCreate {...address} product={product} onClose={drawer.close} />}
     </>
   );

@@ -43,7 +43,7 @@ export function RateEdit({ organizationId, rateId }: { organizationId: number; r
     invalidates: [listRates],
   });
   return (
-    <EditScreen form={form} title={(rate) => rate.name} place={place}>
+    <EditScreen form={form} title={(rate) => rate.name} position={position}>
       {form.record !== null && form.record.archived_at !== null && <Banner tone="neutral">{t.isArchived}</Banner>}
       <RateFields fields={form.fields} organizationId={organizationId} />
     </EditScreen>

@@ -55,7 +55,7 @@ export function TermEdit({ organizationId, termId }: { organizationId: number; t
     invalidates: READS,
   });
   return (
-    <EditScreen form={form} title={(term) => term.name} place={place}>
+    <EditScreen form={form} title={(term) => term.name} position={position}>
       <TermFields fields={form.fields} organizationId={organizationId} />
     </EditScreen>
   );

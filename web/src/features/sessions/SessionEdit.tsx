@@ -67,7 +67,7 @@ export function SessionEdit({ within, ...params }: SessionEditProps) {
   const tabs = useSessionTabs(`${path}/${params.sessionId}`, session);
   const { tab } = useSearch();
   const { isDeleting, setDeleting, menu } = useSessionHeader(session);
-  const place = useSessionPlace(session, { list: within?.list, id: params.sessionId, path });
+  const position = useSessionPosition(session, { list: within?.list, id: params.sessionId, path });
   const isList = tab === 'participants' || tab === 'waitlist';
   const people: BookableScope = { kind: 'session', id: params.sessionId, ...params };
   return (
@@ -88,23 +88,23 @@ export function SessionEdit({ within, ...params }: SessionEditProps) {
         tabs={tabs}
         actions={
           <PeopleActions
-            place={people}
+            bookable={people}
             toWaiting={tab === 'waitlist' && (session?.waitlist_count ?? 0) > 0}
             when={session}
           />
         }
         menu={menu}
-        place={place}
+        position={position}
         isWide={isList}
-        rail={session === null || isList ? undefined : <SessionRail session={session} place={people} />}
+        rail={session === null || isList ? undefined : <SessionRail session={session} bookable={people} />}
       >
-        {tab === 'participants' && <ParticipantsPart place={people} />}
-        {tab === 'waitlist' && <WaitlistPart place={people} />}
+        {tab === 'participants' && <ParticipantsPart bookable={people} />}
+        {tab === 'waitlist' && <WaitlistPart bookable={people} />}
         {tab === undefined && session !== null && (
           <SessionFields
             organizationId={params.organizationId}
             inherited={session.inherited}
-            place={session.location_id === null ? null : session.location}
+            location={session.location_id === null ? null : session.location}
             timeZone={session.tz}
             repetition={session.is_past ? null : <Repeats session={session} core={form.core} />}
           />
@@ -145,7 +145,7 @@ function useSessionHeader(session: Session | null) {
 type Within = { list: typeof listBundleSessions | undefined; id: number; path: string };
 
 /** Its place in the list one came from; without a list, as from the calendar, in its series. The tab stays. */
-function useSessionPlace(session: Session | null, { list, id, path }: Within): RecordPosition | undefined {
+function useSessionPosition(session: Session | null, { list, id, path }: Within): RecordPosition | undefined {
   const navigate = useNavigate();
   const { tab } = useSearch();
   const hrefOf = (to: number) => `${path}/${to}${tab === undefined ? '' : `?tab=${tab}`}`;

@@ -22,13 +22,13 @@ export type Inherited = {
   subscribe_until: number | null;
 };
 
-type Place = { id: number; name: string; city?: string };
+type LocationChoice = { id: number; name: string; city?: string };
 
 type SessionFieldsProps = {
   organizationId: number;
   inherited: Inherited;
   /** Its own location as it is stored, which the organisation may use no longer. */
-  place?: Place | null;
+  location?: LocationChoice | null;
   /** The zone that the clock times are meant in (D0.10). */
   timeZone: string;
   /** Controls of the repetition with the preview beside them; null where there is no rule to change. */
@@ -36,7 +36,7 @@ type SessionFieldsProps = {
 };
 
 /** What a session is made of, on the form for new ones and on its own page (R3-08, R3-09). */
-export function SessionFields({ organizationId, inherited, place = null, timeZone, repetition }: SessionFieldsProps) {
+export function SessionFields({ organizationId, inherited, location = null, timeZone, repetition }: SessionFieldsProps) {
   const t = useMessages(sessionMessages);
   return (
     <>
@@ -50,7 +50,7 @@ export function SessionFields({ organizationId, inherited, place = null, timeZon
       )}
       <FormSection title={t.sections.spots.title} description={t.sections.spots.text}>
         <NumberField name="spots" columns={2} min={0} max={100_000} description={t.hints.spots} />
-        <OwnChoices {...{ organizationId, inherited, place }} />
+        <OwnChoices {...{ organizationId, inherited, location }} />
       </FormSection>
       <FormSection title={t.sections.window.title} description={t.sections.window.text}>
         <NumberField name="subscribe_from" columns={3} min={0} unit="min" />
@@ -63,15 +63,15 @@ export function SessionFields({ organizationId, inherited, place = null, timeZon
   );
 }
 
-type OwnChoicesProps = Pick<SessionFieldsProps, 'organizationId' | 'inherited'> & { place: Place | null };
+type OwnChoicesProps = Pick<SessionFieldsProps, 'organizationId' | 'inherited'> & { location: LocationChoice | null };
 
 /** Rate and place: those of the activity first, with what they are (D10.23). */
-function OwnChoices({ organizationId, inherited, place }: OwnChoicesProps) {
+function OwnChoices({ organizationId, inherited, location }: OwnChoicesProps) {
   const t = useMessages(sessionMessages);
   const formats = useFormats();
   const rates = useRateChoices(organizationId);
   const [typed, setTyped] = useState('');
-  const known: readonly Place[] = useKnownLocations(organizationId, [typed]).rows;
+  const known: readonly LocationChoice[] = useKnownLocations(organizationId, [typed]).rows;
   const price = inherited.rate === null ? t.free : formats.money(inherited.rate.price_in_cents);
   return (
     <>
@@ -87,7 +87,7 @@ function OwnChoices({ organizationId, inherited, place }: OwnChoicesProps) {
       <InheritedSelect
         name="location_id"
         inherited={t.inheritedPlace(inherited.location?.name ?? t.noPlace)}
-        options={withStored(known, place).map(({ id, name, city }) => ({
+        options={withStored(known, location).map(({ id, name, city }) => ({
           value: id,
           label: city === undefined ? name : `${name}, ${city}`,
         }))}

@@ -7,13 +7,13 @@ import { seriesText } from './session-columns.tsx';
 import { sessionMessages } from './sessions.messages.ts';
 
 /** How full a session is and who is there, and the series it belongs to. */
-export function SessionRail({ session, place }: { session: Session; place: BookableScope }) {
+export function SessionRail({ session, bookable }: { session: Session; bookable: BookableScope }) {
   const t = useMessages(sessionMessages);
   const locale = useLocale();
   const series = seriesText(session, locale);
   return (
     <>
-      <AttendanceRail place={place} spots={session.spots} taken={session.taken} />
+      <AttendanceRail bookable={bookable} spots={session.spots} taken={session.taken} />
       {session.waitlist_count > 0 && (
         <RailPart title={t.rail.waiting}>
           <p style={{ margin: 0 }}>{t.rail.waitlist(session.waitlist_count)}</p>

@@ -59,8 +59,8 @@ export function readGridRow(cells: readonly string[], lookups: GridLookups): Rea
   else if (times.start !== null && times.end < times.start) marks.warnings.end = 'overnight';
   const room = readSpots(spots);
   if (room === undefined) marks.faults.spots = 'spots';
-  const place = readLocation(location, lookups);
-  if (typeof place === 'string') marks.faults.location = place;
+  const locationId = readLocation(location, lookups);
+  if (typeof locationId === 'string') marks.faults.location = locationId;
   const price = readRate(rate, lookups);
   if (price === undefined) marks.faults.rate = 'rate';
   const isWrong = Object.keys(marks.faults).length > 0;
@@ -72,7 +72,7 @@ export function readGridRow(cells: readonly string[], lookups: GridLookups): Rea
     end_time: times.end,
     spots: room ?? null,
     ...(price && { rate_id: price.id }),
-    location_id: typeof place === 'number' ? place : null,
+    location_id: typeof locationId === 'number' ? locationId : null,
   };
   return { ...marks, session };
 }
@@ -165,10 +165,10 @@ export function tidyCell(text: string, field: GridField, lookups: GridLookups): 
   if (field === 'spots') return UNLIMITED.includes(typed.toLowerCase()) ? '' : typed;
   if (field === 'location') {
     const found = readLocation(typed, lookups);
-    const place = lookups.locations.find(({ id }) => id === found);
-    if (place === undefined) return typed;
+    const location = lookups.locations.find(({ id }) => id === found);
+    if (location === undefined) return typed;
     // the town stays where the name alone would be two places
-    return readLocation(place.name, lookups) === place.id ? place.name : locationName(place);
+    return readLocation(location.name, lookups) === location.id ? location.name : locationName(location);
   }
   const rate = readRate(typed, lookups);
   return lookups.rates.find(({ id }) => id === rate?.id)?.name ?? typed;

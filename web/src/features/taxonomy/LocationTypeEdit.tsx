@@ -55,7 +55,7 @@ export function LocationTypeEdit({ locationTypeId }: { locationTypeId: number })
       <TypeScreen
         form={form}
         usesOf={count.locations}
-        place={place}
+        position={position}
         onRemove={({ name, uses_count }) => void leave(name, uses_count)}
       >
         <TypeFields fields={form.fields} section={t.section}>

@@ -52,7 +52,7 @@ export function ProductTypeEdit({ productTypeId }: { productTypeId: number }) {
       <TypeScreen
         form={form}
         usesOf={count.products}
-        place={place}
+        position={position}
         onRemove={({ name, uses_count }) => void leave(name, uses_count)}
       >
         <TypeFields fields={form.fields} section={t.section} />

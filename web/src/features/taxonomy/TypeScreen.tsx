@@ -14,7 +14,7 @@ type TypeScreenProps<V, R> = {
   form: Form<V, R>;
   /** “12 locaties” */
   usesOf: (count: number) => string;
-  place: RecordPosition | undefined;
+  position: RecordPosition | undefined;
   onRemove: (record: R) => void;
   children: ReactNode;
 };
@@ -22,14 +22,14 @@ type TypeScreenProps<V, R> = {
 /** A kind of location or product that is there already. */
 export function TypeScreen<V, R extends { name: string; uses_count: number }>(props: TypeScreenProps<V, R>) {
   const t = useMessages(taxonomyMessages);
-  const { form, usesOf, place, onRemove } = props;
+  const { form, usesOf, position, onRemove } = props;
   const remove = () => form.record !== null && onRemove(form.record);
   return (
     <EditScreen
       form={form}
       title={({ name }) => name}
       meta={({ uses_count }) => [uses_count > 0 ? usesOf(uses_count) : t.unused]}
-      place={place}
+      position={position}
       menu={[{ label: t.remove, isDanger: true, onClick: remove }]}
     >
       {props.children}

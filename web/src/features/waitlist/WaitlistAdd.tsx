@@ -7,15 +7,15 @@ import { callsOf, type WaitlistScope, waitlistReads } from './waitlist-calls.ts'
 import { waitlistMessages } from './waitlist.messages.ts';
 
 /** Puts people at the end of a list: one, or one after the other without closing the drawer. */
-export function WaitlistAdd({ place, onClose }: { place: WaitlistScope; onClose: () => void }) {
+export function WaitlistAdd({ bookable, onClose }: { bookable: WaitlistScope; onClose: () => void }) {
   const t = useMessages(waitlistMessages);
-  const offer = useOffer(place);
-  const { add, params } = callsOf(place);
+  const offer = useOffer(bookable);
+  const { add, params } = callsOf(bookable);
   const isAgain = useRef(false);
   const form = useCreateForm({
     save: add,
     params,
-    draft: `waitlist-${place.kind}`,
+    draft: `waitlist-${bookable.kind}`,
     initial: { locale: 'nl' },
     invalidates: waitlistReads,
     onCreated: () => {

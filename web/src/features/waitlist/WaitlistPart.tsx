@@ -27,9 +27,9 @@ import { WaitlistAdd } from './WaitlistAdd.tsx';
 const TELL_MS = 10_000;
 
 /** Who waits for a session or a bundle, in order, and why each is or isn't invited (R2.5-07 … R2.5-09); live, for others answer. */
-export function WaitlistPart({ place }: { place: WaitlistScope }) {
+export function WaitlistPart({ bookable }: { bookable: WaitlistScope }) {
   const t = useMessages(waitlistMessages);
-  const calls = callsOf(place);
+  const calls = callsOf(bookable);
   useLive(
     readQueryOptions(calls.version, { params: calls.params }, (reply) => reply.version),
     waitlistReads,
@@ -38,12 +38,12 @@ export function WaitlistPart({ place }: { place: WaitlistScope }) {
   const shown = { waitlist: list.reply?.waitlist, now: useNow(TELL_MS) };
   const drawer = useDrawer();
   const columns = useWaitlistColumns(shown);
-  const [menu, questions] = useWaitingMenu({ place, ...shown });
+  const [menu, questions] = useWaitingMenu({ bookable, ...shown });
   const statuses = useStatusFilter();
   const mayAdd = useCan(calls.add) && shown.waitlist?.has_waitlist === true && shown.waitlist.closes_at !== null;
   return (
     <>
-      {list.total > 0 && shown.waitlist !== undefined && <HowItWorks place={place} waitlist={shown.waitlist} />}
+      {list.total > 0 && shown.waitlist !== undefined && <HowItWorks bookable={bookable} waitlist={shown.waitlist} />}
       <ListPart
         list={list}
         title={t.title}
@@ -53,7 +53,7 @@ export function WaitlistPart({ place }: { place: WaitlistScope }) {
           mayAdd && (
             <Button
               // in a session the header's message is the main one
-              variant={place.kind === 'session' ? 'default' : 'filled'}
+              variant={bookable.kind === 'session' ? 'default' : 'filled'}
               leftSection={<IconPlus size={17} stroke={1.75} aria-hidden />}
               onClick={drawer.create}
             >
@@ -65,9 +65,9 @@ export function WaitlistPart({ place }: { place: WaitlistScope }) {
         columns={columns}
         menu={menu}
         card={(row) => <WaitingCard entry={row} shown={shown} />}
-        empty={emptyOf(t, place, shown.waitlist)}
+        empty={emptyOf(t, bookable, shown.waitlist)}
       />
-      {drawer.isCreating && mayAdd && <WaitlistAdd place={place} onClose={drawer.close} />}
+      {drawer.isCreating && mayAdd && <WaitlistAdd bookable={bookable} onClose={drawer.close} />}
       {questions}
     </>
   );
@@ -80,11 +80,11 @@ function useStatusFilter() {
 }
 
 /** What a list does is told where there is none yet, with the way to switch it on. */
-function emptyOf(t: typeof waitlistMessages.nl, place: WaitlistScope, waitlist: Waitlist | undefined) {
+function emptyOf(t: typeof waitlistMessages.nl, bookable: WaitlistScope, waitlist: Waitlist | undefined) {
   if (waitlist?.has_waitlist !== false) return { title: t.empty.title, text: t.empty.text };
   const action = (
     <ActionLink
-      to={settingsPath(place)}
+      to={settingsPath(bookable)}
       needs="edit-activity"
       icon={<IconSettings size={17} stroke={1.75} aria-hidden />}
     >
@@ -95,7 +95,7 @@ function emptyOf(t: typeof waitlistMessages.nl, place: WaitlistScope, waitlist: 
 }
 
 /** Whether the list invites by itself, and where that is decided. */
-function HowItWorks({ place, waitlist }: { place: WaitlistScope; waitlist: Waitlist }) {
+function HowItWorks({ bookable, waitlist }: { bookable: WaitlistScope; waitlist: Waitlist }) {
   const t = useMessages(waitlistMessages).summary;
   const { has_waitlist: isOn, auto_invite: isAuto, closes_at: closesAt } = waitlist;
   const isOver = isOn && closesAt === null;
@@ -105,7 +105,7 @@ function HowItWorks({ place, waitlist }: { place: WaitlistScope; waitlist: Waitl
       tone={isOn && isAuto ? 'neutral' : 'warning'}
       action={
         !isOver && (
-          <Anchor className="textlink" href={settingsPath(place)}>
+          <Anchor className="textlink" href={settingsPath(bookable)}>
             {t.settings}
           </Anchor>
         )

@@ -15,7 +15,7 @@ import { waitlistMessages } from './waitlist.messages.ts';
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 const READS = { invalidates: waitlistReads };
 
-type Options = { place: WaitlistScope; waitlist: Waitlist | undefined; now: Date };
+type Options = { bookable: WaitlistScope; waitlist: Waitlist | undefined; now: Date };
 
 /** What can be done for somebody who waits, and why not. Render the second value once. */
 export function useWaitingMenu(options: Options) {
@@ -23,7 +23,7 @@ export function useWaitingMenu(options: Options) {
   const { invite, resend, join, remove, question } = useWaitingActions(options);
   const whyNot = useWhyNot(options);
   const [personalData, dialog] = usePersonalData({
-    organizationId: options.place.organizationId,
+    organizationId: options.bookable.organizationId,
     source: 'waitlist_entries',
     invalidates: waitlistReads,
   });
@@ -93,9 +93,9 @@ function useWhyNot({ waitlist, now }: Options) {
   return { invite, resend, join };
 }
 
-function useWaitingActions({ place, waitlist }: Options) {
+function useWaitingActions({ bookable, waitlist }: Options) {
   const t = useMessages(waitlistMessages);
-  const calls = callsOf(place);
+  const calls = callsOf(bookable);
   const inviting = useCall(calls.invite, READS);
   const resending = useCall(calls.resend, READS);
   const removing = useCall(calls.remove, READS);

@@ -42,7 +42,7 @@ export type EditScreenProps<V, R> = {
   actions?: ReactNode;
   menu?: readonly MenuItem[];
   /** “3 van 12”, from `useRecordPlace`. */
-  place?: RecordPosition | undefined;
+  position?: RecordPosition | undefined;
   /** What the record belongs to, before its own name in the breadcrumb. */
   parent?: Crumb | undefined | ((record: R) => Crumb);
   /** Publish checklist, visibility, last changes. */
@@ -104,7 +104,7 @@ export function EditScreen<V, R>(props: EditScreenProps<V, R>) {
         image={record === null ? null : props.image?.(record)}
         status={record === null ? undefined : props.status?.(record)}
         meta={record === null ? [] : props.meta?.(record)}
-        place={props.place}
+        position={props.position}
         actions={props.actions}
         menu={[...history.items, ...(props.menu ?? [])]}
         isLined={tabs.length === 0}

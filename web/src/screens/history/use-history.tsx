@@ -20,8 +20,8 @@ export function useHistory({ source, name, inWords }: Options): { items: MenuIte
   const { history } = useSearch();
   const setSearch = useSetSearch();
   // some addresses of the API name only the record: the screen's own place tells the rest
-  const place = useScreenScope().organizationId;
-  const organizationId = source?.organizationId ?? place;
+  const scope = useScreenScope().organizationId;
+  const organizationId = source?.organizationId ?? scope;
   const mayRead = organizationId === null ? gate.role('admin') : gate.can('edit-organization');
   if (source === null || name === null || !mayRead) return { items: [], drawer: null };
   const open = (isOpen: boolean) => setSearch({ history: isOpen ? '1' : undefined }, { replace: !isOpen });

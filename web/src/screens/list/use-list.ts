@@ -46,8 +46,8 @@ const NOTHING: ReadonlySet<string> = new Set();
  */
 export function useList<E extends ListEndpoint>(endpoint: E, options: ListOptions<E>): List<E> {
   const schema = endpoint.query ?? noQuery;
-  const place = JSON.stringify(options.params ?? {});
-  const view = useViewQuery(schema, `${endpoint.name} ${place}`);
+  const params = JSON.stringify(options.params ?? {});
+  const view = useViewQuery(schema, `${endpoint.name} ${params}`);
   const known = { ...readDefaults(schema), ...view.query };
   const page = Number(known.page ?? 1);
   const itemsPerPage = Number(known.itemsPerPage ?? 25);
@@ -60,15 +60,15 @@ export function useList<E extends ListEndpoint>(endpoint: E, options: ListOption
 
   const read = useRead(endpoint, inputFor(page, itemsPerPage), { keepsPrevious: true });
   const { rows, meta } = useMemo(() => readPage(read.data), [read.data]);
-  const [selection, setSelection] = useState({ place, selected: NOTHING });
+  const [selection, setSelection] = useState({ params, selected: NOTHING });
   const total = meta?.pagination.total ?? 0;
   const ids = useMemo(() => rowIds(rows), [rows]);
   const query = JSON.stringify({ ...view.query, ...options.fixed });
   useEffect(() => {
     if (meta === null) return;
-    const listed = { endpoint: endpoint.name, params: place, page, itemsPerPage, total, ids };
+    const listed = { endpoint: endpoint.name, params, page, itemsPerPage, total, ids };
     rememberListed({ ...listed, query: JSON.parse(query) });
-  }, [endpoint, place, page, itemsPerPage, total, ids, query, meta]);
+  }, [endpoint, params, page, itemsPerPage, total, ids, query, meta]);
 
   return {
     endpoint,
@@ -83,8 +83,8 @@ export function useList<E extends ListEndpoint>(endpoint: E, options: ListOption
     isBusy: read.isPlaceholderData,
     error: read.error,
     retry: () => void read.refetch(),
-    selected: selection.place === place ? selection.selected : NOTHING,
-    select: (selected) => setSelection({ place, selected }),
+    selected: selection.params === params ? selection.selected : NOTHING,
+    select: (selected) => setSelection({ params, selected }),
     inputFor,
   };
 }

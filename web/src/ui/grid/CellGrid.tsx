@@ -94,10 +94,10 @@ function useSteady(handlers: GridHandlers): GridHandlers {
   });
   return useMemo(
     () => ({
-      commit: (place, text) => latest.current.commit(place, text),
-      command: (place, asked) => latest.current.command(place, asked),
-      select: (place, isExtending) => latest.current.select(place, isExtending),
-      paste: (place, event) => latest.current.paste(place, event),
+      commit: (position, text) => latest.current.commit(position, text),
+      command: (position, asked) => latest.current.command(position, asked),
+      select: (position, isExtending) => latest.current.select(position, isExtending),
+      paste: (position, event) => latest.current.paste(position, event),
       copy: (event) => latest.current.copy(event),
       removeRow: (row) => latest.current.removeRow(row),
     }),

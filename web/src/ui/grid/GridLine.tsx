@@ -8,10 +8,10 @@ import type { GridCommand } from './grid-keys.ts';
 
 /** What the cells of a grid tell it; the same object as long as the grid is there. */
 export type GridHandlers = {
-  commit: (place: CellPosition, text: string) => void;
-  command: (place: CellPosition, command: GridCommand) => void;
-  select: (place: CellPosition, isExtending: boolean) => void;
-  paste: (place: CellPosition, event: ClipboardEvent) => void;
+  commit: (position: CellPosition, text: string) => void;
+  command: (position: CellPosition, command: GridCommand) => void;
+  select: (position: CellPosition, isExtending: boolean) => void;
+  paste: (position: CellPosition, event: ClipboardEvent) => void;
   copy: (event: ClipboardEvent) => void;
   removeRow: (row: number) => void;
 };

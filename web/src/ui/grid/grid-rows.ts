@@ -41,7 +41,7 @@ export function isInside(range: Range | null, row: number, column: number): bool
   return row >= top && row <= bottom && column >= left && column <= right;
 }
 
-type Write = (text: string, place: CellPosition) => string;
+type Write = (text: string, position: CellPosition) => string;
 
 /** Writes every cell of a rectangle anew. */
 export function writeCells(rows: GridRows, range: Range, write: Write): GridRows {
@@ -66,7 +66,7 @@ export function pasteCells(
   return writeCells(
     roomy,
     { from: at, to },
-    (text, place) => matrix[place.row - at.row]?.[place.column - at.column] ?? text,
+    (text, position) => matrix[position.row - at.row]?.[position.column - at.column] ?? text,
   );
 }
 

@@ -18,46 +18,46 @@ export function useGridCommands(
   { grid, columns, most, tidy, filled }: CellGridProps,
   { range, focus, select }: Selection,
 ) {
-  const only = (place: CellPosition): Range => ({ from: place, to: place });
-  const chosen = (place: CellPosition) => (isInside(range, place.row, place.column) && range ? range : only(place));
-  const write = (place: CellPosition, text: string) =>
-    grid.change((rows) => writeCells(rows, only(place), () => tidy(text, place.column)));
+  const only = (position: CellPosition): Range => ({ from: position, to: position });
+  const chosen = (position: CellPosition) => (isInside(range, position.row, position.column) && range ? range : only(position));
+  const write = (position: CellPosition, text: string) =>
+    grid.change((rows) => writeCells(rows, only(position), () => tidy(text, position.column)));
   const removeRows = (first: number, last: number) =>
     grid.change((rows) => {
       const left = rows.filter((_, index) => index < first || index > last);
       return left.length > 0 ? left : withBlankRows([], { count: 1, columns: columns.length, most });
     });
-  const fillDown = (place: CellPosition) => grid.change((rows) => filledDown(rows, chosen(place), filled));
+  const fillDown = (position: CellPosition) => grid.change((rows) => filledDown(rows, chosen(position), filled));
   const removeChosen = (cells: Range) => removeRows(boundsOf(cells).top, boundsOf(cells).bottom);
-  const goDown = (place: CellPosition) => {
-    if (place.row + 1 === grid.rows.length) {
+  const goDown = (position: CellPosition) => {
+    if (position.row + 1 === grid.rows.length) {
       grid.change((rows) => withBlankRows(rows, { count: 1, columns: columns.length, most }));
     }
-    focus({ ...place, row: place.row + 1 });
+    focus({ ...position, row: position.row + 1 });
   };
-  const moveBy = (place: CellPosition, by: CellPosition, isExtending: boolean) => {
-    const from = isExtending && range ? range.to : place;
+  const moveBy = (position: CellPosition, by: CellPosition, isExtending: boolean) => {
+    const from = isExtending && range ? range.to : position;
     const to = { row: from.row + by.row, column: from.column + by.column };
     if (to.row < 0 || to.column < 0 || to.row >= grid.rows.length || to.column >= columns.length) return;
     if (isExtending) select(to, true);
     else focus(to);
   };
-  const command = (place: CellPosition, asked: GridCommand) => {
+  const command = (position: CellPosition, asked: GridCommand) => {
     switch (asked.kind) {
       case 'move':
-        return moveBy(place, asked.by, asked.isExtending);
+        return moveBy(position, asked.by, asked.isExtending);
       case 'edge':
-        return focus({ ...place, column: asked.side === 'first' ? 0 : columns.length - 1 });
+        return focus({ ...position, column: asked.side === 'first' ? 0 : columns.length - 1 });
       case 'next-row':
-        return goDown(place);
+        return goDown(position);
       case 'previous-row':
-        return moveBy(place, { row: -1, column: 0 }, false);
+        return moveBy(position, { row: -1, column: 0 }, false);
       case 'clear':
-        return grid.change((rows) => writeCells(rows, chosen(place), () => ''));
+        return grid.change((rows) => writeCells(rows, chosen(position), () => ''));
       case 'fill-down':
-        return fillDown(place);
+        return fillDown(position);
       case 'remove-row':
-        return removeChosen(chosen(place));
+        return removeChosen(chosen(position));
       case 'undo':
         return grid.undo();
       case 'redo':

@@ -12,11 +12,11 @@ export function useGridSelection(id: string, rowCount: number) {
     waiting.current = null;
     element?.focus();
   });
-  const focus = (place: CellPosition) => {
-    if (place.row < rowCount) return elementAt(place)?.focus();
-    waiting.current = place;
+  const focus = (position: CellPosition) => {
+    if (position.row < rowCount) return elementAt(position)?.focus();
+    waiting.current = position;
   };
-  const select = (place: CellPosition, isExtending = false) =>
-    setRange((known) => ({ from: isExtending && known ? known.from : place, to: place }));
+  const select = (position: CellPosition, isExtending = false) =>
+    setRange((known) => ({ from: isExtending && known ? known.from : position, to: position }));
   return { range, focus, select };
 }

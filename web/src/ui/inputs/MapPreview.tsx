@@ -8,10 +8,10 @@ const PinMap = later(
 );
 
 /** Where a place is, to look at. */
-export function MapPreview({ label, place }: { label: string; place: Coordinates }) {
+export function MapPreview({ label, pin }: { label: string; pin: Coordinates }) {
   return (
     <ErrorBoundary>
-      <PinMap key={`${place.latitude} ${place.longitude}`} label={label} value={place} onChange={() => {}} isFixed />
+      <PinMap key={`${pin.latitude} ${pin.longitude}`} label={label} value={pin} onChange={() => {}} isFixed />
     </ErrorBoundary>
   );
 }

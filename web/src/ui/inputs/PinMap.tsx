@@ -7,7 +7,7 @@ import type { Pin } from './start-map.ts';
 type PinMapProps = {
   label: string;
   value: Pin | null;
-  onChange: (place: Pin) => void;
+  onChange: (pin: Pin) => void;
   isFixed: boolean;
   /** How close the map opens, where the pin tells no more than a middle. */
   zoom?: number | null | undefined;

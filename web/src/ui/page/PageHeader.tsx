@@ -22,7 +22,7 @@ type PageHeaderProps = {
   /** At most four parts, split by a dot. */
   meta?: readonly ReactNode[] | undefined;
   /** Place in the list one came from: arrows and Alt+↑/↓. */
-  place?: RecordPosition | undefined;
+  position?: RecordPosition | undefined;
   /** At most two secondary buttons and one primary, the primary last. */
   actions?: ReactNode;
   menu?: readonly MenuItem[] | undefined;
@@ -81,7 +81,7 @@ export function PageHeader({
   image,
   status,
   meta = [],
-  place,
+  position,
   actions,
   menu = [],
   isLined = false,
@@ -96,9 +96,9 @@ export function PageHeader({
         </div>
         <MetaLine parts={meta} />
       </div>
-      {(place || actions || menu.length > 0) && (
+      {(position || actions || menu.length > 0) && (
         <div className="acts">
-          {place && <RecordSteps {...place} />}
+          {position && <RecordSteps {...position} />}
           {actions}
           <ActionMenu items={menu} isFramed />
         </div>
