@@ -34,7 +34,10 @@ function collectErrors(error: z.ZodError, { labels, locale }: Words): FieldError
     // the whole body has no name to be required by
     const message: Message =
       path.length === 0 && issue.code !== 'custom' ? { key: 'general.invalid' } : issueMessage(issue);
-    const text = translate(locale, { ...message, params: { field: fieldLabel(labels, locale, path), ...message.params } });
+    const text = translate(locale, {
+      ...message,
+      params: { field: fieldLabel(labels, locale, path), ...message.params },
+    });
     const name = path.join('.') || 'body';
     const known = errors[name] ?? [];
     if (!known.includes(text)) errors[name] = [...known, text];

@@ -24,12 +24,16 @@ export function between(value: unknown, options: { min: number; max: number }): 
 
 /** R5-59 */
 export function minValue(value: unknown, options: { min: number }): Message | null {
-  return isEmpty(value) || parseNumber(value) >= options.min ? null : { key: 'min_value', params: { min: options.min } };
+  return isEmpty(value) || parseNumber(value) >= options.min
+    ? null
+    : { key: 'min_value', params: { min: options.min } };
 }
 
 /** R5-56 */
 export function maxValue(value: unknown, options: { max: number }): Message | null {
-  return isEmpty(value) || parseNumber(value) <= options.max ? null : { key: 'max_value', params: { max: options.max } };
+  return isEmpty(value) || parseNumber(value) <= options.max
+    ? null
+    : { key: 'max_value', params: { max: options.max } };
 }
 
 function isInteger(value: unknown): boolean {

@@ -67,12 +67,16 @@ export function length(value: unknown, options: { length: number }): Message | n
 
 /** At least so many characters, or items of a list (R5-58). */
 export function min(value: unknown, options: { length: number }): Message | null {
-  return isEmpty(value) || countCharacters(value) >= options.length ? null : { key: 'min', params: { length: options.length } };
+  return isEmpty(value) || countCharacters(value) >= options.length
+    ? null
+    : { key: 'min', params: { length: options.length } };
 }
 
 /** At most so many characters, or items of a list (R5-55). */
 export function max(value: unknown, options: { length: number }): Message | null {
-  return isEmpty(value) || countCharacters(value) <= options.length ? null : { key: 'max', params: { length: options.length } };
+  return isEmpty(value) || countCharacters(value) <= options.length
+    ? null
+    : { key: 'max', params: { length: options.length } };
 }
 
 function isEmail(address: string): boolean {

@@ -5,7 +5,15 @@ import { isImpersonating, restoreOwnSession } from './impersonation.ts';
 import { getLocale } from './locale.ts';
 import { askLoginAgain } from './login-again.ts';
 import { createRenewal } from './renew-session.ts';
-import { adoptSession, endSession, getSession, userIdByToken, readSession, saveSession, sessionEnd } from './session.ts';
+import {
+  adoptSession,
+  endSession,
+  getSession,
+  userIdByToken,
+  readSession,
+  saveSession,
+  sessionEnd,
+} from './session.ts';
 
 const env: Readonly<Record<string, string | undefined>> = import.meta.env;
 const sameOrigin = '';

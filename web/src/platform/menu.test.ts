@@ -78,7 +78,12 @@ test('the platform shows platform and admin entries by role', () => {
 });
 
 test('staff on a page without level keeps the menu of its organisation', () => {
-  const menu = visibleMenu({ entries, gate: staff, scope: { level: 'own', organizationId: null }, lastOrganizationId: 4 });
+  const menu = visibleMenu({
+    entries,
+    gate: staff,
+    scope: { level: 'own', organizationId: null },
+    lastOrganizationId: 4,
+  });
   expect(ids(menu)).toEqual(['overview', 'activities', 'locations']);
 });
 

@@ -13,40 +13,40 @@ import { closingOf, isOfBookable, type BookableRef } from './bookable-ref.ts';
  */
 export async function addWaiting(
   db: Database,
-  places: LockedInventory,
-  { place, person, now }: { place: BookableRef; person: Person; now: Date },
+  inventory: LockedInventory,
+  { bookable, person, now }: { bookable: BookableRef; person: Person; now: Date },
 ): Promise<number> {
-  const { offer } = places;
+  const { offer } = inventory;
   if (!offer.has_waitlist) throw invalid('waitlist', 'waitlist.none');
-  await assertNotStarted(db, place, now);
-  assertAge(offer, sessionThatCounts(places, place, now), { person, now });
-  await assertNotBooked(db, place, person);
-  const position = sql<number>`(select coalesce(max(position), 0) + 1 from waitlist_entries where ${isOfBookable(place)})`;
+  await assertNotStarted(db, bookable, now);
+  assertAge(offer, sessionThatCounts(inventory, bookable, now), { person, now });
+  await assertNotBooked(db, bookable, person);
+  const position = sql<number>`(select coalesce(max(position), 0) + 1 from waitlist_entries where ${isOfBookable(bookable)})`;
   const insert = db
     .insertInto('waitlist_entries')
     .values({
       organization_id: offer.organization_id,
-      session_id: place.kind === 'session' ? place.id : null,
-      bundle_id: place.kind === 'bundle' ? place.id : null,
+      session_id: bookable.kind === 'session' ? bookable.id : null,
+      bundle_id: bookable.kind === 'bundle' ? bookable.id : null,
       ...person,
       position,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   const { id } = await orRefuse(insert, { waitlist_open: () => invalid('email', 'waitlist.duplicate') });
-  await inviteNext(db, places, { place, now, causedBy: null });
+  await inviteNext(db, inventory, { bookable, now, causedBy: null });
   return id;
 }
 
 /** A list of what has begun, be it a bundle's first session, or doesn't take place, takes nobody any more (D3.4). */
-async function assertNotStarted(db: Database, place: BookableRef, now: Date): Promise<void> {
-  if ((await closingOf(db, place, now)) === null) throw refusedByState('state', 'waitlist.over');
+async function assertNotStarted(db: Database, bookable: BookableRef, now: Date): Promise<void> {
+  if ((await closingOf(db, bookable, now)) === null) throw refusedByState('state', 'waitlist.over');
 }
 
 /** The session on whose day ages count. */
-function sessionThatCounts(places: LockedInventory, place: BookableRef, now: Date): LockedSession {
-  if (place.kind === 'session') return sessionOf(places, place.id);
-  const [first] = sessionsToCome(places, bundleOf(places, place.id), now);
+function sessionThatCounts(inventory: LockedInventory, bookable: BookableRef, now: Date): LockedSession {
+  if (bookable.kind === 'session') return sessionOf(inventory, bookable.id);
+  const [first] = sessionsToCome(inventory, bundleOf(inventory, bookable.id), now);
   if (!first) throw refusedByState('state', 'waitlist.over');
   return first;
 }

@@ -29,8 +29,8 @@ export type Answer = {
 
 type Held = {
   owner: BookableOwner;
-  place: BookableRef;
-  places: LockedInventory;
+  bookable: BookableRef;
+  inventory: LockedInventory;
   entry: StoredEntry;
 };
 
@@ -38,10 +38,10 @@ type Held = {
 async function hold(db: Database, entryId: number): Promise<Held> {
   const found = await findEntryBookable(db, entryId);
   if (!found) throw notFound();
-  const { owner, place } = found;
-  const places = await lockIfThere(db, owner, place);
-  if (!places) throw gone('state', 'waitlist.canceled');
-  return { owner, place, places, entry: await lockEntry(db, place, entryId) };
+  const { owner, bookable } = found;
+  const inventory = await lockIfThere(db, owner, bookable);
+  if (!inventory) throw gone('state', 'waitlist.canceled');
+  return { owner, bookable, inventory, entry: await lockEntry(db, bookable, entryId) };
 }
 
 /** Gives the invited person the place, once however often the link is tapped. */
@@ -50,10 +50,10 @@ export async function acceptInvite(
   { entryId, now, locale }: { entryId: number; now: Date; locale: Locale },
 ): Promise<Answer> {
   const held = await hold(db, entryId);
-  const { entry, place } = held;
+  const { entry, bookable } = held;
   if (entry.status === 'accepted') return { outcome: 'repeated', before: entry };
   assertInvited(entry, now);
-  if ((await closingOf(db, place, now)) === null) throw gone('state', 'waitlist.canceled');
+  if ((await closingOf(db, bookable, now)) === null) throw gone('state', 'waitlist.canceled');
   if (!(await hasSpot(db, held, now))) {
     await closeEntry(db, entryId, { status: 'waiting' });
     return { outcome: 'full', before: entry };
@@ -65,40 +65,40 @@ export async function acceptInvite(
     kind: 'booked',
     activityId: held.owner.activityId,
     person: entry,
-    sessionIds: sessionIdsOf(held.places, place, now),
-    ...(place.kind === 'bundle' && { bundle: bundleOf(held.places, place.id).name }),
+    sessionIds: sessionIdsOf(held.inventory, bookable, now),
+    ...(bookable.kind === 'bundle' && { bundle: bundleOf(held.inventory, bookable.id).name }),
     due_in_cents,
   });
   return { outcome: 'accepted', before: entry };
 }
 
 /** A spot that was kept is there; else there must be one now, in all sessions of a bundle. */
-async function hasSpot(db: Database, { entry, place, places }: Held, now: Date): Promise<boolean> {
-  if (!entry.reserves) return (await freeAt(db, places, { place, now })) !== 0;
+async function hasSpot(db: Database, { entry, bookable, inventory }: Held, now: Date): Promise<boolean> {
+  if (!entry.reserves) return (await freeAt(db, inventory, { bookable, now })) !== 0;
   const kept = await db.selectFrom('spot_reservations').select('session_id').where('entry_id', '=', entry.id).execute();
   const keptIds = kept.map((row) => row.session_id);
   // sessions that came into the bundle since
-  const others = sessionIdsOf(places, place, now).filter((id) => !keptIds.includes(id));
+  const others = sessionIdsOf(inventory, bookable, now).filter((id) => !keptIds.includes(id));
   for (const id of others) {
-    if ((await freeAt(db, places, { place: { kind: 'session', id }, now })) === 0) return false;
+    if ((await freeAt(db, inventory, { bookable: { kind: 'session', id }, now })) === 0) return false;
   }
   return true;
 }
 
 /** Sold by the organisation's own platform, whose page this is: free, or still to be paid. */
-async function book(db: Database, { owner, place, entry }: Held, { now, locale }: { now: Date; locale: Locale }) {
+async function book(db: Database, { owner, bookable, entry }: Held, { now, locale }: { now: Date; locale: Locale }) {
   // read again, and nothing more is locked: the spot that was kept is free now
-  const places = await lockInventory(db, { ...owner, ...idsOf(place) });
+  const inventory = await lockInventory(db, { ...owner, ...idsOf(bookable) });
   // above the spots only where staff let somebody in beside the spot that was kept
   const overrides = { capacity: entry.reserves };
   const booking = { person: personOf(entry), now, locale, overrides, applicationId: null };
-  if (place.kind === 'session') {
-    const inSession = { ...booking, sessionId: place.id };
+  if (bookable.kind === 'session') {
+    const inSession = { ...booking, sessionId: bookable.id };
     const { id, due_in_cents } =
-      (await returnToSession(db, places, inSession)) ?? (await bookSession(db, places, inSession));
+      (await returnToSession(db, inventory, inSession)) ?? (await bookSession(db, inventory, inSession));
     return { booked: { participant_id: id }, due_in_cents };
   }
-  const { id, due_in_cents } = await bookBundle(db, places, { ...booking, bundleId: place.id });
+  const { id, due_in_cents } = await bookBundle(db, inventory, { ...booking, bundleId: bookable.id });
   return { booked: { bundle_participant_id: id }, due_in_cents };
 }
 
@@ -114,11 +114,11 @@ const personOf = ({ first_name, last_name, email, date_of_birth, gender, notes, 
 
 /** Gives the spot to the next in line. */
 export async function declineInvite(db: Database, { entryId, now }: { entryId: number; now: Date }): Promise<Answer> {
-  const { entry, place, places } = await hold(db, entryId);
+  const { entry, bookable, inventory } = await hold(db, entryId);
   if (entry.status === 'declined') return { outcome: 'repeated', before: entry };
   assertInvited(entry, now);
   await closeEntry(db, entryId, { status: 'declined', answeredAt: now });
-  await passOn(db, places, { entry, place, now });
+  await passOn(db, inventory, { entry, bookable, now });
   return { outcome: 'declined', before: entry };
 }
 

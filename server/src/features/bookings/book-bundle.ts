@@ -24,18 +24,18 @@ import { sellBundle } from './sell-spot.ts';
  */
 export async function bookBundle(
   db: Database,
-  places: LockedInventory,
+  inventory: LockedInventory,
   { bundleId, ...booking }: Booking & { bundleId: number },
 ): Promise<Booked> {
-  const { offer } = places;
-  const bundle = bundleOf(places, bundleId);
-  const sessions = sessionsToCome(places, bundle, booking.now);
+  const { offer } = inventory;
+  const bundle = bundleOf(inventory, bundleId);
+  const sessions = sessionsToCome(inventory, bundle, booking.now);
   const [first] = sessions;
   if (!first) throw invalid('bundle', 'bundle.over');
   assertAge(offer, first, booking);
   await assertNotPresent(db, { bundle, sessions, person: booking.person });
   const answers = await answersTo(db, offer, booking.answers);
-  const own = await closeWaitlistEntryOf(db, places, { place: { kind: 'bundle', id: bundle.id }, ...booking });
+  const own = await closeWaitlistEntryOf(db, inventory, { bookable: { kind: 'bundle', id: bundle.id }, ...booking });
   if (offer.no_signup_required || overridesWithReservedSpot(own, booking.overrides).capacity === true) {
     await makeRoomInAll(db, bundle, sessions);
   } else {

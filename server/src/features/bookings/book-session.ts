@@ -30,17 +30,17 @@ export type Booked = { id: number; due_in_cents: number };
  */
 export async function bookSession(
   db: Database,
-  places: LockedInventory,
+  inventory: LockedInventory,
   { sessionId, ...booking }: Booking & { sessionId: number },
 ): Promise<Booked> {
-  const { offer } = places;
-  const session = sessionOf(places, sessionId);
+  const { offer } = inventory;
+  const session = sessionOf(inventory, sessionId);
   if (session.canceled_at !== null) throw refusedByState('session', 'session.canceled');
   assertAge(offer, session, booking);
-  const place = { kind: 'session', id: session.id } as const;
-  const own = await closeWaitlistEntryOf(db, places, { place, ...booking });
+  const bookable = { kind: 'session', id: session.id } as const;
+  const own = await closeWaitlistEntryOf(db, inventory, { bookable, ...booking });
   const overrides = overridesWithReservedSpot(own, booking.overrides);
-  const back = own && (await returnToSession(db, places, { ...booking, sessionId, overrides }));
+  const back = own && (await returnToSession(db, inventory, { ...booking, sessionId, overrides }));
   if (back) {
     await linkEntry(db, own, { participant_id: back.id });
     return back;

@@ -21,17 +21,17 @@ export const idsOf = ({ kind, id }: BookableRef) =>
 export type BookableOwner = { organizationId: number; activityId: number };
 
 /** Locks a place with the bundles that share its spots, since whatever comes free is passed on. 404 when it is gone. */
-export const lockBookable = (db: Database, owner: BookableOwner, place: BookableRef): Promise<LockedInventory> =>
-  lockInventory(db, { ...owner, ...idsOf(place), frees: true });
+export const lockBookable = (db: Database, owner: BookableOwner, bookable: BookableRef): Promise<LockedInventory> =>
+  lockInventory(db, { ...owner, ...idsOf(bookable), frees: true });
 
 /** The same, but null for a place that was removed meanwhile. */
 export async function lockIfThere(
   db: Database,
   owner: BookableOwner,
-  place: BookableRef,
+  bookable: BookableRef,
 ): Promise<LockedInventory | null> {
   try {
-    return await lockBookable(db, owner, place);
+    return await lockBookable(db, owner, bookable);
   } catch (error) {
     if (error instanceof Problem && error.status === 404) return null;
     throw error;
@@ -39,23 +39,27 @@ export async function lockIfThere(
 }
 
 /** The rows that a place of this list takes up: a bundle's are all its sessions still to come. */
-export function sessionIdsOf(places: LockedInventory, place: BookableRef, now: Date): number[] {
-  if (place.kind === 'session') return [place.id];
-  return sessionsToCome(places, bundleOf(places, place.id), now).map((session) => session.id);
+export function sessionIdsOf(inventory: LockedInventory, bookable: BookableRef, now: Date): number[] {
+  if (bookable.kind === 'session') return [bookable.id];
+  return sessionsToCome(inventory, bundleOf(inventory, bookable.id), now).map((session) => session.id);
 }
 
 type Room = { id: number; spots: number | null; taken: number };
 
 /** Spots left at this moment, after what this transaction did itself; null is no limit. */
-export async function freeAt(db: Database, places: LockedInventory, { place, now }: { place: BookableRef; now: Date }) {
-  const ids = sessionIdsOf(places, place, now);
+export async function freeAt(
+  db: Database,
+  inventory: LockedInventory,
+  { bookable, now }: { bookable: BookableRef; now: Date },
+) {
+  const ids = sessionIdsOf(inventory, bookable, now);
   const { rows } = await sql<Room>`select id, spots, taken from sessions where id = any (${ids}::bigint[])`.execute(db);
-  if (place.kind === 'session') return rows[0] ? freeSpots(rows[0].spots, rows[0].taken) : 0;
+  if (bookable.kind === 'session') return rows[0] ? freeSpots(rows[0].spots, rows[0].taken) : 0;
   if (rows.length === 0) return 0;
   const bundle = await db
     .selectFrom('bundles')
     .select(['spots', 'taken'])
-    .where('id', '=', place.id)
+    .where('id', '=', bookable.id)
     .executeTakeFirstOrThrow();
   return freeInBundle(bundle, rows);
 }
@@ -70,11 +74,11 @@ type FirstSession = {
  * When sign-up for a place closes, as ISO-8601: of a bundle, with its first session (D4.6). Null when there is nothing left to
  * sign up for.
  */
-export async function closingOf(db: Database, place: BookableRef, now: Date): Promise<string | null> {
+export async function closingOf(db: Database, bookable: BookableRef, now: Date): Promise<string | null> {
   const ofPlace =
-    place.kind === 'session'
-      ? sql`sessions.id = ${place.id}`
-      : sql`sessions.id in (select session_id from bundle_sessions where bundle_id = ${place.id})`;
+    bookable.kind === 'session'
+      ? sql`sessions.id = ${bookable.id}`
+      : sql`sessions.id in (select session_id from bundle_sessions where bundle_id = ${bookable.id})`;
   const pair = (table: string) =>
     sql`jsonb_build_object('subscribe_from', ${sql.ref(`${table}.subscribe_from`)}, 'subscribe_until', ${sql.ref(`${table}.subscribe_until`)})`;
   const { rows } = await sql<FirstSession>`

@@ -17,17 +17,17 @@ export type Canceled = { refund_in_cents: number };
  */
 export async function cancelBooking(
   db: Database,
-  places: LockedInventory,
+  inventory: LockedInventory,
   { sessionId, participantId, ...ending }: Ending & { sessionId: number; participantId: number },
 ): Promise<Canceled> {
   const { now } = ending;
-  const session = sessionOf(places, sessionId);
+  const session = sessionOf(inventory, sessionId);
   const participant = await lockParticipant(db, { sessionId, participantId });
   if (participant.status === 'canceled') throw refusedByState('state', 'participant.canceled');
   if (participant.bundle_participant_id !== null) {
     // once is enough: who is signed out was told so
     if (participant.check_in === 'signed_out') throw refusedByState('state', 'participant.signed_out');
-    await setCheckIn(db, places, {
+    await setCheckIn(db, inventory, {
       sessionId,
       participantId,
       status: 'signed_out',
@@ -42,7 +42,7 @@ export async function cancelBooking(
     .where('id', '=', participantId)
     .execute();
   const isFreed = !participant.has_freed_spot && Date.parse(session.starts_at) > now.getTime();
-  if (isFreed) await offerSpots(db, places, { sessionIds: [sessionId], now });
+  if (isFreed) await offerSpots(db, inventory, { sessionIds: [sessionId], now });
   return refund(db, participant.order_line_id, ending);
 }
 
@@ -62,11 +62,11 @@ const canceledAt = (now: Date) => ({
 /** Takes somebody off a bundle: its sessions still to come are canceled, what has been stays as it was (D4.6). */
 export async function cancelBundleBooking(
   db: Database,
-  places: LockedInventory,
+  inventory: LockedInventory,
   { bundleId, bundleParticipantId, ...ending }: Ending & { bundleId: number; bundleParticipantId: number },
 ): Promise<Canceled> {
   const { now } = ending;
-  const bundle = bundleOf(places, bundleId);
+  const bundle = bundleOf(inventory, bundleId);
   const { rows } = await sql<{ status: string; order_line_id: number | null }>`
     select status, order_line_id from bundle_participants where id = ${bundleParticipantId} and bundle_id = ${bundleId} for update`.execute(
     db,
@@ -74,7 +74,7 @@ export async function cancelBundleBooking(
   const [stored] = rows;
   if (!stored) throw notFound();
   if (stored.status === 'canceled') throw refusedByState('state', 'participant.canceled');
-  const sessionIds = sessionsToCome(places, bundle, now).map((session) => session.id);
+  const sessionIds = sessionsToCome(inventory, bundle, now).map((session) => session.id);
   await db.updateTable('bundle_participants').set(canceledAt(now)).where('id', '=', bundleParticipantId).execute();
   if (sessionIds.length > 0) {
     await db
@@ -85,6 +85,6 @@ export async function cancelBundleBooking(
       .where('status', '<>', 'canceled')
       .execute();
   }
-  await offerSpots(db, places, { sessionIds, bundleIds: [bundleId], now });
+  await offerSpots(db, inventory, { sessionIds, bundleIds: [bundleId], now });
   return refund(db, stored.order_line_id, ending);
 }

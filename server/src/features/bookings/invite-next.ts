@@ -6,35 +6,35 @@ import type { LockedInventory } from './lock-inventory.ts';
 import { startDateOf, entriesWithActivity, ineligibleBecause } from './waiting-entry.ts';
 import { closingOf, freeAt, isOfBookable, type BookableRef } from './bookable-ref.ts';
 
-type Turn = { place: BookableRef; now: Date; causedBy: number | null };
+type Turn = { bookable: BookableRef; now: Date; causedBy: number | null };
 
 /**
  * Invites those who wait for a place, in their order, as long as it has free spots: each invitation keeps one. A bundle is
  * offered only while every session to come has a spot (D4.6). Whoever can't be let in is passed over and keeps their position.
  * Does nothing where the activity has no waiting list, or leaves the inviting to staff.
  */
-export async function inviteNext(db: Database, places: LockedInventory, turn: Turn): Promise<void> {
-  const { place, now, causedBy } = turn;
-  const { has_waitlist, waitlist_auto_invite } = places.offer;
+export async function inviteNext(db: Database, inventory: LockedInventory, turn: Turn): Promise<void> {
+  const { bookable, now, causedBy } = turn;
+  const { has_waitlist, waitlist_auto_invite } = inventory.offer;
   if (!has_waitlist || !waitlist_auto_invite) return;
   const waiting = await findWaiting(db, turn);
   if (waiting.length === 0) return;
-  const closesAt = await closingOf(db, place, now);
+  const closesAt = await closingOf(db, bookable, now);
   const until = closesAt === null ? null : inviteUntil(now, new Date(closesAt));
   if (until === null) return;
-  const free = await freeAt(db, places, { place, now });
+  const free = await freeAt(db, inventory, { bookable, now });
   const entryIds = waiting.slice(0, free ?? waiting.length).map((entry) => entry.id);
   if (entryIds.length === 0) return;
-  await inviteEntries(db, places, { place, entryIds, now, until, reserves: true, automatic: { causedBy } });
+  await inviteEntries(db, inventory, { bookable, entryIds, now, until, reserves: true, automatic: { causedBy } });
 }
 
 /** Most that are invited at once: whoever is left follows within a minute. */
 const MOST = 200;
 
-async function findWaiting(db: Database, { place, now }: Turn): Promise<{ id: number }[]> {
+async function findWaiting(db: Database, { bookable, now }: Turn): Promise<{ id: number }[]> {
   const { rows } = await sql<{ id: number }>`
     select waitlist_entries.id from ${entriesWithActivity}
-    where ${isOfBookable(place)} and status = 'waiting' and ${ineligibleBecause(place, { day: startDateOf(place, now), now })} is null
+    where ${isOfBookable(bookable)} and status = 'waiting' and ${ineligibleBecause(bookable, { day: startDateOf(bookable, now), now })} is null
     order by position limit ${MOST} for update of waitlist_entries`.execute(db);
   return rows;
 }

@@ -11,7 +11,7 @@ import { mailWaitlistInvite } from './waitlist-jobs.ts';
 import { closingOf, freeAt, sessionIdsOf, type BookableRef } from './bookable-ref.ts';
 
 export type Invitation = {
-  place: BookableRef;
+  bookable: BookableRef;
   entryIds: readonly number[];
   now: Date;
   until: Date;
@@ -22,8 +22,8 @@ export type Invitation = {
 };
 
 /** Invites those who wait, in places that `lockInventory` holds. The mails follow by jobs, which alone know the links' secrets. */
-export async function inviteEntries(db: Database, places: LockedInventory, invitation: Invitation): Promise<void> {
-  const { place, entryIds, now, until, reserves, automatic } = invitation;
+export async function inviteEntries(db: Database, inventory: LockedInventory, invitation: Invitation): Promise<void> {
+  const { bookable, entryIds, now, until, reserves, automatic } = invitation;
   const entries = await db
     .updateTable('waitlist_entries')
     .set({
@@ -45,7 +45,7 @@ export async function inviteEntries(db: Database, places: LockedInventory, invit
     const waited = entries.map((entry) => ({ ...entry, status: 'waiting' }));
     await auditEntries(db, { action: 'inviteWaiting', status: 'invited', entries: waited });
   }
-  if (reserves) await keepSpots(db, entryIds, sessionIdsOf(places, place, now));
+  if (reserves) await keepSpots(db, entryIds, sessionIdsOf(inventory, bookable, now));
   await mailInvites(db, entryIds);
 }
 
@@ -61,36 +61,36 @@ async function mailInvites(db: Database, entryIds: readonly number[]): Promise<v
   await sql`select ${queueEach(mailWaitlistInvite, { ids: sql`${[...entryIds]}::bigint[]` })}`.execute(db);
 }
 
-type Asked = { place: BookableRef; entryId: number; now: Date };
+type Asked = { bookable: BookableRef; entryId: number; now: Date };
 
 /** Staff invite somebody, in whatever order they like. */
 export async function inviteByStaff(
   db: Database,
-  places: LockedInventory,
-  { place, entryId, now }: Asked,
+  inventory: LockedInventory,
+  { bookable, entryId, now }: Asked,
 ): Promise<void> {
-  const entry = await lockEntry(db, place, entryId);
+  const entry = await lockEntry(db, bookable, entryId);
   if (entry.status === 'invited') throw refusedByState('state', 'waitlist.open');
   if (!mayInvite(entry.status)) throw refusedAsFinal(entry.status);
-  await assertEligible(db, place, { entryId, now });
-  const until = await untilOrRefuse(db, place, now);
-  const reserves = (await freeAt(db, places, { place, now })) !== 0;
-  await inviteEntries(db, places, { place, entryIds: [entryId], now, until, reserves });
+  await assertEligible(db, bookable, { entryId, now });
+  const until = await untilOrRefuse(db, bookable, now);
+  const reserves = (await freeAt(db, inventory, { bookable, now })) !== 0;
+  await inviteEntries(db, inventory, { bookable, entryIds: [entryId], now, until, reserves });
 }
 
 /** A new link and a new day to answer; a spot that was kept stays kept, and one that came free meanwhile is kept now. */
 export async function inviteAgain(
   db: Database,
-  places: LockedInventory,
-  { place, entryId, now }: Asked,
+  inventory: LockedInventory,
+  { bookable, entryId, now }: Asked,
 ): Promise<void> {
-  const entry = await lockEntry(db, place, entryId);
-  if (entry.status === 'expired') return inviteByStaff(db, places, { place, entryId, now });
+  const entry = await lockEntry(db, bookable, entryId);
+  if (entry.status === 'expired') return inviteByStaff(db, inventory, { bookable, entryId, now });
   if (entry.status !== 'invited' || entry.invited_at === null) throw refusedByState('state', 'waitlist.not_invited');
   const seconds = secondsToResend(new Date(entry.invited_at), now);
   if (seconds > 0) throw throttled(seconds);
-  const until = await untilOrRefuse(db, place, now);
-  const reserves = entry.reserves || (await freeAt(db, places, { place, now })) !== 0;
+  const until = await untilOrRefuse(db, bookable, now);
+  const reserves = entry.reserves || (await freeAt(db, inventory, { bookable, now })) !== 0;
   await db
     .updateTable('waitlist_entries')
     .set({
@@ -102,12 +102,12 @@ export async function inviteAgain(
     })
     .where('id', '=', entryId)
     .execute();
-  if (reserves && !entry.reserves) await keepSpots(db, [entryId], sessionIdsOf(places, place, now));
+  if (reserves && !entry.reserves) await keepSpots(db, [entryId], sessionIdsOf(inventory, bookable, now));
   await mailInvites(db, [entryId]);
 }
 
-async function untilOrRefuse(db: Database, place: BookableRef, now: Date): Promise<Date> {
-  const closesAt = await closingOf(db, place, now);
+async function untilOrRefuse(db: Database, bookable: BookableRef, now: Date): Promise<Date> {
+  const closesAt = await closingOf(db, bookable, now);
   if (closesAt === null) throw refusedByState('state', 'waitlist.over');
   const until = inviteUntil(now, new Date(closesAt));
   if (until === null) throw refusedByState('state', 'waitlist.closing');

@@ -120,8 +120,8 @@ async function lockSessions(db: Database, asked: InventoryAsked, bundles: readon
 }
 
 /** The sessions of a bundle that are still to come, the first one first. */
-export function sessionsToCome(places: LockedInventory, bundle: LockedBundle, now: Date): LockedSession[] {
-  return places.sessions
+export function sessionsToCome(inventory: LockedInventory, bundle: LockedBundle, now: Date): LockedSession[] {
+  return inventory.sessions
     .filter((session) => bundle.session_ids.includes(session.id))
     .filter((session) => session.canceled_at === null && Date.parse(session.starts_at) > now.getTime())
     .toSorted((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at) || a.id - b.id);

@@ -18,7 +18,7 @@ const KINDS = ['session', 'bundle'] as const;
  */
 export async function maintainWaitingLists(pool: pg.Pool, now: Date, limit = 500): Promise<void> {
   const failures: unknown[] = [];
-  const inTurn = async <Item extends { id: number }>(find: Find<Item>, maintain: Tend<Item>) => {
+  const inTurn = async <Item extends { id: number }>(find: Find<Item>, maintain: Maintain<Item>) => {
     for await (const item of allOf(pool, { find, limit })) {
       await asSystem(pool, (db) => maintain(db, item)).catch((error: unknown) => failures.push(error));
     }
@@ -26,7 +26,7 @@ export async function maintainWaitingLists(pool: pg.Pool, now: Date, limit = 500
   for (const kind of KINDS) {
     await inTurn(
       (db, batch) => findOver(db, { kind, now, ...batch }),
-      (db, place) => closeOver(db, place, now),
+      (db, bookable) => closeOver(db, bookable, now),
     );
   }
   await inTurn(
@@ -36,17 +36,17 @@ export async function maintainWaitingLists(pool: pg.Pool, now: Date, limit = 500
   for (const kind of KINDS) {
     await inTurn(
       (db, batch) => findOfferable(db, { kind, now, ...batch }),
-      (db, place) => offerFreeSpots(db, place, now),
+      (db, bookable) => offerFreeSpots(db, bookable, now),
     );
   }
   if (failures.length > 0) {
     const words = failures.map((failure) => (failure instanceof Error ? failure.message : String(failure)));
-    throw new AggregateError(failures, `waiting lists could not be tended: ${[...new Set(words)].join('; ')}`);
+    throw new AggregateError(failures, `waiting lists could not be maintained: ${[...new Set(words)].join('; ')}`);
   }
 }
 
 type Find<Item> = (db: Database, batch: Batch) => Promise<Item[]>;
-type Tend<Item> = (db: Database, item: Item) => Promise<void>;
+type Maintain<Item> = (db: Database, item: Item) => Promise<void>;
 type Search<Item> = { find: Find<Item>; limit: number };
 
 /** Everything that is found, in order of id; each batch is read in a transaction of its own. */
@@ -63,10 +63,10 @@ async function* allOf<Item extends { id: number }>(pool: pg.Pool, { find, limit 
 }
 
 /** Asked again under the locks: the session may have been moved or brought back since. */
-async function closeOver(db: Database, place: BookableRef, now: Date): Promise<void> {
-  const lists = idsOf(place);
+async function closeOver(db: Database, bookable: BookableRef, now: Date): Promise<void> {
+  const lists = idsOf(bookable);
   await lockLists(db, lists);
-  const over = await findIfOver(db, place, now);
+  const over = await findIfOver(db, bookable, now);
   if (over) await closeWaiting(db, { ...lists, ...(over.is_canceled && { mail: 'canceled' as const }) });
 }
 
@@ -74,23 +74,23 @@ async function closeOver(db: Database, place: BookableRef, now: Date): Promise<v
 async function expireInvite(db: Database, entryId: number, now: Date): Promise<void> {
   const found = await findEntryBookable(db, entryId);
   if (!found) return;
-  const places = await lockIfThere(db, found.owner, found.place);
-  if (!places) return;
-  const entry = await lockEntry(db, found.place, entryId);
+  const inventory = await lockIfThere(db, found.owner, found.bookable);
+  if (!inventory) return;
+  const entry = await lockEntry(db, found.bookable, entryId);
   const isDue =
     entry.status === 'invited' && entry.expires_at !== null && Date.parse(entry.expires_at) <= now.getTime();
   if (!isDue) return;
   await closeEntry(db, entryId, { status: 'expired', action: 'expireWaiting' });
-  await passOn(db, places, { entry, place: found.place, now });
+  await passOn(db, inventory, { entry, bookable: found.bookable, now });
 }
 
 /** Takes the locks of a place, and offers its free spots to those who wait for it. */
-export async function offerFreeSpots(db: Database, place: BookableRef, now: Date): Promise<void> {
-  const owner = await ownerOf(db, place);
+export async function offerFreeSpots(db: Database, bookable: BookableRef, now: Date): Promise<void> {
+  const owner = await ownerOf(db, bookable);
   if (!owner) return;
-  const places = await lockIfThere(db, owner, place);
-  if (!places) return;
-  await offerSpots(db, places, { ...idsOf(place), now });
+  const inventory = await lockIfThere(db, owner, bookable);
+  if (!inventory) return;
+  await offerSpots(db, inventory, { ...idsOf(bookable), now });
 }
 
 async function ownerOf(db: Database, { kind, id }: BookableRef): Promise<BookableOwner | null> {

@@ -14,19 +14,23 @@ import { lockParticipant } from './stored-participant.ts';
 type Move = { sessionId: number; participantId: number; targetId: number; now: Date; overrides?: Overrides };
 
 /** Moves a participant to another session of the activity; `lockInventory` holds both. One who signed out is expected again. */
-export async function moveBooking(db: Database, places: LockedInventory, move: Move): Promise<void> {
+export async function moveBooking(db: Database, inventory: LockedInventory, move: Move): Promise<void> {
   const { sessionId, participantId, targetId, now, overrides = {} } = move;
-  const [from, target] = [sessionOf(places, sessionId), sessionOf(places, targetId)];
+  const [from, target] = [sessionOf(inventory, sessionId), sessionOf(inventory, targetId)];
   const stored = await lockParticipant(db, { sessionId, participantId });
   if (isErased(stored)) throw refusedByState('state', 'person.gone');
   if (stored.status === 'canceled') throw refusedByState('state', 'participant.canceled');
   if (stored.bundle_participant_id !== null) throw invalid('session_id', 'participant.bundle');
   if (targetId === sessionId) throw invalid('session_id', 'participant.move_same');
   if (target.canceled_at !== null) throw refusedByState('session', 'session.canceled');
-  assertAge(places.offer, target, { person: stored, now, overrides });
+  assertAge(inventory.offer, target, { person: stored, now, overrides });
   await assertNotPresent(db, targetId, stored);
-  const own = await closeWaitlistEntryOf(db, places, { place: { kind: 'session', id: targetId }, person: stored, now });
-  await makeRoom(db, { offer: places.offer, session: target, overrides: overridesWithReservedSpot(own, overrides) });
+  const own = await closeWaitlistEntryOf(db, inventory, {
+    bookable: { kind: 'session', id: targetId },
+    person: stored,
+    now,
+  });
+  await makeRoom(db, { offer: inventory.offer, session: target, overrides: overridesWithReservedSpot(own, overrides) });
   const update = db
     .updateTable('participants')
     .set({
@@ -45,5 +49,5 @@ export async function moveBooking(db: Database, places: LockedInventory, move: M
   });
   await linkEntry(db, own, { participant_id: participantId });
   const isFreed = !stored.has_freed_spot && Date.parse(from.starts_at) > now.getTime();
-  if (isFreed) await offerSpots(db, places, { sessionIds: [sessionId], now });
+  if (isFreed) await offerSpots(db, inventory, { sessionIds: [sessionId], now });
 }

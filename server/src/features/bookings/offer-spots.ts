@@ -15,17 +15,19 @@ export type Freed = {
  * For every operation that frees spots and holds `lockInventory` with `frees`: the first who waits for one of these places is
  * invited at once (D4.5). A session's own list goes before those of its bundles (D4.6). Without those locks: `offerSpotsSoon`.
  */
-export async function offerSpots(db: Database, places: LockedInventory, freed: Freed): Promise<void> {
+export async function offerSpots(db: Database, inventory: LockedInventory, freed: Freed): Promise<void> {
   const { sessionIds, bundleIds = [], now } = freed;
   const causedBy = freed.causedBy ?? null;
-  const sessions = places.sessions.filter((session) => sessionIds.includes(session.id) && session.waitlist_count > 0);
-  for (const { id } of sessions) await inviteNext(db, places, { place: { kind: 'session', id }, now, causedBy });
-  const reached = places.bundles.filter(
+  const sessions = inventory.sessions.filter(
+    (session) => sessionIds.includes(session.id) && session.waitlist_count > 0,
+  );
+  for (const { id } of sessions) await inviteNext(db, inventory, { bookable: { kind: 'session', id }, now, causedBy });
+  const reached = inventory.bundles.filter(
     (bundle) =>
       bundle.waitlist_count > 0 &&
       (bundleIds.includes(bundle.id) || bundle.session_ids.some((id) => sessionIds.includes(id))),
   );
-  for (const { id } of reached) await inviteNext(db, places, { place: { kind: 'bundle', id }, now, causedBy });
+  for (const { id } of reached) await inviteNext(db, inventory, { bookable: { kind: 'bundle', id }, now, causedBy });
 }
 
 /**

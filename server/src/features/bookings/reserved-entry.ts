@@ -14,7 +14,7 @@ export type ReservedEntry = {
   hadSpot: boolean;
 };
 
-type LetIn = { place: BookableRef; person: Person; now: Date };
+type LetIn = { bookable: BookableRef; person: Person; now: Date };
 
 /**
  * Called before somebody is let in by another way than the link, at the desk or by phone: an open invitation is accepted by it,
@@ -22,17 +22,18 @@ type LetIn = { place: BookableRef; person: Person; now: Date };
  */
 export async function closeWaitlistEntryOf(
   db: Database,
-  places: LockedInventory,
-  { place, person, now }: LetIn,
+  inventory: LockedInventory,
+  { bookable, person, now }: LetIn,
 ): Promise<ReservedEntry | null> {
-  const { waitlist_count } = place.kind === 'session' ? sessionOf(places, place.id) : bundleOf(places, place.id);
+  const { waitlist_count } =
+    bookable.kind === 'session' ? sessionOf(inventory, bookable.id) : bundleOf(inventory, bookable.id);
   if (waitlist_count === 0) return null;
-  const sessionIds = sessionIdsOf(places, place, now);
+  const sessionIds = sessionIdsOf(inventory, bookable, now);
   const { rows } = await sql<ReservedEntry>`
     select id, status = 'invited' as "wasInvited", reserves and not exists (
       select from unnest(${sessionIds}::bigint[]) as needed (id) where needed.id not in (
         select session_id from spot_reservations where entry_id = waitlist_entries.id)) as "hadSpot"
-    from waitlist_entries where ${isOfBookable(place)} and ${isPerson(person)} and status in ('waiting', 'invited')
+    from waitlist_entries where ${isOfBookable(bookable)} and ${isPerson(person)} and status in ('waiting', 'invited')
     for update`.execute(db);
   const [own] = rows;
   if (!own) return null;

@@ -15,7 +15,7 @@ type Return = { sessionId: number; person: Person; now: Date; overrides: Overrid
  */
 export async function returnToSession(
   db: Database,
-  places: LockedInventory,
+  inventory: LockedInventory,
   returning: Return,
 ): Promise<Booked | null> {
   const { sessionId, person, now, overrides } = returning;
@@ -25,7 +25,7 @@ export async function returnToSession(
     for update`.execute(db);
   const [row] = rows;
   if (!row) return null;
-  await makeRoom(db, { offer: places.offer, session: sessionOf(places, sessionId), overrides });
+  await makeRoom(db, { offer: inventory.offer, session: sessionOf(inventory, sessionId), overrides });
   await saveCheckIns(db, { participantIds: [row.id], status: 'none', now, userId: null, frees: false });
   const lineId = row.order_line_id ?? 0;
   return { id: row.id, due_in_cents: (await amountsOf(db, [lineId])).get(lineId)?.due_in_cents ?? 0 };

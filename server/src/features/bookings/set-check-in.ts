@@ -28,21 +28,21 @@ export type CheckInChange = {
 /** Records the attendance of a participant, in a session that `lockInventory` holds. Returns the former status. */
 export async function setCheckIn(
   db: Database,
-  places: LockedInventory,
+  inventory: LockedInventory,
   change: CheckInChange,
 ): Promise<StoredParticipant> {
   const { sessionId, participantId, now } = change;
-  const session = sessionOf(places, sessionId);
+  const session = sessionOf(inventory, sessionId);
   const stored = await lockParticipant(db, { sessionId, participantId });
   const frees = judgeCheckIn(session, stored, change);
   if (stored.check_in === change.status) {
     await confirmCheckIns(db, { ...change, participantIds: [participantId] });
     return stored;
   }
-  if (stored.has_freed_spot && !frees) await takeSpotBack(db, places, { session, person: stored, ...change });
+  if (stored.has_freed_spot && !frees) await takeSpotBack(db, inventory, { session, person: stored, ...change });
   await saveCheckIns(db, { ...change, participantIds: [participantId], frees });
   if (frees && !stored.has_freed_spot)
-    await offerSpots(db, places, { sessionIds: [sessionId], causedBy: participantId, now });
+    await offerSpots(db, inventory, { sessionIds: [sessionId], causedBy: participantId, now });
   return stored;
 }
 
@@ -64,17 +64,17 @@ type Return = Pick<CheckInChange, 'participantId' | 'overrides' | 'now'> & { ses
 /** Whoever returns needs a free spot: their own if they waited and one is kept, or that of somebody the sign-out invited. */
 async function takeSpotBack(
   db: Database,
-  places: LockedInventory,
+  inventory: LockedInventory,
   { session, participantId, person, ...change }: Return,
 ) {
   const { now } = change;
-  const own = await closeWaitlistEntryOf(db, places, { place: { kind: 'session', id: session.id }, person, now });
+  const own = await closeWaitlistEntryOf(db, inventory, { bookable: { kind: 'session', id: session.id }, person, now });
   await linkEntry(db, own, { participant_id: participantId });
   const overrides = overridesWithReservedSpot(own, change.overrides);
-  if (!own?.hadSpot && (await withdrawInvite(db, places, { sessionId: session.id, participantId }))) return;
+  if (!own?.hadSpot && (await withdrawInvite(db, inventory, { sessionId: session.id, participantId }))) return;
   const { rows } = await sql<{ spots: number | null; taken: number }>`
     select spots, taken from sessions where id = ${session.id}`.execute(db);
-  await makeRoom(db, { offer: places.offer, session: { ...session, ...rows[0] }, overrides });
+  await makeRoom(db, { offer: inventory.offer, session: { ...session, ...rows[0] }, overrides });
 }
 
 type Noted = Pick<CheckInChange, 'now' | 'notedAt'> & { participantIds: readonly number[] };

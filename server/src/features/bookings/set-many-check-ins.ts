@@ -14,8 +14,12 @@ type Many = { sessionId: number; wanted: readonly Wanted[]; now: Date; userId: n
  * the spot as it is, as everybody who turns out to be there, is noted in one statement a status. Of those whose spot changes hands
  * the leaving go before the returning, so that it may pass from one to the other.
  */
-export async function setManyCheckIns(db: Database, places: LockedInventory, { sessionId, wanted, now, userId }: Many) {
-  const session = sessionOf(places, sessionId);
+export async function setManyCheckIns(
+  db: Database,
+  inventory: LockedInventory,
+  { sessionId, wanted, now, userId }: Many,
+) {
+  const session = sessionOf(inventory, sessionId);
   const judged = await Promise.all(
     wanted.map(async (each) => {
       const frees = await at(each, () => judgeCheckIn(session, each.stored, { status: each.status, now }));
@@ -29,7 +33,7 @@ export async function setManyCheckIns(db: Database, places: LockedInventory, { s
   }
   for (const each of [...of('leaves'), ...of('returns')]) {
     const change = { sessionId, participantId: each.stored.id, status: each.status, now, userId };
-    await at(each, () => setCheckIn(db, places, change));
+    await at(each, () => setCheckIn(db, inventory, change));
   }
 }
 

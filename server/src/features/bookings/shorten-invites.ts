@@ -8,13 +8,13 @@ import { closingOf, isOfBookable } from './bookable-ref.ts';
  */
 export async function shortenInvites(db: Database, sessionIds: readonly number[], now: Date): Promise<void> {
   for (const { session_id, bundle_id } of await invitedFor(db, sessionIds)) {
-    const place = { kind: session_id === null ? 'bundle' : 'session', id: session_id ?? bundle_id ?? 0 } as const;
-    const closesAt = await closingOf(db, place, now);
+    const bookable = { kind: session_id === null ? 'bundle' : 'session', id: session_id ?? bundle_id ?? 0 } as const;
+    const closesAt = await closingOf(db, bookable, now);
     if (closesAt === null) continue;
     await db
       .updateTable('waitlist_entries')
       .set({ expires_at: closesAt, updated_at: sql<string>`now()` })
-      .where(isOfBookable(place))
+      .where(isOfBookable(bookable))
       .where('status', '=', 'invited')
       .where('expires_at', '>', closesAt)
       .execute();

@@ -31,9 +31,9 @@ const columns = sql`waitlist_entries.id, waitlist_entries.organization_id, waitl
   waitlist_entries.notes, waitlist_entries.locale`;
 
 /** One entry of a list, locked after its places; 404 when the list has none. */
-export async function lockEntry(db: Database, place: BookableRef, entryId: number): Promise<StoredEntry> {
+export async function lockEntry(db: Database, bookable: BookableRef, entryId: number): Promise<StoredEntry> {
   const { rows } = await sql<StoredEntry>`
-    select ${columns} from waitlist_entries where id = ${entryId} and ${isOfBookable(place)} for update`.execute(db);
+    select ${columns} from waitlist_entries where id = ${entryId} and ${isOfBookable(bookable)} for update`.execute(db);
   const [entry] = rows;
   if (!entry) throw notFound();
   return entry;
@@ -51,7 +51,7 @@ export async function findEntryBookable(db: Database, entryId: number) {
   const [found] = rows;
   if (!found) return null;
   const { kind, id, ...owner } = found;
-  return { owner, place: { kind, id } };
+  return { owner, bookable: { kind, id } };
 }
 
 /** What makes a person the same (D1.5). */
@@ -80,14 +80,14 @@ const peopleOf = ({ kind, id }: BookableRef, now: Date) => {
  * Sessions still to come are those that start after `now`.
  */
 export const ineligibleBecause = (
-  place: BookableRef,
+  bookable: BookableRef,
   { day, now }: { day: ReturnType<typeof sql<string>>; now: Date },
 ) => sql<IneligibleReason | null>`case
   when waitlist_entries.status not in ('waiting', 'invited') and (${whoOf('waitlist_entries')}) in (
     select ${whoOf('other')} from waitlist_entries other
-    where other.${sql.ref(place.kind === 'session' ? 'session_id' : 'bundle_id')} = ${place.id}
+    where other.${sql.ref(bookable.kind === 'session' ? 'session_id' : 'bundle_id')} = ${bookable.id}
       and other.status in ('waiting', 'invited')) then 'again'
-  when (${whoOf('waitlist_entries')}) in (${peopleOf(place, now)}) then 'present'
+  when (${whoOf('waitlist_entries')}) in (${peopleOf(bookable, now)}) then 'present'
   when activities.should_validate_age and (waitlist_entries.date_of_birth is null
     or extract(year from age(${day}, waitlist_entries.date_of_birth)) not between coalesce(activities.age_from, 0)
       and coalesce(activities.age_to, 1000)) then 'age'
@@ -101,11 +101,11 @@ export const entriesWithActivity = sql`waitlist_entries join activities on activ
 /** An invitation that would be refused when it is accepted is not sent. */
 export async function assertEligible(
   db: Database,
-  place: BookableRef,
+  bookable: BookableRef,
   { entryId, now }: { entryId: number; now: Date },
 ): Promise<void> {
   const { rows } = await sql<{ hindrance: IneligibleReason | null }>`
-    select ${ineligibleBecause(place, { day: startDateOf(place, now), now })} as hindrance from ${entriesWithActivity}
+    select ${ineligibleBecause(bookable, { day: startDateOf(bookable, now), now })} as hindrance from ${entriesWithActivity}
     where waitlist_entries.id = ${entryId}`.execute(db);
   const hindrance = rows[0]?.hindrance ?? null;
   if (hindrance !== null) throw refusedByState('state', `waitlist.${hindrance}`);

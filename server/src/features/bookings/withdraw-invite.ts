@@ -10,14 +10,14 @@ import type { LockedInventory } from './lock-inventory.ts';
  */
 export async function withdrawInvite(
   db: Database,
-  places: LockedInventory,
+  inventory: LockedInventory,
   { sessionId, participantId }: { sessionId: number; participantId: number },
 ): Promise<boolean> {
-  const bundleIds = places.bundles.filter((bundle) => bundle.session_ids.includes(sessionId)).map(({ id }) => id);
+  const bundleIds = inventory.bundles.filter((bundle) => bundle.session_ids.includes(sessionId)).map(({ id }) => id);
   const entry = await db
     .selectFrom('waitlist_entries')
     .select(['id', 'reserves', sql<boolean>`token_hash is not null`.as('is_mailed')])
-    .where('organization_id', '=', places.offer.organization_id)
+    .where('organization_id', '=', inventory.offer.organization_id)
     .where('caused_by_participant_id', '=', participantId)
     .where(sql<boolean>`(session_id = ${sessionId} or bundle_id = any (${bundleIds}::bigint[]))`)
     .where('status', '=', 'invited')

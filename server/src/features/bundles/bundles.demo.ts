@@ -159,7 +159,7 @@ async function seedCourse(db: Database, owner: Owner, { demo, start_date }: { de
 
 type Joining = { bundleId: number; count: number; first: number; today: string };
 
-const placesOf = (owner: Owner, bundleId: number) => ({
+const lockedIds = (owner: Owner, bundleId: number) => ({
   organizationId: owner.organization_id,
   activityId: owner.id,
   bundleIds: [bundleId],
@@ -167,22 +167,22 @@ const placesOf = (owner: Owner, bundleId: number) => ({
 
 async function join(db: Database, owner: Owner, { bundleId, count, first, today }: Joining): Promise<void> {
   for (let number = 0; number < count; number += 1) {
-    const places = await lockInventory(db, placesOf(owner, bundleId));
-    const ages = { from: places.offer.age_from, to: places.offer.age_to };
+    const inventory = await lockInventory(db, lockedIds(owner, bundleId));
+    const ages = { from: inventory.offer.age_from, to: inventory.offer.age_to };
     const person = demoPerson(first + number, ages, today);
     const booking = { bundleId, person, now: new Date(), locale: 'nl' as const, applicationId: null };
-    const { id } = await bookBundle(db, places, booking);
+    const { id } = await bookBundle(db, inventory, booking);
     // one in four still has to pay
     if (number % 4 !== 3) await pay(db, id);
   }
 }
 
 async function wait(db: Database, owner: Owner, { bundleId, count, first, today }: Joining): Promise<void> {
-  const place = { kind: 'bundle' as const, id: bundleId };
+  const bookable = { kind: 'bundle' as const, id: bundleId };
   for (let number = 0; number < count; number += 1) {
-    const places = await lockInventory(db, placesOf(owner, bundleId));
-    const person = demoPerson(first + number, { from: places.offer.age_from, to: places.offer.age_to }, today);
-    await addWaiting(db, places, { place, person, now: new Date() });
+    const inventory = await lockInventory(db, lockedIds(owner, bundleId));
+    const person = demoPerson(first + number, { from: inventory.offer.age_from, to: inventory.offer.age_to }, today);
+    await addWaiting(db, inventory, { bookable, person, now: new Date() });
   }
 }
 

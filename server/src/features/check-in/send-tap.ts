@@ -27,7 +27,7 @@ type Outcome = (typeof TAP_OUTCOMES)[number];
 export async function sendTap(call: TapCall) {
   const { db, body, params, now, caller } = call;
   const overrides = overridesOf(caller, body);
-  const places = await lockInventory(db, { ...params, sessionIds: [params.sessionId], frees: true });
+  const inventory = await lockInventory(db, { ...params, sessionIds: [params.sessionId], frees: true });
   const stored = await lockParticipant(db, params);
   if (stored.status === 'canceled') throw refusedByState('state', 'participant.canceled');
   if (!(await isFirstTime(db, call))) return unaudited(await answer(call, 'repeated', null));
@@ -37,7 +37,7 @@ export async function sendTap(call: TapCall) {
   if (isLate) return unaudited(await answer(call, 'overtaken', conflict));
   const notedAt = new Date(madeAt);
   const change = { ...params, status: body.status, overrides, now, notedAt, userId: caller.user.id };
-  await setCheckIn(db, places, change);
+  await setCheckIn(db, inventory, change);
   const reply = await answer(call, 'applied', conflict);
   if (stored.check_in === body.status) return unaudited(reply);
   const subject = personSubject('participants', stored);

@@ -32,32 +32,32 @@ export type ScopeFacts = {
   timezone: string;
 };
 
-export async function findScope(db: Database, place: MessageScope): Promise<ScopeFacts> {
-  const { organizationId, activityId } = place;
+export async function findScope(db: Database, scope: MessageScope): Promise<ScopeFacts> {
+  const { organizationId, activityId } = scope;
   const join =
-    place.kind === 'session'
-      ? sql`join sessions on sessions.activity_id = activities.id and sessions.id = ${place.sessionId} and sessions.deleted_at is null`
-      : sql`left join bundles on bundles.activity_id = activities.id and bundles.id = ${bundleIdOf(place)} and bundles.deleted_at is null`;
+    scope.kind === 'session'
+      ? sql`join sessions on sessions.activity_id = activities.id and sessions.id = ${scope.sessionId} and sessions.deleted_at is null`
+      : sql`left join bundles on bundles.activity_id = activities.id and bundles.id = ${bundleIdOf(scope)} and bundles.deleted_at is null`;
   const { rows } = await sql<ScopeFacts>`
     select organizations.name as organization, nullif(organizations.email::text, '') as reply_to, activities.name as activity,
-      ${place.kind === 'bundle' ? sql`bundles.name` : sql`null`} as bundle, organizations.timezone
+      ${scope.kind === 'bundle' ? sql`bundles.name` : sql`null`} as bundle, organizations.timezone
     from activities join organizations on organizations.id = activities.organization_id ${join}
     where activities.id = ${activityId} and activities.organization_id = ${organizationId} and activities.deleted_at is null
-      ${place.kind === 'bundle' ? sql`and bundles.id is not null` : sql``}`.execute(db);
+      ${scope.kind === 'bundle' ? sql`and bundles.id is not null` : sql``}`.execute(db);
   const [facts] = rows;
   if (!facts) throw notFound();
   return facts;
 }
 
-const bundleIdOf = (place: MessageScope) => (place.kind === 'bundle' ? place.bundleId : null);
+const bundleIdOf = (scope: MessageScope) => (scope.kind === 'bundle' ? scope.bundleId : null);
 
 /** Everybody a message reaches, by name; 422 when it names a participant that is not of the place. */
-export async function findAudience(db: Database, place: MessageScope, audience: MessageAudience): Promise<Reached[]> {
+export async function findAudience(db: Database, scope: MessageScope, audience: MessageAudience): Promise<Reached[]> {
   const { participant_ids: ids = [], include_participants = true, include_waitlist = false } = audience;
   const parts: RawBuilder<unknown>[] = [];
   const chosen = include_participants ? [...new Set(ids)] : [];
-  if (include_participants) parts.push(participantsOf(place, chosen));
-  if (include_waitlist) parts.push(waitingOf(place));
+  if (include_participants) parts.push(participantsOf(scope, chosen));
+  if (include_waitlist) parts.push(waitingOf(scope));
   if (parts.length === 0) return [];
   const { rows } = await sql<Reached>`
     select * from (${sql.join(parts, sql` union all `)}) as reached
@@ -82,24 +82,24 @@ const withFirst = sql`left join lateral (
     join sessions on sessions.id = bundle_sessions.session_id and ${AHEAD}
     where bundle_sessions.bundle_id = bundles.id order by sessions.starts_at, sessions.id limit 1) as first on true`;
 
-function participantsOf(place: MessageScope, ids: readonly number[]): RawBuilder<unknown> {
+function participantsOf(scope: MessageScope, ids: readonly number[]): RawBuilder<unknown> {
   const some = (table: string) =>
     ids.length === 0 ? sql`true` : sql`${sql.table(table)}.id = any (${[...ids]}::bigint[])`;
-  if (place.kind === 'bundle') {
+  if (scope.kind === 'bundle') {
     return sql`select ${columns('bundle_participants')}, false as is_waiting, ${bundleDay}
       from bundle_participants join bundles on bundles.id = bundle_participants.bundle_id ${withFirst}
-      where bundles.id = ${place.bundleId} and bundle_participants.status <> 'canceled' and ${some('bundle_participants')}`;
+      where bundles.id = ${scope.bundleId} and bundle_participants.status <> 'canceled' and ${some('bundle_participants')}`;
   }
   const where =
-    place.kind === 'session'
-      ? sql`sessions.id = ${place.sessionId}`
-      : sql`sessions.activity_id = ${place.activityId} and ${AHEAD}`;
+    scope.kind === 'session'
+      ? sql`sessions.id = ${scope.sessionId}`
+      : sql`sessions.activity_id = ${scope.activityId} and ${AHEAD}`;
   return sql`select ${columns('participants')}, false as is_waiting, ${SESSION_DAY}
     from participants join sessions on sessions.id = participants.session_id
     where ${where} and participants.status <> 'canceled' and ${some('participants')}`;
 }
 
-function waitingOf(place: MessageScope): RawBuilder<unknown> {
+function waitingOf(scope: MessageScope): RawBuilder<unknown> {
   const isOpen = sql`waitlist_entries.status in ('waiting', 'invited')`;
   const ofSessions = (where: RawBuilder<unknown>) => sql`
     select ${columns('waitlist_entries')}, true as is_waiting, ${SESSION_DAY}
@@ -107,8 +107,8 @@ function waitingOf(place: MessageScope): RawBuilder<unknown> {
   const ofBundles = (where: RawBuilder<unknown>) => sql`
     select ${columns('waitlist_entries')}, true as is_waiting, ${bundleDay}
     from waitlist_entries join bundles on bundles.id = waitlist_entries.bundle_id ${withFirst} where ${where} and ${isOpen}`;
-  if (place.kind === 'session') return ofSessions(sql`sessions.id = ${place.sessionId}`);
-  if (place.kind === 'bundle') return ofBundles(sql`bundles.id = ${place.bundleId}`);
-  return sql`${ofSessions(sql`sessions.activity_id = ${place.activityId} and ${AHEAD}`)}
-    union all ${ofBundles(sql`bundles.activity_id = ${place.activityId} and bundles.deleted_at is null and first is not null`)}`;
+  if (scope.kind === 'session') return ofSessions(sql`sessions.id = ${scope.sessionId}`);
+  if (scope.kind === 'bundle') return ofBundles(sql`bundles.id = ${scope.bundleId}`);
+  return sql`${ofSessions(sql`sessions.activity_id = ${scope.activityId} and ${AHEAD}`)}
+    union all ${ofBundles(sql`bundles.activity_id = ${scope.activityId} and bundles.deleted_at is null and first is not null`)}`;
 }

@@ -13,13 +13,13 @@ import { previewOf, sendProof } from './try-message.ts';
 type Asked<Body> = { db: Database; body: Body; caller: Caller; now: Date; throttle: Throttle };
 
 /** Sends a message to the people of a place. */
-export async function queueMessage(asked: Asked<MessageDraft>, place: MessageScope) {
+export async function queueMessage(asked: Asked<MessageDraft>, scope: MessageScope) {
   const { db, body, caller } = asked;
   await limitMessages(asked);
-  const writing = await writingTo(asked, place);
+  const writing = await writingTo(asked, scope);
   const id = await sendMessage(db, writing, {
-    organizationId: place.organizationId,
-    about: scopeColumns(place),
+    organizationId: scope.organizationId,
+    about: scopeColumns(scope),
     texts: body,
     sentBy: caller.user.id,
     includesWaitlist: writing.people.some((person) => person.is_waiting),
@@ -32,20 +32,20 @@ export async function queueMessage(asked: Asked<MessageDraft>, place: MessageSco
   );
 }
 
-const scopeColumns = (place: MessageScope) => ({
-  activity_id: place.activityId,
-  ...(place.kind === 'session' && { session_id: place.sessionId }),
-  ...(place.kind === 'bundle' && { bundle_id: place.bundleId }),
+const scopeColumns = (scope: MessageScope) => ({
+  activity_id: scope.activityId,
+  ...(scope.kind === 'session' && { session_id: scope.sessionId }),
+  ...(scope.kind === 'bundle' && { bundle_id: scope.bundleId }),
 });
 
 async function writingTo(
   { db, body, now }: Pick<Asked<MessageAudience>, 'db' | 'body' | 'now'>,
-  place: MessageScope,
+  scope: MessageScope,
 ): Promise<Writing<Reached>> {
-  const { organization, activity, bundle, timezone, reply_to } = await findScope(db, place);
+  const { organization, activity, bundle, timezone, reply_to } = await findScope(db, scope);
   const today = toLocalTime(now.toISOString(), timezone).date;
   return {
-    people: await findAudience(db, place, body),
+    people: await findAudience(db, scope, body),
     values: { activity, ...(bundle !== null && { bundle }), organisation: organization },
     valuesOf: ({ date, time }, locale) => ({
       session_date: [longDate(date, locale, today), ...(time === null ? [] : [time])].join(', '),
@@ -55,14 +55,14 @@ async function writingTo(
 }
 
 /** Counts whom it would reach, and shows what the text would say to the first of them. */
-export async function previewMessage(asked: Asked<MessageAudience>, place: MessageScope) {
-  const writing = await writingTo(asked, place);
-  const waiting = await findAudience(asked.db, place, { include_participants: false, include_waitlist: true });
+export async function previewMessage(asked: Asked<MessageAudience>, scope: MessageScope) {
+  const writing = await writingTo(asked, scope);
+  const waiting = await findAudience(asked.db, scope, { include_participants: false, include_waitlist: true });
   return unaudited({ preview: previewOf(writing, waiting.length) });
 }
 
-export async function testMessage(asked: Asked<MessageDraft>, place: MessageScope) {
+export async function testMessage(asked: Asked<MessageDraft>, scope: MessageScope) {
   const { db, body, caller } = asked;
-  const to = await sendProof(db, await writingTo(asked, place), { texts: body, user: caller.user });
+  const to = await sendProof(db, await writingTo(asked, scope), { texts: body, user: caller.user });
   return unaudited({ message: { to } });
 }

@@ -8,7 +8,7 @@ import { findAttendance, findSome } from './participants.queries.ts';
 /** All of them or none: the first that can't be noted refuses the rest, on its own field. */
 export async function checkInMany(call: Call<typeof api.checkInMany>) {
   const { db, body, params, now, caller } = call;
-  const places = await lockInventory(db, { ...params, sessionIds: [params.sessionId], frees: true });
+  const inventory = await lockInventory(db, { ...params, sessionIds: [params.sessionId], frees: true });
   // of a person who is named twice the last entry counts
   const statuses = new Map(body.participants.map(({ id, status }, index) => [id, { status, index }]));
   const ids = [...statuses.keys()];
@@ -21,7 +21,7 @@ export async function checkInMany(call: Call<typeof api.checkInMany>) {
     const asked = statuses.get(row.id);
     return asked === undefined ? [] : [{ stored: row, ...asked }];
   });
-  await setManyCheckIns(db, places, { ...params, wanted, now, userId: caller.user.id });
+  await setManyCheckIns(db, inventory, { ...params, wanted, now, userId: caller.user.id });
   const participants = await findSome(db, params, ids);
   const attendance = await findAttendance(db, params);
   const subject = { type: 'sessions', id: params.sessionId };

@@ -9,10 +9,10 @@ import { findAttendance, findParticipant } from './participants.queries.ts';
 export async function checkIn(call: Call<typeof api.checkIn>) {
   const { db, body, params, now, caller } = call;
   const overrides = overridesOf(caller, body);
-  const places = await lockInventory(db, { ...params, sessionIds: [params.sessionId], frees: true });
+  const inventory = await lockInventory(db, { ...params, sessionIds: [params.sessionId], frees: true });
   const before = await findParticipant(db, params);
   if (body.updated_at !== undefined && body.updated_at !== before.updated_at) throw stale();
-  await setCheckIn(db, places, { ...params, status: body.status, overrides, now, userId: caller.user.id });
+  await setCheckIn(db, inventory, { ...params, status: body.status, overrides, now, userId: caller.user.id });
   const participant = await findParticipant(db, params);
   const attendance = await findAttendance(db, params);
   const subject = personSubject('participants', participant);

@@ -17,7 +17,7 @@ import { personOf } from './create-participant.ts';
 export async function createBundleParticipant(call: Call<typeof api.createBundleParticipant>) {
   const { db, body, params, now, locale, caller, applicationId } = call;
   const overrides = overridesOf(caller, body);
-  const places = await lockInventory(db, { ...params, bundleIds: [params.bundleId] });
+  const inventory = await lockInventory(db, { ...params, bundleIds: [params.bundleId] });
   const [person, { bundleId }] = [personOf(body), params];
   const booking = {
     answers: body.answers,
@@ -29,10 +29,10 @@ export async function createBundleParticipant(call: Call<typeof api.createBundle
     applicationId,
     bundleId,
   };
-  const { id: bundleParticipantId, due_in_cents } = await bookBundle(db, places, booking);
-  const bundle = bundleOf(places, bundleId);
+  const { id: bundleParticipantId, due_in_cents } = await bookBundle(db, inventory, booking);
+  const bundle = bundleOf(inventory, bundleId);
   if (body.notify !== false) {
-    const sessionIds = sessionsToCome(places, bundle, now).map((session) => session.id);
+    const sessionIds = sessionsToCome(inventory, bundle, now).map((session) => session.id);
     await notifyBooking(db, { kind: 'booked', ...params, person, sessionIds, bundle: bundle.name, due_in_cents });
   }
   const participant = await findBundleParticipant(db, { ...params, bundleParticipantId, now });

@@ -26,7 +26,7 @@ export const personOf = (draft: ParticipantDraft): Person => ({
 export async function createParticipant(call: Call<typeof api.createParticipant>) {
   const { db, body, params, now, locale, caller, applicationId } = call;
   const overrides = overridesOf(caller, body);
-  const places = await lockInventory(db, { ...params, sessionIds: [params.sessionId] });
+  const inventory = await lockInventory(db, { ...params, sessionIds: [params.sessionId] });
   const person = personOf(body);
   const booking = {
     answers: body.answers,
@@ -38,7 +38,7 @@ export async function createParticipant(call: Call<typeof api.createParticipant>
     applicationId,
     sessionId: params.sessionId,
   };
-  const { id: participantId, due_in_cents } = await bookSession(db, places, booking);
+  const { id: participantId, due_in_cents } = await bookSession(db, inventory, booking);
   if (body.notify !== false) {
     await notifyBooking(db, { kind: 'booked', ...params, person, sessionIds: [params.sessionId], due_in_cents });
   }

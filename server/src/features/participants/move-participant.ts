@@ -10,15 +10,15 @@ export async function moveParticipant(call: Call<typeof api.moveParticipant>) {
   const { db, body, params, now, caller } = call;
   const overrides = overridesOf(caller, body);
   const target = { ...params, sessionId: body.session_id };
-  const places = await lockInventory(db, {
+  const inventory = await lockInventory(db, {
     ...params,
     sessionIds: [params.sessionId],
     frees: true,
     alsoIds: [body.session_id],
   });
-  if (places.sessions.every((session) => session.id !== body.session_id)) throw invalid('session_id', 'exists');
+  if (inventory.sessions.every((session) => session.id !== body.session_id)) throw invalid('session_id', 'exists');
   const before = await findParticipant(db, params);
-  await moveBooking(db, places, { ...params, targetId: body.session_id, now, overrides });
+  await moveBooking(db, inventory, { ...params, targetId: body.session_id, now, overrides });
   const participant = await findParticipant(db, target);
   if (body.notify !== false) {
     await notifyMove(db, { ...params, person: participant, from: params.sessionId, to: body.session_id });

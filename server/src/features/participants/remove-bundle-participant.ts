@@ -8,13 +8,13 @@ import { assertRefundAllowed } from './participant-payment.ts';
 
 export async function removeBundleParticipant(call: Call<typeof api.removeBundleParticipant>) {
   const { db, params, query, now, caller } = call;
-  const places = await lockInventory(db, { ...params, bundleIds: [params.bundleId], frees: true });
+  const inventory = await lockInventory(db, { ...params, bundleIds: [params.bundleId], frees: true });
   const before = await findBundleParticipant(db, { ...params, now });
   await assertRefundAllowed(call, 'bundle_participants', before.id);
-  const bundle = bundleOf(places, params.bundleId);
-  const sessionIds = sessionsToCome(places, bundle, now).map((session) => session.id);
+  const bundle = bundleOf(inventory, params.bundleId);
+  const sessionIds = sessionsToCome(inventory, bundle, now).map((session) => session.id);
   const ending = { now, by: caller, refund: query.refund ?? 'term' };
-  const { refund_in_cents } = await cancelBundleBooking(db, places, { ...params, ...ending });
+  const { refund_in_cents } = await cancelBundleBooking(db, inventory, { ...params, ...ending });
   if (query.notify !== false) {
     const told = { kind: 'canceled' as const, person: before, sessionIds, bundle: bundle.name, refund_in_cents };
     await notifyBooking(db, { ...params, ...told });

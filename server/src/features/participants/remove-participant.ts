@@ -8,11 +8,11 @@ import { findParticipant } from './participants.queries.ts';
 
 export async function removeParticipant(call: Call<typeof api.removeParticipant>) {
   const { db, params, query, now, caller } = call;
-  const places = await lockInventory(db, { ...params, sessionIds: [params.sessionId], frees: true });
+  const inventory = await lockInventory(db, { ...params, sessionIds: [params.sessionId], frees: true });
   const before = await findParticipant(db, params);
   await assertRefundAllowed(call, 'participants', before.id);
   const ending = { now, by: caller, refund: query.refund ?? 'term' };
-  const { refund_in_cents } = await cancelBooking(db, places, { ...params, ...ending });
+  const { refund_in_cents } = await cancelBooking(db, inventory, { ...params, ...ending });
   if (query.notify !== false) {
     await notifyBooking(db, {
       kind: 'canceled',

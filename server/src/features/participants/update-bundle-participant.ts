@@ -20,19 +20,19 @@ import { changedPerson } from './update-participant.ts';
 export async function updateBundleParticipant(call: Call<typeof api.updateBundleParticipant>) {
   const { db, body, params, now, caller } = call;
   const overrides = overridesOf(caller, body);
-  const places = await lockInventory(db, { ...params, bundleIds: [params.bundleId] });
+  const inventory = await lockInventory(db, { ...params, bundleIds: [params.bundleId] });
   const before = await findBundleParticipant(db, { ...params, now });
   if (body.updated_at !== undefined && body.updated_at !== before.updated_at) throw stale();
   if (isErased(before)) throw refusedByState('state', 'person.gone');
   if (before.status === 'canceled') throw refusedByState('state', 'participant.canceled');
   const person = changedPerson(before, body);
-  const [first] = sessionsToCome(places, bundleOf(places, params.bundleId), now);
+  const [first] = sessionsToCome(inventory, bundleOf(inventory, params.bundleId), now);
   if (first && person.date_of_birth !== before.date_of_birth) {
-    assertAge(places.offer, first, { person, now, overrides });
+    assertAge(inventory.offer, first, { person, now, overrides });
   }
   await changeBundlePerson(db, params.bundleParticipantId, person);
   const answerer = { column: 'bundle_participant_id' as const, id: params.bundleParticipantId };
-  await changeAnswers(db, places.offer, { answerer, answers: body.answers });
+  await changeAnswers(db, inventory.offer, { answerer, answers: body.answers });
   const participant = await findBundleParticipant(db, { ...params, now });
   const subject = personSubject('bundle_participants', participant);
   return changed({ participant }, { subject, before, after: { ...participant, ...notedOverrides(overrides) } });

@@ -33,7 +33,7 @@ export const changedPerson = (stored: Person, change: ParticipantChange): Person
 export async function updateParticipant(call: Call<typeof api.updateParticipant>) {
   const { db, body, params, now, caller } = call;
   const overrides = overridesOf(caller, body);
-  const places = await lockInventory(db, { ...params, sessionIds: [params.sessionId] });
+  const inventory = await lockInventory(db, { ...params, sessionIds: [params.sessionId] });
   const stored = await lockPerson(db, params);
   if (body.updated_at !== undefined && body.updated_at !== stored.updated_at) throw stale();
   if (isErased(stored)) throw refusedByState('state', 'person.gone');
@@ -41,10 +41,10 @@ export async function updateParticipant(call: Call<typeof api.updateParticipant>
   const before = await findParticipant(db, params);
   const person = changedPerson(stored, body);
   if (person.date_of_birth !== stored.date_of_birth) {
-    assertAge(places.offer, sessionOf(places, params.sessionId), { person, now, overrides });
+    assertAge(inventory.offer, sessionOf(inventory, params.sessionId), { person, now, overrides });
   }
   await changePerson(db, stored, person);
-  await changeAnswers(db, places.offer, { answerer: answererOf(stored), answers: body.answers });
+  await changeAnswers(db, inventory.offer, { answerer: answererOf(stored), answers: body.answers });
   const participant = await findParticipant(db, params);
   const after = { ...participant, ...notedOverrides(overrides) };
   return changed({ participant }, { subject: personSubject('participants', participant), before, after });

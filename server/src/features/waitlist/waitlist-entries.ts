@@ -21,13 +21,13 @@ type Params = { organizationId: number; activityId: number } & ({ sessionId: num
 /** Sessions and bundles have the same lists: the path says of which. */
 export function listOf({ params, now }: { params: Params; now: Date }): ListPath {
   const { organizationId, activityId } = params;
-  const place: BookableRef =
+  const bookable: BookableRef =
     'sessionId' in params ? { kind: 'session', id: params.sessionId } : { kind: 'bundle', id: params.bundleId };
-  return { organizationId, activityId, place, now };
+  return { organizationId, activityId, bookable, now };
 }
 
-const lockList = (db: Database, { place, organizationId, activityId }: ListPath) =>
-  lockBookable(db, { organizationId, activityId }, place);
+const lockList = (db: Database, { bookable, organizationId, activityId }: ListPath) =>
+  lockBookable(db, { organizationId, activityId }, bookable);
 
 export const readWaitlist = (
   call: Call<typeof sessionWaitlistApi.listSessionWaitlist> | Call<typeof api.listBundleWaitlist>,
@@ -42,10 +42,10 @@ export async function addEntry(
 ) {
   const { db, body, now } = call;
   const list = listOf(call);
-  const places = await lockList(db, list);
+  const inventory = await lockList(db, list);
   const { date_of_birth = null, gender = null, notes = null, locale = 'nl', ...names } = body;
   const person = { ...names, date_of_birth, gender, notes, locale };
-  const entryId = await addWaiting(db, places, { place: list.place, person, now });
+  const entryId = await addWaiting(db, inventory, { bookable: list.bookable, person, now });
   const entry = await findEntry(db, list, entryId);
   return changed({ entry }, { subject: personSubject('waitlist_entries', entry), after: entry });
 }
@@ -60,10 +60,10 @@ type Inviting =
 const inviting = (invite: typeof inviteByStaff) => async (call: Inviting) => {
   const { db, params, now } = call;
   const list = listOf(call);
-  const places = await lockList(db, list);
+  const inventory = await lockList(db, list);
   const before = await findEntry(db, list, params.entryId);
   if (isErased(before)) throw refusedByState('state', 'person.gone');
-  await invite(db, places, { place: list.place, entryId: params.entryId, now });
+  await invite(db, inventory, { bookable: list.bookable, entryId: params.entryId, now });
   const entry = await findEntry(db, list, params.entryId);
   return changed({ entry }, { subject: personSubject('waitlist_entries', entry), before, after: entry });
 };
@@ -76,9 +76,9 @@ export async function removeEntry(
 ) {
   const { db, params, now } = call;
   const list = listOf(call);
-  const places = await lockList(db, list);
+  const inventory = await lockList(db, list);
   const before = await findEntry(db, list, params.entryId);
-  await removeWaiting(db, places, { place: list.place, entryId: params.entryId, now });
+  await removeWaiting(db, inventory, { bookable: list.bookable, entryId: params.entryId, now });
   const after = await findEntry(db, list, params.entryId);
   return changed(undefined, { subject: personSubject('waitlist_entries', before), before, after });
 }

@@ -21,22 +21,22 @@ export async function getWaitlistInvite({ db, params, now, throttle, request }: 
 }
 
 /** The list of a path, as it is at a moment. */
-export type ListPath = { organizationId: number; activityId: number; place: BookableRef; now: Date };
+export type ListPath = { organizationId: number; activityId: number; bookable: BookableRef; now: Date };
 type Stored = Omit<WaitlistEntry, 'age'> & { day: string | null };
 
 /** The place of a path, as `place`, with what its list depends on. */
-const bookableRow = ({ organizationId, activityId, place, now }: ListPath) => {
+const bookableRow = ({ organizationId, activityId, bookable, now }: ListPath) => {
   const owner = sql`own.activity_id = ${activityId} and own.organization_id = ${organizationId} and own.deleted_at is null`;
-  return place.kind === 'session'
+  return bookable.kind === 'session'
     ? sql`(select own.id, own.start_date as day, own.tz, own.spots, own.taken, own.spots - own.taken as room, own.updated_at
-        from sessions own where own.id = ${place.id} and ${owner})`
+        from sessions own where own.id = ${bookable.id} and ${owner})`
     : sql`(select own.id, next.day, next.tz, own.spots, own.taken, next.room, own.updated_at
         from bundles own left join lateral (
           select min(sessions.start_date) as day, min(sessions.tz) as tz, min(sessions.spots - sessions.taken) as room
           from bundle_sessions link join sessions on sessions.id = link.session_id
           where link.bundle_id = own.id and sessions.deleted_at is null and sessions.canceled_at is null
             and sessions.starts_at > ${now.toISOString()}) as next on true
-        where own.id = ${place.id} and ${owner})`;
+        where own.id = ${bookable.id} and ${owner})`;
 };
 
 /** The entries of one list, each with how many wait before it. */
@@ -45,10 +45,10 @@ function entriesOf(path: ListPath): RawBuilder<unknown> {
     select judged.*, count(*) filter (where status = 'waiting' and hindrance is null)
       over (order by position rows between unbounded preceding and 1 preceding) as ahead
     from (
-      select waitlist_entries.*, place.day, ${ineligibleBecause(path.place, { day: sql<string>`place.day`, now: path.now })} as hindrance
-      from waitlist_entries join ${bookableRow(path)} as place on true
+      select waitlist_entries.*, bookable.day, ${ineligibleBecause(path.bookable, { day: sql<string>`bookable.day`, now: path.now })} as hindrance
+      from waitlist_entries join ${bookableRow(path)} as bookable on true
       join activities on activities.id = ${path.activityId} and activities.deleted_at is null
-      where ${isOfBookable(path.place)}) as judged) as entries`;
+      where ${isOfBookable(path.bookable)}) as judged) as entries`;
 }
 
 const columns = sql`entries.id, entries.first_name, entries.last_name, entries.email, entries.date_of_birth, entries.gender,
@@ -85,18 +85,18 @@ type StoredList = Omit<Waitlist, 'closes_at' | 'counts'> & Waitlist['counts'];
 /** The list itself; 404 when the path names no session or bundle. */
 async function findWaitlist(db: Database, path: ListPath): Promise<Waitlist> {
   const counted = (status: string) => sql`(select count(*) from waitlist_entries
-    where status = ${status} and ${isOfBookable(path.place)})`;
+    where status = ${status} and ${isOfBookable(path.bookable)})`;
   const { rows } = await sql<StoredList>`
     select activities.has_waitlist, activities.waitlist_auto_invite as auto_invite,
-      greatest(0, least(place.spots - place.taken, place.room)) as free,
-      coalesce(place.tz, organizations.timezone) as tz, ${counted('waiting')} as waiting, ${counted('invited')} as invited
-    from ${bookableRow(path)} as place
+      greatest(0, least(bookable.spots - bookable.taken, bookable.room)) as free,
+      coalesce(bookable.tz, organizations.timezone) as tz, ${counted('waiting')} as waiting, ${counted('invited')} as invited
+    from ${bookableRow(path)} as bookable
     join activities on activities.id = ${path.activityId} and activities.deleted_at is null
     join organizations on organizations.id = activities.organization_id`.execute(db);
   const [list] = rows;
   if (!list) throw notFound();
   const { waiting, invited, ...facts } = list;
-  return { ...facts, closes_at: instantOf(await closingOf(db, path.place, path.now)), counts: { waiting, invited } };
+  return { ...facts, closes_at: instantOf(await closingOf(db, path.bookable, path.now)), counts: { waiting, invited } };
 }
 
 /** Differs as soon as anybody on the list does, or what decides who is invited: the spots, the sign-up, the settings. */
@@ -104,10 +104,10 @@ export async function findListVersion(db: Database, path: ListPath): Promise<{ v
   const entry = (column: string) => sql.ref(`waitlist_entries.${column}`);
   const facts = [entry('updated_at'), entry('status'), sql`waitlist_entries.token_hash is null`];
   const { rows } = await sql<{ version: string }>`
-    select concat_ws('-', (select ${listVersion(entry('id'), ...facts)} from waitlist_entries where ${isOfBookable(path.place)}),
-      place.spots, place.taken, place.room, extract(epoch from place.updated_at), extract(epoch from activities.updated_at))
+    select concat_ws('-', (select ${listVersion(entry('id'), ...facts)} from waitlist_entries where ${isOfBookable(path.bookable)}),
+      bookable.spots, bookable.taken, bookable.room, extract(epoch from bookable.updated_at), extract(epoch from activities.updated_at))
       as version
-    from ${bookableRow(path)} as place
+    from ${bookableRow(path)} as bookable
     join activities on activities.id = ${path.activityId} and activities.deleted_at is null`.execute(db);
   const [found] = rows;
   if (!found) throw notFound();

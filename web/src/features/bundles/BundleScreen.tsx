@@ -74,7 +74,9 @@ export function BundleScreen({ tab = '', children, ...address }: BundleScreenPro
         ]}
         parent={({ activity }) => ({ name: activity.name, href: bundlesPath(address) })}
         tabs={tabs}
-        actions={<PeopleActions bookable={people} toWaiting={tab === '/waitlist' && (bundle?.waitlist_count ?? 0) > 0} />}
+        actions={
+          <PeopleActions bookable={people} toWaiting={tab === '/waitlist' && (bundle?.waitlist_count ?? 0) > 0} />
+        }
         position={position}
         menu={mayRemove ? [removal] : []}
         isWide={!isGeneral}

@@ -60,7 +60,9 @@ export function RemoveDialog({ bookable, person, onClose }: RemoveDialogProps) {
         </>
       }
     >
-      <p style={{ margin: '0 0 14px' }}>{person.bundle === null ? t[bookable.kind] : t.fromBundle(person.bundle.name)}</p>
+      <p style={{ margin: '0 0 14px' }}>
+        {person.bundle === null ? t[bookable.kind] : t.fromBundle(person.bundle.name)}
+      </p>
       {quote && <RefundChoices quote={quote} value={refund} onChange={setRefund} />}
       <CheckboxInput label={t.notify} value={isTold} onChange={setTold} />
     </Dialog>

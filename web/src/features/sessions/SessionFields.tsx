@@ -36,7 +36,13 @@ type SessionFieldsProps = {
 };
 
 /** What a session is made of, on the form for new ones and on its own page (R3-08, R3-09). */
-export function SessionFields({ organizationId, inherited, location = null, timeZone, repetition }: SessionFieldsProps) {
+export function SessionFields({
+  organizationId,
+  inherited,
+  location = null,
+  timeZone,
+  repetition,
+}: SessionFieldsProps) {
   const t = useMessages(sessionMessages);
   return (
     <>

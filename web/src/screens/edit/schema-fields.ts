@@ -10,7 +10,9 @@ export function objectShape(schema: z.ZodType): Shape | null {
 
 /** The schema of the field at a dotted name. */
 export function schemaAt(schema: z.ZodType, path: string): z.ZodType | null {
-  return path.split('.').reduce<z.ZodType | null>((parent, key) => (parent && objectShape(parent)?.[key]) ?? null, schema);
+  return path
+    .split('.')
+    .reduce<z.ZodType | null>((parent, key) => (parent && objectShape(parent)?.[key]) ?? null, schema);
 }
 
 /** Whether nothing at all is refused: null, an empty text and an empty list alike. Yes or no always has a value. */

@@ -45,7 +45,11 @@ export function positionInList(listed: ListedPage, id: number): number {
 type Options<E> = { list: E; id: number; hrefOf: (id: number) => string };
 
 /** “3 van 12” in the filtered list one came from, with the way to the previous and next record; undefined without a list. */
-export function useRecordPosition<E extends ListEndpoint>({ list, id, hrefOf }: Options<E>): RecordPosition | undefined {
+export function useRecordPosition<E extends ListEndpoint>({
+  list,
+  id,
+  hrefOf,
+}: Options<E>): RecordPosition | undefined {
   const listed = useStore(lastListed)[list.name];
   const navigate = useNavigate();
   const [isMoving, setMoving] = useState(false);

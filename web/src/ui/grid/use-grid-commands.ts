@@ -19,7 +19,8 @@ export function useGridCommands(
   { range, focus, select }: Selection,
 ) {
   const only = (position: CellPosition): Range => ({ from: position, to: position });
-  const chosen = (position: CellPosition) => (isInside(range, position.row, position.column) && range ? range : only(position));
+  const chosen = (position: CellPosition) =>
+    isInside(range, position.row, position.column) && range ? range : only(position);
   const write = (position: CellPosition, text: string) =>
     grid.change((rows) => writeCells(rows, only(position), () => tidy(text, position.column)));
   const removeRows = (first: number, last: number) =>
