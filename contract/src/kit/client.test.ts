@@ -12,7 +12,7 @@ const save = endpoint({
   reply: { ok: z.boolean() },
 });
 
-/** What the client makes of a refusal with this text as its body. */
+/** The error that the client makes of a refusal with this body. */
 async function errorsIn(body: string, type = 'application/json') {
   const refusal = new Response(body, { status: 422, headers: { 'content-type': type } });
   const client = createClient({ baseUrl: 'http://nowhere.test', locale: () => 'nl', headers: () => ({}) });
@@ -42,13 +42,13 @@ test.each([
 });
 
 test.each(['<html><body>Bad gateway</body></html>', '', '{"message":"x"}', 'null', '[]'])(
-  'a body without errors says nothing: %s',
+  'a body without errors has no messages: %s',
   async (body) => {
     expect(await errorsIn(body, 'text/html')).toEqual({});
   },
 );
 
-/** Makes a call whose token is refused so many times; returns what was sent and what became of it. */
+/** Makes a call whose token is refused this many times; returns what was sent and the outcome. */
 async function refusedTimes(count: number, renewed: boolean) {
   let token = 'old';
   const sent: string[] = [];
@@ -77,11 +77,11 @@ async function refusedTimes(count: number, renewed: boolean) {
   }
 }
 
-test('a call whose token was refused is sent once more with the renewed one', async () => {
+test('a call whose token was refused is repeated once with the renewed one', async () => {
   expect(await refusedTimes(1, true)).toEqual({ sent: ['send old', 'renew old', 'send new'], status: 201 });
 });
 
-test('a call is sent no third time, and not again when nothing was renewed', async () => {
+test('a call is not sent a third time, and not repeated when the token was not renewed', async () => {
   expect(await refusedTimes(2, true)).toEqual({ sent: ['send old', 'renew old', 'send new'], status: 401 });
   expect(await refusedTimes(1, false)).toEqual({ sent: ['send old', 'renew old'], status: 401 });
 });

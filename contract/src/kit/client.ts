@@ -4,12 +4,12 @@ import { toFormData } from './upload.ts';
 import { buildUrl } from './build-url.ts';
 import type { FieldErrors } from './validate.ts';
 
-/** A refused or failed call: the server's words by field (D0.6), or none when no answer came. */
+/** A refused or failed call: the server's messages by field, or none when there was no reply. */
 export class ApiError extends Error {
   readonly status: number;
   readonly errors: FieldErrors;
   readonly requestId: string | null;
-  /** The seconds after which the server expects to answer again, when it said so. */
+  /** The seconds after which the server expects to be available, when it said so. */
   readonly retryAfter: number | null;
 
   constructor(status: number, errors: FieldErrors, requestId: string | null, retryAfter: number | null = null) {
@@ -29,12 +29,12 @@ export type CallInput<E> = ParamsInput<E> & QueryInput<E> & BodyInput<E>;
 
 export type CallOptions = {
   signal?: AbortSignal;
-  /** Who asks (a list, a picker, a tile). A newer read of the same endpoint by the same slot aborts the older (D10.7). */
+  /** The caller (a list, a picker, a tile). A newer read of the same endpoint by the same slot aborts the older. */
   slot?: string;
-  /** Makes a repeated POST answer the same instead of doing it twice (D0.9). */
+  /** Makes a repeated POST return the same reply instead of doing it twice. */
   idempotencyKey?: string;
   onProgress?: (percentage: number) => void;
-  /** Sent even when the page is being left. */
+  /** Sent even when the page is closing. */
   outlivesPage?: boolean;
 };
 
@@ -43,7 +43,7 @@ export type Transport = {
   /** Read for each call: the token and the language may have changed. */
   headers: () => Record<string, string>;
   locale: () => Locale;
-  /** Called on a 401 with the headers that were refused; answers whether to repeat once with fresh ones (D1.2). */
+  /** Called on a 401 with the refused headers; returns whether to repeat the call once with new ones. */
   renew?: (refused: Readonly<Record<string, string>>) => Promise<boolean>;
 };
 
@@ -97,7 +97,7 @@ function send(transport: Transport, { endpoint, input, options, signal, ...own }
   return fetch(url, { method: endpoint.method, headers, body, signal, keepalive: options.outlivesPage ?? false });
 }
 
-/** A form names its own type, with the boundary between its parts. */
+/** FormData sets its own content type, with the boundary between its parts. */
 function encodeBody({ upload }: Endpoint, body: unknown): FormData | string | null {
   if (body === undefined) return null;
   return upload && typeof body === 'object' && body !== null ? toFormData(body) : JSON.stringify(body);
@@ -155,7 +155,7 @@ async function read(endpoint: Endpoint, answer: Response): Promise<unknown> {
   return answer.json();
 }
 
-/** A date is allowed there too, and none of our servers sends one. */
+/** The standard also allows a date here; our servers send none. */
 function secondsIn(headers: Headers): number | null {
   const text = headers.get('retry-after') ?? '';
   return /^\d{1,5}$/.test(text) ? Number(text) : null;
@@ -171,7 +171,7 @@ async function readErrors(answer: Response): Promise<FieldErrors> {
   }
 }
 
-/** By dotted field, however deep a service in between wraps its sentences; one without a field is about the call as a whole. */
+/** Messages by dotted field, at whatever depth another service nests them; those without a field are about the whole call. */
 function normalised(errors: unknown): FieldErrors {
   const found: Record<string, string[]> = {};
   const gather = (value: unknown, path: string) => {

@@ -5,7 +5,7 @@ import type { Labels } from './labels.ts';
 import type { UploadSpec } from './upload.ts';
 
 /**
- * The rows a call may see (D2.3):
+ * The rows a call may see:
  * - `organization`: the one organisation named by `:organizationId` in the path; foreign or unknown → 404.
  * - `application`: the current application (`:applicationId` in the path, foreign or unknown → 404; else header, host, default)
  *   and its children for an admin, the own organisations for staff.
@@ -26,12 +26,15 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
   : Path extends `${string}:${infer Name}`
     ? Name
     : never;
-/** `:activityId` is a positive integer (D0.12); any other name is text. */
+/** `:activityId` is a positive integer; any other name is text. */
 export type PathParams<Path extends string> = {
   [Name in ParamNames<Path>]: Name extends `${string}Id` ? number : string;
 };
 
-/** What an endpoint answers with: named JSON fields, nothing (204), or a download, which only a GET may answer, since it is never stored for a repeated request. */
+/**
+ * The reply: named JSON fields, nothing (204), or a download. Only a GET may return a download, since it is never stored for a
+ * repeated request.
+ */
 export type ReplySpec = Shape | 'nothing' | 'file';
 
 type Spec<
@@ -48,25 +51,25 @@ type Spec<
   path: Path;
   permission: Permission;
   scope: Scope;
-  /** With scope `record`: the table whose row decides the organisation. */
+  /** With scope `record`: the table of the row that decides the organisation. */
   ownedBy?: 'activities' | 'locations';
   query?: Query;
   body?: Body;
-  /** The body is multipart and its `file` is an `UploadedFile`; the rest are texts. */
+  /** The body is multipart and its `file` is an `UploadedFile`; the other parts are texts. */
   upload?: UploadSpec;
   reply: Reply;
   status?: 200 | 201 | 202 | 204;
   /** Expected refusals besides the general ones (401, 403, 404, 422). */
   problems?: readonly MessageKey[];
-  /** Statuses of refusals that do not follow from the rest: see `errorStatuses`. */
+  /** Refusal statuses that do not follow from the rest: see `errorStatuses`. */
   refusals?: readonly (400 | 401 | 403 | 404 | 410)[];
-  /** Names of the body's and query's fields, for `{field} is verplicht`. */
+  /** Labels of the body's and query's fields, for `{field} is verplicht`. */
   labels?: Labels;
-  /** The body may also come as `application/x-www-form-urlencoded`, where another protocol wants that. */
+  /** The body may also be `application/x-www-form-urlencoded`, where another protocol requires that. */
   acceptsForm?: boolean;
-  /** The answer holds a secret: never stored for an Idempotency-Key (D0.9). */
+  /** The reply holds a secret: never stored for an Idempotency-Key. */
   hasSecret?: boolean;
-  /** Money: refused to a superadmin who acts as somebody else (D1.26). Whatever has a secret is refused too, unless it says false. */
+  /** About money: refused during an impersonation. An endpoint with a secret is refused too, unless this is false. */
   refusesImpersonation?: boolean;
 };
 
@@ -82,8 +85,8 @@ export type Endpoint<
 const statusByMethod = { GET: 200, POST: 201, PUT: 200, PATCH: 200, DELETE: 204 } as const;
 
 /**
- * States one endpoint, once. Everything else is derived: the server's route and checks, the typed client, the route
- * guard and the menu, OpenAPI, and the generated tests.
+ * Defines one endpoint, once. Everything else is derived from it: the server's route and checks, the typed client, the route guard
+ * and the menu, OpenAPI, and the generated tests.
  */
 export function endpoint<
   const Path extends string,
@@ -98,9 +101,9 @@ export function endpoint<
 }
 
 export type ParamsOf<E> = E extends Endpoint<infer Path, z.ZodType, z.ZodType, ReplySpec> ? PathParams<Path> : never;
-/** The query after parsing: defaults filled in, numbers are numbers. */
+/** The query after parsing, with defaults filled in and numbers as numbers. */
 export type QueryOf<E> = E extends Endpoint<string, infer Query, z.ZodType, ReplySpec> ? z.output<Query> : never;
-/** The query as a caller writes it: everything with a default may be left out. */
+/** The query as a caller writes it: values with a default may be left out. */
 export type QueryInputOf<E> = E extends Endpoint<string, infer Query, z.ZodType, ReplySpec> ? z.input<Query> : never;
 export type BodyOf<E> = E extends Endpoint<string, z.ZodType, infer Body, ReplySpec> ? z.output<Body> : never;
 export type BodyInputOf<E> = E extends Endpoint<string, z.ZodType, infer Body, ReplySpec> ? z.input<Body> : never;
@@ -113,7 +116,7 @@ export type ReplyOf<E> =
         : undefined
     : never;
 
-/** The reply's schema; `null` when nothing or a file is answered. Unknown keys are refused: no column leaks by accident. */
+/** The reply's schema; `null` for no reply or a file. Unknown keys are refused, so that no column leaks by accident. */
 export function replySchema(endpoint: Pick<Endpoint, 'reply'>): z.ZodObject | null {
   return typeof endpoint.reply === 'string' ? null : z.strictObject(endpoint.reply);
 }

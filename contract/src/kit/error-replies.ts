@@ -1,13 +1,13 @@
 import { type MessageKey, translate } from '@move/domain/kit/messages.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** 400 only where RFC 6749 asks for it, 410 only where a mailed link ended. */
+/** 400 only where RFC 6749 requires it, 410 only where a mailed link has ended. */
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 422 | 429 | 500 | 503;
 
 type Stated = Pick<Endpoint, 'method' | 'path' | 'permission' | 'scope' | 'query' | 'body' | 'upload'> &
   Partial<Pick<Endpoint, 'problems' | 'refusals'>>;
 
-/** The statuses with which an endpoint can refuse a call, by what it states: guard, scope, body, problems and `refusals`. */
+/** The statuses with which an endpoint can refuse a call, derived from its guard, scope, body, problems and `refusals`. */
 export function errorStatuses(endpoint: Stated): ErrorStatus[] {
   const { method, path, permission, scope, problems = [], refusals = [] } = endpoint;
   const isPublic = permission === 'public';
@@ -22,7 +22,7 @@ export function errorStatuses(endpoint: Stated): ErrorStatus[] {
     method !== 'GET' && 409,
     takesBody && 413,
     (takesBody || endpoint.query !== undefined || method !== 'GET') && 422,
-    // the general limit, a fault, and a database that is away
+    // the general limit, a bug, and a database that is unavailable
     429,
     500,
     503,
@@ -31,7 +31,7 @@ export function errorStatuses(endpoint: Stated): ErrorStatus[] {
   return [...new Set(stated.filter((status) => status !== false))].sort((a, b) => a - b);
 }
 
-/** Refusals that other input mends; every other problem is one of the present state (409). */
+/** Refusals that other input solves (422); every other problem is about the current state (409). */
 const BY_INPUT: readonly string[] = [
   'login.failed',
   'login.ask',
@@ -58,10 +58,10 @@ const BY_KEY: Readonly<Record<string, ErrorStatus>> = {
   'file.too_large': 413,
   'impersonation.superadmin': 403,
 };
-/** The end of a link: 410 where `refusals` says so. */
+/** Problems of an ended link: 410 where `refusals` contains it. */
 const ENDS = /^(invite\.gone|waitlist\.(accepted|expired|declined|withdrawn|canceled|removed))$/;
 
-/** The status that an endpoint answers with one of its problems. */
+/** The status of one of an endpoint's problems. */
 export function problemStatus(key: MessageKey, { refusals = [] }: Partial<Pick<Endpoint, 'refusals'>>): ErrorStatus {
   if (ENDS.test(key) && refusals.includes(410)) return 410;
   return BY_KEY[key] ?? (BY_INPUT.includes(key) ? 422 : 409);
@@ -71,7 +71,7 @@ const en = (key: MessageKey, params = {}) => translate('en', { key, params });
 
 type Sentences = Record<string, string[]>;
 
-/** What every endpoint answers with a status: its meaning, and the sentences of an example. */
+/** What a status means for every endpoint, with the messages of an example. */
 export const ERRORS: Readonly<Record<ErrorStatus, { name: string; description: string; example: Sentences }>> = {
   400: {
     name: 'BadRequest',

@@ -10,14 +10,14 @@ import { url } from '@move/domain/kit/url.ts';
 import { isErasedEmail } from '@move/domain/privacy/erased-person.ts';
 import { z } from 'zod';
 
-/** A zod check that answers with one of the shared messages. */
+/** Makes a zod check that fails with one of the shared messages. */
 export function refused(key: MessageKey, params: MessageParams = {}) {
   return { params: { key, ...params } };
 }
 
 const emptyToNull = (value: string | null) => (value === '' ? null : value);
 
-/** Ids are positive whole numbers a double can hold (D0.12). */
+/** Ids are positive whole numbers that a double holds exactly. */
 export const Id = z.int().positive();
 /** A list of ids without doubles, e.g. the sports of a location. */
 export const IdList = z
@@ -26,23 +26,23 @@ export const IdList = z
   .transform((ids) => [...new Set(ids)]);
 
 /**
- * Text before it is cleaned: much longer than its `max` is refused unread, with the sentence of `max` or another. All that
- * cleans or tests a text comes after this check, since zod would otherwise clean 2 MB first.
+ * Text before it is cleaned: much longer than its `max` is refused unread, with the message of `max` or another. Every cleaning or
+ * testing of a text must come after this check, since zod would otherwise clean 2 MB first.
  */
 export const rawText = (max: number, refusal = refused('max', { length: max })) =>
   z.string().refine((value) => value.length <= rawMax(max), { ...refusal, abort: true });
 
-/** Required text on one line: cleaned (D0.13), 1 to `max` characters. */
+/** Required text on one line: cleaned, 1 to `max` characters. */
 export const text = (max = 255) => rawText(max).overwrite(cleanLine).min(1).max(max);
-/** Text on one line that may be left out; whitespace alone counts as nothing and becomes null. */
+/** Optional text on one line; whitespace alone becomes null. */
 export const optionalText = (max = 255) => rawText(max).overwrite(cleanLine).max(max).nullable().transform(emptyToNull);
 /** Required text with line breaks, 1 to `max` characters. */
 export const paragraphs = (max: number) => rawText(max).overwrite(cleanText).min(1).max(max);
-/** Text with line breaks that may be left out. */
+/** Optional text with line breaks. */
 const lines = (max: number) => rawText(max).overwrite(cleanText).max(max).nullable().transform(emptyToNull);
 
 export const Name = text(255);
-/** The name of a person. Mails greet people by it, so an address in it would be a link of a stranger's choice. */
+/** The name of a person. It may hold no address, since mails greet people by name and would carry a stranger's link. */
 export const PersonName = text(255).refine(
   (value) => !/:\/\/|www\.|[a-z0-9]\.[a-z]{2,}\//i.test(value),
   refused('name.link'),
@@ -63,7 +63,7 @@ export const OptionalEmail = rawText(255)
   .nullable()
   .transform(emptyToNull);
 
-/** A telephone number as people write it: digits, spaces, dashes, brackets, one leading plus. */
+/** A telephone number: digits, spaces, dashes, brackets, one leading plus. */
 export const OptionalPhone = rawText(30)
   .overwrite(cleanText)
   .max(30)
@@ -71,7 +71,7 @@ export const OptionalPhone = rawText(30)
   .nullable()
   .transform(emptyToNull);
 
-/** An http(s) address, or null (R5-34 … R5-37). */
+/** An http(s) address, or null. */
 export const OptionalUrl = rawText(2_000)
   .overwrite(cleanText)
   .max(2_000)
@@ -79,7 +79,7 @@ export const OptionalUrl = rawText(2_000)
   .nullable()
   .transform(emptyToNull);
 
-/** `#RRGGBB` or `#RRGGBBAA` in upper case, or null (R5-39, D10.14). */
+/** `#RRGGBB` or `#RRGGBBAA` in upper case, or null. */
 export const OptionalColour = rawText(9, refused('colour'))
   .overwrite(cleanLine)
   .refine((value) => colour(value) === null, refused('colour'))
@@ -89,28 +89,28 @@ export const OptionalColour = rawText(9, refused('colour'))
 /** The readable part of an address: lower case, dashes between words. */
 export const Slug = text(SLUG_MAX).refine(isSlug, refused('slug'));
 
-/** Whole cents, 0 to € 10,000.00 (D5.2). */
+/** Whole cents, 0 to € 10,000.00. */
 export const PriceInCents = z
   .int()
   .min(0)
   .refine((cents) => cents <= PRICE_MAX_IN_CENTS, refused('price.max'));
 export const Percentage = z.int().min(0).max(100);
-/** Places: null is unlimited, 0 is closed (D4.5). */
+/** A number of spots: null is unlimited, 0 is closed. */
 export const Spots = z.int().min(0).max(100_000).nullable();
 export const Latitude = z.number().min(-90).max(90).nullable();
 export const Longitude = z.number().min(-180).max(180).nullable();
 
-/** A Dutch postcode as `1234 AB`; other countries' codes as typed (the country decides, see the slice). */
+/** A Dutch postcode as `1234 AB`; other countries' codes as typed (the slice checks them by country). */
 export const Zipcode = text(12).transform((value) => normalizePostcode(value) ?? value);
 
 export const IsoDate = z.string().refine(isDate, refused('regex'));
 /** Wall time `HH:MM`. */
 export const WallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
-/** A moment as the API writes it: ISO 8601 in UTC (D0.10); as with days there is no year 0000. */
+/** An instant as the API writes it: ISO 8601 in UTC; like days it has no year 0000. */
 export const Instant = z.iso.datetime({ precision: 3 }).refine((text) => !text.startsWith('0000'), refused('regex'));
 export const TimeZone = z.string().refine(isTimeZone, refused('oneOf'));
 
-/** When something takes place: as the clock on the spot shows it, which is that of the zone `tz`, and as instants (D0.10). */
+/** A time span: in wall time with its zone `tz`, and as instants. */
 export const takesPlace = {
   start_date: IsoDate,
   start_time: WallTime,
@@ -121,14 +121,14 @@ export const takesPlace = {
   ends_at: Instant,
 };
 
-/** How often something is there: 0 or more. */
+/** A count: 0 or more. */
 export const Count = z.int().min(0);
-/** A record by its name, for whoever only mentions it. */
+/** A record that is only mentioned, by its name. */
 export const Named = z.strictObject({ id: Id, name: z.string() });
 
 /** JSON boolean on the wire. */
 export const Flag = z.boolean();
-/** 0 or 1 on the wire; true, false, "0" and "1" are understood (D0.11). */
+/** 0 or 1 on the wire; true, false, "0" and "1" are accepted. */
 export const NumericFlag = z
   .union([z.literal(0), z.literal(1), z.boolean(), z.literal('0'), z.literal('1')])
   .transform((value): 0 | 1 => (value === true || value === 1 || value === '1' ? 1 : 0));
@@ -138,18 +138,18 @@ export const QueryFlag = z.enum(['0', '1', 'true', 'false']).transform((value) =
 /** An id in a query. */
 export const QueryId = z.coerce.number().int().positive();
 
-/** Ids in a query with commas between them, `4,7`; empty is none. */
+/** Ids in a query, separated by commas: `4,7`; empty is none. */
 export const QueryIds = z
   .string()
   .regex(/^$|^[1-9]\d{0,14}(,[1-9]\d{0,14})*$/)
   .transform((text) => (text === '' ? [] : text.split(',').map(Number)))
   .pipe(IdList);
 
-/** The version a form was loaded with; another value in the database means a stale edit (D0.8). */
+/** The version a form was loaded with; another value in the database means a stale edit. */
 export const Version = { updated_at: Instant.optional() };
 
-/** Changes with everything that a list shows; nothing else is to be read from it. */
+/** An opaque version of a list: it changes with everything that the list shows. */
 export const ListVersion = z.string();
 
-/** What is read with every record that can be edited. */
+/** The fields of every record that can be edited. */
 export const Stamps = { created_at: Instant, updated_at: Instant };

@@ -19,7 +19,7 @@ const errorContent = (examples: Json) => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Errors' }, examples } },
 });
 
-/** What any endpoint answers with a status. */
+/** The replies that any endpoint may give, by status. */
 const generalErrors = Object.fromEntries(
   Object.values(ERRORS).map(({ name, description, example }) => [
     name,
@@ -27,7 +27,7 @@ const generalErrors = Object.fromEntries(
   ]),
 );
 
-/** The refusals of an endpoint by status: the general ones by reference, its own problems with their sentences. */
+/** The refusals of an endpoint by status: the general ones by reference, its own problems with their messages. */
 function errorReplies(endpoint: Endpoint): Json {
   return Object.fromEntries(
     errorStatuses(endpoint).map((status) => {
@@ -42,7 +42,7 @@ function errorReplies(endpoint: Endpoint): Json {
   );
 }
 
-/** A sentence of an example: numbers and names in it are made up. */
+/** The example text of a message; its numbers and names are made up. */
 const exampleSentence = (key: MessageKey) => translate('en', { key, params: EXAMPLE_PARAMS });
 const EXAMPLE_PARAMS = {
   count: 2,
@@ -57,13 +57,13 @@ const EXAMPLE_PARAMS = {
   size: '5 MB',
 };
 
-/** Other systems of an organisation: a token of an hour for the credentials of its tab Integrations. */
+/** Authentication of an organisation's integrations: a token of an hour for the credentials on the tab Integrations. */
 const client = {
   type: 'oauth2',
   flows: { clientCredentials: { tokenUrl: '/v1/oauth/token', scopes: { 'offers:read': 'Read the own offers' } } },
 };
 
-/** The contract as an OpenAPI 3.1 document. */
+/** Returns the contract as an OpenAPI 3.1 document. */
 export function openApi(endpoints: readonly Endpoint[]): Json {
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {
@@ -138,7 +138,7 @@ function queryParameters(endpoint: Endpoint): Json[] {
   }));
 }
 
-/** What every call may say beside its own parameters (D0.2, D0.9). */
+/** The headers of every call, besides its own parameters. */
 const headerParameters = ({ method }: Endpoint): Json[] =>
   ['ApplicationId', 'Language', ...(method === 'POST' ? ['IdempotencyKey'] : [])].map((name) => ({
     $ref: `#/components/parameters/${name}`,

@@ -5,7 +5,7 @@ export const MAX_ITEMS_PER_PAGE = 10_000;
 /** Of a list that anybody may read without a login (docs/adr/0024-public-reads-take-turns.md). */
 export const MAX_PUBLIC_ITEMS_PER_PAGE = 100;
 
-/** From 1, as digits and nothing else: `1e2`, `0x10` and ` 5` are not page numbers. */
+/** From 1, digits only: `1e2`, `0x10` and ` 5` are not page numbers. */
 const counting = (max = Number.MAX_SAFE_INTEGER) =>
   z.preprocess(
     (value) => (typeof value === 'string' && !/^\d+$/.test(value) ? Number.NaN : value),
@@ -13,8 +13,8 @@ const counting = (max = Number.MAX_SAFE_INTEGER) =>
   );
 
 /**
- * The query of every list (D0.3): page (1-based), itemsPerPage, search, sort, order, and the list's own filters.
- * `sort` names the columns the endpoint can sort by; anything else is 422. The second sort key is always the id.
+ * The query of every list: page (1-based), itemsPerPage, search, sort, order, and the list's own filters. `sort` names the columns
+ * the endpoint can sort by; anything else is 422. The second sort key is always the id.
  */
 export function pageQuery<const Sort extends string, Filters extends z.ZodRawShape = Record<never, never>>(options: {
   sort: readonly [Sort, ...Sort[]];
@@ -44,14 +44,14 @@ export const PageMeta = z.strictObject({
 });
 export type PageMeta = z.output<typeof PageMeta>;
 
-/** The reply of a list: the rows under their plural name, and `meta.pagination` (D0.3). */
+/** The reply of a list: the rows under their plural name, and `meta.pagination`. */
 export function pageOf<const Plural extends string, Row extends z.ZodType>(plural: Plural, row: Row) {
   return { [plural]: z.array(row), meta: PageMeta } as { [Name in Plural]: z.ZodArray<Row> } & {
     meta: typeof PageMeta;
   };
 }
 
-/** Builds `meta` from the parsed query, the rows answered and the total of all pages. */
+/** Builds `meta` from the parsed query, the number of rows returned and the total of all pages. */
 export function pageMeta(query: { page: number; itemsPerPage: number }, count: number, total: number): PageMeta {
   const { page, itemsPerPage } = query;
   return { pagination: { total, count, page, itemsPerPage, totalPages: Math.ceil(total / itemsPerPage) } };

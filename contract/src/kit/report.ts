@@ -1,7 +1,7 @@
 import type { Violation } from '@move/domain/kit/messages.ts';
 import type { z } from 'zod';
 
-/** Passes violations found by a domain rule on to zod, on their own fields. */
+/** Reports violations of a domain rule to zod, on their own fields. */
 export function report(
   ctx: { issues: z.core.$ZodRawIssue[] },
   violations: readonly Violation[],

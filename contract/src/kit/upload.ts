@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import { refused } from './fields.ts';
 
-/** What an upload may be: an image of R5-24, a table, or a map shape. */
+/** The kinds of files: an image, a table, or a map shape. */
 export type FileKind = 'image' | 'csv' | 'geojson';
 
-/** What an endpoint that takes a file says of it, so that the server stops reading in time. */
+/** The limits of an endpoint that takes a file, so that the server stops reading in time. */
 export type UploadSpec = {
   readonly kinds: readonly FileKind[];
   readonly maxBytes: number;
-  /** Of each text beside the file; a few words when absent. */
+  /** The maximum size of each text part; small when absent. */
   readonly maxTextBytes?: number;
 };
 
-/** A file as the server received it, within the endpoint's limit and of one of its kinds. */
+/** A file that the server received, within the endpoint's limit and of one of its kinds. */
 export type ReceivedFile = {
   readonly kind: FileKind;
-  /** As the caller named it; only for people to read. */
+  /** The file name that the caller sent; only for display. */
   readonly filename: string;
   readonly bytes: Uint8Array;
-  /** Of an image: it was decoded, and the bytes hold nothing but the picture. Sides in pixels. */
+  /** Of an image: it was decoded, and the bytes hold only the picture. Width and height in pixels. */
   readonly image: {
     readonly mimeType: string;
     readonly width: number;
@@ -30,12 +30,12 @@ export type ReceivedFile = {
 const isReceived = (value: unknown): value is ReceivedFile =>
   typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array;
 
-/** The file of a multipart body: a caller gives a `File`, the handler gets its bytes. */
+/** The file of a multipart body: a caller passes a `File`, the handler gets its bytes. */
 export const UploadedFile = z
   .custom<ReceivedFile>(isReceived, refused('required'))
   .meta({ type: 'string', format: 'binary' }) as unknown as z.ZodType<ReceivedFile, File>;
 
-/** The body of an upload as a browser sends it: texts first, so that they are known when the file arrives. */
+/** The multipart body of an upload: texts first, so that they are known when the file arrives. */
 export function toFormData(body: object): FormData {
   const form = new FormData();
   const parts = Object.entries(body).filter(([, value]) => value !== undefined && value !== null);

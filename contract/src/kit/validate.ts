@@ -2,7 +2,7 @@ import { type Locale, type Message, type MessageKey, translate } from '@move/dom
 import type { z } from 'zod';
 import { type Labels, fieldLabel } from './labels.ts';
 
-/** Errors by dotted field path, each with its sentences (D0.6). */
+/** Errors by dotted field path, each with its messages. */
 export type FieldErrors = Record<string, string[]>;
 
 export type Validated<T> = { ok: true; value: T } | { ok: false; errors: FieldErrors };
@@ -10,28 +10,28 @@ export type Validated<T> = { ok: true; value: T } | { ok: false; errors: FieldEr
 type Words = { labels: Labels | undefined; locale: Locale };
 
 /**
- * Parses input by a schema and answers either the value or errors by field, in the reader's language.
- * Used by the server for every body and query, and by the forms of the web app, so both say the same.
+ * Parses input by a schema and returns the value or errors by field, in the reader's language. The server uses it for every body
+ * and query and the web app for its forms, so both give the same messages.
  */
 export function validate<Schema extends z.ZodType>(
   schema: Schema,
   input: unknown,
   words: Words,
 ): Validated<z.output<Schema>> {
-  // zod tells what it refused only when asked, and "required" depends on it
+  // zod includes the refused input only when asked, and "required" depends on it
   const parsed = schema.safeParse(input, { reportInput: true });
   if (parsed.success) return { ok: true, value: parsed.data };
   return { ok: false, errors: collectErrors(parsed.error, words) };
 }
 
-/** More than any form has fields. Beyond it, input is no mistake of a person any more. */
+/** More than any form has fields. Input with more errors was not made by a person. */
 const MOST_ISSUES = 2_000;
 
 function collectErrors(error: z.ZodError, { labels, locale }: Words): FieldErrors {
   const errors: FieldErrors = {};
   for (const issue of error.issues.slice(0, MOST_ISSUES)) {
     const path = issue.path.filter((part) => typeof part !== 'symbol');
-    // the whole body has no name to be required by
+    // the whole body has no label for “required”
     const message: Message =
       path.length === 0 && issue.code !== 'custom' ? { key: 'general.invalid' } : issueMessage(issue);
     const text = translate(locale, {

@@ -1,4 +1,4 @@
-/** Bundles, and many sessions planned at once. */
+/** Messages about bundles and the grid. */
 export const bundleMessages = {
   'bundle.start': {
     nl: 'De startdatum mag niet na de eerste sessie liggen, en die is op {date}',

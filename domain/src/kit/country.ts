@@ -4,5 +4,5 @@ const CODES =
 
 const known = new Set(CODES.split(' '));
 
-/** Whether two capitals are the code of a country (D10.21). */
+/** Whether two capitals are the code of a country. */
 export const isCountryCode = (code: string): boolean => known.has(code);

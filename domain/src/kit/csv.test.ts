@@ -19,7 +19,7 @@ test.each([
   expect(body(cells)).toBe(expected);
 });
 
-test('what was guarded against formulas reads as it was', () => {
+test('a text that was protected against formulas is read back unchanged', () => {
   for (const text of ['+31 6', '=1', ' -x', '@x']) expect(unguarded(`'${text}`)).toBe(text);
   for (const text of ["'s-Hertogenbosch", '+31 6', "'t Veer", '']) expect(unguarded(text)).toBe(text);
 });

@@ -1,4 +1,4 @@
-/** A cell of a file: text, a number, a yes/no or nothing. */
+/** A cell: text, a number, a yes/no or nothing. */
 export type Cell = string | number | boolean | null;
 
 /** Lets spreadsheets on Windows read the file as UTF-8. */
@@ -12,7 +12,7 @@ export function writeCsv(columns: readonly string[], rows: readonly (readonly Ce
   return BOM + csvLines([columns, ...rows], words);
 }
 
-/** Some rows of it, each with its end. */
+/** Some rows of a CSV, each with its line end. */
 export function csvLines(rows: readonly (readonly Cell[])[], words: CsvWords): string {
   return rows.map((cells) => `${cells.map((cell) => quoted(cellText(cell, words))).join(';')}\r\n`).join('');
 }
@@ -24,12 +24,12 @@ function cellText(cell: Cell, { yes, no, decimal }: CsvWords): string {
   return isFormula(cell) ? `'${cell}` : cell;
 }
 
-/** Text that a spreadsheet would run as a formula (a name typed by a stranger may be one). */
+/** Whether a spreadsheet would run a text as a formula (a name typed by a stranger may be one). */
 function isFormula(text: string): boolean {
   return /^[\s]*[=+\-@\t\r]/.test(text);
 }
 
-/** The text of a cell that `writeCsv` wrote: the sign that keeps a spreadsheet from running it is taken off. */
+/** Reads back the text of a cell that `writeCsv` wrote: removes the sign that keeps a spreadsheet from running it. */
 export function unguarded(text: string): string {
   return text.startsWith("'") && isFormula(text.slice(1)) ? text.slice(1) : text;
 }

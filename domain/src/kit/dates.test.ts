@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays, ageOn, daysBetween, isDate, isTime, longDate, weekdayOf } from './dates.ts';
 
-test('dates exist, times are on the clock', () => {
+test('dates must exist, times must be on the clock', () => {
   for (const date of ['2026-11-03', '2028-02-29']) expect(isDate(date)).toBe(true);
   for (const date of ['2027-02-29', '2026-11-31', '2026-1-3', '2026-11-03T10:00', '', '20261103', '0000-01-01'])
     expect(isDate(date)).toBe(false);

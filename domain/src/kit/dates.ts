@@ -11,8 +11,8 @@ const longFormats = {
 } satisfies Record<Locale, Intl.DateTimeFormat>;
 
 /**
- * Whether a text is an existing day as `YYYY-MM-DD`; there is no year 0000, in the database or on paper. By arithmetic: a grid of
- * sessions may skip 100,000 days, and Temporal takes 1 µs for each.
+ * Whether a text is an existing day as `YYYY-MM-DD`; year 0000 doesn't exist. By arithmetic: a grid of sessions may skip
+ * 100,000 days, and Temporal takes 1 µs for each.
  */
 export function isDate(text: string): boolean {
   if (!DATE.test(text) || text.startsWith('0000')) return false;
@@ -31,7 +31,7 @@ export function isTime(text: string): boolean {
   return TIME.test(text);
 }
 
-/** `YYYY-MM-DD` so many days later, or earlier when negative. */
+/** Adds days to a `YYYY-MM-DD`, or subtracts when negative. */
 export function addDays(date: string, days: number): string {
   return Temporal.PlainDate.from(date).add({ days }).toString();
 }
@@ -41,24 +41,24 @@ export function daysBetween(from: string, to: string): number {
   return Temporal.PlainDate.from(from).until(to, { largestUnit: 'days' }).days;
 }
 
-/** ISO weekday: 1 = Monday … 7 = Sunday (R9-05). */
+/** ISO weekday: 1 = Monday … 7 = Sunday. */
 export function weekdayOf(date: string): number {
   return Temporal.PlainDate.from(date).dayOfWeek;
 }
 
-/** The day in words, "dinsdag 24 november"; its year follows unless it is the year of `today` (R9-06). */
+/** The day as text, "dinsdag 24 november"; with the year unless it is the year of `today`. */
 export function longDate(date: string, locale: Locale, today?: string): string {
   const day = Temporal.PlainDate.from(date);
   const parts = longFormats[locale].formatToParts(Date.UTC(day.year, day.month - 1, day.day));
-  // Joined by hand: engines differ in the comma after an English weekday.
+  // joined by hand: engines differ in the comma after an English weekday
   const words = parts.filter((part) => part.type !== 'literal').map((part) => part.value);
   if (today === undefined || Temporal.PlainDate.from(today).year !== day.year) words.push(String(day.year));
   return words.join(' ');
 }
 
 /**
- * Age in whole years on a day, both `YYYY-MM-DD`; somebody born on 29 February has their birthday on
- * 1 March in common years (D4.7). Negative before birth.
+ * Age in whole years on a day, both `YYYY-MM-DD`. A person born on 29 February has their birthday on 1 March in common years.
+ * Negative before birth.
  */
 export function ageOn(dateOfBirth: string, day: string): number {
   const birth = Temporal.PlainDate.from(dateOfBirth);

@@ -1,4 +1,4 @@
-/** Files and images (D1.22). */
+/** Messages about files and images. */
 export const fileMessages = {
   'upload_field.validations.max_dimensions': {
     nl: '{field} mag maximaal {width}x{height} pixels zijn',

@@ -22,7 +22,7 @@ test('the extension is what follows the last dot, in any case', () => {
   expect(ext({ ...photo, name: 'a.jpg.exe' }, { extensions: ['jpg'] })).toEqual({ key: 'ext' });
 });
 
-test('tiff is an image to measure, yet no accepted extension; webp and svg the other way round', () => {
+test('tiff is measured as an image but not accepted; webp and svg the other way round', () => {
   const tiff = { ...photo, name: 'a.tiff', type: 'image/tiff' };
   expect(image(tiff)).toBeNull();
   expect(image({ ...tiff, type: 'image/TIFF' })).toBeNull();
@@ -42,7 +42,7 @@ test('KB are 1024 bytes', () => {
   expect(size({ ...photo, size: 2049 }, { kilobytes: 2 })).toEqual({ key: 'size', params: { size: 2 } });
 });
 
-test('either side alone can break a dimension rule', () => {
+test('width or height alone can break a dimension rule', () => {
   const box = { width: 500, height: 250 };
   for (const rule of [dimensions, maxDimensions, minDimensions]) expect(rule(photo, box)).toBeNull();
   const min = { key: 'upload_field.validations.min_dimensions', params: box };
@@ -80,4 +80,4 @@ test.each([
   [APP_ICON_MAX_BYTES, '1 MB'],
   [2.5 * 1024 * 1024, '2.5 MB'],
   [IMAGE_MAX_BYTES - 1, '1.9 MB'],
-])('%d bytes is %s', (bytes, words) => expect(inMegabytes(bytes)).toBe(words));
+])('%d bytes is shown as %s', (bytes, words) => expect(inMegabytes(bytes)).toBe(words));

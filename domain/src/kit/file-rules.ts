@@ -1,6 +1,6 @@
 import type { Message } from './messages.ts';
 
-/** What a rule has to know of a picked or uploaded file. Sizes in bytes, sides in pixels. */
+/** The facts of a chosen or uploaded file that rules use. Size in bytes, width and height in pixels. */
 export type FileFacts = {
   readonly name: string;
   readonly size: number;
@@ -11,45 +11,44 @@ export type FileFacts = {
 
 export type Dimensions = { readonly width: number; readonly height: number };
 
-/** Extensions that an image field accepts (R5-24). */
+/** Extensions that an image field accepts. */
 export const ACCEPTED_IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'svg', 'webp'] as const;
 
-/** Types that the dimension rules see as an image: another list than the accepted one, on purpose (R5-20, D10.15). */
+/** Types that the dimension rules measure: deliberately another list than the accepted one. */
 export const MEASURED_IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/gif', 'image/bmp', 'image/tiff'] as const;
 
-/** As people write it: 2 MB is 2 × 1024 × 1024 bytes (D10.17). */
+/** The usual unit: 2 MB is 2 × 1024 × 1024 bytes. */
 export const MEGABYTE = 1024 * 1024;
 
-/** 2,097,152 bytes is “2 MB”; of what is no whole number one tenth is told, rounded down, for it is a limit. */
+/** 2,097,152 bytes is “2 MB”; other sizes have one decimal, rounded down, since they are limits. */
 export const inMegabytes = (bytes: number): string => `${Math.floor((bytes / MEGABYTE) * 10) / 10} MB`;
 
-/** The refusal of a file of more than so many bytes. */
+/** The refusal of a file larger than the maximum. */
 export const tooLarge = (maxBytes: number): Message => ({
   key: 'file.too_large',
   params: { size: inMegabytes(maxBytes) },
 });
 
-/** "max 2mb" (R5-29). */
+/** "max 2mb". */
 export const IMAGE_MAX_BYTES = 2 * MEGABYTE;
 
-/** More, in millions, is a bomb or a photo that no screen shows: refused before it is unpacked (D1.22). */
+/** In millions. An image with more is an attack or a photo that no screen shows, and is refused before it is decoded. */
 export const MAX_MEGAPIXELS = 50;
 
-/** R5-30 */
 export const APP_ICON_MAX_BYTES = 1 * MEGABYTE;
 
 export function isMeasuredImage(type: string): boolean {
   return MEASURED_IMAGE_TYPES.some((measured) => measured === type.toLowerCase());
 }
 
-/** The file's extension is one of these, written without dot (R5-51). */
+/** The file's extension is one of these, without dot. */
 export function ext(file: FileFacts | null, options: { extensions: readonly string[] }): Message | null {
   if (file === null) return null;
   const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase();
   return extension !== undefined && options.extensions.includes(extension) ? null : { key: 'ext' };
 }
 
-/** The file's type is one of these; `image/*` stands for every image type (R5-57). */
+/** The file's type is one of these; `image/*` matches every image type. */
 export function mimes(file: FileFacts | null, options: { types: readonly string[] }): Message | null {
   if (file === null) return null;
   const type = file.type.toLowerCase();
@@ -59,31 +58,31 @@ export function mimes(file: FileFacts | null, options: { types: readonly string[
   return fits ? null : { key: 'mimes' };
 }
 
-/** R5-52, by the types of R5-20. */
+/** The file is an image, by the types that the dimension rules measure. */
 export function image(file: FileFacts | null): Message | null {
   return file === null || isMeasuredImage(file.type) ? null : { key: 'image' };
 }
 
-/** At most so many KB of 1024 bytes (R5-65). */
+/** At most so many KB of 1024 bytes. */
 export function size(file: FileFacts | null, options: { kilobytes: number }): Message | null {
   if (file === null || file.size <= options.kilobytes * 1024) return null;
   return { key: 'size', params: { size: options.kilobytes } };
 }
 
-/** Exactly these sides; files other than images are not measured (R5-48, R5-23). */
+/** Exactly this width and height; files other than images are not measured. */
 export function dimensions(file: FileFacts | null, wanted: Dimensions): Message | null {
   return compareSides(file, wanted, (side, wish) => side === wish)
     ? null
     : { key: 'dimensions', params: { ...wanted } };
 }
 
-/** Refused when larger in either direction (R5-21). */
+/** Refused when larger in either direction. */
 export function maxDimensions(file: FileFacts | null, most: Dimensions): Message | null {
   if (compareSides(file, most, (side, limit) => side <= limit)) return null;
   return { key: 'upload_field.validations.max_dimensions', params: { ...most } };
 }
 
-/** Refused when smaller in either direction (R5-22). */
+/** Refused when smaller in either direction. */
 export function minDimensions(file: FileFacts | null, least: Dimensions): Message | null {
   if (compareSides(file, least, (side, limit) => side >= limit)) return null;
   return { key: 'upload_field.validations.min_dimensions', params: { ...least } };
@@ -91,7 +90,7 @@ export function minDimensions(file: FileFacts | null, least: Dimensions): Messag
 
 function compareSides(file: FileFacts | null, to: Dimensions, fits: (side: number, to: number) => boolean): boolean {
   if (file === null || !isMeasuredImage(file.type)) return true;
-  // An image that could not be read has no sides to judge; the type rule is the one to refuse it.
+  // an unreadable image has no width and height to check; the type rule refuses it
   if (file.width === undefined || file.height === undefined) return true;
   return fits(file.width, to.width) && fits(file.height, to.height);
 }

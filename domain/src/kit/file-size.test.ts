@@ -11,6 +11,6 @@ test.each([
   [1_048_575, '1.0 MiB'],
   [1_048_576, '1.0 MiB'],
   [2_097_152, '2.0 MiB'],
-])('%d bytes read %s', (bytes, text) => {
+])('%d bytes is %s', (bytes, text) => {
   expect(formatFileSize(bytes)).toBe(text);
 });

@@ -1,4 +1,4 @@
 import { withFewMarks } from './text.ts';
 
-/** A text without case and accents, to search in and to compare by; `fold()` in SQL is its like. */
+/** Removes case and accents, for searching and comparing; `fold()` in SQL does the same. */
 export const fold = (text: string): string => withFewMarks(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

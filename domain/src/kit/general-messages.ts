@@ -1,4 +1,4 @@
-/** What the first screen must be able to say: these come with it, the rest of the catalogue with the first form. */
+/** Messages of the first screen, loaded with it; all others load with the first form. */
 export const generalMessages = {
   'general.busy': {
     nl: 'Dit wordt op dit moment door iemand anders gewijzigd. Probeer het zo nog eens',

@@ -1,4 +1,4 @@
-/** Lists of organisations that are taken in (D1.3). */
+/** Messages about imports. */
 export const importMessages = {
   'import.column': { nl: "Kolom '{column}' ontbreekt", en: "Column '{column}' is missing" },
   'import.row': { nl: 'Regel {line}: {message}', en: 'Line {line}: {message}' },

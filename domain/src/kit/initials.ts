@@ -4,15 +4,15 @@ const MAX_WORDS = 4;
 const graphemes = new Intl.Segmenter('nl', { granularity: 'grapheme' });
 
 /**
- * The initials of "first last" for an avatar without picture: the first letter of the first four
- * words, upper case; "?" when there is none (R2.5-92, D10.10).
+ * The initials of "first last" for an avatar without picture: the first letter of the first four words, in upper case; "?" when
+ * there is none.
  */
 export function initials(name: string): string {
   const words = withFewMarks(name).normalize('NFC').trim().split(/\s+/u).slice(0, MAX_WORDS);
   return words.map(firstLetter).join('').toUpperCase() || '?';
 }
 
-/** The first character as a reader sees it, so that a letter keeps its marks; quotes as in 't are no letter. */
+/** The first character that a reader sees, so that a letter keeps its accents; a quote as in 't is not a letter. */
 function firstLetter(word: string): string {
   for (const { segment } of graphemes.segment(word)) if (/^[\p{L}\p{N}]/u.test(segment)) return segment;
   return '';

@@ -1,14 +1,13 @@
 import type { Message } from './messages.ts';
 
-/** R9-18 */
 export const KEYWORDS_MAX = 100;
 
-/** What the counter of a keywords field shows: the characters of the keywords joined by commas (D10.19). */
+/** The number in the counter of a keywords field: the characters of the keywords joined by commas. */
 export function keywordsLength(keywords: readonly string[]): number {
   return Array.from(keywords.join(',')).length;
 }
 
-/** R5-38: exactly 100 is still right. */
+/** Exactly 100 is still accepted. */
 export function keywords(values: readonly string[]): Message | null {
   const length = keywordsLength(values);
   return length <= KEYWORDS_MAX ? null : { key: 'keywords', params: { max: KEYWORDS_MAX, length } };

@@ -1,4 +1,4 @@
-/** Messages that staff send to the people of an offer (D1.5). */
+/** Messages about messages that staff send to participants, buyers and waiting lists. */
 export const messageMessages = {
   'message.variable': {
     nl: '{{{name}}} bestaat hier niet. Kies een veld uit de lijst',

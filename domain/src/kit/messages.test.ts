@@ -9,13 +9,13 @@ import { ruleMessages } from './rule-messages.ts';
 
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
 
-test.each(Object.entries(messages))('%s says the same in both languages', (_key, { nl, en }) => {
+test.each(Object.entries(messages))('%s has the same placeholders in both languages', (_key, { nl, en }) => {
   expect(nl).not.toBe('');
   expect(en).not.toBe('');
   expect(placeholders(nl)).toEqual(placeholders(en));
 });
 
-test('no key stands in two catalogues, where the later one would silently win', () => {
+test('no key is in two catalogues, since the later one would silently win', () => {
   const parts = [
     generalMessages,
     ruleMessages,
@@ -27,7 +27,7 @@ test('no key stands in two catalogues, where the later one would silently win', 
   expect(new Set(parts).size).toBe(parts.length);
 });
 
-test('the sentences of the specification are kept literally', () => {
+test('the messages of the specification are used literally', () => {
   const field = 'Naam';
   expect(translate('nl', { key: 'required', params: { field } })).toBe('Naam is verplicht');
   expect(translate('en', { key: 'required', params: { field: 'Name' } })).toBe('The Name field is required');
@@ -39,12 +39,12 @@ test('the sentences of the specification are kept literally', () => {
   );
 });
 
-test('Dutch sentences say "je", except the one of the specification', () => {
+test('Dutch messages use "je", except the one of the specification', () => {
   const formal = Object.entries(messages).filter(([, { nl }]) => /\b(u|uw)\b/i.test(nl));
   expect(formal.map(([key]) => key)).toEqual(['general.error']);
 });
 
-test('numbers and repeated placeholders are filled in, dollar signs are taken literally', () => {
+test('numbers and repeated placeholders are filled in, dollar signs are kept', () => {
   const message = { key: 'between', params: { field: '$& prijs', min: 0, max: 10 } } as const;
   expect(translate('nl', message)).toBe('$& prijs moet tussen 0 en 10 liggen');
 });

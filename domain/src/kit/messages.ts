@@ -15,10 +15,10 @@ import { ruleMessages } from './rule-messages.ts';
 import { termMessages } from './term-messages.ts';
 import { waitlistMessages } from './waitlist-messages.ts';
 
-/** Languages of the product: Dutch is the default, English the fallback (R9-03). */
+/** Languages of the product: Dutch is the default, English the fallback. */
 export type Locale = 'nl' | 'en';
 
-/** Every sentence that rules, API and screens share, in both languages (D7). */
+/** Every message that rules, API and screens share, in both languages. */
 export const messages = {
   ...generalMessages,
   ...ruleMessages,
@@ -41,10 +41,10 @@ export const messages = {
 export type MessageKey = keyof typeof messages;
 export type MessageParams = Readonly<Record<string, string | number>>;
 
-/** What a rule answers: a key of the catalogue and the values of its `{placeholders}`. */
+/** The result of a rule: a key of the catalogue and the values of its `{placeholders}`. */
 export type Message = { readonly key: MessageKey; readonly params?: MessageParams };
 
-/** A message on one place of a body: `['periods', 1, 'from_minutes']` is `periods.1.from_minutes` on the wire (D0.6). */
+/** A message about one field of a body: `['periods', 1, 'from_minutes']` is `periods.1.from_minutes` on the wire. */
 export type Violation = Message & { readonly path: readonly (string | number)[] };
 
 export function isMessageKey(key: string): key is MessageKey {
@@ -52,9 +52,8 @@ export function isMessageKey(key: string): key is MessageKey {
 }
 
 /**
- * The sentence of a message in a language. A key from outside that the catalogue lacks reads as
- * `general.invalid`, a missing Dutch text as the English one; a raw key is never shown (R9-03).
- * A placeholder without a value stays as it is.
+ * The text of a message in a language. An unknown key becomes `general.invalid`, a missing Dutch text the English one; a raw key is
+ * never shown. A placeholder without a value stays.
  */
 export function translate(locale: Locale, message: Message): string {
   const texts: Record<Locale, string> = messages[isMessageKey(message.key) ? message.key : 'general.invalid'];

@@ -46,7 +46,7 @@ test('VAT and net are whole, not negative and add up', () => {
   );
 });
 
-test('a half goes up', () => {
+test('a half is rounded up', () => {
   expect([roundHalfUp(1, 2), roundHalfUp(3, 2), roundHalfUp(1, 3), roundHalfUp(2, 3)]).toEqual([1, 2, 0, 1]);
 });
 
@@ -58,7 +58,7 @@ test('the largest remainders get the last cents, the first of equals first', () 
   expect(largestRemainder(7, [])).toEqual([]);
 });
 
-test('parts add up and lie within one cent of their exact share', () => {
+test('parts add up and are within one cent of their exact share', () => {
   const weights = fc
     .array(fc.nat(1_000_000), { minLength: 1, maxLength: 30 })
     .filter((list) => list.some((n) => n > 0));
@@ -73,7 +73,7 @@ test('parts add up and lie within one cent of their exact share', () => {
   );
 });
 
-test('an amount as people read it', () => {
+test('an amount as users read it', () => {
   expect([formatCents(1250, 'nl'), formatCents(1250, 'en')]).toEqual(['€ 12,50', '€12.50']);
   expect([formatCents(123_456, 'nl'), formatCents(0, 'en')]).toEqual(['€ 1.234,56', '€0.00']);
 });

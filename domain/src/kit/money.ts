@@ -1,17 +1,17 @@
 import type { Locale } from './messages.ts';
 
-/** VAT levels of a rate and their percentages in the Netherlands (D5.1, R9-14). */
+/** VAT levels of a rate and their percentages in the Netherlands. */
 export const VAT_PERCENTAGES = { zero: 0, low: 9, high: 21 } as const;
 
 export type VatLevel = keyof typeof VAT_PERCENTAGES;
 
-/** Highest price of a rate: € 10 000 (D5.2). */
+/** Highest price of a rate: € 10 000. */
 export const PRICE_MAX_IN_CENTS = 1_000_000;
 
 const euros = (tag: string) => new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR' });
 const EUROS = { nl: euros('nl-NL'), en: euros('en-GB') } as const satisfies Record<Locale, Intl.NumberFormat>;
 
-/** How people read an amount: “€ 12,50” in Dutch, “€12.50” in English. */
+/** An amount as text: “€ 12,50” in Dutch, “€12.50” in English. */
 export function formatCents(cents: number, locale: Locale): string {
   return EUROS[locale].format(cents / 100).replace(/\s/g, ' ');
 }
@@ -19,8 +19,8 @@ export function formatCents(cents: number, locale: Locale): string {
 const AMOUNT = /^(?:[0-9]+|[0-9]{1,3}(?:\.[0-9]{3})+)(?:,([0-9]{1,2}))?$|^[0-9]+(?:\.([0-9]{1,2}))?$/;
 
 /**
- * Cents of a typed amount: "12,50", "12.5", "€ 12", "1.250,00". Null when it is no amount,
- * has more than two decimals, is negative, or is larger than integers can hold exactly.
+ * Parses an amount into cents: "12,50", "12.5", "€ 12", "1.250,00". Null when it is no amount, has more than two decimals, is
+ * negative, or is larger than integers can hold exactly.
  */
 export function parseCents(text: string): number | null {
   const amount = text.replace(/[€\s]/g, '');
@@ -32,21 +32,21 @@ export function parseCents(text: string): number | null {
   return Number.isSafeInteger(cents) ? cents : null;
 }
 
-/** numerator / denominator to the nearest integer, a half going up; exact for integers, numerator ≥ 0. */
+/** numerator / denominator rounded to the nearest integer, a half up; exact for integers, numerator ≥ 0. */
 export function roundHalfUp(numerator: number, denominator: number): number {
   const result = (2n * BigInt(numerator) + BigInt(denominator)) / (2n * BigInt(denominator));
   return Number(result);
 }
 
-/** The VAT and net parts of a price that includes VAT, in cents, rounded once (D5.1). */
+/** The VAT and net parts of a price that includes VAT, in cents, rounded once. */
 export function splitVat(grossInCents: number, percentage: number): { vat_in_cents: number; net_in_cents: number } {
   const vat = roundHalfUp(grossInCents * percentage, 100 + percentage);
   return { vat_in_cents: vat, net_in_cents: grossInCents - vat };
 }
 
 /**
- * Divides whole cents over weights so that the parts add up to the total: each gets its floor, the
- * rest goes to the largest remainders, the first of equals first (D5.3). Without any weight: evenly.
+ * Divides whole cents by weights so that the parts add up to the total: each gets its floor, and the remaining cents go to the
+ * largest remainders, of equals to the first. Without any weight: evenly.
  */
 export function largestRemainder(total: number, weights: readonly number[]): number[] {
   const shares = weights.some((weight) => weight > 0) ? weights : weights.map(() => 1);

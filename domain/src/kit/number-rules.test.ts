@@ -7,14 +7,14 @@ test('integer', () => {
     expect(integer(value)).toEqual({ key: 'integer' });
 });
 
-test('double takes a comma or a point', () => {
+test('double accepts a comma or a point', () => {
   expect(double(['1,5', '1,505'], { decimals: 2 })).not.toBeNull();
   for (const value of [' 12,50 ', '12.5', 12.25, '-1', 0]) expect(double(value, { decimals: 2 })).toBeNull();
   for (const value of ['12,505', 'x', '1.000,50', '1,', Infinity])
     expect(double(value, { decimals: 2 })).toEqual({ key: 'double', params: { decimals: 2 } });
 });
 
-test('bounds belong to the range', () => {
+test('bounds are part of the range', () => {
   expect(between(0, { min: 0, max: 120 })).toBeNull();
   expect(between(' 12,5 ', { min: 12.5, max: 12.5 })).toBeNull();
   expect(between('120', { min: 0, max: 120 })).toBeNull();
@@ -26,7 +26,7 @@ test('bounds belong to the range', () => {
   expect(maxValue(2, { max: 2 })).toBeNull();
 });
 
-test('what is no number is in no range, an empty value in each', () => {
+test('an unreadable number is in no range, an empty value in each', () => {
   for (const rule of [between, minValue, maxValue]) {
     expect(rule('abc', { min: 0, max: 9 })).not.toBeNull();
     expect(rule('', { min: 5, max: 9 })).toBeNull();

@@ -4,32 +4,29 @@ import { eachFilled, isEmpty } from './presence-rules.ts';
 const INTEGER = /^-?[0-9]+$/;
 const DECIMAL = /^-?[0-9]+(?:[.,]([0-9]+))?$/;
 
-/** R5-53 */
 export function integer(value: unknown): Message | null {
   return eachFilled(value).every(isInteger) ? null : { key: 'integer' };
 }
 
-/** A number with at most so many decimals, written with a comma or a point (R5-66). */
+/** A number with at most this many decimals, written with a comma or a point. */
 export function double(value: unknown, options: { decimals: number }): Message | null {
   const isRight = eachFilled(value).every((item) => (countDecimals(item) ?? Infinity) <= options.decimals);
   return isRight ? null : { key: 'double', params: { decimals: options.decimals } };
 }
 
-/** From min to max, both included (R5-45). */
+/** Between min and max, both included. */
 export function between(value: unknown, options: { min: number; max: number }): Message | null {
   if (isEmpty(value)) return null;
   const number = parseNumber(value);
   return number >= options.min && number <= options.max ? null : { key: 'between', params: { ...options } };
 }
 
-/** R5-59 */
 export function minValue(value: unknown, options: { min: number }): Message | null {
   return isEmpty(value) || parseNumber(value) >= options.min
     ? null
     : { key: 'min_value', params: { min: options.min } };
 }
 
-/** R5-56 */
 export function maxValue(value: unknown, options: { max: number }): Message | null {
   return isEmpty(value) || parseNumber(value) <= options.max
     ? null
@@ -47,7 +44,7 @@ function countDecimals(value: unknown): number | null {
   return match ? (match[1]?.length ?? 0) : null;
 }
 
-/** NaN for what is no number, so that every comparison with it fails. */
+/** Parses a number; NaN when unreadable, so that every comparison with it fails. */
 function parseNumber(value: unknown): number {
   return countDecimals(value) === null ? Number.NaN : Number(String(value).trim().replace(',', '.'));
 }

@@ -1,4 +1,4 @@
-/** Orders, refunds and what is in stock. */
+/** Messages about orders, refunds and stock. */
 export const orderMessages = {
   'order.other_platform': {
     nl: 'Deze boeking is verkocht via een ander platform. Alleen de organisatie zelf of dat platform kan de betaling aanpassen of de boeking annuleren',

@@ -1,4 +1,4 @@
-/** Bookings: who may come, attendance, bundles (D1.5, D3.11, D4.5 – D4.7). */
+/** Messages about bookings: eligibility, attendance, bundles. */
 export const participantMessages = {
   'participant.canceled': {
     nl: 'Deze deelnemer is uitgeschreven',

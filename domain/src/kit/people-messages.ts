@@ -1,4 +1,4 @@
-/** Invitations, roles, and acting as somebody else. */
+/** Messages about invites, roles and impersonation. */
 export const peopleMessages = {
   'invite.open': {
     nl: 'Er is al een uitnodiging onderweg naar dit adres',

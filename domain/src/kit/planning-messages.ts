@@ -1,4 +1,4 @@
-/** Wording of the rules about planning: repetition, sessions, subscription, opening hours, publishing (D1.4, D1.8, D4, D7). */
+/** Messages about planning: repetition, sessions, subscription, opening hours, publishing. */
 export const planningMessages = {
   'repetition.every': { nl: 'Het interval moet groter zijn dan 0', en: 'The interval must be greater than 0' },
   'repetition.every_max': { nl: 'Het interval mag maximaal {max} zijn', en: 'The interval may be at most {max}' },

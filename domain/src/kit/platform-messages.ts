@@ -1,4 +1,4 @@
-/** Wording about platforms: their address, their place, their area. */
+/** Messages about platforms: their address, their level, their area. */
 export const platformMessages = {
   slug: {
     nl: '{field} mag alleen kleine letters, cijfers en losse streepjes bevatten',

@@ -1,7 +1,7 @@
 import type { Message } from './messages.ts';
 import { isEmpty } from './presence-rules.ts';
 
-// SA, SD and SS are never given out.
+// SA, SD and SS are never issued
 const DUTCH = /^([1-9][0-9]{3}) ?(?!SA|SD|SS)([A-Z]{2})$/;
 
 /** A Dutch postcode as it is stored, `1234 AB`; null when it is none. */
@@ -10,7 +10,7 @@ export function normalizePostcode(text: string): string | null {
   return match ? `${match[1]} ${match[2]}` : null;
 }
 
-/** Only Dutch postcodes are judged; other countries have rules of their own. `country` is ISO 3166 alpha-2. */
+/** Checks Dutch postcodes only; other countries have rules of their own. `country` is ISO 3166 alpha-2. */
 export function postcode(value: unknown, options: { country: string }): Message | null {
   if (isEmpty(value) || options.country.toUpperCase() !== 'NL') return null;
   return typeof value === 'string' && normalizePostcode(value) !== null ? null : { key: 'postcode' };

@@ -11,7 +11,7 @@ test.each([0, false, '0', 'x', [0]])('%j is a value', (value) => {
   expect(required(value)).toBeNull();
 });
 
-test('required_if asks when the other field has the value, and only then', () => {
+test('required_if applies when the other field has the value, and only then', () => {
   const refused = { key: 'required_if' };
   expect(requiredIf('', { other: 'iban', values: ['iban', 'card'] })).toEqual(refused);
   expect(requiredIf('', { other: 'cash', values: ['iban'] })).toBeNull();
@@ -27,7 +27,7 @@ test('confirmed compares exactly', () => {
   expect(confirmed('', { confirmation: 'x' })).toBeNull();
 });
 
-test('oneOf and excluded judge each item of a list', () => {
+test('oneOf and excluded check each item of a list', () => {
   expect(oneOf('weeks', { values: ['weeks', 'months'] })).toBeNull();
   expect(oneOf('days', { values: ['weeks', 'months'] })).toEqual({ key: 'oneOf' });
   expect(oneOf([1, 9], { values: [1, 2] })).toEqual({ key: 'oneOf' });

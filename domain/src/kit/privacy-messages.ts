@@ -1,4 +1,4 @@
-/** Exporting and erasing the data of one person. */
+/** Messages about exporting and erasing the data of one person. */
 export const privacyMessages = {
   'person.erased': {
     nl: 'De gegevens van deze persoon zijn al gewist',

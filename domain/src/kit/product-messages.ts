@@ -1,4 +1,4 @@
-/** What is said of single records and of the state of things: words, organisations, access, keys (D7). */
+/** Messages about single records and their state: words, organisations, access, keys. */
 export const productMessages = {
   'contacts.roles': {
     nl: 'Kies voor elke contactpersoon minimaal één rol',

@@ -1,4 +1,4 @@
-/** Questions of an offer, and answers to them (D1.4). */
+/** Messages about questions of an offer and their answers. */
 export const questionMessages = {
   'question.options': {
     nl: 'Voeg minimaal één antwoord toe waaruit mensen kiezen',

@@ -1,4 +1,4 @@
-/** Wording of the generic rules R5-41 … R5-66 (D7). `{field}` is the translated label. */
+/** Messages of the generic rules. `{field}` is the translated label. */
 export const ruleMessages = {
   required: { nl: '{field} is verplicht', en: 'The {field} field is required' },
   required_if: { nl: '{field} is verplicht', en: 'The {field} field is required' },
@@ -59,7 +59,7 @@ export const ruleMessages = {
     nl: '{field} moet minimaal {length} tekens bevatten',
     en: 'The {field} field must be at least {length} characters',
   },
-  // the highest price of a rate (D5.2), which forms and people know in euro
+  // the highest price of a rate, in euro
   'price.max': { nl: '{field} mag maximaal € 10.000 zijn', en: 'The {field} field must be € 10,000 or less' },
   max_value: { nl: '{field} mag maximaal {max} zijn', en: 'The {field} field must be {max} or less' },
   min_value: { nl: '{field} moet minimaal {min} zijn', en: 'The {field} field must be {min} or more' },

@@ -12,7 +12,7 @@ async function textOf(path: string, of = sheet): Promise<string> {
   return (await Array.fromAsync(file?.text ?? [])).join('');
 }
 
-test('rows come batch by batch, a formula as the text that it is', async () => {
+test('rows are written batch by batch, a formula as text', async () => {
   const xml = await textOf('xl/worksheets/sheet1.xml');
   const rows = xml.match(/<row>.*?<\/row>/g) ?? [];
   expect(rows).toHaveLength(4);
@@ -24,7 +24,7 @@ test('rows come batch by batch, a formula as the text that it is', async () => {
   expect(xml).toMatch(/^<\?xml .*<col min="1" max="1" width="40" customWidth="1"\/>.*<\/worksheet>$/s);
 });
 
-test('a row is asked for only when the one before is taken', async () => {
+test('a row is read only after the one before was written', async () => {
   const asked: number[] = [];
   function* batches() {
     for (const at of [1, 2]) {
@@ -40,7 +40,7 @@ test('a row is asked for only when the one before is taken', async () => {
   expect(asked).toEqual([1]);
 });
 
-test('the name of a sheet is one that Excel takes', async () => {
+test('the name of a sheet is valid in Excel', async () => {
   expect(await textOf('xl/workbook.xml')).toContain('<sheet name="Locaties  2026    oost"');
   expect(await textOf('xl/workbook.xml', { ...sheet, name: '///' })).toContain('<sheet name="Sheet1"');
 });

@@ -5,7 +5,7 @@ export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 
 export type SheetColumn = {
   title: string;
-  /** In characters; a sheet's own width when absent. */
+  /** In characters; the default width when absent. */
   width?: number;
 };
 
@@ -25,7 +25,7 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** The files of an xlsx of one sheet; whoever zips them in this order reads the rows only as they are written. */
+/** The files of an xlsx of one sheet; zipped in this order, rows are read only as they are written. */
 export function sheetFiles(sheet: Sheet): SheetFile[] {
   const parts = listParts(sheet.name).map(([path, xml]) => ({ path, text: [`${HEAD}${xml}`] }));
   return [...parts, { path: 'xl/worksheets/sheet1.xml', text: rowsXml(sheet) }];
@@ -42,13 +42,13 @@ function sheetOpening(columns: readonly SheetColumn[]): string {
     width === undefined ? '' : `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
   );
   const cols = widths.join('') === '' ? '' : `<cols>${widths.join('')}</cols>`;
-  // the heads stay in sight
+  // the header row stays visible
   const view =
     '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>';
   return `<worksheet xmlns="${MAIN}">${view}${cols}<sheetData>${headXml(columns.map(({ title }) => title))}`;
 }
 
-/** Everything of the file but the rows. */
+/** All files except the rows. */
 function listParts(name: string): [path: string, xml: string][] {
   const relation = (id: number, type: string, target: string) =>
     `<Relationship Id="rId${id}" Type="${OFFICE}/${type}" Target="${target}"/>`;
@@ -75,7 +75,7 @@ function listParts(name: string): [path: string, xml: string][] {
   ];
 }
 
-/** A sheet's name holds at most 31 characters, none of them special to Excel or XML. */
+/** A sheet's name has at most 31 characters, none of them special to Excel or XML. */
 function sheetName(name: string): string {
   const plain = name.toWellFormed().replace(/[\\/?*[\]:'"&<>\p{Cc}]/gu, ' ');
   return plain.slice(0, 31).toWellFormed().trim() || 'Sheet1';

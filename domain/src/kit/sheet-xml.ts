@@ -1,12 +1,12 @@
-/** A date with its time as a sheet keeps it: days since the end of 1899, by the clock of whoever reads it. */
+/** A date with its time as a sheet stores it: days since the end of 1899, in the reader's time. */
 export type SheetMoment = { serial: number };
 
 export type SheetCell = string | number | boolean | null | SheetMoment;
 
-/** The most that one cell holds, in UTF-16 units. */
+/** The maximum length of a cell, in UTF-16 units. */
 const CELL_MAX = 32_767;
 
-/** The styles of `STYLES` by their place in it. */
+/** The index of each style in `STYLES`. */
 const STYLE = { head: 1, quoted: 2, moment: 3 } as const;
 
 export const STYLES = `<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">
@@ -32,8 +32,8 @@ function cellXml(cell: SheetCell): string {
 }
 
 /**
- * Text inside the cell: a sheet never runs that as a formula. One that looks like a formula is also marked as quoted, so that
- * it stays text when somebody edits it.
+ * Writes text inside the cell, which a sheet never runs as a formula. A text that looks like a formula is also marked as quoted, so
+ * that it stays text when a user edits it.
  */
 const textXml = (text: string, style: number): string =>
   `<c t="inlineStr"${style === 0 ? '' : ` s="${style}"`}><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
@@ -47,8 +47,8 @@ function escaped(text: string): string {
     text
       .slice(0, CELL_MAX)
       .toWellFormed()
-      // XML has no place for these, not even escaped
-      // oxlint-disable-next-line no-control-regex -- they are what this is about
+      // XML doesn't allow these, not even escaped
+      // oxlint-disable-next-line no-control-regex -- control characters are what it matches
       .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
       // Excel reads _x000D_ as the character of that number
       .replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')

@@ -13,7 +13,7 @@ test.each([
   expect(slugOf(slug)).toBe(slug);
 });
 
-test('what slugOf makes is a slug; anything else is refused', () => {
+test('every result of slugOf is a slug; anything else is refused', () => {
   for (const name of ['Zwemclub De Otters', 'a_b--c', 'ÉÉN Fit B.V.']) expect(isSlug(slugOf(name))).toBe(true);
   for (const text of ['', '-a', 'a-', 'a--b', 'A', 'a b', 'é', 'a'.repeat(61)]) expect(isSlug(text)).toBe(false);
 });

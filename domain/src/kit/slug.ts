@@ -14,8 +14,8 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 
 /**
- * The slug of a name: lower case, non-word characters replaced by dashes (R9-22).
- * Letters lose their marks first (é is e, not a dash); dashes are neither repeated nor at an end.
+ * The slug of a name: lower case, non-word characters replaced by dashes. Letters lose their accents first (é becomes e, not a
+ * dash); dashes are neither repeated nor at an end.
  */
 export function slugOf(name: string): string {
   return withFewMarks(name.toLowerCase())
@@ -26,15 +26,15 @@ export function slugOf(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Longest slug. */
+/** Maximum length of a slug. */
 export const SLUG_MAX = 60;
 
-/** As it is stored: lower-case letters and digits, parts separated by single dashes. */
+/** A slug as it is stored: lower-case letters and digits, parts separated by single dashes. */
 export function isSlug(text: string): boolean {
   return text.length <= SLUG_MAX && /^[a-z0-9_]+(?:-[a-z0-9_]+)*$/.test(text);
 }
 
-/** The first of `slug`, `slug-2`, `slug-3` … that is not taken. */
+/** The first of `slug`, `slug-2`, `slug-3` … that is free. */
 export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
   for (let n = 1; ; n += 1) {
     const tail = n === 1 ? '' : `-${n}`;

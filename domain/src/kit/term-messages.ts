@@ -1,4 +1,4 @@
-/** Cancellation terms and their periods (D1.9, D5.5). */
+/** Messages about cancellation terms and their periods. */
 export const termMessages = {
   'periods.min': { nl: 'Voeg minimaal één periode toe', en: 'Add at least one period' },
   'periods.first_from': {

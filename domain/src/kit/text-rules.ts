@@ -1,7 +1,7 @@
 import type { Message, MessageKey } from './messages.ts';
 import { eachFilled, isEmpty } from './presence-rules.ts';
 
-// Letters are those of every script, combining marks included: José passes in either normal form (D7).
+// letters of every script, combining marks included: José is accepted in either normal form
 const ALPHA = /^[\p{L}\p{M}]+$/u;
 const ALPHA_NUM = /^[\p{L}\p{M}\p{N}]+$/u;
 const ALPHA_DASH = /^[\p{L}\p{M}\p{N}_-]+$/u;
@@ -12,32 +12,28 @@ const EMAIL = /^[^\s@"(),:;<>[\\\]]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}
 const EMAIL_MAX = 254;
 const EMAIL_LOCAL_MAX = 64;
 
-/** R5-41 */
 export function alpha(value: unknown): Message | null {
   return matches(value, ALPHA, 'alpha');
 }
 
-/** R5-42 */
 export function alphaDash(value: unknown): Message | null {
   return matches(value, ALPHA_DASH, 'alpha_dash');
 }
 
-/** R5-43 */
 export function alphaNum(value: unknown): Message | null {
   return matches(value, ALPHA_NUM, 'alpha_num');
 }
 
-/** R5-44 */
 export function alphaSpaces(value: unknown): Message | null {
   return matches(value, ALPHA_SPACES, 'alpha_spaces');
 }
 
-/** Digits 0–9 only, as for a code; a negative or broken number is none (R5-60). */
+/** Digits 0–9 only, as for a code; a negative or broken number is refused. */
 export function numeric(value: unknown): Message | null {
   return matches(value, DIGITS, 'numeric');
 }
 
-/** Exactly so many digits, leading zeros counted (R5-47). */
+/** Exactly this many digits, leading zeros counted. */
 export function digits(value: unknown, options: { length: number }): Message | null {
   const isRight = eachFilled(value).every(
     (item) => DIGITS.test(asText(item)) && asText(item).length === options.length,
@@ -45,12 +41,12 @@ export function digits(value: unknown, options: { length: number }): Message | n
   return isRight ? null : { key: 'digits', params: { length: options.length } };
 }
 
-/** R5-62; a `g` or `y` flag keeps no memory between calls. */
+/** A `g` or `y` flag keeps no state between calls. */
 export function regex(value: unknown, options: { pattern: RegExp }): Message | null {
   return eachFilled(value).every((item) => asText(item).search(options.pattern) >= 0) ? null : { key: 'regex' };
 }
 
-/** An e-mail address, or with `multiple` a list of them separated by commas (R5-49). */
+/** An e-mail address, or with `multiple` a list of them separated by commas. */
 export function email(value: unknown, options: { multiple?: boolean } = {}): Message | null {
   if (isEmpty(value)) return null;
   if (!options.multiple) return isEmail(asText(value).trim()) ? null : { key: 'email' };
@@ -58,21 +54,21 @@ export function email(value: unknown, options: { multiple?: boolean } = {}): Mes
   return addresses.every((address) => isEmail(address.trim())) ? null : { key: 'email.multiple' };
 }
 
-/** Exactly so many characters, or items of a list (R5-54). */
+/** Exactly this many characters, or items of a list. */
 export function length(value: unknown, options: { length: number }): Message | null {
   return isEmpty(value) || countCharacters(value) === options.length
     ? null
     : { key: 'length', params: { length: options.length } };
 }
 
-/** At least so many characters, or items of a list (R5-58). */
+/** At least this many characters, or items of a list. */
 export function min(value: unknown, options: { length: number }): Message | null {
   return isEmpty(value) || countCharacters(value) >= options.length
     ? null
     : { key: 'min', params: { length: options.length } };
 }
 
-/** At most so many characters, or items of a list (R5-55). */
+/** At most this many characters, or items of a list. */
 export function max(value: unknown, options: { length: number }): Message | null {
   return isEmpty(value) || countCharacters(value) <= options.length
     ? null
@@ -93,7 +89,7 @@ function asText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** Characters as people and PostgreSQL count them: code points, so that an emoji is one. */
+/** Counts characters as PostgreSQL does: code points, so that an emoji is one. */
 function countCharacters(value: unknown): number {
   return Array.isArray(value) ? value.length : Array.from(asText(value)).length;
 }

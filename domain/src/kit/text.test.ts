@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cleanLine, cleanText, shortened, withFewMarks } from './text.ts';
 
-// The characters that cleaning treats apart, half an emoji and a lone accent included.
+// The characters that cleaning handles specially, half an emoji and a lone accent included.
 const pieces = fc.constantFrom(
   'a',
   ' ',
@@ -25,11 +25,11 @@ test('text is trimmed, composed and free of control characters', () => {
   expect(cleanText('<b>vet</b> & 👩‍👧')).toBe('<b>vet</b> & 👩‍👧');
 });
 
-test('a line has no breaks', () => {
+test('a single-line text has no line breaks', () => {
   expect(cleanLine('Zwemclub \n De\r\nOtters\t!')).toBe('Zwemclub De Otters !');
 });
 
-test('a line break and the spaces around it become one space, as many as there are', () => {
+test('a line break and the spaces around it become one space', () => {
   fc.assert(
     fc.property(
       fc.array(pieces).map((list) => list.join('')),
@@ -40,7 +40,7 @@ test('a line break and the spaces around it become one space, as many as there a
   );
 });
 
-test('marks on a letter are kept up to 30, and what comes after them always', () => {
+test('a letter keeps up to 30 marks, and what follows them', () => {
   const marks = (count: number) => '\u0323'.repeat(count);
   expect(withFewMarks(`e${marks(30)}n`)).toBe(`e${marks(30)}n`);
   expect(withFewMarks(`e${marks(31)}n\u0301`)).toBe(`e${marks(30)}n\u0301`);
@@ -48,7 +48,7 @@ test('marks on a letter are kept up to 30, and what comes after them always', ()
   expect(cleanText('นี่คือ กาแฟ')).toBe('นี่คือ กาแฟ');
 });
 
-test('a text that is cut keeps whole characters', () => {
+test('a text that is cut off ends with a whole character', () => {
   expect(shortened('zwemmen', 7)).toBe('zwemmen');
   expect(shortened('zwemmen', 4)).toBe('zwem');
   expect(shortened('zwem🏊🏊', 5)).toBe('zwem');

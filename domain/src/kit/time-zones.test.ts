@@ -15,7 +15,7 @@ test.each([
   expect(clockNoteOf({ date, time }, AMSTERDAM)).toBe(note);
 });
 
-test('an instant reads as the wall clock of the zone', () => {
+test('an instant is shown in the wall time of the zone', () => {
   expect(toLocalTime('2027-03-28T01:30:00Z', AMSTERDAM)).toEqual({ date: '2027-03-28', time: '03:30' });
   expect(toLocalTime('2026-12-31T23:30:00.000Z', AMSTERDAM)).toEqual({ date: '2027-01-01', time: '00:30' });
   expect(toLocalTime('2026-12-31T23:30:00Z', 'America/Curacao')).toEqual({ date: '2026-12-31', time: '19:30' });

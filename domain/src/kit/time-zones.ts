@@ -1,13 +1,13 @@
-/** A day and time on the wall clock of some zone: `YYYY-MM-DD` and `HH:MM`. */
+/** A wall time: `YYYY-MM-DD` and `HH:MM`. */
 export type LocalTime = { readonly date: string; readonly time: string };
 
-/** What the clock change does to a wall time: it doesn't exist that day, or exists twice (D4.2). */
+/** The effect of a clock change on a wall time: it doesn't exist that day, or exists twice. */
 export type ClockNote = null | 'skipped_hour' | 'repeated_hour';
 
-/** Zone of new organisations (D0.10). */
+/** The zone of new organisations. */
 export const DEFAULT_TIME_ZONE = 'Europe/Amsterdam';
 
-/** Whether a text names an IANA time zone; bare offsets as +02:00 know no summer time and are refused. */
+/** Whether a text names an IANA time zone; a bare offset such as +02:00 has no summer time and is refused. */
 export function isTimeZone(name: string): boolean {
   if (!/^(?:UTC|[A-Za-z_]+\/[A-Za-z0-9_+/-]+)$/.test(name)) return false;
   try {
@@ -19,8 +19,8 @@ export function isTimeZone(name: string): boolean {
 }
 
 /**
- * The instant of a wall time as ISO-8601 UTC, `2026-11-03T18:00:00Z`. A time that the clock skips moves
- * forward by the gap; of a time that comes twice the first is taken (D4.2).
+ * The instant of a wall time as ISO-8601 UTC, `2026-11-03T18:00:00Z`. A time that the clock skips moves forward by the gap; of a
+ * time that occurs twice the first is used.
  */
 export function toInstant(local: LocalTime, timeZone: string): string {
   return zoned(local, timeZone).toInstant().toString();

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { httpWarning, joinUrl, splitUrl, url } from './url.ts';
 
-test('the protocol is taken off what was typed', () => {
+test('the protocol is removed from what was typed', () => {
   expect(splitUrl('https://x.nl')).toEqual({ protocol: 'https://', rest: 'x.nl' });
   expect(splitUrl(' HTTP://x.nl/a?b=http://c ')).toEqual({ protocol: 'http://', rest: 'x.nl/a?b=http://c' });
   expect(splitUrl('x.nl')).toEqual({ protocol: 'https://', rest: 'x.nl' });
 });
 
-test('the value is the joined address, or null when empty', () => {
+test('the value is the whole address, or null when empty', () => {
   expect(joinUrl('http://', 'x.nl')).toBe('http://x.nl');
   expect(joinUrl('https://', 'http://x.nl')).toBe('http://x.nl');
   expect(joinUrl('http://', ' https://x.nl')).toBe('https://x.nl');
@@ -46,7 +46,7 @@ test.each([
   expect(url(value)).toEqual({ key: 'url' });
 });
 
-test('http earns a warning', () => {
+test('http gets a warning', () => {
   expect(httpWarning('http://x.nl')).toEqual({ key: 'url_field.http_warning' });
   expect(httpWarning('https://x.nl')).toBeNull();
   expect(httpWarning(null)).toBeNull();

@@ -1,7 +1,7 @@
 import type { Message } from './messages.ts';
 import { isEmpty } from './presence-rules.ts';
 
-/** Protocols of a URL field, the default first (R5-34). */
+/** Protocols of a URL field, the default first. */
 export const PROTOCOLS = ['https://', 'http://'] as const;
 
 export type Protocol = (typeof PROTOCOLS)[number];
@@ -9,7 +9,7 @@ export type Protocol = (typeof PROTOCOLS)[number];
 const URL_MAX = 2048;
 const HOST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*(?::[0-9]{1,5})?$/u;
 
-/** What was typed or stored, taken apart: "HTTP://x.nl/a" is http:// and x.nl/a; no protocol means https:// (R5-35). */
+/** Splits a typed or stored address: "HTTP://x.nl/a" is http:// and x.nl/a; no protocol means https://. */
 export function splitUrl(text: string): { protocol: Protocol; rest: string } {
   const trimmed = text.trim();
   const match = /^(https?):\/\/+/i.exec(trimmed);
@@ -17,20 +17,20 @@ export function splitUrl(text: string): { protocol: Protocol; rest: string } {
   return { protocol, rest: trimmed.slice(match?.[0].length ?? 0) };
 }
 
-/** The value of a URL field: null when nothing is filled in (R5-37). A protocol inside `rest` wins over the chosen one. */
+/** The value of a URL field: null when empty. A protocol inside `rest` wins over the chosen one. */
 export function joinUrl(protocol: Protocol, rest: string): string | null {
   const typed = splitUrl(rest);
   if (typed.rest === '') return null;
   return `${/^https?:\/\//i.test(rest.trim()) ? typed.protocol : protocol}${typed.rest}`;
 }
 
-/** An address with http(s) and a host name with a dot; javascript: and every other scheme is refused (R5-34). */
+/** An address with http(s) and a host name with a dot; javascript: and every other scheme is refused. */
 export function url(value: unknown): Message | null {
   if (isEmpty(value)) return null;
   return typeof value === 'string' && isWebAddress(value) ? null : { key: 'url' };
 }
 
-/** The advice to use https (R5-36): a warning, never an error. */
+/** The advice to use https: a warning, never an error. */
 export function httpWarning(value: string | null): Message | null {
   return value !== null && splitUrl(value).protocol === 'http://' ? { key: 'url_field.http_warning' } : null;
 }

@@ -1,4 +1,4 @@
-/** Waiting lists (D3.4, D4.5, D4.6). */
+/** Messages about waiting lists. */
 export const waitlistMessages = {
   'waitlist.none': {
     nl: 'Deze activiteit werkt niet met een wachtlijst. Zet de wachtlijst aan bij de instellingen van de activiteit.',

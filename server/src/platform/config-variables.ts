@@ -47,7 +47,7 @@ const mail = { section: 'Mail' };
 const files = { section: 'Files' };
 const outside = { section: 'Maps, addresses and images' };
 
-/** Every environment variable that the product reads, in the order of .env.example (D9). */
+/** Every environment variable of the product, in the order of .env.example. */
 export const Variables = z.object({
   PORT: variable(wholeNumber(0, 65_535).default(3000), 'Port of the web app and the API.', process),
   HOST: variable(

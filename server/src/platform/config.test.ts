@@ -28,7 +28,7 @@ function faultsOf(environment: Environment): string {
   return '';
 }
 
-test('nothing set: a demo on this machine with the embedded database', () => {
+test('without variables: a demo on this machine with the embedded database', () => {
   expect(parseConfig({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
@@ -45,12 +45,12 @@ test('an empty or blank variable counts as unset', () => {
   expect(parseConfig({ PORT: '', DATABASE_URL: '  ' })).toEqual(parseConfig({}));
 });
 
-test('DATABASE_URL means production and never seeds by itself', () => {
+test('DATABASE_URL means production, without demo data', () => {
   const config = parseConfig({ ...server, HOST: '0.0.0.0' });
   expect(config).toMatchObject({ appEnv: 'production', seedDemo: false, logLevel: 'info' });
 });
 
-test('what can not be read and what lacks beside it are told at once', () => {
+test('unreadable and missing variables are reported together', () => {
   const faults = faultsOf({
     PORT: 'abc',
     HOST: '0.0.0.0',
@@ -103,7 +103,7 @@ test.each<[string, Environment, RegExp]>([
 test.each([
   ['1', 1],
   ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
-])('proxies are a number or addresses: %s', (value, trustProxy) => {
+])('TRUST_PROXY is a number or addresses: %s', (value, trustProxy) => {
   expect(parseConfig({ TRUST_PROXY: value }).trustProxy).toEqual(trustProxy);
 });
 
@@ -132,11 +132,11 @@ test('lists all faults at once', () => {
   expect(faults).toMatch(/PORT[^]*LOG_LEVEL[^]*TOKEN_TTL_MIN/);
 });
 
-test.each(['127.0.0.1', '127.8.9.10', '::1', 'localhost'])('demo may listen on %s', (host) => {
+test.each(['127.0.0.1', '127.8.9.10', '::1', 'localhost'])('a demo may listen on %s', (host) => {
   expect(faultsOf({ HOST: host })).toBe('');
 });
 
-test('demo may be public when that is said aloud', () => {
+test('a demo may be public when configured explicitly', () => {
   expect(parseConfig({ HOST: '0.0.0.0', DEMO_PUBLIC: '1' }).appUrl).toBe('http://localhost:3000');
 });
 
@@ -150,18 +150,18 @@ test('keys are made once, kept private, and read back', () => {
   expect(loadConfig({ DATA_DIR: dataDir, APP_KEY: key }).appKey).toBe(key);
 });
 
-test('a directory with files of somebody else is refused and left alone', () => {
+test('a directory with other files is refused and not changed', () => {
   const foreign = mkdtempSync(join(scratch, 'foreign-'));
   writeFileSync(join(foreign, 'thesis.odt'), 'x');
   expect(() => loadConfig({ DATA_DIR: foreign })).toThrow(/holds files that are not Move's/);
 });
 
-test('a directory that can not be made is one sentence', () => {
+test('a directory that can not be made is reported in one sentence', () => {
   writeFileSync(join(scratch, 'file'), '');
   expect(() => loadConfig({ DATA_DIR: join(scratch, 'file/data') })).toThrow(/can't be written \(ENOTDIR\)/);
 });
 
-test('.env.example is what the schema says (npx vitest run -c scripts/vitest.config.ts --project server -u config renews it)', async () => {
+test('.env.example follows from the schema (npx vitest run -c scripts/vitest.config.ts --project server -u config renews it)', async () => {
   await expect(envExample()).toMatchFileSnapshot('../../../.env.example');
 });
 

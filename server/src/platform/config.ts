@@ -10,20 +10,20 @@ import { readOrMakeSecret } from './secrets.ts';
 export type Config = ReturnType<typeof withDefaults> & { appKey: string; filesSigningKey: string };
 export type Environment = Record<string, string | undefined>;
 
-/** The process's own environment plus a .env file beside package.json, when there is one; set variables win. */
+/** The environment of the process plus a .env file beside package.json, when there is one; set variables win. */
 export function processEnvironment(): Environment {
   if (existsSync('.env')) process.loadEnvFile('.env');
   return process.env;
 }
 
-/** True for `npm start`, false for a process manager's own `node …`. */
+/** True for `npm start`, false for a process manager's `node …`. */
 export function isRunByNpm(environment: Environment): boolean {
   return environment['npm_lifecycle_event'] !== undefined;
 }
 
 /**
- * Reads every variable once. All faults are listed in one OperatorError. With the embedded database the two keys are made
- * on the first call and kept in DATA_DIR/secrets (D9).
+ * Reads every variable once. All faults are listed in one OperatorError. With the embedded database the two keys are made on the
+ * first call and stored in DATA_DIR/secrets.
  */
 export function loadConfig(environment: Environment): Config {
   const config = parseConfig(environment);
@@ -36,7 +36,7 @@ export function loadConfig(environment: Environment): Config {
   };
 }
 
-/** As loadConfig, without touching the disk: the keys stay undefined when the environment doesn't give them. */
+/** Like loadConfig, but without the disk: the keys stay undefined when the environment lacks them. */
 export function parseConfig(environment: Environment) {
   const given = Object.fromEntries(
     Object.keys(Variables.shape).flatMap((name) => {
@@ -103,8 +103,8 @@ function withDefaults(values: VariableValues) {
 }
 
 /**
- * What the readable variables lack beside unreadable ones, so that nobody mends one fault to meet the next. Nothing while one
- * of those decides what the others mean.
+ * Lists what is missing, besides the unreadable variables, so that all faults are reported at once. Nothing when an unreadable
+ * variable decides what is required.
  */
 function faultsBeside(issues: readonly z.core.$ZodIssue[], given: Environment): string[] {
   const unreadable = issues.map(({ path }) => path.join('.'));
@@ -161,8 +161,8 @@ function printableHost(host: string): string {
 }
 
 /**
- * How many proxies stand in front of us, or their addresses. Never `true`: it would believe the first address that
- * anybody writes into X-Forwarded-For, and every throttle by address with it.
+ * The number of proxies in front of the server, or their addresses. Never `true`: it would trust the first address in
+ * X-Forwarded-For, which any client can write to escape throttles.
  */
 function trustProxy(value: string): number | string[] {
   if (/^\d+$/.test(value)) return Number(value);

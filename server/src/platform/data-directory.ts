@@ -5,8 +5,8 @@ import { errorCode, OperatorError } from './operator-error.ts';
 const MARKER = '.move-data';
 
 /**
- * Makes DATA_DIR when it isn't there and marks it as ours. Throws an OperatorError for a directory that can't be written
- * or that holds something else: a mistyped path must never get a database between somebody's files.
+ * Creates DATA_DIR when it is missing and marks it as ours. Throws an OperatorError for a directory that can't be written or
+ * contains something else, so that a mistyped path never puts a database among other files.
  */
 export function claimDataDirectory(directory: string): void {
   const marker = join(directory, MARKER);

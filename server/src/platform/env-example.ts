@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Variables } from './config-variables.ts';
 
-/** The text of .env.example, from the schema that reads the variables. */
+/** Returns the text of .env.example, from the schema of the variables. */
 export function envExample(): string {
   let section = '';
   const lines = [

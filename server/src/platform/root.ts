@@ -1,4 +1,4 @@
 import { join } from 'node:path';
 
-/** Where the product stands. As deep below it as the built server (server/dist/run), so it is found from there as well. */
+/** The product's root directory. The built server (server/dist/run) is as deep below it, so this works from there as well. */
 export const ROOT = join(import.meta.dirname, '../../..');

@@ -6,14 +6,14 @@ import { errorCode, OperatorError } from './operator-error.ts';
 /** The files in DATA_DIR/secrets: APP_KEY and FILES_SIGNING_KEY of the embedded database. */
 export const SECRET_NAMES = ['app-key', 'files-signing-key'] as const;
 
-/** Returns 32 bytes in base64, made once and kept in DATA_DIR/secrets, so that a restart goes on with the same key. */
+/** Returns 32 bytes in base64, made once and stored in DATA_DIR/secrets, so that the key survives a restart. */
 export function readOrMakeSecret(dataDir: string, name: (typeof SECRET_NAMES)[number]): string {
   const directory = join(dataDir, 'secrets');
   const path = join(directory, name);
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const existing = readSecret(path);
   if (existing !== undefined) return existing;
-  // Linked into place when complete: a second process or a crash never sees half a key.
+  // linked when complete: a second process or a crash never leaves half a key
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, randomBytes(32).toString('base64'), { mode: 0o600 });
   try {

@@ -3,10 +3,10 @@ import { usePicture } from '../ui/people/use-picture.ts';
 import { imageSource } from './image-source.ts';
 import { applicationName, useSettings } from './settings.ts';
 
-/** A logo so many times as wide as it is high is the name itself, written out. */
+/** A logo at least this many times as wide as it is high is taken for the written name. */
 const WRITTEN_OUT = 2.5;
 
-/** The application by its logo, else our own mark, and its name; a logo that is the name stands alone. */
+/** The application's logo, or our own mark, with its name; a logo that is the name is shown alone. */
 export function Brand({ size = 30 }: { size?: number }) {
   const settings = useSettings();
   const { src, onError } = usePicture(imageSource(settings.application?.logo, 'medium'));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Sheet } from '../ui/page/Sheet.tsx';
 import { Brand } from './Brand.tsx';
 
-/** The sheet with the name of the platform and no menu: for somebody who may open nothing, or isn't in any area. */
+/** A page with the platform's name and no menu: for a user who may open nothing, or a page outside the menu's levels. */
 export function LonePage({ children }: { children: ReactNode }) {
   return (
     <div className="lonepage">

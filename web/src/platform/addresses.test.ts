@@ -16,18 +16,18 @@ test.each([
   ['/', null],
   ['', null],
   [undefined, null],
-])('redirect %j leads to %j (D2.4)', (text, target) => {
+])('redirect %j leads to %j', (text, target) => {
   expect(safeRedirect(text, origin)).toBe(target);
 });
 
-test('relative addresses count from the one on screen', () => {
+test('relative addresses start from the current one', () => {
   expect(resolveAddress('/organizations/4/locations/', 'create')).toBe('/organizations/4/locations/create');
   expect(resolveAddress('/organizations/4/locations', 12)).toBe('/organizations/4/locations/12');
   expect(resolveAddress('/a', '?tab=hours')).toBe('/a?tab=hours');
   expect(resolveAddress('/a', '/b')).toBe('/b');
 });
 
-test('empty values leave the query', () => {
+test('empty values are left out of the query', () => {
   expect(writeSearch({ page: 2, search: '', sport: null, tab: 'a b' })).toBe('?page=2&tab=a+b');
   expect(writeSearch({ search: '' })).toBe('');
 });

@@ -18,7 +18,7 @@ export function writeSearch(search: Readonly<Record<string, SearchValue>>): stri
   return text === '' ? '' : `?${text}`;
 }
 
-/** An absolute address for a link: `create` under /a/b is /a/b/create; `?tab=x` and `/x` stand for themselves. */
+/** An absolute address for a link: `create` under /a/b is /a/b/create; `?tab=x` and `/x` are kept. */
 export function resolveAddress(pathname: string, to: string | number): string {
   const text = String(to);
   if (/^([a-z]+:|\/|\?|#)/i.test(text)) return text.startsWith('?') ? pathname + text : text;
@@ -26,8 +26,8 @@ export function resolveAddress(pathname: string, to: string | number): string {
 }
 
 /**
- * The address to go to after login, from the redirect query: a path of this origin only, so that a link can't lead a
- * person who just logged in to another site (D2.4).
+ * The address to open after login, from the redirect query. Only a path of this origin is accepted, so that a link can't lead a
+ * user who just logged in to another site.
  */
 export function safeRedirect(text: string | undefined, origin: string): string | null {
   if (text === undefined || !text.startsWith('/')) return null;

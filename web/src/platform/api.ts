@@ -31,7 +31,7 @@ function headers(): Record<string, string> {
 
 const identity = createClient({ baseUrl: env['VITE_IDENTITY_URL'] ?? sameOrigin, headers, locale: getLocale });
 
-/** Renews the token that was seen; single flight over all tabs (D1.2). */
+/** Renews the token that was refused; all tabs share one request. */
 export const renewSession = createRenewal({
   read: readSession,
   adopt: adoptSession,
@@ -41,13 +41,13 @@ export const renewSession = createRenewal({
   lock: (work) => (navigator.locks ? navigator.locks.request('refresh', work) : work()),
 });
 
-/** After a 401: a fresh token, else the password again over the open screen; then the call is repeated once. */
+/** After a 401: renews the token, else asks for the password over the open screen; then the call is repeated once. */
 async function renew(refused: Readonly<Record<string, string>>): Promise<boolean> {
   const seen = refused['authorization'];
   const now = getSession();
-  // sent while another call was already asking for the password: it waits for the same answer
+  // sent while another call was already asking for the password: waits for the same login
   if (seen === undefined) return now !== null || (sessionEnd() === 'expired' && askLoginAgain());
-  // another person's by now: it must not be carried out in that name
+  // another user is logged in by now: the call must not be sent in that name
   if (now !== null && userIdByToken(seen.slice(BEARER.length)) !== now.user.id) return false;
   if (now !== null && isImpersonating() && bearer(now.token) === seen) {
     restoreOwnSession();
@@ -66,7 +66,7 @@ const writes = createClient({
   renew,
 });
 
-/** Every call of the product. Reads of a slot cancel one another, writes never; identity calls are not repeated (R7-01). */
+/** Makes every call of the product. Reads of a slot cancel one another, writes never; identity calls are not repeated. */
 export const api: Client = (endpoint, input, options) => {
   if (/^\/v1\/(auth|token)\//.test(endpoint.path)) return identity(endpoint, input, options);
   return (endpoint.method === 'GET' ? reads : writes)(endpoint, input, options);

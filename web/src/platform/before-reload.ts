@@ -2,13 +2,13 @@ type Keep = () => void;
 
 const keepers = new Set<Keep>();
 
-/** Runs before the product reloads itself, so that drafts are kept; answers the function that withdraws it. */
+/** Runs a function before the product reloads itself, so that drafts are stored; returns the function that removes it. */
 export function beforeReload(keep: Keep): () => void {
   keepers.add(keep);
   return () => keepers.delete(keep);
 }
 
-/** Keeps what is typed, then loads the page again. */
+/** Stores what is typed, then reloads the page. */
 export function reloadPage(): void {
   for (const keep of keepers) keep();
   window.location.reload();

@@ -11,7 +11,7 @@ const input = { params, body: { name: 'Zwembad' } as never };
 const list = readQueryKey(listLocations, { params });
 const isOld = () => queryClient.getQueryState(list)?.isInvalidated;
 
-/** What a drawn component holds: a call to make a location, which refreshes their list. */
+/** The calls of a rendered component: one to create a location, which refreshes the list of locations. */
 function drawn<E extends typeof createLocation | typeof updateLocation>(endpoint: E): Call<E> {
   const held: Call<E>[] = [];
   const Probe = () => {
@@ -25,7 +25,7 @@ function drawn<E extends typeof createLocation | typeof updateLocation>(endpoint
   return call;
 }
 
-/** A server that gives these answers one after the other; null is none at all. Notes the keys it was sent. */
+/** A server that gives these replies in turn; null is no reply. Records the keys it was sent. */
 function serverWith(...statuses: (number | null)[]) {
   const keys: (string | undefined)[] = [];
   vi.stubGlobal('fetch', (_address: string, { headers }: { headers: Record<string, string> }) => {
@@ -48,7 +48,7 @@ test.each([
   [422, false],
   [500, false],
   [null, false],
-])('after %s the lists that it touches are asked for again: %s', async (status, isAsked) => {
+])('after %s the lists that it affects are read again: %s', async (status, isAsked) => {
   serverWith(status);
   const { call } = drawn(createLocation);
   await call(input);
@@ -62,7 +62,7 @@ test('two clicks are one call', async () => {
   expect(keys).toHaveLength(1);
 });
 
-test('what got no answer is sent again under the same key, and anything else under one of its own (D0.9)', async () => {
+test('a call without a reply is sent again under the same key, any other call under its own', async () => {
   const keys = serverWith(null, 422, 422, null, 201);
   const { call } = drawn(createLocation);
   const other = { params, body: { name: 'Gymzaal' } as never };
@@ -76,7 +76,7 @@ test('what got no answer is sent again under the same key, and anything else und
   expect(new Set([lost, mended, lostToo]).size).toBe(3);
 });
 
-test('only what makes something new has a key', async () => {
+test('only creating calls have a key', async () => {
   const keys = serverWith(200);
   await drawn(updateLocation).call({ params: { ...params, locationId: 1 }, body: input.body });
   expect(keys).toEqual([undefined]);

@@ -8,32 +8,32 @@ import { invalidate } from './reads.ts';
 export type CallResult<E> = { ok: true; reply: ReplyOf<E> } | { ok: false; error: ApiError };
 
 export type Call<E> = {
-  /** Never rejects. While one is under way the same promise is answered, so a double click is one call. */
+  /** Never rejects. While a call is under way the same promise is returned, so a double click is one call. */
   call: (input: CallInput<E>, options?: Pick<CallOptions, 'onProgress' | 'signal'>) => Promise<CallResult<E>>;
   isPending: boolean;
   error: ApiError | null;
-  /** Forgets the last error. */
+  /** Clears the last error. */
   reset: () => void;
 };
 
 export type UseCallOptions = {
-  /** Reads to fetch again, usually those of the same slice: after success, and after a refusal by state, for then they were old. */
+  /** Reads to fetch again, usually of the same slice: after success, and after a 409, since they were outdated then. */
   invalidates?: readonly Endpoint[];
-  /** The caller shows the error itself, or these errors: no notification bar. */
+  /** The caller shows the error itself, or these errors: no notification. */
   showsErrors?: boolean | ((error: ApiError) => boolean);
 };
 
 const isShownBy = ({ showsErrors = false }: UseCallOptions, error: ApiError) =>
   typeof showsErrors === 'boolean' ? showsErrors : showsErrors(error);
 
-/** Status 0: no answer came, so nobody knows whether it was done. */
+/** Status 0: there was no reply, so it is unknown whether the call was carried out. */
 export function asApiError(error: unknown): ApiError {
   return error instanceof ApiError ? error : new ApiError(0, {}, null);
 }
 
 /**
- * Writes to an endpoint. A POST carries an Idempotency-Key (D0.9) that stays the same while the same input gets no
- * answer, so that trying again after a lost connection does nothing twice.
+ * Writes to an endpoint. A POST carries an Idempotency-Key, which stays the same while the same input gets no reply, so that trying
+ * again after a lost connection does nothing twice.
  */
 export function useCall<E extends Endpoint>(endpoint: E, options: UseCallOptions = {}): Call<E> {
   const [isPending, setPending] = useState(false);
@@ -54,7 +54,7 @@ export function useCall<E extends Endpoint>(endpoint: E, options: UseCallOptions
     try {
       const reply = await api(endpoint, input, { ...callOptions, ...idempotencyKey(input) });
       unanswered.current = null;
-      // Not awaited: the answer is there, lists may take their time.
+      // not awaited: the reply is there, lists may take their time
       void invalidate(options.invalidates ?? []);
       return { ok: true, reply };
     } catch (thrown) {
@@ -81,7 +81,7 @@ export function useCall<E extends Endpoint>(endpoint: E, options: UseCallOptions
   };
 }
 
-/** An id that nobody else makes. randomUUID exists on https and localhost only; a demo in a local network is neither. */
+/** A unique id. `randomUUID` exists on https and localhost only; a demo in a local network is neither. */
 export function newKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const hex = [...crypto.getRandomValues(new Uint8Array(16))]

@@ -4,7 +4,7 @@ import { readStored, writeStored } from './stored.ts';
 const KEY = 'chunk_reload';
 const PAUSE_MS = 60_000;
 
-/** Whether an error is a screen's file that could not be loaded, as after a new version (R4-25). */
+/** Whether an error means that a screen's file could not be loaded, as after a new version. */
 export function isChunkFailure(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -12,19 +12,19 @@ export function isChunkFailure(error: unknown): boolean {
   );
 }
 
-/** Whether this path may reload now: once per path per 60 seconds (D10.8). `marks` holds the last times by path. */
+/** Whether this path may reload now: once per path per 60 seconds. `marks` holds the last times by path. */
 export function mayReload(marks: Readonly<Record<string, number>>, pathname: string, now: number): boolean {
   const last = marks[pathname];
   return last === undefined || now - last >= PAUSE_MS;
 }
 
-/** Whether this path was not reloaded just now, and there is a connection to do it; otherwise an error page is due. */
+/** Whether this path was not reloaded just now, and there is a connection to do it; otherwise the error page is shown. */
 export function canReloadForChunk(pathname: string): boolean {
-  // offline the browser would put its own page in the place of ours
+  // offline the browser would replace the product by its own error page
   return navigator.onLine && mayReload(readMarks(), pathname, Date.now());
 }
 
-/** Reloads for a failed chunk and remembers it. */
+/** Reloads after a failed chunk and stores the time. */
 export function reloadForChunk(pathname: string): void {
   writeStored(KEY, JSON.stringify({ ...readMarks(), [pathname]: Date.now() }), 'sessionStorage');
   reloadPage();

@@ -4,7 +4,7 @@ import { parseStored, readStored, writeStored } from './stored.ts';
 
 const KEY = 'context';
 
-/** What this tab works on: ids only, never abilities (D1.1). */
+/** The organisation and application that this tab works on: ids only, never abilities. */
 export type WorkContext = { readonly organizationId: number | null; readonly applicationId: number | null };
 
 const StoredId = z.int().positive().nullable().catch(null);
@@ -19,7 +19,7 @@ function readContext(): WorkContext {
 }
 
 const context = createStore<WorkContext>(readContext());
-/** The application sent with each call; null until a profile says that it may be sent (D0.7: a foreign one is 403). */
+/** The application sent with each call; null until a profile lists it, since another one would be a 403. */
 const header = createStore<number | null>(null);
 
 export const getContext = context.get;
@@ -27,7 +27,7 @@ export const useWorkContext = (): WorkContext => useStore(context);
 export const getApplicationId = header.get;
 export const useApplicationId = (): number | null => useStore(header);
 
-/** Kept per tab; local storage is only the start value of a new tab (D1.1). */
+/** Kept per tab; local storage only gives a new tab its start value. */
 export function setContext(change: Partial<WorkContext>): void {
   const next = { ...context.get(), ...change };
   const text = JSON.stringify(next);
@@ -36,22 +36,22 @@ export function setContext(change: Partial<WorkContext>): void {
   context.set(next);
 }
 
-/** Null at logout: the next person's profile decides. */
+/** Null at logout: the next user's profile decides. */
 export function sendApplication(applicationId: number | null): void {
   header.set(applicationId);
 }
 
 type Choice = {
   profile: { roles: readonly string[]; applications: readonly { id: number }[] };
-  /** The last choice of this tab. */
+  /** The last choice in this tab. */
   chosen: number | null;
-  /** The application of the address one came in by. */
+  /** The application of the address that the user opened. */
   settings: number | null;
 };
 
 /**
- * The application whose id goes along with calls: the chosen one, else the one of the address, else the first own one.
- * An id that the profile does not list is never sent; a superadmin may choose any (D0.7, D2.3.3).
+ * The application whose id is sent with calls: the chosen one, else that of the address, else the user's first. An id that the
+ * profile does not list is never sent; a superadmin may choose any.
  */
 export function applicationToSend({ profile, chosen, settings }: Choice): number | null {
   const isSuper = profile.roles.includes('superadmin');

@@ -8,7 +8,7 @@ type Crumbs = { readonly parents: readonly Crumb[]; readonly last: string | null
 const NOTHING: Crumbs = { parents: [], last: null };
 const crumbs = createStore<Crumbs>(NOTHING);
 
-/** Names the record on screen as last part of the breadcrumb, and before that what it belongs to; null while it loads. */
+/** Sets the last part of the breadcrumb to the record on screen, after its parents; null while it loads. */
 export function useCrumb(last: string | null | undefined, parent?: Crumb): void {
   const before = JSON.stringify(listCrumbs(parent));
   useEffect(() => {

@@ -10,8 +10,8 @@ import { useMenu } from './menu-context.tsx';
 const FRESH_MS = 600_000;
 
 /**
- * The organisation that the frame shows: from the own ones or the last used, else read by its id. Of an own one only the logo
- * is not known at once; it can wait until the first screen is there.
+ * The organisation in the frame: from the user's own or the last used ones, else read by its id. Only the logo of an own one is
+ * read later; it waits until the first screen has settled.
  */
 export function useCurrentOrganization(): OrganizationChoice | null {
   const { organizationId } = useMenu();
@@ -24,7 +24,7 @@ export function useCurrentOrganization(): OrganizationChoice | null {
     listOrganizationChoices,
     { query: { id: organizationId ?? undefined, itemsPerPage: 1 } },
     {
-      // rights first: most organisations on screen are one's own, and those need no question to be shown
+      // the profile first: most organisations are the user's own and need no call of their own
       enabled:
         organizationId !== null &&
         profile !== null &&
@@ -34,7 +34,7 @@ export function useCurrentOrganization(): OrganizationChoice | null {
     },
   );
   const read = data?.organizations.find(({ id }) => id === organizationId);
-  // The profile's name is newer than the one remembered.
+  // the profile's name is newer than the stored one
   const current = read ?? (own === undefined ? recent : { ...own, logo: recent?.logo ?? null });
   const { id, name, logo } = current ?? {};
   useEffect(() => {

@@ -7,12 +7,12 @@ import { notifyError } from './notify.ts';
 type FileEndpoint = Endpoint & { reply: 'file' };
 
 export type Downloading<E> = {
-  /** Asks for the file and hands it to the browser under this name. A failure stands in the notification bar. */
+  /** Downloads a file under this name. A failure is shown as a notification. */
   download: (input: CallInput<E>, filename: string) => Promise<void>;
   isPending: boolean;
 };
 
-/** Fetches a file with the login that a plain link lacks; a second click while one is under way does nothing. */
+/** Fetches a file with the login that a plain link lacks; a second click during a download does nothing. */
 export function useDownload<E extends FileEndpoint>(endpoint: E): Downloading<E> {
   const [isPending, setPending] = useState(false);
   const isRunning = useRef(false);
@@ -33,11 +33,11 @@ export function useDownload<E extends FileEndpoint>(endpoint: E): Downloading<E>
   return { download, isPending };
 }
 
-/** Hands a file to the browser's downloads. */
+/** Starts the browser's download of a file. */
 export function saveFile(file: File): void {
   const url = URL.createObjectURL(file);
   const link = Object.assign(document.createElement('a'), { href: url, download: file.name });
   link.click();
-  // the browser has taken the file by then
+  // the browser has read the file by then
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

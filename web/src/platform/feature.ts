@@ -8,51 +8,51 @@ export type MenuGroup = 'overview' | 'planning' | 'people' | 'money' | 'platform
 /** A Tabler icon. */
 export type MenuIcon = ComponentType<{ size?: number | string; stroke?: number | string }>;
 
-/** A number that is kept up to date; `isWork` tints work that waits. */
+/** A number that is kept up to date; `isWork` highlights pending work. */
 export type UseCount = () => { count: number; isWork: boolean } | null;
 
-/** An entry of the sidebar, shown only at its level and to those who may open it (R2.5-80). */
+/** An entry of the sidebar, shown only at its level and to users who may open it. */
 export type MenuEntry = {
   id: string;
   group: MenuGroup;
   level: Exclude<Level, 'own'>;
   label: (locale: Locale) => string;
   icon: MenuIcon;
-  /** Address pattern; `$organizationId` is filled with the organisation one works in. */
+  /** Address pattern; `$organizationId` is replaced by the current organisation. */
   to: string;
   needs: Guard;
-  /** Place in its group; lower stands higher (default 50). */
+  /** Position in its group; lower comes first (default 50). */
   order?: number;
-  /** `G` and this letter jump here. */
+  /** The shortcut: `G`, then this letter. */
   letter?: string;
-  /** Its screen goes on without a network: the one thing left in the menu where nobody can be asked what one may. */
+  /** Its screen works without a network. While the server can't be reached, only such entries are in the menu. */
   worksOffline?: boolean;
-  /** Loads the hook that tells the number at the right, when the first screen is there. */
+  /** Loads the hook that returns the number at the right, after the first screen. */
   loadCount?: () => Promise<UseCount>;
 };
 
-/** What a screen gets from its address: ids (`…Id`) as numbers, other parts as text. */
+/** The props of a screen, from its address: ids (`…Id`) as numbers, other parts as text. */
 export type ScreenProps = Readonly<Record<string, number | string>>;
 
 export type ScreenRoute = {
   /** `/organizations/$organizationId/locations`. */
   path: string;
   needs: Guard;
-  /** Loads the screen's own chunk. Its props are the parts of the path by name. */
+  /** Loads the screen's own chunk. Its props are the parts of the path, by name. */
   load: () => Promise<(props: never) => ReactNode>;
-  /** Where to go when the guard refuses; without it: login, which is home for somebody who is logged in (R4-22 … R4-24). */
+  /** Where to go when the guard refuses; by default to login, which redirects a logged-in user home. */
   redirect?: string;
-  /** Name in the breadcrumb; default: the label of the menu entry that the address belongs to. */
+  /** Name in the breadcrumb; default: the label of the matching menu entry. */
   crumb?: (locale: Locale) => string;
   /** Without sidebar and top bar, as the login pages. */
   isBare?: boolean;
-  /** Opens without a network too, with what the screen kept itself: nobody can be asked then what one may. */
+  /** Also opens without a network, with the data it stored itself: permissions are unknown then. */
   worksOffline?: boolean;
-  /** Somebody who is logged in goes to home instead: the login pages (R2.1-09) and `overview` (D10.9). */
+  /** Redirects a logged-in user home: the login pages and `overview`. */
   leadsHome?: boolean;
 };
 
-/** Something the command palette can do or open. */
+/** A command of the command palette. */
 export type Command = {
   id: string;
   label: (locale: Locale) => string;
@@ -63,13 +63,13 @@ export type Command = {
 };
 
 /**
- * A slice as the application sees it: its place in the menu, its screens, its commands. Plain data that is loaded at once
- * for every slice, so guards are names here and never endpoints, which would bring their schemas along.
+ * A slice as the application uses it: its menu entries, screens and commands. All of it is loaded at once for every slice, so
+ * guards are names here and never endpoints, which would load their schemas.
  */
 export type Feature = {
   menu?: readonly MenuEntry[];
   routes: readonly ScreenRoute[];
-  /** Addresses that only lead to another one, with their ids and query. */
+  /** Addresses that only redirect to another one, with their ids and query. */
   redirects?: readonly { from: string; to: string }[];
   commands?: readonly Command[];
 };

@@ -6,7 +6,7 @@ const PAUSE_MS = 1000;
 
 const isThere = createStore(false);
 
-/** False until the first screen has read what it shows; what only stands beside it waits for that, and costs it nothing. */
+/** False until the first screen's reads have settled. Secondary requests wait for it, so that they don't slow the screen down. */
 export function useFirstScreenSettled(): boolean {
   const reads = useIsFetching();
   useEffect(() => {

@@ -4,13 +4,13 @@ import { queryClient } from './query-client.ts';
 import { followApplication } from './settings.ts';
 import { forgetStored } from './stored.ts';
 
-/** Keys under which a tab keeps the filters and search words last used on its lists. */
+/** Storage keys of the filters and search words last used on lists. */
 export const VIEW_KEYS = 'view:';
 
-/** The browser's database of lists that are there without a network. */
+/** The browser's database of lists that work without a network. */
 export const KEPT_LISTS = 'check-in-lists';
 
-/** Nothing that one person read or searched for is shown to the next. */
+/** Removes all that a user read or searched for, so that the next user doesn't see it. */
 export function forgetPerson(): void {
   queryClient.clear();
   forgetStored(VIEW_KEYS, 'sessionStorage');
@@ -23,6 +23,6 @@ function wipeLists(): void {
   try {
     indexedDB.deleteDatabase(KEPT_LISTS);
   } catch {
-    // A browser that keeps nothing has nothing to wipe.
+    // a browser that stores nothing has nothing to remove
   }
 }

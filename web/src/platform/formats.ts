@@ -4,7 +4,7 @@ import { formatCents } from '@move/domain/kit/money.ts';
 import { toLocalTime } from '@move/domain/kit/time-zones.ts';
 import { type Locale, useLocale } from './locale.ts';
 
-/** How dates, times, money and numbers read, in one language (R9-04 … R9-07, R9-15). */
+/** Formats of dates, times, money and numbers in one language. */
 export type Formats = {
   /** `2026-11-24` → "dinsdag 24 november"; with the year when that is not this year. */
   date: (date: string) => string;
@@ -21,7 +21,7 @@ export type Formats = {
   number: (value: number) => string;
   /** 21 → "21 %" in Dutch, "21%" in English. */
   percentage: (value: number) => string;
-  /** "1023 bytes", "1.0 KiB" (R9-20). */
+  /** "1023 bytes", "1.0 KiB". */
   bytes: (bytes: number) => string;
   /** "3 minuten geleden", "over 2 dagen". */
   relative: (instant: string) => string;

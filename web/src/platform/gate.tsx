@@ -9,10 +9,10 @@ import { useRead } from './reads.ts';
 import { useSession } from './session.ts';
 import { isUnreachable } from './unreachable.ts';
 
-/** A guard, or the endpoint whose permission is meant: what a button on a screen has at hand. */
+/** A guard, or the endpoint whose permission is needed, as a button has at hand. */
 export type Needs = Guard | { readonly permission: Guard };
 
-/** Whether a gate lets through what a button needs. */
+/** Whether a gate grants what a button needs. */
 export function passes(needs: Needs, held: Gate): boolean {
   return allows(typeof needs === 'object' && 'permission' in needs ? needs.permission : needs, held);
 }
@@ -34,7 +34,7 @@ const HeldContext = createContext<Held>({
   scope: { level: 'own', organizationId: null },
 });
 
-/** Gives everything below the gate of the place that is on screen; closed until the profile is there. */
+/** Provides the gate of the current scope; it refuses everything until the profile is loaded. */
 export function GateProvider({ pathname, children }: { pathname: string; children: ReactNode }) {
   const { level, organizationId } = scopeOfPath(pathname);
   useApplicationId();
@@ -56,7 +56,7 @@ export function GateProvider({ pathname, children }: { pathname: string; childre
   return <HeldContext value={held}>{children}</HeldContext>;
 }
 
-/** What one may do in the place that is on screen (R6-03, R6-04). */
+/** The user's permissions in the current scope. */
 export function useGate(): Gate {
   return useContext(HeldContext).gate;
 }
@@ -65,44 +65,44 @@ export function useProfile(): Profile | null {
   return useContext(HeldContext).profile;
 }
 
-/** Whether the place on screen is not one's own, so that nothing of it will ever be known here. */
+/** Whether the server refused the profile of the current scope, which is not the user's own. */
 export function useIsRefused(): boolean {
   return useContext(HeldContext).isRefused;
 }
 
-/** Whether the server is out of reach, so that nobody knows what one may here. */
+/** Whether permissions are unknown because the server cannot be reached. */
 export function useServerUnreachable(): boolean {
   return useContext(HeldContext).isServerUnreachable;
 }
 
-/** Level and organisation of the place that is on screen. */
+/** Level and organisation of the current screen. */
 export function useScreenScope(): { level: Level; organizationId: number | null } {
   return useContext(HeldContext).scope;
 }
 
-/** Whether one may use an endpoint here: `const mayCreate = useCan(createLocation)`. */
+/** Whether the user may call an endpoint here: `const mayCreate = useCan(createLocation)`. */
 export function useCan(needs: Needs): boolean {
   return passes(needs, useGate());
 }
 
 type Check = { children: ReactNode; otherwise?: ReactNode; mode?: Mode };
 
-/** Shows its children to who holds the role: `<Role name="admin|superadmin">` (R6-10). @public */
+/** Shows its children to users with the role: `<Role name="admin|superadmin">`. @public */
 export function Role({ name, mode, children, otherwise = null }: Check & { name: NameList }) {
   return useGate().role(name, mode) ? children : otherwise;
 }
 
-/** … the ability, with `view-*` for any of that form (R6-11). @public */
+/** Shows its children to users with the ability; `view-*` means any ability of that form. @public */
 export function Permission({ name, mode, children, otherwise = null }: Check & { name: NameList }) {
   return useGate().can(name, mode) ? children : otherwise;
 }
 
-/** … what an endpoint asks for, so that a button and its call agree (R6-12). */
+/** Shows its children to users with an endpoint's permission, so that a button and its call agree. @public */
 export function Can({ endpoint, children, otherwise = null }: Omit<Check, 'mode'> & { endpoint: Needs }) {
   return useCan(endpoint) ? children : otherwise;
 }
 
-/** … one of the names as role or as ability (R6-13). @public */
+/** Shows its children to users with one of the names as role or ability. @public */
 export function RoleOrPermission({ name, mode, children, otherwise = null }: Check & { name: NameList }) {
   return useGate().roleOrCan(name, mode) ? children : otherwise;
 }

@@ -38,14 +38,14 @@ const home = (rights: Rights, last: number | null = null) =>
     hasScreen: () => true,
   });
 
-test('an administrator lands on the platform', async () => {
+test('an administrator starts at the platform', async () => {
   const admin = profile(['view-application']);
   expect(await home({ own: admin, application: admin })).toBe('/application');
   const superadmin = profile([], ['superadmin']);
   expect(await home({ own: superadmin, application: superadmin })).toBe('/application');
 });
 
-test('staff lands on the last used organisation, else the first by name', async () => {
+test('staff start at the last used organisation, else the first by name', async () => {
   const staff = profile(['view-organization']);
   const organizations = { 3: staff, 8: staff };
   expect(await home({ own: staff, organizations })).toBe('/organizations/3');
@@ -53,14 +53,14 @@ test('staff lands on the last used organisation, else the first by name', async 
   expect(await home({ own: staff, organizations }, 99)).toBe('/organizations/3');
 });
 
-test('a home counts only when its own context allows it', async () => {
+test('a home counts only when its own scope allows it', async () => {
   const both = profile(['view-application', 'view-organization', 'view-notifications']);
   const none = profile([]);
   expect(await home({ own: both, application: none, organizations: { 8: both, 3: none } })).toBe('/organizations/8');
   expect(await home({ own: both, application: profile(['view-notifications']) })).toBe('/application/notifications');
 });
 
-test('who may see nothing has no home', async () => {
+test('a user who may see nothing has no home', async () => {
   expect(await home({ own: profile([]) })).toBeNull();
   expect(await home({ own: null })).toBeNull();
 });

@@ -3,19 +3,19 @@ import type { ScreenScope } from './screen-scope.ts';
 import type { Profile } from './profile.ts';
 
 export type HomeFacts = {
-  /** The profile of a place, null where one is refused. */
+  /** The profile of a scope, null when it is refused. */
   load: (scope: ScreenScope) => Promise<Profile | null>;
   lastOrganizationId: number | null;
   /** Whether the product has a screen at this address. */
   hasScreen: (path: string) => boolean;
 };
 
-/** How many organisations are tried; a person whose first few all refuse has no home there. */
+/** How many organisations are tried; a user whose first few are all refused has no home there. */
 const MOST_TRIED = 5;
 
 /**
- * Where somebody lands after login (D2.4): the platform, else the last used or first organisation by name, else the
- * notifications; each only when the gate of its own context allows it. Null: there is nothing to show.
+ * The first screen after login: the platform, else the last used or first organisation by name, else the notifications; each only
+ * when the gate of its own scope allows it. Null when the user may see nothing.
  */
 export async function findHome({ load, lastOrganizationId, hasScreen }: HomeFacts): Promise<string | null> {
   const own = await load({ level: 'own', organizationId: null });

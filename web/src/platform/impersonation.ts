@@ -9,7 +9,7 @@ const KEY = 'own_session';
 
 const Stored = z.object({ api_token: z.string().min(1), user: z.object(UserShape.shape), until: z.string() });
 
-/** Whose own session waits while somebody else's is used, and until when that lasts. */
+/** The user whose own session is stored during an impersonation, and when that ends. */
 export type Impersonation = { readonly api_token: string; readonly user: User; readonly until: string };
 
 function readOwn(): Impersonation | null {
@@ -18,7 +18,7 @@ function readOwn(): Impersonation | null {
 }
 
 const current = createStore<Impersonation | null>(readOwn());
-// another tab began or stopped: the session that changed with it says so
+// another tab began or ended the impersonation: the session changed with it
 onSessionChange(() => {
   const stored = readOwn();
   if (stored?.api_token !== current.get()?.api_token) current.set(stored);
@@ -27,7 +27,7 @@ onSessionChange(() => {
 export const useImpersonation = (): Impersonation | null => useStore(current);
 export const isImpersonating = (): boolean => current.get() !== null;
 
-/** Goes on as somebody else; the own session waits in this browser. Every tab follows. */
+/** Acts as another user; the own session is stored in this browser. Every tab follows. */
 export function beginImpersonation(reply: { api_token: string; user: User; expires_at: string }): void {
   const own = getSession();
   if (own === null) return;
@@ -38,7 +38,7 @@ export function beginImpersonation(reply: { api_token: string; user: User; expir
   saveSession(reply);
 }
 
-/** Back to the own session; false when nobody else's was in use. */
+/** Restores the own session; false when there was no impersonation. */
 export function restoreOwnSession(): boolean {
   const own = current.get();
   if (own === null) return false;

@@ -1,12 +1,12 @@
 import { createStore } from './store.ts';
 
-/** Not in the standards, and so not in the types: browsers that install send it, once until it is used. */
+/** Not in the standards, and so not in the types: a browser that can install the product sends it until it is used once. */
 type InstallEvent = Event & { prompt: () => Promise<unknown> };
 
-/** Puts the product on the home screen; null where the browser offers no such thing, or it is there already. */
+/** Installs the product on the home screen; null when the browser doesn't offer that, or it is installed. */
 export const installOffer = createStore<(() => Promise<unknown>) | null>(null);
 
-/** Keeps the browser's offer for a screen that has room for it: the phone's own bar would lie over what one is doing. */
+/** Keeps the browser's offer for a screen that has room for it: the browser's own bar would cover the work. */
 export function watchInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

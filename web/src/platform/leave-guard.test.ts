@@ -15,7 +15,7 @@ vi.mock('@tanstack/react-router', async (load) => ({
   },
 }));
 
-test('what is saved before the screen is drawn again may be left at once', () => {
+test('a screen whose save was not rendered yet may be left', () => {
   const isChanged = createStore(true);
   renderToStaticMarkup(
     createElement(() => {

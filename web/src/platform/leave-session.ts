@@ -4,24 +4,24 @@ import { forgetPerson } from './forget-person.ts';
 import { isImpersonating, restoreOwnSession } from './impersonation.ts';
 import { endSession, getSession } from './session.ts';
 
-/** Logs out here and in every other tab; a server out of reach does not keep anybody in (R2.1-03). */
+/** Logs out here and in every other tab, also when the server is out of reach. */
 export async function leaveSession(): Promise<void> {
   const told = [endOnServer()];
-  // whoever acts as somebody else leaves as both
+  // an impersonator logs out of both sessions
   if (restoreOwnSession()) told.push(endOnServer());
   endSession('logout');
   forgetPerson();
   await Promise.all(told);
 }
 
-/** Ends acting as somebody else and goes on as oneself. */
+/** Ends the impersonation and restores the own session. */
 export function stopImpersonation(): void {
   if (!isImpersonating()) return;
   void endOnServer();
   restoreOwnSession();
 }
 
-/** The call takes the token along before it is forgotten. */
+/** the call takes the token along before it is removed */
 async function endOnServer(): Promise<void> {
   if (getSession() === null) return;
   await api(logout, {}).catch(() => undefined);

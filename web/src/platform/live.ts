@@ -4,15 +4,15 @@ import { useEffect, useRef } from 'react';
 import { useFirstScreenSettled } from './first-screen.ts';
 import { invalidate, type Query } from './reads.ts';
 
-/** Two screens that are open agree within two seconds: this, and the time the list itself takes. */
+/** Two open screens agree within two seconds: this, plus the time that the list itself takes. */
 export const ASK_MS = 1_200;
 
 /**
- * Reads these lists anew as soon as the version of what they show is another, whoever changed it and on whatever screen; asks
- * only while the page is in sight. Answers whether the last question had no answer.
+ * Reads these lists again when the version of what they show has changed, whoever changed it; asks only while the page is visible.
+ * Returns whether the last request got no reply.
  */
 export function useLive({ queryKey, queryFn, select }: Query<string>, reads: readonly Endpoint[]): boolean {
-  // what stands beside the first screen waits for a moment of silence, which this never leaves
+  // polling from the start would leave no pause, which secondary requests wait for
   const enabled = useFirstScreenSettled();
   const { data: version, isError } = useQuery({
     queryKey: queryKey,
@@ -26,7 +26,7 @@ export function useLive({ queryKey, queryFn, select }: Query<string>, reads: rea
   useEffect(() => {
     if (version === undefined || version === seen.current) return;
     seen.current = version;
-    // the first one too: the list may be older than it
+    // the first version too: the list may be older than it
     void invalidate(reads);
   }, [version, reads]);
   return isError;

@@ -11,19 +11,19 @@ export function isLocale(value: unknown): value is Locale {
 }
 
 const stored = readStored(KEY);
-/** Dutch until someone chooses, whatever the browser prefers (R1-26). */
+/** Dutch until the user chooses, whatever the browser prefers. */
 const locale = createStore<Locale>(isLocale(stored) ? stored : 'nl');
 
 export const getLocale = locale.get;
 export const useLocale = (): Locale => useStore(locale);
 
-/** Chosen by the reader, or known from the account; kept in this browser (D10.29). */
+/** Chosen by the user, or known from the account; stored in this browser. */
 export function setLocale(next: Locale): void {
   writeStored(KEY, next);
   locale.set(next);
 }
 
-/** The application's own language, as long as the reader chose none. */
+/** The application's own language, as long as the user chose none. */
 export function suggestLocale(next: Locale): void {
   if (!isLocale(readStored(KEY))) locale.set(next);
 }

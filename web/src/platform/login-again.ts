@@ -5,7 +5,7 @@ type Waiting = { resolve: (isLoggedIn: boolean) => void; answer: Promise<boolean
 const waiting = createStore<Waiting | null>(null);
 let isOffered = false;
 
-/** The shell says that it can ask for the password over the screen; answers the function that withdraws it. */
+/** The shell registers that it can ask for the password over the screen; returns the function that unregisters it. */
 export function offerLoginAgain(): () => void {
   isOffered = true;
   return () => {
@@ -15,8 +15,8 @@ export function offerLoginAgain(): () => void {
 }
 
 /**
- * Asks to log in again over the screen that is open, so that nothing typed is lost; everybody who asks meanwhile waits
- * for the same answer. False at once when no screen is open yet: the route guard then leads to the login page.
+ * Asks to log in again over the open screen, so that nothing typed is lost; all callers wait for the same login. False at once when
+ * no screen is open yet: the route guard then redirects to login.
  */
 export function askLoginAgain(): Promise<boolean> {
   const open = waiting.get();

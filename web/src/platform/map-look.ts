@@ -4,7 +4,7 @@ import { fetchQuery } from './reads.ts';
 
 const FRESH_MS = 300_000;
 
-/** The map of the current platform; without an answer the plain one, for a form must not wait for its map. */
+/** The map style of the current platform; the plain map when it can't be read, since a form must not wait for its map. */
 export async function readMapLook(): Promise<MapLook> {
   try {
     const { map } = await fetchQuery(getMap, {}, FRESH_MS);

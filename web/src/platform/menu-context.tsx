@@ -6,9 +6,9 @@ import { type MenuSection, visibleMenu, menuOrganization, offlineMenu } from './
 
 type Menu = {
   sections: readonly MenuSection[];
-  /** The organisation that the frame shows; null on the platform. */
+  /** The organisation in the frame; null on the platform. */
   organizationId: number | null;
-  /** The server can't be asked what one may: only what works without a network is offered. */
+  /** Permissions are unknown: only screens that work without a network are offered. */
   isServerUnreachable: boolean;
 };
 
@@ -16,18 +16,18 @@ const MenuContext = createContext<Menu>({ sections: [], organizationId: null, is
 
 type MenuProviderProps = {
   entries: readonly MenuEntry[];
-  /** The screen below shows what it kept when nobody can be asked. */
+  /** The current screen shows stored data when the server can't be reached. */
   worksOffline: boolean;
   children: ReactNode;
 };
 
-/** Works out once what the frame and the start pages offer in the place that is on screen. */
+/** Computes once what the frame and the start pages offer in the current scope. */
 export function MenuProvider({ entries, worksOffline, children }: MenuProviderProps) {
   const gate = useGate();
   const { level, organizationId } = useScreenScope();
   const profile = useProfile();
   const last = useWorkContext().organizationId;
-  // a screen that works offline shows before anybody gave up waiting
+  // a screen that works offline shows before the request has timed out
   const isUnreachable = useServerUnreachable();
   const isServerUnreachable = isUnreachable || (worksOffline && profile === null);
   const menu = useMemo(() => {

@@ -55,7 +55,7 @@ test('an organisation shows its own entries, in order, filled with its id', () =
   expect(menu[1]?.links[1]?.href).toBe('/organizations/4/locations');
 });
 
-test('nothing shows that the gate refuses', () => {
+test('entries that the gate refuses are left out', () => {
   const none = gate({ roles: [], abilities: ['view-locations'] });
   const menu = visibleMenu({
     entries,
@@ -87,7 +87,7 @@ test('staff on a page without level keeps the menu of its organisation', () => {
   expect(ids(menu)).toEqual(['overview', 'activities', 'locations']);
 });
 
-test('without a network only what works without one is offered', () => {
+test('without a network only screens that work without one are offered', () => {
   const kept = entry('check-in', {
     group: 'planning',
     level: 'organization',

@@ -13,17 +13,17 @@ type MenuFacts = {
   entries: readonly MenuEntry[];
   gate: Gate;
   scope: ScreenScope;
-  /** Where pages without a level (my profile) lead back to for staff. */
+  /** The organisation that staff return to from pages without a level (my profile). */
   lastOrganizationId: number | null;
 };
 
-/** The organisation whose menu shows; null for the menu of the platform. */
+/** The organisation whose menu is shown; null for the platform's menu. */
 export function menuOrganization({ gate, scope, lastOrganizationId }: Omit<MenuFacts, 'entries'>): number | null {
   if (scope.organizationId !== null) return scope.organizationId;
   return scope.level === 'admin' || gate.can('view-application') ? null : lastOrganizationId;
 }
 
-/** The sidebar of a place: only what its level has and the gate allows (R2.5-80); empty groups are left out. */
+/** The sidebar of a scope: only the entries of its level that the gate allows; empty groups are left out. */
 export function visibleMenu(facts: MenuFacts): MenuSection[] {
   const organizationId = menuOrganization(facts);
   const isHere = ({ level }: MenuEntry) =>
@@ -32,7 +32,7 @@ export function visibleMenu(facts: MenuFacts): MenuSection[] {
   return groupInSections(shown, organizationId);
 }
 
-/** What is left where nobody can be asked what one may: the screens that go on without a network. */
+/** The menu while permissions are unknown: the screens that work without a network. */
 export function offlineMenu(entries: readonly MenuEntry[]): MenuSection[] {
   return groupInSections(
     entries.filter(({ worksOffline }) => worksOffline),
@@ -49,13 +49,13 @@ function groupInSections(entries: readonly MenuEntry[], organizationId: number |
   );
 }
 
-/** The link of the menu that an address belongs to: the longest that it starts with. */
+/** The menu link of an address: the longest one that the address starts with. */
 export function currentLink(sections: readonly MenuSection[], pathname: string): MenuLink | null {
   const path = `${withoutTrailing(pathname.toLowerCase(), '/')}/`;
   const found = sections
     .flatMap(({ links }) => links)
     .filter(({ href }) => path.startsWith(`${href.toLowerCase()}/`))
     .toSorted((a, b) => b.href.length - a.href.length)[0];
-  // The overview is the root of its level: only its own address belongs to it.
+  // the overview is the root of its level: only its own address belongs to it
   return found?.entry.group === 'overview' && path !== `${found.href.toLowerCase()}/` ? null : (found ?? null);
 }

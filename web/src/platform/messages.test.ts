@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defineMessages } from './messages.ts';
 
-test('an empty Dutch text reads in English, also deep inside (R1-27)', () => {
+test('an empty Dutch text is replaced by the English one, at any depth', () => {
   const nl: { title: string; form: { save: string; name: string } } = {
     title: '',
     form: { save: 'Opslaan', name: '' },

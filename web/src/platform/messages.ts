@@ -1,13 +1,13 @@
 import { type Locale, useLocale } from './locale.ts';
 
-/** Texts of a slice, nested as its screen likes; sentences with values are functions. */
+/** Texts of a slice, nested as its screen needs; texts with values are functions. */
 export type Texts = { readonly [key: string]: unknown };
 
 export type Messages<T extends Texts> = Readonly<Record<Locale, T>>;
 
 /**
- * The texts of a slice in both languages. TypeScript asks for every English key; a Dutch one that is empty at run time
- * reads in English, never as a raw key (R1-27).
+ * The texts of a slice in both languages. TypeScript requires every English key; an empty Dutch text is replaced by the English
+ * one, never by a raw key.
  */
 export function defineMessages<T extends Texts>(nl: T, en: T): Messages<T> {
   return { nl: withFallback(nl, en), en };

@@ -4,7 +4,7 @@ import { parseSearch, resolveAddress, type Search, type SearchValue, writeSearch
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** The application that one goes on as from this address. */
+    /** The application to continue as from this address. */
     applicationId?: number;
   }
 }
@@ -12,12 +12,12 @@ declare module '@tanstack/history' {
 export type NavigateOptions = { replace?: boolean; applicationId?: number };
 export type Navigate = (to: string | number, options?: NavigateOptions) => void;
 
-/** The address of the screen that shows, without query; while the next one loads it is still the old one. */
+/** The address of the screen on display, without query; while the next one loads it is still the old one. */
 export function usePathname(): string {
   return useRouterState({ select: ({ matches, location }) => matches.at(-1)?.pathname ?? location.pathname });
 }
 
-/** Goes to an address; relative ones (`create`, a record's id) count from the address on screen. */
+/** Opens an address; relative ones (`create`, a record's id) start from the current one. */
 export function useNavigate(): Navigate {
   const router = useRouter();
   return useCallback(
@@ -38,7 +38,9 @@ export function useSearch(): Search {
 type SearchChange = Readonly<Record<string, SearchValue>>;
 export type SetSearch = (change: SearchChange | ((now: Search) => SearchChange), options?: NavigateOptions) => void;
 
-/** Changes some values of the query, or what they are by now, and keeps the rest; an empty value leaves. Replaces the history entry unless told. */
+/**
+ * Changes some values of the query and keeps the rest; an empty value is removed. Replaces the history entry unless told otherwise.
+ */
 export function useSetSearch(): SetSearch {
   const router = useRouter();
   return useCallback(
@@ -58,7 +60,7 @@ function isPlainClick(event: MouseEvent): boolean {
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string | number; replace?: boolean };
 
-/** A link inside the product; a relative `to` counts from the address on screen. */
+/** A link inside the product; a relative `to` starts from the current address. */
 export function Link({ to, replace = false, onClick, children, ...rest }: LinkProps) {
   const href = resolveAddress(usePathname(), to);
   const navigate = useNavigate();
@@ -75,18 +77,18 @@ export function Link({ to, replace = false, onClick, children, ...rest }: LinkPr
   );
 }
 
-/** Where somebody is about to go. */
+/** The address that the user is about to open. */
 export type NextAddress = { readonly pathname: string; readonly search: Search };
 
 type LeaveGuard = {
-  /** Whether something is unsaved, asked at the moment of leaving: a save just before it needs no new drawing. */
+  /** Whether something is unsaved, read at the moment of leaving: a save just before it needs no new render. */
   when: () => boolean;
   allows?: (next: NextAddress) => boolean;
 };
 
 /**
- * Asks before leaving a screen with unsaved work: while `isAsking`, show the question and answer with `leave` or
- * `stay`. Closing the tab gets the browser's own question. `allows` lets addresses of the same form through.
+ * Asks before leaving a screen with unsaved work: while `isAsking`, show the question and answer it with `leave` or `stay`. Closing
+ * the tab shows the browser's own question. `allows` lists addresses of the same form.
  */
 export function useLeaveGuard({ when, allows }: LeaveGuard): {
   isAsking: boolean;

@@ -2,13 +2,13 @@ import { ApiError } from '@move/contract/kit/client.ts';
 import { expect, test } from 'vitest';
 import { errorText } from './notify.ts';
 
-test('the server’s own sentence, else the general one (R8-01 … R8-03)', () => {
+test('shows the server’s own sentence, else the general one', () => {
   expect(errorText(new ApiError(422, { name: ['Naam is verplicht'] }, null))).toBe('Naam is verplicht');
   expect(errorText(new ApiError(500, {}, null))).toMatch(/^Er is een fout opgetreden/);
   expect(errorText(new TypeError('network'))).toMatch(/^Er is een fout opgetreden/);
 });
 
-test('a 401 and a cancelled call are silent (R8-04, R8-05)', () => {
+test('a 401 and a cancelled call are silent', () => {
   expect(errorText(new ApiError(401, { auth: ['x'] }, null))).toBeNull();
   expect(errorText(new DOMException('aborted', 'AbortError'))).toBeNull();
 });

@@ -15,14 +15,14 @@ function show(kind: Notice['kind'], text: string): void {
   notice.set({ id: `notice-${count}`, kind, text });
 }
 
-/** One sentence in the notification bar; it hides itself, so nothing may live only there (R2.5-95, -96). */
+/** Shows one sentence as a notification; it hides itself, so nothing may be shown only there. */
 export const notify = {
   success: (text: string): void => show('success', text),
   error: (text: string): void => show('error', text),
   info: (text: string): void => show('info', text),
 };
 
-/** Shows the undo bar: what happened (“Tag ‘buiten’ is verwijderd.”) and the way back. */
+/** Shows the undo bar: what happened (“Tag ‘buiten’ is verwijderd.”) and an undo button. */
 export function offerUndo({ text, undo }: { text: string; undo: () => void }): void {
   count += 1;
   undoable.set({ id: `undo-${count}`, text, undo });
@@ -33,7 +33,7 @@ export const useUndoable = (): Undoable | null => useStore(undoable);
 export const clearNotice = (): void => notice.set(null);
 export const clearUndoable = (): void => undoable.set(null);
 
-/** The sentence for a failed call, or null when none is due: a 401 and a cancelled call are silent (R8-01 … R8-05). */
+/** The sentence for a failed call, or null for a 401 and a cancelled call, which show none. */
 export function errorText(error: unknown): string | null {
   if (error instanceof DOMException && error.name === 'AbortError') return null;
   if (error instanceof ApiError && error.status === 401) return null;

@@ -10,19 +10,19 @@ import { applicationOfAddress, followApplication } from './settings.ts';
 export type Profile = ReplyOf<typeof getProfile>;
 export type ProfileQuery = { organization_id?: number; application_id?: number };
 
-/** Rights are asked for again after this time, and after every reload; they are never stored (R4-16). */
+/** The profile is read again after this time and after every reload; it is never stored. */
 const FRESH_MS = 60_000;
 
 async function readProfile(query: ProfileQuery): Promise<Profile> {
   const profile = await fetchQuery(getProfile, { query }, FRESH_MS);
   const chosen = getContext().applicationId;
   sendApplication(applicationToSend({ profile, chosen, settings: applicationOfAddress() }));
-  // the screen behind waits for it: nobody sees another platform's name and colours first
+  // the screen behind waits for it: no user sees another platform's name and colours first
   await followApplication(getApplicationId()).catch(notifyError);
   return profile;
 }
 
-/** The question that answers the rights of a place; everything one holds when no tenant is named. */
+/** The query that reads the permissions of a scope; all of the user's permissions when it names no tenant. */
 export function profileQuery(scope: ScreenScope): ProfileQuery {
   if (scope.organizationId !== null) return { organization_id: scope.organizationId };
   const applicationId = getApplicationId();
@@ -30,17 +30,17 @@ export function profileQuery(scope: ScreenScope): ProfileQuery {
 }
 
 /**
- * Roles and abilities in a place; guards wait for it (D1.1). The organisation in the address always wins. Throws
- * ApiError 403 or 404 for a tenant that is not one's own.
+ * Reads roles and abilities in a scope; guards wait for it. The organisation in the address always wins. Throws ApiError 403 or 404
+ * for a tenant that is not the user's own.
  */
 export async function loadProfile(scope: ScreenScope): Promise<Profile> {
   if (scope.level !== 'application') return readProfile(profileQuery(scope));
-  // The application is one that a profile lists, so the first visit asks for that first.
+  // the application must be one that a profile lists, so the first visit reads that profile first
   if (getApplicationId() === null) await readProfile({});
   return readProfile(profileQuery(scope));
 }
 
-/** As loadProfile, with null where one is refused. */
+/** Like loadProfile, but null when it is refused. */
 export async function loadProfileIfAllowed(scope: ScreenScope): Promise<Profile | null> {
   try {
     return await loadProfile(scope);
@@ -50,7 +50,7 @@ export async function loadProfileIfAllowed(scope: ScreenScope): Promise<Profile 
   }
 }
 
-/** The last used organisation, kept when somebody works in it. */
+/** Stores the organisation that the user works in as the last used one. */
 export function rememberScope(scope: ScreenScope): void {
   if (scope.organizationId !== null && getContext().organizationId !== scope.organizationId) {
     setContext({ organizationId: scope.organizationId });

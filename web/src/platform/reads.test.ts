@@ -5,7 +5,7 @@ import { readQueryKey } from './reads.ts';
 
 afterEach(() => sendApplication(null));
 
-test('an answer that depends on the application has a place of its own in each', () => {
+test('a reply that depends on the application has a key of its own for each', () => {
   const input = { query: { page: 1 } };
   sendApplication(1);
   const first = readQueryKey(listApplicationActivities, input);
@@ -15,7 +15,7 @@ test('an answer that depends on the application has a place of its own in each',
   expect(readQueryKey(listApplicationActivities, input)).toEqual(first);
 });
 
-test('what belongs to one organisation is the same under each of its applications', () => {
+test('a reply of one organisation has the same key under each of its applications', () => {
   const input = { params: { organizationId: 4 } };
   sendApplication(1);
   const first = readQueryKey(listActivities, input);

@@ -9,11 +9,11 @@ import { asksAgainIn } from './unreachable.ts';
 export type ReadOptions = {
   /** Waits while false, e.g. until a picker opens. */
   enabled?: boolean;
-  /** Shows the former answer while the next page loads (`isPlaceholderData` is true meanwhile). */
+  /** Shows the previous reply while the next page loads (`isPlaceholderData` is true meanwhile). */
   keepsPrevious?: boolean;
-  /** The screen shows the error itself: no notification bar. */
+  /** The screen shows the error itself: no notification. */
   showsErrors?: boolean;
-  /** Milliseconds that an answer counts as fresh; lookup lists can be generous. */
+  /** Milliseconds that a reply counts as fresh; long for lookup lists. */
   staleTime?: number;
 };
 
@@ -21,22 +21,22 @@ export type ReadOptions = {
 type Polling<E> = { refetchInterval?: (reply: ReplyOf<E> | undefined) => number | false };
 
 /**
- * The place of an answer in the memory of reads: by endpoint and input, and by the application whose id went along where that
- * decides the rows, so that an answer for one never shows in another.
+ * The query key of a read: endpoint and input, and the sent application when that decides the rows, so that a reply for one
+ * application never shows in another.
  */
 export function readQueryKey(endpoint: Pick<Endpoint, 'name' | 'scope'>, input: unknown): readonly unknown[] {
   return endpoint.scope === 'application' ? [endpoint.name, input, getApplicationId()] : [endpoint.name, input];
 }
 
-/** Shows the former answer while another page loads, but never that of another application. */
+/** Shows the previous reply while another page loads, but never that of another application. */
 function previousData<Answer>(queryKey: readonly unknown[]) {
   return (former: Answer | undefined, query: { queryKey: QueryKey } | undefined): Answer | undefined =>
     query?.queryKey[2] === queryKey[2] ? former : undefined;
 }
 
 /**
- * Reads an endpoint while the component is there. A change of input or leaving the screen aborts the call that is under
- * way; the same question asked twice at once is one call (D10.7).
+ * Reads an endpoint while the component is mounted. Changing the input or leaving the screen aborts the running call; two equal
+ * reads at the same time are one call.
  */
 export function useRead<E extends Endpoint>(
   endpoint: E,
@@ -65,7 +65,7 @@ export function readOptions<E extends Endpoint>(
   };
 }
 
-/** A server that is away is asked again when it said it would be back. */
+/** Reads again when the server said it would be available. */
 function polling<E>({ refetchInterval }: Polling<E>) {
   return {
     refetchInterval: ({ state }: { state: { data: unknown; error: unknown } }) => {
@@ -109,7 +109,7 @@ export function useQueriesData<Answer>(
   return results.map(({ data }) => data);
 }
 
-/** Reads once, outside a component; shares the memory of `useRead`. */
+/** Reads once, outside a component; shares the cache of `useRead`. */
 export function fetchQuery<E extends Endpoint>(endpoint: E, input: CallInput<E>, staleTime = 0): Promise<ReplyOf<E>> {
   return queryClient.fetchQuery<ReplyOf<E>, Error>({
     queryKey: readQueryKey(endpoint, input),
@@ -119,17 +119,17 @@ export function fetchQuery<E extends Endpoint>(endpoint: E, input: CallInput<E>,
   });
 }
 
-/** Puts an answer in memory, e.g. the record that a save answered with. */
+/** Puts a reply in the cache, e.g. the record that a save returned. */
 export function setQueryData<E extends Endpoint>(endpoint: E, input: CallInput<E>, reply: ReplyOf<E>): void {
   queryClient.setQueryData(readQueryKey(endpoint, input), reply);
 }
 
-/** What is in memory at this moment, also what the screen has not shown yet. */
+/** The reply in the cache at this moment, also one that the screen has not shown yet. */
 export function getQueryData<E extends Endpoint>(endpoint: E, input: CallInput<E>): ReplyOf<E> | undefined {
   return queryClient.getQueryData<ReplyOf<E>>(readQueryKey(endpoint, input));
 }
 
-/** Has these reads fetched again: those on screen at once, others when they are next needed. */
+/** Invalidates these reads: those on screen are fetched at once, others when they are next needed. */
 export async function invalidate(endpoints: readonly Pick<Endpoint, 'name'>[]): Promise<void> {
   await Promise.all(endpoints.map((endpoint) => queryClient.invalidateQueries({ queryKey: [endpoint.name] })));
 }

@@ -9,7 +9,7 @@ export type RecentOrganization = { id: number; name: string; logo: string | null
 
 const Recents = z.array(z.object({ id: z.int().positive(), name: z.string(), logo: z.string().nullable() }));
 
-/** By person: on a shared computer nobody sees where another one works. */
+/** By user: on a shared computer no user sees where another one works. */
 const storageKey = (userId: number) => `${KEY}:${userId}`;
 
 function read(userId: number): readonly RecentOrganization[] {

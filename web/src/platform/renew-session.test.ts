@@ -44,7 +44,7 @@ function browser(refresh: (token: string) => Promise<Answer>) {
 
 const refused = () => Promise.reject(new ApiError(401, {}, null));
 
-test('two that see the same token at once refresh it once', async () => {
+test('two tabs that need the same token renewed renew it once', async () => {
   const tab = browser(() => Promise.resolve({ api_token: 'new' }));
   expect(await Promise.all([tab.renew('old'), tab.renew('old')])).toEqual(['renewed', 'renewed']);
   expect(tab.log).toEqual(['refresh old', 'adopt new']);
@@ -57,14 +57,14 @@ test('a token that another tab replaced is taken over without a call', async () 
   expect(tab.log).toEqual(['adopt newer']);
 });
 
-test('a refused refresh of the stored token ends the session (R4-15)', async () => {
+test('a refused refresh of the stored token ends the session', async () => {
   const tab = browser(refused);
   expect(await tab.renew('old')).toBe('refused');
   expect(tab.log).toEqual(['refresh old', 'expired']);
   expect(tab.read()).toBeNull();
 });
 
-test('a refused refresh of a token that was replaced meanwhile ends nothing', async () => {
+test('a refused renewal of a token that was replaced meanwhile ends nothing', async () => {
   const tab = browser(() => {
     tab.store(session('newer'));
     return refused();
@@ -81,14 +81,14 @@ test('a server out of reach ends nothing', async () => {
   }
 });
 
-test('a page that opens renews a token only when less than half of its time is left', () => {
+test('a page that opens renews a token only in the second half of its life', () => {
   expect(isHalfOver(0)).toBe(false);
   expect(isHalfOver(29 * 60_000)).toBe(false);
   expect(isHalfOver(31 * 60_000)).toBe(true);
   expect(isHalfOver(Number.POSITIVE_INFINITY)).toBe(true);
 });
 
-test('a refresh whose answer was lost is sent again with the same token', async () => {
+test('a renewal whose reply was lost is sent again with the same token', async () => {
   let attempts = 0;
   const tab = browser(() => {
     attempts++;

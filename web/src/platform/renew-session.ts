@@ -8,21 +8,20 @@ const RENEW_BEFORE_MINUTES = 5;
 export type Renewal = 'renewed' | 'refused' | 'unreachable';
 
 export type RenewalParts<Answer> = {
-  /** What local storage holds now: another tab may have been first. */
+  /** The token in local storage now: another tab may have replaced it. */
   read: () => AuthSession | null;
-  /** Takes over what another tab stored. */
+  /** Takes over the session that another tab stored. */
   adopt: (stored: AuthSession) => void;
   save: (answer: Answer) => void;
   end: (reason: SessionEnd) => void;
   refresh: (token: string) => Promise<Answer>;
-  /** Runs one at a time, over all tabs. */
+  /** Runs one at a time, across all tabs. */
   lock: (work: () => Promise<Renewal>) => Promise<Renewal>;
 };
 
 /**
- * Renews the token that was refused or grows old, one at a time over all tabs (D1.2). A token that another tab already
- * replaced is taken over without a call. Only a refused refresh of the token that is still stored ends the session;
- * a server out of reach ends nothing.
+ * Renews a token that was refused or grows old, one at a time across all tabs. A token that another tab already replaced is taken
+ * over without a call. Only a refused renewal of the stored token ends the session; a server out of reach ends nothing.
  */
 export function createRenewal<Answer>(parts: RenewalParts<Answer>): (seenToken: string) => Promise<Renewal> {
   return (seenToken) =>
@@ -44,12 +43,12 @@ export function createRenewal<Answer>(parts: RenewalParts<Answer>): (seenToken: 
     });
 }
 
-/** Whether less than half of its time is left to a token of this age (milliseconds): then a page that opens renews it. */
+/** Whether a page that opens should renew a token of this age (milliseconds): in the second half of its life. */
 export function isHalfOver(ageInMs: number): boolean {
   return ageInMs > (TOKEN_MINUTES / 2) * 60_000;
 }
 
-/** Whether a token of this age (milliseconds) should be renewed before it is refused. */
+/** Whether a token of this age (milliseconds) should be renewed before it expires. */
 export function isNearlyOver(ageInMs: number): boolean {
   return ageInMs > (TOKEN_MINUTES - RENEW_BEFORE_MINUTES) * 60_000;
 }

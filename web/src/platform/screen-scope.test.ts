@@ -25,7 +25,7 @@ test.each([
   ['1e3', null],
   ['9007199254740993', null],
   [undefined, null],
-])('id %s reads as %s (D0.12)', (text, id) => {
+])('id %s is parsed as %s', (text, id) => {
   expect(idFrom(text)).toBe(id);
 });
 

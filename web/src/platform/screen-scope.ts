@@ -1,27 +1,27 @@
-/** Level of the product that an address belongs to (specification §2.2 … §2.4). */
+/** The level of an address, which the specification (§2.2 to §2.4) defines. */
 export type Level = 'organization' | 'application' | 'admin' | 'own';
 
 export type ScreenScope = { readonly level: Level; readonly organizationId: number | null };
 
-/** A positive whole number as it stands in an address, else null (D0.12). */
+/** Parses a positive whole number in an address; null for anything else. */
 export function idFrom(text: string | undefined): number | null {
   if (text === undefined || !/^[1-9][0-9]*$/.test(text)) return null;
   const id = Number(text);
   return Number.isSafeInteger(id) ? id : null;
 }
 
-/** Where an address is: its level, and the organisation that it names. Case and a last slash don't matter. */
+/** The level of an address and the organisation it names. Case and a last slash don't matter. */
 export function scopeOfPath(pathname: string): ScreenScope {
   const [, area = '', second] = pathname.toLowerCase().split('/');
   const organizationId = area === 'organizations' ? idFrom(second) : null;
   if (organizationId !== null) return { level: 'organization', organizationId };
-  // The literal readings of D10.2 put one build page under /applications.
+  // one page below /applications belongs to the platform itself
   if (area === 'application' || area === 'applications') return { level: 'application', organizationId: null };
   if (area === 'admin') return { level: 'admin', organizationId: null };
   return { level: 'own', organizationId: null };
 }
 
-/** An address pattern with its ids filled in: `/organizations/$organizationId/locations` → `/organizations/4/locations`. */
+/** Fills ids into an address pattern: `/organizations/$organizationId/locations` → `/organizations/4/locations`. */
 export function fillPath(pattern: string, params: Readonly<Record<string, string | number>>): string {
   return pattern.replace(/\$([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
 }

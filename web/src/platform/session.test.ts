@@ -11,7 +11,7 @@ const user = {
   locale: 'nl',
 };
 
-test('token and user are both required (R4-18)', () => {
+test('both token and user are required', () => {
   expect(sessionFrom('t', JSON.stringify(user))).toEqual({ token: 't', user });
   expect(sessionFrom('t', null)).toBeNull();
   expect(sessionFrom(null, JSON.stringify(user))).toBeNull();
@@ -24,7 +24,7 @@ test('a damaged user is logged out', () => {
   }
 });
 
-test('roles written into local storage are not kept (R4-16)', () => {
+test('roles written into local storage are not kept', () => {
   const forged = sessionFrom('t', JSON.stringify({ ...user, roles: ['superadmin'] }));
   expect(forged?.user).toEqual(user);
 });

@@ -8,33 +8,33 @@ const USER = 'user';
 const RECEIVED = 'api_token_at';
 const ENDED = 'session_end';
 
-/** Who is logged in in this browser (D10.11: not a sport session). */
+/** The user who is logged in in this browser (an auth session, not a session of an activity). */
 export type AuthSession = { readonly token: string; readonly user: User };
 export type SessionEnd = 'logout' | 'expired';
 
 const StoredUser = z.object(User.shape);
 
-/** Both the token and a readable user are required; anything else is logged out (R4-18). */
+/** Both the token and a readable user are required; without one of them the user is logged out. */
 export function sessionFrom(token: string | null, user: string | null): AuthSession | null {
   if (token === null || token === '') return null;
   const parsed = StoredUser.safeParse(parseStored(user));
   return parsed.success ? { token, user: parsed.data } : null;
 }
 
-/** What local storage holds at this moment, also when another tab wrote it. */
+/** The session in local storage at this moment, also when another tab stored it. */
 export function readSession(): AuthSession | null {
   return sessionFrom(readStored(TOKEN), readStored(USER));
 }
 
 const current = createStore<AuthSession | null>(readSession());
 
-/** Somebody is logged in only as long as both stand in storage, whoever took them away (R4-18). */
+/** A user is logged in only while both are in storage, whoever removed them. */
 export const isLoggedIn = (): boolean => current.get() !== null && readSession() !== null;
 
-/** The last person who was logged in here; the log-in dialog asks for the same one. */
+/** The last user who was logged in here; the log-in dialog asks for the same one. */
 let lastUser = current.get()?.user ?? null;
 
-/** Whose each token of this tab was: what one person sent is never sent again as another. */
+/** User id by token, so that a retry is never sent as another user. */
 const owners = new Map<string, number>();
 function remember(session: AuthSession | null): void {
   if (session === null) return;
@@ -47,16 +47,16 @@ current.subscribe(() => remember(current.get()));
 export const getSession = current.get;
 export const onSessionChange = current.subscribe;
 export const useSession = (): AuthSession | null => useStore(current);
-/** The person a token belonged to; undefined for one that this tab never used. */
+/** The id of the user a token belonged to; undefined for a token that this tab never used. */
 export const userIdByToken = (token: string): number | undefined => owners.get(token);
 export const getLastUser = (): User | null => lastUser;
 
-/** Whose screen this is, also while the session has ended and the password is asked again: forms must not fall apart. */
+/** The user of this screen, also while the session has ended and the password is asked again: open forms stay as they are. */
 export function useCurrentUser(): User | null {
   return useStore(current)?.user ?? lastUser;
 }
 
-/** Keeps the answer of login or refresh (R4-14); other tabs see it through their storage events. */
+/** Stores the reply of login or renewal; other tabs get it by their storage events. */
 export function saveSession(answer: { api_token: string; user: User }): void {
   writeStored(ENDED, null);
   writeStored(USER, JSON.stringify(answer.user));
@@ -65,12 +65,12 @@ export function saveSession(answer: { api_token: string; user: User }): void {
   current.set({ token: answer.api_token, user: answer.user });
 }
 
-/** Takes over what another tab stored. The time it was received stays: it decides when the token is renewed. */
+/** Takes over the session that another tab stored. The time it was received stays: it decides when the token is renewed. */
 export function adoptSession(stored: AuthSession): void {
   current.set(stored);
 }
 
-/** Keeps changed names or language of the person who is logged in. */
+/** Stores changed names or language of the user. */
 export function saveUser(user: User): void {
   const session = current.get();
   if (session === null) return;
@@ -78,7 +78,7 @@ export function saveUser(user: User): void {
   current.set({ ...session, user });
 }
 
-/** Forgets token and user; the reason tells other tabs whether to leave or to ask for the password. */
+/** Removes token and user; the reason tells other tabs whether to leave or to ask for the password. */
 export function endSession(reason: SessionEnd): void {
   writeStored(ENDED, reason);
   writeStored(TOKEN, null);
@@ -98,7 +98,7 @@ export function tokenAge(now: number): number {
   return Number.isFinite(received) ? now - received : Number.POSITIVE_INFINITY;
 }
 
-/** Follows what other tabs do; answers the function that stops following. */
+/** Listens to what other tabs store; returns the function that stops listening. */
 export function followOtherTabs(): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key !== null && event.key !== TOKEN && event.key !== USER) return;

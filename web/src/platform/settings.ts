@@ -6,11 +6,11 @@ import { createStore, useStore } from './store.ts';
 import { parseStored } from './stored.ts';
 
 export type Settings = Omit<ReplyOf<typeof readSettings>, 'application'> & {
-  /** Null when the address knows no application: built-in defaults (D1.1). */
+  /** Null when the address belongs to no application: built-in defaults. */
   readonly application: PublicApplication | null;
 };
 
-/** R1-22: the title without an application. */
+/** The title without an application. */
 export const DEFAULT_NAME = 'Move';
 /** Colours of the product itself, for an address without application. */
 export const DEFAULT_COLOURS = { primary: '#0B6E4F', secondary: '#F4A259' } as const;
@@ -28,18 +28,18 @@ const env: Readonly<Record<string, string | undefined>> = import.meta.env;
 export const getSettings = settings.get;
 export const useSettings = (): Settings => useStore(settings);
 
-/** R1-21, R1-22: the application's name, else "Move". */
+/** The application's name, else "Move". */
 export function applicationName(known: Settings): string {
   return known.application?.name?.trim() || DEFAULT_NAME;
 }
 
-/** Those of the address one came in by; undefined until they were read. */
+/** The settings of the opened address; undefined until they were read. */
 let ofAddress: Settings | undefined;
 let underWay: { applicationId: number | null; answer: Promise<Settings> } | null = null;
 
 /**
- * Reads the settings of an application, or without id those of the address one came in by. An address that knows no
- * application answers 404 and gets the defaults; any other failure is thrown.
+ * Reads the settings of an application, or without id those of the opened address. An address of no application returns 404 and
+ * gets the defaults; any other failure is thrown.
  */
 export function loadSettings(applicationId: number | null): Promise<Settings> {
   const turn = { applicationId, answer: findSettings(applicationId) };
@@ -47,7 +47,7 @@ export function loadSettings(applicationId: number | null): Promise<Settings> {
   return turn.answer
     .then((found) => {
       if (applicationId === null) ofAddress ??= found;
-      // an answer that was overtaken by another choice changes nothing any more
+      // a reply that arrives after another choice changes nothing
       return underWay === turn ? keep(found) : settings.get();
     })
     .finally(() => {
@@ -55,10 +55,10 @@ export function loadSettings(applicationId: number | null): Promise<Settings> {
     });
 }
 
-/** The application of the address one came in by, whichever one works for by now. */
+/** The application of the opened address, whichever one the user works for now. */
 export const applicationOfAddress = (): number | null => (ofAddress ?? settings.get()).application?.id ?? null;
 
-/** Name and colours are those of the application somebody works for; without one, those of the address again. */
+/** Shows name and colours of the application that the user works for; without one, those of the opened address. */
 export async function followApplication(applicationId: number | null): Promise<void> {
   const wanted = applicationId ?? applicationOfAddress();
   const coming = underWay === null ? (settings.get().application?.id ?? null) : underWay.applicationId;
@@ -89,7 +89,7 @@ async function findSettings(applicationId: number | null): Promise<Settings> {
 }
 
 function keep(read: Settings): Settings {
-  // saved by whoever works here: also those to come back to
+  // saved by a user of this application: also the settings to return to
   if (read.application?.id === ofAddress?.application?.id) ofAddress = read;
   settings.set(read);
   const own = read.application?.default_locale;
@@ -97,7 +97,7 @@ function keep(read: Settings): Settings {
   return read;
 }
 
-/** The settings of the host, which the server wrote into the page; once, since later ones are newer. */
+/** The settings that the server wrote into the page; used once, since later ones are newer. */
 function settingsOfPage(): Settings | null {
   const element = document.getElementById('settings');
   if (element === null) return null;

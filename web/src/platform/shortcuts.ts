@@ -4,14 +4,14 @@ import { readStored, writeStored } from './stored.ts';
 
 const KEY = 'single_keys';
 
-/** A line of the shortcut sheet: keys as people read them, in order (`['G', 'L']` is G, then L). */
+/** A line of the shortcut sheet: keys as users read them, in order (`['G', 'L']` is G, then L). */
 export type ShortcutLine = { keys: readonly string[]; label: string };
 export type ShortcutSection = { title: string; lines: readonly ShortcutLine[] };
 
 const sections = createStore<readonly ShortcutSection[]>([]);
 const singleKeys = createStore<boolean>(readStored(KEY) !== 'off');
 
-/** Tells the `?` sheet which keys the screen knows; listening to them is the screen's own (ui/keys). */
+/** Registers the screen's keys with the `?` sheet; the screen itself listens to them (ui/keys). */
 export function useShortcutHelp(section: ShortcutSection): void {
   useEffect(() => {
     sections.set([...sections.get(), section]);

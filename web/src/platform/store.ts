@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** One value that lives outside React and can be watched from inside. */
+/** One value outside React that components can subscribe to. */
 export type Store<T> = {
   readonly get: () => T;
   readonly set: (next: T) => void;
-  /** Answers the function that stops listening. */
+  /** Returns the function that stops listening. */
   readonly subscribe: (listener: () => void) => () => void;
 };
 
@@ -25,11 +25,11 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-/** The value of a store, or the part that `select` takes: only a change of that part draws the component again. */
+/** The value of a store, or the part that `select` returns: only a change of that part renders the component again. */
 export function useStore<T>(store: Store<T>): T;
 export function useStore<T, Part>(store: Store<T>, select: (value: T) => Part): Part;
 export function useStore<T>(store: Store<T>, select: (value: T) => unknown = (value) => value): unknown {
   const get = () => select(store.get());
-  // the same where there is no browser, as in a test
+  // the same outside a browser, as in a test
   return useSyncExternalStore(store.subscribe, get, get);
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { forgetStored } from './stored.ts';
 
-test('forgets the values of one kind and keeps the others', () => {
+test('removes the values of one prefix and keeps the others', () => {
   const kept = new Map([
     ['view:listLocations', '{"search":"zwem"}'],
     ['context', '{}'],

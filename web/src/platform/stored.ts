@@ -1,6 +1,6 @@
 type StorageKind = 'localStorage' | 'sessionStorage';
 
-/** A stored text; null when it is absent or the browser keeps nothing (private mode, blocked storage). */
+/** Reads a stored text; null when it is absent or the browser stores nothing (private mode, blocked storage). */
 export function readStored(key: string, kind: StorageKind = 'localStorage'): string | null {
   try {
     return globalThis[kind].getItem(key);
@@ -9,28 +9,28 @@ export function readStored(key: string, kind: StorageKind = 'localStorage'): str
   }
 }
 
-/** Keeps a text, or removes it with null; a browser that refuses costs the memory, never the work. */
+/** Stores a text, or removes it with null; when the browser refuses, the value is lost but nothing fails. */
 export function writeStored(key: string, value: string | null, kind: StorageKind = 'localStorage'): void {
   try {
     if (value === null) globalThis[kind].removeItem(key);
     else globalThis[kind].setItem(key, value);
   } catch {
-    // Storage is full or blocked: the value lives for this page only.
+    // storage is full or blocked: the value lasts for this page only
   }
 }
 
-/** Removes every value whose key begins so. */
+/** Removes every value whose key starts with a prefix. */
 export function forgetStored(prefix: string, kind: StorageKind = 'localStorage'): void {
   try {
     const storage = globalThis[kind];
     const keys = Array.from({ length: storage.length }, (_, i) => storage.key(i));
     for (const key of keys) if (key?.startsWith(prefix)) storage.removeItem(key);
   } catch {
-    // Nothing was kept.
+    // nothing was stored
   }
 }
 
-/** The value of a stored JSON text; undefined when it is absent or damaged. */
+/** Parses a stored JSON text; undefined when it is absent or damaged. */
 export function parseStored(text: string | null): unknown {
   if (text === null) return undefined;
   try {

@@ -2,11 +2,11 @@ import { ApiError } from '@move/contract/kit/client.ts';
 import { generalMessages } from '@move/domain/kit/general-messages.ts';
 import { getLocale } from './locale.ts';
 
-/** After how many seconds a read is asked again by itself: only when the server is away and said how long. */
+/** The seconds until a read is repeated automatically: only when the server is away and said how long. */
 export const asksAgainIn = (error: unknown): number | null =>
   error instanceof ApiError && error.status === 503 ? error.retryAfter : null;
 
-/** What a failed read says while it is asked again by itself; null for other failures. */
+/** The text of a failed read that will be repeated automatically; null for other failures. */
 export function awayText(error: unknown): string | null {
   const seconds = asksAgainIn(error);
   return seconds === null
@@ -14,6 +14,6 @@ export function awayText(error: unknown): string | null {
     : generalMessages['general.away_again'][getLocale()].replace('{seconds}', String(seconds));
 }
 
-/** Whether nobody answered, or a server that restarts: what a refusal is not. */
+/** Whether a call got no reply or the server is restarting, in contrast to a refusal. */
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof ApiError ? error.status >= 500 : error instanceof TypeError;

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { loadSettings, useSettings } from './settings.ts';
 
-/** Shows a page in the name and colours of its own platform: a mailed link may be of another than the address one came in by. */
+/**
+ * Shows a page in the name and colours of its own platform: a mailed link may belong to another platform than the opened address.
+ */
 export function useBrandOf(applicationId: number | null | undefined): void {
   const shown = useSettings().application?.id;
   const own = applicationId ?? undefined;

@@ -5,7 +5,7 @@ import { type EditTab, isOnScreen, tabErrors } from './edit/edit-tabs.ts';
 
 type ScreenTabsProps = { tabs: readonly EditTab[]; errors?: FieldErrors };
 
-/** The tabs of a place, each with an address of its own; on a form they carry their errors. */
+/** The tabs of a screen, each with its own address; a form's tabs count their errors. */
 export function ScreenTabs({ tabs, errors = {} }: ScreenTabsProps) {
   const pathname = usePathname();
   const search = useSearch();

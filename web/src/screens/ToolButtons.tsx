@@ -10,27 +10,27 @@ import { Button } from '../ui/page/Button.tsx';
 export type Tool = {
   label: string;
   icon: ReactNode;
-  /** Shown only to those who may call this endpoint. */
+  /** Shown only to users who may call this endpoint. */
   needs: Needs;
-  /** For who can't see beside what it stands; default: the label. */
+  /** The name for screen readers; default: the label. */
   name?: string | undefined;
-  /** Where it leads: absolute, or from the address on screen. */
+  /** The address it opens: absolute, or relative to the current one. */
   to?: string | undefined;
   onClick?: (() => void) | undefined;
   isBusy?: boolean | undefined;
 };
 
 type ToolButtonsProps = {
-  /** The last one is the main one. */
+  /** The last one is the primary button. */
   tools: readonly Tool[];
-  /** Of which this many stay in sight on a phone, from the last; the others open behind “…”. */
+  /** Number of buttons that a phone shows, counted from the last; the others are in the “…” menu. */
   onPhone?: number;
   menu?: readonly MenuItem[];
-  /** None is the main one: that stands in the header. */
+  /** None of them is primary: the primary button is in the header. */
   isQuiet?: boolean;
 };
 
-/** What can be done with a list, where there is room; on a phone the main thing, for the rows need the height. */
+/** The actions of a list. A phone shows the primary one only, to leave height for the rows. */
 export function ToolButtons({ tools, onPhone = 1, menu = [], isQuiet = false }: ToolButtonsProps) {
   const gate = useGate();
   const isPhone = useMediaQuery(PHONE);

@@ -15,8 +15,8 @@ type Question = {
 type Asked = { question: Question; answer: (isConfirmed: boolean) => void };
 
 /**
- * Asks before what can't be undone or touches people or money (look §13); what can be undone is done at once, see `useRemove`.
- * Render the second value once; the first asks and answers whether it was confirmed.
+ * Asks for confirmation before something that can't be undone or affects people or money; what can be undone is done at once, see
+ * `useRemove`. Render the second value once; the first value asks and returns whether the user confirmed.
  */
 export function useConfirm(): [(question: Question) => Promise<boolean>, ReactNode] {
   const [asked, setAsked] = useState<Asked | null>(null);

@@ -13,11 +13,11 @@ type RecordLinkProps = {
   image?: string | null | undefined;
   size?: number | undefined;
   withLogo?: boolean | undefined;
-  /** Instead of the logo. */
+  /** Shown instead of the logo. */
   mark?: ReactNode;
 };
 
-/** A record by its logo (or initials) and name; the name is the only link of its row (look §6). */
+/** A record by its logo (or initials) and name; the name is the only link of its row. */
 export function RecordLink({ name, href, image, size = 28, withLogo = true, mark }: RecordLinkProps) {
   return (
     <span className="row" style={{ gap: 12, minWidth: 0 }}>
@@ -34,16 +34,16 @@ export function RecordLink({ name, href, image, size = 28, withLogo = true, mark
 }
 
 type ActionLinkProps = {
-  /** Absolute, or from the address on screen: `create`. */
+  /** Absolute, or relative to the current address: `create`. */
   to: string;
-  /** Shown only to those who may call this endpoint. */
+  /** Shown only to users who may call this endpoint. */
   needs: Needs;
   children: ReactNode;
   icon?: ReactNode;
   variant?: 'filled' | 'default';
 };
 
-/** The button of a page that leads to another one; by default the filled “add”. */
+/** A button that opens another page; by default the filled “add” button. */
 export function ActionLink({ to, needs, children, icon, variant = 'filled' }: ActionLinkProps) {
   const href = resolveAddress(usePathname(), to);
   return (

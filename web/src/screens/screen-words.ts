@@ -251,5 +251,5 @@ const en: typeof nl = {
   },
 };
 
-/** The words of lists and forms that name no field and no entity. */
+/** The texts of lists and forms that name no field and no entity. */
 export const screenWords = defineMessages(nl, en);

@@ -7,19 +7,19 @@ import { screenWords } from './screen-words.ts';
 
 type RemoveOptions<D extends Endpoint, R extends Endpoint> = {
   remove: D;
-  /** The inverse call, with the same path parameters. */
+  /** The restoring call, with the same path parameters. */
   restore: R;
   /** Reads to fetch again, usually the list. */
   invalidates: readonly Endpoint[];
-  /** Asks what the server wants to be asked before it removes (409); answers the input that says it is meant, or null. */
+  /** Asks the user what the server requires before it removes (409); returns the input that confirms it, or null. */
   confirm?: (refusal: ApiError, input: CallInput<D>, name: string) => Promise<CallInput<D> | null>;
 };
 
 const isByState = ({ status }: ApiError): boolean => status === 409;
 
 /**
- * Removes at once and offers to undo it by the server (look §13). For what touches people or money, or can't be undone, ask
- * first with `useConfirm`. Answers whether it was removed.
+ * Removes at once and offers undo. For what affects people or money, or can't be undone, ask first with `useConfirm`. Returns
+ * whether it was removed.
  */
 export function useRemove<D extends Endpoint, R extends Endpoint>(options: RemoveOptions<D, R>) {
   const { invalidates } = options;
@@ -39,7 +39,7 @@ export function useRemove<D extends Endpoint, R extends Endpoint>(options: Remov
         if (meant !== null) result = await remove.call(meant);
       }
       const { ok } = result;
-      // both name the same record: the path's parameters are all that a restore needs
+      // both name the same record: restoring needs only the path's parameters
       if (ok)
         offerUndo({
           text: words.done(name),

@@ -12,7 +12,7 @@ export function WordsProvider({ locale, children }: { locale: Locale; children: 
   );
 }
 
-/** The kit's words in the language of the screen. */
+/** The kit's texts in the language of the screen. */
 export function useWords(): Words {
   return useContext(WordsContext);
 }

@@ -2,17 +2,17 @@ import { type FunctionComponent, useEffect, useState } from 'react';
 import { restoreStyles } from './lost-styles.ts';
 
 export type LatePart<Props> = {
-  /** Null until it is there. */
+  /** Null until it is loaded. */
   Part: FunctionComponent<Props> | null;
   hasFailed: boolean;
   retry: () => void;
 };
 
 /**
- * Makes the hook of a part in a file of its own: asked for when it is first wanted, then kept. A file that is out of reach
- * throws nothing, or the screen around it would go with all that was typed there; it is asked for again by `retry`, and when
- * the network is back. `load` ends at the import and the name it takes from it: what stands behind that belongs to the caller,
- * since the bundler fetches the styles first and a second argument of `then` would never hear that they did not come.
+ * Makes a hook that loads a component from a file of its own when it is first needed, and keeps it. A failed load throws nothing,
+ * since the screen around it would unmount with all that was typed; it is tried again by `retry`, and when the network is back.
+ * `load` must end at the import and the name it takes from it: the bundler fetches the styles first, and a second argument of
+ * `then` would not be called when they fail.
  */
 export function latePart<Props>(
   load: () => Promise<FunctionComponent<Props>>,

@@ -3,8 +3,8 @@ import { latePart } from './late-part.ts';
 import { PartFault } from './page/PartFault.tsx';
 
 /**
- * A part in a file of its own, fetched when it is first shown: what nobody opened costs nobody a wait. Where the file is out of
- * reach, that is said: in the place of `waiting`, or at the foot of the screen for what has no place of its own, as a dialog.
+ * A component in a file of its own, loaded when it is first shown. When the file can't be loaded, an error line replaces `waiting`,
+ * or is shown at the foot of the screen for a dialog and the like.
  */
 export function later<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,

@@ -1,21 +1,21 @@
-// The bundler asks for the styles of a screen once: where a network fell away, the screen would come back without them.
+// The bundler requests a screen's styles only once: after a network failure the screen would have no styles.
 
 const lost = new Set<HTMLLinkElement>();
 
-/** Remembers from now on which stylesheets did not come, and asks for them anew when there is a network. */
+/** Remembers from now on which stylesheets failed to load, and requests them again when the network is back. */
 export function watchStyles(): void {
   window.addEventListener(
     'error',
     ({ target }) => {
       if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') lost.add(target);
     },
-    // the event of a file does not bubble
+    // the error event of a file does not bubble
     { capture: true },
   );
   window.addEventListener('online', () => void restoreStyles().catch(() => undefined));
 }
 
-/** Asks anew for the stylesheets that did not come; rejects when one still doesn't. */
+/** Requests the failed stylesheets again; rejects when one fails again. */
 export async function restoreStyles(): Promise<void> {
   await Promise.all([...lost].map(restore));
 }

@@ -1,4 +1,4 @@
-/** The kit's words in Dutch; their shape is the contract for every other language. */
+/** The kit's texts in Dutch; other languages must have the same keys. */
 export const nl = {
   close: 'Sluiten',
   cancel: 'Annuleren',

@@ -4,5 +4,5 @@ import { nl } from './words-nl.ts';
 export type Locale = 'nl' | 'en';
 export type Words = typeof nl;
 
-/** All words of the kit by language; slices keep their own in their messages file. */
+/** All texts of the kit by language; slices have their own in their messages file. */
 export const words: Record<Locale, Words> = { nl, en };

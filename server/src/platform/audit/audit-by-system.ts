@@ -6,8 +6,8 @@ import { auditStatement } from './audit-statement.ts';
 export type SystemChange = Change & { organizationId: number };
 
 /**
- * Notes what the product did by itself, in the transaction that does it: nobody is the actor. Also what follows from somebody's call
- * for records that the call is not about.
+ * Writes the audit row of a change that the product made by itself, without an actor, in the transaction of the change. Also for
+ * what a user's call changes in records that the call is not about.
  */
 export async function auditBySystem(db: Database, action: string, changes: readonly SystemChange[]): Promise<void> {
   if (changes.length === 0) return;

@@ -10,8 +10,8 @@ type Reading = Pick<
 >;
 
 /**
- * Writes the audit row of a read: who took which data out of the product (D2.1). Nothing is sent before it is committed. Call it
- * before a file is made, which a failure would leave open.
+ * Writes the audit row of an export: who read which data. Nothing is sent before it is committed. Call it before a file is made,
+ * since a failure would leave the file open.
  */
 export async function auditReading(call: Reading, endpoint: Pick<Endpoint, 'name'>, subject: Subject): Promise<void> {
   const { db, transaction, caller, organizationId, applicationId, request } = call;

@@ -8,23 +8,23 @@ export type AuditEntry = {
   action: string;
   change: Change;
   actorId: number | null;
-  /** Who acted as the actor. */
+  /** The superadmin who acted as the actor. */
   impersonatorId: number | null;
   actorRoles: readonly string[];
   organizationId: number | null;
   applicationId: number | null;
-  /** Null where no call asked for it. */
+  /** Null when no call caused it. */
   ip: string | null;
   requestId: string | null;
 };
 
-/** Records that are about a person who comes. */
+/** Records about a participant. */
 const PERSONAL = new Set(['participants', 'bundle_participants', 'waitlist_entries']);
 
 const literal = (value: string | number | null | undefined) =>
   value === null || value === undefined ? 'null' : escapeLiteral(String(value));
 
-/** The statement that writes the audit rows, one at least; it travels in one round trip with the commit. */
+/** Returns the statement that writes one or more audit rows; it is sent in one round trip with the commit. */
 export function auditStatement(...entries: readonly AuditEntry[]): string {
   return `insert into audit_log (actor_id, impersonator_id, actor_roles, action, subject_type, subject_id, subject_name,
     organization_id, application_id, changes, ip, request_id) values ${entries.map(valuesOf).join(', ')}`;

@@ -7,7 +7,7 @@ import { testApp } from '../../testing/test-app.ts';
 
 const app = await testApp();
 
-/** Makes the database refuse rows of the audit trail: at once, or only when they are committed. */
+/** Makes the database refuse rows of the audit trail: at once, or only at the commit. */
 async function refuseAuditRows(when: 'insert' | 'commit') {
   const owner = new pg.Client(app.admin);
   await owner.connect();
@@ -29,16 +29,16 @@ async function refuseAuditRows(when: 'insert' | 'commit') {
   });
 }
 
-test.each(['insert', 'commit'] as const)('no sheet leaves when the audit row of it fails on %s', async (when) => {
+test.each(['insert', 'commit'] as const)('no sheet is sent when its audit row fails on %s', async (when) => {
   await refuseAuditRows(when);
   const answer = await app.call(exportOrganizations, { as: 'superadmin' });
   expect([answer.status, Object.keys(answer.errors)]).toEqual([500, ['server']]);
   expect(answer.headers['content-disposition']).toBeUndefined();
-  // a read that is not audited needs no room in the trail
+  // a read that is not audited writes no row
   expect((await app.call(listOrganizations, { as: 'superadmin' })).status).toBe(200);
 });
 
-test('a sheet leaves together with its audit row', async () => {
+test('a sheet is sent together with its audit row', async () => {
   expect((await app.call(exportOrganizations, { as: 'superadmin' })).status).toBe(200);
   const { rows } = await asSystem(app.appPool, (db) =>
     sql`select count(*)::integer as count from audit_log where action = 'exportOrganizations'`.execute(db),

@@ -1,11 +1,11 @@
 const SECRET = /password|secret|token|iban|key_hash/;
-/** Of people who take part the trail keeps which fields changed, never what was in them (D6.2). */
+/** Of participants the trail stores which fields changed, never their values. */
 const PERSONAL = /name|email|birth|gender|notes|answers|^age$/;
 const SILENT = new Set(['updated_at', 'created_at', 'changed_by', 'may']);
 
 export type Difference = Record<string, { old: unknown; new: unknown }>;
 
-/** What changed between two versions of a record, by field; secrets and what is personal are masked, stamps left out. */
+/** The changes between two versions of a record, by field; secrets and personal values are masked, timestamps left out. */
 export function difference(before: object | undefined, after: object | undefined, isPersonal = false): Difference {
   const [old, fresh] = [new Map(Object.entries(before ?? {})), new Map(Object.entries(after ?? {}))];
   const changes: Difference = {};

@@ -7,7 +7,7 @@ type Erased = {
   subjects: Readonly<Record<string, readonly number[] | undefined>>;
 };
 
-/** Masks names and values in the trail of these records; who did what and when stays. */
+/** Masks names and values in the audit trail of these records; actor, action and time stay. */
 export async function eraseFromTrail(db: Database, { organizationId, subjects }: Erased): Promise<void> {
   for (const [type, ids = []] of Object.entries(subjects)) {
     if (ids.length === 0) continue;

@@ -3,7 +3,7 @@ import type { Subject } from '../http/written.ts';
 
 type Named = { id: number; first_name: string; last_name: string };
 
-/** Of a change about a person. The trail outlives the person's data, so it keeps initials only (D6.4). */
+/** The subject of a change about a person. The trail is kept longer than the person's data, so it stores initials only. */
 export const personSubject = (type: string, { id, first_name, last_name }: Named): Subject => ({
   type,
   id,

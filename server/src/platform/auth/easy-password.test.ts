@@ -49,12 +49,12 @@ test.each([
   expect(await whyEasyToGuess(password, owner)).toBe(why);
 });
 
-test('the longest passwords are judged in time that grows with their length only', async () => {
+test('judging the longest passwords takes time linear in their length', async () => {
   await whyEasyToGuess('fietsbel groen tafel', owner);
-  // this thread alone: other tests of the process are not its work
+  // measures this thread alone, since other tests share the process
   const before = process.threadCpuUsage();
   for (const piece of ['p4$$w0rd', '1a', 'abcd', 'sanne', '@4$5!1|0', ' x']) {
-    // oxlint-disable-next-line no-await-in-loop -- one measure of all
+    // oxlint-disable-next-line no-await-in-loop -- one measurement of all
     await whyEasyToGuess(piece.repeat(128).slice(0, 128), owner);
   }
   const { user } = process.threadCpuUsage(before);

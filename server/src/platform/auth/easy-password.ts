@@ -1,8 +1,8 @@
-/** What is left beside a known word must be at least this long to make a password worth guessing. */
+/** The least number of characters besides a known word that makes a password hard to guess. */
 const MOST_ADDED = 6;
-/** Names of the product and words that everybody here would try first. */
+/** Names of the product, and words that its users would try first. */
 const PRODUCT = ['move', 'beweegplein', 'sport', 'club', 'zwemclub', 'sportclub', 'voetbalclub'];
-/** Rows that fingers run along, and their reverse. */
+/** Rows of keys on a keyboard, and their reverse. */
 const ROWS = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
@@ -26,7 +26,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 
 let known: Promise<ReadonlySet<string>> | undefined;
 
-/** Common passwords, common Dutch words and first names; loaded when the first password is set, not at the start. */
+/** Common passwords, common Dutch words and first names; loaded when the first password is set. */
 async function loadKnown(): Promise<ReadonlySet<string>> {
   const [common, dutch] = await Promise.all([
     import('@zxcvbn-ts/language-common'),
@@ -38,9 +38,9 @@ async function loadKnown(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Why a password of 10 to 128 characters would be among the first guesses, else null. `common`: a common password, one known word
- * with some digits or signs around it, a repetition, a row of keys, a number. `names`: little more than the personal words, which
- * are the owner's names and address, and the names of the owner's organisations and platforms. Takes time linear in its length.
+ * Returns why a password of 10 to 128 characters is easy to guess, else null. `common`: a common password, one known word with some
+ * digits or signs around it, a repetition, a row of keys, a number. `names`: little more than the personal words, which are the
+ * owner's names and address, and the names of the owner's organisations and platforms. Takes time linear in its length.
  */
 export async function whyEasyToGuess(
   password: string,
@@ -70,7 +70,7 @@ const withoutLookalikes = (text: string) =>
 
 const isLetter = (char: string | undefined) => char !== undefined && /\p{L}/u.test(char);
 
-/** Few different characters, a short piece again and again, digits only, or keys in a row. */
+/** Few different characters, a repeated short piece, digits only, or a row of keys. */
 function isMonotonous(text: string): boolean {
   if (new Set(text).size < 5) return true;
   if (/^\d{1,15}$/.test(text)) return true;
@@ -78,7 +78,7 @@ function isMonotonous(text: string): boolean {
   return withoutRows(text).length < MOST_ADDED;
 }
 
-/** The length of the shortest piece that the text repeats, the last one perhaps cut off. */
+/** The length of the shortest piece that the text repeats; the last repetition may be incomplete. */
 function repetitionLength(text: string): number {
   for (let length = 1; length <= 8; length++) {
     if (text.slice(length) === text.slice(0, -length)) return length;
@@ -86,7 +86,7 @@ function repetitionLength(text: string): number {
   return text.length;
 }
 
-/** The text without pieces of four and more characters that lie in a row. */
+/** Removes pieces of four and more characters that are neighbours on the keyboard. */
 function withoutRows(text: string): string {
   const rows = ROWS.flatMap((row) => [row, Array.from(row).reverse().join('')]);
   let rest = '';
@@ -98,7 +98,7 @@ function withoutRows(text: string): string {
   return rest;
 }
 
-/** How many characters of the text from here on follow each other in the row. */
+/** How many characters from here on are neighbours on the keyboard. */
 function commonLength(row: string, text: string, at: number): number {
   const start = row.indexOf(text.charAt(at));
   let length = 0;
@@ -106,7 +106,7 @@ function commonLength(row: string, text: string, at: number): number {
   return length;
 }
 
-/** One known word with a few digits and signs before and after it. */
+/** Whether the text is one known word with a few digits and signs around it. */
 function isKnownWord(text: string, words: ReadonlySet<string>): boolean {
   const chars = Array.from(text);
   const first = chars.findIndex(isLetter);
@@ -123,7 +123,7 @@ function listWords(text: string): string[] {
   return [...pieces, pieces.join('')].filter((piece) => piece.length >= 3);
 }
 
-/** Whether little is left of the text without the personal words and the product's. */
+/** Whether little remains of the text without the personal words and the product's. */
 function isLittleBeside(text: string, own: readonly string[]): boolean {
   const longestFirst = [...own, ...PRODUCT].sort((one, other) => other.length - one.length);
   const rest = longestFirst.reduce((left, word) => left.replaceAll(word, ''), text);

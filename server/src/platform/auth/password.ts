@@ -10,7 +10,7 @@ const passes = 3;
 
 type Parameters = { memory: number; passes: number; salt: Buffer; length: number };
 
-/** Runs in the thread pool, never on the event loop. */
+/** Runs in the thread pool, so that it does not block the event loop. */
 function derive(password: string, { memory, passes, salt, length }: Parameters): Promise<Buffer> {
   const message = Buffer.from(password.normalize('NFC'), 'utf8');
   return argon2Async('argon2id', { message, nonce: salt, parallelism: 1, tagLength: length, memory, passes });
@@ -25,14 +25,14 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=1$${encode(salt)}$${encode(hash)}`;
 }
 
-// The hash of no password: an unknown address costs the same work as a known one.
+// a hash of no password: checking an unknown address takes as long as a known one
 const nobody = `$argon2id$v=19$m=${memory},t=${passes},p=1$${encode(Buffer.alloc(16, 7))}$${encode(Buffer.alloc(32, 7))}`;
 
-/** Whether a hash was made with other settings than today's; its owner's next login makes it anew. */
+/** Whether a hash was made with older settings; the owner's next login hashes the password again. */
 export const isDatedHash = (stored: string): boolean =>
   !stored.startsWith(`$argon2id$v=19$m=${memory},t=${passes},p=1$`);
 
-/** True when the password belongs to the hash; a missing hash takes as long and answers false. */
+/** Returns whether the password belongs to the hash; a missing hash takes as long and returns false. */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([\w+/]+)\$([\w+/]+)$/.exec(stored ?? nobody);
   if (!match) return false;

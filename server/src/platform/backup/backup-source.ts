@@ -13,15 +13,12 @@ type ParsedConfig = ReturnType<typeof parseConfig>;
 export interface BackupSource {
   /** Reads every row of every table. */
   pool: pg.Pool;
-  /** The keys of the product that wrote the data; `areIncluded` when the backup has to carry them. */
+  /** The keys of the product that wrote the data; `areIncluded` when the backup must contain them. */
   keys: { appKey: string; filesSigningKey: string; areIncluded: boolean };
   stop(): Promise<void>;
 }
 
-/**
- * Opens the database that the configuration names for reading all of it. The embedded one may be running; otherwise it runs
- * until `stop()`.
- */
+/** Opens the configured database to read all of it. The embedded one may be running; otherwise it runs until `stop()`. */
 export async function openBackupSource(config: ParsedConfig): Promise<BackupSource> {
   return config.databaseUrl === undefined ? openEmbeddedSource(config) : openOwnSource(config);
 }
@@ -74,7 +71,7 @@ function onePool(connection: pg.PoolConfig): pg.Pool {
   return pool;
 }
 
-/** Refuses a role from which row-level security or missing rights would hide something. */
+/** Refuses a role that row-level security or missing rights keep from reading everything. */
 async function assertReadsAll(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ role: string; bypasses: boolean; reads_all: boolean }>(
     `select rolname as role, rolsuper or rolbypassrls as bypasses,

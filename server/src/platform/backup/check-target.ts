@@ -8,7 +8,7 @@ import { listBackupFiles } from './copy-files.ts';
 import type { Manifest } from './manifest.ts';
 import { hashFile } from './meter.ts';
 
-/** Throws an OperatorError when a file of the backup is missing or isn't what was written. */
+/** Throws an OperatorError when a file of the backup is missing or was changed. */
 export async function checkBackup(directory: string, manifest: Manifest): Promise<void> {
   const { tables, files } = manifest;
   for (const { path, sha256 } of [...tables, ...(files ? [files] : [])]) await assertWhole(directory, path, sha256);
@@ -25,7 +25,7 @@ async function assertWhole(directory: string, path: string, sha256: string): Pro
     );
 }
 
-/** Throws an OperatorError when a newer version made the backup, or one whose migrations were others. */
+/** Throws an OperatorError when a newer version made the backup, or one with other migrations. */
 export function checkVersion({ migrations, version }: Manifest): void {
   const known = new Map(readMigrations().map(({ name, checksum }) => [name, checksum]));
   const unknown = migrations.find(({ name, checksum }) => known.get(name) !== checksum);
@@ -35,7 +35,7 @@ export function checkVersion({ migrations, version }: Manifest): void {
     );
 }
 
-/** DATA_DIR must be new: no cluster, files or keys of another installation are ever mixed with those of the backup. */
+/** DATA_DIR must be new, so that a restore never mixes with another installation's cluster, files or keys. */
 export function checkEmptyDirectory(dataDir: string): void {
   if (existsSync(dataDir) && readdirSync(dataDir).length > 0)
     throw new OperatorError(
@@ -43,7 +43,7 @@ export function checkEmptyDirectory(dataDir: string): void {
     );
 }
 
-/** Throws an OperatorError when the database has a table or the like; what extensions made doesn't count. */
+/** Throws an OperatorError when the database has a table or another object; objects of extensions don't count. */
 export async function checkEmptyDatabase(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ database: string; name: string | null }>(
     `select current_database() as database,
@@ -60,7 +60,7 @@ export async function checkEmptyDatabase(pool: pg.Pool): Promise<void> {
     );
 }
 
-/** Throws an OperatorError when the storage has uploads already. */
+/** Throws an OperatorError when the storage already has uploads. */
 export async function checkEmptyStorage(storage: Storage): Promise<void> {
   for await (const { key } of storage.list('uploads/'))
     throw new OperatorError(

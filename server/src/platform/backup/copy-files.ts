@@ -7,7 +7,7 @@ import type pg from 'pg';
 import { checkKey, type Storage } from '../storage/storage.ts';
 import { FILE_LIST, type Manifest, StoredPart } from './manifest.ts';
 
-/** As many at once as hide the wait for a bucket. */
+/** Files copied at once: enough to hide the latency of a bucket. */
 const AT_ONCE = 8;
 
 interface NamedFile {
@@ -18,7 +18,7 @@ interface NamedFile {
 
 export interface BackedUpFiles {
   files: Manifest['files'];
-  /** Keys of files in use that the storage lacks, or holds with other contents than were uploaded. */
+  /** Keys of used files that the storage lacks, or whose contents differ from the upload. */
   damaged: string[];
 }
 
@@ -28,7 +28,7 @@ interface CopyOut {
   draft: string;
 }
 
-/** Copies every file that a row of the snapshot names to `files/`, and lists them in files.jsonl. */
+/** Copies every file that the snapshot uses to `files/`, and lists them in files.jsonl. */
 export async function copyFilesOut({ client, storage, draft }: CopyOut): Promise<BackedUpFiles> {
   const { rows } = await client.query<NamedFile>(
     `select filename as key, encode(sha256, 'hex') as sha256,
@@ -39,7 +39,7 @@ export async function copyFilesOut({ client, storage, draft }: CopyOut): Promise
   await eachAtOnce(rows, async ({ key, sha256, isUsed }) => {
     const bytes = await storage.get(checkKey(key));
     const found = bytes && createHash('sha256').update(bytes).digest('hex');
-    // a file that no record uses may be swept while the backup runs
+    // a file that no record uses may be removed while the backup runs
     if (isUsed && found !== sha256) damaged.push(key);
     if (!bytes || !found) return;
     await writeDurably(join(draft, 'files', key), bytes);
@@ -72,13 +72,13 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** The files of a backup, a line of files.jsonl each. */
+/** The files of a backup, one line of files.jsonl each. */
 export async function* listBackupFiles(directory: string): AsyncGenerator<StoredPart> {
   const lines = createInterface({ input: createReadStream(join(directory, FILE_LIST)) });
   for await (const line of lines) yield StoredPart.parse(JSON.parse(line));
 }
 
-/** Puts the files of a backup into an empty storage. */
+/** Copies the files of a backup into an empty storage. */
 export async function copyFilesIn(directory: string, storage: Storage): Promise<void> {
   const files = await Array.fromAsync(listBackupFiles(directory));
   await eachAtOnce(files, async ({ path }) => {
@@ -86,7 +86,7 @@ export async function copyFilesIn(directory: string, storage: Storage): Promise<
   });
 }
 
-/** Removes again what copyFilesIn put there. */
+/** Removes what copyFilesIn copied. */
 export async function removeCopied(directory: string, storage: Storage): Promise<void> {
   for await (const { path } of listBackupFiles(directory)) await storage.remove(path);
 }

@@ -9,7 +9,7 @@ const EVERYTHING = `
   where pronamespace = 'public'::regnamespace and not exists (
     select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`;
 
-/** Empties a database that was empty before a restore that failed. Extensions stay. */
+/** Empties the database after a failed restore; it was empty before. Extensions stay. */
 export async function dropEverything(ownerPool: pg.Pool): Promise<void> {
   const { rows } = await ownerPool.query<{ drop: string }>(EVERYTHING);
   await ownerPool.query(['drop schema if exists graphile_worker cascade', ...rows.map(({ drop }) => drop)].join('; '));

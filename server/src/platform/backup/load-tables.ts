@@ -13,8 +13,8 @@ import {
 } from './table-facts.ts';
 
 /**
- * Replaces the rows of every table by those of the backup, in one transaction of the owner, and compares the number and the
- * hash of the rows of each table with the manifest before it commits.
+ * Replaces the rows of every table by those of the backup, in one transaction of the owner, and compares the number and the hash of
+ * the rows of each table with the manifest before it commits.
  */
 export async function loadTables(pool: pg.Pool, manifest: Manifest, directory: string): Promise<void> {
   const client = await pool.connect();
@@ -33,7 +33,7 @@ export async function loadTables(pool: pg.Pool, manifest: Manifest, directory: s
       await client.query('select setval($1::regclass, $2)', [name, value]);
     for (const table of manifest.tables) await compareTable(client, table);
     await client.query(restoreRules);
-    // the worker that had these jobs when the backup was made is gone
+    // the worker that held these jobs no longer exists
     await client.query(
       `update graphile_worker._private_jobs set locked_at = null, locked_by = null where locked_at is not null;
        update graphile_worker._private_job_queues set locked_at = null, locked_by = null where locked_at is not null`,
@@ -41,7 +41,7 @@ export async function loadTables(pool: pg.Pool, manifest: Manifest, directory: s
     await client.query('commit');
     await client.query('analyze');
   } finally {
-    // also takes back what wasn't committed
+    // also undoes what wasn't committed
     client.release(true);
   }
 }
@@ -76,8 +76,8 @@ async function makePartitions(client: pg.ClientBase, { partitions }: Manifest): 
 }
 
 /**
- * Suspends what would change or refuse rows that are loaded in any order: foreign keys, triggers, and row-level security
- * for the owner. Returns the SQL that puts it back; foreign keys are checked again by it.
+ * Disables what would change or refuse rows that are loaded in any order: foreign keys, triggers, and row-level security for the
+ * owner. Returns the SQL that enables it again, which also checks the foreign keys.
  */
 async function suspendRules(client: pg.ClientBase): Promise<string> {
   const { rows } = await client.query<{ suspend: string; restore: string }>(

@@ -21,7 +21,7 @@ const BackupTable = StoredPart.extend({
 
 const BackupPartition = z.object({ parent: z.string(), name: z.string(), bound: z.string(), isProtected: z.boolean() });
 
-/** What a backup holds. `format` changes when an older restore could misread it. */
+/** The contents of a backup. `format` changes when an older version could misread it. */
 export const Manifest = z.object({
   format: z.literal(1),
   version: z.string(),
@@ -29,12 +29,12 @@ export const Manifest = z.object({
   server: z.string(),
   migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
   queueLevel: z.number(),
-  /** Hashes of the keys, by which a restore recognises them; the keys of the embedded database are in `secrets/`. */
+  /** Hashes by which a restore recognises the keys; the keys of the embedded database are in `secrets/`. */
   keys: z.object({ appKey: z.string(), filesSigningKey: z.string(), areIncluded: z.boolean() }),
   tables: z.array(BackupTable),
   partitions: z.array(BackupPartition),
   sequences: z.array(z.object({ name: z.string(), value: z.string() })),
-  /** Null when the files were left out. */
+  /** Null when the backup has no files. */
   files: StoredPart.extend({ count: z.number(), totalBytes: z.number() }).nullable(),
 });
 
@@ -43,7 +43,7 @@ export type BackupTable = Manifest['tables'][number];
 export type BackupPartition = Manifest['partitions'][number];
 export type StoredPart = z.output<typeof StoredPart>;
 
-/** Reads and checks the manifest of a backup. Throws an OperatorError for a directory that isn't a whole backup. */
+/** Reads and checks the manifest of a backup. Throws an OperatorError for a directory that isn't a complete backup. */
 export function readManifest(directory: string): Manifest {
   const text = readManifestText(directory);
   const parsed = Manifest.safeParse(parseJson(text));
@@ -72,7 +72,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Recognises a key without revealing it: the key is 32 random bytes. */
+/** A hash that recognises a key without revealing it: the key is 32 random bytes. */
 export function keyHash(key: string): string {
   return createHash('sha256').update(`move backup ${key}`).digest('hex').slice(0, 32);
 }

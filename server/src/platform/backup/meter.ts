@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { PassThrough } from 'node:stream';
 
-/** A stream that passes everything on and counts and hashes it; `result()` is read when it has ended. */
+/** A pass-through stream that counts and hashes; read `result()` after it has ended. */
 export function meter() {
   const hash = createHash('sha256');
   let bytes = 0;

@@ -25,14 +25,13 @@ interface RestoreOptions {
   /** The directory of one backup. */
   directory: string;
   log: Log;
-  /** Goes on when APP_KEY or FILES_SIGNING_KEY is another than when the backup was made. */
+  /** Continues although APP_KEY or FILES_SIGNING_KEY differ from those of the backup. */
   acceptOtherKeys?: boolean;
 }
 
 /**
- * Restores a backup into the empty database and storage that the configuration names, migrates to this version, and returns
- * the manifest that every table was compared with. Throws an OperatorError for what the operator can mend; a restore that
- * fails removes what it made.
+ * Restores a backup into the configured, empty database and storage, migrates to this version, and returns the manifest that every
+ * table was compared with. Throws an OperatorError for faults that the operator can solve; a failed restore removes what it made.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
   const { environment, directory } = options;
@@ -75,12 +74,12 @@ async function fillDatabase({ database, config, directory, manifest }: Restoring
   const appRole = rows[0]?.role ?? '';
   try {
     await migrate({ ownerPool, appRole, only: manifest.migrations.map(({ name }) => name) });
-    // first: rows that name a file never exist without it
+    // files first, so that no row names a missing one
     if (manifest.files) await copyFilesIn(directory, storage);
     await loadTables(ownerPool, manifest, directory);
     await migrate({ ownerPool, appRole });
   } catch (error) {
-    // what can't be removed is found by the next restore, which refuses a place that isn't empty
+    // what can't be removed makes the next restore refuse, since its target isn't empty
     await dropEverything(ownerPool).catch(() => {});
     if (manifest.files) await removeCopied(directory, storage).catch(() => {});
     throw error;

@@ -7,23 +7,23 @@ export interface TableName {
 }
 
 export interface TableColumns extends TableName {
-  /** The columns that are stored, in their order; generated ones are computed again. */
+  /** The stored columns in their order; generated ones are computed again. */
   columns: string[];
 }
 
 const SCHEMAS = ['public', 'graphile_worker'];
 
-/** Text of a value is compared between two servers, so nothing of it may depend on their settings. */
+/** Values are compared as text between two servers, so the text must not depend on their settings. */
 const SAME_TEXT = `set timezone = 'UTC'; set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres';
   set extra_float_digits = 1; set bytea_output = 'hex'; set client_encoding = 'UTF8';
   set statement_timeout = 0; set idle_in_transaction_session_timeout = 0`;
 
-/** Sets up a connection for a backup or restore: no time limits, and values as text in one form. */
+/** Sets up a connection for a backup or restore: no time limits, and one text form for values. */
 export async function prepareSession(client: pg.ClientBase): Promise<void> {
   await client.query(SAME_TEXT);
 }
 
-/** All tables of Move and of its job queue. A partitioned table is one; tables of extensions are left out. */
+/** All tables of Move and of its job queue. A partitioned table counts as one; tables of extensions are left out. */
 export async function listTables(client: pg.ClientBase): Promise<TableColumns[]> {
   const { rows } = await client.query<TableColumns>(
     `select n.nspname as schema, c.relname as name,

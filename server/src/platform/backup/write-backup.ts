@@ -25,7 +25,7 @@ interface BackupOptions {
   source: BackupSource;
   /** Null leaves the files out. */
   storage: Storage | null;
-  /** The directory in which backups are kept, each in a directory of its own. */
+  /** The directory of all backups; each has a directory in it. */
   directory: string;
   version: string;
   now: Date;
@@ -39,8 +39,8 @@ interface Backup {
 }
 
 /**
- * Writes a backup of the tables as they are in one instant, and of the files they name. It gets its name when it is complete:
- * a backup that fails leaves nothing, and one that is killed leaves a directory whose name begins with a dot.
+ * Writes a backup of the tables at one instant, and of the files they name. The directory gets its name when it is complete: a
+ * failed backup leaves nothing, a killed one a directory whose name begins with a dot.
  */
 export async function writeBackup(options: BackupOptions): Promise<Backup> {
   const name = `move-${options.now.toISOString().replace(/\.\d+/, '').replaceAll(':', '-')}`;
@@ -76,7 +76,7 @@ async function fillDraft(draft: string, { source, storage, version, now }: Backu
   const client = await source.pool.connect();
   try {
     const database = await copyDatabase(client, draft);
-    // after the snapshot: every file that a row of it names was stored before that row was committed
+    // after the snapshot: every file that one of its rows names was stored before that row was committed
     const { damaged, ...files } = storage ? await copyFilesOut({ client, storage, draft }) : LEFT_OUT;
     await client.query('commit');
     const keys = writeKeys(draft, source.keys);
@@ -91,12 +91,12 @@ const LEFT_OUT: BackedUpFiles = { files: null, damaged: [] };
 
 async function copyDatabase(client: pg.PoolClient, draft: string) {
   await prepareSession(client);
-  // an error instead of missing rows, should a policy bind this role after all
+  // fails instead of leaving rows out, in case a policy binds this role
   await client.query("set row_security = off; set lock_timeout = '30s'");
   await client.query('begin isolation level repeatable read, read only');
   const tables = await listTables(client);
   assertMigrated(tables);
-  // no migration changes a table between now and its turn
+  // no migration may change a table before it is copied
   await lockTables(client, tables);
   const copied: Manifest['tables'] = [];
   for (const table of tables) {

@@ -11,7 +11,7 @@ interface ServerFacts {
   rolbypassrls: boolean;
 }
 
-/** Refuses a server that is too old and a role that row-level security doesn't bind, each in one sentence. */
+/** Refuses a server that is too old and a role that bypasses row-level security, each with one sentence. */
 export async function checkServer(pool: pg.Pool, variable: string): Promise<void> {
   await checkWritable(pool, variable);
   const { rows } = await pool.query<ServerFacts>(
@@ -30,14 +30,14 @@ export async function checkServer(pool: pg.Pool, variable: string): Promise<void
     );
 }
 
-/** Refuses a server that can't be reached, in one sentence. */
+/** Refuses an unreachable server with one sentence. */
 export async function checkReachable(pool: pg.Pool, variable: string): Promise<void> {
   await pool.query('select 1').catch((error: unknown) => {
     throw new OperatorError(`${variable} can't be used: ${reason(error)}.`);
   });
 }
 
-/** Refuses a server that can't be reached or takes no writes, in one sentence. */
+/** Refuses a server that is unreachable or read-only with one sentence. */
 export async function checkWritable(pool: pg.Pool, variable: string): Promise<void> {
   const readOnly = await isReadOnly(pool).catch((error: unknown) => {
     throw new OperatorError(`${variable} can't be used: ${reason(error)}.`);

@@ -2,18 +2,18 @@ import type { Host } from './host-choice.ts';
 
 const SCHEME = /^postgres(?:ql)?:\/\//i;
 
-/** Sessions that Move can use: all of them must take writes, which is what it looks for anyway. */
+/** Values of target_session_attrs that Move accepts: it always looks for a server that takes writes. */
 const ATTRIBUTES = ['any', 'read-write', 'primary'];
 
 export type DatabaseAddress = {
-  /** An address of the first server, for programs and libraries that know one only. */
+  /** The address of the first server, for programs and libraries that take only one. */
   connectionString: string;
   hosts: readonly Host[];
 };
 
 /**
- * Reads postgres://user:password@host1:5432,host2:5432/database. Returns a sentence when it can't be read, which begins behind
- * the name of the variable.
+ * Parses postgres://user:password@host1:5432,host2:5432/database. Returns a sentence when it is invalid, to be put after the name
+ * of the variable.
  */
 export function readDatabaseAddress(url: string): DatabaseAddress | string {
   const malformed =
@@ -30,7 +30,10 @@ export function readDatabaseAddress(url: string): DatabaseAddress | string {
   return { connectionString, hosts: addresses.map(readHost) };
 }
 
-/** The start of a connection string with user and password, its servers, and the rest: database and parameters. Empty when it has another scheme. */
+/**
+ * Splits a connection string: scheme with user and password, servers, and the rest (database and parameters). Empty for another
+ * scheme.
+ */
 function splitAddress(url: string) {
   const scheme = SCHEME.exec(url)?.[0] ?? '';
   if (scheme === '') return { start: '', servers: '', rest: '' };
@@ -44,7 +47,7 @@ function readHost({ hostname, port }: URL): Host {
   return { host: decodeURIComponent(hostname.replace(/^\[|\]$/g, '')), port: Number(port || 5432) };
 }
 
-/** Servers and database, without user and password. */
+/** The servers and the database, without user and password. */
 export function describeAddress(url: string): string {
   const address = readDatabaseAddress(url);
   if (typeof address === 'string') return 'PostgreSQL';

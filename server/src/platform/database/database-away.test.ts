@@ -5,20 +5,20 @@ import { isDatabaseAway, ReadOnlyServer, SilentConnection, UnknownOutcome } from
 const fault = (more: object, text = 'fault') => Object.assign(new Error(text), more);
 
 test.each(['57P01', '57P02', '57P03', '53300', '25006', '08001', '08006', '08P01'])(
-  'the database is away at SQLSTATE %s',
+  'the database is unavailable at SQLSTATE %s',
   (code) => {
     expect(isDatabaseAway(fault({ code }))).toBe(true);
   },
 );
 
 test.each(['57014', '55P03', '23505', '40001', '42501', '53100', 'ERR_ASSERTION'])(
-  'the database is there at %s',
+  'the database is available at %s',
   (code) => {
     expect(isDatabaseAway(fault({ code }))).toBe(false);
   },
 );
 
-test('a socket that failed is the database, the upload that a client broke off is not', () => {
+test('a broken database socket counts, an upload that the client broke off does not', () => {
   expect(isDatabaseAway(fault({ code: 'ECONNRESET', syscall: 'read' }))).toBe(true);
   expect(isDatabaseAway(fault({ code: 'ECONNRESET' }, 'aborted'))).toBe(false);
   expect(isDatabaseAway(fault({ code: 'ENOENT', syscall: 'open' }))).toBe(false);
@@ -33,7 +33,7 @@ test('errors of our own connections, and all servers of several', () => {
   expect(isDatabaseAway(null)).toBe(false);
 });
 
-test('what pg and its pool report of a server that is not there', async () => {
+test('what pg and its pool report of a missing server', async () => {
   const { admin } = inject('testServer');
   const elsewhere = new pg.Pool({ ...admin, host: '127.0.0.1', port: 9 });
   const refused: unknown = await elsewhere.query('select 1').catch((error: unknown) => error);

@@ -1,6 +1,6 @@
 import { errorCode } from '../operator-error.ts';
 
-/** What PostgreSQL and PgBouncer say when they are away: connection faults, shutdowns and starts, no connection left, a standby. */
+/** Codes of PostgreSQL and PgBouncer while unavailable: connection faults, shutdown and start, too many connections, a standby. */
 const AWAY_STATES = new Set(['57P01', '57P02', '57P03', '57P04', '53300', '25006']);
 
 /** Faults of a socket or a host name. */
@@ -40,12 +40,12 @@ export class ReplacedConnection extends Error {
   override name = 'ReplacedConnection';
 }
 
-/** A server that takes no writes: a standby, or one whose transactions are read-only by default. */
+/** A read-only server: a standby, or one whose transactions are read-only by default. */
 export class ReadOnlyServer extends Error {
   override name = 'ReadOnlyServer';
 }
 
-/** The connection broke while a transaction was committed: it may have been, or not. */
+/** The connection broke during a commit: whether it was committed is unknown. */
 export class UnknownOutcome extends Error {
   override name = 'UnknownOutcome';
 }
@@ -53,8 +53,8 @@ export class UnknownOutcome extends Error {
 const OWN_FAULTS = [SilentConnection, ReplacedConnection, ReadOnlyServer, UnknownOutcome];
 
 /**
- * Whether a call or a job failed because the database can't be reached or takes no writes, as during a restart or a failover:
- * the same may work in a few seconds. A pool without a free connection counts too. A statement that the database refused doesn't.
+ * Whether a call or a job failed because the database is unreachable or read-only, as during a restart or a failover: the same may
+ * succeed in a few seconds. A pool without a free connection counts; a statement that the database refused doesn't.
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -65,7 +65,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return AWAY_STATES.has(code) || isConnectionException(code) || AWAY_TEXTS.has(error.message);
 }
 
-/** Class 08 of SQLSTATE; PgBouncer reports a server that it can't reach with 08P01. */
+/** Class 08 of SQLSTATE; PgBouncer reports an unreachable server with 08P01. */
 function isConnectionException(code: string): boolean {
   return code.length === 5 && code.startsWith('08');
 }

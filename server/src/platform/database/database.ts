@@ -5,12 +5,12 @@ import { runPrepared } from './prepared.ts';
 import type { DB } from './schema.ts';
 import { allowLongStatements } from './watched-client.ts';
 
-/** Typed queries over one transaction; what it may see is decided by row-level security. */
+/** Typed queries in one transaction; row-level security decides which rows it sees. */
 export type Database = Kysely<DB>;
 
 /**
- * Typed queries on one client. Queries wait for one another: a client carries one at a time, and a handler may still
- * write `Promise.all`. `isDirect`: no pooler stands between, so statements may be prepared.
+ * Typed queries on one client. Queries wait for one another, since a client carries one at a time and a handler may use
+ * `Promise.all`. `isDirect`: there is no pooler, so statements may be prepared.
  */
 export function databaseOn(client: pg.ClientBase, { isDirect = false } = {}): Database {
   const query = isDirect
@@ -32,8 +32,8 @@ export function databaseOn(client: pg.ClientBase, { isDirect = false } = {}): Da
 export type SystemWork<Result> = (db: Database) => Promise<Result>;
 
 /**
- * A transaction of the worker or the seed: sees every row. The API never uses it. `isLong`: its statements may take longer than
- * those of a call; the work itself lifts the server's limit.
+ * A transaction of the worker or the seed, which sees every row. The API never uses it. `isLong`: its statements may take longer
+ * than those of a call; the work itself lifts the server's limit.
  */
 export async function asSystem<Result>(
   pool: pg.Pool,

@@ -3,11 +3,11 @@ import type { Caller } from '../http/route.ts';
 import type { Database } from './database.ts';
 
 /**
- * The columns of a removal that is not undone from below: who removed, and as superadmin or as administrator of which platforms
- * (docs/rules/access.md#removed-from-above). `applications` are the platforms that the record is on.
+ * The columns of a removal that users with fewer rights may not undo: who removed, as superadmin or as administrator of which platforms
+ * (docs/rules/access.md#removed-from-above). `applications` are the platforms of the record.
  */
 export async function deletionBy(db: Database, { user, roles }: Caller, applications: readonly number[]) {
-  // a statement of its own: the function looks beyond the scope
+  // a statement of its own, since the function reads beyond the scope
   const { rows } = await sql<{ levels: number[] }>`
     select administered_levels(${user.id}, ${[...applications]}::bigint[]) as levels`.execute(db);
   return {

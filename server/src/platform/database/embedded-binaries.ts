@@ -12,7 +12,7 @@ export interface Binaries {
 
 const PACKAGED_MAJOR = 18;
 
-/** The PostgreSQL 18 of the npm platform package; copied to `copyTo` when the run-as user can't reach it where it is installed. */
+/** The PostgreSQL 18 of the npm platform package; copied to `copyTo` when the run-as user can't read it where it is installed. */
 export function packagedBinaries(runAs: RunAs, copyTo: string): Binaries {
   const native = packageDirectory();
   const installed = binariesIn(join(native, 'bin'), PACKAGED_MAJOR);
@@ -22,7 +22,7 @@ export function packagedBinaries(runAs: RunAs, copyTo: string): Binaries {
   return binariesIn(join(copy, 'bin'), PACKAGED_MAJOR);
 }
 
-/** Debian's PostgreSQL of that major version, or undefined where it isn't installed. */
+/** Debian's PostgreSQL of that major version, or undefined when it isn't installed. */
 export function installedBinaries(major: number): Binaries | undefined {
   const directory = `/usr/lib/postgresql/${major}/bin`;
   return existsSync(join(directory, 'initdb')) ? binariesIn(directory, major) : undefined;
@@ -43,7 +43,10 @@ function packageDirectory(): string {
   }
 }
 
-/** The libraries are found by relative links, so links are copied as they are; renamed when whole, so that a crash leaves no half. */
+/**
+ * Copies links as links, since libraries are found by relative links; renamed when complete, so that a crash leaves no partial
+ * copy.
+ */
 function copyWhole(source: string, target: string): void {
   const draft = `${target}.${process.pid}`;
   mkdirSync(draft, { recursive: true });

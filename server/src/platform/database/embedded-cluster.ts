@@ -5,12 +5,12 @@ import { errorCode, OperatorError } from '../operator-error.ts';
 import type { Binaries } from './embedded-binaries.ts';
 import { makeOwnDirectory, type RunAs } from './embedded-run-as.ts';
 
-/** PG_VERSION exists after half an initdb too, so a finished cluster carries a mark of our own. */
+/** PG_VERSION exists after an interrupted initdb too, so a complete cluster has a mark of our own. */
 const MARKER = '.initialised';
 
 /**
- * Makes the cluster in `directory` when there is none. It is made beside it and renamed into place: a crash or a second
- * process leaves a whole cluster or none. Refuses a directory that holds anything else.
+ * Makes the cluster in `directory` when it is missing. It is made beside it and renamed: a crash or a second process leaves a
+ * complete cluster or none. Refuses a directory that contains anything else.
  */
 export function ensureCluster(directory: string, binaries: Binaries, runAs: RunAs): void {
   if (existsSync(join(directory, MARKER))) return;
@@ -30,7 +30,7 @@ export function ensureCluster(directory: string, binaries: Binaries, runAs: RunA
   }
 }
 
-/** Half-made clusters of starts that were killed. Call only while the database of this directory runs under us. */
+/** Incomplete clusters of killed starts. Call only while the database of this directory runs under us. */
 export function removeDrafts(directory: string): void {
   for (const entry of readdirSync(dirname(directory)))
     if (entry.startsWith(`${basename(directory)}.new-`))
@@ -38,7 +38,7 @@ export function removeDrafts(directory: string): void {
 }
 
 function runInitdb(directory: string, binaries: Binaries, runAs: RunAs): void {
-  // The builtin provider (17+) sorts alike on every machine; older engines take the C library's nearest.
+  // the builtin provider (17+) sorts alike on every machine; older engines use the nearest of the C library
   const locale =
     binaries.major >= 17
       ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { launchDatabase } from './embedded-process.ts';
 
-/** A database that is deaf to SIGINT for a moment, as PostgreSQL is while it starts. */
+/** A database that ignores SIGINT for a moment, like PostgreSQL while it starts. */
 const DEAF = `#!${process.execPath}
 let isDeaf = true;
 process.on('SIGINT', () => isDeaf || process.exit(0));
@@ -14,7 +14,7 @@ setTimeout(() => process.exit(1), 20_000);
 console.error('database system is ready to accept connections');
 `;
 
-test('a database that does not hear the first request to stop is asked again', async () => {
+test('a database that ignores the first stop signal gets another one', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'move-deaf-'));
   onTestFinished(() => rmSync(directory, { recursive: true }));
   const postgres = join(directory, 'postgres.cjs');
@@ -30,6 +30,6 @@ test('a database that does not hear the first request to stop is asked again', a
   });
   const began = Date.now();
   await database.stop();
-  // by itself it ends after twenty
+  // without a signal it ends after twenty
   expect(Date.now() - began).toBeLessThan(4_000);
 });

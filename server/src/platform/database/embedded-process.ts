@@ -4,9 +4,9 @@ import type { Binaries } from './embedded-binaries.ts';
 import type { RunAs } from './embedded-run-as.ts';
 
 /**
- * PostgreSQL under a shell that waits on its standard input: when our process dies, however hard, the pipe closes and the
- * shell stops the database. Without it, `kill -9` of the parent leaves a database behind. It asks until the database is gone:
- * one that just starts ignores SIGINT, as all that a shell runs in the background does until it says otherwise.
+ * Runs PostgreSQL under a shell that waits on its standard input: when our process dies in any way, the pipe closes and the shell
+ * stops the database, also after `kill -9`. The shell repeats the signal until the database is gone: a starting one ignores SIGINT,
+ * like every background process of a shell.
  */
 const GUARD = `
 exec 3<&0
@@ -26,7 +26,7 @@ const STOP_PATIENCE_MS = 30_000;
 
 export interface DatabaseProcess {
   stop(): Promise<void>;
-  /** Resolves when the database is gone, asked or not. */
+  /** Resolves when the database has stopped, for any reason. */
   gone: Promise<unknown>;
 }
 
@@ -39,12 +39,12 @@ export interface LaunchOptions {
   onLine: (line: string) => void;
 }
 
-/** Starts PostgreSQL and resolves when it takes connections; rejects with its own last words when it stops before that. */
+/** Starts PostgreSQL and resolves when it accepts connections; rejects with its last log lines when it stops before that. */
 export async function launchDatabase(options: LaunchOptions): Promise<DatabaseProcess> {
   const child = spawn('/bin/sh', ['-c', GUARD, 'sh', options.binaries.postgres, ...postgresArguments(options)], {
     ...options.runAs.ids,
     cwd: '/',
-    // Its own session: Ctrl+C in a terminal reaches us only, and we drain before the database stops.
+    // a session of its own: Ctrl+C in a terminal reaches only us, and we drain before the database stops
     detached: true,
     stdio: ['pipe', 'ignore', 'pipe'],
     env: { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bin' },
@@ -65,7 +65,7 @@ function postgresArguments({ dataDirectory, socketDirectory, settings }: LaunchO
     timezone: 'UTC',
     log_timezone: 'UTC',
     jit: 'off',
-    // Errors of statements are logged by whoever sent them, with a request id.
+    // the caller logs the errors of its statements, with a request id
     log_min_messages: 'log',
     ...settings,
   };

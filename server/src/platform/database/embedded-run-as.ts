@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdirSync, statSync } from 'node:fs';
 import { OperatorError } from '../operator-error.ts';
 
-/** PostgreSQL refuses to run as root: root starts it as another user, everybody else as themselves. */
+/** PostgreSQL refuses to run as root: root starts it as another user, other users as themselves. */
 export interface RunAs {
   name: string;
   ids: { uid: number; gid: number } | undefined;
@@ -20,7 +20,7 @@ export function chooseRunAs(): RunAs {
   );
 }
 
-/** Makes a directory (mode 0700) that belongs to the run-as user, and checks that this user can get to it. */
+/** Makes a directory (mode 0700) that belongs to the run-as user, and checks that this user can reach it. */
 export function makeOwnDirectory(path: string, runAs: RunAs): void {
   mkdirSync(path, { recursive: true, mode: 0o700 });
   chmodSync(path, 0o700);
@@ -32,7 +32,7 @@ export function makeOwnDirectory(path: string, runAs: RunAs): void {
     );
 }
 
-/** Lets the run-as user pass through DATA_DIR (not read it) to what is theirs inside. */
+/** Lets the run-as user pass through DATA_DIR (not read it) to its own directories. */
 export function letThrough(path: string, runAs: RunAs): void {
   if (runAs.ids !== undefined) chmodSync(path, (statSync(path).mode & 0o777) | 0o011);
 }

@@ -11,7 +11,7 @@ import { type DatabaseProcess, launchDatabase, type LaunchOptions } from './embe
 import { chooseRunAs, letThrough, makeOwnDirectory } from './embedded-run-as.ts';
 
 export interface EmbeddedDatabase {
-  /** The superuser's connection; there is no TCP port and no password: whoever may enter the socket's directory may connect. */
+  /** The superuser's connection; without TCP port and password: access to the socket's directory is access to the database. */
   admin: { host: string; port: number; user: string; database: string };
   gone: Promise<unknown>;
   stop(): Promise<void>;
@@ -19,13 +19,13 @@ export interface EmbeddedDatabase {
 
 export interface EmbeddedOptions {
   dataDir: string;
-  /** Another engine than the packaged PostgreSQL 18. */
+  /** Another version than the packaged PostgreSQL 18. */
   binaries?: Binaries;
   settings?: Record<string, string>;
   onLine?: (line: string) => void;
 }
 
-/** A database whose owner was killed needs a moment to stop; one that still answers after this belongs to a living process. */
+/** A database whose owner was killed needs a moment to stop; one that answers after this time belongs to a living process. */
 const OWNER_GRACE_MS = 2000;
 /** A dead postmaster can stay a zombie for a while and keeps its lock file valid. */
 const RETRY_MS = 60_000;

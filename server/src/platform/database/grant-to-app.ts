@@ -1,11 +1,11 @@
 import type pg from 'pg';
 
-/** A table whose comment starts with this word is only read and added to (audit): its past can't be rewritten by the app. */
+/** The app may only read and add rows of a table whose comment starts with this word (audit), so it can't rewrite them. */
 const APPEND_ONLY = 'append-only';
-/** The app reads which migrations ran (readiness), and never writes that. */
+/** The app reads which migrations ran (readiness), and never writes them. */
 const READ_ONLY = ['schema_migrations'];
 
-/** Gives the app role its rights on everything that the owner has made. There is nothing to give when one role does both. */
+/** Grants the app role its rights on all objects of the owner. Nothing is granted when one role is both. */
 export async function grantToApp(client: pg.PoolClient, appRole: string): Promise<void> {
   await closeToOthers(client);
   const { rows } = await client.query<{ owner: string; app: string }>(
@@ -29,7 +29,7 @@ export async function grantToApp(client: pg.PoolClient, appRole: string): Promis
     await client.query(`revoke update, delete on ${table} from ${app}`);
 }
 
-/** Functions that see more than their caller are not for every role that may connect, which is what PostgreSQL starts with. */
+/** Functions that see more than their caller must not be callable by every role, which is PostgreSQL's default. */
 async function closeToOthers(client: pg.PoolClient): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select oid::regprocedure::text as name from pg_proc

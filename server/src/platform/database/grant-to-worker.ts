@@ -3,7 +3,10 @@ import type pg from 'pg';
 /** The role of docs/operations.md that runs the job queue and owns nothing. */
 export const WORKER_ROLE = 'move_worker';
 
-/** Gives the worker's role, where there is one, the rights on the job queue's tables and on `worker_pools`, and on no other table of Move. */
+/**
+ * Grants the worker's role, when it exists, the rights on the job queue's tables and on `worker_pools`, and on no other table of
+ * Move.
+ */
 export async function grantToWorker(client: pg.PoolClient): Promise<void> {
   const { rowCount } = await client.query('select from pg_roles where rolname = $1', [WORKER_ROLE]);
   if (rowCount === 0) return;
@@ -16,7 +19,7 @@ export async function grantToWorker(client: pg.PoolClient): Promise<void> {
   // a backup of an older version is restored at a level that may lack it
   const { rowCount: hasPools } = await client.query("select where to_regclass('worker_pools') is not null");
   if (hasPools) await client.query(`grant select, insert, update, delete on worker_pools to ${WORKER_ROLE}`);
-  // graphile-worker turns row-level security on and makes no policy: only the owner would see rows
+  // graphile-worker enables row-level security without a policy: only the owner would see rows
   const { rows } = await client.query<{ name: string }>(
     `select c.oid::regclass::text as name from pg_class c
      where relnamespace = 'graphile_worker'::regnamespace and relrowsecurity

@@ -3,21 +3,23 @@ import { ReadOnlyServer, ReplacedConnection } from './database-away.ts';
 
 export type Host = { host: string; port: number };
 
-/** Which of several servers to connect to. */
+/** Chooses which of several servers to connect to. */
 export type HostChoice = {
-  /** The server that takes writes; null when the address names one server only. */
+  /** The server that takes writes; null when the address has only one server. */
   choose: () => Promise<Host | null>;
-  /** The next choice asks all servers again. */
+  /** Forgets the choice: the next one asks all servers again. */
   forget: () => void;
-  /** A connection that ends when another server is chosen: what it still waits for will not come, or must not be written there. */
+  /**
+   * A connection that ends when another server is chosen, since its pending statements get no answer or must not be written there.
+   */
   join: (client: pg.Client) => void;
 };
 
 const LIMIT_MS = 2000;
 
 /**
- * Finds the server that takes writes, by asking all of them at once, and remembers it until a connection to it fails. Of two that do,
- * the one of before, then the first of the address. With one server there is nothing to choose.
+ * Finds the server that takes writes, by asking all of them at once, and remembers it until a connection to it fails. Of two that
+ * do, the previous one wins, then the first of the address. With one server there is nothing to choose.
  */
 export function hostChoice(connection: pg.ClientConfig, hosts: readonly Host[]): HostChoice {
   if (hosts.length < 2) return { choose: async () => null, forget: () => {}, join: () => {} };
@@ -53,7 +55,7 @@ export function hostChoice(connection: pg.ClientConfig, hosts: readonly Host[]):
 const moved = () => new ReplacedConnection('another server takes the writes now');
 const isOn = (client: pg.Client, { host, port }: Host) => client.host === host && client.port === port;
 
-/** The first in order that is fulfilled. Rejects with all reasons when none is. */
+/** Resolves to the first in order that succeeds. Rejects with all errors when none does. */
 async function firstSuccess(attempts: readonly Promise<Host>[]): Promise<Host> {
   const outcomes = attempts.map((attempt) => attempt.catch((error: unknown) => ({ error })));
   const errors: unknown[] = [];
@@ -65,7 +67,7 @@ async function firstSuccess(attempts: readonly Promise<Host>[]): Promise<Host> {
   throw new AggregateError(errors);
 }
 
-/** The server itself when it takes writes; rejects when it doesn't, or doesn't answer in time. */
+/** Returns the server when it takes writes; rejects when it doesn't, or doesn't answer in time. */
 async function asWritable(connection: pg.ClientConfig, host: Host): Promise<Host> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: LIMIT_MS, query_timeout: LIMIT_MS });
   client.on('error', () => {});

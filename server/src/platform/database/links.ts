@@ -8,13 +8,13 @@ type Links = {
   owner: readonly [column: string, id: number];
   column: string;
   ids: readonly number[];
-  /** Where the table is a tenant's own. */
+  /** For a table that belongs to a tenant. */
   tenant?: { organization_id: number };
 };
 
 const NOTHING = { column: sql``, value: sql`` };
 
-/** Makes the links of a record exactly those named: what is missing is added, what is no longer there goes. */
+/** Sets the links of a record to exactly these ids: adds missing ones and removes others. */
 export async function replaceLinks(db: Database, { table, owner, column, ids, tenant }: Links): Promise<void> {
   const [ownerColumn, ownerId] = owner;
   const wanted = sql`${[...ids]}::bigint[]`;
@@ -29,7 +29,7 @@ export async function replaceLinks(db: Database, { table, owner, column, ids, te
 
 type Known = { table: string; ids: readonly number[]; field: string };
 
-/** Refuses ids in a body that do not exist in the caller's scope, on their field (D2.3.5). */
+/** Refuses ids in a body that do not exist in the caller's scope, on their field. */
 export async function assertKnown(db: Database, { table, ids, field }: Known): Promise<void> {
   if (ids.length === 0) return;
   const { rows } = await sql<{ found: number }>`
@@ -37,7 +37,7 @@ export async function assertKnown(db: Database, { table, ids, field }: Known): P
   if (rows[0]?.found !== new Set(ids).size) throw invalid(field, 'exists');
 }
 
-/** A search that ignores case and accents and takes `%` and `_` literally (D0.3). */
+/** A search that ignores case and accents and treats `%` and `_` literally. */
 export function matches(text: RawBuilder<unknown>, search: string) {
   return sql<boolean>`${text} like ${containing(search)}`;
 }

@@ -6,9 +6,8 @@ import type { OpenDatabase } from './open-database.ts';
 type Pools = Pick<OpenDatabase, 'appPool' | 'ownerPool'>;
 
 /**
- * Migrates the database when its owner is at hand, and returns what was applied. A process without the owner's password checks
- * that the database is at the level of this version, and has partitions of the audit trail made.
- * Throws an OperatorError when it isn't.
+ * Migrates the database when the owner's address is configured, and returns what was applied. A process without it checks that the
+ * database is at the level of this version, and has partitions of the audit trail made. Throws an OperatorError when it isn't.
  */
 export async function migrateOrCheck(pools: Pools): Promise<string[]> {
   if (await mayMigrate(pools.ownerPool)) return migrateOpen(pools);

@@ -24,7 +24,7 @@ function directoryWith(files: Record<string, string>): string {
   return directory;
 }
 
-test('two processes that start together: one migrates, both go on', async () => {
+test('two processes that start together: one migrates, both continue', async () => {
   const { ownerPool, connections } = await emptyDatabase();
   const second = openPools(connections, { log: createLog('silent') });
   const directory = directoryWith({ '0002_slow.sql': 'create table slow (id int); select pg_sleep(0.2);' });
@@ -36,7 +36,7 @@ test('two processes that start together: one migrates, both go on', async () => 
   expect(await migrate({ ownerPool, appRole: APP_ROLE, directory })).toEqual([]);
 });
 
-test('a migration that fails leaves nothing of itself, and what came before it stays', async () => {
+test('a failed migration leaves nothing of itself; earlier ones stay', async () => {
   const { ownerPool } = await emptyDatabase();
   const directory = directoryWith({
     '0002_good.sql': 'create table good ()',
@@ -59,7 +59,7 @@ test('a changed or unknown migration stops the start with a sentence', async () 
   await expect(migrate({ ownerPool, appRole: APP_ROLE, directory })).rejects.toThrow(/0002_one, which this version/);
 });
 
-test('two migrations with one number are refused: their order would be an accident', async () => {
+test('two migrations with one number are refused, since their order would be undefined', async () => {
   const { ownerPool } = await emptyDatabase();
   const directory = directoryWith({ '0002_one.sql': 'create table one ()', '0002_two.sql': 'create table two ()' });
   await expect(migrate({ ownerPool, appRole: APP_ROLE, directory })).rejects.toThrow(
@@ -85,7 +85,7 @@ test('the app role may use what the owner made, and may only add to an append-on
   await expect(appPool.query('drop table plain')).rejects.toThrow(/must be owner/);
 });
 
-test('a migration that waits for a table holds nobody else up, and goes on when it is free', async () => {
+test('a migration that waits for a table blocks no call, and continues when it is free', async () => {
   const { ownerPool, appPool } = await emptyDatabase();
   const directory = directoryWith({ '0002_one.sql': 'create table one (id int)' });
   await migrate({ ownerPool, appRole: APP_ROLE, directory });
@@ -100,7 +100,7 @@ test('a migration that waits for a table holds nobody else up, and goes on when 
   expect(await migrating).toEqual(['0003_wider']);
 });
 
-test('a role that may not make tables is told who may', async () => {
+test('a role that may not make tables gets a message that names the role that may', async () => {
   const { appPool } = await emptyDatabase();
   const refusal = await migrate({ ownerPool: appPool, appRole: APP_ROLE }).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(OperatorError);
@@ -135,7 +135,7 @@ test.each(['superuser', 'bypassrls'])('a connection with %s is refused with the 
   expect(String(refusal)).toContain(`alter role ${role} nosuperuser nobypassrls`);
 });
 
-test('an address that nobody answers is a sentence', async () => {
+test('an unreachable address is reported in one sentence', async () => {
   const pool = new pg.Pool({ host: '127.0.0.1', port: 1, connectionTimeoutMillis: 2000 });
   await expect(checkServer(pool, 'DATABASE_URL')).rejects.toThrow(/^DATABASE_URL can't be used: nothing listens there/);
   await pool.end();

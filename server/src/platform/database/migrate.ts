@@ -13,7 +13,7 @@ import { allowLongStatements } from './watched-client.ts';
 
 export const MIGRATIONS_DIRECTORY = join(ROOT, 'server/migrations');
 
-/** Two processes that start together take turns: one migrates, the other finds nothing left to do. */
+/** Processes that start together take turns: one migrates, the others find nothing left to do. */
 export const LOCK = 'select pg_advisory_xact_lock(2026112002)';
 
 export interface MigrateOptions {
@@ -21,7 +21,7 @@ export interface MigrateOptions {
   /** The role that the product connects as; it gets its rights here when it isn't the owner. */
   appRole: string;
   directory?: string;
-  /** The names of the migrations to apply, as a backup has them; all when absent. */
+  /** The names of the migrations to apply, as in a backup; all when absent. */
   only?: readonly string[];
 }
 
@@ -32,8 +32,8 @@ export interface Migration {
 }
 
 /**
- * Applies the SQL files that the database doesn't have yet, each in a transaction of its own under an advisory lock, then the
- * job queue's own migrations and the rights of the roles that own nothing. Throws an OperatorError when an applied file was changed or is unknown.
+ * Applies the missing SQL files, each in a transaction of its own under an advisory lock, then the job queue's own migrations and
+ * the rights of the roles that own nothing. Throws an OperatorError when an applied file was changed or is unknown.
  */
 export async function migrate({ ownerPool, appRole, directory = MIGRATIONS_DIRECTORY, only }: MigrateOptions) {
   const migrations = readMigrations(directory);
@@ -58,13 +58,13 @@ export async function migrate({ ownerPool, appRole, directory = MIGRATIONS_DIREC
   return applied;
 }
 
-/** Migrates an opened database and gives the role of its app pool the rights. */
+/** Migrates an opened database and grants the role of its app pool its rights. */
 export async function migrateOpen({ appPool, ownerPool }: Pick<OpenDatabase, 'appPool' | 'ownerPool'>) {
   const { rows } = await appPool.query<{ role: string }>('select current_user as role');
   return migrate({ ownerPool, appRole: rows[0]?.role ?? '' });
 }
 
-/** The migrations of this version, in their order. */
+/** The migrations of this version, in order. */
 export function readMigrations(directory: string = MIGRATIONS_DIRECTORY): Migration[] {
   const files = readdirSync(directory)
     .filter((file) => /^\d{4}_[a-z0-9_]+\.sql$/.test(file))
@@ -78,7 +78,7 @@ export function readMigrations(directory: string = MIGRATIONS_DIRECTORY): Migrat
   });
 }
 
-/** A migration that waits for a table holds up everybody who comes after it, so it waits briefly and tries again. */
+/** A migration that waits for a table blocks all later calls on it, so it waits briefly and tries again. */
 const LOCK_TIMEOUT = '3s';
 const TRIES = 20;
 const PAUSE_MS = 1_000;
@@ -88,7 +88,7 @@ async function applyPatiently(ownerPool: pg.Pool, migration: Migration, all: Mig
     try {
       return await inLockedTransaction(ownerPool, (client) => applyOnce(client, migration, all));
     } catch (error) {
-      // a table is held by a call, or a call waits for one of several tables in turn
+      // a call holds the table, or two calls wait for each other's tables
       if (!['55P03', '40P01'].includes(errorCode(error) ?? '')) throw error;
       if (attempt === TRIES)
         throw new OperatorError(
@@ -116,7 +116,9 @@ async function applyOnce(client: pg.PoolClient, migration: Migration, all: Migra
   return true;
 }
 
-/** Whether a migration was applied. Throws an OperatorError when it was another then, or when one of a newer version was. */
+/**
+ * Whether a migration was applied. Throws an OperatorError when its file has changed since, or when a newer version applied others.
+ */
 export function assertKnown(applied: readonly Applied[], migration: Migration, all: readonly Migration[]): boolean {
   const unknown = applied.find((row) => !all.some((one) => one.name === row.name));
   if (unknown !== undefined)
@@ -133,7 +135,7 @@ export function assertKnown(applied: readonly Applied[], migration: Migration, a
 
 async function run(client: pg.PoolClient, { name, sql }: Migration): Promise<void> {
   try {
-    // Forced row-level security binds the owner too: rows that a migration reads or seeds are the system's own work.
+    // forced row-level security binds the owner too: a migration reads and seeds rows in the system scope
     await client.query("select set_config('app.scope', 'system', true)");
     await client.query(`set local lock_timeout = '${LOCK_TIMEOUT}'`);
     await client.query(sql);
@@ -174,7 +176,7 @@ async function inLockedTransaction<Result>(
   }
 }
 
-/** A database that slept for months has no partition for today; without one nothing could be written. */
+/** A database that was off for months lacks a partition for today; without it nothing could be written. */
 async function makePartitions(client: pg.PoolClient): Promise<void> {
   const { rows } = await client.query("select to_regprocedure('ensure_audit_partitions()') is not null as known");
   if (rows[0]?.known) await client.query('select ensure_audit_partitions()');

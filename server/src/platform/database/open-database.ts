@@ -9,8 +9,9 @@ import { ensureRolesAndDatabase, roleConnections } from './embedded-roles.ts';
 import { type PoolConnection, poolOpener } from './watched-pool.ts';
 
 /**
- * The start of every transaction of the app, sent as one round trip. The limits are set per transaction, for session settings
- * and start-up parameters don't survive PgBouncer in transaction mode; UTC because casts between days and instants follow the session.
+ * The start of every transaction of the app, sent in one round trip. The limits are set per transaction, since session settings and
+ * start-up parameters don't work with PgBouncer in transaction mode; UTC because casts between days and instants depend on the
+ * session.
  */
 export const BEGIN =
   "begin; set local statement_timeout = '15s'; set local lock_timeout = '5s'; set local idle_in_transaction_session_timeout = '30s'; set local timezone = 'UTC'";
@@ -18,28 +19,28 @@ export const BEGIN =
 /** The name of the embedded database. */
 export const DATABASE = 'move';
 
-/** Longer than any statement of a call or job may take by the statement_timeout above. */
+/** Longer than the statement_timeout above allows any statement of a call or job. */
 const SILENCE_MS = 20_000;
-/** What /readyz and /metrics ask is answered at once or not at all. */
+/** The limit for /readyz and /metrics, which must answer at once. */
 const PROBE_MS = 1500;
 
 export interface OpenDatabase {
   /** The role of the running product: bound by row-level security, owns nothing. */
   appPool: pg.Pool;
   /**
-   * The same role, for short statements beside a call's transaction (throttles, idempotency keys). Calls that hold a
-   * connection must never wait for a second one of the same pool: twelve of them would wait for one another for ever.
+   * The same role, for short statements outside a call's transaction (throttles, idempotency keys). A call that holds a connection
+   * must never wait for a second one of the same pool: twelve such calls would block one another for ever.
    */
   sidePool: pg.Pool;
   /**
-   * The role that owns the tables: migrations and the job queue. Of a process without DATABASE_MIGRATION_URL the role of
+   * The role that owns the tables: migrations and the job queue. In a process without DATABASE_MIGRATION_URL the role of
    * DATABASE_QUEUE_URL, for the queue alone; without that the role of appPool.
    */
   ownerPool: pg.Pool;
   /** One connection of the app role for /readyz and /metrics, which must not wait for the calls. */
   probePool: pg.Pool;
   connectionInfo: string;
-  /** Ends the pools, and the embedded database when it is ours. */
+  /** Closes the pools, and the embedded database when it is ours. */
   stop(): Promise<void>;
 }
 
@@ -50,9 +51,9 @@ export interface Connections {
 
 export interface PoolOptions {
   log: Log;
-  /** What the connections are called in pg_stat_activity. */
+  /** The name of the connections in pg_stat_activity. */
   name?: string;
-  /** How long a statement may stay without an answer. */
+  /** How long a statement may go without an answer. */
   silenceMs?: number;
 }
 
@@ -86,10 +87,10 @@ function readConnection(url: string): PoolConnection {
   return address;
 }
 
-/** The pools on their connections: short waits, column types as in schema.ts, and no crash when the server goes away. */
+/** Makes the pools on their connections: short waits, column types as in schema.ts, and no crash when the server stops. */
 export function openPools({ app, owner }: Connections, { log, name = 'move', silenceMs = SILENCE_MS }: PoolOptions) {
   const openPool = poolOpener({ log, name });
-  // the worker keeps the answer to its first question, also a refusal: where a machine is slow to connect it waits, or no job would
+  // the worker keeps the result of its first connection, also a failure: on a slow machine it waits, else no job would ever run
   // ever run
   const owned = { ...owner, connectionTimeoutMillis: 30_000 };
   return {

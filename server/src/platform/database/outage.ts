@@ -4,11 +4,11 @@ import { errorCode, errorText } from '../operator-error.ts';
 
 const LINE_EVERY_MS = 1000;
 
-/** Keeps the log readable while the database is away. */
+/** Keeps the log short while the database is unavailable. */
 export type Outage = {
   /** A call, a job or a connection failed because of it: counted, and logged at most once a second. */
   report: (error: unknown) => void;
-  /** The database answers again. */
+  /** The database is available again. */
   end: () => void;
 };
 

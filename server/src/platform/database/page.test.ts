@@ -15,7 +15,7 @@ await asSystem(appPool, (db) =>
     .execute(),
 );
 
-test.each(['asc', 'desc'] as const)('deep pages go on where the first ones end, %s', async (order) => {
+test.each(['asc', 'desc'] as const)('far pages continue where earlier ones end, %s', async (order) => {
   const found: string[] = [];
   for (let page = 1; page <= 6; page += 1) {
     const { body } = await call(listProducts, { params, query: { page, itemsPerPage: 25, sort: 'name', order } });
@@ -32,7 +32,7 @@ const rowsRead = (plan: Plan): number =>
   (plan['Relation Name'] === undefined ? 0 : plan['Actual Rows'] * plan['Actual Loops']) +
   (plan.Plans ?? []).reduce((sum, part) => sum + rowsRead(part), 0);
 
-test('a page near the end reads no more rows than its mirror image near the start', async () => {
+test('a page near the end reads no more rows than the same page from the start', async () => {
   const read = (page: number, order: 'asc' | 'desc') =>
     asSystem(appPool, async (db) => {
       await sql`set local enable_sort = off`.execute(db);

@@ -14,14 +14,14 @@ export type PageQuery<Sort extends string> = {
   where: readonly RawBuilder<unknown>[];
   /** An expression for every column that the endpoint sorts by; several for a name in two columns. */
   sort: Readonly<Record<Sort, SortKey>>;
-  /** The last sort key, so that pages are stable (D0.3). */
+  /** The last sort key, so that pages are stable. */
   id: RawBuilder<unknown>;
   /**
-   * Late row lookup, for lists that may grow long: the page's ids are found first, if possible from an index alone, and only
-   * their rows are read. `joins` are those that neither filter nor sort; `where` is what beside the id names one row.
+   * For long lists: the page's ids are found first, if possible from an index alone, and only their rows are read. `joins` are
+   * those that neither filter nor sort; `where` selects a row besides its id.
    */
   lookup?: { joins: RawBuilder<unknown>; where: RawBuilder<unknown> };
-  /** The total where it is kept (`keptCount`); absent when a filter makes it another. */
+  /** The total where it is stored (`keptCount`); absent when a filter changes it. */
   total?: RawBuilder<unknown> | undefined;
 };
 
@@ -32,17 +32,17 @@ const DEEP = 75;
 
 type Counted<Row> = Row & { page_total: number };
 type Direction = Asked<string>['order'];
-/** A page of a list, with the keys that it is sorted by. */
+/** A page of a list, with its sort keys. */
 type Wanted = { keys: readonly SortKey[]; order: Direction; offset: number; itemsPerPage: number };
 
-/** One page of rows and the total of all pages, in one round trip. */
+/** Reads one page of rows and the total of all pages, in one round trip. */
 export async function findPage<Row extends object, Sort extends string>(
   db: Database,
   query: PageQuery<Sort>,
   asked: Asked<Sort>,
 ): Promise<{ rows: Row[]; meta: PageMeta }> {
   const { rows } = await pageStatement<Row, Sort>(query, asked).execute(db);
-  // a page past the end has no row to tell the total
+  // a page past the end has no row that contains the total
   const found = rows[0]?.page_total ?? (asked.page === 1 ? 0 : await readTotal(db, totalExpression(query)));
   return { rows: rows.map(withoutTotal), meta: pageMeta(asked, rows.length, found) };
 }
@@ -52,7 +52,7 @@ const totalExpression = <Sort extends string>({ total, from, where }: PageQuery<
 
 export function pageStatement<Row extends object, Sort extends string>(query: PageQuery<Sort>, asked: Asked<Sort>) {
   const { page, itemsPerPage, order } = asked;
-  // a page far beyond the end is an empty one, not more than a bigint holds
+  // a page far beyond the end is empty; the offset must fit a bigint
   const offset = Math.min((page - 1) * itemsPerPage, Number.MAX_SAFE_INTEGER);
   const wanted = { keys: [query.sort[asked.sort], query.id], order, offset, itemsPerPage };
   const statement = offset < DEEP ? nearPage(query, wanted) : deepPage(query, wanted);
@@ -72,16 +72,16 @@ function nearPage<Sort extends string>(query: PageQuery<Sort>, wanted: Wanted) {
 }
 
 /**
- * Finds the ids first, since PostgreSQL reads the columns of skipped rows too, and skips from the nearer end of the list: the
- * total says how many rows follow. Both ways are in one statement, so that rows and total are of one snapshot; PostgreSQL
- * carries out only the one that it needs. See docs/adr/0022-far-pages-from-the-nearer-end.md.
+ * Finds the ids first, since PostgreSQL reads the columns of skipped rows too, and skips from the nearer end of the list: the total
+ * says how many rows follow. Both directions are in one statement, so that rows and total are of one snapshot; PostgreSQL runs only
+ * the one it needs. See docs/adr/0022-far-pages-from-the-nearer-end.md.
  */
 function deepPage<Sort extends string>(query: PageQuery<Sort>, wanted: Wanted) {
   const { from, id, lookup, select } = query;
   const { keys, order, offset, itemsPerPage } = wanted;
   const where = all(query.where);
   const known = sql`(select total from counted)`;
-  // also read from the statement: an offset that the planner knows to be large makes it sort the whole table
+  // also read from the statement: for an offset known to be large the planner sorts the whole table
   const skipped = sql`(select skipped from counted)`;
   const idsBy = (direction: Direction, limit: RawBuilder<unknown>) =>
     sql`array(select ${id} from ${from} where ${where} ${orderBy(keys, direction)} ${limit})`;
@@ -104,9 +104,9 @@ export function orderBy(keys: readonly SortKey[], order: Direction) {
 }
 
 /**
- * The first pages of the usual length carry their numbers in the statement itself: a prepared statement whose limit or offset
- * is unknown is taken for a tenth of the table, so in a long list PostgreSQL would plan it anew each time, and planning with
- * the policies of every table costs more than running it. Few texts, so that they stay prepared.
+ * The first pages of the usual length contain their numbers in the statement: for an unknown limit or offset a prepared statement
+ * is planned for a tenth of the table, so for a long list PostgreSQL would plan it again each time, and planning with the policies
+ * of every table costs more than running it. There are few such statements, so they stay prepared.
  */
 function limitClause({ itemsPerPage, offset }: Wanted): RawBuilder<unknown> {
   return USUAL_LENGTHS.includes(itemsPerPage)
@@ -125,7 +125,7 @@ export function keptCount(list: string, organizationId?: number) {
   return sql`(select coalesce(sum(change), 0)::bigint from row_counts where list = ${list} and ${owner})`;
 }
 
-/** Every condition at once; none at all is true. */
+/** Joins conditions with `and`; without conditions it is true. */
 export function all(conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }

@@ -1,6 +1,9 @@
 import type pg from 'pg';
 
-/** The same pool with another way to connect, for a library that opens its connections itself. Callers with a callback keep the old one. */
+/**
+ * The same pool with another connect function, for a library that opens its connections itself. Callers with a callback keep the
+ * original one.
+ */
 export function poolWith(pool: pg.Pool, connect: () => Promise<pg.PoolClient>): pg.Pool {
   const connectEither = (callback?: Parameters<pg.Pool['connect']>[0]) =>
     callback ? pool.connect(callback) : connect();

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Plans take memory in each connection, so only so many statements are kept ready. */
+/** Plans take memory in each connection, so their number is limited. */
 const MOST_NAMES = 200;
 const MOST_TEXTS = 2000;
 
@@ -9,8 +9,8 @@ const withdrawn = new WeakSet<pg.ClientBase>();
 let names = 0;
 
 /**
- * Runs a statement, prepared from its second time on: parsing and planning with the policies of every table costs more than
- * most statements themselves. Only for direct connections; behind a pooler the next transaction may meet another session.
+ * Runs a statement, prepared from its second time on: parsing and planning with the policies of every table costs more than running
+ * most statements. Only for direct connections; behind a pooler the next transaction may use another session.
  */
 export async function runPrepared(client: pg.ClientBase, text: string, values: unknown[]) {
   const name = withdrawn.has(client) ? undefined : statementName(text);
@@ -18,7 +18,7 @@ export async function runPrepared(client: pg.ClientBase, text: string, values: u
   try {
     return await client.query({ name, text, values });
   } catch (error) {
-    // a migration changed what the statement answers: this connection goes on without
+    // a migration changed the statement's columns: this connection runs it unprepared
     if (error instanceof Error && 'code' in error && error.code === '0A000') withdrawn.add(client);
     throw error;
   }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readStatements } from '../../testing/record-statements.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 
-// `npm test` records every statement of its run on the embedded engine and has the oldest supported one parse and plan them here.
+// `npm test` records every statement of its run on the embedded version; the oldest supported one parses and plans them here.
 const directory = process.env['RECORDED_STATEMENTS'];
 
 /** Tables that tests make for themselves. */
@@ -11,7 +11,7 @@ const UNDEFINED_TABLE = '42P01';
 describe.skipIf(directory === undefined)('the oldest supported PostgreSQL', async () => {
   const { ownerPool } = await testDatabase();
 
-  test('takes every statement that the tests sent to the newest', async () => {
+  test('accepts every statement that the tests sent to the newest', async () => {
     const statements = readStatements(directory ?? '');
     expect(statements.length).toBeGreaterThan(1000);
     const refused: string[] = [];

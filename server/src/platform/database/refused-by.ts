@@ -3,8 +3,8 @@ import type { Problem } from '../http/problem.ts';
 type Refusals = Readonly<Record<string, () => Problem>>;
 
 /**
- * Puts into words what only the database can decide when two write at once: by the constraint that refused. The
- * transaction is lost either way.
+ * Runs a statement and replaces the error of a violated constraint by a refusal, for conflicts between simultaneous writes that
+ * only the database detects. The transaction is lost either way.
  */
 export async function orRefuse<Result>(work: Promise<Result>, refusals: Refusals): Promise<Result> {
   try {
@@ -15,17 +15,17 @@ export async function orRefuse<Result>(work: Promise<Result>, refusals: Refusals
   }
 }
 
-/** Whether a row could not go because another one names it. */
+/** Whether a row could not be removed because another one references it. */
 export function isStillReferenced(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '23503';
 }
 
-/** Whether a call gave up because another one held its rows for too long: nothing is wrong but the moment. */
+/** Whether a call gave up because another one held its rows too long: the same may succeed later. */
 export function isTooBusy(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '55P03';
 }
 
-/** Whether no connection of the pool came free in time: more is asked at once than the database can do, or it is away. */
+/** Whether no connection of the pool came free in time: there is too much load, or the database is unavailable. */
 export function isOverloaded(error: unknown): boolean {
   return error instanceof Error && error.message === 'timeout exceeded when trying to connect';
 }

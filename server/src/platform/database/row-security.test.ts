@@ -9,12 +9,12 @@ const tenants = await seedTenants(appPool);
 await seedEveryTable(appPool, tenants, await seedExamples(appPool, tenants));
 const TENANT_COLUMNS = ['organization_id', 'owner_organization_id', 'application_id', 'home_application_id'];
 
-/** Tables that name a tenant and are open on purpose (D2.3.6): who somebody is, hosts, and which platforms use a word. */
+/** Tables that name a tenant and are deliberately open: users, hosts, and which platforms use a word. */
 const OPEN = ['user_roles', 'application_hosts', 'location_type_applications', 'product_type_applications'];
-/** Rows without a tenant, which every call may read: global categories, and uploads that no tenant uses (asked for by token). */
+/** Rows without a tenant, which every call may read: global categories, and uploads that no tenant uses (found by token). */
 const OF_NOBODY = ['categories', 'files'];
 
-/** What website and app show, as far as it is published (D1.25); `offers.test.ts` tries what is and what isn't. */
+/** What website and app show when it is published; `offers.test.ts` tests what is and what isn't. */
 const PUBLISHED = [
   'organizations',
   'activities',
@@ -59,12 +59,12 @@ describe('every table with a tenant', () => {
     '%s forces row-level security',
     (_name, table) => {
       expect(table.is_forced).toBe(true);
-      // a partition without a policy answers nobody who asks it rather than its parent
+      // a partition without a policy returns nothing when it is read instead of its parent
       expect(table.policies > 0).toBe(!table.is_partition);
     },
   );
 
-  test('tables that hang on a protected one are protected too', async () => {
+  test('tables that reference a protected one are protected too', async () => {
     const { rows } = await ownerPool.query(
       `select child.relname as child, parent.relname as parent from pg_constraint fk
          join pg_class child on child.oid = fk.conrelid join pg_class parent on parent.oid = fk.confrelid
@@ -78,7 +78,7 @@ describe('every table with a tenant', () => {
     expect(rows).toEqual([]);
   });
 
-  test('references between rows of tenants carry the organisation', async () => {
+  test('references between rows of tenants include the organisation', async () => {
     const { rows } = await ownerPool.query<{ reference: string }>(
       `select child.relname || ' → ' || parent.relname as reference from pg_constraint fk
          join pg_class child on child.oid = fk.conrelid join pg_class parent on parent.oid = fk.confrelid
@@ -87,7 +87,7 @@ describe('every table with a tenant', () => {
           and exists (select from pg_attribute a where a.attrelid = parent.oid and a.attname in ('organization_id', 'owner_organization_id'))
         order by 1`,
     );
-    // a location is shared: this link is what says who uses it
+    // a location is shared: this link lists its users
     expect(rows.map(({ reference }) => reference)).toEqual([
       'activities → locations',
       'location_organizations → locations',
@@ -98,13 +98,13 @@ describe('every table with a tenant', () => {
 
 type Scope = { scope: string; organizations?: number[]; applications?: number[] };
 
-/** What the app's role sees of a table in a scope. */
+/** The rows of a table that the app's role sees in a scope. */
 async function seen(table: string, { scope, organizations = [], applications = [] }: Scope) {
   const client = await appPool.connect();
   try {
     await client.query('begin');
     await client.query('select set_scope($1, $2, $3)', [scope, organizations, applications]);
-    // search tables show only what is searched for
+    // search tables contain only what is searched
     await client.query("select set_config('app.search_pattern', '%', true)");
     return (await client.query<Record<string, number | null>>(`select * from ${table}`)).rows;
   } finally {
@@ -139,7 +139,7 @@ describe('the role of the app', () => {
   test.each(names.filter((name) => !OF_NOBODY.includes(name)))('sees nothing of %s without a scope', async (name) => {
     for (const scope of ['', 'nonsense', 'self', 'organizations', 'applications'])
       expect(await seen(name, { scope })).toEqual([]);
-    // ids that another scope left behind open nothing
+    // ids that another scope left behind grant nothing
     expect(await seen(name, { scope: '', organizations: [organization] })).toEqual([]);
   });
 
@@ -181,7 +181,7 @@ describe('the role of the app', () => {
     expect(await seen(name, { ...asVisitor, applications: [] })).toEqual([]);
   });
 
-  test('sees its own rows: the tests above look at something', async () => {
+  test('sees its own rows, so that the tests above test something', async () => {
     const scope = { scope: 'organizations', organizations: [organization], applications: [application] };
     for (const name of ['activities', 'audit_log', 'contacts', 'locations', 'rates', 'sessions'])
       expect([name, (await seen(name, scope)).length > 0]).toEqual([name, true]);

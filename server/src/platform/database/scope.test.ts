@@ -29,7 +29,7 @@ test('no scope is set by default, and none is left behind by an earlier transact
   client.release();
 });
 
-test('the organisations of a platform are read once, and again when a link comes or goes', async () => {
+test('the organisations of a platform are read once, and again when a link is added or removed', async () => {
   const client = await appPool.connect();
   const asSystem = async (text: string, values: number[]) => {
     await client.query("select set_config('app.scope', 'system', true)");
@@ -87,14 +87,14 @@ test('the organisations of a platform are exactly the linked ones, whatever thei
   client.release();
 });
 
-test('fold ignores case and accents and may stand in an index', async () => {
+test('fold ignores case and accents and may be used in an index', async () => {
   const { rows } = await appPool.query("select fold('ÉÉN Fit Öztürk') as folded, fold(null) as nothing");
   expect(rows).toEqual([{ folded: 'een fit ozturk', nothing: null }]);
   await ownerPool.query('create table folded (name text)');
   await ownerPool.query('create index on folded using gin (fold(name) gin_trgm_ops)');
 });
 
-test('values arrive as the generated schema says', async () => {
+test('values have the types of the generated schema', async () => {
   const { rows } = await appPool.query(
     `select 9007199254740991::bigint as id, '{1,2}'::bigint[] as ids, date '2026-10-25' as day,
             timestamptz '2026-10-25 02:30:00.5+02' as instant, timestamptz '2026-10-25 00:00:00+00' as whole,
@@ -114,7 +114,7 @@ test('values arrive as the generated schema says', async () => {
   await expect(appPool.query('select 9007199254740993::bigint')).rejects.toThrow('too large');
 });
 
-test('an instant is the same text whatever zone the session is in', async () => {
+test('an instant is the same text whatever the session’s zone', async () => {
   const client = await appPool.connect();
   await client.query("set timezone = 'Asia/Kathmandu'");
   expect((await client.query("select timestamptz '2026-10-25 00:30:00.123456+00' as at")).rows).toEqual([

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** What a column's value is in JavaScript; schema.ts is generated to match (scripts/db-schema.mjs). */
+/** The JavaScript values of columns; schema.ts is generated to match (scripts/db-schema.mjs). */
 type ColumnParser = (text: string) => unknown;
 
 const { builtins } = pg.types;
@@ -25,14 +25,14 @@ export const columnTypes: pg.CustomTypesConfig = {
   }) as typeof pg.types.getTypeParser,
 };
 
-/** Ids and sums of cents are bigint in SQL and stay far below 2^53; anything above would lose digits silently, so it throws. */
+/** Ids and sums of cents are bigint in SQL and stay far below 2^53; a larger one would lose digits silently, so it throws. */
 function safeInteger(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is too large for a number`);
   return value;
 }
 
-/** timestamptz → ISO-8601 UTC with milliseconds and Z (D0.10). The text of a session in UTC is rewritten without a Date: it is hot. */
+/** timestamptz → ISO-8601 UTC with milliseconds and Z. The text of a session in UTC is rewritten without a Date, for speed. */
 function isoInstant(text: string): string {
   if (!text.endsWith('+00')) return text.includes('infinity') ? text : new Date(text).toISOString();
   const fraction = text.slice(20, -3).slice(0, 3).padEnd(3, '0');

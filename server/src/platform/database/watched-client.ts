@@ -6,10 +6,10 @@ import { ReadOnlyServer, SilentConnection } from './database-away.ts';
 import type { HostChoice } from './host-choice.ts';
 
 export type Watch = {
-  /** How long a statement may stay without any answer before its connection counts as silent. */
+  /** How long a statement may go without an answer before its connection counts as silent. */
   silenceMs: number;
   hosts: HostChoice;
-  /** The server fell silent or takes no writes: connections that were made before `until` are probably no better. */
+  /** The server went silent or became read-only: connections made before `until` are probably affected too. */
   onFault: (until: number) => void;
 };
 
@@ -18,7 +18,7 @@ type Callback = (...args: unknown[]) => void;
 
 const allowedLong = new WeakSet<object>();
 
-/** Migrations and seeds may take minutes: until the connection is released, its statements are waited for without a limit. */
+/** Migrations and seeds may take minutes: their statements have no limit until the connection is released. */
 export function allowLongStatements(client: pg.ClientBase): void {
   allowedLong.add(client);
 }
@@ -28,9 +28,9 @@ export function endLongStatements(client: pg.ClientBase): void {
 }
 
 /**
- * A client that closes its own connection when a statement gets no answer in time, or when the server takes no writes any more.
- * The server's statement_timeout can't reach us through a connection that went silent, and pg's own query_timeout leaves the
- * connection open, so that the rollback after it hangs as well.
+ * A client that closes its own connection when a statement gets no answer in time, or when the server becomes read-only. The
+ * server's statement_timeout can't reach us through a silent connection, and pg's own query_timeout leaves the connection open, so
+ * that the rollback after it hangs as well.
  */
 export function watchedClient({ silenceMs, hosts, onFault }: Watch): typeof pg.Client {
   return class WatchedClient extends pg.Client {
@@ -115,7 +115,7 @@ export function watchedClient({ silenceMs, hosts, onFault }: Watch): typeof pg.C
     #listen(): void {
       this.#bytesRead = this.#socket.bytesRead;
       if (this.#timer) this.#timer.refresh();
-      // what arrived while the process itself stood still is read before the second look
+      // data that arrived while the process itself was stopped is read before the second look
       else this.#timer = setTimeout(() => setImmediate(() => this.#checkSilence()), silenceMs).unref();
     }
 

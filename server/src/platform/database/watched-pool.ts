@@ -7,7 +7,7 @@ import { columnTypes } from './value-parsers.ts';
 import { endLongStatements, watchedClient } from './watched-client.ts';
 
 export type PoolConnection = pg.PoolConfig & {
-  /** More than one: the server that takes writes is looked for. */
+  /** More than one: the server that takes writes is searched. */
   hosts?: readonly Host[];
 };
 
@@ -16,17 +16,17 @@ export type PoolLimits = {
   /** How long a call may wait for a connection. */
   connectionTimeoutMillis?: number;
   silenceMs: number;
-  /** Its limit is so short that a busy server exceeds it too: others are replaced only when a new connection works. */
+  /** A busy server exceeds its short limit too, so other connections are replaced only when a new one works. */
   isProbe?: boolean;
 };
 
 type WatchedPools = {
   log: Log;
-  /** What the connections are called in pg_stat_activity. */
+  /** The name of the connections in pg_stat_activity. */
   name: string;
 };
 
-/** The connections of the pools of a process: when one went silent or takes no writes, others of its age probably do too. */
+/** The connections of all pools of a process: when one goes silent or read-only, others of its age are probably affected too. */
 class OpenConnections {
   readonly #connectedAt = new Map<pg.Client, number>();
   readonly #idle = new Set<pg.Client>();
@@ -38,7 +38,7 @@ class OpenConnections {
     pool.on('release', (_error, client) => {
       endLongStatements(client);
       this.#idle.add(client);
-      // whoever waits may have it right away: it has just answered
+      // a waiting caller may use it at once, since it has just answered
       if (this.#replaced.has(client)) setImmediate(() => this.#closeIdle(client));
     });
     pool.on('remove', (client) => {
@@ -47,7 +47,7 @@ class OpenConnections {
     });
   }
 
-  /** Closes connections of before `until`, those in use once they are idle. One that only listens is asked for a sign of life. */
+  /** Closes connections made before `until`; those in use are closed once idle. A connection that only listens is checked. */
   replace(until: number): void {
     for (const [client, connectedAt] of this.#connectedAt) {
       if (connectedAt >= until || this.#replaced.has(client)) continue;
@@ -64,14 +64,14 @@ class OpenConnections {
     );
   }
 
-  /** With an error, for then the pool forgets it before it gives away the next one. */
+  /** Releases with an error, so that the pool drops it before it hands out the next one. */
   #closeIdle(client: pg.Client): void {
     if (!this.#idle.has(client)) return;
     client.connection.stream.destroy(new ReplacedConnection('closed because another connection failed'));
   }
 }
 
-/** Opens pools whose silent connections are closed and replaced, and which share the log of one outage. */
+/** Opens pools that close and replace silent connections, and share the log of one outage. */
 export function poolOpener({ log, name }: WatchedPools) {
   const open = new OpenConnections();
   const outage = outageOf(log);
@@ -85,7 +85,7 @@ export function poolOpener({ log, name }: WatchedPools) {
       if (isProbe) suspectUntil = until;
       else open.replace(until);
     };
-    // pools on the same servers share what they know of them
+    // pools on the same servers share the known state
     const servers = JSON.stringify(hosts);
     const choice = choices.get(servers) ?? hostChoice(connection, hosts);
     choices.set(servers, choice);
@@ -111,7 +111,7 @@ export function poolOpener({ log, name }: WatchedPools) {
   };
 }
 
-/** A connection that breaks fails its own statement and is replaced at the next; without listeners it would end the process. */
+/** A broken connection fails its own statement and is replaced at the next; without listeners it would end the process. */
 function reportFaults(pool: pg.Pool, outage: Outage): void {
   const report = (error: unknown) => {
     if (!pool.ending && !(error instanceof ReplacedConnection)) outage.report(error);

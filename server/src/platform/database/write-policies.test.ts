@@ -4,7 +4,7 @@ import { seedEveryTable, seedSharedRows } from '../../testing/tenant-rows.ts';
 import { seedTenants } from '../../testing/tenants.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 
-// Who sees a row need not be who may change it (docs/rules/access.md): every row that a scope reads is tried for UPDATE and DELETE.
+// Being able to see a row doesn't mean being able to change it (docs/rules/access.md): every row that a scope reads is tried with UPDATE and DELETE.
 const { appPool, ownerPool } = await testDatabase();
 const tenants = await seedTenants(appPool);
 const examples = await seedExamples(appPool, tenants);
@@ -34,12 +34,12 @@ const { rows: tables } = await ownerPool.query<{ name: string; column: string }>
     group by 1 order by 1`,
 );
 
-/** Row-level security and missing grants, and what is never deleted at all. */
+/** Row-level security and missing grants, and tables whose rows are never deleted. */
 const REFUSED = ['42501', '23001'];
-/** A rule about the row itself, found after the policies let the statement through: foreign key, check, unique. */
+/** A constraint of the row itself, checked after the policies allowed the statement: foreign key, check, unique. */
 const REACHED = ['23503', '23514', '23505'];
 
-/** Whether the database lets a statement reach a row. Throws what neither a policy nor a rule of the row explains. */
+/** Whether the database lets a statement reach a row. Throws an error that neither a policy nor a constraint explains. */
 async function reaches(statement: string, values: unknown[]): Promise<boolean> {
   await client.query('savepoint try');
   try {
@@ -54,7 +54,7 @@ async function reaches(statement: string, values: unknown[]): Promise<boolean> {
   }
 }
 
-test('a statement that fails for another reason is neither refused nor let through', async () => {
+test('a statement that fails for another reason counts as neither refused nor allowed', async () => {
   await client.query('begin');
   await expect(reaches('select 1 / 0', [])).rejects.toThrow('division by zero');
   await client.query('rollback');
@@ -85,7 +85,7 @@ async function tryEach({ name, column }: (typeof tables)[number], scope: Scope):
   }
 }
 
-test('no policy opens reading and writing at once, and every table with one for reading has them for writing', async () => {
+test('no policy allows reading and writing at once, and every table with a read policy has write policies', async () => {
   const { rows } = await ownerPool.query<{ name: string; commands: string[] }>(
     `select tablename as name, array_agg(distinct cmd order by cmd) as commands from pg_policies
       where schemaname = 'public' and permissive = 'PERMISSIVE' group by 1 order by 1`,
@@ -98,7 +98,7 @@ test('no policy opens reading and writing at once, and every table with one for 
   ]);
 });
 
-/** The location of a child, the label of a filter: whose row it is stands in another one. */
+/** The owner of a child row (a location's, a label's) is in another table. */
 const ownLocations = new Set<unknown>();
 const ownLabels = new Set<unknown>();
 beforeAll(async () => {
@@ -114,7 +114,7 @@ const never = () => false;
 const ofOrganization = (row: Row) => row['organization_id'] === organization;
 const ofOwnLocation = (row: Row) => ownLocations.has(row['location_id']);
 
-/** Which rows staff of an organisation may change, where it is not "those of the organisation". */
+/** The rows that staff of an organisation may change, when not all of the organisation's. */
 const STAFF_CHANGES: Record<string, (row: Row) => boolean> = {
   locations: (row) => row['owner_organization_id'] === organization,
   location_sports: ofOwnLocation,
@@ -126,7 +126,7 @@ const STAFF_CHANGES: Record<string, (row: Row) => boolean> = {
   saved_views: (row) => row['user_id'] === users.staff,
   files: (row) => ofOrganization(row) || (row['uploader_id'] === users.staff && row['application_id'] === null),
   calendar_feeds: (row) => ofOrganization(row) || row['user_id'] === users.staff,
-  // decided by administrators, kept by triggers or by the worker
+  // decided by administrators, or maintained by triggers or the worker
   organization_applications: never,
   organization_unlinks: never,
   row_counts: never,
@@ -137,7 +137,7 @@ const STAFF_CHANGES: Record<string, (row: Row) => boolean> = {
   erasures: never,
 };
 
-/** What staff see of others, each with a row in the examples: else the tests below look at nothing. */
+/** What staff see of other organisations, each with an example row: else the tests below test nothing. */
 const SHARED_WITH_STAFF = [
   'application_filters',
   'application_geofences',
@@ -160,7 +160,7 @@ const SHARED_WITH_STAFF = [
 
 describe('staff of an organisation', () => {
   test.each(tables.map((table) => [table.name, table] as const))(
-    'change and remove of %s only what is theirs',
+    'change and remove of %s only their own',
     async (name, table) => {
       const isTheirs = STAFF_CHANGES[name] ?? ofOrganization;
       const tried = await tryEach(table, STAFF);
@@ -174,14 +174,14 @@ describe('staff of an organisation', () => {
     },
   );
 
-  test('remove a view that a colleague shared with the organisation, and do not change it', async () => {
+  test('remove a view that a colleague shared with the organisation, but can’t change it', async () => {
     const tried = await tryEach({ name: 'saved_views', column: 'name' }, STAFF);
     const ofColleague = tried.find(({ row }) => row['user_id'] === users.trainer && ofOrganization(row));
     expect(ofColleague).toMatchObject({ isUpdated: false, isDeleted: true });
   });
 });
 
-/** What an administrator keeps from a platform's own screens. */
+/** What an administrator sees only on a platform's own screens. */
 const PLATFORM_CHANGES: Record<string, (row: Row) => boolean> = {
   categories: (row) => row['application_id'] === null || row['application_id'] === application,
   imports: (row) => row['application_id'] === application,
@@ -193,12 +193,12 @@ const PLATFORM_CHANGES: Record<string, (row: Row) => boolean> = {
 
 describe('the list of a platform', () => {
   test.each(tables.map((table) => [table.name, table] as const))(
-    'shows rows of %s without letting them be changed',
+    'shows rows of %s without allowing changes',
     async (name, table) => {
       const isTheirs = PLATFORM_CHANGES[name] ?? never;
       const tried = await tryEach(table, PLATFORM_LIST);
       const reached = tried.filter(({ row, isUpdated, isDeleted }) => !isTheirs(row) && (isUpdated || isDeleted));
-      // whom the owner's platform is, may edit: the location of an organisation on a platform that the user administers
+      // administrators of the owner's platform may edit: the location of an organisation on a platform that the user administers
       const mayEdit = (row: Row) => ownLocations.has(row['location_id'] ?? row['id']);
       const isLocation = /^(locations|location_sports|location_type_links|opening_.*)$/.test(name);
       expect(reached.filter(({ row }) => !(isLocation && mayEdit(row)))).toEqual([]);
@@ -214,7 +214,7 @@ describe('a visitor', () => {
   });
 });
 
-test('a link with is_admin is not given by who has none, nor by who has one', async () => {
+test('a link with is_admin can’t be granted by a user without one, nor by a user with one', async () => {
   for (const scope of [STAFF, PLATFORM_LIST]) {
     await client.query('begin');
     await client.query("select set_scope($1, $2, $3), set_config('app.user_id', $4, true)", [

@@ -16,7 +16,7 @@ async function answerTo(error: Error) {
   return { status: answer.statusCode, errors: answer.json().errors, retryAfter: answer.headers['retry-after'] };
 }
 
-test('who waited too long for somebody else is asked to come back; a fault stays one', async () => {
+test('a call that waited too long for a lock returns 503; a bug stays a 500', async () => {
   expect(await answerTo(fault('55P03'))).toEqual({
     status: 409,
     errors: { state: ['Somebody else is changing this at the moment. Try again shortly'] },
@@ -25,7 +25,7 @@ test('who waited too long for somebody else is asked to come back; a fault stays
   expect(await answerTo(fault('57014'))).toMatchObject({ status: 500, retryAfter: undefined });
 });
 
-test('who finds no connection free is asked to come back, in the words that the pool has for it', async () => {
+test('a call that gets no connection returns 503, by the pool’s own message', async () => {
   const { admin } = inject('testServer');
   const pool = new pg.Pool({ ...admin, max: 1 });
   const taken = await pool.connect();

@@ -9,13 +9,13 @@ import { Problem } from './problem.ts';
 import { errorMessages } from './problem-words.ts';
 import { header } from './incoming.ts';
 
-/** Of a body that is no upload: those have limits of their own. */
+/** The limit of bodies except uploads, which have limits of their own. */
 export const BODY_MAX_BYTES = 2 * MEGABYTE;
 
-/** When to come back to what somebody else holds, or to a database that has its hands full. */
+/** When to retry what another call holds, or after overload. */
 const BUSY_SECONDS = 5;
 
-/** What Fastify itself refuses, in our words. */
+/** Messages for what Fastify itself refuses. */
 function messageForStatus(status: number, reply: FastifyReply): { field: string; message: Message } {
   if (status === 404) return { field: 'id', message: { key: 'not_found' } };
   if (status === 413)
@@ -30,7 +30,10 @@ function awayMessage(error: Error) {
   return isOverloaded(error) ? 'general.overloaded' : 'general.away';
 }
 
-/** Expected refusals answer with their sentences; anything else is a bug: 500, a full log line, no detail to the caller. A database that is away is 503, for callers and proxies to try again. */
+/**
+ * Sends an expected refusal with its messages. Anything else is a bug: 500, a full log line, no detail for the caller. An
+ * unavailable database is a 503, so that callers and proxies try again.
+ */
 export function answerProblems(app: FastifyInstance, outage: Outage = outageOf(app.log)) {
   app.setErrorHandler((error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply) => {
     const locale = readLocale(header(request, 'accept-language'));

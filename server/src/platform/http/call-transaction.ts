@@ -1,10 +1,10 @@
 import type pg from 'pg';
 
-/** The one transaction of a call. Its connection goes back to the pool when it ends; a broken one is thrown away. */
+/** The one transaction of a call. Its connection is released when it ends; a broken one is discarded. */
 export class CallTransaction {
   readonly #client: pg.PoolClient;
   #isOpen = true;
-  /** Set by a read that writes, such as an audited export: its answer then waits for the commit. */
+  /** Set by a read that writes, such as an audited export: its reply then waits for the commit. */
   hasWritten = false;
 
   constructor(client: pg.PoolClient) {
@@ -18,7 +18,7 @@ export class CallTransaction {
   /** Commits, together with a last statement when there is one. Throws when the database did not commit. */
   async commit(statement: string | null = null): Promise<void> {
     const command = await this.#end(statement ? `${statement}; commit` : 'commit');
-    // PostgreSQL answers the commit of a transaction in which a statement failed with ROLLBACK, and without an error
+    // PostgreSQL answers the commit of a failed transaction with ROLLBACK, and without an error
     if (command !== 'COMMIT') throw new Error(`the transaction ended with ${command} instead of a commit`);
   }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { concurrencyLimit } from './concurrency-limit.ts';
 
-test('lets a few through at once, in order, and refuses when the line is full', async () => {
+test('runs a few at once, in order, and refuses when the queue is full', async () => {
   const pass = concurrencyLimit(2, 2);
   const ends: (() => void)[] = [];
   const began: number[] = [];
@@ -25,7 +25,7 @@ test('lets a few through at once, in order, and refuses when the line is full', 
   expect(began).toEqual([1, 2, 3, 4]);
 });
 
-test('a call that fails gives its place away', async () => {
+test('a failed call frees its slot', async () => {
   const pass = concurrencyLimit(1, 1);
   await expect(pass(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await pass(() => Promise.resolve('yes'))).toBe('yes');

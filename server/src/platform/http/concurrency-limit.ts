@@ -1,11 +1,11 @@
 import { throttled } from './problem.ts';
 
-/** Runs a call when there is room for it. */
+/** Runs a call when a slot is free. */
 export type ConcurrencyLimit = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Lets `width` calls through at once. Others wait in line before they take a connection, so that a crowd of logins, each
- * busy with a password for a while, leaves the connections to everybody else. A line of `longest` is full: 429.
+ * Runs at most `width` calls at once. Others wait before they take a connection, so that many simultaneous logins, each busy with a
+ * password for a while, leave the connections to other calls. Throws 429 when `longest` are waiting.
  */
 export function concurrencyLimit(width: number, longest: number): ConcurrencyLimit {
   let running = 0;
@@ -17,7 +17,7 @@ export function concurrencyLimit(width: number, longest: number): ConcurrencyLim
     try {
       return await work();
     } finally {
-      // the place goes straight to the next in line
+      // the slot passes to the next in the queue
       const next = waiting.shift();
       if (next) next();
       else running--;

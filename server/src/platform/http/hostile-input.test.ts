@@ -31,7 +31,7 @@ test.each([
   ['an address that can’t be decoded', '/v1/%zz', 404],
   ['an unknown version', '/v1/nothing', 404],
   ['an unknown asset', '/assets/app.js', 404],
-])('%s is answered, not stumbled over', async (_what, url, status) => {
+])('%s gets a regular reply', async (_what, url, status) => {
   const response = await send({ url });
   expect([response.statusCode, response.json().errors ?? {}]).toEqual([
     status,
@@ -67,7 +67,7 @@ test('a prototype is no field and pollutes nothing', async () => {
   expect({}).not.toHaveProperty('polluted');
 });
 
-test('a field that is called like a property of every object gets a sentence', async () => {
+test('a field named like a property of every object gets a message', async () => {
   const payload = JSON.stringify({ list: 'locations', name: 'x', query: { constructor: 'a'.repeat(501) } });
   const response = await send({ method: 'POST', url: '/v1/admin/views', payload });
   expect(response.json().errors).toEqual({ 'query.constructor': ['Filters mag maximaal 500 tekens bevatten'] });
@@ -79,42 +79,42 @@ test('a version of the year 0000, which the database does not know, is refused b
   expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([422, ['updated_at']]);
 });
 
-test('the token comes before the type and the form of a body', async () => {
+test('the token is checked before the type and the form of a body', async () => {
   const request = { method: 'PUT' as const, url: '/v1/admin/profile', payload: '<xml/>' };
   expect((await send(request, { 'content-type': 'text/xml' })).statusCode).toBe(401);
   expect((await send(request, { 'content-type': 'text/xml', authorization })).statusCode).toBe(422);
 });
 
-test('a body of more than 2 MB is not called a file', async () => {
+test('a body of more than 2 MB is not reported as a file', async () => {
   const response = await send({ method: 'PUT', url: '/v1/admin/profile', payload: 'x'.repeat(2 * 1024 * 1024 + 1) });
   expect(response.statusCode).toBe(413);
   expect(response.json().errors).toEqual({ file: ['Dit is te veel om in één keer te versturen: er past 2 MB in'] });
 });
 
 test.each(['OPTIONS', 'PATCH', 'TRACE'] as const)(
-  '%s of a known address is answered like an unknown one',
+  '%s of a known address gets the same reply as an unknown one',
   async (method) => {
     const response = await send({ method, url: '/v1/admin/profile' });
     expect([response.statusCode, response.json()]).toEqual([404, { errors: { id: ['Niet gevonden'] } }]);
   },
 );
 
-test('HEAD answers as GET does, without the body', async () => {
+test('HEAD replies like GET, without the body', async () => {
   const response = await send({ method: 'HEAD', url: '/v1/admin/profile' });
   expect([response.statusCode, response.body]).toEqual([200, '']);
 });
 
-test('the scheme of the token may be written in any case', async () => {
+test('the scheme of the token is case-insensitive', async () => {
   const headers = { authorization: authorization.replace('Bearer', 'bearer') };
   expect((await send({ url: '/v1/admin/profile' }, headers)).statusCode).toBe(200);
 });
 
-test('answers of the API are kept by nobody on the way', async () => {
+test('replies of the API are never cached', async () => {
   expect((await send({ url: '/v1/admin/profile' })).headers['cache-control']).toBe('no-store');
   expect((await send({ url: '/v1/admin/profile' }, {})).headers['cache-control']).toBe('no-store');
 });
 
-test('a throttle counts an address once, however it is written', async () => {
+test('a throttle counts an address once, in any notation', async () => {
   for (const email of ['THROTTLED@test.example', 'Throttled@test.example', ' throttled@test.example'])
     expect((await call(forgotPassword, { as: null, body: { email } })).status).toBe(204);
   expect((await call(forgotPassword, { as: null, body: { email: 'throttled@TEST.example' } })).status).toBe(429);

@@ -23,7 +23,7 @@ async function countOf(name: string): Promise<number> {
   return body.contacts.filter((contact) => contact.first_name === name).length;
 }
 
-test('a repeat answers the same and does nothing', async () => {
+test('a repeat gets the same reply and changes nothing', async () => {
   const key = randomUUID();
   const first = await create(key, 'Ans');
   const repeat = await create(key.toUpperCase(), 'Ans');
@@ -32,7 +32,7 @@ test('a repeat answers the same and does nothing', async () => {
   expect(await countOf('Ans')).toBe(1);
 });
 
-test('another body under the key is refused, and the stored answer stays', async () => {
+test('another body under the key is refused, and the stored reply stays', async () => {
   const key = randomUUID();
   await create(key, 'Bob');
   const other = await create(key, 'Bobbie');
@@ -41,7 +41,7 @@ test('another body under the key is refused, and the stored answer stays', async
   expect(await countOf('Bob')).toBe(1);
 });
 
-test('of many at once one is carried out; the others wait or get its answer', async () => {
+test('of many at once one is carried out; the others wait or get its reply', async () => {
   const key = randomUUID();
   const answers = await Promise.all(Array.from({ length: 12 }, () => create(key, 'Cor')));
   const statuses = new Set(answers.map(({ status }) => status));
@@ -52,7 +52,7 @@ test('of many at once one is carried out; the others wait or get its answer', as
   expect(await countOf('Cor')).toBe(1);
 });
 
-test('a request that finds another one running leaves its claim alone', async () => {
+test('a request that finds another one running leaves its claim', async () => {
   const key = randomUUID();
   await create(key, 'Dirk');
   const running = { status: null, response: null };
@@ -65,7 +65,7 @@ test('a request that finds another one running leaves its claim alone', async ()
   expect(await countOf('Dirk')).toBe(1);
 });
 
-test('a claim whose process died lapses after two minutes', async () => {
+test('the claim of a dead process expires after two minutes', async () => {
   const key = randomUUID();
   await create(key, 'Eef');
   await appPool.query('update idempotency_keys set status = null, response = null, expires_at = now() where key = $1', [
@@ -74,7 +74,7 @@ test('a claim whose process died lapses after two minutes', async () => {
   expect((await create(key, 'Eef')).status).toBe(201);
 });
 
-test('a refusal of the input is kept in its words, also when the body is mended', async () => {
+test('the refusal of an input is stored, and returned even when the body is corrected', async () => {
   const key = randomUUID();
   const refused = await create(key, ' ');
   const repeat = await create(key, ' ', { locale: 'en' });
@@ -92,7 +92,7 @@ test('a refusal of a visitor frees its key: it would be kept for a day for anybo
   expect(rows).toEqual([]);
 });
 
-test('keys belong to a person', async () => {
+test('keys belong to a user', async () => {
   const key = randomUUID();
   expect((await create(key, 'Guus')).status).toBe(201);
   expect((await create(key, 'Guus', { as: 'trainer' })).status).toBe(201);
@@ -104,7 +104,7 @@ test('a key is a UUID', async () => {
   expect([status, Object.keys(errors)]).toEqual([422, ['idempotency_key']]);
 });
 
-test('an answer with a secret is not kept, and the password not under a hash that can be guessed', async () => {
+test('a reply with a secret is not stored, and the password not under a hash that can be guessed', async () => {
   const password = 'een lang wachtwoord';
   await appPool.query('update users set password_hash = $1', [await hashPassword(password)]);
   const headers = { 'idempotency-key': randomUUID() };
@@ -122,7 +122,7 @@ test('an answer with a secret is not kept, and the password not under a hash tha
   expect(rows).toEqual([{ response: null }]);
 });
 
-test('the query is part of what a key stands for', async () => {
+test('the query is part of the request that a key identifies', async () => {
   const headers = { 'idempotency-key': randomUUID() };
   const body = { list: 'locations', name: 'Mijn' };
   expect((await call(createView, { body, headers })).status).toBe(201);

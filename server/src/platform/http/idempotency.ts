@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { isUuid } from './is-uuid.ts';
 import { invalid, Problem } from './problem.ts';
 
-/** A request that may be repeated without being carried out twice (D0.9). */
+/** A request that may be repeated without being carried out twice. */
 export type IdempotentRequest = { scope: string; key: string; hash: Buffer; isPublic: boolean };
 
 export type StoredReply = { status: number; body: unknown };
@@ -15,11 +15,11 @@ type Asked = {
   isPublic: boolean;
   url: string;
   body: unknown;
-  /** The hash is keyed: a body may hold a password, which a plain hash would let one guess quickly. */
+  /** The hash is keyed: a body may hold a password, which could be guessed from a plain hash. */
   secret: string;
 };
 
-/** The key with the hash of what it stands for: path and body as they were sent. */
+/** The key with the hash of its request: path and body as they were sent. */
 export function idempotentRequest({ key, scope, isPublic, url, body, secret }: Asked): IdempotentRequest {
   if (!isUuid(key)) throw invalid('idempotency_key', 'regex', { field: 'Idempotency-Key' });
   const text = typeof body === 'string' ? body : formText(body);
@@ -31,7 +31,7 @@ export function idempotentRequest({ key, scope, isPublic, url, body, secret }: A
   };
 }
 
-/** A form that was read, as one text: a file by its hash. */
+/** A parsed form as one text: a file by its hash. */
 function formText(body: unknown): string {
   const byHash = (_name: string, value: unknown) =>
     value instanceof Uint8Array ? createHash('sha256').update(value).digest('hex') : value;
@@ -39,8 +39,8 @@ function formText(body: unknown): string {
 }
 
 /**
- * Claims the key, or answers what was stored under it. While the first request runs, and when the contents differ,
- * it refuses with 409. A claim without an answer lapses after two minutes, so a crash blocks nobody for a day.
+ * Claims the key, or returns the reply that is stored under it. Throws 409 while the first request runs, or when the contents
+ * differ. A claim without a reply expires after two minutes, so that a crash blocks a key only briefly.
  */
 export async function claimKey(pool: pg.Pool, request: IdempotentRequest): Promise<StoredReply | null> {
   const { scope, key, hash } = request;
@@ -69,7 +69,7 @@ export async function claimKey(pool: pg.Pool, request: IdempotentRequest): Promi
   return { status: held.status, body: held.response };
 }
 
-/** Stores the answer under the key, with the caller's transaction or (after a refusal) the pool. */
+/** Stores the reply under the key, in the caller's transaction or (after a refusal) by the pool. */
 export async function storeReply(on: Pick<pg.Pool, 'query'>, request: IdempotentRequest, answer: StoredReply) {
   await on.query(
     `update idempotency_keys set status = $3, response = $4, expires_at = now() + interval '24 hours'
@@ -79,8 +79,8 @@ export async function storeReply(on: Pick<pg.Pool, 'query'>, request: Idempotent
 }
 
 /**
- * Frees the key of a call that came to nothing. A key with a stored answer stays: the commit was carried out although its
- * connection broke. So does one that a transaction still holds, which may yet commit.
+ * Frees the key of a call that changed nothing. A key with a stored reply stays: the commit succeeded although its connection
+ * broke. So does one that a transaction still holds, which may yet commit.
  */
 export async function releaseKey(pool: pg.Pool, request: IdempotentRequest) {
   await pool.query(

@@ -8,7 +8,7 @@ import { parseId, type RawParams } from './read-input.ts';
 import type { RequestFacts } from './route.ts';
 import { sanitizeForPostgres } from './sanitize-for-postgres.ts';
 
-/** A request before anything of it is believed. */
+/** A request before any check. */
 export type Incoming = { request: FastifyRequest; facts: RequestFacts; rawQuery: Record<string, string | undefined> };
 
 export function header(request: FastifyRequest, name: string): string | undefined {
@@ -42,7 +42,7 @@ function readFacts(request: FastifyRequest): RequestFacts {
   };
 }
 
-/** What the request names, before anything is checked: a malformed id is found out after the token (D0.7). */
+/** The tenant and record that the request names, before any check: a malformed id is refused after the token. */
 export function readEntrance(
   defaultApplication: string | null,
   endpoint: Endpoint,
@@ -58,7 +58,7 @@ export function readEntrance(
     (named ? (rawQuery.application_id ?? rawQuery.application) : undefined) ??
     header(request, 'x-application-id') ??
     header(request, 'application-id');
-  // a malformed name is an unknown one: id 0 exists nowhere
+  // a malformed name is treated as an unknown one: id 0 never exists
   return {
     endpoint,
     bearer: facts.bearer,

@@ -16,6 +16,6 @@ test.each([
   ['en;q=0', 'nl'],
   ['nl;q=0, en', 'en'],
   [';;;q=x,,en;q=nonsense', 'nl'],
-] as const)('Accept-Language %s reads as %s', (header, locale) => {
+] as const)('Accept-Language %s means %s', (header, locale) => {
   expect(readLocale(header)).toBe(locale);
 });

@@ -10,8 +10,8 @@ import { serve } from './serve.ts';
 import type { Serving } from './serving.ts';
 
 /**
- * Mounts the endpoints of all slices. Bodies arrive as text, whatever their type says: they are parsed as JSON after
- * token, tenant and permission (D0.7). Uploads live in a room of their own, the only one that reads forms.
+ * Mounts the endpoints of all slices. Bodies arrive as text, whatever their type: they are parsed as JSON after token, tenant and
+ * permission. Uploads have an encapsulated plugin of their own, the only one that parses forms.
  */
 export async function mountRoutes(app: FastifyInstance, serving: Serving, routes: readonly Route[]) {
   app.removeAllContentTypeParsers();
@@ -32,7 +32,7 @@ function mountRoute(app: FastifyInstance, serving: Serving, route: Route): void 
     config: { endpoint: endpoint.name, labels: endpoint.labels },
     handler: async (request, reply) => {
       if (endpoint.upload) {
-        // not a byte of a file before its sender is known, and no connection held while it arrives
+        // the caller is checked before any byte of the file is read, and no connection is held while it arrives
         const sender = await admitUpload(serving, route, request);
         request.body = await readUpload(request, reply, { spec: endpoint.upload, sender });
       }
@@ -46,7 +46,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The endpoint's name, for logs and metrics. */
     endpoint?: string;
-    /** Its names for fields, for the sentences of a refusal. */
+    /** The endpoint's field labels, for the messages of a refusal. */
     labels?: Labels | undefined;
   }
 }

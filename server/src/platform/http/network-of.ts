@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** What limits count by: an IPv6 customer has a /64 of addresses, which count as one network. */
+/** The network that limits count by: an IPv6 customer has a /64 of addresses, which count as one. */
 export function networkOf(ip: string): string {
   if (!isIPv6(ip) || ip.includes('.')) return ip;
   const [head = '', tail] = ip.split('::');

@@ -3,8 +3,8 @@ import type pg from 'pg';
 import type { Entered } from './open-call.ts';
 
 /**
- * Stores that a token arrived and is used, once in its life: from then on the token it replaced is good for nothing. Runs beside
- * the call's transaction, so that a refused call counts too, and skips a row that another call holds, which notes it itself.
+ * Stores that a token is used, once in its life: from then on the token it replaced is invalid. Runs outside the call's
+ * transaction, so that a refused call counts too, and skips a row that another call holds, which does the same.
  */
 export async function noteFirstUse(
   pool: pg.Pool,
@@ -19,7 +19,7 @@ export async function noteFirstUse(
       [caller.tokenId],
     );
   } catch (error) {
-    // the next call notes it
+    // the next call stores it
     log.warn({ err: error }, 'the first use of a token was not stored');
   }
 }

@@ -15,9 +15,9 @@ export type Entrance = {
   bearer: string | null;
   /** The organisation named by the path or, with scope `named`, by the query. */
   organizationId: number | null;
-  /** From the header or, with scope `named`, the query; `undefined` when nothing names one. */
+  /** From the header or, with scope `named`, the query; `undefined` when neither names one. */
   applicationId: number | undefined;
-  /** The path names the application, and not a header: a foreign one doesn't exist. */
+  /** The path names the application, not a header: a foreign one is a 404. */
   isApplicationInPath: boolean;
   /** The first id of the path, for scope `record`. */
   recordId: number | null;
@@ -30,7 +30,7 @@ export type Entered = {
   caller: Caller | null;
   applicationId: number | null;
   organizationId: number | null;
-  /** The session is the connection's own: no pooler stands between. */
+  /** There is no pooler: the session belongs to this connection. */
   isDirect: boolean;
   /** The caller's token was not used before. */
   isFirstUse: boolean;
@@ -58,8 +58,8 @@ const literal = (value: string | number | null, type: string) =>
   value === null ? `null::${type}` : `${escapeLiteral(String(value))}::${type}`;
 
 /**
- * Opens the transaction of a call and enters it: token, tenant and scope in one round trip (the statements go as one
- * simple query, which is why the values are written as literals).
+ * Opens the transaction of a call and enters it: token, tenant and scope in one round trip (the statements are sent as one simple
+ * query, which is why the values are written as literals).
  */
 export async function openCall(client: pg.PoolClient, entrance: Entrance): Promise<Entered> {
   const isPublic = entrance.endpoint.permission === 'public';
@@ -82,19 +82,19 @@ export async function openCall(client: pg.PoolClient, entrance: Entrance): Promi
   const entering = isClient ? `enter_client(${literal(tokenHash, 'bytea')})` : `enter(${values.join(', ')})`;
   const results = await client.query(`${BEGIN}; select set_user(${entering}) as entered, pg_backend_pid() as pid`);
   const answer = (results as unknown as pg.QueryResult<Opened>[]).at(-1)?.rows[0];
-  // a pooler tells a process id of its own
+  // a pooler reports a process id of its own
   const isDirect = answer?.pid === processId(client);
   return { ...admitted(answer, entrance), isDirect };
 }
 
-/** The abilities that the endpoint asks for, and how many of them: where no organisation is named they bound what is seen. */
+/** The abilities that the endpoint requires; a call that names no organisation sees only those in which a role has them. */
 function demanded({ permission }: Entrance['endpoint']): [string, string] {
   const { abilities, mode } = demandOf(permission);
   const needed = mode === 'all' ? abilities.length : 1;
   return [literal(`{${abilities.join(',')}}`, 'text[]'), literal(needed, 'integer')];
 }
 
-/** The process id that the server told when the connection was made; pg keeps it undocumented. */
+/** The process id that the server sent when the connection was made; pg keeps it undocumented. */
 function processId(client: object): unknown {
   return 'processID' in client ? client.processID : undefined;
 }
@@ -130,7 +130,7 @@ function admitted(
 
 const LOCALES: Locale[] = ['nl', 'en'];
 
-/** The language that the caller prefers, by the weights of Accept-Language; Dutch when it names neither (R1-26, R7-04). */
+/** The caller's language, by the weights of Accept-Language; Dutch when it contains neither. */
 export function readLocale(acceptLanguage: string | undefined): Locale {
   const preferred = new Negotiator({ headers: { 'accept-language': acceptLanguage } }).language(LOCALES);
   return preferred === 'en' ? 'en' : 'nl';

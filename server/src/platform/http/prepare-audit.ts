@@ -3,7 +3,7 @@ import { type AuditEntry, auditStatement } from '../audit/audit-statement.ts';
 import type { Call, Route } from './route.ts';
 import type { Change, Written } from './written.ts';
 
-/** What is answered, and the audit row of a write: a statement to send along with the commit. */
+/** Returns the reply, and for a write the statement of its audit row, to be sent along with the commit. */
 export function prepareAudit(
   route: Route,
   call: Call<Endpoint>,
@@ -24,7 +24,7 @@ export function prepareAudit(
     applicationId:
       readTenantId(change.after ?? change.before, 'application_id') ??
       applicationIn(call.params) ??
-      // the current platform of the caller need not be one of the organisation's: its trail would show a stranger's record
+      // the caller's current platform need not be one of the organisation's: its trail would show another tenant's record
       (call.isOnApplication ? call.applicationId : null),
     ip: request.ip,
     requestId: request.id,
@@ -32,7 +32,7 @@ export function prepareAudit(
   return { answer, statement: auditStatement(entry, ...entriesOfOthers(entry, change)) };
 }
 
-/** The row for the trail of another organisation; it names no platform, since the caller's need not be that organisation's. */
+/** The row for another organisation's trail; without a platform, since the caller's need not be that organisation's. */
 function entriesOfOthers(entry: AuditEntry, { alsoFor, ...change }: Change): AuditEntry[] {
   if (!alsoFor || alsoFor.organizationId === entry.organizationId) return [];
   const { organizationId, action = entry.action, before, after } = alsoFor;
@@ -44,7 +44,7 @@ function readTenantId(record: object | undefined, column: string): number | null
   return typeof value === 'number' ? value : null;
 }
 
-/** The platform that the path names: what is set up there belongs to its history, whichever one is current. */
+/** The platform in the path: its settings belong to its own history, whichever platform is current. */
 function applicationIn(params: object): number | null {
   return 'applicationId' in params && typeof params.applicationId === 'number' ? params.applicationId : null;
 }

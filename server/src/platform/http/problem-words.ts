@@ -7,7 +7,7 @@ export type ErrorBody = { errors: FieldErrors } & Readonly<Record<string, unknow
 
 export type MessageOptions = { locale: Locale; labels: Labels | undefined };
 
-/** A refusal in the caller's language, its fields by the endpoint's names for them (D0.6). */
+/** The messages of a refusal in the caller's language, with the endpoint's labels of its fields. */
 export function errorMessages(problem: Problem, { locale, labels }: MessageOptions): ErrorBody {
   const errors: FieldErrors = { ...problem.worded };
   for (const { field, key, params } of problem.sentences) {

@@ -2,22 +2,22 @@ import type { FieldErrors } from '@move/contract/kit/validate.ts';
 import type { MessageKey, MessageParams, Violation } from '@move/domain/kit/messages.ts';
 import type { Change } from './written.ts';
 
-/** 400 only where RFC 6749 asks for it; elsewhere bad input is a 422. */
+/** 400 only where RFC 6749 requires it; elsewhere bad input is a 422. */
 export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 422 | 429;
 
 type Sentence = { field: string; key: MessageKey; params?: MessageParams };
 
-/** An expected refusal: a status and sentences by field. Anything else that is thrown is a bug and answers 500. */
+/** An expected refusal: a status and messages by field. Any other thrown error is a bug and becomes a 500. */
 export class Problem extends Error {
   readonly status: ProblemStatus;
   readonly sentences: readonly Sentence[];
   readonly retryAfter: number | null;
-  /** Errors that were already put into words (a body that failed its schema). */
+  /** Errors that are translated already (a body that failed its schema). */
   readonly worded: FieldErrors;
-  /** What another protocol wants beside `errors` in the body. */
+  /** What another protocol requires besides `errors` in the body. */
   readonly fields: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
-  /** What is kept all the same: the call's transaction is committed with this trace. */
+  /** Changes that are kept despite the refusal: the call's transaction is committed with this audit row. */
   readonly kept: Change | null;
 
   constructor(
@@ -41,11 +41,11 @@ export const notFound = () => new Problem(404, [{ field: 'id', key: 'not_found' 
 export const forbidden = () => new Problem(403, [{ field: 'permission', key: 'forbidden' }]);
 export const refusedToImpersonator = () => new Problem(403, [{ field: 'permission', key: 'impersonation.refused' }]);
 export const unauthenticated = () => new Problem(401, [{ field: 'auth', key: 'unauthenticated' }]);
-/** It was removed by somebody with more rights than the caller, who therefore can't restore it (docs/rules/access.md#removed-from-above). */
+/** A user with more rights removed the record, so the caller can't restore it (docs/rules/access.md#removed-from-above). */
 export const removedFromAbove = () => new Problem(403, [{ field: 'permission', key: 'removed.above' }]);
-/** Somebody else saved this record since it was read (D0.8). */
+/** Another user saved this record since it was read. */
 export const stale = () => new Problem(409, [{ field: 'updated_at', key: 'stale' }]);
-/** Too many attempts (429): says how long to wait, in minutes from two on. */
+/** Too many attempts (429), with the time to wait, in minutes from two on. */
 export function throttled(seconds: number) {
   const sentence: Sentence =
     seconds < 120
@@ -54,22 +54,22 @@ export function throttled(seconds: number) {
   return new Problem(429, [sentence], { retryAfter: seconds });
 }
 
-/** Input that other input would mend, on its field (422). */
+/** Input that other input would solve, on its field (422). */
 export function invalid(field: string, key: MessageKey, params?: MessageParams) {
   return new Problem(422, [params ? { field, key, params } : { field, key }]);
 }
 
-/** Refused in the present state (409): in use, wrong status, needs `force`. */
+/** Refused in the current state (409): in use, wrong status, needs `force`. */
 export function refusedByState(field: string, key: MessageKey, params?: MessageParams) {
   return new Problem(409, [params ? { field, key, params } : { field, key }]);
 }
 
-/** It was there, but its time is over (410). */
+/** It existed, but has expired (410). */
 export function gone(field: string, key: MessageKey) {
   return new Problem(410, [{ field, key }]);
 }
 
-/** A refusal that leaves a change behind: whoever came too late for the last spot waits again. */
+/** A refusal that keeps a change: a person who accepts too late for the last spot returns to the waiting list. */
 export function keptRefusal({ status, sentences }: Problem, change: Change) {
   return new Problem(status, sentences, { kept: change });
 }
@@ -86,7 +86,7 @@ export function invalidAll(violations: readonly Violation[], at: readonly (strin
   );
 }
 
-/** Does work whose fields stand deeper in the body: its refusals name them from the top (`location.zipcode`). */
+/** Runs a function whose fields are nested in the body, and prefixes the fields of its refusals (`location.zipcode`). */
 export async function below<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -10,7 +10,7 @@ const FORM = /^application\/x-www-form-urlencoded\b/i;
 /** Longer than any name or token in a path. */
 const NAME = /^\P{C}{1,100}$/u;
 
-/** A positive id that a double holds exactly, else null (D0.12). */
+/** A positive id that a double holds exactly, else null. */
 export function parseId(value: string | undefined): number | null {
   if (value === undefined || !ID.test(value)) return null;
   const id = Number(value);
@@ -21,7 +21,7 @@ const tokenName = (value: string | undefined) => (value !== undefined && NAME.te
 
 export type RawParams = Record<string, string | undefined>;
 
-/** Ids as numbers, anything else as text; what can be neither an id nor a name is a 404. */
+/** Reads ids as numbers, other parts as text; a value that can be neither is a 404. */
 export function readParams(endpoint: Pick<Endpoint, 'path'>, raw: RawParams): Record<string, number | string> {
   const params: Record<string, number | string> = {};
   for (const name of paramNames(endpoint.path)) {
@@ -62,13 +62,13 @@ export function readBody(endpoint: Endpoint, { raw, locale, type }: Input & { ty
 /** Forms have a few short fields. URLSearchParams takes quadratic time for names without a value: 11 s for 2 MB. */
 const FORM_MAX_CHARACTERS = 16_384;
 
-/** Reads a form as a record. Of a repeated name the last value counts. */
+/** Parses a form into a record. The last value of a repeated name counts. */
 function fromForm(raw: string): unknown {
   if (raw.length > FORM_MAX_CHARACTERS) throw new RangeError('form too long');
   return Object.fromEntries(new URLSearchParams(raw));
 }
 
-/** Refuses deep nesting and many names before parsing: JSON.parse builds a million lists from 2 MB of brackets. */
+/** Refuses deep nesting and many names before parsing, since JSON.parse builds a million lists from 2 MB of brackets. */
 function fromJson(raw: string): unknown {
   if (isTooComplex(raw)) throw new RangeError('too complex');
   return JSON.parse(raw);

@@ -7,15 +7,15 @@ import type { Throttle } from './throttle.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Written } from './written.ts';
 
-/** Who calls, as the database told at the start of the transaction (D2.3). */
+/** The caller, as `enter()` in the database returned it. */
 export type Caller = {
   user: { id: number; email: string; first_name: string; last_name: string; locale: Locale; avatar_url: string | null };
   tokenId: number;
-  /** The superadmin who acts as this person; null for everybody's own session. */
+  /** The superadmin who acts as this user; null for a session of the user's own. */
   impersonatorId: number | null;
   roles: readonly string[];
   abilities: readonly string[];
-  /** The organisations the person works for; in a call that names none, those in which a role holds the call's ability. */
+  /** The user's organisations; in a call that names none, those in which a role has the call's ability. */
   organizationIds: readonly number[];
 };
 
@@ -29,17 +29,17 @@ export type RequestFacts = {
   bearer: string | null;
   /** Credentials of an Authorization header of type Basic. */
   basic: { name: string; password: string } | null;
-  /** The marks of the versions that the caller has already. */
+  /** The ETags of the versions that the client already has. */
   ifNoneMatch: string | null;
 };
 
-/** What a handler gets. `db` sees only the rows of the call's scope, inside one transaction. */
+/** The argument of a handler. `db` sees only the rows of the call's scope, inside one transaction. */
 export type Call<E> = {
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
   db: Database;
-  /** The transaction of `db`: a read that writes says so here. */
+  /** The transaction of `db`: a read that writes must set `hasWritten`. */
   transaction: { hasWritten: boolean };
   /** Present unless the endpoint is public. */
   caller: E extends { permission: 'public' } ? Caller | null : E extends { permission: 'client' } ? null : Caller;
@@ -61,7 +61,7 @@ export type Call<E> = {
 type FileContents = AsyncIterable<Uint8Array> | Uint8Array;
 
 export type Download = {
-  /** A function is called when the call's transaction is over: slow work holds no connection. Null: the caller has it (304). */
+  /** A function is called after the call's transaction, so that slow work holds no connection. Null: the client has it (304). */
   file: FileContents | (() => Promise<FileContents>) | null;
   filename: string;
   type: string;
@@ -71,7 +71,7 @@ export type Download = {
 };
 
 type Answer<E> = ReplyOf<E> extends Blob ? Download : ReplyOf<E>;
-/** Reads answer their reply; writes also say what they changed, for the audit trail. */
+/** Reads return their reply; writes also return what they changed, for the audit trail. */
 export type Handler<E extends Endpoint> = (
   call: Call<E>,
 ) => Promise<E['method'] extends 'GET' ? Answer<E> : Written<Answer<E>>>;
@@ -79,13 +79,13 @@ export type Handler<E extends Endpoint> = (
 export type Route = {
   endpoint: Endpoint;
   handle: (call: Call<Endpoint>) => Promise<unknown>;
-  /** Where calls that keep the processor or the database busy wait for their turn, and from which network they come. */
+  /** The queue of calls that keep the processor or the database busy, by the caller's network. */
   through?: (work: () => Promise<unknown>, network: string) => Promise<unknown>;
-  /** Refuses an upload by its headers alone, before its body is read: for endpoints whose bearer isn't a login. */
+  /** Refuses an upload by its headers alone, before its body is read: for endpoints whose bearer token isn't a login. */
   precheck?: (call: Pick<Call<Endpoint>, 'config' | 'now' | 'request'>) => void;
 };
 
-/** Ties an endpoint of the contract to the function that carries it out. */
+/** Connects an endpoint of the contract with its handler. */
 export function route<E extends Endpoint>(
   endpoint: E,
   handle: Handler<E>,

@@ -1,6 +1,6 @@
-/** Deeper than any body of the contract; a recursion through what was sent ends here. */
+/** Deeper than any body of the contract; limits the recursion through the input. */
 const MAX_DEPTH = 32;
-/** As long as the longest list of the contract. Refused before its items are checked one by one. */
+/** The length of the longest list of the contract. A longer one is refused before its items are checked. */
 const MAX_ITEMS = 20_000;
 /** More than any record has: each name is checked, and may get an error of its own. */
 const MAX_NAMES = 1_000;
@@ -8,7 +8,7 @@ const MAX_NAMES = 1_000;
 /** More than the names of any body together. Each costs a copy and a check. */
 const MAX_NAMES_OF_BODY = 20_000;
 
-/** Whether a JSON text nests deeper, or has more names, than any body may. Reads each character once. */
+/** Whether a JSON text is nested deeper, or has more names, than any body may. Reads each character once. */
 export function isTooComplex(json: string): boolean {
   let depth = 0;
   let names = 0;
@@ -29,8 +29,8 @@ export function isTooComplex(json: string): boolean {
 }
 
 /**
- * What was sent, with texts that PostgreSQL and JSON columns can hold: without NUL, half surrogate pairs replaced
- * (D0.13). Throws a RangeError when it is nested deeper, or a list or record in it is longer, than any body may be.
+ * Returns the input with texts that PostgreSQL and JSON columns can store: without NUL, half surrogate pairs replaced. Throws a
+ * RangeError when it is nested too deeply, or has too long a list or record.
  */
 export function sanitizeForPostgres(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return sanitizeText(value);

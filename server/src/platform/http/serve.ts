@@ -19,8 +19,8 @@ import type { Serving } from './serving.ts';
 import { prepareAudit } from './prepare-audit.ts';
 
 /**
- * Carries out one call in the order of checks of D0.7: token, ids and tenant, permission, input, state. Everything
- * happens in one transaction, which ends with the audit row of a write.
+ * Carries out one call. Checks in this order: token, ids and tenant, permission, input, state. Everything happens in one
+ * transaction, which ends with the audit row of a write.
  */
 export async function serve(serving: Serving, route: Route, request: FastifyRequest, reply: FastifyReply) {
   const { endpoint } = route;
@@ -44,7 +44,7 @@ export async function serve(serving: Serving, route: Route, request: FastifyRequ
       await transaction.rollback();
       return reply.code(storedReply.status).send(storedReply.body ?? undefined);
     }
-    // only now the key is ours to keep or to free
+    // only from here on this call owns the key
     replay = idempotencyKey;
     call = readCall(route, { params, incoming, entered, client, transaction, serving });
     const result = await route.handle(call);
@@ -67,7 +67,7 @@ export async function serve(serving: Serving, route: Route, request: FastifyRequ
   }
 }
 
-/** Tests hold every refusal to what the contract states of it, and so what OpenAPI lists. */
+/** In tests: throws when a refusal has a status that the contract, and so OpenAPI, doesn't list. */
 function checkRefusal(endpoint: Endpoint, error: unknown): void {
   if (!(error instanceof Problem)) return;
   const { status, sentences } = error;
@@ -80,7 +80,7 @@ function checkRefusal(endpoint: Endpoint, error: unknown): void {
     throw new Error(`${endpoint.name} answers ${faults.join(', ')}, which its contract does not state`);
 }
 
-/** For the log line of the request. */
+/** The ids for the log line of the request. */
 const loggedIdentity = ({ caller, applicationId, organizationId }: Entered) => ({
   user_id: caller?.user.id ?? null,
   application_id: applicationId,
@@ -89,14 +89,14 @@ const loggedIdentity = ({ caller, applicationId, organizationId }: Entered) => (
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who called, by ids alone, once the token was recognised. */
+    /** The caller's ids, known once the token was recognised. */
     identity?: { user_id: number | null; application_id: number | null; organization_id: number | null };
   }
 }
 
 type Completed = { endpoint: Endpoint; call: Call<Endpoint>; answer: unknown; statement: string | null };
 
-/** Commits before anything is sent; a read that wrote nothing has its rows and does not wait for the end of its transaction. */
+/** Commits before anything is sent. A read that wrote nothing already has its rows and doesn't wait for the commit. */
 async function commit(transaction: CallTransaction, { endpoint, call, answer, statement }: Completed): Promise<void> {
   const committed = transaction.commit(statement);
   if (endpoint.method === 'GET' && !call.transaction.hasWritten) return void committed.catch(() => {});
@@ -110,7 +110,7 @@ async function commit(transaction: CallTransaction, { endpoint, call, answer, st
 
 type Refused = { error: unknown; route: Route; call: Call<Endpoint> | null };
 
-/** Rolls back all but what the refusal says to keep. Returns the error to answer with: another one when that could not be kept. */
+/** Rolls back, but commits what the refusal says to keep. Returns the error to send: another one when the commit failed. */
 async function endRefused(transaction: CallTransaction, { error, route, call }: Refused): Promise<unknown> {
   if (!(error instanceof Problem) || error.kept === null || call === null) {
     await transaction.rollback().catch(() => {});
@@ -124,8 +124,8 @@ async function endRefused(transaction: CallTransaction, { error, route, call }: 
 }
 
 /**
- * A refusal that stays is stored like any answer; one that may pass (409, 429), one of a visitor and a fault free the key: refusals
- * without a login would fill the table. While the database is away that fails as well: the claim lapses by itself.
+ * Stores a refusal like a reply. One that may pass (409, 429), one to a visitor and a bug free the key: anybody could fill the table
+ * with refusals. While the database is unavailable that fails as well, and the claim expires by itself.
  */
 async function storeRefusal(
   pool: pg.Pool,

@@ -4,13 +4,13 @@ import type { Outage } from '../database/outage.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Throttle } from './throttle.ts';
 
-/** What every call is served with. */
+/** What serving any call needs. */
 export type Serving = {
   pool: pg.Pool;
-  /** For statements beside the call's own transaction. */
+  /** For statements outside the call's transaction. */
   sidePool: pg.Pool;
   throttle: Throttle;
-  /** Where calls report that the database is away. */
+  /** Where calls report that the database is unavailable. */
   outage: Outage;
   storage: Storage;
   defaultApplication: string | null;

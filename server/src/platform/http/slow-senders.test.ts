@@ -27,7 +27,7 @@ async function serving(patience: Partial<typeof patient>) {
   return { app, port };
 }
 
-/** Connections that have sent this much and then send no more, and what each hears until it is closed. */
+/** Opens connections that send this text and then nothing; returns what each receives until it is closed. */
 async function callers(port: number, { count, text }: { count: number; text: string }) {
   const opened = Array.from({ length: count }, () => connect(port, '127.0.0.1'));
   await Promise.all(opened.map((socket) => once(socket, 'connect')));
@@ -41,13 +41,13 @@ async function heard(socket: Socket): Promise<string> {
   socket.on('data', (chunk: Buffer) => {
     text += chunk.toString();
   });
-  // a reset is an end like any other
+  // a reset ends it too
   socket.on('error', () => {});
   await new Promise((closed) => socket.once('close', closed));
   return text.split('\r\n')[0] ?? '';
 }
 
-test('200 bodies that never end are closed, and calls are answered meanwhile', async () => {
+test('200 bodies that never end are closed, and other calls are served meanwhile', async () => {
   const { port } = await serving({ headers: 300, request: 300 });
   const slow = await callers(port, { count: 200, text: `${HEADERS}{"a":` });
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
@@ -61,7 +61,7 @@ test('headers that never end are closed, long before a body would be', async () 
   expect(new Set(await Promise.all(slow))).toEqual(new Set(['HTTP/1.1 408 Request Timeout']));
 });
 
-test('a connection on which nothing happens is closed', async () => {
+test('an idle connection is closed', async () => {
   const { port } = await serving({ silence: 300 });
   const [silent] = await callers(port, { count: 1, text: `${HEADERS}{"a":` });
   expect(await silent).toBe('');
@@ -83,11 +83,11 @@ test('closing the server waits neither for slow bodies nor for slow headers', as
     ...(await callers(port, { count: 5, text: HEADERS.slice(0, 40) })),
     ...(await callers(port, { count: 5, text: '' })),
   ];
-  // without the end of these connections it would never resolve
+  // unless these connections end, this never resolves
   await app.close();
   expect(new Set(await Promise.all(slow))).toEqual(new Set(['']));
 });
 
-test('the largest image gets through at 140 kbit/s', () => {
+test('the largest image can be sent at 140 kbit/s', () => {
   expect((2 * 1024 * 1024 * 8) / (PATIENCE.request / 1_000)).toBeLessThanOrEqual(140_000);
 });

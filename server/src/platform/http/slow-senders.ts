@@ -2,17 +2,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** How long, in milliseconds, the server waits for those who call it. */
+/** The time limits of the server for its clients, in milliseconds. */
 export type Patience = {
   /** For all headers of a request, 16 KB at most. */
   headers: number;
-  /** For a whole request with its body: 2 MB, the largest image, in 120 s are 140 kbit/s, which a phone reaches on a poor (2G) network. */
+  /**
+   * For a whole request with its body: 2 MB, the largest image, in 120 s is 140 kbit/s, which a phone reaches on a poor (2G)
+   * network.
+   */
   request: number;
-  /** For any byte to go either way. Longer than the longest call, 15 s a statement, which sends nothing meanwhile. */
+  /** Without any byte in either direction. Longer than the longest call, which sends nothing for 15 s per statement. */
   silence: number;
-  /** Between two looks at what is late. */
+  /** The interval between two checks. */
   check: number;
-  /** For requests to arrive in full once the server closes. */
+  /** For requests to arrive completely after the server starts closing. */
   closing: number;
 };
 
@@ -36,7 +39,7 @@ export function timeouts({ headers, request, silence, check }: Patience) {
 
 type Call = { request: IncomingMessage; response: ServerResponse };
 
-/** When the server closes, ends the connections whose request does not arrive in time; those being answered may finish. */
+/** When the server closes, ends the connections whose request does not arrive in time; requests in progress may finish. */
 export function hangUpOnSlowSenders(app: FastifyInstance, { closing }: Patience): void {
   const sockets = new Set<Socket>();
   const calls = new WeakMap<Socket, Call>();

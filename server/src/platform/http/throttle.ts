@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto';
 import type pg from 'pg';
 import { throttled } from './problem.ts';
 
-/** At most `limit` attempts per `seconds` for each key, counted in the database, outside the call's transaction. */
+/** Allows `limit` attempts per `seconds` for each key, counted in the database, outside the call's transaction. */
 export type Throttle = {
   (key: string, limit: number, seconds: number): Promise<void>;
-  /** Takes one attempt out of the count again. */
+  /** Uncounts one attempt. */
   forgive: (key: string) => Promise<void>;
-  /** Begins the count anew. */
+  /** Resets the count. */
   clear: (key: string) => Promise<void>;
 };
 

@@ -1,32 +1,32 @@
-/** The record a write was about: its table and id, and the name a person knows it by. */
+/** The record that a write was about: its table and id, and its name. */
 export type Subject = { type: string; id: number | string | null; name?: string };
 
 export type Change = {
   subject: Subject;
-  /** The record as it was; absent when it was created. */
+  /** The record before the change; absent when it was created. */
   before?: object | undefined;
-  /** The record as it is; absent when it was removed. */
+  /** The record after the change; absent when it was removed. */
   after?: object | undefined;
-  /** Who did it, where the call itself has no login. */
+  /** The actor, when the call itself has no login. */
   actorId?: number;
-  /** What happened, where that is not what the endpoint is named after. */
+  /** The action, when it differs from the endpoint's name. */
   action?: string;
   /**
-   * Another organisation that the record belongs to: its trail gets a row of its own, with what it may see of the change, and with
-   * an action of its own where the endpoint's name would say something else there.
+   * Another organisation that the record belongs to: its trail gets a row of its own, with the part of the change it may see, and
+   * with an action of its own when the endpoint's name would mislead there.
    */
   alsoFor?: { organizationId: number; action?: string } & Pick<Change, 'before' | 'after'>;
 };
 
-/** What a write answers, and what it changed. */
+/** The reply of a write, and its change. */
 export type Written<Reply> = { readonly reply: Reply; readonly change: Change | null };
 
-/** Every write says what it changed: the audit row is made from it, in the same transaction. */
+/** Every write returns its change: the audit row is made from it, in the same transaction. */
 export function changed<Reply>(reply: Reply, change: Change): Written<Reply> {
   return { reply, change };
 }
 
-/** A write that leaves no trace on purpose (own preferences, drafts, asking for a mail); say why beside the call. */
+/** A write that deliberately leaves no audit row (own preferences, drafts, requesting a mail); the reason is beside the call. */
 export function unaudited<Reply>(reply: Reply): Written<Reply> {
   return { reply, change: null };
 }

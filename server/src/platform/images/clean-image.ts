@@ -7,7 +7,7 @@ import { isCleanWebp } from './webp.ts';
 import { cleanSvgApart, decodeBmpApart, ImageThreadError } from './parse-apart.ts';
 import { careful, withSharp } from './sharp.ts';
 
-/** The image types that are taken (R5-24), with the extension under which each is kept. A bitmap is kept as PNG. */
+/** The accepted image types, with the extension of the stored file. A bitmap is stored as PNG. */
 export const IMAGE_TYPES = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
@@ -18,7 +18,7 @@ export const IMAGE_TYPES = {
 } as const;
 export type ImageType = keyof typeof IMAGE_TYPES;
 
-/** An image that is what it says, upright, and holds nothing but the picture. */
+/** An image of its declared type, upright, without anything but the picture. */
 export type CleanImage = {
   bytes: Uint8Array<ArrayBuffer>;
   mimeType: Exclude<ImageType, 'image/bmp'>;
@@ -37,8 +37,8 @@ type Source = {
 };
 
 /**
- * Decodes an image from outside and gives it back without what is not picture: place and camera, comments, scripts,
- * whatever was hung on its end. Turned upright. Throws a Problem on `file` for what is damaged or too large.
+ * Decodes an image from outside and returns only the picture, upright: without location and camera, comments, scripts, and data
+ * after its end. Throws a Problem on `file` when it is damaged or too large.
  */
 export function cleanImage(source: Source): Promise<CleanImage> {
   return withSharp(async (sharp) => {
@@ -58,8 +58,8 @@ export function cleanImage(source: Source): Promise<CleanImage> {
 }
 
 /**
- * A drawing is kept as it is and never drawn or measured here: one filter or a long text in it can keep a core busy for
- * minutes and take all memory. It counts as transparent.
+ * A drawing is not rendered or measured here, since one filter or a long text in it can keep a core busy for minutes and take all
+ * memory. It counts as transparent.
  */
 async function drawingOf({ bytes, mostSeconds }: Source): Promise<CleanImage> {
   const drawing = await cleanSvgApart(bytes, mostSeconds);
@@ -86,7 +86,7 @@ async function pictureOf(sharp: SharpConstructor, { bytes, type, mostSeconds }: 
   return rasterOf(sharp, { bytes, type });
 }
 
-/** A webp from our own browser part has nothing to take off: written anew it would only lose sharpness. */
+/** A webp of our own browser code has nothing to remove: encoding it again would only lose sharpness. */
 async function rasterOf(sharp: SharpConstructor, { bytes, type }: Source): Promise<Picture> {
   const mimeType = type as 'image/png' | 'image/jpeg' | 'image/webp';
   await checkFrames(sharp, bytes);
@@ -105,7 +105,7 @@ async function rasterOf(sharp: SharpConstructor, { bytes, type }: Source): Promi
 
 const MOST_FRAMES = 500;
 
-/** One frame is measured by sharp itself; many small ones add up as well. */
+/** sharp itself limits one frame; many small ones add up as well */
 async function checkFrames(sharp: SharpConstructor, bytes: Uint8Array): Promise<void> {
   const { width, height, pages = 1, pageHeight = height } = await sharp(bytes, careful).metadata();
   if (width * pageHeight > MAX_MEGAPIXELS * 1_000_000) throw tooManyPixels();

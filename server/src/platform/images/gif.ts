@@ -3,15 +3,15 @@ const EXTENSION = 0x21;
 const IMAGE = 0x2c;
 const GRAPHIC_CONTROL = 0xf9;
 const APPLICATION = 0xff;
-/** The one extension of applications that is about the picture: how often it repeats. */
+/** The one application extension about the picture: how often it repeats. */
 const REPEATS = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0']);
 
-/** More than any animation has: 500 frames with two blocks each, and some more. */
+/** More than any animation has: 500 frames with two blocks each, plus a margin. */
 const MOST_BLOCKS = 20_000;
 
 /**
- * A GIF without comments, texts, XMP and whatever follows its end; pictures and timing stay byte by byte, for writing it anew
- * would change an animation. Throws for what breaks off.
+ * Removes comments, texts, XMP and data after the end from a GIF; pictures and timing stay byte by byte, since encoding would
+ * change an animation. Throws when the file is incomplete.
  */
 export function cleanGif(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const kept: Uint8Array[] = [];
@@ -45,7 +45,7 @@ function isPicture(bytes: Uint8Array, start: number): boolean {
 
 const colourTable = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
-/** The position behind a row of data blocks: each tells its length, an empty one ends the row. */
+/** The position after a row of data blocks: each starts with its length, an empty one ends the row. */
 function endOfBlocks(bytes: Uint8Array, start: number): number {
   let at = start;
   for (let length = byteAt(bytes, at); length > 0; length = byteAt(bytes, at)) at += length + 1;

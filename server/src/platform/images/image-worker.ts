@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { Problem } from '../http/problem.ts';
 import type { Job, Outcome } from './parse-apart.ts';
 
-// The thread that parse-apart.ts starts for one image. It ends with its answer.
+// The thread that parse-apart.ts starts for one image. It ends with its reply.
 
 parentPort?.postMessage(await outcome(workerData as Job));
 
@@ -11,7 +11,7 @@ async function outcome({ type, bytes }: Job): Promise<Outcome> {
     if (type === 'image/bmp') return { bitmap: (await import('./bmp.ts')).decodeBmp(bytes) };
     return { drawing: (await import('./svg.ts')).cleanSvg(bytes) };
   } catch (error) {
-    // a class is lost on the way between threads
+    // messages between threads lose the class of an error
     if (error instanceof Problem) return { sentences: error.sentences };
     return { message: error instanceof Error ? error.message : '' };
   }

@@ -20,6 +20,6 @@ test.each([
   '<!DOCTYPE ['.repeat(100) + ' ]'.repeat(1_400),
   '<!--'.repeat(1_000),
   `<?${'?'.repeat(4_000)}`,
-])('a beginning made to be searched for long is not', (text) => {
+])('a beginning that is slow to search is no SVG', (text) => {
   expect(workOf(() => expect(read(text)).toBe(false))).toBeLessThan(100);
 });

@@ -38,7 +38,7 @@ test.each([
   expect(await ownWork(() => cleanImage({ bytes, type }).catch(() => null))).toBeLessThan(100);
 });
 
-test('a refusal in the thread keeps its sentence', async () => {
+test('a refusal in the thread keeps its message', async () => {
   const script = cleanImage({ bytes: text('<p>no drawing</p>'), type: 'image/svg+xml' });
   await expect(script).rejects.toMatchObject({ status: 422, sentences: [{ field: 'file', key: 'file.svg' }] });
   const broken = cleanImage({ bytes: Buffer.from('BM no bitmap'), type: 'image/bmp' });

@@ -4,11 +4,11 @@ import { Problem } from '../http/problem.ts';
 import type { decodeBmp } from './bmp.ts';
 import type { cleanSvg } from './svg.ts';
 
-/** An image whose parser is JavaScript and would keep the event loop busy. */
+/** An image whose parser is JavaScript and would block the event loop. */
 export type Job = { type: 'image/svg+xml' | 'image/bmp'; bytes: Uint8Array };
 export type Bitmap = ReturnType<typeof decodeBmp>;
 export type Drawing = ReturnType<typeof cleanSvg>;
-/** A parsed image, or why it is refused: the sentences of a Problem, or the message of the parser. */
+/** A parsed image, or why it is refused: the messages of a Problem, or the message of the parser. */
 export type Outcome =
   | { bitmap: Bitmap }
   | { drawing: Drawing }

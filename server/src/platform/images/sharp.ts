@@ -2,18 +2,18 @@ import { MAX_MEGAPIXELS } from '@move/domain/kit/file-rules.ts';
 import type { SharpConstructor, SharpOptions } from 'sharp';
 import { concurrencyLimit } from '../http/concurrency-limit.ts';
 
-/** How sharp opens what came from outside: damaged or endless images are an error. */
+/** Options for opening images from outside: damaged or endless ones are an error. */
 export const careful = {
   limitInputPixels: MAX_MEGAPIXELS * 1_000_000,
   failOn: 'error',
 } as const satisfies SharpOptions;
 
-// Two at a time, one thread each: pictures must not take the cores from logins. The line is long, for a list asks many at once.
+// Two at a time, one thread each, so that images leave processor time to logins. The queue is long, since a list requests many at once.
 const two = concurrencyLimit(2, 1_000);
 
 let loaded: Promise<SharpConstructor> | undefined;
 
-/** The library is loaded with the first image: a process that serves none stays small. */
+/** Loaded with the first image, so that a process that serves none stays small. */
 function loadSharp(): Promise<SharpConstructor> {
   loaded ??= import('sharp').then(({ default: sharp }) => {
     sharp.cache(false);
@@ -23,7 +23,7 @@ function loadSharp(): Promise<SharpConstructor> {
   return loaded;
 }
 
-/** Runs work on an image when its turn has come. */
+/** Runs work on an image when a slot is free. */
 export function withSharp<Result>(work: (sharp: SharpConstructor) => Promise<Result>): Promise<Result> {
   return two(async () => work(await loadSharp()));
 }

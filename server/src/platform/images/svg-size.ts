@@ -1,14 +1,14 @@
 export type Size = { width: number; height: number };
 
-/** What a drawing without any size gets, as in a browser. */
+/** The default size of a drawing, as in a browser. */
 const DEFAULT: Size = { width: 300, height: 150 };
 
-/** Pixels of a unit at 72 pixels to the inch. */
+/** Pixels per unit at 72 pixels per inch. */
 const PIXELS: Readonly<Record<string, number>> = { '': 1, px: 1, pt: 1, pc: 12, mm: 72 / 25.4, cm: 72 / 2.54, in: 72 };
 
 /**
- * The size of an SVG in whole pixels, from the attributes of its root alone: `width` and `height`, else `viewBox`. No library is
- * asked: to find the size of a drawing that states none it would lay out all of its text.
+ * The size of an SVG in whole pixels, from the attributes of its root alone: `width` and `height`, else `viewBox`. A library would
+ * lay out all of its text to measure a drawing without a size.
  */
 export function svgSize(attributes: Readonly<Record<string, string>>): Size {
   const [, , boxWidth = Number.NaN, boxHeight = Number.NaN] = (attributes['viewBox'] ?? '')

@@ -3,13 +3,13 @@ import { workOf } from '../../testing/work-of.ts';
 import { cleanImage } from './clean-image.ts';
 import { cleanSvg } from './svg.ts';
 
-test('a drawing of endless elements is refused before the work of reading it', () => {
+test('a drawing of endless elements is refused before it is parsed', () => {
   const svg = new TextEncoder().encode(`<svg>${'<g/>'.repeat(450_000)}</svg>`);
   const refusal = expect.objectContaining({ sentences: [{ field: 'file', key: 'file.svg' }] });
   expect(workOf(() => expect(() => cleanSvg(svg)).toThrow(refusal))).toBeLessThan(300);
 });
 
-test('the namespace of SVG stands on the root alone', () => {
+test('the namespace of SVG is on the root alone', () => {
   const svg = new TextEncoder().encode(
     '<svg xmlns="x"><g xmlns="http://www.w3.org/1999/xhtml" id="a"><title>t</title></g></svg>',
   );

@@ -2,8 +2,8 @@ import { XMLBuilder, XMLParser } from 'fast-xml-parser';
 import { invalid } from '../http/problem.ts';
 import { type Size, svgSize } from './svg-size.ts';
 
-// A drawing is rebuilt from the parts named here; whatever is not named (script, foreignObject, animation, links, event
-// handlers, addresses outside) isn't there any more. It is served in a sandbox on top of that.
+// A drawing is rebuilt from the elements and attributes listed here; all others (script, foreignObject, animation, links, event
+// handlers, external addresses) are dropped. It is also served in a sandbox.
 const ELEMENTS = new Set(
   `svg g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan textPath
   linearGradient radialGradient stop clipPath mask pattern marker filter style
@@ -24,13 +24,13 @@ const ATTRIBUTES = new Set(
   exponent radius`.split(/\s+/),
 );
 
-/** One element as fast-xml-parser keeps order: its name with its children, and its attributes under `:@`. */
+/** One element in the form of fast-xml-parser: its name with its children, and its attributes under `:@`. */
 type Node = Record<string, unknown> & { '#text'?: string };
 
 const order = { preserveOrder: true, ignoreAttributes: false, attributeNamePrefix: '' } as const;
 const parser = new XMLParser({
   ...order,
-  // numbers and booleans stay as they were written, entities that a document declares mean nothing
+  // numbers and booleans stay texts, entities that a document declares have no effect
   parseTagValue: false,
   parseAttributeValue: false,
   processEntities: false,
@@ -41,7 +41,7 @@ const builder = new XMLBuilder({ ...order, processEntities: false, suppressEmpty
 const MOST_NODES = 20_000;
 const DEEPEST = 64;
 
-/** An SVG with nothing in it that could act, load or find out, and its size; throws a Problem when little would be left of it. */
+/** Returns an SVG without anything active or external, and its size; throws a Problem when little of it would remain. */
 export function cleanSvg(bytes: Uint8Array): Size & { bytes: Uint8Array<ArrayBuffer> } {
   const root = rootOf(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   const budget = { nodes: MOST_NODES };
@@ -55,9 +55,9 @@ export function cleanSvg(bytes: Uint8Array): Size & { bytes: Uint8Array<ArrayBuf
 }
 
 function rootOf(text: string): Node {
-  // entities and their tricks live in a DOCTYPE with a body: no drawing program needs one
+  // entity attacks need a DOCTYPE with a body: no drawing program writes one
   if (/<!ENTITY/i.test(text)) throw invalid('file', 'file.svg');
-  // before the work of reading it: an element has two brackets at most, and comments few
+  // before parsing: an element has two brackets at most, and comments are few
   if (text.split('<', 2 * MOST_NODES + 1).length > 2 * MOST_NODES) throw invalid('file', 'file.svg');
   const nodes: unknown = parser.parse(text);
   const root = Array.isArray(nodes) ? (nodes as Node[]).find((node) => 'svg' in node) : undefined;
@@ -75,7 +75,7 @@ function cleanNode(node: Node, { budget, depth, isNamed }: Position): Node | nul
   const children = node[name];
   if (!ELEMENTS.has(name) || !Array.isArray(children)) return null;
   const attributes = cleanAttributes((node[':@'] ?? {}) as Record<string, string>);
-  // a copy within something that can be copied itself grows without end
+  // a copy inside something that can be copied itself grows without end
   if (name === 'use' && isNamed) return null;
   if (name === 'use') delete attributes['id'];
   if (name === 'style') return cleanStyle(children as Node[]);
@@ -110,7 +110,7 @@ function cleanStyle(children: readonly Node[]): Node | null {
   return reachesOut(css) ? null : { style: [{ '#text': escaped(css) }], ':@': {} };
 }
 
-/** Text was not unescaped when it was read: known entities stay, anything that could open markup is escaped. */
+/** Text was not unescaped when it was parsed: known entities stay, anything that could open markup is escaped. */
 function escaped(text: string): string {
   return text
     .replace(/&(?!(?:amp|lt|gt|quot|apos|#\d{1,6}|#x[\da-f]{1,5});)/gi, '&amp;')

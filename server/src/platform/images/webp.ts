@@ -1,10 +1,10 @@
-/** The chunks of a webp that are picture: anything else (EXIF, XMP, colour profiles, unknown ones) is taken off. */
+/** The chunks of a webp that belong to the picture: all others (EXIF, XMP, colour profiles, unknown ones) are removed. */
 const PICTURE = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF']);
 
 /** More than any animation has frames. */
 const MOST_CHUNKS = 2_000;
 
-/** Whether a webp holds the picture and nothing else, also not behind its end. */
+/** Whether a webp contains only the picture, with nothing after its end. */
 export function isCleanWebp(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < 20 || view.getUint32(4, true) + 8 !== bytes.length) return false;

@@ -1,6 +1,6 @@
 import type { Job } from 'graphile-worker';
 
-/** What a job is about may be somebody's address: the log names the job, and the queue holds the rest. */
+/** The payload of a job may hold an e-mail address: the log names the job, and only the queue holds the payload. */
 export function withoutPayload({ job, ...rest }: Record<string, unknown> = {}) {
   if (typeof job !== 'object' || job === null) return rest;
   const { id, task_identifier, attempts } = job as Partial<Job>;

@@ -2,12 +2,12 @@ import type pg from 'pg';
 import { isDatabaseAway } from '../database/database-away.ts';
 import { poolWith } from '../database/pool-with.ts';
 
-/** One of the codes on which graphile-worker tries a statement again. */
+/** One of the codes on which graphile-worker retries a statement. */
 const TRY_AGAIN = 'ETIMEDOUT';
 
 /**
- * The pool as graphile-worker gets it. It reports the end of a job without waiting for the result: when that failed for a
- * connection that broke, the process would end by an unhandled rejection. It tries again on some codes, so such faults get one.
+ * The pool for graphile-worker. It reports the end of a job without awaiting the result: if that failed because a connection broke,
+ * the process would end by an unhandled rejection. It retries on some codes, so such errors get one of them.
  */
 export function queuePool(pool: pg.Pool): pg.Pool {
   return poolWith(pool, () =>

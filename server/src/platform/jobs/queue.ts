@@ -19,11 +19,11 @@ export async function queue<Payload extends z.ZodType>(
 
 type Ids = {
   ids: RawBuilder<unknown>;
-  /** Jobs with a higher number wait for those with a lower one. */
+  /** Jobs with a higher number run after those with a lower one. */
   priority?: number;
 };
 
-/** Adds a job for each id, for a statement: its payload is the one field of the task, its key the name and the id. */
+/** Adds a job for each id, as part of a statement: the payload is the one field of the task, the key its name and the id. */
 export function queueEach<Field extends string>(
   task: TaskDefinition<z.ZodObject<Record<Field, z.ZodNumber>>>,
   { ids, priority = 0 }: Ids,

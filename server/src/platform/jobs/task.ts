@@ -5,7 +5,7 @@ import type { Log } from '../log/create-log.ts';
 
 export type TaskContext = {
   pool: pg.Pool;
-  /** For short statements beside a task's transaction. */
+  /** For short statements outside a task's transaction. */
   sidePool: pg.Pool;
   config: Config;
   log: Log;
@@ -13,13 +13,13 @@ export type TaskContext = {
   now: Date;
 };
 
-/** A kind of work for the worker: what it is called in the queue, and what a job of it holds. */
+/** A kind of job: its name in the queue, and the schema of its payload. */
 export type TaskDefinition<Payload extends z.ZodType = z.ZodType> = {
   readonly name: string;
   readonly payload: Payload;
 };
 
-/** Defines a task, once: `queue` adds jobs of it and `handleTask` carries them out. Without a schema its jobs hold nothing. */
+/** Defines a task, once: `queue` adds jobs of it and `handleTask` carries them out. Without a schema its jobs have no payload. */
 export function defineTask(name: string): TaskDefinition;
 export function defineTask<Payload extends z.ZodType>(name: string, payload: Payload): TaskDefinition<Payload>;
 export function defineTask(name: string, payload: z.ZodType = z.unknown()): TaskDefinition {
@@ -33,12 +33,12 @@ export type Task = {
   formerName?: string;
   /** A crontab line without the name, e.g. `0 4 * * *`, in UTC. */
   cron?: string;
-  /** Work that waits for another system has workers of its own: while that system is slow, all other work goes on. */
+  /** Jobs that wait for another system have workers of their own, so that a slow system doesn't delay other jobs. */
   lane?: 'mail';
   run: (payload: unknown, context: TaskContext) => Promise<void>;
 };
 
-/** Ties a task to the function that carries it out. A job whose payload is not that of the task fails. */
+/** Connects a task with the function that carries it out. A job with an invalid payload fails. */
 export function handleTask<Payload extends z.ZodType>(
   { name, payload: schema }: TaskDefinition<Payload>,
   run: (payload: z.output<Payload>, context: TaskContext) => Promise<unknown>,

@@ -3,19 +3,19 @@ import type { Log } from '../log/create-log.ts';
 import { errorText } from '../operator-error.ts';
 
 const BEAT_MS = 5_000;
-/** A pool that was not seen for so long has stopped. */
+/** A pool that was not seen for this long has stopped. */
 const SILENCE_MS = 20_000;
 
 type Pools = {
   /** Marks a pool as running until `stop`. */
   add: (id: string) => void;
-  /** Gives the jobs of these pools back to the queue, also those that still run. */
+  /** Returns the jobs of these pools to the queue, also those that still run. */
   stop: () => Promise<void>;
 };
 
 /**
- * Keeps the pools of this process marked as running, and frees the jobs of pools that stopped without giving theirs back.
- * The queue itself would keep those locked for four hours.
+ * Keeps the pools of this process marked as running, and frees the jobs of pools that stopped without returning theirs. The queue
+ * itself would keep those locked for four hours.
  */
 export function watchWorkerPools(ownerPool: pg.Pool, log: Log): Pools {
   const ids = new Set<string>();
@@ -39,7 +39,7 @@ export function watchWorkerPools(ownerPool: pg.Pool, log: Log): Pools {
 }
 
 /**
- * Whether this process has reached the database at each beat for as long as the silence. After an outage no pool was seen for a
+ * Whether this process has reached the database at each beat during the last silence period. After an outage no pool was seen for a
  * while, and all get that time to be seen again before one of them counts another as stopped.
  */
 export function steadiness(now: () => number = Date.now): () => boolean {
@@ -60,7 +60,7 @@ async function markRunning(ownerPool: pg.Pool, ids: readonly string[]): Promise<
   );
 }
 
-/** Frees jobs whose pool is gone. A pool takes its first jobs before it is marked, so a lock younger than the silence is left alone. */
+/** Frees jobs whose pool has stopped. A pool takes its first jobs before it is marked, so a recent lock is left alone. */
 export async function freeJobsOfLostPools(ownerPool: pg.Pool, log: Log): Promise<void> {
   await ownerPool.query('delete from worker_pools where seen_at < now() - $1::interval', [
     `${SILENCE_MS} milliseconds`,

@@ -7,7 +7,7 @@ function linesOf(write: (log: ReturnType<typeof createLog>) => void): string {
   return lines.join('');
 }
 
-test('an error of the database is told without the values of its row', () => {
+test('an error of the database is logged without the values of its row', () => {
   const refused = Object.assign(new Error('null value in column "name"'), {
     code: '23502',
     detail: 'Failing row contains (7, sanne@club.example, 2014-02-28).',
@@ -19,7 +19,7 @@ test('an error of the database is told without the values of its row', () => {
   expect(line).not.toContain('sanne');
 });
 
-test('a login never stands in it', () => {
+test('a login is never logged', () => {
   const line = linesOf((log) => log.info({ req: { headers: { authorization: 'Bearer abc', cookie: 'session=abc' } } }));
   expect(line).not.toContain('abc');
 });

@@ -2,7 +2,7 @@ import { type DestinationStream, pino, stdSerializers } from 'pino';
 
 export type Log = ReturnType<typeof createLog>;
 
-/** Structured lines on standard output; values that could hold a secret or somebody's data never reach them. */
+/** Logs structured lines to standard output, without values that could be a secret or personal data. */
 export function createLog(level: string, destination?: DestinationStream) {
   return pino(
     {
@@ -15,7 +15,7 @@ export function createLog(level: string, destination?: DestinationStream) {
   );
 }
 
-/** An error of the database names the row that it refused, with all its values. */
+/** Serialises an error without the refused row, which errors of the database contain. */
 function withoutRow(error: Error) {
   const { detail: _row, ...rest } = stdSerializers.err(error) as ReturnType<typeof stdSerializers.err> & {
     detail?: unknown;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
 /**
- * Counts the mails that don't go out: failed and older than 15 minutes, or waiting that long while nothing at all was sent for
+ * Counts the mails that are not delivered: failed and older than 15 minutes, or waiting that long while no mail at all was sent for
  * 10 minutes. A message to thousands of people may wait longer without being stuck.
  */
 export async function countStuckMails(db: Database): Promise<number> {

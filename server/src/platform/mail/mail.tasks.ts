@@ -11,13 +11,13 @@ import { isRefusedForGood, sendBySmtp } from './smtp.ts';
 export const mailTasks: readonly Task[] = [
   handleTask(deliverMailTask, ({ mailId }, context) => deliverMail(mailId, context), { lane: 'mail' }),
   handleTask(defineTask('retry_mails'), (_payload, context) => retryMails(context), { cron: '*/5 * * * *' }),
-  // a mail holds names and links: it is kept only for questions about its delivery
+  // a mail contains names and links: it is kept only for questions about its delivery
   handleTask(
     defineTask('clean_mails'),
     async (_payload, { pool, now }) => {
       await pool.query("delete from mails where created_at < $1 and status = 'sent'", [keptUntil('sent_mails', now)]);
       await pool.query('delete from mails where created_at < $1', [keptUntil('unsent_mails', now)]);
-      // jobs of mails that are too old to be tried again
+      // jobs of mails that are too old for another try
       await pool.query("select complete_dead_jobs($1, $2::timestamptz - interval '2 days')", [
         deliverMailTask.name,
         now.toISOString(),
@@ -25,7 +25,7 @@ export const mailTasks: readonly Task[] = [
     },
     { cron: '45 4 * * *' },
   ),
-  // a link is a key: the outbox keeps none that was used or expired
+  // a link is a key: used and expired ones are removed from the outbox
   handleTask(
     defineTask('clean_mail_links'),
     async (_payload, { pool, now }) => {
@@ -36,8 +36,8 @@ export const mailTasks: readonly Task[] = [
 ];
 
 /**
- * Hands one mail to the driver. With the mailbox driver it only becomes readable there. A failed attempt is kept with its
- * reason and thrown on, so that the queue tries again with back-off; a recipient that is refused for good is not tried again.
+ * Delivers one mail by the driver; the mailbox driver only makes it readable. A failed attempt is stored with its reason and thrown
+ * again, so that the queue retries with back-off; a recipient that is refused for good is not tried again.
  */
 export async function deliverMail(mailId: number, { pool, config }: TaskContext): Promise<void> {
   const mail = await asSystem(pool, (db) =>
@@ -71,8 +71,8 @@ export async function deliverMail(mailId: number, { pool, config }: TaskContext)
 }
 
 /**
- * Queues mails anew that the queue gave up on: its five attempts end after some minutes, a mail server may be away for hours.
- * After two days a mail is too old to be of use.
+ * Queues mails again whose five attempts failed, since a mail server may be down for hours. After two days a mail is too old to be
+ * useful.
  */
 export async function retryMails({ pool }: TaskContext): Promise<void> {
   await asSystem(pool, (db) =>

@@ -12,7 +12,7 @@ import { closeSmtp } from './smtp.ts';
 const { appPool, sidePool, ownerPool } = await testDatabase();
 afterAll(closeSmtp);
 
-/** Limits of a test: the product's own are 10 and 20 seconds. */
+/** Limits for the tests: the product's own are 10 and 20 seconds. */
 const SHORT = '?greetingTimeout=200&socketTimeout=200&connectionTimeout=1000';
 
 const contextFor = (smtpUrl: string) => ({
@@ -50,7 +50,7 @@ beforeEach(async () => {
   await ownerPool.query('delete from graphile_worker._private_jobs');
 });
 
-test('many mails go over few connections', async () => {
+test('many mails share few connections', async () => {
   const server = await startSmtpServer();
   const ids = [await newMail(), await newMail(), await newMail(), await newMail()];
   for (const id of ids) await deliverMail(id, contextFor(server.url));
@@ -61,7 +61,7 @@ test('many mails go over few connections', async () => {
   server.stop();
 });
 
-test('a mail server that greets and falls silent fails the mail after the limit', async () => {
+test('a mail server that greets and goes silent fails the mail after the limit', async () => {
   const server = await startSmtpServer({ isSilent: true });
   const id = await newMail();
   await expect(deliverMail(id, contextFor(`${server.url}/${SHORT}`))).rejects.toThrow(/timeout/i);
@@ -94,7 +94,7 @@ test('mails that the queue gave up on are queued again for two days', async () =
   expect(await queuedMails()).toEqual([waiting]);
 });
 
-test('mails are stuck when they failed, or when nothing goes out at all', async () => {
+test('mails are stuck when they failed, or when no mail is sent at all', async () => {
   const stuck = () => asSystem(appPool, countStuckMails);
   await newMail();
   expect(await stuck()).toBe(0);

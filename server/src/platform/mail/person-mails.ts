@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** An address of the person; where others use it too, only mails that mention the first name are the person's. */
+/** An address of the person; when other people use it too, only mails with the first name belong to the person. */
 export type PersonAddress = { email: string; first_name: string; is_shared: boolean };
 
 type Asked = { organizationId: number; addresses: readonly PersonAddress[] };
@@ -20,7 +20,7 @@ export async function findPersonMails(db: Database, { organizationId, addresses 
   return rows.map((row) => row.id);
 }
 
-/** Empties mails that were sent, and removes those that were not. */
+/** Empties sent mails, and removes the others. */
 export async function eraseMails(db: Database, ids: readonly number[], email: string): Promise<void> {
   const list = sql`${[...ids]}::bigint[]`;
   await sql`delete from mails where id = any (${list}) and status <> 'sent'`.execute(db);

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 
 const without = (column: string) => sql`regexp_replace(${sql.ref(column)}, 'token=[[:alnum:]_-]+', 'token=…', 'g')`;
 
-/** Removes the secrets of links; a mail that was not sent yet is not sent without its link. */
+/** Removes the secrets of links; an unsent mail is not sent without its link. */
 async function removeWhere(db: Database, where: RawBuilder<unknown>): Promise<void> {
   await sql`
     update mails set body_text = ${without('body_text')}, body_html = ${without('body_html')}, link_until = null,
@@ -12,10 +12,10 @@ async function removeWhere(db: Database, where: RawBuilder<unknown>): Promise<vo
     where link_until is not null and ${where}`.execute(db);
 }
 
-/** Removes the secrets of links that no longer work from the outbox. */
+/** Removes the secrets of invalid links from the outbox. */
 export const removeOldLinks = (db: Database, now: Date) =>
   removeWhere(db, sql`link_until < ${now.toISOString()}::timestamptz`);
 
-/** Removes the secret of a link that was used from the outbox. */
+/** Removes the secret of a used link from the outbox. */
 export const removeLink = (db: Database, token: string) =>
   removeWhere(db, sql`status = 'sent' and position(${`token=${token}`} in body_text) > 0`);

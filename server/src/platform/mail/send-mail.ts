@@ -12,7 +12,7 @@ export type Mail = {
   to: string;
   locale: Locale;
   subject: string;
-  /** Plain paragraphs; nothing in them is read as HTML, a line break stays one. */
+  /** Plain paragraphs: HTML in them is escaped, line breaks are kept. */
   paragraphs: readonly string[];
   link?: {
     text: string;
@@ -20,19 +20,19 @@ export type Mail = {
     /** Until when a link with a secret works: then the secret is removed from the outbox. */
     until?: string | null;
   };
-  /** Where an answer goes; absent: to the sender of all mails. */
+  /** The reply-to address; absent: the general sender. */
   replyTo?: string | null;
-  /** The message of staff that it carries. */
+  /** The staff message that this mail delivers. */
   messageId?: number;
   /** Of a mail about a booking or purchase: `limitKey`. Above the limits it is written and not sent. */
   limitKey?: string;
-  /** Of a job that may be done again: a mail with a key that was used before is not written. */
+  /** For a job that may be repeated: a mail with a used key is not written again. */
   onceKey?: string;
-  /** Whose mail it is; absent in a call for one organisation, whose mail it is then. The worker says it. */
+  /** The organisation whose mail it is; by default that of the call. The worker must set it. */
   organizationId?: number;
 };
 
-/** Hands a mail of the outbox to the mail server. */
+/** Delivers a mail of the outbox to the mail server. */
 export const deliverMailTask = defineTask('deliver_mail', z.object({ mailId: z.number().int().positive() }));
 
 /** Puts a mail in the outbox, in the caller's transaction; a job delivers it after the commit. */
@@ -41,11 +41,13 @@ export async function sendMail(db: Database, mail: Mail): Promise<void> {
 }
 
 const BATCH = 500;
-/** From so many on they wait for mails to one person: an invitation is not behind a message to thousands. */
+/**
+ * From this many on they have a lower priority than single mails, so that an invitation isn't delayed by a message to thousands.
+ */
 const MANY = 20;
 
 /**
- * Sends many mails, each to its own reader alone, and each delivered and tried again by itself. An erased person gets none. A mail
+ * Sends many mails, each to one recipient, and each delivered and retried by itself. An erased person gets none. A mail
  * above the limits is written as refused, with the reason, and not sent. Returns how many those are.
  */
 export async function sendMails(db: Database, mails: readonly Mail[]): Promise<number> {

@@ -3,15 +3,17 @@ import type { Config } from '../config.ts';
 
 type Outgoing = { recipient: string; subject: string; body_text: string; body_html: string; reply_to: string | null };
 
-/** Milliseconds for each step: a mail server that stops answering fails the mail, which the queue tries again. SMTP_URL may set its own. */
+/**
+ * Milliseconds for each step: when a mail server stops answering the mail fails and the queue retries. SMTP_URL may set its own.
+ */
 const LIMITS = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** As many as the worker delivers at once. */
+/** The number of mails that the worker delivers at once. */
 export const MOST_CONNECTIONS = 3;
 
 const transports = new Map<string, Transporter>();
 
-/** Hands a mail to the mail server over a connection that stays open for the next one. */
+/** Delivers a mail over a connection that stays open for the next one. */
 export async function sendBySmtp(mail: Outgoing, { smtpUrl = '', mailFrom }: Config): Promise<void> {
   const transport = transports.get(smtpUrl) ?? (await openTransport(smtpUrl));
   await transport.sendMail({
@@ -33,13 +35,13 @@ async function openTransport(url: string): Promise<Transporter> {
   return transport;
 }
 
-/** Closes the open connections; a mail under way fails. */
+/** Closes the open connections; a mail being sent fails. */
 export function closeSmtp(): void {
   for (const transport of transports.values()) transport.close();
   transports.clear();
 }
 
-/** Whether the mail server refused every recipient for good (a reply of 500 or more to RCPT TO). */
+/** Whether the mail server permanently refused every recipient (a reply of 500 or more to RCPT TO). */
 export function isRefusedForGood(error: unknown): boolean {
   if (typeof error !== 'object' || error === null || !('rejectedErrors' in error)) return false;
   const { rejectedErrors } = error;

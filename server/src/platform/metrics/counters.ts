@@ -1,6 +1,6 @@
 import { Counter, Registry } from 'prom-client';
 
-/** What a process counts by itself since its start; /metrics shows it beside what is read from the database. */
+/** Counters of this process since its start; /metrics adds what it reads from the database. */
 export const counters = new Registry();
 
 const registers = [counters];

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Writes a file to the disk first and answers it as a stream. Whoever downloads slowly then holds neither a connection of the
- * database nor the file in memory, and a fault while writing is still an answer with a status. The file has no name any more
- * when this returns, so nothing is left behind however the process ends.
+ * Writes a file to disk first and returns it as a stream, so that a slow download holds neither a database connection nor the file
+ * in memory, and a failure while writing still gets an error status. The file is unlinked when this returns, so nothing remains
+ * however the process ends.
  */
 export async function spool(pieces: AsyncIterable<Uint8Array>): Promise<ReadStream> {
   const directory = await mkdtemp(join(tmpdir(), 'move-'));

@@ -1,7 +1,7 @@
 import { type Sheet, sheetFiles } from '@move/domain/kit/sheet-files.ts';
 import { Zip, ZipDeflate } from 'fflate';
 
-/** An xlsx file of one sheet, piece by piece: what was read is written before more is asked for. */
+/** Writes an xlsx file of one sheet piece by piece: more rows are read only after the last ones were written. */
 export async function* writeSheet(sheet: Sheet): AsyncGenerator<Uint8Array> {
   const pieces: Uint8Array[] = [];
   const zip = new Zip((error, piece) => {

@@ -4,7 +4,9 @@ import { dirname, join, relative, sep } from 'node:path';
 import { errorCode } from '../operator-error.ts';
 import { checkKey, type Storage, type Stored } from './storage.ts';
 
-/** Files in a directory. Written beside their place and moved there when complete: nobody sees half a file. */
+/**
+ * Files in a directory. They are written beside their final path and renamed when complete, so that no reader gets half a file.
+ */
 export function diskStorage(root: string): Storage {
   const pathOf = (key: string) => join(root, checkKey(key));
   return {
@@ -33,7 +35,7 @@ export function diskStorage(root: string): Storage {
   };
 }
 
-/** On the disk before it counts: the database would remember a file that a power cut took. */
+/** fsync first, or after a power cut the database may point at a lost file. */
 async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {

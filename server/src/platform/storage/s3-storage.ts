@@ -6,9 +6,9 @@ export type S3Settings = { endpoint: string; bucket: string; region: string; key
 const TRIES = 3;
 const TIMEOUT_MS = 10_000;
 
-/** Files in a bucket of an S3-compatible service. Each call has ten seconds, and three tries when the service stumbles (D9). */
+/** Files in a bucket of an S3-compatible service. Each call has ten seconds, and three tries on server errors. */
 export function s3Storage(settings: S3Settings): Storage {
-  // loaded on first use: most installations keep files on their disk
+  // loaded on first use: most installations store files on disk
   let opened: Promise<Bucket> | undefined;
   const bucket = () => (opened ??= openBucket(settings));
   return {
@@ -56,7 +56,7 @@ async function trying<Result>(work: () => Promise<Result>): Promise<Result> {
     try {
       return await work();
     } catch (error) {
-      // what the service refused it will refuse again
+      // retrying a refusal is useless
       const isRefused = error instanceof Error && 'status' in error && Number(error.status) < 500;
       if (attempt === TRIES || isRefused) throw error;
       await new Promise((resolve) => setTimeout(resolve, 200 * 2 ** attempt));

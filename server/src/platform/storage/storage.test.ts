@@ -37,34 +37,34 @@ async function keysOf(storage: Storage, folder: string): Promise<string[]> {
   return keys.sort();
 }
 
-// What every storage must do, whichever it is.
+// the behaviour that every storage must have
 describe.each(storages)('%s', (_name, storage) => {
   const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => (index * 7) % 256);
 
-  test('gives back what was put', async () => {
+  test('returns what was stored', async () => {
     await storage.put('uploads/a/one.png', bytes);
     expect(await storage.get('uploads/a/one.png')).toEqual(bytes);
   });
 
-  test('what is put again replaces', async () => {
+  test('replaces on a second put', async () => {
     await storage.put('uploads/two.png', bytes);
     await storage.put('uploads/two.png', new Uint8Array([1]));
     expect(await storage.get('uploads/two.png')).toEqual(new Uint8Array([1]));
   });
 
-  test('answers null for what is not there', async () => {
+  test('returns null for a missing key', async () => {
     expect(await storage.get('uploads/none.png')).toBeNull();
     expect(await storage.get('none/none/none.png')).toBeNull();
   });
 
-  test('removes, also what is not there', async () => {
+  test('removes, also a missing key', async () => {
     await storage.put('uploads/three.png', bytes);
     await storage.remove('uploads/three.png');
     await storage.remove('uploads/three.png');
     expect(await storage.get('uploads/three.png')).toBeNull();
   });
 
-  test('lists a folder and what is below it, with its age', async () => {
+  test('lists a folder recursively, with ages', async () => {
     await storage.put('listed/x.png', bytes);
     await storage.put('listed/below/y.png', bytes);
     await storage.put('other/z.png', bytes);
@@ -74,7 +74,7 @@ describe.each(storages)('%s', (_name, storage) => {
       expect(Math.abs(Date.now() - modifiedAt.getTime())).toBeLessThan(60_000);
   });
 
-  test('of two that put at once one wins, whole', async () => {
+  test('of two simultaneous puts one wins, complete', async () => {
     const versions = [new Uint8Array(50_000).fill(1), new Uint8Array(60_000).fill(2)];
     await Promise.all(versions.map((version) => storage.put('uploads/race.png', version)));
     expect(versions).toContainEqual(await storage.get('uploads/race.png'));
@@ -114,7 +114,7 @@ test('a bucket lists more than one page', async () => {
   expect(asked).toEqual([null, 'second']);
 });
 
-test('a service that refuses or is not there is an error, not an empty answer', async () => {
+test('a service that refuses or is unreachable is an error, not an empty result', async () => {
   const wrong = s3Storage({ ...account, key: 'SOMEBODY', endpoint, bucket: 'move-files' });
   await expect(wrong.put('uploads/x.png', new Uint8Array([1]))).rejects.toThrow();
   await expect(wrong.get('uploads/a/one.png')).rejects.toThrow();
@@ -122,8 +122,8 @@ test('a service that refuses or is not there is an error, not an empty answer', 
   await expect(nowhere.get('uploads/x.png')).rejects.toThrow();
 });
 
-test('with a wrong secret nothing is put, found, removed or missing', async () => {
-  // s3rver believes every signature
+test('with a wrong secret nothing is stored, found, removed or missing', async () => {
+  // s3rver accepts every signature
   const strict = createServer((_request, response) => {
     response.writeHead(403, { 'content-type': 'application/xml' });
     response.end('<?xml version="1.0"?><Error><Code>SignatureDoesNotMatch</Code></Error>');

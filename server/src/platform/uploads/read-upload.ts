@@ -8,7 +8,7 @@ import { sanitizeForPostgres } from '../http/sanitize-for-postgres.ts';
 import { cleanImage } from '../images/clean-image.ts';
 import { recognise } from './recognise.ts';
 
-/** What the texts and the wrapping of a form may add to the file itself. */
+/** The size of a form's texts and headers, in addition to the file. */
 const WRAPPING = 64 * 1024;
 /** Of the headers of a part only 4 KB are read: the longest name of a file fits. What is cut off there is refused. */
 const limits = { files: 1, fields: 20, parts: 21, headerPairs: 50, headerSize: 4_096 };
@@ -17,12 +17,12 @@ const NAME_MAX = 100;
 /** One image of a sender is cleaned at a time. Those that wait hold their bytes: at most 100 of 2 MB. */
 const inTurn = fairLimit(2, { each: 10, all: 100 });
 const TEXT_BYTES = 2_000;
-/** How long a sender may go on after being refused, so that the refusal arrives before the connection ends. */
+/** How long a refused sender may continue, so that it gets the refusal before the connection ends. */
 const HANG_UP_MS = 2_000;
 
 /**
- * Reads a multipart body: its texts by name, and its `file`, which is within the limit, of one of the kinds, and for an image
- * decoded, upright and free of all but the picture. Stops reading at the limit (413); anything else wrong is a 422 on `file`. A
+ * Reads a multipart body: its texts by name, and its `file`, which is within the limit, of an accepted kind, and for an image
+ * decoded, upright and without anything but the picture. Stops reading at the limit (413); any other fault is a 422 on `file`. A
  * sender with too many images that wait gets a 429.
  */
 export async function readUpload(
@@ -81,7 +81,7 @@ function overLimit(maxBytes: number): Problem {
   return new Problem(413, [{ field: 'file', ...tooLarge(maxBytes) }]);
 }
 
-/** What the parser of forms refuses (too many parts, a body that breaks off, wrong boundaries), in our words. */
+/** Messages for what the form parser refuses (too many parts, an incomplete body, wrong boundaries). */
 function refusalOf(error: unknown): unknown {
   if (error instanceof Problem || !(error instanceof Error)) return error;
   if ('statusCode' in error && error.statusCode === 413) return invalid('file', 'file.one');

@@ -7,7 +7,7 @@ const utf8 = (text: string) => new TextEncoder().encode(text);
 const png = new Uint8Array(await picture({ width: 8, height: 8 }).png().toBuffer());
 const wide = new Uint8Array(Buffer.from('\uFEFFNaam;Plaats\nOtters;Stad', 'utf16le'));
 
-// images are recognised through the upload itself: files/uploads.test.ts
+// images are tested by uploads: files/uploads.test.ts
 describe('texts', () => {
   test.each<[FileKind, string, Uint8Array]>([
     ['csv', 'clubs.csv', utf8('Naam;Plaats')],
@@ -17,7 +17,7 @@ describe('texts', () => {
     ['csv', '../../etc/clubs.csv', Buffer.from('Caf\u00e9', 'latin1')],
     ['geojson', 'stad.geojson', utf8('{}')],
     ['geojson', 'stad.json', utf8('{}')],
-  ])('a %s called %s is taken', async (kind, filename, bytes) => {
+  ])('a %s called %s is accepted', async (kind, filename, bytes) => {
     expect(await recognise({ filename, bytes }, [kind])).toEqual({ kind });
   });
 
@@ -31,7 +31,7 @@ describe('texts', () => {
     ['geojson', 'stad.csv', utf8('{}'), 'mimes'],
     ['geojson', 'stad.geojson', png, 'file.text'],
     ['geojson', 'stad.geojson', wide.slice(2), 'file.text'],
-  ])('a %s called %s is not: %#', async (kind, filename, bytes, key) => {
+  ])('a %s called %s is refused: %#', async (kind, filename, bytes, key) => {
     const refusal = { status: 422, sentences: [{ field: 'file', key }] };
     await expect(recognise({ filename, bytes }, [kind])).rejects.toMatchObject(refusal);
   });

@@ -14,13 +14,13 @@ type Received = { filename: string; bytes: Uint8Array };
 
 export type Recognised = { kind: 'image'; type: ImageType } | { kind: 'csv' | 'geojson' };
 
-/** Which of these kinds a file is: its name must fit one, and its contents decide (the name of an image may lie). */
+/** Returns the kind of a file: its name must fit one of these kinds, and its contents decide (an image's name may be wrong). */
 export async function recognise(file: Received, kinds: readonly FileKind[]): Promise<Recognised> {
   const { filename, bytes } = file;
   if (bytes.length === 0) throw invalid('file', 'file.empty');
   const facts = { name: filename, size: bytes.length, type: '' };
   const kind = kinds.find((candidate) => ext(facts, { extensions: EXTENSIONS[candidate] }) === null);
-  // a photo of a telephone is told what to do instead, whatever its name
+  // a phone's photo gets advice instead, whatever its name
   if (kind === undefined || kind === 'image') {
     const type = await detectImageType(bytes);
     if (kind === undefined || typeof type !== 'string') throw typeof type === 'string' ? invalid('file', 'ext') : type;
@@ -30,7 +30,7 @@ export async function recognise(file: Received, kinds: readonly FileKind[]): Pro
   return { kind };
 }
 
-/** The type of an image by its first bytes, or why it can't be taken. */
+/** The type of an image by its first bytes, or why it is refused. */
 async function detectImageType(bytes: Uint8Array): Promise<ImageType | Problem> {
   const { fileTypeFromBuffer } = await import('file-type');
   const type = (await fileTypeFromBuffer(bytes))?.mime;
@@ -40,7 +40,7 @@ async function detectImageType(bytes: Uint8Array): Promise<ImageType | Problem> 
   return isText && isSvg(bytes) ? 'image/svg+xml' : invalid('file', 'mimes');
 }
 
-/** Texts hold no zeros, but for those in UTF-16, which say so at their beginning. */
+/** Texts contain no zero bytes, except UTF-16, which begins with a mark. */
 function isBinary(bytes: Uint8Array): boolean {
   const isWide = bytes[0] === 0xff && bytes[1] === 0xfe;
   return !isWide && bytes.subarray(0, 65_536).includes(0);

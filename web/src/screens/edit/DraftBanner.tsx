@@ -4,7 +4,7 @@ import { Banner } from '../../ui/page/Banner.tsx';
 import { screenWords } from '../screen-words.ts';
 import type { DraftState } from './use-draft.ts';
 
-/** What was typed on an earlier visit, with its time: go on with it, or throw it away. */
+/** Offers to restore or discard what was typed on an earlier visit, with its time. */
 export function DraftBanner({ draft }: { draft: DraftState }) {
   const words = useMessages(screenWords).draft;
   const formats = useFormats();

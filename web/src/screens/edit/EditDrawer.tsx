@@ -29,17 +29,17 @@ import { useUnsaved } from './use-unsaved.ts';
 
 type EditDrawerProps<V, R> = {
   form: Form<V, R> | CreateForm<V, R>;
-  /** The record's name; on a form for something new a fixed title. */
+  /** The record's name; a fixed title on a form for a new record. */
   title: string | ((record: R) => string);
   onClose: () => void;
   /** Default: “Opslaan”. */
   saveLabel?: string;
-  /** A second button that saves as well: what the form's owner does after it is told which one it was. */
+  /** A second save button; the form's owner learns which button was used and acts on it. */
   again?: { label: string; choose: (isAgain: boolean) => void };
   children: ReactNode;
 };
 
-/** A short form beside the list it belongs to; like `EditScreen` it loses nothing that was typed. */
+/** A short form in a drawer beside its list; like `EditScreen`, it keeps everything typed. */
 export function EditDrawer<V, R>({ form, title, onClose, saveLabel, again, children }: EditDrawerProps<V, R>) {
   const { core, record } = form;
   const { isReady } = useStore(core.store);
@@ -59,13 +59,13 @@ export function EditDrawer<V, R>({ form, title, onClose, saveLabel, again, child
     const name = nameIn(core.store.get().values);
     if (!(await unsaved.save())) return firstErrorElement(core)?.focus();
     notify.success(isNew ? words.created(name) : words.saved(recordName(form.latest()) || recordName(record)));
-    // the form of a new record closes itself
+    // the form of a new record closes by itself
     if (!isNew) onClose();
     if (isAgain) document.getElementById(id)?.querySelector<HTMLElement>('input, textarea')?.focus();
   };
   useEffect(() => {
     const first = isReady ? document.getElementById(id)?.querySelector<HTMLElement>('input, textarea') : null;
-    // what holds the focus in the drawer looks for this a moment later, and would take the button that closes
+    // the focus trap looks for this a moment later; without it the close button would get the focus
     first?.setAttribute('data-autofocus', '');
     first?.focus();
   }, [isReady, id]);

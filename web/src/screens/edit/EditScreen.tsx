@@ -33,7 +33,7 @@ import type { Form } from './use-edit-form.ts';
 
 export type EditScreenProps<V, R> = {
   form: Form<V, R> | CreateForm<V, R>;
-  /** The record's name; on a form for something new a fixed title. */
+  /** The record's name; a fixed title on a form for a new record. */
   title: string | ((record: R) => string);
   image?: (record: R) => string | null;
   status?: (record: R) => ReactNode;
@@ -41,20 +41,20 @@ export type EditScreenProps<V, R> = {
   tabs?: readonly EditTab[];
   actions?: ReactNode;
   menu?: readonly MenuItem[];
-  /** “3 van 12”, from `useRecordPlace`. */
+  /** “3 van 12”, from `useRecordPosition`. */
   position?: RecordPosition | undefined;
-  /** What the record belongs to, before its own name in the breadcrumb. */
+  /** The parent of the record, shown before it in the breadcrumb. */
   parent?: Crumb | undefined | ((record: R) => Crumb);
   /** Publish checklist, visibility, last changes. */
   rail?: ReactNode;
   saveLabel?: string;
-  /** The tab on screen is a list, which takes the whole sheet. */
+  /** The current tab is a list, which takes the full width. */
   isWide?: boolean;
-  /** Where inside a field an error stands, when the sentence alone does not tell: “Maandag”. */
+  /** Names the part of a field that has an error, when the message doesn't: “Maandag”. */
   whereOf?: ErrorPlace;
-  /** Why it can only be read, and whom to ask; default: an administrator. */
+  /** Why the form is read-only and whom to ask; default: an administrator. */
   readOnlyText?: string | undefined;
-  /** What is said when something new was added; default: its name. */
+  /** The notification after a record was created; default: its name. */
   added?: string | undefined;
   children: ReactNode;
 };
@@ -64,7 +64,7 @@ function parentCrumb<R>(parent: EditScreenProps<unknown, R>['parent'], record: R
   return record === null ? undefined : parent(record);
 }
 
-/** The shape of every form: header, tabs, sections, summary of errors, save bar, and nothing typed is ever lost (look §7). */
+/** The layout of every form: header, tabs, sections, error summary and save bar. Nothing typed is lost. */
 export function EditScreen<V, R>(props: EditScreenProps<V, R>) {
   const { form, tabs = [] } = props;
   const { core, record } = form;
@@ -92,7 +92,7 @@ export function EditScreen<V, R>(props: EditScreenProps<V, R>) {
   const save = async () => {
     const name = nameIn(core.store.get().values);
     if (!(await unsaved.save())) return goTo(null);
-    // by its new name when that is what was changed
+    // the new name, when the name was changed
     notify.success(
       record === null ? (props.added ?? words.created(name)) : words.saved(recordTitle(form.latest()) ?? title),
     );
@@ -139,7 +139,7 @@ function FormSaveBar({ core, unsaved, saveLabel, onSave }: SaveBarProps) {
   const { errors, isPending } = useStore(core.store);
   const inWords = useListWords();
   const { changes, discard, isCovered } = unsaved;
-  // a drawer has a foot and a Ctrl+S of its own
+  // a drawer has its own footer and Ctrl+S
   if (isCovered) return null;
   return (
     <SaveBar
@@ -154,12 +154,12 @@ function FormSaveBar({ core, unsaved, saveLabel, onSave }: SaveBarProps) {
   );
 }
 
-/** Of a group of inputs the one that is wrong. */
+/** Of a group of inputs, the invalid one. */
 function focusIn(element: HTMLElement): void {
   (element.querySelector<HTMLElement>('[aria-invalid="true"]') ?? element).focus();
 }
 
-/** Leads to a field by its path, else to the first with an error, on another tab when it stands there. */
+/** Focuses a field by its path, else the first field with an error; opens its tab when it is on another one. */
 function useGoToField(core: FormCore, tabs: readonly EditTab[]): (path: string | null) => void {
   const navigate = useNavigate();
   const waiting = useRef<string | null>(null);

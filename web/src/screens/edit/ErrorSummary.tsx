@@ -5,12 +5,12 @@ import { screenWords } from '../screen-words.ts';
 import type { Values } from './field-paths.ts';
 import type { FormCore } from './form-core.ts';
 
-/** Names the part of a composite field that a path leads to, from what is filled in. */
+/** Names the part of a composite field by its path, from the values filled in. */
 export type ErrorPlace = (path: string, values: Values) => string | null;
 
 type ErrorSummaryProps = { core: FormCore; onGo: (path: string) => void; whereOf?: ErrorPlace | undefined };
 
-/** Why saving was refused, above the form: each field's sentence leads to that field. */
+/** Lists why saving was refused, above the form; each message links to its field. */
 export function ErrorSummary({ core, onGo, whereOf }: ErrorSummaryProps) {
   const words = useMessages(screenWords).edit;
   const { errors, values, general, requestId, hasTried } = useStore(core.store);

@@ -23,7 +23,7 @@ const wide = { width: 1200, height: 600 };
 
 type Sent = { file: File; options: CallOptions };
 type Reply = { token: string; id: string; size: number; width: number | null; height: number | null };
-/** What the server does with an upload, and what was sent to it. */
+/** Defines how the fake server handles an upload, and records what was sent. */
 let answerUpload: (sent: Sent) => Promise<Reply>;
 let answerSave: (body: { image?: string | null }) => Promise<unknown>;
 let uploads: Sent[];
@@ -56,7 +56,7 @@ beforeEach(() => {
   }) as never);
 });
 
-/** What is typed in a form is kept when it leaves the screen: each test has a form of its own. */
+/** The product keeps the state of a form when its screen closes, so each test uses a form of its own. */
 let forms = 0;
 
 function LocationForm({ name }: { name: string }) {
@@ -107,11 +107,11 @@ async function openForm() {
 const inWords = (message: Message) => translate('nl', { ...message, params: { ...message.params, field: label } });
 const tooSmall = inWords({ key: 'upload_field.validations.min_dimensions', params: { ...imageRules.picture.least } });
 
-test('what does not fit is refused on the field, in words, and is not sent', async () => {
+test('a file that breaks a rule is refused on the field with a message, and not sent', async () => {
   const field = await openForm();
   const refuses = async (file: File, sentence: string) => {
     await field.pick(file);
-    // seen and said
+    // shown and announced
     await expect.poll(() => field.group.getByText(sentence).length).toBe(2);
     await expect.element(field.choose).toBeVisible();
     await expect.element(field.progress).not.toBeInTheDocument();
@@ -126,7 +126,7 @@ test('what does not fit is refused on the field, in words, and is not sent', asy
   expect(uploads).toEqual([]);
 });
 
-test('what the server refuses at saving is said on the field, the image stays, and another one takes its place', async () => {
+test('a refusal at saving is shown on the field; the image stays and another one can replace it', async () => {
   answerSave = () => Promise.reject(new ApiError(422, { image: [tooSmall] }, null));
   const field = await openForm();
   await field.pick(await photo('klein.jpg', wide));
@@ -140,7 +140,7 @@ test('what the server refuses at saving is said on the field, the image stays, a
   await expect.element(field.group.getByText(tooSmall)).not.toBeInTheDocument();
 });
 
-test('an upload that is cancelled is aborted and leaves the field as it was', async () => {
+test('a cancelled upload is aborted and leaves the field unchanged', async () => {
   answerUpload = ({ options: { signal } }) =>
     new Promise((_, reject) => {
       signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
@@ -157,7 +157,7 @@ test('an upload that is cancelled is aborted and leaves the field as it was', as
   expect(uploads[0]?.options.signal?.aborted).toBe(true);
 });
 
-test('an upload that fails says why: in the words of the server, or that the connection was lost', async () => {
+test('a failed upload shows the server’s message, or that the connection was lost', async () => {
   const sentence = 'Dit bestand past hier niet';
   answerUpload = () => Promise.reject(new ApiError(422, { file: [sentence] }, null));
   const field = await openForm();
@@ -170,7 +170,7 @@ test('an upload that fails says why: in the words of the server, or that the con
   await expect.element(field.choose).toBeVisible();
 });
 
-test('a save waits for the upload, and takes it along', async () => {
+test('a save waits for the upload and includes it', async () => {
   const held = Promise.withResolvers<void>();
   answerUpload = (sent) => held.promise.then(() => accept(sent));
   const field = await openForm();
@@ -184,7 +184,7 @@ test('a save waits for the upload, and takes it along', async () => {
   await expect.poll(() => saves).toMatchObject([{ name: 'Zwembad', image: 'token-1' }]);
 });
 
-test('drawings and moving pictures are sent as they are, see-through stays so', async () => {
+test('drawings and animations are sent unchanged, transparency stays', async () => {
   const field = await openForm();
   const sentAs = async (file: File) => {
     await field.pick(file);
@@ -206,7 +206,7 @@ test('drawings and moving pictures are sent as they are, see-through stays so', 
   expect((await pixelOf(glass, 0, 0))[3]).toBe(0);
 });
 
-test('a browser that writes no webp sends jpeg on white', async () => {
+test('a browser that can’t write webp sends jpeg on white', async () => {
   const likeSafari = `const { convertToBlob } = OffscreenCanvas.prototype;
     OffscreenCanvas.prototype.convertToBlob = function (how) {
       return convertToBlob.call(this, how?.type === 'image/webp' ? { type: 'image/png' } : how);
@@ -230,7 +230,7 @@ test('a browser that writes no webp sends jpeg on white', async () => {
   vi.unstubAllGlobals();
 });
 
-test('a photo of twelve megapixels is drawn beside the page, never on it', async () => {
+test('a photo of twelve megapixels is redrawn in a worker, never on the page', async () => {
   const large = await photo('twaalf.jpg', { width: 4000, height: 3000 });
   const field = await openForm();
   const onPage = [
@@ -248,7 +248,7 @@ test('a photo of twelve megapixels is drawn beside the page, never on it', async
   vi.restoreAllMocks();
 });
 
-test('an image comes in by keys, by paste and by drag', async () => {
+test('an image can be chosen by keyboard, paste and drag', async () => {
   const field = await openForm();
   const image = await photo('breed.jpg', wide);
   const give = (kind: 'paste' | 'drop') => {

@@ -11,7 +11,7 @@ import { type CommonProps, useField, useForm } from './use-field.ts';
 
 export type ImageFieldProps = CommonProps & {
   name: string;
-  /** What it is for: its demands and their hint. */
+  /** The use of the image: its rules and their hint. */
   use: ImageUse;
   shape?: ImageShape;
 };
@@ -26,11 +26,11 @@ const SHAPES: Partial<Record<ImageUse, ImageShape>> = {
   notification_icon: 'square',
 };
 
-/** An image of a form: its value is the image as it was read, the token of an upload, or nothing. A save waits for an upload. */
+/** An image input. Its value is the image as it was read, the token of an upload, or null. A save waits for an upload. */
 export function ImageField({ name, use, shape = SHAPES[use] ?? 'wide', ...props }: ImageFieldProps) {
   const { core } = useForm();
   const { hint, image } = useMessages(uploadMessages);
-  // what it is for, then what it must be
+  // the use first, then the rules
   const description = (
     <>
       {props.description} {hint(imageRules[use])}

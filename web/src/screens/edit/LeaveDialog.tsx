@@ -13,11 +13,11 @@ type LeaveDialogProps = {
   /** What is edited: “Zwemmen voor beginners”. */
   name: string;
   unsaved: Unsaved;
-  /** The record's other tabs are no leaving. */
+  /** The record's other tabs don't count as leaving. */
   allows: (next: NextAddress) => boolean;
 };
 
-/** On by default for every form: leaving with unsaved changes asks, with old → new. */
+/** Asks before leaving with unsaved changes, which it lists as old → new. Every form has it by default. */
 export function LeaveDialog({ core, name, unsaved, allows }: LeaveDialogProps) {
   const words = useMessages(screenWords).edit.leave;
   const { isPending } = useStore(core.store);

@@ -9,11 +9,11 @@ type PinFieldProps = {
   label: string;
   /** Above the map, for example a button that finds the address. */
   children?: (place: (at: Coordinates | null) => void) => ReactNode;
-  /** The form has a field `zoom` that goes along with the map. */
+  /** The form has a field `zoom` that follows the map. */
   withZoom?: boolean;
 };
 
-/** One pin for two fields, `latitude` and `longitude`: set together or not at all. */
+/** One pin for two fields, `latitude` and `longitude`: both are set or neither. */
 export function PinField({ label, children, withZoom = false }: PinFieldProps) {
   const latitude = useField('latitude', {});
   const longitude = useField('longitude', {});

@@ -14,7 +14,7 @@ import { useValueWords } from './value-words.ts';
 
 type Merge = (choices: Readonly<Record<string, Side>>) => Promise<boolean>;
 
-/** Somebody else saved this record: says so, and puts both together field by field (D0.8). Nothing typed is lost. */
+/** Shows that another user saved this record meanwhile, and merges both versions field by field. Nothing typed is lost. */
 export function StaleNotice({ core, merge }: { core: FormCore; merge: Merge }) {
   const words = useMessages(screenWords).stale;
   const formats = useFormats();
@@ -112,7 +112,7 @@ function DifferenceRow({ core, difference, side, onChoose }: RowProps) {
   );
 }
 
-/** Who saved last, when the record says it. */
+/** The name of the last editor, when the record has it. */
 function lastEditorName(record: unknown): string | null {
   const by = recordIn({ by: recordIn({ record })?.updated_by });
   return typeof by?.name === 'string' ? by.name : null;

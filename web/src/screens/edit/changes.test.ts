@@ -13,7 +13,7 @@ test.each([
   expect(isSame(one, other)).toBe(expected);
 });
 
-test('names what changed', () => {
+test('names the changed fields', () => {
   expect(changesBetween({ name: 'a', notes: null }, { name: 'b', notes: '' })).toEqual([
     { name: 'name', before: 'a', after: 'b' },
   ]);
@@ -24,14 +24,14 @@ const base = { name: 'Bad', city: 'Oss', notes: null };
 const mine = { name: 'Zwembad', city: 'Oss', notes: 'diep' };
 const theirs = { name: 'Het Bad', city: 'Ede', notes: null };
 
-test('only a field that both changed is a conflict', () => {
+test('only a field that both users changed is a conflict', () => {
   expect(differences({ base, mine, theirs })).toEqual([
     { name: 'name', base: 'Bad', mine: 'Zwembad', theirs: 'Het Bad', isConflict: true },
     { name: 'city', base: 'Oss', mine: 'Oss', theirs: 'Ede', isConflict: false },
   ]);
 });
 
-test('merging keeps what both changed alone, and the chosen side of a conflict', () => {
+test('merging keeps what one user changed, and the chosen side of a conflict', () => {
   expect(merged({ base, mine, theirs })).toEqual({ name: 'Zwembad', city: 'Ede', notes: 'diep' });
   expect(merged({ base, mine, theirs }, { name: 'theirs' })).toEqual({ name: 'Het Bad', city: 'Ede', notes: 'diep' });
 });

@@ -2,7 +2,7 @@ import type { Values } from './field-paths.ts';
 
 export type Change = { name: string; before: unknown; after: unknown };
 
-/** Whether two values are the same to whoever typed them: nothing is null, undefined, '' and an empty list alike. */
+/** Whether two values are equal to a user: null, undefined, '' and an empty list count as the same. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(settled(one)) === JSON.stringify(settled(other));
 }
@@ -20,12 +20,12 @@ export function changedValues(before: Values, after: Values): Values {
   return Object.fromEntries(changesBetween(before, after).map(({ name, after: value }) => [name, value]));
 }
 
-/** A field that somebody else changed since the form was loaded. */
+/** A field that another user changed since the form was loaded. */
 export type Difference = { name: string; base: unknown; mine: unknown; theirs: unknown; isConflict: boolean };
 
 /**
- * What somebody else changed since the form was loaded (D0.8). Only a field that both changed, each to something else, is a
- * conflict and asks for a choice; the rest goes together by itself.
+ * Finds what another user changed since the form was loaded. Only a field that both changed to different values is a conflict and
+ * needs a choice; the others are merged automatically.
  */
 export function differences({ base, mine, theirs }: Record<'base' | 'mine' | 'theirs', Values>): Difference[] {
   return changesBetween(base, theirs).map(({ name }) => ({
@@ -39,7 +39,7 @@ export function differences({ base, mine, theirs }: Record<'base' | 'mine' | 'th
 
 export type Side = 'mine' | 'theirs';
 
-/** Their record with my changes on it; conflicts as chosen (mine unless said otherwise: nothing typed is lost by default). */
+/** The other user's record with the reader's changes; a conflict keeps the reader's value unless chosen otherwise. */
 export function merged(
   sides: Record<'base' | 'mine' | 'theirs', Values>,
   choices: Readonly<Record<string, Side>> = {},

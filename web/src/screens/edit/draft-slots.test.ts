@@ -9,6 +9,6 @@ test.each([
   [['locations+'], 'locations'],
   [['locations+', 'locations'], 'locations'],
   [['locations', 'locations+'], 'locations+'],
-])('while %j wait for an answer, what is typed goes to %s', (waiting, slot) => {
+])('while the drafts %j are pending, new typing goes to %s', (waiting, slot) => {
   expect(slotFor('locations', waiting.map(draft))).toBe(slot);
 });

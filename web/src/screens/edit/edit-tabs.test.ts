@@ -8,7 +8,7 @@ test.each([
   ['/a/1?tab=hours', '/a/1', { tab: 'hours' }, true],
   ['?tab=hours', '/a/1', { tab: 'hours' }, true],
   ['/a/1/hours', '/a/1', {}, false],
-])('%s is on screen at %s %j: %s', (href, pathname, search, expected) => {
+])('tab %s is active at %s %j: %s', (href, pathname, search, expected) => {
   expect(isOnScreen(href, pathname, search)).toBe(expected);
 });
 

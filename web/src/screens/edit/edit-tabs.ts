@@ -2,10 +2,10 @@ import { countErrors } from './field-errors.ts';
 import type { FieldErrors } from '@move/contract/kit/validate.ts';
 import { belongsTo } from './field-errors.ts';
 
-/** A tab of a record: it has an address of its own and knows its fields, so that it can carry their errors. */
+/** A tab of a record, with its own address. It lists its fields so that it can count their errors. */
 export type EditTab = { href: string; label: string; fields?: readonly string[]; count?: number };
 
-/** On which tab each field of a draft is: a field that is left out does not compile. */
+/** The tab of each field of a draft; a missing field does not compile. */
 export type TabByField<Draft, Tab extends string> = Readonly<Record<Exclude<keyof Draft & string, 'updated_at'>, Tab>>;
 
 /** The fields of one tab. */
@@ -13,7 +13,7 @@ export function fieldsOn<Tab extends string>(tabByField: Readonly<Record<string,
   return Object.keys(tabByField).filter((field) => tabByField[field] === tab);
 }
 
-/** Whether an address is on screen: the path, and every value that its query names (`tab` also by its absence). */
+/** Whether an address is the current one: the path, and every query value it names (`tab` also when absent). */
 export function isOnScreen(href: string, pathname: string, search: Readonly<Record<string, string>>): boolean {
   const [path = '', query = ''] = href.split('?');
   const asked = new URLSearchParams(query);
@@ -25,7 +25,7 @@ export function tabErrors(tab: EditTab, errors: FieldErrors): number | undefined
   return tab.fields === undefined ? undefined : countErrors(errors, tab.fields);
 }
 
-/** The tab that a field stands on. */
+/** Returns the tab that shows a field. */
 export function findTab(tabs: readonly EditTab[], path: string): EditTab | undefined {
   return tabs.find((tab) => tab.fields?.some((name) => belongsTo(path, name)));
 }

@@ -3,7 +3,7 @@ import { countErrors, firstError, errorsWithin, onlyField, sortErrors, withoutFi
 
 const errors = { name: ['Naam is verplicht'], 'contacts.2.roles': ['Kies een rol'], contacts_note: ['Te lang'] };
 
-test('server errors stand on the form’s fields, unknown ones in the summary, once', () => {
+test('server errors appear once: on their field, or in the summary when the form lacks the field', () => {
   expect(sortErrors({ ...errors, state: ['Kan niet'], permission: ['Kan niet'] }, ['name', 'contacts'])).toEqual({
     onFields: { name: ['Naam is verplicht'], 'contacts.2.roles': ['Kies een rol'] },
     general: ['Te lang', 'Kan niet'],

@@ -1,9 +1,9 @@
 import type { FieldErrors } from '@move/contract/kit/validate.ts';
 
-/** Whether an error stands on this field or inside it: `contacts.2.roles` belongs to `contacts`. */
+/** Whether an error belongs to this field or a part of it: `contacts.2.roles` belongs to `contacts`. */
 export const belongsTo = (path: string, name: string): boolean => path === name || path.startsWith(`${name}.`);
 
-/** The first sentence for a field. A composite field (contacts, periods) shows the errors of its parts itself. */
+/** The first error of a field. A composite field (contacts, periods) shows the errors of its parts itself. */
 export function firstError(errors: FieldErrors, name: string): string | undefined {
   return errors[name]?.[0];
 }
@@ -28,7 +28,7 @@ export function onlyField(errors: FieldErrors, name: string): FieldErrors {
 
 export type SortedErrors = { onFields: FieldErrors; general: string[] };
 
-/** Server errors on the fields that the form has; all others become sentences for the summary, so that none is lost. */
+/** Splits server errors: those of the form's fields, and all others as messages for the summary, so that none is lost. */
 export function sortErrors(errors: FieldErrors, fieldNames: readonly string[]): SortedErrors {
   const isKnown = (path: string) => fieldNames.some((name) => belongsTo(path, name));
   const entries = Object.entries(errors);

@@ -10,7 +10,7 @@ type Draft = {
   address: { city: string; position: { latitude: number | null } };
 };
 
-test('names of fields are known to the compiler', () => {
+test('the compiler knows the names of fields', () => {
   expectTypeOf<PathOf<Draft>>().toEqualTypeOf<
     | 'name'
     | 'kind'

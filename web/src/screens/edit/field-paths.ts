@@ -39,7 +39,7 @@ export function valueAt(values: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((value, key) => readKey(value, key), values);
 }
 
-/** A copy of the values with another value at a dotted name; what is not touched stays the same object. */
+/** Returns a copy of the values with another value at a dotted name; unchanged parts stay the same objects. */
 export function withValueAt<V extends Values>(values: V, path: string, value: unknown): V {
   return replaced(values, path.split('.'), value) as V;
 }

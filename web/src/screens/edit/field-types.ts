@@ -24,13 +24,13 @@ type NumberProps<V> = Named<PathsTo<V, number>> & { min?: number; max?: number }
 type Options<Option extends OptionValue> = { options: readonly SelectOption<Option>[] };
 
 export type PickerProps<Option extends OptionValue> = {
-  /** Asks the server; pass the signal on. */
+  /** Searches on the server; pass the signal on. */
   search: (text: string, options: Pick<CallOptions, 'signal'>) => Promise<readonly PickerOption<Option>[]>;
-  /** How the stored value is called before anything was searched. */
+  /** The label of the stored value, before any search. */
   valueLabel?: string | null | undefined;
 };
 
-/** The fields of a form: a name that the body lacks, or one of another type, does not compile. */
+/** The fields of a form: a name the body lacks, or a field of another type, does not compile. */
 export type FieldComponents<V> = {
   TextField: Component<TextProps<V>>;
   LongTextField: Component<TextProps<V> & { rows?: number }>;
@@ -57,7 +57,7 @@ export type FieldComponents<V> = {
   ) => ReactNode;
   /** The token of an upload; the record carries an `Image` under the same name. */
   ImageField: Component<Named<TextPath<V>> & { use: ImageUse; shape?: ImageShape }>;
-  /** Any other input; what it needs besides the field's own props goes along. */
+  /** Any other input, with its own props besides those of a field. */
   Field: <P extends PathOf<V>, Extra extends object = object>(
     props: Named<P> & { input: ComponentType<FieldProps<ValueAt<V, P>> & Extra> } & Omit<
         Extra,

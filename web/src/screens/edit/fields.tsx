@@ -28,7 +28,7 @@ import { type CommonProps, useField, useForm } from './use-field.ts';
 
 type Named = CommonProps & { name: string };
 
-/** Splits what binds a field from what its input takes besides. */
+/** Splits the props that bind a field from the props of its input. */
 function split<Props extends Named>(props: Props) {
   const { name, label, description, required, disabled, placeholder, columns = 6, ...rest } = props;
   const common: CommonProps = {
@@ -49,7 +49,7 @@ const asList = (value: unknown): readonly never[] => (Array.isArray(value) ? (va
 
 type Binding<Value> = { read: (value: unknown) => Value; useWords?: () => (value: unknown) => string | null };
 
-/** Makes a form's field of an input: reads its value from the form, writes it back, spans its columns. */
+/** Makes a form field of an input: reads its value from the form, writes it back, and sets its column span. */
 function bound<Value, Emitted, Extra extends object>(
   Input: ComponentType<FieldProps<Value, Emitted> & Extra>,
   { read, useWords }: Binding<Value>,
@@ -161,7 +161,7 @@ const LateImageField = later(
   <div className="uploadwait skel" aria-busy="true" />,
 );
 
-/** Fetched when a form has one: most have none. */
+/** Fetched only by forms that have one. */
 function ImageField(props: ImageFieldProps) {
   return (
     <FieldSpan columns={props.columns ?? 6}>
@@ -172,7 +172,7 @@ function ImageField(props: ImageFieldProps) {
 
 type AnyInput = ComponentType<FieldProps<unknown> & { errors: Record<string, string> }>;
 
-/** Any input of one's own; a composite one also gets the errors of its parts (`errors['2.roles']`). */
+/** Any custom input; a composite one also gets the errors of its parts (`errors['2.roles']`). */
 function Field({ input: Input, ...props }: Named & { input: AnyInput }) {
   const { name, common, columns, rest } = split(props);
   const { core } = useForm();
@@ -220,7 +220,7 @@ const components = {
   Field,
 };
 
-/** The fields of a form, typed by the values that its endpoint takes; the components themselves are the same for all. */
+/** The field components of a form, typed by the endpoint's body; at run time they are the same for all forms. */
 export function fieldsFor<V extends Values>(): FieldComponents<V> {
   return components as unknown as FieldComponents<V>;
 }

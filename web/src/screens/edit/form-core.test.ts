@@ -15,7 +15,7 @@ function form({ sendsChangesOnly = true } = {}) {
   return core;
 }
 
-test('takes of a record only what the endpoint takes, unless said otherwise', () => {
+test('keeps only the fields of the endpoint, unless told otherwise', () => {
   expect(
     formValues(schema, { id: 4, name: 'Bad', website: 'x', created_at: 'y', updated_at: 'z' }, { website: null }),
   ).toEqual({
@@ -24,7 +24,7 @@ test('takes of a record only what the endpoint takes, unless said otherwise', ()
   });
 });
 
-test('a PATCH sends the changed fields, a PUT all', () => {
+test('a PATCH sends the changed fields, a PUT all fields', () => {
   const patch = form();
   patch.set('name', 'Bad');
   expect(patch.body()).toEqual({ name: 'Bad' });
@@ -42,7 +42,7 @@ const stored = {
   height: 300,
 };
 
-test('an image as it was read is not sent back, its successor and its removal are', () => {
+test('an unchanged image is not sent back; a new or removed one is', () => {
   const withImage = z.object({ name: Name, image: FileToken.nullable().optional() });
   const put = createFormCore({ id: 'f', schema: withImage, labels: words, sendsChangesOnly: false });
   put.reset({ name: 'Bad', image: stored });
@@ -53,7 +53,7 @@ test('an image as it was read is not sent back, its successor and its removal ar
   expect([put.body(), put.changes().length]).toEqual([{ name: 'Bad', image: null }, 1]);
 });
 
-test('a form is sent once its uploads are in, and not when one failed', async () => {
+test('a form is sent after its uploads, and not when one failed', async () => {
   const core = form();
   const first = Promise.withResolvers<boolean>();
   core.waitFor(first.promise);
@@ -66,11 +66,11 @@ test('a form is sent once its uploads are in, and not when one failed', async ()
   core.waitFor(Promise.resolve(false));
   expect(await readyToSend(core)).toBe(false);
   expect(core.store.get().isPending).toBe(false);
-  // the failure is told by then; the next attempt waits for nothing
+  // the failure was already shown; the next attempt waits for nothing
   expect(await readyToSend(core)).toBe(true);
 });
 
-test('typing back what was there is no change', () => {
+test('typing the original value again is no change', () => {
   const core = form();
   core.set('website', 'https://a.nl');
   expect(core.changes().map(({ name }) => name)).toEqual(['website']);
@@ -78,7 +78,7 @@ test('typing back what was there is no change', () => {
   expect(core.changes()).toEqual([]);
 });
 
-test('leaving a field checks that field only, in words', () => {
+test('leaving a field checks that field only and shows its message', () => {
   const core = form();
   core.set('name', ' ');
   core.set('website', 'nonsense');
@@ -86,7 +86,7 @@ test('leaving a field checks that field only, in words', () => {
   expect(core.store.get().errors).toEqual({ name: ['Naam is verplicht'] });
 });
 
-test('after a refused save an error goes away while typing', () => {
+test('after a refused save an error disappears while typing', () => {
   const core = form();
   core.set('name', '');
   expect(core.checkAll()).toBe(false);
@@ -106,7 +106,7 @@ test('an error of the server stays until its field changes', () => {
   expect(core.store.get().errors).toEqual({});
 });
 
-test('discarding leaves nothing behind', () => {
+test('discarding resets everything', () => {
   const core = form();
   core.set('name', '');
   core.checkAll();
@@ -114,7 +114,7 @@ test('discarding leaves nothing behind', () => {
   expect(core.store.get()).toMatchObject({ values: { name: 'Zwembad' }, errors: {}, hasTried: false });
 });
 
-test('a key press is published once, with its error', () => {
+test('a key press is published once, together with its error', () => {
   const core = form();
   core.checkAll();
   const states: unknown[] = [];

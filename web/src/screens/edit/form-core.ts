@@ -10,33 +10,35 @@ import { type Values, withValueAt } from './field-paths.ts';
 import { isImage } from '../uploads/stored-image.ts';
 import { objectShape } from './schema-fields.ts';
 
-/** Somebody else saved while this form was open (D0.8). */
+/** Another user saved the record while this form was open. */
 export type Stale = { theirs: Values; record: unknown };
 
 export type FormState = {
-  /** As read; what “changed” is measured against. */
+  /** The values as read; changes are measured against them. */
   base: Values;
   values: Values;
   errors: FieldErrors;
-  /** Sentences that belong to no field. */
+  /** Messages that belong to no field. */
   general: readonly string[];
   requestId: string | null;
-  /** After the first refused save each change is checked at once, before that when leaving a field. */
+  /** After the first refused save each change is checked at once; before that only on leaving a field. */
   hasTried: boolean;
   isPending: boolean;
   stale: Stale | null;
-  /** There is something to edit. */
+  /** The record is loaded. */
   isReady: boolean;
-  /** `updated_at` of what was read; goes along with the save (D0.8). */
+  /** `updated_at` as it was read; sent along with the save. */
   version: string | null;
 };
 
-/** How a field says its value in the dialogs: “Alle niveaus”, “€ 12,50”. */
+/** The display text of a field's value in dialogs: “Alle niveaus”, “€ 12,50”. */
 export type FieldWords = { label: string; inWords: (value: unknown) => string | null };
 
 export type FormActions = { save: () => Promise<boolean>; discard: () => void };
 
-/** The state of one form and what fields and bars may do with it; lives outside React, so a field redraws alone. */
+/**
+ * The state of one form, and the actions of its fields and bars. It is kept outside React so that a change redraws one field only.
+ */
 export type FormCore = {
   /** Prefix of the ids of its fields. */
   id: string;
@@ -47,20 +49,20 @@ export type FormCore = {
   set: (name: string, value: unknown) => void;
   /** Checks one field, when it is left. */
   check: (name: string) => void;
-  /** Checks everything that would be sent; answers whether it is right. */
+  /** Checks all that would be sent; returns whether it is valid. */
   checkAll: () => boolean;
-  /** Shows other values as unchanged: read again, saved, or discarded. */
+  /** Replaces the values and marks them unchanged: after reading, saving or discarding. */
   reset: (values: Values, version?: string | null) => void;
   update: (change: Partial<FormState>) => void;
   changes: () => Change[];
-  /** What would be sent. */
+  /** The body to send. */
   body: () => Values;
   fieldLabel: (name: string) => string;
-  /** A save waits for this, e.g. an upload under way, and is not sent when it answers false. */
+  /** A save waits for this promise, e.g. an upload under way, and is not sent when it resolves to false. */
   waitFor: (work: Promise<boolean>) => void;
-  /** Whether everything that a save waits for went well. */
+  /** Whether all that a save waits for succeeded. */
   settled: () => Promise<boolean>;
-  /** Saves and discards as the form's hook does it; set while its record is open. */
+  /** Saves and discards through the form's hook; set while its record is open. */
   actions: () => FormActions;
   setActions: (actions: FormActions) => void;
   wordsByField: Map<string, FieldWords>;
@@ -89,7 +91,7 @@ export function createFormCore({ id, schema, labels, sendsChangesOnly }: Options
   const update = (change: Partial<FormState>) => store.set({ ...store.get(), ...change });
   const changes = (values = store.get().values) => changesBetween(store.get().base, values);
   const body = (values = store.get().values): Values => {
-    // an image is written by its token: as it was read it is left out, which leaves it as it is
+    // an image is written by its token; an unchanged one is left out, which keeps it
     if (!sendsChangesOnly) return Object.fromEntries(Object.entries(values).filter(([, value]) => !isImage(value)));
     return Object.fromEntries(changes(values).map(({ name, after }) => [name, after]));
   };
@@ -138,8 +140,8 @@ export function createFormCore({ id, schema, labels, sendsChangesOnly }: Options
 }
 
 /**
- * The values of a form for a record: the fields that the body knows, by their own names, unless `given` says otherwise. The
- * version is no field: the form keeps it apart.
+ * Returns a form's values for a record: the fields of the body, by name, unless `given` replaces them. The version isn't a field:
+ * the form keeps it apart.
  */
 export function formValues(schema: z.ZodType, record: object, given: Values = {}): Values {
   const known = new Map<string, unknown>(Object.entries(record));

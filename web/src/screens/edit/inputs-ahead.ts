@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** Fetches the inputs with lists while the record is still read: nearly every form has one. */
+/** Fetches the code of list inputs while the record is being read, since nearly every form has one. */
 export function useInputsAhead(): void {
   useEffect(() => {
-    // what did not come is fetched again by the input itself
+    // the input itself fetches again what failed here
     import('../../ui/inputs/MantineSelect.tsx').catch(() => undefined);
   }, []);
 }

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { FormCore } from './form-core.ts';
 import { unsavedForms, useFormCore } from './kept-forms.ts';
 
-test('a form that was drawn but never shown is not kept', () => {
+test('a form that was rendered but never shown is not kept', () => {
   const options = { id: 'f', schema: z.object({ name: Name }), labels: undefined, sendsChangesOnly: true };
   const drawn: FormCore[] = [];
   renderToStaticMarkup(

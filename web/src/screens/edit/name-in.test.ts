@@ -8,6 +8,6 @@ test.each([
   [{ first_name: '', email: 'daan@test.example' }, 'daan@test.example'],
   [{ name: '', start_date: '2026-11-20' }, null],
   [{ name: 4 }, null],
-])('%j is called %s', (values, name) => {
+])('the name in %j is %s', (values, name) => {
   expect(nameIn(values)).toBe(name);
 });

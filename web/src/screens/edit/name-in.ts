@@ -1,6 +1,6 @@
 import type { Values } from './field-paths.ts';
 
-/** How the record that a form describes is called, as far as one field says so: its name or title, else a person's names. */
+/** Returns the name of the record in a form, when a field has it: its name or title, else a person's names. */
 export function nameIn(values: Values): string | null {
   const text = (field: string) => {
     const value = values[field];

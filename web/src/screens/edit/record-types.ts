@@ -1,17 +1,17 @@
 import type { BodyInputOf, Endpoint, ReplyOf } from '@move/contract/kit/endpoint.ts';
 import type { z } from 'zod';
 
-/** An endpoint that answers one record under its name: `{ location: … }`. */
+/** An endpoint that returns one record under its name: `{ location: … }`. */
 export type LoadEndpoint = Endpoint<string, z.ZodType, z.ZodType, z.ZodRawShape, 'GET'>;
 export type SaveEndpoint = Endpoint;
 
 /** The record of a reply with one field. */
 export type RecordOf<E> = ReplyOf<E>[Exclude<keyof ReplyOf<E>, 'meta'>];
 
-/** What a form edits: the endpoint's body without the version, which the form keeps itself. */
+/** What a form edits: the endpoint's body without the version, which the form keeps apart. */
 export type BodyValues<E> = BodyInputOf<E> extends object ? Omit<BodyInputOf<E>, 'updated_at'> : never;
 
-/** The record in a reply: under its name, or the reply itself when it has several parts; null when nothing was answered. */
+/** The record in a reply: the value under its name, or the reply itself when it has several parts; null without a reply. */
 export function recordIn(reply: unknown): Readonly<Record<string, unknown>> | null {
   if (typeof reply !== 'object' || reply === null) return null;
   const [first] = Object.values(reply);
@@ -23,7 +23,7 @@ export function recordVersion(record: Readonly<Record<string, unknown>> | null):
   return typeof record?.updated_at === 'string' ? record.updated_at : null;
 }
 
-/** Whether the record may be changed: `may.update`, true when the record says nothing about it. */
+/** Whether the record may be changed: `may.update`, or true when the record has no `may`. */
 export function mayUpdate(record: unknown): boolean {
   if (typeof record !== 'object' || record === null || !('may' in record)) return true;
   const { may } = record;

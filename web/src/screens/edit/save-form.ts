@@ -6,7 +6,7 @@ import { objectShape } from './schema-fields.ts';
 
 type Words = { failed: string; offline: string };
 
-/** The body to send: what the form holds, with the version it was read with when the endpoint takes one. */
+/** The body to send: the form's values, with the version that was read when the endpoint takes one. */
 export function bodyToSend(core: FormCore): Record<string, unknown> {
   const { version } = core.store.get();
   const takesVersion = version !== null && objectShape(core.schema)?.updated_at !== undefined;
@@ -14,8 +14,8 @@ export function bodyToSend(core: FormCore): Record<string, unknown> {
 }
 
 /**
- * Whether the form can be sent now: not while it is being sent already, not before uploads are in, not with errors. It is
- * pending from here on when the answer is yes.
+ * Whether the form can be sent now: not while it is being sent, not before its uploads are done, not with errors. Marks it as being
+ * sent when it can.
  */
 export async function readyToSend(core: FormCore): Promise<boolean> {
   if (core.store.get().isPending) return false;
@@ -25,10 +25,10 @@ export async function readyToSend(core: FormCore): Promise<boolean> {
   return isReady;
 }
 
-/** Somebody else saved in the meantime. */
+/** Another user saved the record meanwhile. */
 export const isStale = (error: ApiError): boolean => error.status === 409 && error.errors.updated_at !== undefined;
 
-/** Puts a refusal where it belongs; nothing that was typed changes. */
+/** Shows a refusal on its fields or in the summary; the typed values stay. */
 export function showRefusal(core: FormCore, error: ApiError, words: Words): void {
   const { onFields, general } = sortErrors(error.errors, Object.keys(objectShape(core.schema) ?? {}));
   const isBug = error.status >= 500;
@@ -42,7 +42,7 @@ export function showRefusal(core: FormCore, error: ApiError, words: Words): void
   });
 }
 
-/** The element of the first field with an error, in reading order; a part of a composite field leads to that field. */
+/** The element of the first field with an error, in reading order; a part of a composite field counts as that field. */
 export function firstErrorElement(core: FormCore): HTMLElement | null {
   const elements = Object.keys(core.store.get().errors).flatMap((path) => {
     const found = findFieldElement(core, path);

@@ -16,12 +16,12 @@ import type { Form } from './use-edit-form.ts';
 
 export type CreateOptions<S extends SaveEndpoint> = ParamsOption<S> & {
   save: S;
-  /** Name under which what is typed is kept on the server: `locations`. */
+  /** The name under which the server keeps the draft: `locations`. */
   draft: string;
-  /** What the form starts with. */
+  /** The initial values. */
   initial: Partial<BodyValues<S>>;
   invalidates?: readonly Endpoint[];
-  /** Usually goes to the new record. */
+  /** Usually opens the new record. */
   onCreated: (record: RecordOf<S>) => void;
 };
 
@@ -29,7 +29,7 @@ export type CreateForm<V, R> = Form<V, R> & { draft: DraftState };
 
 const noBody = z.object({});
 
-/** Makes something new: as `useEditForm`, and what is typed is kept as a draft until it is saved. */
+/** Creates a record: like `useEditForm`, and keeps what is typed as a draft until it is saved. */
 export function useCreateForm<S extends SaveEndpoint>(
   options: CreateOptions<S>,
 ): CreateForm<BodyValues<S>, RecordOf<S>> {

@@ -10,27 +10,27 @@ import type { Values } from './field-paths.ts';
 const EVERY_MS = 5_000;
 
 export type DraftState = {
-  /** What was kept on an earlier visit and neither restored nor thrown away yet; the newest first. */
+  /** The drafts of earlier visits that were neither restored nor discarded; the newest first. */
   found: { values: Values; updatedAt: string } | null;
-  /** When what is typed now was last kept. */
+  /** When the current values were last stored. */
   keptAt: string | null;
   restore: () => void;
-  /** Throws away what was found. */
+  /** Discards the drafts that were found. */
   discard: () => void;
-  /** Forgets what is typed now: it was saved, or is not wanted. */
+  /** Removes the current draft: its form was saved, or the user doesn't want it. */
   forget: () => void;
 };
 
-/** A form, or whatever else one types in; the same object for as long as it is on screen. */
+/** The values to keep: a form's or another input's; the same object while it is on screen. */
 export type DraftSource = {
-  /** What would be lost; null when nothing is typed. */
+  /** The values that would be lost; null when nothing is typed. */
   typed: () => Values | null;
   restore: (values: Values) => void;
 };
 
 /**
- * Keeps what is typed in a form for something new on the server, every 5 seconds while it changes (D1.26). While an earlier
- * draft waits for an answer, the new one is kept beside it.
+ * Stores the values of a form for a new record on the server, every 5 seconds while they change. While the user hasn't decided
+ * about an earlier draft, the new one is stored under a second name.
  */
 export function useDraft(form: string, source: DraftSource): DraftState {
   const [waiting, setWaiting] = useState<readonly KeptDraft[] | null>(null);
@@ -40,12 +40,12 @@ export function useDraft(form: string, source: DraftSource): DraftState {
   const slot = waiting === null ? null : slotFor(form, waiting);
 
   useEffect(() => {
-    // without a draft the form simply starts empty; a failing look-up must not be in the way
+    // without a draft the form starts empty; a failed look-up must not block it
     readDrafts(form).then(setWaiting, () => setWaiting([]));
   }, [form]);
 
   useEffect(() => {
-    // nothing is written before it is known what waits there
+    // nothing is stored before the earlier drafts are known
     if (slot === null) return undefined;
     const keep = (outlivesPage = false) => {
       const values = source.typed();
@@ -54,7 +54,7 @@ export function useDraft(form: string, source: DraftSource): DraftState {
       written.current.add(slot);
       api(saveDraft, { params: { form: slot }, body: { values } }, { outlivesPage }).then(
         ({ draft }) => setKeptAt(draft.updated_at),
-        // tried again at the next change; saving the form itself is what counts
+        // tried again at the next change; saving the form is what matters
         () => {
           lastKept.current = null;
         },
@@ -63,7 +63,7 @@ export function useDraft(form: string, source: DraftSource): DraftState {
     const keepOnLeaving = () => keep(true);
     const timer = window.setInterval(() => keep(), EVERY_MS);
     const withdraw = beforeReload(() => keep());
-    // a tab that closes takes nothing along
+    // a closing tab stores the draft as well
     window.addEventListener('pagehide', keepOnLeaving);
     return () => {
       window.clearInterval(timer);

@@ -2,19 +2,19 @@ import { writeSearch } from '../../platform/addresses.ts';
 import { type NextAddress, useNavigate, usePathname, useSearch, useSetSearch } from '../../platform/navigation.tsx';
 
 export type Drawer = {
-  /** The record that is open; NaN for an address that names none. */
+  /** The id of the open record; NaN when the address holds no valid id. */
   editing: number | null;
   isCreating: boolean;
-  /** The address that opens a record beside the list as it is. */
+  /** The address that opens a record beside the current list. */
   hrefOf: (id: number) => string;
   edit: (id: number) => void;
   create: () => void;
   close: () => void;
-  /** Whether an address shows the same form: the list behind it may go on filtering. */
+  /** Whether an address shows the same form: the list behind it may be filtered meanwhile. */
   isStillAt: (next: NextAddress) => boolean;
 };
 
-/** Records that are edited beside their list: `?edit=12` opens one, `?create=1` the form for a new one (D10.42). */
+/** Edits records beside their list: `?edit=12` opens one, `?create=1` the form for a new one. */
 export function useDrawer(): Drawer {
   const pathname = usePathname();
   const search = useSearch();

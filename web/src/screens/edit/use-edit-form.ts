@@ -27,38 +27,38 @@ const noBody = z.object({});
 export type EditOptions<L extends LoadEndpoint, S extends SaveEndpoint> = {
   load: L;
   save: S;
-  /** The path's parameters; load and save share them. */
+  /** The path's parameters, for load and save. */
   params: ParamsOf<S> & ParamsOf<L>;
-  /** Fields that are read in another form than they are written: `(location) => ({ sport_ids: location.sports.map(…) })`. */
+  /** Maps fields that are read in another form than they are written: `(location) => ({ sport_ids: location.sports.map(…) })`. */
   values?: (record: RecordOf<L>) => Partial<BodyValues<S>>;
   /** Reads to fetch again after saving, usually the list. */
   invalidates?: readonly Endpoint[];
-  /** A refusal that only asks for a yes: what it is about, and the question. After a yes it is saved with `force=1`. */
+  /** A 409 that the user may override: its field, and the question. After a yes the form is saved with `force=1`. */
   forceWhen?: { on: (error: ApiError) => boolean; ask: (error: ApiError) => Promise<boolean> };
-  /** After a save, with its whole answer: for what is said besides the record. */
+  /** Called after a save with the whole reply. */
   onSaved?: (reply: ReplyOf<S>) => void;
 };
 
 export type Form<V, R> = {
   /** Typed field components: `const { TextField } = form.fields`. */
   fields: FieldComponents<V>;
-  /** As read; null while loading, and on a form for something new. */
+  /** The record as read; null while loading and on a form for a new record. */
   record: R | null;
-  /** As it is after a save, before the screen shows it. */
+  /** The record after a save, before the screen shows it. */
   latest: () => R | null;
   error: Error | null;
   retry: () => void;
   core: FormCore;
-  /** Where the audit trail tells of this record; null on a form for something new. */
+  /** Where the audit trail lists this record; null on a form for a new record. */
   history: HistorySource | null;
-  /** Answers whether it was saved; otherwise the reason stands in the form. */
+  /** Returns whether it was saved; otherwise the form shows why. */
   save: () => Promise<boolean>;
   discard: () => void;
-  /** After a stale edit: puts both together as chosen and saves. */
+  /** After a stale edit: merges both versions as chosen and saves. */
   merge: (choices: Readonly<Record<string, Side>>) => Promise<boolean>;
 };
 
-/** Edits a record: reads it, checks by the endpoint's own schema, saves, and never loses what was typed. */
+/** Edits a record: reads it, checks it by the endpoint's schema and saves it, without losing what was typed. */
 export function useEditForm<L extends LoadEndpoint, S extends SaveEndpoint>(
   options: EditOptions<L, S>,
 ): Form<BodyValues<S>, RecordOf<L>> {
@@ -66,7 +66,7 @@ export function useEditForm<L extends LoadEndpoint, S extends SaveEndpoint>(
   const words = useMessages(screenWords).edit;
   const input = { params } as unknown as CallInput<L>;
   const read = useRead(load, input, { showsErrors: true });
-  // of a stale edit the form shows both sides: a bar that says to load the page again would cost what was typed
+  // of a stale edit the form shows both versions; a notification that asks to reload the page would lose what was typed
   const showsErrors = (error: ApiError) => isStale(error) || (forceWhen?.on(error) ?? false);
   const write = useCall(save, { invalidates, showsErrors });
   const core = useFormCore(`${save.name} ${JSON.stringify(params)}`, {

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { createFormCore, type FormCore } from './form-core.ts';
 import { FormContext, useField } from './use-field.ts';
 
-/** What the drawn fields watch: React draws one again when any of its values is another one. */
+/** The values a rendered field watches: React renders it again when one of them changes. */
 const watched = vi.hoisted(() => [] as (() => unknown)[]);
 
 vi.mock('react', async (load) => {
@@ -30,7 +30,7 @@ function drawField(core: FormCore, name: string): () => unknown[] {
   return () => ofField.map((get) => get());
 }
 
-test('a key press in one field draws no other field again', () => {
+test('a key press in one field renders no other field', () => {
   const schema = z.object({ name: Name, website: OptionalUrl });
   const core = createFormCore({ id: 'f', schema, labels: undefined, sendsChangesOnly: true });
   core.reset({ name: 'Zwembad', website: null });

@@ -16,12 +16,12 @@ export function useForm(): FormContextValue {
   return form;
 }
 
-/** What every field takes besides its name; the label comes from the endpoint unless given. */
+/** The props of every field besides its name; the label comes from the endpoint unless given. */
 export type CommonProps = {
   label?: string;
   /** One line between label and input. */
   description?: FieldProps<unknown>['description'];
-  /** By default as the endpoint's schema says. */
+  /** Default: from the endpoint's schema. */
   required?: boolean;
   disabled?: boolean;
   placeholder?: string;
@@ -31,7 +31,7 @@ export type CommonProps = {
 
 export const fieldId = (core: FormCore, name: string) => `${core.id}-${name.replaceAll('.', '-')}`;
 
-/** Binds a field to its form by name: value, change, check on leaving, error, label, required, read-only. */
+/** Binds a field to its form by name: value, change, check on blur, error, label, required, read-only. */
 export function useField(name: string, props: CommonProps, inWords?: (value: unknown) => string | null) {
   const { core, isReadOnly } = useForm();
   const value = useStore(core.store, ({ values }) => valueAt(values, name));

@@ -8,14 +8,14 @@ import { formsChanged, isBehindDrawer, unsavedBeside } from './kept-forms.ts';
 
 export type Unsaved = {
   changes: readonly (Change & { core: FormCore })[];
-  /** Saves the form on screen and those of the record's other tabs; answers whether all of it is saved. */
+  /** Saves the form on screen and those of the record's other tabs; returns whether all were saved. */
   save: () => Promise<boolean>;
   discard: () => void;
-  /** A drawer with a form of its own lies over it. */
+  /** A drawer with its own form is open over it. */
   isCovered: boolean;
 };
 
-/** What is not saved yet of a record, whatever tab it was typed on, or of a drawer alone; something new is saved as it stands, untouched too. */
+/** The unsaved changes of a record on any of its tabs, or of a drawer alone. A new record is saved even if nothing was changed. */
 export function useUnsaved(core: FormCore, { isNew }: { isNew: boolean }): Unsaved {
   const words = useMessages(screenWords).edit;
   useStore(core.store);
@@ -26,7 +26,7 @@ export function useUnsaved(core: FormCore, { isNew }: { isNew: boolean }): Unsav
     if ((isNew || core.changes().length > 0) && !(await core.actions().save())) return false;
     for (const other of others) {
       if (await other.actions().save()) continue;
-      // a second form on the same screen shows its own faults
+      // a second form on the same screen shows its own errors
       const fault = firstErrorElement(other);
       if (fault !== null) {
         fault.focus();

@@ -5,7 +5,7 @@ import type { FormCore } from './form-core.ts';
 
 const MAX = 60;
 
-/** How the value of a field reads in a dialog: by the field's own words, else its text, else that it changed. */
+/** The display text of a field's value in a dialog: the field's own, else the value as text, else “changed”. */
 export function useValueWords(): (core: FormCore, name: string, value: unknown) => string {
   const words = useMessages(screenWords);
   const formats = useFormats();

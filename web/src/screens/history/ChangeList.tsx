@@ -4,7 +4,7 @@ import type { ChangeWords } from './change-words.ts';
 import { historyMessages } from './history.messages.ts';
 import './history.css';
 
-/** Field by field from what to what. */
+/** Lists the changed fields with old and new value. */
 export function ChangeList({ changes }: { changes: readonly ChangeWords[] }) {
   const t = useMessages(historyMessages);
   if (changes.length === 0) return null;

@@ -23,7 +23,7 @@ type RecordHistoryProps = {
 
 const PAGE = 25;
 
-/** Who changed a record, when and from what to what. */
+/** Lists who changed a record, when, and the old and new values. */
 export function RecordHistory({ name, source, inWords, onClose }: RecordHistoryProps) {
   const t = useMessages(historyMessages);
   return (
@@ -70,7 +70,7 @@ function Entry({ entry, inWords }: { entry: AuditEntry; inWords: FieldInWords | 
           {formats.relative(entry.created_at)}
         </time>
       </p>
-      {/* of what was added or removed every field is new or gone: only changes say something */}
+      {/* creating or removing a record changes every field: only updates list their fields */}
       {/^(create|remove|delete)/.test(entry.action) ? null : <ChangeList changes={changes} />}
     </li>
   );

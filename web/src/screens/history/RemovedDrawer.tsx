@@ -18,13 +18,13 @@ import type { Removals } from './use-removed.tsx';
 import { useTrail } from './use-trail.ts';
 import './history.css';
 
-/** As long as the server puts something back. */
+/** How long the server can restore a record. */
 const DAYS = 30;
 const MOST = 100;
 
 type RemovedDrawerProps = Removals & { title: string; list: Endpoint; onClose: () => void };
 
-/** What was removed lately from a list, each with its way back. */
+/** Lists recently removed records, each with a button to restore it. */
 export function RemovedDrawer({ title, onClose, ...removals }: RemovedDrawerProps) {
   const t = useMessages(historyMessages).removed;
   return (

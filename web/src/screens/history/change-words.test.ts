@@ -55,7 +55,7 @@ test.each([
   ['en', 'changePassword', 'password changed'],
   ['nl', 'changeRate', 'gewijzigd'],
   ['en', 'somethingElse', 'updated'],
-] as const)('in %s %s reads %s', (locale, action, text) => {
+] as const)('the trail says in %s of %s: %s', (locale, action, text) => {
   expect(actionVerb(action, historyMessages[locale])).toBe(text);
 });
 
@@ -63,6 +63,6 @@ test.each([
   ['nl', 'users', null, 'Account'],
   ['nl', 'organizations', 'Zwemclub', 'Organisatie Zwemclub'],
   ['en', 'users', 'Verwijderde gebruiker', 'Account Erased user'],
-] as const)('in %s a row about %s %s reads %s', (locale, subject_type, subject_name, text) => {
+] as const)('the trail says in %s of a row about %s: %s', (locale, subject_type, subject_name, text) => {
   expect(subjectWords({ subject_type, subject_name }, historyMessages[locale], locale)).toBe(text);
 });

@@ -8,13 +8,13 @@ import { screenWords } from '../screen-words.ts';
 import { historyMessages } from './history.messages.ts';
 import { fieldLabel } from './subject-labels.ts';
 
-/** One changed field in words. */
+/** One changed field as text. */
 export type ChangeWords = { field: string; label: string; from: string; to: string };
 
-/** How the form of a record says a value, for the choices that only it knows. */
+/** Formats the values that only the record's own form can name. */
 export type FieldInWords = (field: string, value: unknown) => string | null;
 
-/** Lists of ids whose name doesn't say so. */
+/** Fields that hold ids, though their name doesn't end in `ids`. */
 const LISTS_OF_IDS: ReadonlySet<string> = new Set(['sports', 'applications', 'contacts']);
 const LONGEST = 160;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
@@ -26,7 +26,7 @@ type Words = {
   no: string;
   empty: string;
   changed: string;
-  /** A record that the reader may not see, or that is no more. */
+  /** A record that the reader may not see, or that no longer exists. */
   unseen: string;
   values: Readonly<Record<string, string>>;
   /** The filters of a platform by their keys. */
@@ -40,7 +40,7 @@ function scalarWords(field: string, value: string | number | boolean, { formats,
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (typeof value === 'number') {
     if (field.endsWith('_in_cents')) return formats.money(value);
-    // an id that the server named no record for
+    // the server has no name for this id
     return isOfRecords(field) ? words.unseen : formats.number(value);
   }
   if (INSTANT.test(value)) return formats.moment(value);
@@ -49,7 +49,7 @@ function scalarWords(field: string, value: string | number | boolean, { formats,
   return known.length > LONGEST ? `${known.slice(0, LONGEST - 1)}…` : known;
 }
 
-/** A value of the trail as a person reads it: ids by name, lists with commas, what is too large as “changed”. */
+/** A value of the audit trail as text: ids by name, lists with commas, long values as “changed”. */
 export function valueWords(change: Pick<AuditChange, 'field' | 'names'>, value: unknown, words: Words): string {
   if (value === null || value === undefined || value === '') return words.empty;
   if (Array.isArray(value)) {
@@ -64,7 +64,7 @@ export function valueWords(change: Pick<AuditChange, 'field' | 'names'>, value: 
   return objectWords(change, value, words);
 }
 
-/** A contact by its name, a filter by what it is called and whether it is on, anything else as “changed”. */
+/** A contact by its name, a filter by its label and whether it is on, anything else as “changed”. */
 function objectWords({ names }: Pick<AuditChange, 'names'>, value: object, words: Words): string {
   const { contact_id: contact, key, enabled } = value as { contact_id?: unknown; key?: unknown; enabled?: unknown };
   const filter = typeof key === 'string' && Object.hasOwn(words.filters, key) ? words.filters[key] : undefined;
@@ -72,7 +72,7 @@ function objectWords({ names }: Pick<AuditChange, 'names'>, value: object, words
   return names[String(contact)] ?? words.changed;
 }
 
-/** What an entry changed, field by field; fields that nobody fills in (counts, derived values) are left out. */
+/** The changes of an entry, field by field, without fields that users don't fill in (counts, derived values). */
 export function useChangeWords(inForm?: FieldInWords): (entry: AuditEntry) => ChangeWords[] {
   const t = useMessages(historyMessages);
   const { yes, no } = useMessages(screenWords);
@@ -104,7 +104,7 @@ export function useChangeWords(inForm?: FieldInWords): (entry: AuditEntry) => Ch
 
 type Verbs = Pick<(typeof historyMessages)['nl'], 'actions' | 'verbs' | 'other'>;
 
-/** “wachtwoord gewijzigd”, “toegevoegd”: by the endpoint's name, else by its first word. */
+/** The verb of an action, “wachtwoord gewijzigd” or “toegevoegd”: by the endpoint's name, else by its first word. */
 export const actionVerb = (action: string, { actions, verbs, other }: Verbs): string =>
   actions[action] ?? verbs[/^[a-z]+/.exec(action)?.[0] ?? ''] ?? other;
 
@@ -115,7 +115,7 @@ export function useVerb(): (action: string) => string {
 
 type Subjects = Pick<(typeof historyMessages)['nl'], 'subjects'>;
 
-/** “Locatie Zwembad De Kikker”; a record without a name by its kind alone, for a number says nothing. */
+/** “Locatie Zwembad De Kikker”; a record without a name is shown by its kind, without its id. */
 export function subjectWords(
   { subject_type: type, subject_name: name }: Pick<AuditEntry, 'subject_type' | 'subject_name'>,
   { subjects }: Subjects,

@@ -1,8 +1,8 @@
-/** A record as the audit trail knows it: its table and id, inside one organisation or of the whole platform. */
+/** A record as the audit trail lists it: its table and id, of one organisation or of a platform. */
 export type HistorySource = { subject: string; subjectId: string; organizationId: number | null };
 
 /**
- * The record that an endpoint's path names: its last id, and the word before it.
+ * Finds the record in an endpoint's path: its last id and the word before it.
  * `/v1/admin/organizations/:organizationId/cancellation-terms/:termId` is a row of `cancellation_terms`.
  */
 export function historySource(path: string, params: Readonly<Record<string, unknown>>): HistorySource | null {

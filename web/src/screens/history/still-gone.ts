@@ -1,7 +1,7 @@
-/** What the trail says of one removal or restoring. */
+/** A removal or restoring in the audit trail. */
 type Noted = { readonly subject_id: string | null; readonly created_at: string };
 
-/** The last removal of each record that was not put back since, newest first. Both lists come newest first, as the trail does. */
+/** The last removal of each record that was not restored since, newest first. Both lists come newest first, like the trail. */
 export function stillGone<Entry extends Noted>(removals: readonly Entry[], restorings: readonly Noted[]): Entry[] {
   const seen = new Set<string>();
   return removals.filter(({ subject_id, created_at }) => {

@@ -22,7 +22,7 @@ import { waitlistLabels } from '@move/contract/waitlist/waitlist.labels.ts';
 import { teamLabels } from '@move/contract/team/team.labels.ts';
 import type { Locale } from '../../platform/locale.ts';
 
-/** The names of the fields of each kind of record, where the contract states them. */
+/** The labels of the fields of each kind of record, from the contract. */
 const LABELS: Readonly<Record<string, readonly Labels[]>> = {
   users: [userLabels, accessLabels],
   roles: [permissionLabels],
@@ -53,7 +53,7 @@ const LABELS: Readonly<Record<string, readonly Labels[]>> = {
   members: [teamLabels],
 };
 
-/** The name of a field; undefined for one that only the server knows, such as a count. */
+/** The label of a field; undefined for one that only the server has, such as a count. */
 export function fieldLabel(subject: string, field: string, locale: Locale): string | undefined {
   for (const labels of LABELS[subject] ?? []) {
     if (Object.hasOwn(labels[locale], field)) return labels[locale][field];

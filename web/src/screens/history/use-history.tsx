@@ -13,13 +13,13 @@ const RecordHistory = later(() => import('./RecordHistory.tsx').then((module) =>
 
 type Options = { source: HistorySource | null; name: string | null; inWords?: FieldInWords };
 
-/** The entry of a record's menu and the drawer it opens, for those who may read the trail; `?history=1` is its address. */
+/** The menu entry of a record's history and the drawer it opens, for users who may read the trail; its address is `?history=1`. */
 export function useHistory({ source, name, inWords }: Options): { items: MenuItem[]; drawer: ReactNode } {
   const words = useMessages(screenWords);
   const gate = useGate();
   const { history } = useSearch();
   const setSearch = useSetSearch();
-  // some addresses of the API name only the record: the screen's own place tells the rest
+  // some API paths name only the record: the screen's scope adds the organisation
   const scope = useScreenScope().organizationId;
   const organizationId = source?.organizationId ?? scope;
   const mayRead = organizationId === null ? gate.role('admin') : gate.can('edit-organization');

@@ -9,18 +9,18 @@ import { screenWords } from '../screen-words.ts';
 
 const RemovedDrawer = later(() => import('./RemovedDrawer.tsx').then((module) => module.RemovedDrawer));
 
-/** How records of a list are removed and put back: those of one organisation, or of the platforms where that is null. */
+/** How the records of a list are removed and restored: those of one organisation, or of the platforms when that is null. */
 export type Removals = {
   organizationId: number | null;
   remove: Endpoint;
   restore: Endpoint;
-  /** The path of the call that puts one back. */
+  /** The path parameters of the restoring call. */
   paramsOf: (id: number) => Record<string, number>;
 };
 
 /**
- * The entry of a list's menu for what was removed longer ago than the undo bar stood, and the drawer it opens (D1.26). The trail
- * tells what that was, so it is for who may read that and may put something back.
+ * The menu entry of a list for removed records that the undo bar no longer offers, and the drawer it opens. It reads the trail, so
+ * it is shown to users who may read the trail and restore a record.
  */
 export function useRemoved(removals: Removals | undefined, list: Endpoint): { items: MenuItem[]; drawer: ReactNode } {
   const label = useMessages(screenWords).removed;

@@ -4,7 +4,7 @@ import { useRead } from '../../platform/reads.ts';
 
 type TrailQuery = NonNullable<CallInput<typeof listAudit>['query']>;
 
-/** What the trail of an organisation tells; without one, that of the platforms of whoever asks. */
+/** Reads the audit trail of an organisation; without one, of the caller's platforms. */
 export function useTrail(organizationId: number | null, query: TrailQuery) {
   const options = { keepsPrevious: true, showsErrors: true };
   const isOwn = organizationId !== null;

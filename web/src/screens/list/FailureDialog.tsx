@@ -7,7 +7,7 @@ export type Failure = { id: number; name: string; error: string };
 
 type FailureDialogProps = { failures: readonly Failure[]; onClose: () => void };
 
-/** The rows that were refused, each with its reason. */
+/** Lists the refused rows, each with its reason. */
 export function FailureDialog({ failures, onClose }: FailureDialogProps) {
   const words = useMessages(screenWords);
   return (

@@ -13,7 +13,7 @@ const SEARCH_FROM = 8;
 
 type EditorProps = { filter: ShownFilter; onChoose: (value: string) => void };
 
-/** Asks for the value of one filter: a list to choose from, with search when it is long, or a day. */
+/** Asks for the value of one filter: a list, with search when it is long, or a day. */
 export function FilterEditor({ filter, onChoose }: EditorProps) {
   const words = useMessages(screenWords);
   if (filter.kind === 'date') return <DateValue label={filter.label} onChoose={onChoose} />;

@@ -10,7 +10,7 @@ export type FilterStepsProps = {
   onChoose: (name: string, value: string) => void;
 };
 
-/** First which filter, then its value; with one filter at once its value. */
+/** Asks which filter, then its value; with only one filter just the value. */
 export function FilterSteps({ filters, onChoose }: FilterStepsProps) {
   const words = useMessages(screenWords);
   const [chosen, setChosen] = useState<string | null>(null);

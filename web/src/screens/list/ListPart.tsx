@@ -15,13 +15,13 @@ type ListPartProps<E extends ListEndpoint> = Pick<
   ListScreenProps<E>,
   'list' | 'title' | 'search' | 'record' | 'columns' | 'filters' | 'menu' | 'card' | 'empty' | 'pageSizes' | 'bulk'
 > & {
-  /** One of the filters, shown as choices beside the search instead of as a chip. */
+  /** A filter that is shown as choices beside the search instead of as a chip. */
   segments?: FilterNameOf<E>;
-  /** At the right of the bar: the button that adds one. */
+  /** The add button, at the right of the bar. */
   tools?: ReactNode;
 };
 
-/** A list that is one tab of a record: search, filters, rows and paging, below the header that the record has already. */
+/** A list on one tab of a record: search, filters, rows and paging, below the record's header. */
 export function ListPart<E extends ListEndpoint>(props: ListPartProps<E>) {
   const { list, search, tools, record } = props;
   const [isFiltering, setFiltering] = useState(false);
@@ -50,7 +50,7 @@ export function ListPart<E extends ListEndpoint>(props: ListPartProps<E>) {
   );
 }
 
-/** A filter of a few choices, all of them in sight; the first is not to filter. */
+/** A filter of a few visible choices; the first turns it off. */
 function Segments({ filter, view }: { filter: ShownFilter; view: ViewState }) {
   const { all } = useMessages(screenWords);
   const options = 'options' in filter ? (filter.options ?? []) : [];

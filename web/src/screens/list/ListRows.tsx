@@ -20,11 +20,11 @@ type RowsProps<E extends ListEndpoint> = Pick<
 > & {
   filters: readonly ShownFilter[];
   columns: readonly ExportColumn<RowOf<E>>[];
-  /** Absent: the standard look, which nobody changes. */
+  /** Absent: the standard density and widths, not saved. */
   preferences?: EditableListPreferences;
 };
 
-/** The rows of a list as a table or as cards, or why there are none. */
+/** The rows of a list as a table or cards, or the reason that there are none. */
 export function ListRows<E extends ListEndpoint>({
   list,
   preferences,
@@ -67,11 +67,11 @@ export function ListRows<E extends ListEndpoint>({
 const PAGE_SIZES = [25, 50, 100, 250];
 
 type FooterProps<E extends ListEndpoint> = Pick<ListScreenProps<E>, 'list' | 'record' | 'bulk' | 'pageSizes'> & {
-  /** What else may be done with the chosen rows. */
+  /** More actions for the chosen rows. */
   exports?: readonly BulkAction[];
 };
 
-/** Paging, and what can be done with the rows that are chosen. */
+/** Paging, and the actions for the chosen rows. */
 export function ListFooter<E extends ListEndpoint>(props: FooterProps<E>) {
   const { list, bulk = [], record, exports = [], pageSizes = PAGE_SIZES } = props;
   if (list.total === 0) return null;

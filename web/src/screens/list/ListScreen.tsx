@@ -25,9 +25,9 @@ import { ViewTabs } from './ViewTabs.tsx';
 export type ListScreenProps<E extends ListEndpoint> = {
   list: List<E>;
   title: string;
-  /** What one may search by: “Naam, plaats of postcode”. Left out when the endpoint can't search. */
+  /** What the search covers: “Naam, plaats of postcode”. Left out when the endpoint can't search. */
   search?: string | undefined;
-  /** How a row is called and where it leads. */
+  /** The name of a row and its link. */
   record: (row: RowOf<E>) => RowLink;
   columns: readonly ListColumn<RowOf<E>, SortOf<E>>[];
   filters?: readonly ListFilter<FilterNameOf<E>>[];
@@ -35,21 +35,21 @@ export type ListScreenProps<E extends ListEndpoint> = {
   actions?: ReactNode;
   menu?: (row: RowOf<E>) => readonly MenuItem[];
   bulk?: readonly ListBulk[];
-  /** What is removed here can be put back for 30 days, from the menu of the page. */
+  /** How records are restored, for 30 days after their removal; adds an entry to the page's menu. */
   removals?: Removals;
   /** The phone's card; default: name and the next two columns. */
   card?: (row: RowOf<E>) => ReactNode;
-  /** What the list will hold and why, while it holds nothing. */
+  /** The text of an empty list: what it will hold and why. */
   empty: EmptyContent;
   meta?: readonly ReactNode[];
-  /** The list is one of several subjects of a place, each with its own address. */
+  /** The list is one of several tabs, each with its own address. */
   tabs?: readonly EditTab[];
   pageSizes?: readonly number[];
 };
 
 const SaveViewDialog = later(() => import('./SaveViewDialog.tsx').then((module) => module.SaveViewDialog));
 
-/** The shape of every list: views, search, filters, table or cards, selection, export and paging. */
+/** The layout of every list: views, search, filters, table or cards, selection, export and paging. */
 export function ListScreen<E extends ListEndpoint>(props: ListScreenProps<E>) {
   const { list, title, views: builtIn = [] } = props;
   useShortcutHelp(useMessages(screenWords).keys.list);

@@ -4,7 +4,7 @@ import type { ViewState } from './use-view-query.ts';
 
 const TYPING_MS = 120;
 
-/** Debounces typing; each search becomes a step that Back undoes, and a newer one cancels the request of the former. */
+/** Debounces typing. Each search is a history entry, and a newer search cancels the request of the older. */
 export function ListSearch({ label, view }: { label: string; view: ViewState }) {
   const inAddress = view.query.search ?? '';
   const [typed, setTyped] = useState(inAddress);

@@ -9,12 +9,12 @@ import { failureProps } from '../show/failure-props.ts';
 import { clearFilters, type ShownFilter, useFilterWords } from './filters.tsx';
 import type { ViewState } from './use-view-query.ts';
 
-/** What the list will hold and why, with one way to begin. */
+/** An empty list: what it will hold and why, with one button to begin. */
 export type EmptyContent = { title: string; text: string; action?: ReactNode };
 
 type ListEmptyProps = { view: ViewState; filters: readonly ShownFilter[]; emptyContent: EmptyContent };
 
-/** Nothing there yet, or nothing that the search and filters find: the difference is said (look §10). */
+/** An empty list: without any records, or without matches for the search and filters. */
 export function ListEmpty({ view, filters, emptyContent }: ListEmptyProps) {
   const words = useMessages(screenWords);
   const inWords = useFilterWords();
@@ -53,7 +53,7 @@ export function ListEmpty({ view, filters, emptyContent }: ListEmptyProps) {
   );
 }
 
-/** A list that could not be read: not allowed, or failed with a way to try again; filters and choices are kept. */
+/** A list that could not be read: not allowed, or failed with a retry button; filters and selection are kept. */
 export function ListFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const words = useMessages(screenWords);
   if (error instanceof ApiError && error.status === 403) {

@@ -15,18 +15,18 @@ type ListToolbarProps = {
   view: ViewState;
   search: string | undefined;
   filters: readonly ShownFilter[];
-  /** Somebody is about to choose a filter. */
+  /** Called when the filter menu opens, to load the options. */
   onAddFilter: () => void;
   /** All columns in their standard order. */
   columns: readonly ColumnChoice[];
-  /** Ids of those shown until somebody chooses. */
+  /** Ids of the standard columns. */
   standard: readonly string[];
   preferences: EditableListPreferences;
   views: Views;
   onSaveView: () => void;
 };
 
-/** Search, filters and the look of the list, in one row above it. */
+/** Search, filters and the column chooser of a list, in one row above it. */
 export function ListToolbar({ view, search, filters, columns, standard, preferences, views, ...on }: ListToolbarProps) {
   const words = useMessages(screenWords);
   // cards have no columns, and a view is saved behind its tabs

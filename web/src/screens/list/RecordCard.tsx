@@ -7,7 +7,7 @@ import type { RowLink } from './columns.tsx';
 
 type RecordCardProps<Row> = { face: RowLink; row: Row; columns: readonly Column<Row>[] };
 
-/** A row on the phone: logo, name and the two facts that matter; the whole of it is the link (look §12). */
+/** A row on the phone: logo, name and its two main values; the whole card is the link. */
 export function RecordCard<Row>({ face, row, columns }: RecordCardProps<Row>) {
   const facts = columns.slice(1, 3);
   const content = (
@@ -37,7 +37,7 @@ export function RecordCard<Row>({ face, row, columns }: RecordCardProps<Row>) {
   );
 }
 
-/** A number alone says nothing: its header goes before it. */
+/** A number means nothing without its column header. */
 function CardFact({ header, value }: { header: string; value: ReactNode }) {
   return (
     <span className="soft ell" style={{ display: 'block', fontSize: 14 }}>

@@ -23,12 +23,12 @@ type SaveViewDialogProps = {
   list: string;
   query: ViewQuery;
   columns: readonly string[] | null;
-  /** My view that is on screen with changes: it can be brought up to date instead. */
+  /** The reader's changed view, which can be updated instead. */
   changed: SavedView | undefined;
   onClose: () => void;
 };
 
-/** Keeps filters, sorting and columns under a name, for oneself, the organisation or everyone. */
+/** Saves filters, sorting and columns under a name, for the reader, the organisation or everyone. */
 export function SaveViewDialog({ list, query, columns, changed, onClose }: SaveViewDialogProps) {
   const w = useWords();
   const words = useMessages(screenWords);

@@ -20,16 +20,16 @@ type ViewTabsProps = {
   onSave: () => void;
 };
 
-/** Saved views as tabs, each with an address of its own; the one on screen carries its count (look §6). */
+/** Saved views as tabs, each with its own address; the current one shows its count. */
 export function ViewTabs({ views, saved, query, total, onSave }: ViewTabsProps) {
   const words = useMessages(screenWords);
   const pathname = usePathname();
-  // the tab on which the list stands is no part of a view
+  // the tab that shows the list is not part of a view
   const { tab } = useSearch();
   const place = tab === undefined ? {} : { tab };
   const all = [{ name: words.all, query: {} }, ...views, ...saved];
   const current = all.find((view) => isSameView(view.query, query));
-  // Without a view to choose there are no tabs, also while one searches: the list would move under the hands.
+  // Without saved views there are no tabs, also during a search: else the list would move while the user works.
   if (all.length === 1) return <div className="phlined" />;
   const tabs = all.map((view) => ({
     href: pathname + (writeSearch({ ...place, ...view.query }) || '?'),

@@ -5,7 +5,7 @@ import { type List, rowKey } from './use-list.ts';
 
 const PAGE = 1_000;
 
-/** The rows that the view finds, page by page until so many; one that moved to a later page meanwhile comes once. */
+/** The rows of the view, page by page up to a maximum; a row that moved to a later page meanwhile is returned once. */
 export async function* pagesOfRows<E extends ListEndpoint>(list: List<E>, max: number): AsyncGenerator<RowOf<E>[]> {
   const seen = new Set<string>();
   for (let page = 1; seen.size < max; page += 1) {
@@ -17,7 +17,7 @@ export async function* pagesOfRows<E extends ListEndpoint>(list: List<E>, max: n
   }
 }
 
-/** All rows that the view finds; at most 10,000. */
+/** All rows of the view; at most 10,000. */
 export async function readAllRows<E extends ListEndpoint>(list: List<E>): Promise<RowOf<E>[]> {
   return (await Array.fromAsync(pagesOfRows(list, MAX_ITEMS_PER_PAGE))).flat();
 }

@@ -14,20 +14,20 @@ import { type List, rowKey } from './use-list.ts';
 
 const FailureDialog = later(() => import('./FailureDialog.tsx').then((module) => module.FailureDialog));
 
-/** What became of one row; `error` says why it was refused. */
+/** The outcome for one row; `error` is the reason of a refusal. */
 export type RowResult = { id: number; error?: string };
 
 export type ListBulk = {
   label: string;
   icon?: ReactNode;
-  /** Shown only to those who may call this endpoint. */
+  /** Shown only to users who may call this endpoint. */
   needs: Needs;
-  /** Asked first when it can't be undone: title and button name the count. */
+  /** Asks for confirmation when it can't be undone: title and button name the count. */
   confirm?: (count: number) => { title: string; text: string; confirmLabel: string };
   run: (ids: readonly number[]) => Promise<readonly RowResult[]>;
 };
 
-/** Carries something out row by row, four at a time, and answers what became of each: one refusal stops nothing. */
+/** Runs an action row by row, four at a time, and returns the outcome of each; a refused row doesn't stop the others. */
 export async function eachRow(ids: readonly number[], work: (id: number) => Promise<unknown>): Promise<RowResult[]> {
   const results: RowResult[] = [];
   const waiting = [...ids];
@@ -48,8 +48,8 @@ async function runForRow(id: number, work: (id: number) => Promise<unknown>): Pr
 }
 
 /**
- * The chosen rows. Choosing all of a long list takes a moment; what is picked meanwhile waits for it, so that nobody removes or
- * writes to fewer than they chose. `settled` is null where they could not be read, which has been told.
+ * The chosen rows. Choosing all rows of a long list takes a moment; an action picked meanwhile waits for it, so that it covers all
+ * of them. `settled` is null when they could not be read, which was already shown.
  */
 function useChosen<E extends ListEndpoint>(list: List<E>) {
   const reading = useRef<Promise<ReadonlySet<string> | null>>(null);
@@ -77,12 +77,12 @@ function useChosen<E extends ListEndpoint>(list: List<E>) {
 type ListBulkBarProps<E> = {
   list: List<E>;
   bulk: readonly ListBulk[];
-  /** How a chosen row is called in the list of results. */
+  /** The name of a chosen row in the list of results. */
   nameOf: (row: RowOf<E>) => string;
   extra: readonly BulkAction[];
 };
 
-/** The chosen rows and what can be done with all of them; rows that were refused stay chosen, each with its reason. */
+/** The chosen rows and the actions for all of them; refused rows stay chosen, each with its reason. */
 export function ListBulkBar<E extends ListEndpoint>({ list, bulk, nameOf, extra }: ListBulkBarProps<E>) {
   const words = useMessages(screenWords);
   const gate = useGate();

@@ -9,27 +9,27 @@ import { screenWords } from '../screen-words.ts';
 import type { ListEndpoint, RowOf, SortOf } from './endpoint-types.ts';
 
 type ColumnBase<Row, Sort> = {
-  /** Only what the endpoint sorts by. */
+  /** Only columns that the endpoint sorts by. */
   sort?: Sort;
   align?: 'right';
   width?: number | string;
-  /** Not shown until somebody chooses it. */
+  /** Hidden until the reader chooses it. */
   isOptional?: boolean;
-  /** What is written in an export; default: the cell's own text. */
+  /** The value in an export; default: the cell's text. */
   value?: (row: Row) => Cell;
 };
 
-/** A column shows a field of the row by its name, or anything else under a header of its own. */
+/** A column shows a field of the row by its name, or other content with a header of its own. */
 export type ListColumn<Row, Sort> =
   | (ColumnBase<Row, Sort> & { name: keyof Row & string; header?: string; cell?: (row: Row) => ReactNode })
   | (ColumnBase<Row, Sort> & { name: string; header: string; cell: (row: Row) => ReactNode });
 
-/** How a row is called, where it leads, and its picture. */
+/** The name, link and picture of a row. */
 export type RowLink = {
   name: string;
   href?: string | undefined;
   image?: string | null | undefined;
-  /** Instead of the logo: the pictogram of a word. */
+  /** Shown instead of the logo: the pictogram of a sport or type. */
   mark?: ReactNode;
 };
 
@@ -41,7 +41,7 @@ type Options<E> = {
   record: (row: RowOf<E>) => RowLink;
 };
 
-/** The table's columns: headers from the endpoint's labels, the first one with the record's name as its link. */
+/** The table's columns: headers from the endpoint's labels; the first one holds the record's name as its link. */
 export function useColumns<E extends ListEndpoint>({
   endpoint,
   columns,
@@ -78,7 +78,7 @@ export function useColumns<E extends ListEndpoint>({
   });
 }
 
-/** The text of a simple cell; anything composed needs a `value` of its own. */
+/** The text of a simple cell; a composed cell needs a `value`. */
 function written(value: unknown): Cell {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
   return null;

@@ -2,7 +2,7 @@ import type { Endpoint, ParamsOf, QueryInputOf, QueryOf, ReplyOf } from '@move/c
 import type { PageMeta } from '@move/contract/kit/paging.ts';
 import type { z } from 'zod';
 
-/** An endpoint that answers pages: its query made by `pageQuery`, its reply by `pageOf`. */
+/** An endpoint that returns pages: its query is made by `pageQuery`, its reply by `pageOf`. */
 export type ListEndpoint = Endpoint<string, z.ZodObject, z.ZodType, z.ZodRawShape, 'GET'>;
 
 /** A row of the list: the element of the reply's one array. */
@@ -20,7 +20,7 @@ export type FilterNameOf<E> = Exclude<keyof QueryInputOf<E> & string, PagingName
 export type ParamsOption<E> =
   ParamsOf<E> extends Record<string, never> ? { params?: undefined } : { params: ParamsOf<E> };
 
-/** The rows and `meta.pagination` of a reply, whatever the plural is called. */
+/** The rows and `meta.pagination` of a reply, whatever the name of the rows. */
 export function readPage(reply: Readonly<Record<string, unknown>> | undefined): {
   rows: unknown[];
   meta: PageMeta | null;

@@ -1,4 +1,4 @@
 export type ExportFormat = 'csv' | 'xlsx';
 
-/** So many rows fit in one file: what a browser makes in some seconds, and a spreadsheet opens without complaint. */
+/** The most rows in one file: a browser makes it in some seconds, and a spreadsheet opens it. */
 export const EXPORT_MAX = 100_000;

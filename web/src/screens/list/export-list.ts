@@ -8,7 +8,7 @@ import { type List, rowKey } from './use-list.ts';
 
 type Export<E> = {
   list: List<E>;
-  /** As shown on screen: the chosen columns in their order. */
+  /** The shown columns in their order. */
   columns: readonly ExportColumn<RowOf<E>>[];
   /** Only these rows, when some are chosen. */
   only: ReadonlySet<string> | null;
@@ -18,7 +18,7 @@ type Export<E> = {
 
 type Lines = AsyncGenerator<readonly Cell[][]>;
 
-/** A file with the columns and rows as they are on screen. It is made here, as only the screen knows how a row reads. */
+/** Makes a file of the columns and rows on screen. It is made in the browser, since only the screen knows the text of a row. */
 export async function exportFile<E extends ListEndpoint>(format: ExportFormat, what: Export<E>): Promise<File> {
   const titles = what.columns.map((column) => column.header);
   if (format === 'csv') return csvFile(what, titles);

@@ -19,20 +19,20 @@ export type FilterOption = { value: string; label: string };
 type FilterKind<Options> = { kind?: 'choice'; options: Options } | { kind: 'yes-no' } | { kind: 'date' };
 
 /**
- * A filter that the endpoint has: a choice, yes or no, or a day. Options that the server knows are a question, which is only
- * asked when somebody adds a filter or this one is in use.
+ * A filter of the endpoint: a choice, yes or no, or a day. Options from the server are fetched only when the user adds a filter or
+ * this one is in use.
  */
 export type ListFilter<Name extends string = string> = { name: Name; label: string } & FilterKind<
   readonly FilterOption[] | Query<readonly FilterOption[]>
 >;
 
-/** A filter with its options, undefined while they are on their way. */
+/** A filter with its options, undefined while they load. */
 export type ShownFilter = { name: string; label: string } & FilterKind<readonly FilterOption[] | undefined>;
 
 const isQuery = <Answer,>(options: unknown): options is Query<Answer> =>
   typeof options === 'object' && options !== null && 'queryFn' in options;
 
-/** The filters with the options they need by now. */
+/** The filters with the options that are needed now. */
 export function useShownFilters(filters: readonly ListFilter[], view: ViewState, isAdding: boolean): ShownFilter[] {
   const asked = filters.flatMap((filter) =>
     'options' in filter && isQuery<readonly FilterOption[]>(filter.options)
@@ -48,7 +48,7 @@ export function useShownFilters(filters: readonly ListFilter[], view: ViewState,
   });
 }
 
-/** The value of a filter as a person reads it. */
+/** The display text of a filter's value. */
 export function useFilterWords(): (filter: ShownFilter, value: string) => string {
   const words = useMessages(screenWords);
   const formats = useFormats();
@@ -63,7 +63,7 @@ export function useFilterWords(): (filter: ShownFilter, value: string) => string
 
 type FiltersProps = { filters: readonly ShownFilter[]; view: ViewState; onAdd: () => void };
 
-/** The filters in use as sentences, one to add, and one cross for all (look §6, §10). */
+/** The active filters as sentences, a button to add one, and one to clear all. */
 export function Filters({ filters, view, onAdd }: FiltersProps) {
   const w = useWords();
   const words = useMessages(screenWords);
@@ -96,7 +96,7 @@ export function Filters({ filters, view, onAdd }: FiltersProps) {
   );
 }
 
-/** All filters off; search and sorting stay. */
+/** Clears all filters; search and sorting stay. */
 export function clearFilters(view: ViewState): void {
   view.change(Object.fromEntries(filtersInUse(view.query).map((name) => [name, undefined])));
 }

@@ -11,19 +11,19 @@ const listed: ListedPage = {
   query: {},
 };
 
-test('a record knows its place in the whole list', () => {
+test('a record knows its position in the whole list', () => {
   expect(positionInList(listed, 50)).toBe(5);
   expect(positionInList(listed, 99)).toBe(0);
 });
 
-test('neighbours stand on this page, or on the page before or after', () => {
+test('neighbours are on this page, or on the page before or after', () => {
   expect(neighbour(listed, 50, 1)).toEqual({ id: 60 });
   expect(neighbour(listed, 50, -1)).toEqual({ id: 40 });
   expect(neighbour(listed, 60, 1)).toEqual({ page: 3 });
   expect(neighbour(listed, 40, -1)).toEqual({ page: 1 });
 });
 
-test('there is nothing beyond the ends, nor beside a record that is not listed', () => {
+test('there is no neighbour past the ends, nor of a record that is not listed', () => {
   expect(neighbour({ ...listed, page: 3, ids: [70] }, 70, 1)).toBeNull();
   expect(neighbour({ ...listed, page: 1, ids: [10, 20, 30] }, 10, -1)).toBeNull();
   expect(neighbour(listed, 99, 1)).toBeNull();

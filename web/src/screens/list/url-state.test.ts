@@ -36,17 +36,17 @@ test('leaves out the defaults', () => {
   });
 });
 
-test('a change leads back to page 1, except a change of page', () => {
+test('a change returns to page 1, except a change of page', () => {
   expect(changedQuery({ page: '4', sort: 'city' }, { sportId: '2' })).toEqual({ sort: 'city', sportId: '2' });
   expect(changedQuery({ page: '4', sportId: '2' }, { page: '5' })).toEqual({ page: '5', sportId: '2' });
   expect(changedQuery({ sportId: '2' }, { sportId: undefined })).toEqual({});
 });
 
-test('two views are the same on any page', () => {
+test('two views are equal on any page', () => {
   expect(isSameView({ sort: 'city', page: '2', itemsPerPage: '50' }, { sort: 'city' })).toBe(true);
   expect(isSameView({ sort: 'city' }, {})).toBe(false);
 });
 
-test('names the filters only', () => {
+test('lists the filters only', () => {
   expect(filtersInUse({ page: '2', search: 'x', sort: 'name', sportId: '3' })).toEqual(['sportId']);
 });

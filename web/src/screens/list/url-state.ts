@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 
-/** A view of a list as it stands in the address: only what differs from the endpoint's defaults, as text. */
+/** The view of a list in the address: only what differs from the endpoint's defaults, as text. */
 export type ViewQuery = Readonly<Record<string, string>>;
 
 const PAGING = ['page', 'itemsPerPage', 'search', 'sort', 'order'] as const;
 export const isPagingName = (name: string): boolean => PAGING.some((paging) => paging === name);
 
-/** The part of an address's search that the endpoint understands; a value it would refuse is left out, never an error. */
+/** The part of an address's query that the endpoint understands; a value it would refuse is left out. */
 export function validQuery(schema: z.ZodObject, search: Readonly<Record<string, unknown>>): ViewQuery {
   const entries = Object.entries(schema.shape).flatMap(([name, field]): [string, string][] => {
     const raw = search[name];
@@ -16,14 +16,14 @@ export function validQuery(schema: z.ZodObject, search: Readonly<Record<string, 
   return Object.fromEntries(entries);
 }
 
-/** Leaves out what equals the endpoint's default, so that addresses stay short and one view has one address. */
+/** Leaves out the endpoint's defaults, so that addresses stay short and one view has one address. */
 export function withoutDefaults(schema: z.ZodObject, query: ViewQuery): ViewQuery {
   const defaults = new Map(Object.entries(readDefaults(schema)));
   const kept = Object.entries(query).filter(([name, value]) => value !== '' && String(defaults.get(name)) !== value);
   return Object.fromEntries(kept);
 }
 
-/** Changes a view: empty values clear, and everything but the page itself leads back to page 1. */
+/** Changes a view: an empty value removes it, and every change except of the page returns to page 1. */
 export function changedQuery(query: ViewQuery, change: Readonly<Record<string, string | undefined>>): ViewQuery {
   const next = { ...query, ...change };
   const staysOnPage = 'page' in change;
@@ -34,7 +34,7 @@ export function changedQuery(query: ViewQuery, change: Readonly<Record<string, s
   return Object.fromEntries(kept);
 }
 
-/** Whether two views show the same; page and page size do not count. */
+/** Whether two views show the same rows; page and page size don't count. */
 export function isSameView(one: ViewQuery, other: ViewQuery): boolean {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...names]
@@ -42,7 +42,7 @@ export function isSameView(one: ViewQuery, other: ViewQuery): boolean {
     .every((name) => one[name] === other[name]);
 }
 
-/** The names of the filters in use, without search, sorting and paging. */
+/** The names of the active filters, without search, sorting and paging. */
 export function filtersInUse(query: ViewQuery): string[] {
   return Object.keys(query).filter((name) => !isPagingName(name));
 }

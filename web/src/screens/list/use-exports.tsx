@@ -18,7 +18,7 @@ type Options<E> = { list: List<E>; columns: readonly ExportColumn<RowOf<E>>[]; n
 
 type Exports = { menu: MenuItem[]; bulk: BulkAction[]; question: ReactNode };
 
-/** Export of what is on screen: the filtered rows (or the chosen ones) in the shown columns, as CSV or Excel. */
+/** Exports the filtered (or the chosen) rows in the shown columns, as CSV or Excel. */
 export function useExports<E extends ListEndpoint>(what: Options<E>): Exports {
   const words = useMessages(screenWords);
   const formats = useFormats();

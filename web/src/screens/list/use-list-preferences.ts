@@ -19,18 +19,21 @@ export type EditableListPreferences = {
   chosen: readonly string[] | null;
   density: Density;
   widths: ColumnWidths;
-  /** The saved views that the reader sees here. */
+  /** The saved views that the reader may see here. */
   saved: readonly SavedView[];
   choose: (ids: readonly string[] | null) => void;
   setDensity: (density: Density) => void;
-  /** Null gives a column its own width back. */
+  /** Null restores the column's own width. */
   setWidth: (id: string, width: number | null) => void;
-  /** The columns as the product shows them, with their own widths. */
+  /** Restores the standard columns and widths. */
   reset: () => void;
   isReady: boolean;
 };
 
-/** How the reader left this list and its views, kept on the server; a failing read shows the standard, a failing write says so. */
+/**
+ * The reader's columns, widths, density and saved views of this list, stored on the server. A failed read shows the standard; a
+ * failed write shows an error.
+ */
 export function useListPreferences(list: string): EditableListPreferences {
   const { organizationId } = useScreenScope();
   const input = { params: { list }, query: organizationId === null ? {} : { organization_id: organizationId } };
@@ -55,7 +58,7 @@ export function useListPreferences(list: string): EditableListPreferences {
   };
 }
 
-/** Changes go one call after the other, and those made meanwhile together: the last one always arrives, and arrives last. */
+/** Sends changes one call at a time; changes made during a call are sent together after it, so that the last one arrives last. */
 function useSending(list: string): (change: Partial<ListPreferences>) => Promise<void> {
   const update = useCall(updatePreferences);
   const waiting = useRef<Partial<ListPreferences>>({});

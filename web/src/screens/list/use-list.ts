@@ -9,31 +9,31 @@ import { readDefaults } from './url-state.ts';
 import { useViewQuery, type ViewState } from './use-view-query.ts';
 
 export type ListOptions<E> = ParamsOption<E> & {
-  /** Always on and not shown as a filter, e.g. the activity whose sessions are listed. */
+  /** Filters that are always on and not shown, e.g. the activity whose sessions are listed. */
   fixed?: Partial<QueryInputOf<E>>;
 };
 
-/** A list in some view: what the address says, the rows that belong to it, and what is chosen of them. */
+/** A list in its current view: the address's values, their rows, and the selection. */
 export type List<E> = {
   endpoint: E;
   view: ViewState;
-  /** Current values with the endpoint's defaults filled in. */
+  /** Current values, with the endpoint's defaults. */
   page: number;
   itemsPerPage: number;
   sort: { by: string; direction: 'asc' | 'desc' } | null;
   rows: readonly RowOf<E>[];
   total: number;
-  /** The whole answer, for what it says beside the rows. */
+  /** The whole reply, for its values besides the rows. */
   reply: ReplyOf<E> | undefined;
   /** No rows yet. */
   isLoading: boolean;
-  /** Other rows are on their way; the old ones are still shown. */
+  /** Other rows are loading; the old ones are still shown. */
   isBusy: boolean;
   error: Error | null;
   retry: () => void;
   selected: ReadonlySet<string>;
   select: (selected: ReadonlySet<string>) => void;
-  /** The input of a call for the same rows, for another page or size. */
+  /** The input of a call for the same rows, with another page or size. */
   inputFor: (page: number, itemsPerPage: number) => CallInput<E>;
 };
 
@@ -41,8 +41,8 @@ const noQuery = z.object({});
 const NOTHING: ReadonlySet<string> = new Set();
 
 /**
- * Page, sorting, search and filters of a list endpoint live in the address, parsed by the endpoint's own query schema; rows
- * come from the server page by page.
+ * Keeps page, sorting, search and filters of a list in the address, parsed by the endpoint's query schema; the server returns the
+ * rows page by page.
  */
 export function useList<E extends ListEndpoint>(endpoint: E, options: ListOptions<E>): List<E> {
   const schema = endpoint.query ?? noQuery;
@@ -89,7 +89,7 @@ export function useList<E extends ListEndpoint>(endpoint: E, options: ListOption
   };
 }
 
-/** The id of a row as the selection knows it. */
+/** The id of a row, as the selection keeps it. */
 export function rowKey(row: unknown): string {
   return typeof row === 'object' && row !== null && 'id' in row ? String(row.id) : '';
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { offerUndo } from '../../platform/notify.ts';
 
-/** Saves an order, given the one it was made from; answers whether that went well. */
+/** Saves an order, given the one it was made from; returns whether it succeeded. */
 type SaveOrder = (ids: number[], seen: number[]) => Promise<boolean>;
 
 type Item = { id: number };
@@ -10,11 +10,11 @@ const listIds = (items: readonly Item[]) => items.map(({ id }) => id);
 type Ordering<Row> = {
   stored: readonly Row[];
   save: SaveOrder;
-  /** Said when it is done, beside the way back. */
+  /** The message after saving, shown with the undo button. */
   done: string;
 };
 
-/** Moves show at once; while one is being saved the next ones wait, and only the last of them is sent. */
+/** Shows a move at once; while one is being saved the next ones wait, and only the last of them is sent. */
 export function useOrder<Row extends Item>({ stored, save, done }: Ordering<Row>) {
   const [mine, setMine] = useState<readonly Row[] | null>(null);
   const waiting = useRef<readonly Row[] | null>(null);

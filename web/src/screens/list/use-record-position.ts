@@ -22,12 +22,12 @@ export type ListedPage = {
 
 const lastListed = createStore<Readonly<Record<string, ListedPage>>>({});
 
-/** Keeps which rows were listed, so that a record's own page knows its neighbours. */
+/** Remembers the listed rows, so that a record's own page knows its neighbours. */
 export function rememberListed(listed: ListedPage): void {
   lastListed.set({ ...lastListed.get(), [listed.endpoint]: listed });
 }
 
-/** The id `step` rows away, or on which page it must be sought; null at either end. From 1: `position`. */
+/** The id `step` rows away, or the page to look for it on; null at either end. `position` counts from 1. */
 export function neighbour(listed: ListedPage, id: number, step: 1 | -1): { id: number } | { page: number } | null {
   const index = listed.ids.indexOf(id);
   const position = positionInList(listed, id);
@@ -36,7 +36,7 @@ export function neighbour(listed: ListedPage, id: number, step: 1 | -1): { id: n
   return next === undefined ? { page: listed.page + step } : { id: next };
 }
 
-/** The place of a record in the whole filtered list, from 1; 0 when it is not on the page last listed. */
+/** The position of a record in the whole filtered list, from 1; 0 when it is not on the page last listed. */
 export function positionInList(listed: ListedPage, id: number): number {
   const index = listed.ids.indexOf(id);
   return index === -1 ? 0 : (listed.page - 1) * listed.itemsPerPage + index + 1;
@@ -44,7 +44,9 @@ export function positionInList(listed: ListedPage, id: number): number {
 
 type Options<E> = { list: E; id: number; hrefOf: (id: number) => string };
 
-/** “3 van 12” in the filtered list one came from, with the way to the previous and next record; undefined without a list. */
+/**
+ * “3 van 12” in the filtered list that the reader came from, with links to the previous and next record; undefined without a list.
+ */
 export function useRecordPosition<E extends ListEndpoint>({
   list,
   id,

@@ -5,19 +5,19 @@ import { useDebounced } from '../../platform/debounced.ts';
 type Choices<Row> = { rows: readonly Row[]; total: number };
 
 type Asked<Row> = {
-  /** The first page, undefined while it is read. */
+  /** The first page, undefined while it loads. */
   first: Choices<Row> | undefined;
-  /** What is typed, or stands in the fields; only the server knows whether it means something that isn't on the first page. */
+  /** The typed texts and stored values; only the server knows whether they match something beyond the first page. */
   texts: readonly string[];
   query: (search: string) => Query<readonly Row[]>;
 };
 
-/** `isAsking` while the server was not asked about all of the texts yet. */
+/** `isAsking` until the server was asked about all of the texts. */
 type Found<Row> = { rows: readonly Row[]; isAsking: boolean };
 
 const NOTHING: readonly never[] = [];
 
-/** What one chooses from: the first page of a list, and where there is more, all that these texts ever found on the server. */
+/** The options of a picker: the first page of a list, plus, when there is more, all that the server ever found for these texts. */
 export function useServerOptions<Row extends { id: number }>({ first, texts, query }: Asked<Row>): Found<Row> {
   const isLong = first !== undefined && first.total > first.rows.length;
   const wanted = [...new Set(texts.map((text) => text.trim()))].filter((text) => text !== '');
@@ -37,11 +37,11 @@ export function useServerOptions<Row extends { id: number }>({ first, texts, que
     // oxlint-disable-next-line react/exhaustive-deps -- the ids say whether there is anything fresh
   }, [freshIds]);
   const isAsking = isLong && (!rested.isLatest || answers.includes(undefined));
-  // what just came is there in the same moment that nothing is asked any more
+  // the new rows are there in the same render in which nothing is loading any more
   return { rows: useStable([...rows, ...found, ...fresh]), isAsking };
 }
 
-/** The same array for as long as it holds the same rows. */
+/** Returns the same array while it holds the same rows. */
 function useStable<Row>(rows: readonly Row[]): readonly Row[] {
   const [kept, setKept] = useState(rows);
   const isSame = kept.length === rows.length && kept.every((row, index) => row === rows[index]);

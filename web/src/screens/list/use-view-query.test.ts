@@ -29,7 +29,7 @@ function drawn(): ViewState {
   return view;
 }
 
-test('a search that waited for the last key leaves out a filter that was removed meanwhile', () => {
+test('a debounced search leaves out a filter that was removed meanwhile', () => {
   address.search = { sportId: '3' };
   const whenTyped = drawn();
   drawn().change({ sportId: undefined });

@@ -6,7 +6,7 @@ import { recallView, rememberView } from './view-memory.ts';
 
 export type ViewState = {
   query: ViewQuery;
-  /** Changes some values; `undefined` clears one. Each change is a step that Back undoes. */
+  /** Changes some values; `undefined` removes one. Each change is a history entry. */
   change: (change: Readonly<Record<string, string | undefined>>) => void;
   /** Replaces the whole view. */
   show: (query: ViewQuery) => void;
@@ -14,7 +14,7 @@ export type ViewState = {
 
 const isEmpty = (query: ViewQuery) => Object.keys(query).length === 0;
 
-/** The view of a list: it lives in the address; a list opened without one starts with the filters last used on it. */
+/** The view of a list, kept in the address; a list opened without one starts with the filters last used on it. */
 export function useViewQuery(schema: z.ZodObject, list: string): ViewState {
   const search = useSearch();
   const setSearch = useSetSearch();
@@ -45,6 +45,6 @@ export function useViewQuery(schema: z.ZodObject, list: string): ViewState {
       { replace: false },
     );
   };
-  // from the address at that moment: the search is changed a pause after the last key, when a filter may be gone
+  // reads the address at that moment: a debounced search runs later, when a filter may be gone
   return { query, show: (next) => step(() => next), change: (change) => step((now) => changedQuery(now, change)) };
 }

@@ -3,23 +3,23 @@ import { useState } from 'react';
 import type { EditableListPreferences } from './use-list-preferences.ts';
 import { isSameView, type ViewQuery } from './url-state.ts';
 
-/** A view that the product brings along: `{ name: 'Te beoordelen', query: { status: 'pending' } }`. */
+/** A built-in view: `{ name: 'Te beoordelen', query: { status: 'pending' } }`. */
 export type BuiltInView = { name: string; query: ViewQuery };
 
 export type Views = {
   saved: readonly SavedView[];
-  /** The query on screen belongs to no view yet. */
+  /** The current query belongs to no view yet. */
   isNew: boolean;
-  /** My view that was on screen before the last change; it can be brought up to date. */
+  /** The reader's own view that was active before the last change; it can be updated. */
   changed: SavedView | undefined;
-  /** The columns: those of the view on screen, else my own. */
+  /** The columns of the current view, else the reader's own. */
   chosen: readonly string[] | null;
   choose: (ids: readonly string[] | null) => void;
 };
 
 type Options = { query: ViewQuery; builtIn: readonly BuiltInView[]; preferences: EditableListPreferences };
 
-/** The saved views of a list and what the one on screen means for its columns. */
+/** The saved views of a list, and what the current one means for its columns. */
 export function useViews({ query, builtIn, preferences }: Options): Views {
   const { saved } = preferences;
   const current = saved.find((view) => isSameView(view.query, query));

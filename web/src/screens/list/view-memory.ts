@@ -2,7 +2,7 @@ import { VIEW_KEYS } from '../../platform/forget-person.ts';
 import { parseStored, readStored, writeStored } from '../../platform/stored.ts';
 import type { ViewQuery } from './url-state.ts';
 
-// Per tab, so that search words don't outlive the visit and two tabs don't disturb each other.
+// Per tab, so that search words don't outlive the visit and two tabs don't affect each other.
 const storageKey = (list: string) => `${VIEW_KEYS}${list}`;
 
 /** The filters and sorting last used on a list; without the page. */

@@ -11,7 +11,7 @@ import { personalDataMessages } from './personal-data.messages.ts';
 
 type EraseFormProps = {
   params: { organizationId: number; record: string };
-  /** Who is erased with this person. */
+  /** The people who are erased together with this person. */
   also: readonly Chosen[];
   name: string;
   invalidates: readonly Endpoint[];
@@ -19,7 +19,7 @@ type EraseFormProps = {
   onClose: () => void;
 };
 
-/** Asks to type the name before a person is erased for good. */
+/** Asks to type the name before a person is erased. */
 export function EraseForm({ params, also, name, invalidates, onBack, onClose }: EraseFormProps) {
   const t = useMessages(personalDataMessages).confirm;
   const [typed, setTyped] = useState('');

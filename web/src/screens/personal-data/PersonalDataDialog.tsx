@@ -22,12 +22,12 @@ export type PersonalDataDialogProps = {
   /** `participants-12` */
   record: string;
   name: string;
-  /** What shows the person. */
+  /** Reads that show the person, to fetch again. */
   invalidates: readonly Endpoint[];
   onClose: () => void;
 };
 
-/** What is kept about a person, to download or to erase. */
+/** Lists the data that is kept about a person, to export or erase. */
 export function PersonalDataDialog({ organizationId, record, name, invalidates, onClose }: PersonalDataDialogProps) {
   const t = useMessages(personalDataMessages);
   const [also, setAlso] = useState<readonly string[]>([]);

@@ -12,12 +12,12 @@ const others = Array.from({ length: 8 }, (_, index) => ({
   records: 1,
 }));
 
-test('the people who were chosen are named, and nobody else', () => {
+test('names the chosen people and nobody else', () => {
   const chosen = chosenPeople(others, ['participants-1', 'participants-6', 'participants-99']);
   expect(chosen.map(({ name }) => name)).toEqual(['Kind 1 Jansen', 'Kind 6 Jansen']);
 });
 
-test('of many the first five are named and the others counted, in both languages', () => {
+test('names the first five of many and counts the others, in both languages', () => {
   const seven = chosenPeople(
     others,
     others.slice(0, 7).map(({ record }) => record),

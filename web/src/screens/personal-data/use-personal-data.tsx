@@ -16,19 +16,21 @@ const PersonalDataDialog = later(() => import('./PersonalDataDialog.tsx').then((
 type Options = {
   organizationId: number;
   source: PersonSource;
-  /** What shows the person. */
+  /** Reads that show the person, to fetch again. */
   invalidates: readonly Endpoint[];
 };
 type Person = { id: number; first_name: string; last_name: string };
 
-/** The menu item for the data of a person, for those who may; none otherwise, nor for who was erased already. Render the second value once. */
+/**
+ * The menu item for the data of a person, for users who may use it; none for a person who was erased. Render the second value once.
+ */
 export function usePersonalData({
   organizationId,
   source,
   invalidates,
 }: Options): [(person: Person) => MenuItem[], ReactNode] {
   const t = useMessages(personalDataMessages);
-  // the server asks for all three
+  // the server checks all three
   const isStaff = useGate().role('organization|trainer|superadmin');
   const mayEdit = useCan(getPersonalData);
   const maySeePeople = useCan('manage-participants');

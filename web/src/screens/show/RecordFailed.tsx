@@ -6,7 +6,7 @@ import { NotFound } from '../../ui/page/NotFound.tsx';
 import { screenWords } from '../screen-words.ts';
 import { failureProps } from './failure-props.ts';
 
-/** A record that could not be read: it does not exist (here), is not allowed, or failed with a way to try again. */
+/** A record that could not be read: it does not exist in this scope, is not allowed, or failed with a retry button. */
 export function RecordFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const words = useMessages(screenWords);
   if (error instanceof ApiError && error.status === 404) return <NotFound homeHref="/overview" />;

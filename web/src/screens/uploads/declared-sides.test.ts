@@ -28,7 +28,7 @@ it('reads a bmp that is stored upside down', () => {
   expect(declaredSides('image/bmp', new Uint8Array(head.buffer))).toEqual({ width: 20_000, height: 10_000 });
 });
 
-it('says nothing of the others, nor of a head that ends too soon', async () => {
+it('returns null for other types, and for a header that ends too soon', async () => {
   expect(declaredSides('image/jpeg', await picture.clone().jpeg().toBuffer())).toBeNull();
   expect(declaredSides('image/webp', await picture.clone().flatten().webp().toBuffer())).toBeNull();
   expect(declaredSides('image/png', (await picture.clone().png().toBuffer()).subarray(0, 20))).toBeNull();

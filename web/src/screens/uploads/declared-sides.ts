@@ -5,7 +5,7 @@ type Reader = (view: DataView) => Dimensions;
 
 const uint24 = (view: DataView, at: number) => view.getUint16(at, true) + view.getUint8(at + 2) * 0x1_00_00;
 
-/** Where the kinds that pack well say how large they are; the others can't hold much in a small file. */
+/** Where the well-compressing types declare their size; other types can't hold many pixels in a small file. */
 const READERS: Partial<Record<ImageKind, Reader>> = {
   'image/png': (view) => ({ width: view.getUint32(16), height: view.getUint32(20) }),
   'image/gif': (view) => ({ width: view.getUint16(6, true), height: view.getUint16(8, true) }),
@@ -14,7 +14,7 @@ const READERS: Partial<Record<ImageKind, Reader>> = {
   'image/webp': (view) => ({ width: uint24(view, 24) + 1, height: uint24(view, 27) + 1 }),
 };
 
-/** The sides that an image declares in its head, without decoding it; null when it doesn't, or not there. */
+/** The width and height declared in an image's header, without decoding it; null when the header has none. */
 export function declaredSides(kind: ImageKind, head: Uint8Array): Dimensions | null {
   const read = READERS[kind];
   const isSimpleWebp = kind === 'image/webp' && new TextDecoder().decode(head.subarray(12, 16)) !== 'VP8X';

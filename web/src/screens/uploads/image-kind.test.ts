@@ -16,7 +16,7 @@ describe('imageKind', () => {
     ['image/gif', () => picture.clone().gif().toBuffer()],
     ['image/tiff', () => picture.clone().tiff().toBuffer()],
     ['image/webp', () => picture.clone().webp().toBuffer()],
-  ])('knows %s by what a real encoder writes', async (kind, encode) => {
+  ])('recognises %s as a real encoder writes it', async (kind, encode) => {
     expect(imageKind(await encode())).toBe(kind);
   });
 
@@ -30,7 +30,7 @@ describe('imageKind', () => {
     '<svg xmlns="http://www.w3.org/2000/svg"/>',
     '\uFEFF<?xml version="1.0"?>\n<!-- made by hand -->\n<svg width="1">',
     '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x.dtd" [<!ENTITY a "b">]>\n<SVG>',
-  ])('knows svg behind what may stand before it: %s', (text) => {
+  ])('recognises svg behind what may precede it: %s', (text) => {
     expect(imageKind(bytes(text))).toBe('image/svg+xml');
   });
 
@@ -40,13 +40,13 @@ describe('imageKind', () => {
     ['a page with a drawing in it', '<html><svg></svg></html>'],
     ['a word that begins alike', '<svgs>'],
     ['text', 'name;street\nDe Otters;Sportlaan'],
-  ])('sees no image in %s', (_, text) => {
+  ])('finds no image in %s', (_, text) => {
     expect(imageKind(bytes(text))).toBeNull();
   });
 });
 
 describe('isAnimatedWebp', () => {
-  it('tells a moving webp from a still one', async () => {
+  it('tells an animated webp from a still one', async () => {
     expect(isAnimatedWebp(await moving.clone().webp({ loop: 0 }).toBuffer())).toBe(true);
     expect(isAnimatedWebp(await picture.clone().webp().toBuffer())).toBe(false);
     expect(isAnimatedWebp(await picture.clone().ensureAlpha(0.5).webp().toBuffer())).toBe(false);

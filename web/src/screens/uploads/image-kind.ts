@@ -1,6 +1,6 @@
 import { isSvgText } from '@move/domain/files/svg-text.ts';
 
-/** The image types that a file can be by its contents; the names are those of the media types. */
+/** The image types that a file's contents can show; the names are media types. */
 export type ImageKind =
   | 'image/jpeg'
   | 'image/png'
@@ -11,7 +11,7 @@ export type ImageKind =
   | 'image/svg+xml'
   | 'image/heic';
 
-/** As much of a file as `imageKind` wants to see. */
+/** How much of a file `imageKind` reads. */
 export const HEAD_BYTES = 4_096;
 
 const ascii = (text: string) => Array.from(text, (character) => character.charCodeAt(0));
@@ -31,7 +31,7 @@ const SIGNATURES: readonly Signature[] = [
   ),
 ];
 
-/** What a file is by its first bytes, whatever its name says (R5-20); null when it is no image. */
+/** The type of a file by its first bytes, whatever its name; null when it is no image. */
 export function imageKind(head: Uint8Array): ImageKind | null {
   const known = SIGNATURES.find(({ bytes, at = 0 }) => bytes.every((byte, i) => head[at + i] === byte));
   if (known !== undefined) return known.kind;
@@ -40,7 +40,7 @@ export function imageKind(head: Uint8Array): ImageKind | null {
 
 const ANIMATION_FLAG = 0x02;
 
-/** Whether a webp moves: its extended header says so. */
+/** Whether a webp is animated, by its extended header. */
 export function isAnimatedWebp(head: Uint8Array): boolean {
   const isExtended = ascii('VP8X').every((byte, i) => head[12 + i] === byte);
   return isExtended && ((head[20] ?? 0) & ANIMATION_FLAG) !== 0;

@@ -1,13 +1,13 @@
 import type { Dimensions } from '@move/domain/kit/file-rules.ts';
 import type { ImageAnswer, ImageJob } from './image.worker.ts';
 
-/** The sides of an image as one sees it; null when the browser can't read it. */
+/** The width and height of an image as displayed; null when the browser can't read it. */
 export async function measureImage(image: Blob, signal: AbortSignal): Promise<Dimensions | null> {
   const answer = await inWorker({ kind: 'measure', image }, signal);
   return answer.ok ? answer.size : null;
 }
 
-/** The image drawn again as webp (jpeg in Safari); null when the browser can't. */
+/** The image redrawn as webp (jpeg in Safari); null when the browser can't. */
 export async function redrawImage(
   image: Blob,
   { size, quality }: { size: Dimensions; quality: number },
@@ -17,7 +17,7 @@ export async function redrawImage(
   return answer.ok ? answer.image : null;
 }
 
-/** A worker a job: a photo of twelve megapixels must not hold up the page, and what is cancelled stops at once. */
+/** One worker per job: a photo of twelve megapixels must not block the page, and a cancelled job stops at once. */
 function inWorker(job: ImageJob, signal: AbortSignal): Promise<ImageAnswer> {
   if (typeof OffscreenCanvas === 'undefined') return Promise.resolve({ ok: false });
   return new Promise((resolve, reject) => {
@@ -34,7 +34,7 @@ function inWorker(job: ImageJob, signal: AbortSignal): Promise<ImageAnswer> {
     };
     signal.addEventListener('abort', stop, { once: true });
     worker.addEventListener('message', ({ data }: MessageEvent<ImageAnswer>) => finish(data));
-    // also when its file could not be loaded: the original goes, the server has the last word
+    // also when its file could not be loaded: the original is sent, and the server decides
     worker.addEventListener('error', () => finish({ ok: false }));
     worker.postMessage(job);
   });

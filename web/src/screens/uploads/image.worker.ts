@@ -1,6 +1,6 @@
 import type { Dimensions } from '@move/domain/kit/file-rules.ts';
 
-/** What the page asks: the sides of an image, or to draw it again at a size and quality. */
+/** The page's request: measure an image, or redraw it at a size and quality. */
 export type ImageJob =
   | { readonly kind: 'measure'; readonly image: Blob }
   | { readonly kind: 'redraw'; readonly image: Blob; readonly size: Dimensions; readonly quality: number };
@@ -9,7 +9,7 @@ export type ImageAnswer =
   | { readonly ok: true; readonly size: Dimensions; readonly image: Blob }
   | { readonly ok: false };
 
-/** Safari draws webp but doesn't write it: it answers png instead. */
+/** Safari draws webp but doesn't write it: it returns png instead. */
 async function writesWebp(): Promise<boolean> {
   const canvas = new OffscreenCanvas(1, 1);
   canvas.getContext('2d');
@@ -22,7 +22,7 @@ async function redraw(bitmap: ImageBitmap, { width, height }: Dimensions, qualit
   if (context === null) throw new Error('no canvas to draw on');
   const type = (await writesWebp()) ? 'image/webp' : 'image/jpeg';
   if (type === 'image/jpeg') {
-    // jpeg knows no transparency: what lies behind would turn black
+    // jpeg has no transparency: the background would turn black
     context.fillStyle = '#fff';
     context.fillRect(0, 0, width, height);
   }
@@ -32,7 +32,7 @@ async function redraw(bitmap: ImageBitmap, { width, height }: Dimensions, qualit
 }
 
 async function carryOut(job: ImageJob): Promise<ImageAnswer> {
-  // decoding turns a photo as its camera was held: sides and pixels are those that one sees
+  // decoding applies the camera's rotation: width and height are those displayed
   const bitmap = await createImageBitmap(job.image);
   const { width, height } = bitmap;
   if (job.kind === 'measure') return { ok: true, size: { width, height }, image: job.image };

@@ -5,20 +5,20 @@ import { imageSource } from '../../platform/image-source.ts';
 import { readQueryKey } from '../../platform/reads.ts';
 import type { ShownImage } from '../../ui/inputs/ImageInput.tsx';
 
-// what was uploaded in this visit, under the names that people know the files by
+// the uploads of this visit, by the file names that users know
 const kept = new Map<string, ShownImage>();
 
 type Sent = Pick<Image, 'id' | 'width' | 'height' | 'size'> & { token: string };
 
-/** Remembers an upload by its token: the field shows at once what was sent, until the record itself carries it. */
+/** Remembers an upload by its token: the field shows it at once, until the record itself has it. */
 export function keepUpload({ token, ...facts }: Sent, name: string, file: Blob): void {
   kept.set(token, { src: URL.createObjectURL(file), name, ...facts });
 }
 
-/** What the person called the file behind a token. */
+/** The user's name of the file behind a token. */
 export const nameOfUpload = (token: string): string | null => kept.get(token)?.name ?? null;
 
-/** An image as a record carries it, at the size of the field on every screen. */
+/** An image of a record, at the size of the field on every screen. */
 export function shownImage(image: Pick<Image, 'id' | 'width' | 'height' | 'size'>): ShownImage {
   const { width, height, size } = image;
   const src = imageSource(image, 'thumbnail');
@@ -26,8 +26,8 @@ export function shownImage(image: Pick<Image, 'id' | 'width' | 'height' | 'size'
 }
 
 /**
- * The upload behind a token: of this visit, else as the server knows it, e.g. in a draft that was kept. That it can't be found
- * is no news (R7-53): saving will say so.
+ * The upload behind a token: of this visit, else as the server knows it, e.g. in a stored draft. A failed look-up shows nothing:
+ * saving will report it.
  */
 export function useUploadByToken(token: string | null): ShownImage | null {
   const own = token === null ? undefined : kept.get(token);

@@ -5,13 +5,13 @@ import { fitWithin, isRedrawn, needsUpscaling, qualityFor, renamed } from './pla
 const picked = (kind: ImageKind, isAnimated = false) => ({ kind, isAnimated });
 
 describe('isRedrawn', () => {
-  it.each(['image/jpeg', 'image/png', 'image/bmp', 'image/webp'] as const)('draws %s again', (kind) => {
+  it.each(['image/jpeg', 'image/png', 'image/bmp', 'image/webp'] as const)('redraws %s', (kind) => {
     expect(isRedrawn(picked(kind), null)).toBe(true);
   });
-  it.each(['image/svg+xml', 'image/gif', 'image/tiff', 'image/heic'] as const)('leaves %s as it is', (kind) => {
+  it.each(['image/svg+xml', 'image/gif', 'image/tiff', 'image/heic'] as const)('leaves %s unchanged', (kind) => {
     expect(isRedrawn(picked(kind), null)).toBe(false);
   });
-  it('leaves a webp that moves, and everything for a field that demands png', () => {
+  it('leaves an animated webp, and everything for a field that requires png', () => {
     expect(isRedrawn(picked('image/webp', true), null)).toBe(false);
     expect(isRedrawn(picked('image/png'), 'image/png')).toBe(false);
   });
@@ -30,25 +30,25 @@ describe('qualityFor', () => {
 
 describe('needsUpscaling', () => {
   const wanted = { width: 1000, height: 500 };
-  it('asks when either side falls short', () => {
+  it('is true when either side is too small', () => {
     expect(needsUpscaling({ width: 999, height: 500 }, wanted)).toBe(true);
     expect(needsUpscaling({ width: 1000, height: 499 }, wanted)).toBe(true);
     expect(needsUpscaling({ width: 1000, height: 500 }, wanted)).toBe(false);
   });
-  it('never asks for a field without such a size', () => {
+  it('is false for a field without such a size', () => {
     expect(needsUpscaling({ width: 1, height: 1 }, null)).toBe(false);
   });
 });
 
 describe('fitWithin', () => {
-  it('keeps the shape within both sides', () => {
+  it('keeps the aspect ratio within both sides', () => {
     expect(fitWithin({ width: 4000, height: 3000 }, { width: 1000, height: 1000 })).toEqual({
       width: 1000,
       height: 750,
     });
     expect(fitWithin({ width: 1000, height: 4000 }, { width: 1000, height: 500 })).toEqual({ width: 125, height: 500 });
   });
-  it('never enlarges, and keeps a line visible', () => {
+  it('never enlarges, and keeps a thin line visible', () => {
     expect(fitWithin({ width: 10, height: 5 }, { width: 100, height: 100 })).toEqual({ width: 10, height: 5 });
     expect(fitWithin({ width: 5000, height: 2 }, { width: 100, height: 100 })).toEqual({ width: 100, height: 1 });
     expect(fitWithin({ width: 5000, height: 2 }, null)).toEqual({ width: 5000, height: 2 });

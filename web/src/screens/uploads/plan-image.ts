@@ -1,34 +1,33 @@
 import type { Dimensions } from '@move/domain/kit/file-rules.ts';
 import type { ImageKind } from './image-kind.ts';
 
-/** Below this many bytes an image keeps its full quality (R7-65). */
+/** Below this many bytes an image keeps its full quality. */
 export const SMALL_BYTES = 200_000;
-/** R7-64 */
 export const QUALITY = 0.5;
 const FULL_QUALITY = 1;
 
 export type PickedImage = { readonly kind: ImageKind; readonly isAnimated: boolean };
 
 /**
- * Whether a picked file is drawn again before it is sent (R7-63, D10.16): not a drawing of lines (svg), nothing that moves,
- * nothing for a field that demands png, and nothing that browsers can't draw.
+ * Whether a chosen file is redrawn before it is sent: not an svg, not an animation, nothing for a field that requires png, and
+ * nothing that browsers can't draw.
  */
 export function isRedrawn({ kind, isAnimated }: PickedImage, demanded: 'image/png' | null): boolean {
   if (demanded !== null || isAnimated) return false;
   return kind === 'image/jpeg' || kind === 'image/png' || kind === 'image/bmp' || kind === 'image/webp';
 }
 
-/** By the bytes of the file that was picked (R7-64 … R7-66); an upscaled image was small, and quality is what it was upscaled for. */
+/** The quality, by the size of the chosen file in bytes; an upscaled image was small, so it keeps full quality. */
 export function qualityFor(size: number, isUpscaled: boolean): number {
   return isUpscaled || size < SMALL_BYTES ? FULL_QUALITY : QUALITY;
 }
 
-/** R7-67, D10.18: in either direction smaller than the field could use. */
+/** Whether width or height is smaller than the field can use. */
 export function needsUpscaling(image: Dimensions, wanted: Dimensions | null): boolean {
   return wanted !== null && (image.width < wanted.width || image.height < wanted.height);
 }
 
-/** The largest size of the same shape within both sides; never larger than it is. */
+/** The largest size of the same aspect ratio within both sides; never larger than the image. */
 export function fitWithin(image: Dimensions, most: Dimensions | null): Dimensions {
   if (most === null) return image;
   const scale = Math.min(1, most.width / image.width, most.height / image.height);

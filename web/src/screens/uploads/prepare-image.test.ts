@@ -24,7 +24,7 @@ async function picture(
   return new File([new Uint8Array(await image.toFormat(type).toBuffer())], name);
 }
 
-/** The browser's part done with sharp: real measuring, and drawing that remembers what it was asked. */
+/** The browser's part done with sharp: real measuring, and redrawing that records its options. */
 function tools(own: Partial<ImageTools> = {}) {
   const asked: { size: Drawing; quality: number }[] = [];
   const logged: unknown[] = [];
@@ -50,7 +50,7 @@ function tools(own: Partial<ImageTools> = {}) {
   return { all, asked, logged };
 }
 
-describe('the rules of a field, on the file that was picked', () => {
+describe('the rules of a field, for the chosen file', () => {
   const messageOf = async (file: File, rules: Partial<ImageRule> = {}) => {
     const prepared = await prepareImage(file, { ...anything, ...rules }, tools().all);
     return prepared.ok ? null : prepared.message;
@@ -59,16 +59,16 @@ describe('the rules of a field, on the file that was picked', () => {
   it('refuses an extension that is not accepted, also of an image', async () => {
     expect(await messageOf(await picture({ width: 9, height: 9 }, 'tiff'))).toEqual({ key: 'ext' });
   });
-  it('refuses what is no image by its contents', async () => {
+  it('refuses a file whose contents are no image', async () => {
     expect(await messageOf(new File(['%PDF-1.7'], 'bad.png', { type: 'image/png' }))).toEqual({ key: 'image' });
     expect(await messageOf(new File([], 'bad.png'))).toEqual({ key: 'file.empty' });
   });
-  it('says what to do about a photo in the format of an iPhone', async () => {
+  it('explains what to do with a photo in the format of an iPhone', async () => {
     const head = new TextEncoder().encode('\x00\x00\x00\x18ftypheic');
     expect(await messageOf(new File([head], 'IMG_0001.HEIC'))).toEqual({ key: 'file.heic' });
     expect(await messageOf(new File([head], 'IMG_0001.jpg'))).toEqual({ key: 'file.heic' });
   });
-  it('takes a png whose name says jpg', async () => {
+  it('accepts a png whose name ends in jpg', async () => {
     expect(await messageOf(await picture({ width: 9, height: 9 }, 'png', 'bad.jpg'))).toBeNull();
   });
   it('refuses one byte too many', async () => {
@@ -89,7 +89,7 @@ describe('the rules of a field, on the file that was picked', () => {
     const large = { key: 'upload_field.validations.max_dimensions', params: least };
     expect(await messageOf(await picture({ width: 500, height: 251 }), { most: least })).toEqual(large);
   });
-  it('refuses more pixels than anybody needs before it decodes them', async () => {
+  it('refuses more pixels than any screen needs before decoding them', async () => {
     const blank = { create: { width: 8_000, height: 7_000, channels: 3, background: '#fff' } } as const;
     const bomb = new File([new Uint8Array(await sharp(blank).png().toBuffer())], 'leeg.png');
     const { all } = tools({ measure: () => Promise.reject(new Error('was decoded')) });
@@ -105,7 +105,7 @@ describe('the rules of a field, on the file that was picked', () => {
       await messageOf(new File(['<svg xmlns="http://www.w3.org/2000/svg" width="9"/>'], 'a.svg'), { least }),
     ).toBeNull();
   });
-  it('takes nothing but png where png is demanded', async () => {
+  it('accepts nothing but png where png is required', async () => {
     expect(await messageOf(await picture({ width: 9, height: 9 }, 'jpeg'), { type: 'image/png' })).toEqual({
       key: 'mimes',
     });
@@ -120,19 +120,19 @@ async function sent(file: File, rules: Partial<ImageRule>, own: Partial<ImageToo
   return { ...prepared, asked, logged };
 }
 
-describe('what is sent', () => {
+describe('the file that is sent', () => {
   it('is a webp of the same size, under the same name', async () => {
     const { file, size, asked } = await sent(await picture({ width: 600, height: 300 }), {}, {});
     expect([file.name, file.type, size]).toEqual(['bad.webp', 'image/webp', { width: 600, height: 300 }]);
     expect(asked).toEqual([{ size: { width: 600, height: 300 }, quality: 1 }]);
   });
-  it('is the original where png is demanded, and where the browser draws nothing', async () => {
+  it('is the original where png is required, and where the browser can’t redraw', async () => {
     const original = await picture({ width: 600, height: 300 });
     expect((await sent(original, { type: 'image/png' }, {})).file).toBe(original);
     expect((await sent(original, {}, { redraw: async () => null })).file).toBe(original);
     expect((await sent(original, {}, { measure: async () => null })).file).toBe(original);
   });
-  it('loses quality before it is too large to be taken, and is the original when even that does not help', async () => {
+  it('reduces quality until the file is small enough, and is the original when that fails', async () => {
     const original = await picture({ width: 600, height: 300 });
     const bySize = (sizes: Record<number, number>): Partial<ImageTools> => ({
       redraw: async (_, { quality }) => new Blob([new Uint8Array(sizes[quality] ?? 0)], { type: 'image/webp' }),
@@ -156,12 +156,12 @@ describe('upscaling', () => {
     ]);
   };
 
-  it('makes a small image larger, at full quality, within what the field could use', async () => {
+  it('enlarges a small image at full quality, up to the size the field can use', async () => {
     const { size, asked } = await sent(await picture({ width: 600, height: 400 }), rules, { upscale: twice });
     expect(size).toEqual({ width: 750, height: 500 });
     expect(asked).toEqual([{ size: { width: 750, height: 500 }, quality: 1 }]);
   });
-  it('asks nothing for an image that is large enough', async () => {
+  it('calls no upscaler for a large enough image', async () => {
     const upscale = () => Promise.reject(new Error('was asked'));
     const { size, logged } = await sent(await picture({ width: 1000, height: 500 }), rules, { upscale });
     expect([size, logged]).toEqual([{ width: 1000, height: 500 }, []]);

@@ -15,11 +15,11 @@ import { declaredSides } from './declared-sides.ts';
 import { HEAD_BYTES, type ImageKind, imageKind, isAnimatedWebp } from './image-kind.ts';
 import { fitWithin, isRedrawn, needsUpscaling, qualityFor, QUALITY, renamed } from './plan-image.ts';
 
-/** What preparing needs of the browser and the network. */
+/** The functions of browser and network that preparing needs. */
 export type ImageTools = {
   readonly measure: (image: Blob) => Promise<Dimensions | null>;
   readonly redraw: (image: Blob, how: { size: Dimensions; quality: number }) => Promise<Blob | null>;
-  /** Null where upscaling is switched off. */
+  /** Null when upscaling is off. */
   readonly upscale: ((image: File) => Promise<Blob>) | null;
   readonly log: (error: unknown) => void;
 };
@@ -31,9 +31,8 @@ export type Prepared =
 type Picked = { file: File; kind: ImageKind; isAnimated: boolean; size: Dimensions | null };
 
 /**
- * From the file that a person picked to the file that is sent: checked against the field's rules as it was picked
- * (R5-20 … R5-24), upscaled when it is small, drawn again as webp. What the browser can't draw goes as it is: the server has
- * the last word.
+ * Makes the file to send from the file that the user chose: checked against the field's rules, upscaled when it is small, redrawn
+ * as webp. A file that the browser can't draw is sent unchanged: the server decides.
  */
 export async function prepareImage(file: File, rule: ImageRule, tools: ImageTools): Promise<Prepared> {
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
@@ -51,7 +50,7 @@ export async function prepareImage(file: File, rule: ImageRule, tools: ImageTool
 function findImageFault(file: File, kind: ImageKind | null, rule: ImageRule): Message | null {
   const facts: FileFacts = { name: file.name, size: file.size, type: kind ?? file.type };
   if (file.size === 0) return { key: 'file.empty' };
-  // said before the extension is: what to do about it helps more than that it is wrong
+  // before the extension: what to do helps more than that the extension is wrong
   if (kind === 'image/heic') return { key: 'file.heic' };
   const refusal = ext(facts, { extensions: ACCEPTED_IMAGE_EXTENSIONS });
   if (refusal !== null || kind === null) return refusal;
@@ -59,7 +58,7 @@ function findImageFault(file: File, kind: ImageKind | null, rule: ImageRule): Me
   return rule.type === null ? null : mimes(facts, { types: [rule.type] });
 }
 
-/** Said before the image is decoded, which for a few bytes of nothing could take gigabytes. */
+/** Checks before decoding, since a tiny file may claim gigabytes of pixels. */
 function pixelRefusal(sides: Dimensions | null): Message | null {
   if (sides === null || sides.width * sides.height <= MAX_MEGAPIXELS * 1_000_000) return null;
   return { key: 'file.too_many_pixels', params: { megapixels: MAX_MEGAPIXELS } };
@@ -90,8 +89,8 @@ async function redrawn(picked: Picked, rule: ImageRule, tools: ImageTools): Prom
 }
 
 /**
- * What the upscaler makes of a small image, within the size that the field could use but never smaller than it was. Any
- * fault is written down, and the image goes as it was picked (R7-69).
+ * Upscales a small image, up to the size the field can use and never below its own. Any fault is logged, and the image is sent as
+ * chosen.
  */
 async function upscaled(
   { file, size: sides }: Picked,

@@ -15,12 +15,12 @@ import { upscaleImage } from './upscale-image.ts';
 
 export type ImageUpload =
   | { readonly ok: true; readonly token: string }
-  /** The sentence for the field: ours, or the server's own. */
+  /** The message for the field: ours, or the server's. */
   | { readonly ok: false; readonly error: string };
 
 type Destination = { use: ImageUse /** Name of the field. */; label: string };
 
-/** An image from the person's hands to the server: checked, prepared, sent. Rejects when it was cancelled. */
+/** Checks, prepares and sends the image that the user chose. Rejects when it was cancelled. */
 export async function uploadImage(file: File, destination: Destination, task: UploadTask): Promise<ImageUpload> {
   try {
     const rule = ruleFor(destination.use);
@@ -44,7 +44,7 @@ function inWords({ key, params }: Message, field: string): string {
 
 const TRANSPARENCY = { allowed: '', refused: '1', required: 'require' } as const;
 
-/** A server may take less than the field. */
+/** a server may accept less than the field */
 function ruleFor(use: ImageUse): ImageRule {
   const rule = imageRules[use];
   return { ...rule, maxBytes: Math.min(rule.maxBytes, getSettings().upload.max_bytes) };
@@ -57,12 +57,12 @@ function toolsFor(signal: AbortSignal): ImageTools {
     measure: (image) => measureImage(image, signal),
     redraw: (image, how) => redrawImage(image, how, signal),
     upscale: upscaler.enabled ? (image) => upscaleImage(image, { upscaler: service, signal }) : null,
-    // oxlint-disable-next-line no-console -- R7-69 wants it written down; nobody is to be bothered with it
+    // oxlint-disable-next-line no-console -- logged for support; the user can't act on it
     log: (error) => console.warn('upscaling failed, the original goes', error),
   };
 }
 
-/** The server's words (R8-08), else what is known of the connection. */
+/** The server's message, else what is known of the connection. */
 function errorSentence(error: unknown): string {
   const words = uploadMessages[getLocale()];
   if (!(error instanceof ApiError)) return navigator.onLine ? words.failed : words.offline;

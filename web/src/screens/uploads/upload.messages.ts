@@ -7,7 +7,7 @@ const sides = ({ width, height }: { width: number; height: number }) => `${width
 const nl = {
   failed: 'Uploaden lukte niet. Probeer het opnieuw.',
   offline: 'Geen verbinding. Probeer het opnieuw zodra je weer online bent.',
-  /** Under the label of the field (R5-25 … R5-31). */
+  /** Shown under the label of the field. */
   hint: (rule: ImageRule) => {
     const exactly = rule.most === null ? '' : `${sides(rule.most)} pixels, `;
     const atLeast = rule.most === null && rule.least !== null ? `minimaal ${sides(rule.least)} pixels, ` : '';

@@ -5,7 +5,7 @@ const image = new File(['pixels'], 'bad.jpg', { type: 'image/jpeg' });
 const upscaler = { url: 'https://upscaler.example/v1/', public_key: 'key-1' };
 const { signal } = new AbortController();
 
-/** A service that answers well, unless told otherwise for one of its addresses. */
+/** A service that succeeds, unless the test sets another answer for one of its addresses. */
 function service(other: Record<string, () => Response> = {}) {
   const calls: { url: string; authorization: string | null; body: unknown }[] = [];
   const answers: Record<string, () => Response> = {
@@ -51,7 +51,7 @@ describe('upscaleImage', () => {
     });
   });
 
-  it('takes 2 and 4 and nothing else, before any call', async () => {
+  it('accepts 2 and 4 only, before any call', async () => {
     const { send, calls } = service();
     await upscaleImage(image, { upscaler, signal, fetch: send, multiplier: 4 });
     expect(calls[3]?.body).toMatchObject({ multiplier: 4 });
@@ -71,7 +71,7 @@ describe('upscaleImage', () => {
     ['upload', new Response('<html>')],
     ['process', new Response(null, { status: 422 })],
     ['download', new Response(null, { status: 500 })],
-  ])('throws when %s answers otherwise', async (name, answer) => {
+  ])('throws when %s fails', async (name, answer) => {
     const { send } = service({ [name]: () => answer });
     await expect(upscaleImage(image, { upscaler, signal, fetch: send })).rejects.toThrow(Error);
   });
@@ -82,7 +82,7 @@ describe('onServer', () => {
     expect(onServer('https://a.example/v1', 'b.example:8443')).toBe('https://b.example:8443/v1');
     expect(onServer('https://a.example', 'https://b.example/x')).toBe('https://b.example');
   });
-  it('stays at home for the own service, and where none is assigned', () => {
+  it('keeps the own service, and stays there when none is assigned', () => {
     expect(onServer('/upscaler/v1', 'localhost:3000')).toBe('/upscaler/v1');
     expect(onServer('https://a.example/v1', '')).toBe('https://a.example/v1');
   });

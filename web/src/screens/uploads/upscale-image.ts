@@ -4,18 +4,17 @@ import { z } from 'zod';
 export type Upscaler = { readonly url: string; readonly public_key: string };
 export type UpscaleOptions = { upscaler: Upscaler; multiplier?: number; signal: AbortSignal; fetch?: typeof fetch };
 
-/** R7-68 */
 const DEFAULT_MULTIPLIER = 2;
 const MULTIPLIERS: readonly number[] = [2, 4];
 const TOOL = 'upscaleimage';
-/** Of each call. */
+/** The limit of each call. */
 const PATIENCE_MS = 10_000;
 
 const Auth = z.object({ token: z.string().min(1) });
 const Start = z.object({ server: z.string(), task: z.string().min(1) });
 const Uploaded = z.object({ server_filename: z.string().min(1) });
 
-/** The image at twice or four times its size, from the upscaling service in five calls (R7-58 … R7-62). Throws on any fault. */
+/** Enlarges an image two or four times by the upscaling service, in five calls. Throws on any fault. */
 export async function upscaleImage(image: File, options: UpscaleOptions): Promise<Blob> {
   const { upscaler, multiplier = DEFAULT_MULTIPLIER } = options;
   if (!MULTIPLIERS.includes(multiplier)) throw new RangeError(translate('en', { key: 'upscale.multiplier' }));
@@ -39,7 +38,7 @@ export async function upscaleImage(image: File, options: UpscaleOptions): Promis
   return result.blob();
 }
 
-/** The service may assign a host of its own for a task: the same paths there. */
+/** The service may assign another host to a task: the paths stay the same. */
 export function onServer(base: string, server: string): string {
   if (server === '' || !/^https?:\/\//.test(base)) return base;
   const url = new URL(base);

@@ -9,27 +9,27 @@ import { useGridCommands } from './use-grid-commands.ts';
 import { useGridSelection } from './use-grid-selection.ts';
 import './grid.css';
 
-/** Rows to paste; with a column they start there, wherever one stands. */
+/** Inserts rows as if pasted; with a column they start there, whichever cell has the focus. */
 export type Arranged = { matrix: Matrix; column?: number };
 
 export type CellGridProps = {
   label: string;
   columns: readonly GridColumn[];
   grid: Grid;
-  /** Most rows that it takes. */
+  /** The maximum number of rows. */
   most: number;
   markOf: (row: number, column: number) => CellMark | undefined;
-  /** The text of a cell as it stands after it was typed or pasted: `3-11-2026` as `di 3 nov 2026`. */
+  /** Formats a cell after it was typed or pasted: `3-11-2026` as `di 3 nov 2026`. */
   tidy: (text: string, column: number) => string;
-  /** What is pasted of copied rows: a head is left out, and may say which column is which. */
+  /** The cells to paste of copied rows: a header row is left out, and may decide the order of columns. */
   arrange: (copied: Matrix) => Arranged;
-  /** How many copied rows found no room. */
+  /** Called with the number of copied rows that did not fit. */
   onTooMany: (lost: number) => void;
-  /** The text of a cell that is filled from the one above it. */
+  /** The text of a cell that is filled down from the cell above. */
   filled: (above: string, column: number) => string;
 };
 
-/** Rows of cells that are typed in like a spreadsheet: arrows, Enter and Tab, copy and paste, fill down, undo. Cards on the phone. */
+/** Rows of cells to type in like a spreadsheet: arrows, Enter and Tab, copy and paste, fill down, undo. Cards on the phone. */
 export function CellGrid(props: CellGridProps) {
   const { label, columns, grid, most, markOf } = props;
   const w = useWords().grid;
@@ -86,7 +86,7 @@ function Suggestions({ id, columns }: { id: string; columns: readonly GridColumn
   );
 }
 
-/** The same handlers for as long as the grid is there, each of which does what the latest one would. */
+/** Returns handlers that never change but always call the latest ones. */
 function useSteady(handlers: GridHandlers): GridHandlers {
   const latest = useRef(handlers);
   useEffect(() => {

@@ -3,18 +3,18 @@ import { commandOf, type GridCommand } from './grid-keys.ts';
 
 export type GridColumn = {
   label: string;
-  /** What holds while it is empty. */
+  /** The value that an empty cell stands for. */
   placeholder?: string;
-  /** Suggestions while one types. */
+  /** Suggestions while typing. */
   options?: readonly string[];
-  /** Hears what is typed, while it is: there may be more to suggest. */
+  /** Called while typing, since there may be more to suggest. */
   onType?: (text: string) => void;
   width?: number;
-  /** For the keyboard of a phone. */
+  /** The kind of keyboard on a phone. */
   inputMode?: 'text' | 'numeric';
 };
 
-/** What is wrong with a cell, or only worth a look. */
+/** An error or a warning of a cell. */
 export type CellMark = { kind: 'fault' | 'warning'; text: string };
 
 export type GridCellProps = {
@@ -23,7 +23,7 @@ export type GridCellProps = {
   /** “Datum, rij 3” */
   label: string;
   text: string;
-  /** Of the suggestions. */
+  /** The id of the list of suggestions. */
   listId: string | undefined;
   mark: CellMark | undefined;
   isSelected: boolean;
@@ -35,7 +35,7 @@ export type GridCellProps = {
   onCopy: (event: ClipboardEvent) => void;
 };
 
-/** One cell: a text field that takes the keys of a spreadsheet until something is typed in it. */
+/** One cell: a text field that handles the keys of a spreadsheet until the user types in it. */
 export function GridCell(props: GridCellProps) {
   const { id, column, label, text, mark, isSelected } = props;
   const [typed, setTyped] = useState<string | null>(null);

@@ -6,7 +6,7 @@ import { type CellMark, GridCell, type GridColumn } from './GridCell.tsx';
 import { type GridRow, isInside, type CellPosition, type Range } from './grid-rows.ts';
 import type { GridCommand } from './grid-keys.ts';
 
-/** What the cells of a grid tell it; the same object as long as the grid is there. */
+/** What the cells use of their grid; the same object as long as the grid is mounted. */
 export type GridHandlers = {
   commit: (position: CellPosition, text: string) => void;
   command: (position: CellPosition, command: GridCommand) => void;
@@ -17,7 +17,7 @@ export type GridHandlers = {
 };
 
 type GridLineProps = {
-  /** Of the grid; the cells have theirs from it. */
+  /** The id of the grid; the ids of cells start with it. */
   id: string;
   row: GridRow;
   index: number;
@@ -70,7 +70,7 @@ function Line({ id, row, index, columns, marks, range, handlers }: GridLineProps
 const isSameMark = (one: CellMark | undefined, other: CellMark | undefined) =>
   one?.kind === other?.kind && one?.text === other?.text;
 
-/** With hundreds of rows only those are drawn again in which something shows differently. */
+/** Of hundreds of rows only those that look different are rendered again. */
 function showsSame(before: GridLineProps, after: GridLineProps): boolean {
   if (before.row !== after.row || before.index !== after.index || before.columns !== after.columns) return false;
   return after.columns.every(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { begin, redo, step, undo } from './grid-history.ts';
 
-test('steps are taken back one by one and done again', () => {
+test('steps are undone one by one and redone', () => {
   const done = step(step(begin('a'), 'b'), 'c');
   expect(undo(done).now).toBe('b');
   expect(undo(undo(done)).now).toBe('a');
@@ -10,7 +10,7 @@ test('steps are taken back one by one and done again', () => {
   expect(redo(done).now).toBe('c');
 });
 
-test('a new step after an undo forgets what was taken back', () => {
+test('a new step after an undo drops what was undone', () => {
   const other = step(undo(step(begin('a'), 'b')), 'c');
   expect(redo(other).now).toBe('c');
   expect(undo(other).now).toBe('a');

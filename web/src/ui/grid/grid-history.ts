@@ -1,4 +1,4 @@
-/** The states before, now, and taken back. */
+/** The past states, the present one, and those undone. */
 export type History<State> = {
   readonly past: readonly State[];
   readonly now: State;
@@ -9,7 +9,7 @@ const STEPS_MAX = 100;
 
 export const begin = <State>(now: State): History<State> => ({ past: [], now, future: [] });
 
-/** One step on; nothing was done when the state is the same. */
+/** Adds a step; an unchanged state adds none. */
 export function step<State>(history: History<State>, now: State): History<State> {
   if (now === history.now) return history;
   return { past: [...history.past, history.now].slice(-STEPS_MAX), now, future: [] };

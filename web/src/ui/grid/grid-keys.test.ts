@@ -10,7 +10,7 @@ function pressed({ key, shiftKey = false, ctrlKey = false, altKey = false }: Pre
 const ready = { isEditing: false, hasOptions: false };
 const typing = { isEditing: true, hasOptions: false };
 
-test('until something is typed the keys are those of a spreadsheet', () => {
+test('before typing, keys act as in a spreadsheet', () => {
   const down = { row: 1, column: 0 };
   expect(commandOf(pressed({ key: 'ArrowDown' }), ready)).toEqual({ kind: 'move', by: down, isExtending: false });
   expect(commandOf(pressed({ key: 'ArrowDown', shiftKey: true }), ready)).toMatchObject({ isExtending: true });
@@ -20,7 +20,7 @@ test('until something is typed the keys are those of a spreadsheet', () => {
   expect(commandOf(pressed({ key: 'd', ctrlKey: true }), ready)).toEqual({ kind: 'fill-down' });
 });
 
-test('while one types, the text keeps its own keys', () => {
+test('while typing, the text handles its own keys', () => {
   for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'Delete', 'Backspace']) {
     expect([key, commandOf(pressed({ key }), typing)]).toEqual([key, null]);
   }
@@ -30,7 +30,7 @@ test('while one types, the text keeps its own keys', () => {
   expect(commandOf(pressed({ key: 'ArrowDown' }), typing)).toMatchObject({ kind: 'move' });
 });
 
-test('suggestions keep up and down while one types, and Tab is always the browser’s', () => {
+test('up and down choose among suggestions while typing, and Tab is always left to the browser', () => {
   expect(commandOf(pressed({ key: 'ArrowDown' }), { isEditing: true, hasOptions: true })).toBeNull();
   expect(commandOf(pressed({ key: 'ArrowDown' }), { isEditing: false, hasOptions: true })).toMatchObject({
     kind: 'move',

@@ -14,13 +14,13 @@ const ARROWS: Readonly<Record<string, CellPosition>> = {
 };
 
 type Cell = {
-  /** Something is being typed: arrows and clearing belong to the text then. */
+  /** The user is typing: arrows and clearing act on the text. */
   isEditing: boolean;
-  /** It suggests: up and down choose among suggestions while something is typed. */
+  /** The cell has suggestions: up and down choose among them while typing. */
   hasOptions: boolean;
 };
 
-/** What a key means in a cell, as in a spreadsheet; null leaves it to the browser, as Tab. */
+/** The meaning of a key in a cell, as in a spreadsheet; null leaves it to the browser, like Tab. */
 export function commandOf(event: KeyboardEvent, { isEditing, hasOptions }: Cell): GridCommand | null {
   const { key, shiftKey, altKey } = event;
   if (event.nativeEvent.isComposing || altKey) return null;

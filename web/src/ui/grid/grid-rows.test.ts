@@ -7,7 +7,7 @@ const grid = [
 ];
 const textsOf = (rows: readonly { cells: readonly string[] }[]) => rows.map(({ cells }) => cells.join(''));
 
-test('copied cells lie over those that are there, and rows are added for more', () => {
+test('copied cells replace existing ones, and rows are added for more', () => {
   const matrix = [
     ['1', '2'],
     ['3', '4'],
@@ -17,19 +17,19 @@ test('copied cells lie over those that are there, and rows are added for more', 
   expect(pasted.map(({ key }) => key)).toEqual([1, 2, 3]);
 });
 
-test('what does not fit at the right or below the most rows is dropped', () => {
+test('cells that don’t fit at the right or below the maximum are dropped', () => {
   const matrix = [['1', '2', '3'], ['4'], ['5']];
   expect(textsOf(pasteCells(grid, { row: 1, column: 2 }, { matrix, most: 3 }))).toEqual(['abc', 'de1', '4']);
 });
 
-test('a row that is copied shorter leaves the rest as it was', () => {
+test('a short copied row leaves the other cells unchanged', () => {
   expect(textsOf(pasteCells(grid, { row: 0, column: 0 }, { matrix: [['1', '2', '3'], ['4']], most: 9 }))).toEqual([
     '123',
     '4ef',
   ]);
 });
 
-test('a rectangle is the same from any corner, and rows that stay the same are the same object', () => {
+test('a rectangle is the same from any corner, and unchanged rows stay the same objects', () => {
   const range = { from: { row: 1, column: 2 }, to: { row: 1, column: 1 } };
   const cleared = writeCells(grid, range, () => '');
   expect(textsOf(cleared)).toEqual(['abc', 'd']);
@@ -37,7 +37,7 @@ test('a rectangle is the same from any corner, and rows that stay the same are t
   expect(copyCells(grid, range)).toEqual([['e', 'f']]);
 });
 
-test('blank rows come at the end, up to the most', () => {
+test('blank rows are added at the end, up to the maximum', () => {
   const rows = withBlankRows(grid, { count: 5, columns: 3, most: 4 });
   expect(rows.map(isBlank)).toEqual([false, false, true, true]);
 });

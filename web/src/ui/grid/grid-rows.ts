@@ -1,6 +1,6 @@
 import type { Matrix } from './tab-separated.ts';
 
-/** A row of texts as typed; the key stays with it when rows above it go. */
+/** A row of typed texts; its key stays when rows above it are removed. */
 export type GridRow = { readonly key: number; readonly cells: readonly string[] };
 export type GridRows = readonly GridRow[];
 
@@ -12,7 +12,7 @@ export const isBlank = ({ cells }: GridRow): boolean => cells.every((cell) => ce
 
 const nextKey = (rows: GridRows): number => Math.max(0, ...rows.map(({ key }) => key)) + 1;
 
-/** Blank rows at the end, as many as asked for but never beyond `most`. */
+/** Adds blank rows at the end, never beyond `most`. */
 export function withBlankRows(
   rows: GridRows,
   { count, columns, most }: { count: number; columns: number; most: number },
@@ -43,7 +43,7 @@ export function isInside(range: Range | null, row: number, column: number): bool
 
 type Write = (text: string, position: CellPosition) => string;
 
-/** Writes every cell of a rectangle anew. */
+/** Rewrites every cell of a rectangle. */
 export function writeCells(rows: GridRows, range: Range, write: Write): GridRows {
   return rows.map((row, index) => {
     const cells = row.cells.map((text, column) =>
@@ -53,7 +53,7 @@ export function writeCells(rows: GridRows, range: Range, write: Write): GridRows
   });
 }
 
-/** Lays copied cells over the grid from a place on; rows are added where they lack, what falls off the right side is dropped. */
+/** Pastes cells from a position on; missing rows are added, cells beyond the right side are dropped. */
 export function pasteCells(
   rows: GridRows,
   at: CellPosition,

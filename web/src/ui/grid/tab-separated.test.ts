@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readTabSeparated, writeTabSeparated } from './tab-separated.ts';
 
-test('cells lie between tabs, rows between line ends of any system', () => {
+test('tabs separate cells, line ends of any system separate rows', () => {
   expect(readTabSeparated('a\tb\r\nc\td')).toEqual([
     ['a', 'b'],
     ['c', 'd'],
@@ -9,7 +9,7 @@ test('cells lie between tabs, rows between line ends of any system', () => {
   expect(readTabSeparated('a\nb\rc')).toEqual([['a'], ['b'], ['c']]);
 });
 
-test('empty cells keep their place, and the line end after the last row is no row', () => {
+test('empty cells are kept, and the line end after the last row adds no row', () => {
   expect(readTabSeparated('a\t\tb\n\t\tc\n')).toEqual([
     ['a', '', 'b'],
     ['', '', 'c'],
@@ -21,7 +21,7 @@ test('a quoted cell may hold tabs, line ends and quotes', () => {
   expect(readTabSeparated('"Zaal ""Noord""\n2e verdieping"\t12')).toEqual([['Zaal "Noord"\n2e verdieping', '12']]);
 });
 
-test('what is written is read back the same', () => {
+test('written text is read back unchanged', () => {
   const matrix = [
     ['di 3 nov 2026', '', 'a"b'],
     ['x\ty', '2', 'z'],

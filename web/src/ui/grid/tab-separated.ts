@@ -2,8 +2,8 @@
 export type Matrix = readonly (readonly string[])[];
 
 /**
- * Reads what Excel, Sheets or Numbers copied: tabs between cells, line ends between rows, and quotes around a cell that holds
- * one of these itself. The line end after the last row is no row.
+ * Reads what Excel, Sheets or Numbers copied: tabs between cells, line ends between rows, and quotes around a cell that contains
+ * one of these. The line end after the last row adds no row.
  */
 export function readTabSeparated(text: string): string[][] {
   const rows: string[][] = [[]];

@@ -3,7 +3,7 @@ import type { CellGridProps } from './CellGrid.tsx';
 import { copyCells, pasteCells, type CellPosition, type Range, writeCells } from './grid-rows.ts';
 import { readTabSeparated, writeTabSeparated } from './tab-separated.ts';
 
-/** A single text goes where the browser puts it, unless several cells are chosen: then into all of them. */
+/** A single text is pasted by the browser, unless several cells are selected: then into all of them. */
 export function useGridClipboard({ grid, most, tidy, arrange, onTooMany }: CellGridProps, range: Range | null) {
   const isMany = range !== null && (range.from.row !== range.to.row || range.from.column !== range.to.column);
   const paste = (position: CellPosition, event: ClipboardEvent) => {

@@ -13,7 +13,7 @@ import type { useGridSelection } from './use-grid-selection.ts';
 
 type Selection = Pick<ReturnType<typeof useGridSelection>, 'range' | 'focus' | 'select'>;
 
-/** Carries out what the keys of a cell mean. */
+/** Carries out the commands of a cell's keys. */
 export function useGridCommands(
   { grid, columns, most, tidy, filled }: CellGridProps,
   { range, focus, select }: Selection,
@@ -70,7 +70,7 @@ export function useGridCommands(
   return { write, command, removeRows };
 }
 
-/** One row after the other, so that each is filled from the one that was filled just now; of several rows the first stays. */
+/** Fills row by row, so that each row copies the one just filled; of several selected rows the first stays. */
 function filledDown(rows: GridRows, range: Range, filled: CellGridProps['filled']): GridRows {
   const { top, bottom, left, right } = boundsOf(range);
   let next = rows;

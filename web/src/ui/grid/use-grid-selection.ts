@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CellPosition, Range } from './grid-rows.ts';
 
-/** The cells that are chosen, and where the focus goes next: into a row that may still have to be drawn. */
+/** The selected cells, and the cell that gets the focus next, which may be in a row that is not rendered yet. */
 export function useGridSelection(id: string, rowCount: number) {
   const [range, setRange] = useState<Range | null>(null);
   const waiting = useRef<CellPosition | null>(null);

@@ -4,17 +4,17 @@ import type { GridRows } from './grid-rows.ts';
 
 export type Grid = {
   rows: GridRows;
-  /** Every change goes by here and can be taken back. */
+  /** Every change is made by this function and can be undone. */
   change: (next: (rows: GridRows) => GridRows) => void;
   undo: () => void;
   redo: () => void;
   canUndo: boolean;
   canRedo: boolean;
-  /** Begins anew; what was can't be brought back. */
+  /** Starts over without history. */
   reset: (rows: GridRows) => void;
 };
 
-/** Rows of a grid with all that was done to them. */
+/** The rows of a grid with their undo history. */
 export function useGrid(first: () => GridRows): Grid {
   const [history, setHistory] = useState(() => begin(first()));
   return {

@@ -11,7 +11,7 @@ type AreaMapProps = {
   onChange: (corners: readonly Corner[]) => void;
   isFixed: boolean;
   isDrawing: boolean;
-  /** How many corners stand while it is being drawn. */
+  /** Called with the number of corners while drawing. */
   onCorner: (count: number) => void;
   onDrawn: () => void;
 };
@@ -54,7 +54,7 @@ function startDraw(map: MapView): TerraDraw {
   return draw;
 }
 
-/** The corners set so far of the area being drawn; the one under the pointer isn't set yet. */
+/** The corners set so far; the one under the pointer isn't set yet. */
 function cornersSetIn(draw: TerraDraw): number {
   const drawn = draw.getSnapshot().find(({ properties }) => typeof properties['committedCoordinateCount'] === 'number');
   return Number(drawn?.properties['committedCoordinateCount'] ?? 0);
@@ -83,7 +83,7 @@ function fit(map: MapView, corners: readonly Corner[]): void {
   map.fitBounds([southWest, [Math.max(...longitudes), Math.max(...latitudes)]], { padding: 32, animate: false });
 }
 
-/** One area: draw it, drag its corners; the list of points beside it does the same by keyboard. */
+/** One area: draw it and drag its corners; the list of points does the same by keyboard. */
 export function AreaMap({ label, value, onChange, isFixed, isDrawing, onCorner, onDrawn }: AreaMapProps) {
   const draw = useRef<TerraDraw>(null);
   const latest = useRef({ onChange, onCorner, onDrawn, value });
@@ -92,7 +92,7 @@ export function AreaMap({ label, value, onChange, isFixed, isDrawing, onCorner, 
     latest.current = { onChange, onCorner, onDrawn, value };
   });
   useEffect(() => {
-    // a form that is drawn anew hands over the same corners in another list: what is being drawn must outlive that
+    // a rendered form passes the same corners in a new list: the drawing must survive that
     if (draw.current === null || (shown.current !== null && isSameArea(shown.current, value))) return;
     shown.current = value;
     show(draw.current, value);

@@ -5,10 +5,10 @@ import type { PickerOption, PickerSearch } from './use-option-search.ts';
 
 export type AsyncPickerProps<Value extends OptionValue> = Omit<FieldProps<Value | null>, 'onChange'> & {
   onChange: (value: Value | null, option: PickerOption<Value> | null) => void;
-  /** How the stored value is called, before anything was searched. */
+  /** The label of the stored value, before any search. */
   valueLabel?: string | null | undefined;
   search: PickerSearch<Value>;
-  /** Wait after the last key before searching. */
+  /** The pause after the last key before searching. */
   debounceMs?: number | undefined;
 };
 
@@ -22,9 +22,9 @@ function chosenWords<Value extends OptionValue>({ value, valueLabel }: AsyncPick
   return valueLabel || (typeof value === 'number' ? `#${value}` : value);
 }
 
-/** One record, found by the server while typing; a newer search aborts the older. */
+/** One record, searched on the server while typing; a newer search aborts the older. */
 export function AsyncPickerInput<Value extends OptionValue>(props: AsyncPickerProps<Value>) {
   if (props.readOnly) return <ChosenText {...props} words={chosenWords(props)} />;
-  // the options are of one type, which a part that is loaded later can't show
+  // the options have one type, which a lazily loaded component can't declare
   return <LatePicker {...(props as unknown as AsyncPickerProps<OptionValue>)} />;
 }

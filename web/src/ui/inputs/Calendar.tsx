@@ -11,7 +11,7 @@ type CalendarProps = {
   onChoose: (date: string) => void;
 };
 
-/** Month calendar, Monday first; loaded when somebody opens it. */
+/** Month calendar, Monday first; loaded when it is opened. */
 export function Calendar({ value, min, max, onChoose }: CalendarProps) {
   const w = useWords();
   const locale = useLocale();

@@ -22,7 +22,7 @@ function parseColour(text: string): string | null {
   return normalizeColour(typed.startsWith('#') ? typed : `#${typed}`) ?? typed;
 }
 
-/** How the colour looks as a button and as text, with the promise of look §3. */
+/** Previews the colour as a button and as text, in its readable roles. */
 function ColourPreview({ colour }: { colour: string }) {
   const w = useWords();
   const roles = brandRoles(colour, 'light');
@@ -47,11 +47,11 @@ function ColourPreview({ colour }: { colour: string }) {
 }
 
 type ColourInputProps = FieldProps<string | null> & {
-  /** Shows how it comes out in the interface; for colours of an application. */
+  /** Shows the preview in the interface; for colours of an application. */
   withPreview?: boolean | undefined;
 };
 
-/** `#RRGGBB` or `#RRGGBBAA` (R5-39), typed or picked; starts from #FF0000. */
+/** `#RRGGBB` or `#RRGGBBAA`, typed or picked; starts from #FF0000. */
 export function ColourInput({ withPreview = false, ...props }: ColourInputProps) {
   const { value, onChange, onBlur, error, disabled, readOnly } = props;
   const w = useWords();

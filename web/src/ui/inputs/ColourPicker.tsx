@@ -5,7 +5,7 @@ import { normalizeColour } from '@move/domain/kit/colour.ts';
 import { useWords } from '../Words.tsx';
 import { InputTheme } from './InputTheme.tsx';
 
-/** Field, hue and opacity; loaded when somebody opens it. Full opacity is left out of the value. */
+/** Field, hue and opacity; loaded when it is opened. Full opacity is left out of the value. */
 export function ColourPicker({ value, onChange }: { value: string; onChange: (colour: string) => void }) {
   const w = useWords();
   const emit = (text: string) => {

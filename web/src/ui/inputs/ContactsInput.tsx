@@ -78,7 +78,7 @@ function ContactRow({ link, contact, isFixed, onRoles, onRemove }: RowProps) {
   );
 }
 
-/** Who does what: a row per contact with three role toggles; a row without role is marked (R5-17). */
+/** A row per contact with three role toggles; a row without role is marked. */
 export function ContactsInput(props: ContactsInputProps) {
   const { value, onChange, contacts, disabled = false, readOnly = false } = props;
   const w = useWords();

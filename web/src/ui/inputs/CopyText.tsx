@@ -6,7 +6,7 @@ import { TextControl } from './TextControl.tsx';
 
 type CopyTextProps = { label: string; value: string; description?: string | undefined };
 
-/** A text to take elsewhere: chosen as a whole when it gets the focus, copied by its button. */
+/** A text to copy: selected as a whole on focus, copied by its button. */
 export function CopyText({ label, value, description }: CopyTextProps) {
   const w = useWords();
   const { isCopied, copy } = useCopy(value);

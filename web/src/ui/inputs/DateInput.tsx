@@ -13,7 +13,7 @@ const Calendar = later(
 );
 
 export type DateInputProps = FieldProps<string | null> & {
-  /** First and last day of the calendar, `YYYY-MM-DD`; typing is judged by the form's rules. */
+  /** First and last day of the calendar, `YYYY-MM-DD`; typed days are checked by the form's rules. */
   min?: string | undefined;
   max?: string | undefined;
 };

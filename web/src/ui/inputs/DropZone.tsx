@@ -7,7 +7,7 @@ import { InputTheme } from './InputTheme.tsx';
 import { errorNode } from './field.tsx';
 import type { FileDropProps } from './FileDrop.tsx';
 
-/** Takes one file by drag, click, keyboard or paste, and passes it on. Every input of a file uses it. */
+/** Takes one file by drag, click, keyboard or paste, and passes it on. Every file input uses it. */
 export function DropZone({ label, accept, onFile, disabled = false, chooseWords, openRef, children }: FileDropProps) {
   const w = useWords().upload;
   const [isTooMany, setTooMany] = useState(false);
@@ -32,7 +32,7 @@ export function DropZone({ label, accept, onFile, disabled = false, chooseWords,
           onDrop={take}
           disabled={disabled}
           activateOnClick={children === undefined}
-          // the button inside is what keys reach
+          // the button inside handles the keyboard
           activateOnKeyboard={false}
           enablePointerEvents
           inputProps={{ accept, multiple: false, 'aria-hidden': true, tabIndex: -1 }}

@@ -4,7 +4,7 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import { TextInput } from './TextInput.tsx';
 
-/** What a reader sees of a text: its colour, size and distance from the input below. */
+/** Measures how a text looks: its colour, size and distance from the input below. */
 function lookOf(text: string) {
   const { color, fontSize, marginBottom } = getComputedStyle(page.getByText(text, { exact: true }).element());
   return { color, fontSize, marginBottom };

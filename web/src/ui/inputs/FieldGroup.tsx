@@ -26,12 +26,12 @@ export function FieldGroup({
     (part) => part !== false,
   );
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only learns that the focus left the group
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only detects that the focus left the group
     <fieldset
       id={base}
       className="fieldset"
       data-name={name}
-      // Where saving jumps to when this group has an error.
+      // saving jumps here when this group has an error
       tabIndex={-1}
       aria-describedby={described.length > 0 ? described.join(' ') : undefined}
       aria-invalid={hint !== undefined}

@@ -2,21 +2,21 @@ import type { ReactNode, Ref } from 'react';
 import { later } from '../later.tsx';
 
 export type FileDropProps = {
-  /** Of the field; said with the button's own words. */
+  /** The field's label, read together with the button's text. */
   label: string;
-  /** Types and extensions that the file dialog offers, separated by commas; the rules for a file stand with `onFile`. */
+  /** Types and extensions that the file dialog offers, separated by commas; `onFile` checks the file. */
   accept: string;
   onFile: (file: File) => void;
   disabled?: boolean | undefined;
-  /** What the button says: “Kies een afbeelding”. */
+  /** The text of the button: “Kies een afbeelding”. */
   chooseWords?: string | undefined;
-  /** Gets what opens the file dialog, for a button among the children. */
+  /** Receives a function that opens the file dialog, for a button among the children. */
   openRef?: Ref<() => void> | undefined;
-  /** Instead of the invitation. */
+  /** Shown instead of the invitation to choose a file. */
   children?: ReactNode;
 };
 
-/** Takes one file by drag, click, keyboard or paste, and hands it over. Every part that takes a file uses this. */
+/** Takes one file by drag, click, keyboard or paste, and passes it on. Every file input uses it. */
 export const FileDrop = later<FileDropProps>(
   () => import('./DropZone.tsx').then((module) => module.DropZone),
   <div className="filedrop" aria-busy="true" />,

@@ -12,7 +12,7 @@ export type ImageShape = 'wide' | 'square' | 'round' | 'strip';
 
 /** An image as the field shows it. Sizes in bytes, sides in pixels; null where unknown. */
 export type ShownImage = {
-  /** Null while nobody knows where it is kept. */
+  /** Null while the address is unknown. */
   src: string | null;
   srcSet?: string | undefined;
   name: string | null;
@@ -26,10 +26,10 @@ type ImageInputProps = FieldProps<ShownImage | null, null> & {
   upload: Upload;
 };
 
-/** Types rather than extensions: a phone then offers its camera and its photos, and makes jpeg of its own format. */
+/** Types rather than extensions: a phone then offers its camera and photos, and converts its own format to jpeg. */
 const ACCEPT = 'image/jpeg,image/png,image/webp,image/gif,image/bmp,image/svg+xml,.jpg,.jpeg,.png,.webp,.gif,.bmp,.svg';
 
-/** An image: empty → uploading with a percentage → there, to be replaced or removed (R4-26 … R4-28). */
+/** An image input: empty, then uploading with a percentage, then filled, with buttons to replace or remove it. */
 export function ImageInput(props: ImageInputProps) {
   const { label, value, onChange, upload, shape = 'wide', error, disabled = false, readOnly = false } = props;
   const w = useWords().upload;
@@ -150,7 +150,7 @@ function There({ label, image, isFixed, onReplace, onRemove }: ThereProps) {
 
 type Situation = { uploading: Uploading | null; error: string | null | undefined; isThere: boolean };
 
-/** What a screen reader is told: that it began, each quarter, and how it ended. */
+/** What a screen reader announces: the start, each quarter, and the end. */
 function useAnnouncement({ uploading, error, isThere }: Situation): string {
   const w = useWords().upload;
   if (uploading === null) return error ? error : isThere ? w.there : w.empty;
@@ -158,13 +158,13 @@ function useAnnouncement({ uploading, error, isThere }: Situation): string {
   return w.percentage(Math.floor(uploading.percentage / 25) * 25);
 }
 
-/** The buttons change with the state: focus on one that goes away moves to the first of the new ones. */
+/** The buttons change with the state: when the focused one is removed, the first new one gets the focus. */
 function useFocusWithin(box: RefObject<HTMLDivElement | null>): () => void {
   const wasWithin = useRef(false);
   useEffect(() => {
     if (!wasWithin.current || box.current === null || box.current.contains(document.activeElement)) return;
     wasWithin.current = false;
-    // somebody who went on to another field stays there
+    // a user who moved on to another field stays there
     if (document.activeElement === document.body) box.current.querySelector('button')?.focus();
   });
   return () => {

@@ -32,7 +32,7 @@ const theme = createTheme({
   },
 });
 
-/** The scheme is set on the page by Look; nothing here may store or change it. */
+/** Look sets the scheme on the page; nothing here may store or change it. */
 const noManager = {
   get: () => 'light' as const,
   set: () => {},
@@ -42,7 +42,7 @@ const noManager = {
 };
 const noRoot = () => undefined;
 
-/** What an input of Mantine needs around it: no other part of the interface loads or waits for Mantine. */
+/** What a Mantine input needs around it: no other part of the interface loads Mantine. */
 export function InputTheme({ children }: { children: ReactNode }) {
   return (
     <MantineProvider

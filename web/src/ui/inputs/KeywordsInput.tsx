@@ -2,11 +2,11 @@ import type { FieldProps } from './field.tsx';
 import { lateInput } from './late-input.tsx';
 
 export type KeywordsInputProps = FieldProps<readonly string[]> & {
-  /** Of the words together; null has no counter. */
+  /** The maximum length of the words together; null shows no counter. */
   max?: number | null | undefined;
 };
 
-/** Several words with a counter of their joined length (R5-38); Enter or comma adds, Backspace takes the last away. */
+/** Several words with a counter of their joined length; Enter or comma adds one, Backspace removes the last. */
 export const KeywordsInput = lateInput<KeywordsInputProps>(() =>
   import('./MantineKeywords.tsx').then((module) => module.MantineKeywords),
 );

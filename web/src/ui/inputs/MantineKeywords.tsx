@@ -7,7 +7,7 @@ import type { KeywordsInputProps } from './KeywordsInput.tsx';
 import { inputProps, wrapperProps } from './field.tsx';
 import { withKeywords } from './with-keywords.ts';
 
-/** Several words with a counter of their joined length (R5-38); Enter or comma adds, Backspace takes the last away. */
+/** Several words with a counter of their joined length; Enter or comma adds one, Backspace removes the last. */
 export function MantineKeywords(props: KeywordsInputProps) {
   const { value, onChange, onBlur, disabled = false, readOnly = false, max = KEYWORDS_MAX, description } = props;
   const w = useWords();
@@ -72,7 +72,7 @@ export function MantineKeywords(props: KeywordsInputProps) {
             onKeyDown={onKeyDown}
             onPaste={onPaste}
             onBlur={() => {
-              // What was typed counts, also without Enter.
+              // a typed word counts without Enter too
               add(text);
               onBlur?.();
             }}

@@ -35,7 +35,7 @@ function OptionList<Value extends OptionValue>({
   ));
 }
 
-/** One record, found by the server while typing; a newer search aborts the older. */
+/** One record, searched on the server while typing; a newer search aborts the older. */
 export function MantinePicker<Value extends OptionValue>(props: AsyncPickerProps<Value>) {
   const {
     value,

@@ -5,9 +5,9 @@ import { InputTheme } from './InputTheme.tsx';
 import type { MultiSelectInputProps, OptionValue, SelectInputProps, SelectOption } from './SelectInput.tsx';
 import { inputProps } from './field.tsx';
 
-/** From this many choices on one can search. */
+/** From this many options on the list has a search. */
 const SEARCH_FROM = 8;
-/** Beside the input in the page's own landmarks; the list itself scrolls, so that keys and screen readers keep it. */
+/** Inside the page's landmarks, beside the input; the list scrolls itself, so that keyboard and screen readers reach it. */
 const dropdown = {
   comboboxProps: { withinPortal: false, transitionProps: { duration: 150 } },
   withScrollArea: false,
@@ -55,7 +55,7 @@ export function MantineSelect<Value extends OptionValue>(props: SelectInputProps
   );
 }
 
-/** Several of a list; Backspace takes the last one away. */
+/** Several of a list; Backspace removes the last one. */
 export function MantineMultiSelect<Value extends OptionValue>(props: MultiSelectInputProps<Value>) {
   const { value, onChange, options, placeholder } = props;
   const w = useWords();

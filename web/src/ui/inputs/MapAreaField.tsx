@@ -57,7 +57,7 @@ function CornerRow({
   );
 }
 
-/** An area: drawn on the map, or as a list of corner points. Fewer than three points is no area yet. */
+/** An area: drawn on the map, or as a list of corner points. Fewer than three points are no area yet. */
 export function MapAreaField(props: FieldProps<readonly Corner[]>) {
   const { value, onChange, disabled = false, readOnly = false } = props;
   const w = useWords();
@@ -101,7 +101,7 @@ export function MapAreaField(props: FieldProps<readonly Corner[]>) {
       <ol className="cornerlist" aria-label={w.map.points}>
         {value.map((corner, at) => (
           <CornerRow
-            // oxlint-disable-next-line react/no-array-index-key -- corners are their place in the ring
+            // oxlint-disable-next-line react/no-array-index-key -- a corner is identified by its position in the ring
             key={at}
             {...{ corner, at, isFixed }}
             onChange={(next) => onChange(value.map((other, i) => (i === at ? next : other)))}

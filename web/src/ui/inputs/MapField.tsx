@@ -48,12 +48,12 @@ export function DegreesInput({ label, value, limit, isFixed, onChange }: Degrees
 }
 
 type MapFieldProps = FieldProps<Coordinates | null> & {
-  /** For a middle with a zoom: the map follows it, and tells when somebody zooms. */
+  /** For a middle with a zoom: the map follows it, and calls this when the user zooms. */
   zoom?: number | null | undefined;
   onZoom?: ((zoom: number) => void) | undefined;
 };
 
-/** A place on the map: drag the pin, click, arrow keys, or type the coordinates. The map is loaded when shown. */
+/** A point on the map: drag the pin, click, use arrow keys, or type the coordinates. The map is loaded when shown. */
 export function MapField(props: MapFieldProps) {
   const { value, onChange, disabled = false, readOnly = false } = props;
   const w = useWords();

@@ -7,14 +7,14 @@ import { type MapLook, MapLookContext } from './map-look.ts';
 import { DEFAULT_PIN, type Pin, startMap } from './start-map.ts';
 
 type MapFrameProps = {
-  /** Of the field, to tell two maps apart. */
+  /** The field's label, which tells two maps apart. */
   label: string;
-  /** Null: where maps of the platform open. */
+  /** Null: the platform's default view. */
   center: Pin | null;
   zoom: number;
-  /** For an area instead of a place. */
+  /** For an area instead of a point. */
   isTall?: boolean;
-  /** Called once the map can be drawn on; answers what to undo at the end. */
+  /** Called when the map can be drawn on; returns the clean-up function. */
   onReady: (map: MapView) => () => void;
   children?: ReactNode;
 };
@@ -43,7 +43,7 @@ function useMap(container: RefObject<HTMLDivElement | null>, { label, center, zo
         setMap(started);
       });
     };
-    // No WebGL here: the typed coordinates do the same work.
+    // no WebGL here: the coordinates can still be typed
     start.current
       .readLook()
       .then(begin)
@@ -57,7 +57,7 @@ function useMap(container: RefObject<HTMLDivElement | null>, { label, center, zo
   return { map, hasFailed };
 }
 
-/** The map with zoom buttons; the form beside it says and changes the same. */
+/** The map with zoom buttons; the form beside it shows and changes the same values. */
 export function MapFrame(props: MapFrameProps) {
   const w = useWords();
   const container = useRef<HTMLDivElement>(null);

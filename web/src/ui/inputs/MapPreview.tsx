@@ -7,7 +7,7 @@ const PinMap = later(
   <div className="mapframe skel" aria-busy="true" />,
 );
 
-/** Where a place is, to look at. */
+/** A map with a fixed pin. */
 export function MapPreview({ label, pin }: { label: string; pin: Coordinates }) {
   return (
     <ErrorBoundary>

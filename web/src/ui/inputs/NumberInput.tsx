@@ -59,7 +59,7 @@ type StepperProps = Pick<NumberFieldProps, 'label' | 'value' | 'onChange' | 'min
   step: number;
 };
 
-/** Mouse only: the arrow keys do the same from the input, so these stay out of the tab order. */
+/** For the mouse only: the arrow keys do the same in the input, so these are not in the tab order. */
 function Stepper({ label, value, onChange, min, max, disabled, step }: StepperProps) {
   const w = useWords();
   const now = value === null || Number.isNaN(value) ? null : value;
@@ -89,11 +89,11 @@ function Stepper({ label, value, onChange, min, max, disabled, step }: StepperPr
 }
 
 type NumberInputProps = NumberFieldProps & {
-  /** Behind the number: “jr”. Without it small steps get arrows. */
+  /** The unit behind the number: “jr”. Without a unit small steps get arrows. */
   unit?: string | undefined;
 };
 
-/** A whole number; null when empty, NaN (which no rule accepts) while it can't be read. Arrows step by one. */
+/** A whole number; null when empty, NaN (which no rule accepts) while it is unreadable. Arrows step by one. */
 export function NumberInput({ unit, ...props }: NumberInputProps) {
   const w = useWords();
   const { label, value, onChange, min, max, readOnly } = props;

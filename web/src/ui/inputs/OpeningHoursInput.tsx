@@ -115,7 +115,7 @@ function Day({ weekday, blocks, isFixed, fault, onBlocks }: DayProps) {
         {!isOpen && <span className="muted hourclosed">{w.hours.closed}</span>}
         {blocks.map((block, i) => (
           <Slot
-            // oxlint-disable-next-line react/no-array-index-key -- blocks have no identity; their order is their place
+            // oxlint-disable-next-line react/no-array-index-key -- a block is identified by its position
             key={i}
             {...{ weekday, block, isFixed }}
             onChange={(next) => change(i, next)}
@@ -136,7 +136,7 @@ function Day({ weekday, blocks, isFixed, fault, onBlocks }: DayProps) {
   );
 }
 
-/** Opening hours per weekday: at most three blocks a day, past midnight allowed, copy to weekdays (look 10). */
+/** Opening hours per weekday: at most three blocks a day, past midnight allowed, copy to weekdays. */
 export function OpeningHoursInput(props: FieldProps<readonly OpeningHours[]>) {
   const { value, onChange, disabled = false, readOnly = false } = props;
   const w = useWords();
@@ -147,7 +147,7 @@ export function OpeningHoursInput(props: FieldProps<readonly OpeningHours[]>) {
     const found = violations.find(({ path }) => value[Number(path[0])]?.weekday === weekday);
     return found && translate(locale, found);
   };
-  // The day touched last is the one to copy.
+  // the day touched last is copied
   const [source, setSource] = useState(1);
   return (
     <FieldGroup {...props}>

@@ -7,7 +7,7 @@ type PasswordInputProps = Omit<TextInputProps, 'type' | 'rightSection' | 'autoCo
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password that can be looked at while typing. */
+/** A password with a button to show it. */
 export function PasswordInput(props: PasswordInputProps) {
   const w = useWords();
   const [isShown, setShown] = useState(false);

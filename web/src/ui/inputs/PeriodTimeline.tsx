@@ -103,7 +103,7 @@ export function PeriodTimeline(props: TimelineProps) {
           const refund = clamp(Number.isNaN(period.refund_percentage) ? 0 : period.refund_percentage, 0, 100);
           const width = Math.max(0, (edges[i + 1] ?? 1) - (edges[i] ?? 0));
           return (
-            // oxlint-disable-next-line react/no-array-index-key -- periods are their place in the row
+            // oxlint-disable-next-line react/no-array-index-key -- a period is identified by its position
             <div
               key={i}
               data-refund={refund === 100 ? 'all' : refund === 0 ? 'nothing' : 'part'}
@@ -115,7 +115,7 @@ export function PeriodTimeline(props: TimelineProps) {
           );
         })}
         {borders.map((minutes, i) => (
-          // oxlint-disable-next-line react/no-array-index-key -- borders are their place in the row
+          // oxlint-disable-next-line react/no-array-index-key -- a border is identified by its position
           <Handle key={i} at={i} minutes={minutes} bar={() => bar.current?.getBoundingClientRect()} props={props} />
         ))}
       </div>

@@ -22,9 +22,9 @@ import { SelectInput } from './SelectInput.tsx';
 const UNITS: readonly DurationUnit[] = ['minutes', 'hours', 'days'];
 
 type PeriodsInputProps = FieldProps<readonly CancellationPeriod[]> & {
-  /** The term in words, above the bar; announced when it changes. */
+  /** The term as a sentence above the bar; announced when it changes. */
   sentence?: ReactNode;
-  /** Messages by index of the period (R5-06 … R5-16). */
+  /** Messages by index of the period. */
   rowErrors?: Readonly<Record<number, string>> | undefined;
 };
 
@@ -51,7 +51,7 @@ function BorderInput({
   const w = useWords();
   const [unit, setUnit] = useState<DurationUnit>(() => unitOf(Number.isNaN(minutes) ? 60 : minutes));
   const label = `${w.periods.until}, ${w.periods.period(at + 1).toLowerCase()}`;
-  // A border dragged to half an hour can't be said in hours.
+  // a border dragged to half an hour can't be shown in hours
   const shown = Number.isNaN(minutes) || minutes % UNIT_MINUTES[unit] === 0 ? unit : unitOf(minutes);
   return (
     <div className="border2">
@@ -139,7 +139,7 @@ function PeriodRow({ periods, at, isFixed, error, onChange }: RowProps) {
   );
 }
 
-/** Cancellation periods: sentence, timeline and typed rows; both ends are fixed (look 09, D5.5). */
+/** Cancellation periods: sentence, timeline and typed rows; both ends are fixed. */
 export function PeriodsInput(props: PeriodsInputProps) {
   const { value, onChange, sentence, rowErrors = {}, disabled = false, readOnly = false } = props;
   const w = useWords();
@@ -160,7 +160,7 @@ export function PeriodsInput(props: PeriodsInputProps) {
       </div>
       <div className="periods">
         {value.map((_, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- periods are their place in the row
+          // oxlint-disable-next-line react/no-array-index-key -- a period is identified by its position
           <PeriodRow key={at} periods={value} error={rowErrors[at]} {...{ at, isFixed, onChange }} />
         ))}
       </div>

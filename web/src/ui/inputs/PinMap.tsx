@@ -9,9 +9,9 @@ type PinMapProps = {
   value: Pin | null;
   onChange: (pin: Pin) => void;
   isFixed: boolean;
-  /** How close the map opens, where the pin tells no more than a middle. */
+  /** The opening zoom where the pin is only a middle. */
   zoom?: number | null | undefined;
-  /** Called with whole steps when somebody zooms. */
+  /** Called with whole steps when the user zooms. */
   onZoom?: ((zoom: number) => void) | undefined;
 };
 
@@ -34,7 +34,7 @@ function pinElement(label: string): HTMLButtonElement {
   return pin;
 }
 
-/** Arrow keys move the pin over the screen, five times as far with Shift. */
+/** Arrow keys move the pin, five times as far with Shift. */
 function moveByKeys(event: KeyboardEvent, map: MapView, marker: Marker): boolean {
   const move = MOVES[event.key];
   if (move === undefined) return false;
@@ -46,7 +46,7 @@ function moveByKeys(event: KeyboardEvent, map: MapView, marker: Marker): boolean
   return true;
 }
 
-/** One pin: drag it, click where it must be, or move it with the arrow keys. */
+/** One pin: drag it, click its new position, or move it with the arrow keys. */
 export function PinMap({ label, value, onChange, isFixed, zoom, onZoom }: PinMapProps) {
   const w = useWords();
   const marker = useRef<Marker>(null);

@@ -16,7 +16,7 @@ const DAYS = [1, 2, 3, 4, 5, 6, 7];
 export type RepetitionErrors = Partial<Record<'every' | 'type' | 'days' | 'until' | 'count', string | undefined>>;
 
 type RepetitionInputProps = Omit<FieldProps<Repetition>, 'error' | 'placeholder' | 'required'> & {
-  /** Per part, as the rules answer them (R5-01 … R5-05). */
+  /** Per part, as the rules answer them. */
   errors?: RepetitionErrors | undefined;
   /** ISO weekday of the first session, chosen when repeating starts. */
   startDay: number;
@@ -132,7 +132,7 @@ function EndPart({ value, onChange, isFixed, errors }: PartProps) {
   );
 }
 
-/** How a session repeats: every, unit, days and end at the left, the same in words and dates at the right (look 06). */
+/** How a session repeats: every, unit, days and end at the left, the same in words and dates at the right. */
 export function RepetitionInput(props: RepetitionInputProps) {
   const {
     label,

@@ -9,15 +9,15 @@ export type SelectOption<Value extends OptionValue> = {
   value: Value;
   label: string;
   disabled?: boolean | undefined;
-  /** Heading under which it stands. */
+  /** The heading of its group. */
   group?: string | undefined;
 };
 
 export type SelectInputProps<Value extends OptionValue> = FieldProps<Value | null> & {
   options: readonly SelectOption<Value>[];
-  /** Offers a cross that empties it; by default when not required. */
+  /** Offers a clear button; by default when not required. */
   isClearable?: boolean | undefined;
-  /** There may be more options than these: who keeps them hears what is typed. */
+  /** The server may have more options: the owner of the options is told what is typed. */
   onSearch?: ((text: string) => void) | undefined;
 };
 
@@ -34,7 +34,7 @@ const LateMultiSelect = lateInput<MultiSelectInputProps<OptionValue>>(() =>
 
 type ChosenTextProps = Omit<FieldProps<unknown, never>, 'value' | 'onChange'> & { words: string };
 
-/** What was chosen, as text: a list that can't be opened looks like no list. */
+/** The chosen option as text: a read-only list doesn't look like a list. */
 export function ChosenText({ words, ...field }: ChosenTextProps) {
   const w = useWords();
   const text = words === '' ? w.missing : words;
@@ -48,11 +48,11 @@ const labelsOf = <Value extends OptionValue>(options: readonly SelectOption<Valu
 export function SelectInput<Value extends OptionValue>(props: SelectInputProps<Value>) {
   const { readOnly, options, value } = props;
   if (readOnly) return <ChosenText {...props} words={labelsOf(options, value === null ? [] : [value])} />;
-  // the options are of one type, which a part that is loaded later can't show
+  // the options have one type, which a lazily loaded component can't declare
   return <LateSelect {...(props as unknown as SelectInputProps<OptionValue>)} />;
 }
 
-/** Several of a list; Backspace takes the last one away. */
+/** Several of a list; Backspace removes the last one. */
 export function MultiSelectInput<Value extends OptionValue>(props: MultiSelectInputProps<Value>) {
   if (props.readOnly) return <ChosenText {...props} words={labelsOf(props.options, props.value)} />;
   return <LateMultiSelect {...(props as unknown as MultiSelectInputProps<OptionValue>)} />;

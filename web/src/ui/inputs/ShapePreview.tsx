@@ -7,7 +7,7 @@ const ShapeMap = later(
   <div className="mapframe skel" aria-busy="true" />,
 );
 
-/** An area on the map, to look at. */
+/** Shows an area on the map, without editing. */
 export function ShapePreview(props: { label: string; shape: Shape; bounds: Bounds }) {
   return (
     <ErrorBoundary>

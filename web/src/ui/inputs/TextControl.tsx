@@ -3,9 +3,9 @@ import type { inputProps } from './field.tsx';
 
 type Parts = ReturnType<typeof inputProps>;
 type ControlProps = { [Name in keyof Parts]?: Parts[Name] | undefined } & {
-  /** On the field as a whole, with its label. */
+  /** The class of the whole field with its label. */
   className?: string | undefined;
-  /** Another text about it, besides hint and error. */
+  /** The id of another description, besides hint and error. */
   'aria-describedby'?: string | undefined;
 };
 
@@ -45,7 +45,7 @@ function ControlFrame({ id, label, description, error, withAsterisk, className, 
 
 const hasContent = (node: ReactNode) => node !== undefined && node !== null && node !== false && node !== '';
 
-/** Splits the props of the frame from those of the native element, and ties the two by id. */
+/** Splits the props of the frame from those of the native element, and links the two by id. */
 function useControl<Native extends ControlProps>(props: Native) {
   const made = useId();
   const { id = made, label, description, error, withAsterisk, className, ...native } = props;
@@ -82,7 +82,7 @@ type TextControlProps = ControlProps &
 
 const pixels = (width: number | undefined) => (width === undefined ? undefined : `${width}px`);
 
-/** A native input of one line, with room for a mark or a button at either side. */
+/** A native input of one line, with room for an icon or a button on either side. */
 export function TextControl({
   leftSection,
   rightSection,
@@ -115,7 +115,7 @@ export function TextControl({
   );
 }
 
-/** A native input of several lines, which the user may make higher. */
+/** A native input of several lines, which the user may enlarge. */
 export function TextAreaControl(props: ControlProps & Omit<ComponentProps<'textarea'>, keyof ControlProps>) {
   const { frame, box, native } = useControl(props);
   return (

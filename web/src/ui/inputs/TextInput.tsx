@@ -3,7 +3,7 @@ import { TextControl } from './TextControl.tsx';
 import { type FieldProps, inputProps } from './field.tsx';
 
 export type TextInputProps = FieldProps<string | null, string> & {
-  /** Hard limit; the domain's rule says the same. */
+  /** Hard limit, equal to the domain's rule. */
   maxLength?: number | undefined;
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'url' | undefined;
@@ -52,6 +52,6 @@ type EmailInputProps = FieldProps<string | null, string> & {
 };
 
 export function EmailInput({ isMultiple = false, ...props }: EmailInputProps) {
-  // type=email would strip and refuse the commas of several addresses by its own rules.
+  // type=email would reject the commas between several addresses
   return <TextInput {...props} type={isMultiple ? 'text' : 'email'} inputMode="email" autoComplete="email" />;
 }

@@ -8,7 +8,7 @@ import { useTypedText } from './use-typed-text.ts';
 type TimeInputProps = FieldProps<string | null> & {
   /** Minutes per arrow key. */
   step?: number | undefined;
-  /** Inside a row that already says it: the label only for screen readers. */
+  /** Inside a row that shows the label already: only screen readers get it. */
   isLabelHidden?: boolean | undefined;
 };
 

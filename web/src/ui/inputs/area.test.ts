@@ -7,14 +7,14 @@ const corners: Corner[] = [
   [5.1, 52.1],
 ];
 
-test('a ring closes and opens again', () => {
+test('a ring is closed and opened again', () => {
   expect(ringOf(corners)).toHaveLength(4);
   expect(ringOf(corners).at(-1)).toEqual([5, 52]);
   expect(cornersOf(ringOf(corners))).toEqual(corners);
   expect(ringOf([])).toEqual([]);
 });
 
-test('a corner to add never lies on another', () => {
+test('an added corner never equals another one', () => {
   const built: Corner[] = [];
   for (let i = 0; i < 5; i += 1) {
     const next = nextCorner(built);
@@ -23,7 +23,7 @@ test('a corner to add never lies on another', () => {
   }
 });
 
-test('a list made anew is the same area, one corner elsewhere is another', () => {
+test('a new list of the same corners is the same area, one moved corner is another', () => {
   expect(isSameArea([], [])).toBe(true);
   expect(isSameArea(corners, cornersOf(ringOf(corners)))).toBe(true);
   expect(isSameArea(corners, corners.slice(1))).toBe(false);

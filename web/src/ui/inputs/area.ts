@@ -18,7 +18,7 @@ export function ringOf(corners: readonly Corner[]): [number, number][] {
   return first === undefined ? [] : [...ring, [first[0], first[1]]];
 }
 
-/** Whether two lists are the same corners in the same order, whoever made the lists. */
+/** Whether two lists hold the same corners in the same order. */
 export function isSameArea(one: readonly Corner[], other: readonly Corner[]): boolean {
   return (
     one.length === other.length &&
@@ -26,7 +26,7 @@ export function isSameArea(one: readonly Corner[], other: readonly Corner[]): bo
   );
 }
 
-/** A corner to add behind the last: halfway back to the first, or beside the only one. */
+/** The corner to add after the last: halfway back to the first, or beside the only one. */
 export function nextCorner(corners: readonly Corner[]): Corner {
   const [first] = corners;
   const last = corners.at(-1);

@@ -31,7 +31,7 @@ function expectConsecutive(list: readonly CancellationPeriod[]) {
   for (const [i, period] of list.slice(1).entries()) expect(period.from_minutes).toBe(list[i]?.until_minutes);
 }
 
-test('the example term of the look', () => {
+test('the example term of the design', () => {
   expect(term).toEqual([
     { from_minutes: null, until_minutes: 2880, refund_percentage: 100 },
     { from_minutes: 2880, until_minutes: 360, refund_percentage: 50 },
@@ -39,7 +39,7 @@ test('the example term of the look', () => {
   ]);
 });
 
-test('whatever one does, periods lie against each other with fixed ends', () => {
+test('after any change periods are adjacent and both ends are fixed', () => {
   fc.assert(
     fc.property(periods, fc.nat(6), (list, at) => {
       expectConsecutive(splitLast(list));
@@ -51,18 +51,18 @@ test('whatever one does, periods lie against each other with fixed ends', () => 
   );
 });
 
-test('taking a period out leaves the refunds of the others', () => {
+test('removing a period leaves the refunds of the others', () => {
   expect(withoutPeriod(term, 0).map((p) => p.refund_percentage)).toEqual([50, 0]);
   expect(bordersOf(withoutPeriod(term, 1))).toEqual([360]);
   expect(bordersOf(withoutPeriod(term, 2))).toEqual([2880]);
 });
 
-test('a cut gives a border below the last one', () => {
+test('splitting adds a border below the last one', () => {
   expect(bordersOf(splitLast(term))).toEqual([2880, 360, 180]);
   expect(bordersOf(splitLast(fromBorders([], [100])))).toEqual([1440]);
 });
 
-test.each([360, 2880, 1440 * 7, 60])('the place of %i minutes leads back to it', (minutes) => {
+test.each([360, 2880, 1440 * 7, 60])('the slider position of %i minutes maps back to it', (minutes) => {
   expect(minutesAt(sliderPosition(minutes))).toBe(minutes);
 });
 
@@ -70,6 +70,6 @@ test.each([
   [90, 'minutes'],
   [2880, 'hours'],
   [1440 * 7, 'days'],
-] as const)('%i minutes are said in %s', (minutes, unit) => {
+] as const)('%i minutes are shown in %s', (minutes, unit) => {
   expect(unitOf(minutes)).toBe(unit);
 });

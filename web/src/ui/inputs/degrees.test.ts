@@ -12,7 +12,7 @@ test.each([
   expect(parseDegrees(text, 90)).toBe(expected);
 });
 
-test('degrees are shown in the language and read back', () => {
+test('degrees are formatted in the language and parsed back', () => {
   expect(formatDegrees(52.09070012, 'nl')).toBe('52,0907');
   expect(formatDegrees(-4.5, 'en')).toBe('-4.5');
   expect(formatDegrees(Number.NaN, 'nl')).toBe('');

@@ -17,11 +17,11 @@ export type FieldProps<Value, Emitted = Value> = {
   id?: string | undefined;
   /** An example, never the label. */
   placeholder?: string | undefined;
-  /** Has the focus first when its dialog opens. */
+  /** Gets the focus when its dialog opens. */
   isFirst?: boolean | undefined;
 };
 
-/** An error as the look wants it: icon and text. */
+/** An error with its icon. */
 export function errorNode(error: string | null | undefined): ReactNode {
   if (error === null || error === undefined || error === '') return undefined;
   return (
@@ -39,7 +39,7 @@ export function wrapperProps(field: AnyField) {
     label: field.label,
     description: field.description,
     error: errorNode(field.error),
-    // a field that can't be changed needs no mark
+    // a field that can't be changed shows no mark
     withAsterisk: field.required === true && field.readOnly !== true,
     ...(field.id !== undefined && { id: field.id }),
   };
@@ -52,7 +52,7 @@ export function inputProps(field: AnyField) {
     'aria-required': field.required ?? false,
     disabled: field.disabled ?? false,
     readOnly: field.readOnly ?? false,
-    // Mantine's selects are technically read-only too; this marks what the user may not change.
+    // Mantine's selects are technically read-only too; this marks fields the user may not change
     'data-locked': field.readOnly === true ? true : undefined,
     ...(field.name !== undefined && { name: field.name }),
     ...(field.onBlur !== undefined && { onBlur: field.onBlur }),

@@ -1,8 +1,8 @@
 import { createContext } from 'react';
 
-/** What maps are drawn with, and where they open while nothing was chosen. */
+/** The style of maps, and their first view while nothing was chosen. */
 export type MapLook = {
-  /** Of MapLibre or Mapbox; null is the map without streets, which needs no internet. */
+  /** The address of a MapLibre or Mapbox style; null is the map without streets, which needs no internet. */
   styleUrl: string | null;
   token: string | null;
   center: { latitude: number; longitude: number } | null;
@@ -11,5 +11,5 @@ export type MapLook = {
 
 export const PLAIN_LOOK: MapLook = { styleUrl: null, token: null, center: null, zoom: null };
 
-/** Asked when a map shows, not before. */
+/** Read when a map is shown, not before. */
 export const MapLookContext = createContext<() => Promise<MapLook>>(() => Promise.resolve(PLAIN_LOOK));

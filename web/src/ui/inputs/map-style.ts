@@ -6,7 +6,7 @@ const GROUND: Record<Scheme, { ground: string; grid: string }> = {
   dark: { ground: '#20221f', grid: '#2c2f2a' },
 };
 
-/** Lines of a grid around a place, every `step` degrees: shows movement and scale without any tile server. */
+/** Grid lines around a point, every `step` degrees: they show movement and scale without a tile server. */
 function gridLines(latitude: number, longitude: number, step: number) {
   const reach = 40;
   const at = (base: number, i: number) => Math.round(base / step + i) * step;

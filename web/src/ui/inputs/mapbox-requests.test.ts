@@ -18,7 +18,7 @@ test.each([
   expect(resolveMapbox(address, 'pk.1')).toBe(fetched);
 });
 
-test('the token goes to no other server, and not twice', () => {
+test('the token is sent to no other server, and not twice', () => {
   const elsewhere = 'https://kaart.example/stijl.json';
   expect(resolveMapbox(elsewhere, 'pk.1')).toBe(elsewhere);
   const signed = 'https://api.mapbox.com/v4/a/1/2/3.pbf?access_token=pk.0';

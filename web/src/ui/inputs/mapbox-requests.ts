@@ -1,6 +1,6 @@
 const API = 'https://api.mapbox.com';
 
-/** The address that a `mapbox://` one stands for, with its token; any other address stays as it is. */
+/** The https address of a `mapbox://` one, with its token; any other address stays the same. */
 export function resolveMapbox(address: string, token: string | null): string {
   const [, kind, rest = ''] = /^mapbox:\/\/(styles|sprites|fonts)\/(.+)$/.exec(address) ?? [];
   if (kind === 'styles') return withToken(`${API}/styles/v1/${rest}`, token);

@@ -13,12 +13,12 @@ test.each([
   expect(parseInteger(text)).toBe(expected);
 });
 
-test('a percentage may carry its sign', () => {
+test('a percentage may have its sign', () => {
   expect(parsePercentage('50 %')).toBe(50);
   expect(parsePercentage('half')).toBe(Number.NaN);
 });
 
-test('money that was formatted is read back as it was, in both languages', () => {
+test('formatted money is parsed back unchanged, in both languages', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 1_000_000 }),
@@ -30,7 +30,7 @@ test('money that was formatted is read back as it was, in both languages', () =>
   );
 });
 
-test('an amount that cannot be read is not silently nothing', () => {
+test('an unreadable amount does not become nothing', () => {
   expect(parseMoney('twaalf')).toBe(Number.NaN);
   expect(parseMoney('')).toBe(null);
 });

@@ -1,6 +1,6 @@
 import { parseCents } from '@move/domain/kit/money.ts';
 
-/** A typed whole number; null when empty, NaN when it is none. */
+/** Parses a whole number; null when empty, NaN when unreadable. */
 export function parseInteger(text: string): number | null {
   const plain = text
     .trim()
@@ -9,13 +9,13 @@ export function parseInteger(text: string): number | null {
   return /^[-−]?\d{1,15}$/.test(plain) ? Number(plain.replace('−', '-')) : Number.NaN;
 }
 
-/** A typed percentage; the % sign may stand behind it. */
+/** Parses a percentage, with or without % sign. */
 export function parsePercentage(text: string): number | null {
   const typed = text.trimEnd();
   return parseInteger(typed.endsWith('%') ? typed.slice(0, -1) : typed);
 }
 
-/** Cents of a typed amount; null when empty, NaN when it is none. */
+/** Parses an amount into cents; null when empty, NaN when unreadable. */
 export function parseMoney(text: string): number | null {
   return text.trim() === '' ? null : (parseCents(text) ?? Number.NaN);
 }

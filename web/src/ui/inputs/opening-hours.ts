@@ -5,13 +5,13 @@ export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 const FIRST_BLOCK = { opened_at: '09:00', closed_at: '17:00' };
 const DAY = 24 * 60;
 
-/** Minutes from midnight of `HH:MM`; null when it is no time yet. */
+/** Minutes from midnight of `HH:MM`; null when it is no time. */
 export function minutesOf(time: string | null): number | null {
   const parts = /^(\d{2}):(\d{2})$/.exec(time ?? '');
   return parts === null ? null : Number(parts[1]) * 60 + Number(parts[2]);
 }
 
-/** From and until of a block in minutes; closing at or before the opening is on the next day (D1.8). */
+/** From and until of a block in minutes; a closing time at or before the opening is on the next day. */
 export function spanOf(block: OpeningHours): { from: number; until: number } | null {
   const from = minutesOf(block.opened_at);
   const closed = minutesOf(block.closed_at);
@@ -25,7 +25,7 @@ export function openBlocks(hours: readonly OpeningHours[], weekday: number): Ope
   return hours.filter((block) => block.weekday === weekday && block.state === 'open');
 }
 
-/** All days again in order, with these blocks on one of them; none means closed. */
+/** Returns all days in order, with other blocks on one of them; no blocks means closed. */
 export function withDay(
   hours: readonly OpeningHours[],
   weekday: number,
@@ -38,7 +38,7 @@ export function withDay(
   });
 }
 
-/** A block to add: office hours, or two hours after the last one of that day. */
+/** The block to add: office hours, or two hours after the last one of that day. */
 export function nextBlock(blocks: readonly OpeningHours[], weekday: number): OpeningHours {
   const last = blocks.at(-1);
   const end = last === undefined ? null : spanOf(last)?.until;
@@ -48,7 +48,7 @@ export function nextBlock(blocks: readonly OpeningHours[], weekday: number): Ope
   return { weekday, state: 'open', opened_at: clock(end + 60), closed_at: clock(Math.min(DAY, end + 180)) };
 }
 
-/** Monday to Friday as this day is. */
+/** Copies a day to Monday to Friday. */
 export function copiedToWeekdays(hours: readonly OpeningHours[], weekday: number): OpeningHours[] {
   const blocks = openBlocks(hours, weekday);
   return [1, 2, 3, 4, 5].reduce((all, day) => withDay(all, day, blocks), [...hours]);

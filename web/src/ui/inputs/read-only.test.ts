@@ -21,21 +21,21 @@ test.each([
     'Zwembad, Sporthal',
   ],
   ['none', createElement(MultiSelectInput<number>, { ...field, value: [], readOnly: true }), '–'],
-])('a list that may only be read shows what was chosen and nothing to open (%s)', (_, element, text) => {
+])('a read-only list shows the chosen options and can’t be opened (%s)', (_, element, text) => {
   const html = drawn(element);
   expect(html).toContain(`value="${text}"`);
   expect(html).toContain('data-locked="true"');
   expect(html).not.toMatch(/<svg|Kies|\*|listbox|combobox/);
 });
 
-test('an address that may only be read is whole, without a choice of protocol', () => {
+test('a read-only address is shown whole, without a choice of protocol', () => {
   const value = 'https://www.zwemclub.example/route';
   const html = drawn(createElement(UrlInput, { label: 'Website', value, readOnly: true, onChange: () => {} }));
   expect(html).toContain(`value="${value}"`);
   expect(html).not.toContain('<select');
 });
 
-test('a record that may only be read has no arrow either', () => {
+test('a read-only record picker has no arrow either', () => {
   const picker = { label: 'Locatie', value: 1, valueLabel: 'Zwembad', readOnly: true, onChange: () => {} };
   const html = drawn(createElement(AsyncPickerInput<number>, { ...picker, search: () => Promise.resolve([]) }));
   expect(html).toContain('data-locked="true"');

@@ -12,7 +12,7 @@ test('each kind of end is recognised again and excludes the others', () => {
   }
 });
 
-test('a number that was filled in stays when chosen again', () => {
+test('a number stays when its kind is chosen again', () => {
   expect(withEnd({ ...weekly, count: 12 }, 'count').count).toBe(12);
   expect(withEnd(weekly, 'count').count).toBe(10);
 });

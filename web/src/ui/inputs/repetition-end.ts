@@ -4,18 +4,18 @@ export type RepetitionEnd = 'count' | 'until' | 'open';
 
 const FIRST_COUNT = 10;
 
-/** Which end was chosen; both filled in (which the rules refuse) shows as a number of times. */
+/** The chosen kind of end; when both are filled in (which the rules refuse) a number of times. */
 export function endKindOf(repetition: Repetition): RepetitionEnd {
   if (repetition.count !== null) return 'count';
   return repetition.until === null ? 'open' : 'until';
 }
 
-/** The repetition with another kind of end; the other end is emptied, they exclude each other (D4.1). */
+/** Changes the kind of end of a repetition; the other end is emptied, since they exclude each other. */
 export function withEnd(repetition: Repetition, end: RepetitionEnd): Repetition {
   return {
     ...repetition,
     count: end === 'count' ? (repetition.count ?? FIRST_COUNT) : null,
-    // Chosen but not filled in yet: an empty text, which the rules ask to complete.
+    // chosen but empty: an empty text, which the rules refuse
     until: end === 'until' ? (repetition.until ?? '') : null,
   };
 }

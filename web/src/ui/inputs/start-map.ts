@@ -10,7 +10,7 @@ setWorkerUrl(workerUrl);
 
 export type Pin = { latitude: number; longitude: number };
 
-/** Middle of the Netherlands, while nothing was chosen. */
+/** The middle of the Netherlands, while nothing was chosen. */
 export const DEFAULT_PIN: Pin = { latitude: 52.0907, longitude: 5.1214 };
 
 type StartMapOptions = {
@@ -23,8 +23,8 @@ type StartMapOptions = {
 };
 
 /**
- * A map in the style of the platform, else one without tiles in the scheme of the page; so is one whose style can't be
- * fetched. Throws where WebGL is missing.
+ * Makes a map in the platform's style; without a style, or when it can't be fetched, a map without tiles in the page's colour
+ * scheme. Throws without WebGL.
  */
 export function startMap({ container, label, center, zoom, words, look }: StartMapOptions): MapView {
   const scheme = document.documentElement.dataset.mantineColorScheme === 'dark' ? 'dark' : 'light';
@@ -39,7 +39,7 @@ export function startMap({ container, label, center, zoom, words, look }: StartM
     attributionControl: false,
     dragRotate: false,
     pitchWithRotate: false,
-    // The page scrolls; the map zooms by its buttons, by pinch and by Ctrl with the wheel.
+    // scrolling moves the page; the map zooms by its buttons, by pinch and by Ctrl with the wheel
     cooperativeGestures: true,
     locale: {
       'Map.Title': `${words.map.map}: ${label}`,

@@ -14,7 +14,7 @@ test.each([
   expect(parseDate(text, 2026)).toBe(expected);
 });
 
-test('a day is shown the Dutch way and read back', () => {
+test('a day is shown in Dutch order and parsed back', () => {
   expect(formatDate('2026-11-04')).toBe('04-11-2026');
   expect(parseDate(formatDate('2028-02-29'), 2026)).toBe('2028-02-29');
 });
@@ -37,7 +37,7 @@ test.each([
   expect(parseTime(text)).toBe(expected === '25:00x' ? '25:00' : expected);
 });
 
-test('arrow keys walk round midnight', () => {
+test('arrow keys wrap at midnight', () => {
   expect(stepTime('23:50', 15)).toBe('00:05');
   expect(stepTime('00:05', -15)).toBe('23:50');
   expect(stepTime(null, 15)).toBe('00:15');

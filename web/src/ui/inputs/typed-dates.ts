@@ -8,8 +8,8 @@ function yearOf(text: string | undefined, thisYear: number): string {
 }
 
 /**
- * A typed day as `YYYY-MM-DD`: 24-11-2026, 24/11/26, 24.11, 24112026 or ISO; a day without year is this year's. Null when
- * empty; the text itself when it is no day, so that the rules refuse it and nothing typed is lost.
+ * Parses a typed day into `YYYY-MM-DD`: 24-11-2026, 24/11/26, 24.11, 24112026 or ISO; a day without year is this year's. Null when
+ * empty; an unreadable text is returned as it is, so that the rules refuse it and nothing typed is lost.
  */
 export function parseDate(text: string, thisYear: number): string | null {
   const typed = text.trim();
@@ -26,7 +26,9 @@ export function formatDate(date: string | null): string {
   return date === null ? '' : date.split('-').toReversed().join('-');
 }
 
-/** A typed time as `HH:MM`: 18:30, 18.30, 1830, 9, 9u or 6:30 pm; null when empty, the text itself when it is no time. */
+/**
+ * Parses a typed time into `HH:MM`: 18:30, 18.30, 1830, 9, 9u or 6:30 pm; null when empty; an unreadable text is returned as it is.
+ */
 export function parseTime(text: string): string | null {
   const typed = text.trim();
   if (typed === '') return null;
@@ -36,7 +38,7 @@ export function parseTime(text: string): string | null {
   return parts !== null && (isTime(time) || time === '24:00') ? time : typed;
 }
 
-/** 12 am is midnight and 12 pm noon; there is no 13 pm. */
+/** 12 am is midnight and 12 pm noon; 13 pm doesn't exist. */
 function hourOf(hour: number, half: string): string {
   if (hour < 1 || hour > 12) return '';
   return two(String((hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0)));
@@ -45,7 +47,7 @@ function hourOf(hour: number, half: string): string {
 export const isClock = (time: string | null): boolean => time === null || isTime(time) || time === '24:00';
 export const isDay = (date: string | null): boolean => date === null || isDate(date);
 
-/** `HH:MM` so many minutes on, round the clock. */
+/** Adds minutes to `HH:MM`, wrapping at midnight. */
 export function stepTime(time: string | null, minutes: number): string {
   const [hour = 0, minute = 0] = (time ?? '00:00').split(':').map(Number);
   const total = (hour * 60 + minute + minutes + 2880) % 1440;

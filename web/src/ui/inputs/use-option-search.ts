@@ -3,7 +3,7 @@ import type { OptionValue } from './SelectInput.tsx';
 
 export type PickerOption<Value extends OptionValue> = { value: Value; label: string; detail?: string | undefined };
 
-/** Asks the server for options; must listen to the signal. */
+/** Searches options on the server; must pass the signal on. */
 export type PickerSearch<Value extends OptionValue> = (
   query: string,
   signal: AbortSignal,
@@ -22,7 +22,7 @@ export type FoundOptions<Value extends OptionValue> = {
   retry: () => void;
 };
 
-/** Searches while active: at once on opening, `debounceMs` after the last key later; the older request is aborted. */
+/** Searches while active: at once on opening, then `debounceMs` after the last key; a newer request aborts the older. */
 export function useOptionSearch<Value extends OptionValue>({
   search,
   query,

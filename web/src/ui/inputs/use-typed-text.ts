@@ -3,7 +3,7 @@ import { useState } from 'react';
 type TypedTextOptions<Value> = {
   value: Value;
   format: (value: Value) => string;
-  /** Must answer something the rules refuse (NaN, the text itself) when it can't be read: no typed text is ever lost. */
+  /** Must return a value that the rules refuse (NaN, the text itself) for an unreadable text: no typed text is lost. */
   parse: (text: string) => Value;
   isReadable: (value: Value) => boolean;
   onChange: (value: Value) => void;
@@ -11,7 +11,7 @@ type TypedTextOptions<Value> = {
 
 export type TypedText = { text: string; onText: (text: string) => void; onLeave: () => void; isReadable: boolean };
 
-/** Text while one types, the formatted value when one leaves; a value from outside replaces what was typed. */
+/** Keeps the text while typing and shows the formatted value on blur; a value from outside replaces the text. */
 export function useTypedText<Value>({
   value,
   format,

@@ -1,23 +1,20 @@
 import { useRef, useState } from 'react';
 
 export type UploadTask = {
-  /** Cancelled by the person. */
+  /** The user cancelled the upload. */
   signal: AbortSignal;
-  /** What is sent, once it is known: shown meanwhile. */
+  /** The file that is sent, shown meanwhile. */
   onStart: (file: Blob) => void;
   onProgress: (percentage: number) => void;
 };
 
-/** Sends a file and changes the value; an error goes where the field's errors are kept. Rejects when it was cancelled. */
+/** Sends a file and changes the value; an error is added to the field's errors. Rejects when it was cancelled. */
 export type Upload = (file: File, task: UploadTask) => Promise<void>;
 
 /** An upload under way; `preview` is null while the image is prepared. */
 export type Uploading = { name: string; preview: string | null; percentage: number };
 
-/**
- * One upload at a time, the last one picked: empty → uploading → whatever the value is by then (R4-26 … R4-28). It goes on when the field is taken
- * off the screen, e.g. by a change of tab.
- */
+/** One upload at a time, the last one chosen. It continues when the field is unmounted, e.g. by a change of tab. */
 export function useUpload(upload: Upload, onSettled: () => void) {
   const [uploading, setUploading] = useState<Uploading | null>(null);
   const [hasBegun, setBegun] = useState(false);

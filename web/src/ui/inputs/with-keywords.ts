@@ -1,4 +1,4 @@
-/** The keywords with those in `typed` (split by comma, semicolon or line) behind them; doubles and blanks left out. */
+/** Adds the keywords in `typed` (split by comma, semicolon or line); doubles and blanks are left out. */
 export function withKeywords(keywords: readonly string[], typed: string): string[] {
   const next = [...keywords];
   for (const part of typed.split(/[,;\n]/)) {

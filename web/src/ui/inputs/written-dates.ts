@@ -33,13 +33,13 @@ const numberOf = (names: readonly (readonly string[])[], word: string | undefine
 export type WrittenDate = {
   /** `YYYY-MM-DD`, or null when it is no day. */
   date: string | null;
-  /** The ISO weekday that stands with it, right or not; null when none does. */
+  /** The ISO weekday as written, right or wrong; null when there is none. */
   weekday: number | null;
 };
 
 /**
- * A day as people and spreadsheets write it in lists: “ma 2 nov 2026”, “Tuesday 3rd November”, “Nov 3, 2026”, with a midnight
- * behind it, and all that a date field takes. Without a year it is the first such day from today on.
+ * Parses a day as users and spreadsheets write it in lists: “ma 2 nov 2026”, “Tuesday 3rd November”, “Nov 3, 2026”, with a midnight
+ * after it, and all that a date field accepts. Without a year it is the next such day from today on.
  */
 export function readWrittenDate(text: string, today: string): WrittenDate {
   const words = text
@@ -74,7 +74,7 @@ function dayIn(words: readonly string[], today: string): string | null {
   return written === undefined ? fromToday(inYear, today) : inYear(Number(written));
 }
 
-/** The first of a day's years in which it isn't over; 29 February waits for a leap year. */
+/** The first of a day's years that isn't past; 29 February moves on to a leap year. */
 function fromToday(inYear: (year: number) => string | null, today: string): string | null {
   const year = Number(today.slice(0, 4));
   const days = Array.from({ length: 9 }, (_, ahead) => inYear(year + ahead));

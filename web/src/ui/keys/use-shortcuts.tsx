@@ -24,7 +24,7 @@ function isBehindDialog(target: EventTarget | null): boolean {
   return dialogs.length > 0 && !(target instanceof Node && [...dialogs].some((dialog) => dialog.contains(target)));
 }
 
-/** Listens on the whole page while mounted; silent while typing (except Ctrl and Alt) and behind a dialog. */
+/** Listens on the whole page while mounted; not while typing (except with Ctrl or Alt) and not behind a dialog. */
 export function useShortcuts(shortcuts: Shortcuts, isEnabled = true): void {
   const singleKeys = useContext(SingleKeysContext);
   const latest = useRef(shortcuts);

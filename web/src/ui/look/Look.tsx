@@ -10,7 +10,7 @@ import { lookStyles } from './variables.ts';
 
 export type SchemeChoice = 'auto' | Scheme;
 type LookProps = {
-  /** The application's colours as stored; the safe roles are computed (look §3). */
+  /** The application's colours as stored; the readable roles are computed from them. */
   primary: string;
   secondary?: string | null | undefined;
   /** 'auto' follows the device. */
@@ -19,7 +19,7 @@ type LookProps = {
   children: ReactNode;
 };
 
-/** Css, colours, language and words of everything below; once, around the whole interface. */
+/** Provides css, colours, language and texts; once, around the whole interface. */
 export function Look({ primary, secondary, scheme = 'auto', locale = 'nl', children }: LookProps) {
   const prefersDark = useMediaQuery('(prefers-color-scheme: dark)');
   const resolved: Scheme = scheme === 'auto' ? (prefersDark ? 'dark' : 'light') : scheme;
@@ -28,7 +28,7 @@ export function Look({ primary, secondary, scheme = 'auto', locale = 'nl', child
     document.documentElement.lang = locale;
   }, [locale]);
   useLayoutEffect(() => {
-    // the css of Mantine's inputs asks for the scheme under this name
+    // the css of Mantine's inputs reads the scheme by this name
     document.documentElement.dataset['mantineColorScheme'] = resolved;
   }, [resolved]);
   return (

@@ -40,8 +40,8 @@ function hoverOf(solid: string, onSolid: string): string {
 }
 
 /**
- * Any tenant colour (`#rrggbb`, alpha ignored) made into safe roles for one scheme; look §3. Promises: text on fill 4.5:1,
- * brand text 4.6:1 on every surface and both tints, edge 3:1 on the sheet.
+ * Computes readable roles from any tenant colour (`#rrggbb`, alpha ignored) for one scheme. Contrast: text on fill 4.5:1, brand
+ * text 4.6:1 on every surface and both tints, edge 3:1 on the sheet.
  */
 export function brandRoles(input: string, scheme: Scheme): BrandRoles {
   const hex = input.slice(0, 7).toLowerCase();

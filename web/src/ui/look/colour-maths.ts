@@ -46,7 +46,7 @@ function oklchToLinear([L, C, H]: Oklch): [number, number, number] {
 
 const toByte = (v: number) => Math.round(toGamma(Math.min(1, Math.max(0, v))) * 255);
 
-/** Nearest `#rrggbb` inside sRGB: lightness and hue stay, chroma gives way. */
+/** The nearest `#rrggbb` inside sRGB: lightness and hue stay, chroma is reduced. */
 export function fromOklch([lightness, chroma, hue]: Oklch): string {
   for (let c = chroma; ; c -= 0.004) {
     const channels = oklchToLinear([lightness, Math.max(0, c), hue]);
@@ -56,7 +56,7 @@ export function fromOklch([lightness, chroma, hue]: Oklch): string {
   }
 }
 
-/** Walks the lightness by `step` until `isGood` holds; the hue stays the tenant's. */
+/** Changes the lightness by `step` until `isGood` holds; the hue stays the tenant's. */
 export function walkLightness(hex: string, step: number, isGood: (colour: string) => boolean): string {
   const [start, chroma, hue] = toOklch(hex);
   let lightness = start;

@@ -1,6 +1,6 @@
 export type Scheme = 'light' | 'dark';
 
-/** Surfaces and inks per scheme; look §2. */
+/** Surfaces and text colours per scheme. */
 export const surfaces = {
   light: {
     frame: '#f3f2ef',
@@ -39,7 +39,7 @@ export const surfaces = {
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'accent';
 type ToneColours = Record<Scheme, readonly [text: string, tint: string, dot: string]>;
 
-/** Text, tint and dot per tone; every text passes 4.5:1 on its tint and on the sheet. */
+/** Text, tint and dot per tone; every text has a contrast of 4.5:1 on its tint and on the sheet. */
 export const tones: Record<Tone, ToneColours> = {
   neutral: { light: ['#55524c', '#f0eeea', '#8f8b83'], dark: ['#b8b5ae', '#2a2927', '#8f8c84'] },
   info: { light: ['#1d5a9e', '#e8f1fb', '#2f7bd0'], dark: ['#8fc0f5', '#172a3f', '#4f96e3'] },

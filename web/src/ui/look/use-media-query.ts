@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Below this width lists become cards and dialogs fill the screen (look §2 breakpoints, sm). */
+/** Below this width lists become cards and dialogs fill the screen. */
 export const PHONE = '(max-width: 39.99em)';
 
-/** Whether a css media query holds now. */
+/** Whether a css media query matches now. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

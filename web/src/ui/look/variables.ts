@@ -35,7 +35,7 @@ const fixed: Record<string, string> = {
   '--mv-z-notification': '500',
 };
 
-/** A stylesheet with every `--mv-…` token of the look, for the scheme on screen. */
+/** A stylesheet with every `--mv-…` variable, for the current scheme. */
 export function lookStyles(primary: string, secondary: string, scheme: Scheme): string {
   const variables = { ...fixed, ...tokenVariables(primary, secondary, scheme) };
   const lines = Object.entries(variables).map(([name, value]) => `${name}:${value};`);

@@ -16,7 +16,7 @@ type FilterChipProps = {
   onRemove: () => void;
 };
 
-/** An active filter as a sentence, with its cross: “Sport is **Zwemmen** ×”. */
+/** An active filter as a sentence with a remove button: “Sport is **Zwemmen** ×”. */
 export function FilterChip({ name, value, onEdit, onRemove }: FilterChipProps) {
   const w = useWords();
   const sentence = (
@@ -40,7 +40,7 @@ export function FilterChip({ name, value, onEdit, onRemove }: FilterChipProps) {
   );
 }
 
-/** The dashed chip that adds one. */
+/** The dashed chip that adds a filter. */
 export function AddChip({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <button type="button" className="chip add" onClick={onClick}>

@@ -1,4 +1,4 @@
-/** A key as printed on the keyboard; on a filled button in the button's own ink. */
+/** A key as printed on the keyboard; on a filled button in the button's text colour. */
 export function Kbd({ children, onSolid = false }: { children: string; onSolid?: boolean | undefined }) {
   const style = onSolid
     ? {

@@ -7,7 +7,7 @@ type LaneProps = {
   label?: string | undefined;
 };
 
-/** The capacity bar, our sign; the figures always stand in text too. */
+/** The capacity bar; its figures are always shown as text too. */
 export function Lane({ used, total, label }: LaneProps) {
   const w = useWords();
   const count = useCount();

@@ -1,4 +1,4 @@
-/** How far something is: the lane, filling up. What it counts stands beside it in text. */
+/** A progress bar. Its numbers are shown as text beside it. */
 export function ProgressLane({ percentage, label }: { percentage: number; label: string }) {
   return (
     <div

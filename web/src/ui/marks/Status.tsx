@@ -13,7 +13,7 @@ const MARKS: Partial<Record<Shape, string>> = {
   back: 'M9.6 9.2V7.9c0-.9-.6-1.4-1.4-1.4H4.6m1.6-1.7L4.5 6.5l1.7 1.7',
 };
 
-/** Shape of a status; meaning never rests on its colour alone, the word stands beside it. */
+/** The icon of a status; the word beside it has the same meaning as colour and icon. */
 export function Glyph({ shape, tone, size = 14 }: GlyphProps) {
   const colour = `var(--mv-${tone}-dot)`;
   const mark = MARKS[shape];
@@ -44,9 +44,9 @@ export function Glyph({ shape, tone, size = 14 }: GlyphProps) {
 
 type StatusProps = {
   look: StatusLook;
-  /** In page headers and cards; in tables and lists the quiet text. */
+  /** A pill, for page headers and cards; tables and lists show plain text. */
   pill?: boolean | undefined;
-  /** Instead of the label of the set, for example with a date. */
+  /** Shown instead of the standard label, for example with a date. */
   text?: string | undefined;
 };
 

@@ -5,7 +5,7 @@ export type Shape = 'dot' | 'ring' | 'half' | 'full' | 'check' | 'cross' | 'slas
 /** Tone, shape, Dutch and English label; quiet = the normal outcome: regular weight, soft ink. */
 export type StatusLook = readonly [tone: Tone, shape: Shape, nl: string, en: string, quiet?: true];
 
-/** Every status of the product by set (look §9). */
+/** Every status of the product, by kind. */
 export const STATUS = {
   organization: {
     pending: ['warning', 'half', 'Te beoordelen', 'To review'],

@@ -1,7 +1,7 @@
 import { useLocale } from '../Words.tsx';
 import type { StatusLook } from './statuses.ts';
 
-/** The word of a status in the language of the screen. */
+/** The label of a status in the language of the screen. */
 export function useStatusWord(): (look: StatusLook) => string {
   const locale = useLocale();
   return ([, , nl, en]) => (locale === 'nl' ? nl : en);

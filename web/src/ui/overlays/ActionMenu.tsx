@@ -13,11 +13,11 @@ export type MenuItem =
       icon?: ReactNode;
       onClick?: (() => void) | undefined;
       href?: string | undefined;
-      /** Of several that exclude one another, whether it is this one. */
+      /** Of several exclusive items, whether this one is chosen. */
       isChosen?: boolean | undefined;
-      /** Destructive items stand last, after a divider (look §5). */
+      /** Destructive items come last, after a divider. */
       isDanger?: boolean | undefined;
-      /** Why it can't be done now; the item stays readable and reachable. */
+      /** Why the item is disabled; it stays readable and focusable. */
       disabledReason?: string | undefined;
     };
 type Entry = Exclude<MenuItem, 'divider'>;
@@ -60,7 +60,7 @@ function MenuEntry({ entry, close }: { entry: Entry; close: () => void }) {
   );
 }
 
-/** Two dividers never meet, and none stands at an end: items may be left out by permission. */
+/** Removes double dividers and those at either end, since permissions may hide items. */
 function tidy(items: readonly MenuItem[]): MenuItem[] {
   const kept = items.filter((item, i) => item !== 'divider' || (i > 0 && items[i - 1] !== 'divider'));
   if (kept.at(-1) === 'divider') kept.pop();
@@ -90,7 +90,7 @@ type ActionMenuProps = {
   label?: string | undefined;
   /** Content of the button instead of the three dots. */
   children?: ReactNode;
-  /** The content has words of its own that name the button; `label` then names only the menu. */
+  /** The content already names the button; `label` then names only the menu. */
   hasWords?: boolean | undefined;
   className?: string | undefined;
   isFramed?: boolean | undefined;

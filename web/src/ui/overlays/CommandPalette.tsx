@@ -23,7 +23,7 @@ type CommandPaletteProps = {
   /** `inNewTab` with Ctrl+Enter or Ctrl+click. */
   onChoose: (item: PaletteItem, inNewTab: boolean) => void;
   isBusy?: boolean | undefined;
-  /** Chip at the right: searching only inside this; the cross leaves it. */
+  /** A chip at the right that limits the search; its cross removes the limit. */
   scope?: { label: string; onLeave?: (() => void) | undefined } | undefined;
 };
 
@@ -190,7 +190,7 @@ function PaletteBody({
   );
 }
 
-/** Ctrl+K: search box and grouped results; what to search and where to go is the caller's. */
+/** Ctrl+K: search box and grouped results; the caller decides what is searched and opened. */
 export function CommandPalette({ isOpen, onClose, ...body }: CommandPaletteProps) {
   const w = useWords();
   return (

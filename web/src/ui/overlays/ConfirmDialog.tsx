@@ -9,16 +9,16 @@ type ConfirmDialogProps = {
   isOpen: boolean;
   /** Names the object: “Sessie van dinsdag 24 november verwijderen?” */
   title: string;
-  /** What happens and whom it touches, with the count. */
+  /** The consequences and the number of people affected. */
   text: ReactNode;
-  /** Verb, number and object: “3 sessies verwijderen”; never “OK” (look §13). */
+  /** Verb, number and object: “3 sessies verwijderen”; never “OK”. */
   confirmLabel: string;
   cancelLabel?: string | undefined;
   isDanger?: boolean | undefined;
   isPending?: boolean | undefined;
   onConfirm: () => void;
   onCancel: () => void;
-  /** A third way out, set apart at the left. */
+  /** A third choice, at the left. */
   other?: { label: string; onClick: () => void; isDanger?: boolean | undefined } | undefined;
   /** Old → new, per field. */
   changes?: readonly Change[] | undefined;

@@ -11,7 +11,7 @@ type DialogProps = {
   title: string;
   subtitle?: ReactNode;
   onClose: () => void;
-  /** Buttons, the main one last; wrap one in `.left` to set it apart. Put `data-autofocus` where the focus must start. */
+  /** Buttons, the primary last; wrap one in `.left` to put it at the left. `data-autofocus` marks what gets the focus first. */
   footer?: ReactNode;
   size?: keyof typeof WIDTHS | undefined;
   /** Hairlines below the title and above the buttons, for dialogs that scroll. */
@@ -26,7 +26,7 @@ type FrameProps = Pick<DialogProps, 'title' | 'subtitle' | 'footer' | 'isLined' 
   withClose: boolean;
 };
 
-/** Inside of a dialog or drawer; its head is a div, so that it isn't taken for the page's banner. */
+/** The inside of a dialog or drawer; its header is a div, so that it isn't taken for the page's banner. */
 export function DialogFrame({ title, subtitle, footer, isLined = false, children, onClose, withClose }: FrameProps) {
   const w = useWords();
   return (
@@ -46,7 +46,7 @@ export function DialogFrame({ title, subtitle, footer, isLined = false, children
   );
 }
 
-/** A question or a short form over the page; traps the focus and gives it back. Full screen on the phone. */
+/** A question or a short form over the page; traps the focus and returns it. Full screen on the phone. */
 export function Dialog({
   isOpen,
   title,

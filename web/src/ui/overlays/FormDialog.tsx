@@ -9,23 +9,23 @@ type FormDialogProps = {
   /** Verb and object: “Voorgoed wissen”. */
   confirmLabel: string;
   cancelLabel?: string | undefined;
-  /** What it does can't be undone or moves money. */
+  /** The action can't be undone or moves money. */
   isDanger?: boolean | undefined;
-  /** It can't be undone: a screen reader says the text at once, and it stays a card on the phone. */
+  /** The action can't be undone: a screen reader reads the text at once, and on the phone it stays a card. */
   isAlert?: boolean | undefined;
   isPending: boolean;
-  /** Something is missing or wrong; the fields say what. */
+  /** A field is empty or invalid; the fields show why. */
   isBlocked?: boolean | undefined;
-  /** There is nothing to confirm: only the way back is offered. */
+  /** There is nothing to confirm: only the closing button is shown. */
   isClosed?: boolean | undefined;
   onSubmit: () => void;
   onClose: () => void;
-  /** The other button; default: closes. */
+  /** The other button; by default it closes. */
   onCancel?: (() => void) | undefined;
   children: ReactNode;
 };
 
-/** A short form over the page with one act: Enter and the button do the same, once. */
+/** A short form over the page with one action: Enter and the button both carry it out, once. */
 export function FormDialog(props: FormDialogProps) {
   const { title, subtitle, confirmLabel, cancelLabel, isDanger = false, isAlert = false, isPending } = props;
   const { isBlocked = false, isClosed = false, onSubmit, onClose, onCancel = onClose, children } = props;
@@ -65,7 +65,7 @@ export function FormDialog(props: FormDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // the dialog is in the React tree of the form that opened it
+          // React events of the dialog reach the form that opened it
           event.stopPropagation();
           if (!isHeld && !isClosed) onSubmit();
         }}

@@ -34,7 +34,7 @@ function moveFocus(event: KeyboardEvent, list: HTMLElement | null) {
   target.focus();
 }
 
-/** Moves the focus from an input above a menu to its first entry, for its arrow keys. */
+/** Moves the focus from an input above a menu to its first item. */
 export function focusFirstEntry(within: HTMLElement | null): void {
   entriesOf(within)[0]?.focus();
 }
@@ -43,7 +43,7 @@ type MenuProps = {
   label: string;
   className?: string | undefined;
   maxHeight?: number | undefined;
-  /** An input above the menu has the focus first. */
+  /** An input above the menu gets the focus first. */
   isBelowInput?: boolean | undefined;
   onTab?: (() => void) | undefined;
   /** Elements with the role `menuitem` or `menuitemradio`, and dividers. */

@@ -6,9 +6,9 @@ type ModalProps = {
   isOpen: boolean;
   label: string;
   role?: 'dialog' | 'alertdialog' | undefined;
-  /** `modal-…` in overlays.css: where it is on the page. */
+  /** `modal-…` in overlays.css: its position on the page. */
   className: string;
-  /** Width in pixels where there is room. */
+  /** Width in pixels, if the window is wide enough. */
   width: number;
   /** Neither Escape nor a click outside closes it. */
   isKept?: boolean | undefined;
@@ -17,8 +17,8 @@ type ModalProps = {
 };
 
 /**
- * A `dialog` over the page: keeps the focus inside, closes by Escape and by a click outside, and gives the focus back. It is
- * not in the browser's top layer, since notifications show above it and can be clicked.
+ * A `dialog` over the page: keeps the focus inside, closes by Escape and by a click outside, and returns the focus. It is not in
+ * the browser's top layer, since notifications are shown above it and can be clicked.
  */
 export function Modal({ isOpen, ...props }: ModalProps) {
   const isOuterMounted = use(IsMounted);
@@ -45,7 +45,7 @@ function OpenModal({ label, role = 'dialog', className, width, isKept = false, o
       role="presentation"
       ref={setLayer}
       className="modal"
-      // a selection of text that ends outside is no click there
+      // a text selection that ends outside is not a click there
       onMouseDown={(event) => {
         isPressedOutside.current = isOutside(event);
       }}
@@ -70,7 +70,7 @@ function OpenModal({ label, role = 'dialog', className, width, isKept = false, o
 type OpenModalProps = Omit<ModalProps, 'isOpen'>;
 type Box = { readonly current: HTMLDialogElement | null };
 
-/** The focus starts on what is marked `data-autofocus`, else on the first that can have it. */
+/** Focuses the element marked `data-autofocus`, else the first focusable one. */
 function useFirstFocus(box: Box): void {
   useLayoutEffect(() => {
     const { current } = box;
@@ -81,7 +81,7 @@ function useFirstFocus(box: Box): void {
   }, [box]);
 }
 
-/** The open ones, the uppermost last: only that one reacts to keys. */
+/** The open modals, the uppermost last: only that one handles keys. */
 const open: Box[] = [];
 
 function useModalKeys(box: Box, onEscape: (() => void) | null): void {
@@ -107,7 +107,7 @@ function useModalKeys(box: Box, onEscape: (() => void) | null): void {
   }, [box]);
 }
 
-/** Escape closes an open menu, calendar or list of options first; each listens for itself. */
+/** Escape closes an open menu, calendar or list of options first; each of those handles the key itself. */
 function belongsToDropdown({ target }: KeyboardEvent): boolean {
   if (document.querySelector('[popover="auto"]:popover-open') !== null) return true;
   return target instanceof Element && target.closest('[data-mantine-stop-propagation="true"]') !== null;
@@ -134,7 +134,7 @@ function tabbable(box: HTMLElement): HTMLElement[] {
   );
 }
 
-/** Tab stops at the chosen radio button of a group only. */
+/** Tab stops only at the chosen radio button of a group. */
 function isPassedBy(element: HTMLElement): boolean {
   if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.checked) return false;
   const group = element.ownerDocument.getElementsByName(element.name);

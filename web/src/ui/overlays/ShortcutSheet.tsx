@@ -8,7 +8,7 @@ export type ShortcutGroup = {
   shortcuts: readonly {
     label: string;
     keys: readonly string[];
-    /** `next`: one after the other (G O); `or`: either. */
+    /** `next`: one key after the other (G O); `or`: either key. */
     joined?: 'next' | 'or' | undefined;
   }[];
 };

@@ -1,10 +1,10 @@
 import { useLayoutEffect } from 'react';
 import { watchFocus } from './watch-focus.ts';
 
-/** The element with the focus before an overlay opened, and its ancestors from the inside out. */
+/** The element that had the focus before an overlay opened, and its ancestors from the inside out. */
 type Opener = { element: HTMLElement; around: readonly Element[]; isTaken: boolean };
 
-/** Of an overlay that closes at this moment: one that opens in its place gives the focus back to the same. */
+/** The same of an overlay that closes at this moment: one that opens in its place returns the focus there. */
 let leaving: Opener | null = null;
 
 function openerOf(active: Element | null): Opener | null {
@@ -18,9 +18,9 @@ function openerOf(active: Element | null): Opener | null {
 }
 
 /**
- * Gives the focus back to what had it before an overlay opened. Mantine only does so for an overlay that was on the page
- * closed first; ours are often rendered open and then not at all. Focus that has gone elsewhere since stays there. When the
- * opener is removed, like the row of a removed record, the heading above it gets the focus.
+ * Returns the focus to the element that had it before an overlay opened. Mantine only does so for overlays that were first rendered
+ * closed; ours are often rendered open and then unmounted. Focus that has moved elsewhere since stays there. When the opener was
+ * removed, like the row of a removed record, the heading above it gets the focus.
  */
 export function useFocusReturn(isOpen: boolean): void {
   useLayoutEffect(() => {
@@ -29,7 +29,7 @@ export function useFocusReturn(isOpen: boolean): void {
     return () => {
       const closing = document.activeElement?.closest('[aria-modal="true"]');
       leaving = before;
-      // what it closed with may take the focus itself, and the overlay still has to go
+      // the element that closed the overlay may take the focus, and the overlay is still to be unmounted
       requestAnimationFrame(() => {
         if (leaving === before) leaving = null;
         if (before === null || before.isTaken) return;

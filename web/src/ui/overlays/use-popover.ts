@@ -10,8 +10,8 @@ export type PopoverParts<Floating extends HTMLElement = HTMLDivElement> = {
 };
 
 /**
- * A native popover beside a button: top layer, closes by Escape and by a click elsewhere (the browser's), follows the
- * button while the page scrolls, and gives the focus back.
+ * A native popover beside a button: in the top layer, closed by Escape and by a click elsewhere (by the browser). It follows the
+ * button while the page scrolls, and returns the focus.
  */
 export function usePopover<Floating extends HTMLElement = HTMLDivElement>(side: Side): PopoverParts<Floating> {
   const opener = useRef<HTMLButtonElement>(null);
@@ -22,7 +22,7 @@ export function usePopover<Floating extends HTMLElement = HTMLDivElement>(side: 
     floating.current?.hidePopover();
   }, []);
 
-  // before the effects of what is inside, which can only take the focus once it is shown
+  // before the effects of the content, which can only take the focus once it is shown
   useLayoutEffect(() => {
     const element = floating.current;
     const button = opener.current;
@@ -34,7 +34,7 @@ export function usePopover<Floating extends HTMLElement = HTMLDivElement>(side: 
     element.showPopover();
     place();
     element.addEventListener('toggle', onToggle);
-    // what is inside may arrive or grow later
+    // the content may load or grow later
     const grown = new ResizeObserver(place);
     grown.observe(element);
     window.addEventListener('scroll', place, true);
@@ -44,7 +44,7 @@ export function usePopover<Floating extends HTMLElement = HTMLDivElement>(side: 
       grown.disconnect();
       window.removeEventListener('scroll', place, true);
       window.removeEventListener('resize', place);
-      // Closing through a choice inside: the focus would fall back to the page.
+      // closing by a choice inside would move the focus to the page
       if (element.contains(document.activeElement) || document.activeElement === document.body) button.focus();
     };
   }, [isOpen, side]);

@@ -1,11 +1,11 @@
-/** A list that is read anew after the overlay closed may take its time. */
+/** A list that is read again after the overlay closed may take some time. */
 const WATCHED_MS = 10_000;
 
 const isDisabled = (element: HTMLElement) => element.matches(':disabled');
 
 /**
- * Puts the focus on an element, and again after a call for which it was disabled. When it goes away, the heading above where it
- * stood has the focus. Ends as soon as the focus goes elsewhere.
+ * Focuses an element, and again after a call for which it was disabled. When it is removed, the heading above its former position
+ * gets the focus. Ends as soon as the focus moves elsewhere.
  */
 export function watchFocus(element: HTMLElement, around: readonly Element[]): void {
   if (!element.isConnected) return focusHeading(around);
@@ -31,7 +31,7 @@ export function watchFocus(element: HTMLElement, around: readonly Element[]): vo
   observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter });
 }
 
-/** The heading of the nearest part that is still there. */
+/** The heading of the nearest section that still exists. */
 function focusHeading(around: readonly Element[]): void {
   for (const part of around) {
     const heading = part.isConnected ? part.querySelector<HTMLElement>('h1, h2, h3') : null;

@@ -1,11 +1,11 @@
 import { type ComponentProps, createContext, type MouseEvent, type ReactNode, useContext } from 'react';
 
-/** How the application moves to an address without loading the page again. */
+/** How the application opens an address without reloading the page. */
 export type Navigate = (href: string) => void;
 
 const NavigateContext = createContext<Navigate | null>(null);
 
-/** Set once by the application, so that the kit's links use its router without knowing it. */
+/** Set once by the application, so that the kit's links use its router without importing it. */
 export function NavigateProvider({ navigate, children }: { navigate: Navigate; children: ReactNode }) {
   return <NavigateContext value={navigate}>{children}</NavigateContext>;
 }
@@ -16,7 +16,7 @@ function isPlainClick(event: MouseEvent): boolean {
 
 type AnchorProps = Omit<ComponentProps<'a'>, 'href'> & { href: string };
 
-/** A link; plain clicks go through the application's router, everything else stays the browser's. */
+/** A link; plain clicks use the application's router, all others the browser's default. */
 export function Anchor({ href, onClick, children, ...rest }: AnchorProps) {
   const navigate = useContext(NavigateContext);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

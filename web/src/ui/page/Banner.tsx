@@ -8,7 +8,7 @@ type BannerTone = Exclude<Tone, 'accent'>;
 type BannerProps = {
   tone?: BannerTone | undefined;
   children: ReactNode;
-  /** A `.linkbtn` or link that does something about it. */
+  /** A `.linkbtn` or link that solves it. */
   action?: ReactNode;
   icon?: ReactNode;
   onClose?: (() => void) | undefined;
@@ -20,7 +20,7 @@ function toneIcon(tone: BannerTone): ReactNode {
   return <IconAlertTriangle size={18} stroke={1.75} aria-hidden />;
 }
 
-/** A line across the sheet about the whole page: restored draft, new version, awaiting review. */
+/** A message about the whole page: restored draft, new version, awaiting review. */
 export function Banner({ tone = 'info', children, action, icon, onClose }: BannerProps) {
   const w = useWords();
   const style = { background: `var(--mv-${tone}-tint)`, color: `var(--mv-${tone}-text)` };
@@ -42,7 +42,7 @@ export function Banner({ tone = 'info', children, action, icon, onClose }: Banne
   );
 }
 
-/** Shown while the browser is offline; `waiting` counts what goes along later. */
+/** Shown while the browser is offline; `waiting` counts what will be sent later. */
 export function OfflineBanner({ isOffline, waiting = 0 }: { isOffline: boolean; waiting?: number | undefined }) {
   const w = useWords();
   if (!isOffline) return null;

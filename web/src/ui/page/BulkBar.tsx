@@ -7,14 +7,14 @@ import { useCount, useWords } from '../Words.tsx';
 export type BulkAction = { label: string; icon?: ReactNode; onClick: () => void; disabledReason?: string | undefined };
 type BulkBarProps = {
   chosen: number;
-  /** All rows that the filters find; offers to choose them. */
+  /** The number of rows that the filters find; offers to choose them all. */
   total?: number | undefined;
   actions: readonly BulkAction[];
   onChooseAll?: (() => void) | undefined;
   onClear: () => void;
 };
 
-/** Actions for the chosen rows, in the middle of the list's foot, so that no row is covered (look §6). */
+/** Actions for the chosen rows, in the list's footer, so that no row is covered. */
 export function BulkBar({ chosen, total, actions, onChooseAll, onClear }: BulkBarProps) {
   const w = useWords();
   const count = useCount();
@@ -32,7 +32,7 @@ export function BulkBar({ chosen, total, actions, onChooseAll, onClear }: BulkBa
       )}
       <span className="sep" />
       {isPhone ? (
-        // in a row they would go on past the edge
+        // in one row they would overflow
         <ActionMenu items={actions} label={w.bulk.region} className="bulkmenu" hasWords>
           {w.bulk.actions}
           <IconChevronUp size={16} stroke={1.75} aria-hidden />

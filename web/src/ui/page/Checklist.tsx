@@ -6,11 +6,11 @@ export type ChecklistItem = {
   id: string;
   label: string;
   isDone: boolean;
-  /** Leads to where it is mended. */
+  /** Links to where it is completed. */
   onGo?: (() => void) | undefined;
 };
 
-/** What is needed and what of it is there, ticking itself; an open item leads to its field. */
+/** Requirements with a check for each that is met; an open one links to its field. */
 export function Checklist({ items }: { items: readonly ChecklistItem[] }) {
   const w = useWords();
   const done = items.filter((item) => item.isDone).length;

@@ -4,7 +4,7 @@ import { TrackArt } from './TrackArt.tsx';
 type EmptyStateProps = {
   /** nothing-yet: what it is and why · nothing-found: repeats the search · not-allowed: whom to ask. */
   kind?: 'nothing-yet' | 'nothing-found' | 'not-allowed' | undefined;
-  /** 1 where it is all there is on its screen. */
+  /** 1 when it is the only heading of its screen. */
   level?: 1 | 2 | undefined;
   title: string;
   text?: ReactNode;
@@ -12,7 +12,7 @@ type EmptyStateProps = {
   actions?: ReactNode;
 };
 
-/** The three ways in which there is nothing to show (look §10). */
+/** The three kinds of empty content. */
 export function EmptyState({ kind = 'nothing-yet', level = 2, title, text, actions }: EmptyStateProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (

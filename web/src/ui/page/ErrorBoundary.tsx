@@ -3,14 +3,14 @@ import { ErrorPanel } from './ErrorPanel.tsx';
 
 type ErrorBoundaryProps = {
   children: ReactNode;
-  /** Reports the error and may answer the number under which it was filed. */
+  /** Reports the error and may return the number under which it was filed. */
   onError?: ((error: unknown, info: ErrorInfo) => string | undefined) | undefined;
   /** A new value (an address, a record id) clears the error. */
   resetKey?: string | undefined;
 };
 type State = { hasFailed: boolean; errorNumber: string | undefined };
 
-/** Keeps a fault inside one panel: the rest of the page goes on. */
+/** Limits an error to one panel: the rest of the page keeps working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { hasFailed: false, errorNumber: undefined };
 

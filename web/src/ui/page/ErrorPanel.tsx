@@ -8,12 +8,12 @@ type ErrorPanelProps = {
   title?: string | undefined;
   /** What happened and what is kept. */
   text?: string | undefined;
-  /** Request id; people read it out to support. */
+  /** The request id, for support. */
   errorNumber?: string | undefined;
   onRetry?: (() => void) | undefined;
 };
 
-/** A part that failed, with a way to try again; the rest of the page keeps working. */
+/** A part that failed, with a retry button; the rest of the page keeps working. */
 export function ErrorPanel({ title, text, errorNumber, onRetry }: ErrorPanelProps) {
   const w = useWords();
   return (

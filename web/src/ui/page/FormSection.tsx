@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type FormSectionProps = { title: string; description?: ReactNode; children: ReactNode };
 
-/** A part of a form: title and one line of why at the left, six columns of fields at the right (look §7). */
+/** A section of a form: title and one line of explanation at the left, six columns of fields at the right. */
 export function FormSection({ title, description, children }: FormSectionProps) {
   return (
     <section className="sec" aria-label={title}>
@@ -22,7 +22,7 @@ export function FieldSpan({ columns, children }: { columns: 2 | 3 | 4 | 6; child
 
 type FormBodyProps = {
   rail?: ReactNode;
-  /** A tab that is a list takes the whole sheet, not the column of a form. */
+  /** A tab with a list takes the full width, not the column of a form. */
   isWide?: boolean | undefined;
   children: ReactNode;
 };

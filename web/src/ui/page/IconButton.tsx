@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Hint } from '../overlays/Hint.tsx';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
-  /** Said by screen readers and shown as tooltip. */
+  /** Read by screen readers and shown as tooltip. */
   label: string;
   icon: ReactNode;
   isFramed?: boolean | undefined;
@@ -10,7 +10,7 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'>
   withHint?: boolean | undefined;
 };
 
-/** A button with only an icon; for rare actions use words instead (look §13). */
+/** A button with only an icon; use text for rare actions. */
 export function IconButton({ label, icon, isFramed, isSmall, withHint = true, className, ...rest }: IconButtonProps) {
   const button = (
     <button

@@ -2,7 +2,7 @@ import { useWords } from '../Words.tsx';
 import { Button } from './Button.tsx';
 import { TrackArt } from './TrackArt.tsx';
 
-/** Page that does not exist; carries the h1 of its screen. */
+/** The page of an unknown address; its title is the h1 of the screen. */
 export function NotFound({ homeHref }: { homeHref: string }) {
   const w = useWords();
   return (

@@ -5,7 +5,7 @@ import { useCountdown } from './use-countdown.ts';
 
 export type Notice = { id: string; kind: 'success' | 'error' | 'info'; text: string };
 
-/** R2.5-96: always hides itself, errors too. */
+/** Always hides itself, errors too. */
 export const NOTIFICATION_MS = 5000;
 
 function SaveCheck() {
@@ -52,7 +52,7 @@ function ShownNotice({ notice, onClose }: { notice: Notice; onClose: () => void 
   );
 }
 
-/** One sentence at the bottom right, 5 s, paused by hover and focus. Nothing may live only here (look §8). */
+/** One sentence at the bottom right, 5 s, paused by hover and focus. Nothing may be shown only here. */
 export function NotificationBar({ notice, onClose }: { notice: Notice | null; onClose: () => void }) {
   const w = useWords();
   return (

@@ -19,14 +19,14 @@ type PageHeaderProps = {
   image?: string | null | undefined;
   /** One status pill. */
   status?: ReactNode;
-  /** At most four parts, split by a dot. */
+  /** At most four parts, separated by a dot. */
   meta?: readonly ReactNode[] | undefined;
-  /** Place in the list one came from: arrows and Alt+↑/↓. */
+  /** Position in the list that the reader came from: arrows and Alt+↑/↓. */
   position?: RecordPosition | undefined;
   /** At most two secondary buttons and one primary, the primary last. */
   actions?: ReactNode;
   menu?: readonly MenuItem[] | undefined;
-  /** Draws the hairline that tabs otherwise bring. */
+  /** Draws the hairline that tabs otherwise draw. */
   isLined?: boolean | undefined;
 };
 
@@ -75,7 +75,7 @@ function RecordSteps({ position, total, onPrevious, onNext }: RecordPosition) {
   );
 }
 
-/** Title, status and actions of a page; the only h1 (look §5). */
+/** Title, status and actions of a page; the only h1. */
 export function PageHeader({
   title,
   image,

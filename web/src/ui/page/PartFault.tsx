@@ -3,13 +3,13 @@ import { useWords } from '../Words.tsx';
 import { Button } from './Button.tsx';
 
 type PartFaultProps = {
-  /** Where the part would stand; otherwise at the foot of the screen. */
+  /** Shown in the part's own place; otherwise at the foot of the screen. */
   isInPlace: boolean;
   onRetry: () => void;
   onClose?: (() => void) | undefined;
 };
 
-/** A part whose file did not come, in a line: all around it goes on. */
+/** One line for a part whose file could not be loaded; the rest of the page keeps working. */
 export function PartFault({ isInPlace, onRetry, onClose }: PartFaultProps) {
   const w = useWords();
   if (isInPlace)

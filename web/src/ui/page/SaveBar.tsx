@@ -5,19 +5,19 @@ import { useWords } from '../Words.tsx';
 import { Button } from './Button.tsx';
 
 type SaveBarProps = {
-  /** Number of changed fields; the bar shows from the first. */
+  /** Number of changed fields; the bar is shown from one on. */
   changes: number;
-  /** Which ones, in words: “Naam, Niveau en Contactpersonen”. */
+  /** The changed fields: “Naam, Niveau en Contactpersonen”. */
   which?: string | undefined;
   errors?: number | undefined;
   isPending?: boolean | undefined;
-  /** On create forms the button says what it makes. */
+  /** On create forms the button names the record. */
   saveLabel?: string | undefined;
   onSave: () => void;
   onDiscard: () => void;
 };
 
-/** Unsaved changes at the foot of the sheet; Ctrl+S saves also while typing. */
+/** Unsaved changes, at the foot of the sheet; Ctrl+S also saves while typing. */
 export function SaveBar({ changes, which, errors = 0, isPending = false, saveLabel, onSave, onDiscard }: SaveBarProps) {
   const w = useWords();
   useShortcuts({

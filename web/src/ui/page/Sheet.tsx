@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The white sheet on which all work happens; holds `main`, scrolls itself (look §4). */
+/** The white surface of every page; contains `main` and scrolls itself. */
 export function Sheet({ children }: { children: ReactNode }) {
   return (
     <main id="main" className="sheet" tabIndex={-1}>

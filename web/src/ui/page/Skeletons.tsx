@@ -3,7 +3,7 @@ import { useWords } from '../Words.tsx';
 
 const DELAY_MS = 150;
 
-/** Shows nothing for 150 ms, so that fast answers don't flash; announces the wait. */
+/** Shows nothing for 150 ms, so that fast replies don't flash; announces the wait. */
 function Delayed({ children }: { children: ReactNode }) {
   const w = useWords();
   const [isDue, setDue] = useState(false);

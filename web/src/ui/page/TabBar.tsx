@@ -14,7 +14,7 @@ export type TabLink = {
 type TabBarProps = {
   tabs: readonly TabLink[];
   label?: string | undefined;
-  /** Behind the last tab, for example “+ Weergave”. */
+  /** After the last tab, for example “+ Weergave”. */
   trailing?: ReactNode;
   /** For a router's own link: receives the class, content and aria-current. */
   renderLink?: ((tab: TabLink, props: TabLinkProps) => ReactNode) | undefined;
@@ -43,7 +43,7 @@ function TabContent({ tab }: { tab: TabLink }) {
   );
 }
 
-/** Tabs as links: each has an address of its own; too many scroll sideways and never wrap. */
+/** Tabs as links, each with its own address; too many scroll sideways and never wrap. */
 export function TabBar({ tabs, label, trailing, renderLink }: TabBarProps) {
   const w = useWords();
   const bar = useRef<HTMLElement>(null);

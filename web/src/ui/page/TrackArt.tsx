@@ -1,6 +1,6 @@
 const RADII = [18, 29, 40, 51];
 
-/** Our sign, the lanes of a track; the runner tells how it went. */
+/** Our logo, the lanes of a track; the runner shows the outcome. */
 export function TrackArt({
   runner = 'brand',
   width = 172,

@@ -30,7 +30,7 @@ function ShownUndo({ done, onClose }: { done: Undoable; onClose: () => void }) {
   );
 }
 
-/** What was done and the way back, 8 s, paused by hover and focus; apart from the notification bar. */
+/** What was done, with an undo button, 8 s, paused by hover and focus; separate from the notification bar. */
 export function UndoBar({ done, onClose }: { done: Undoable | null; onClose: () => void }) {
   const w = useWords();
   return (

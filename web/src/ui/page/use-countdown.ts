@@ -6,7 +6,7 @@ export type Countdown = {
   isPaused: boolean;
 };
 
-/** Calls `onEnd` after `milliseconds` of time not hovered nor focused; a new `key` starts again. */
+/** Calls `onEnd` after `milliseconds` without hover or focus; a new `key` restarts it. */
 export function useCountdown(key: string, milliseconds: number, onEnd: () => void): Countdown {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);

@@ -9,13 +9,13 @@ const FONT_SHARE: Record<number, number> = { 1: 0.42, 2: 0.36, 3: 0.31, 4: 0.26 
 
 type AvatarProps = {
   person: Person;
-  /** R2.5-93: 48 px unless said otherwise. */
+  /** 48 px by default. */
   size?: number | undefined;
-  /** The name does not stand beside it: say it. */
+  /** The name is not shown beside it: screen readers read it here. */
   isAlone?: boolean | undefined;
 };
 
-/** A person's picture or initials (D10.10). */
+/** A person's picture or initials. */
 export function Avatar({ person, size = 48, isAlone = false }: AvatarProps) {
   const name = shownName(person, useLocale());
   const { src, onError } = usePicture(person.avatar);
@@ -36,7 +36,7 @@ export function Avatar({ person, size = 48, isAlone = false }: AvatarProps) {
   );
 }
 
-/** R2.5-91: avatar with first and last name, and optionally a second line; the address of an erased person says nothing. */
+/** Avatar with first and last name, and optionally a second line; the address of an erased person is not shown. */
 export function PersonLine({
   person,
   size = 32,

@@ -39,7 +39,7 @@ function RestList({ people, size }: Required<Pick<AvatarGroupProps, 'people'>> &
   );
 }
 
-/** R2.5-94: one avatar, the rest behind “+N”. */
+/** One avatar, the others as “+N”. */
 export function AvatarGroup({ people, size = 32 }: AvatarGroupProps) {
   const w = useWords();
   const [first, ...rest] = people;

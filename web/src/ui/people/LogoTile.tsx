@@ -10,7 +10,7 @@ export function hueOf(name: string): number {
   return HUES[hash % HUES.length] ?? 150;
 }
 
-/** The first two initials: more would fall below the smallest size of text. */
+/** The first two initials: more would need too small a text. */
 function tileLetters(name: string): string {
   const graphemes = new Intl.Segmenter().segment(initials(name));
   return Array.from(graphemes, ({ segment }) => segment)
@@ -20,7 +20,10 @@ function tileLetters(name: string): string {
 
 type LogoTileProps = { name: string; image?: string | null | undefined; size?: number | undefined };
 
-/** Logo of an organisation, or its initials on a square in a hue of its own; beside the name, so silent. */
+/**
+ * The logo of an organisation, or its initials on a square in a colour of its own; hidden from screen readers, since the name is
+ * beside it.
+ */
 export function LogoTile({ name, image, size = 28 }: LogoTileProps) {
   const { src, onError } = usePicture(image);
   if (src !== null) {

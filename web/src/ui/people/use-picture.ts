@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A picture that can't be loaded gives way to initials; another one is tried again. */
+/** A picture that can't be loaded is replaced by initials; another address is tried again. */
 export function usePicture(address: string | null | undefined) {
   const [broken, setBroken] = useState<string | null>(null);
   const isShown = Boolean(address) && address !== broken;

@@ -29,7 +29,7 @@ function CardRow<Row>({ row, index, props }: { row: Row; index: number; props: C
   );
 }
 
-/** The same rows below 640 px. */
+/** The rows as cards, below 640 px. */
 export function CardList<Row>(props: CardListProps<Row>) {
   const { rows, rowKey, label, rowWindow } = props;
   return (

@@ -2,18 +2,18 @@ import { type PointerEvent, useRef } from 'react';
 import { boundedWidth } from './column-widths.ts';
 
 export type ColumnEdgeProps = {
-  /** Somebody takes the edge: the column measures so much. */
+  /** Called with the column's current width when the drag starts. */
   onResizeStart: (width: number) => void;
   onResize: (width: number) => void;
   onResizeEnd: () => void;
-  /** What was drawn is meant; null gives the column its own width back. */
+  /** Called with the width to save; null restores the column's own width. */
   onDone: (width: number | null) => void;
 };
 
-/** Moves smaller than this are a click, not a drag. */
+/** Smaller moves are a click, not a drag. */
 const SLACK = 3;
 
-/** The right edge of a column: drag it, or double-click for its own width. By keys it is done in the column chooser. */
+/** The right edge of a column: drag it, or double-click for its own width. The column chooser does the same by keyboard. */
 export function ColumnEdge({ onResizeStart, onResize, onResizeEnd, onDone }: ColumnEdgeProps) {
   const taken = useRef<{ x: number; width: number; drawn: number } | null>(null);
   const take = (event: PointerEvent<HTMLElement>) => {

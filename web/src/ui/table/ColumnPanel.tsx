@@ -10,14 +10,14 @@ export type ColumnChoice = { id: string; header: string };
 export type ColumnPanelProps = {
   /** All columns in their standard order; the first is fixed. */
   columns: readonly ColumnChoice[];
-  /** Ids of those shown until somebody chooses; default: all. */
+  /** Ids of the columns that are shown by default; absent: all. */
   standard?: readonly string[] | undefined;
   /** Ids of the shown columns in their order; null = standard. */
   chosen: readonly string[] | null;
   onChange: (chosen: readonly string[] | null) => void;
   density: Density;
   onDensity: (density: Density) => void;
-  /** Where columns can be drawn wider: by keys it is done here. */
+  /** Where columns can be resized: by keyboard it is done here. */
   onWidth?: ((id: string, width: number) => void) | undefined;
   onReset: () => void;
 };
@@ -112,7 +112,7 @@ function ColumnRow({ column, isFixed, isShown, onToggle, onMove, onWiden, onDrop
   );
 }
 
-/** The inside of the column chooser: drag by the handle or Alt+↑/↓ on it. */
+/** The content of the column chooser: drag by the handle, or Alt+↑/↓ on it. */
 export function ColumnPanel({ columns, standard: own, chosen, onChange, density, onDensity, ...on }: ColumnPanelProps) {
   const w = useWords();
   const list = useRef<HTMLUListElement>(null);
@@ -120,7 +120,7 @@ export function ColumnPanel({ columns, standard: own, chosen, onChange, density,
   const all = columns.map((column) => column.id);
   const standard = own ?? all;
   const shown = chosen ?? standard;
-  // Shown ones in their own order, the others behind them in the standard order.
+  // the shown ones in their order, then the others in the standard order
   const order = [...shown, ...all.filter((id) => !shown.includes(id))];
   const rows = order.flatMap((id) => columns.filter((column) => column.id === id));
   const apply = (ids: readonly string[]) =>

@@ -34,7 +34,7 @@ function Rows<Row>({ props, container, asCards, rowWindow }: RowsInProps<Row> & 
   );
 }
 
-/** All rows, or above 200 only those in sight. The first ones show at once; the part that handles the rest is fetched after that. */
+/** All rows, or above 200 only the visible ones. The first ones show at once; the code for the others is fetched after that. */
 function WindowedRows<Row>(parts: RowsInProps<Row>) {
   const { props, container, asCards } = parts;
   const count = props.rows.length;
@@ -55,8 +55,8 @@ function WindowedRows<Row>(parts: RowsInProps<Row>) {
 }
 
 /**
- * Rows of a list: sticky head, sorting, selection, row menu, keys J K X Enter, totals, cards below 640 px. It scrolls
- * itself in both directions, so that the page never scrolls sideways.
+ * A list's table: sticky header, sorting, selection, row menu, keys J K X Enter, totals, cards below 640 px. It scrolls itself in
+ * both directions, so that the page never scrolls sideways.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { card, isBusy = false, label } = props;

@@ -3,7 +3,7 @@ import { useCount, useWords } from '../Words.tsx';
 import { Pager } from './Pager.tsx';
 
 type ListFootProps = {
-  /** Tells two lists on one page apart. */
+  /** Distinguishes two lists on one page. */
   label?: string | undefined;
   /** From 1. */
   page: number;
@@ -12,7 +12,7 @@ type ListFootProps = {
   pageSizes: readonly number[];
   onPage: (page: number) => void;
   onPageSize: (itemsPerPage: number) => void;
-  /** The bulk bar takes the middle while rows are chosen. */
+  /** Replaces the middle while rows are chosen. */
   bulkBar?: ReactNode;
 };
 
@@ -38,7 +38,7 @@ function PageSize({
   );
 }
 
-/** Foot of a list: range, bulk bar or page size, pager. The count is announced when it changes. */
+/** The footer of a list: range, bulk actions or page size, pager. The count is announced when it changes. */
 export function ListFoot({ label, page, itemsPerPage, total, pageSizes, onPage, onPageSize, bulkBar }: ListFootProps) {
   const w = useWords();
   const count = useCount();

@@ -7,21 +7,21 @@ import { useWords } from '../Words.tsx';
 import { moved } from './move-item.ts';
 
 type OrderedListProps<Item> = {
-  /** What is put in order: “Categorieën”. */
+  /** Names the list: “Categorieën”. */
   label: string;
   items: readonly Item[];
   itemKey: (item: Item) => string;
   itemName: (item: Item) => string;
   onChange: (items: Item[]) => void;
-  /** Beside the grip; default: the name. */
+  /** Shown after the grip; default: the name. */
   children?: (item: Item) => ReactNode;
   /** At the end of a row, before the arrows. */
   actions?: (item: Item) => ReactNode;
-  /** Shows the order without a way to change it. */
+  /** The order is read-only. */
   isFixed?: boolean;
 };
 
-/** A list in an order of one's own: drag by the grip, Alt + arrows anywhere in a row, or the buttons; each move is said aloud. */
+/** A list that users can order: drag by the grip, Alt + arrows in a row, or the buttons; each move is announced. */
 export function OrderedList<Item>(props: OrderedListProps<Item>) {
   const { label, items, itemKey, itemName, onChange, isFixed = false } = props;
   const w = useWords();
@@ -33,7 +33,7 @@ export function OrderedList<Item>(props: OrderedListProps<Item>) {
     if (item === undefined || from === to || to < 0 || to >= items.length) return;
     onChange(moved(items, from, to));
     announce(w.order.moved(itemName(item), to + 1));
-    // the row moves in the page, and takes the focus along
+    // the row moves in the page, and keeps the focus
     if (focus === undefined) return;
     requestAnimationFrame(() => (typeof focus === 'string' ? partOf(list.current, to, focus) : focus)?.focus());
   };
@@ -118,7 +118,7 @@ function OrderedRow({ drag, name, at, count, isFixed, actions, children, onMove 
   return (
     <>
       {!isFixed && (
-        // the library drags no buttons, for a button may have a work of its own
+        // the library drags no buttons, since a button may have its own action
         <span
           {...drag.dragHandleProps}
           role="button"

@@ -7,15 +7,15 @@ import { useWords } from '../Words.tsx';
 type SearchBoxProps = {
   value: string;
   onChange: (value: string) => void;
-  /** Also the placeholder: what one may search by. */
+  /** Also the placeholder: what the search covers. */
   label: string;
-  /** `/` puts the cursor here; off when a page has two. */
+  /** `/` focuses it; off when a page has two. */
   withShortcut?: boolean | undefined;
-  /** Has the focus first when its dialog opens. */
+  /** Gets the focus when its dialog opens. */
   isFirst?: boolean | undefined;
 };
 
-/** Search of a list; Escape empties it. Waiting for the typist (debounce) is the caller's. */
+/** The search of a list; Escape clears it. The caller debounces. */
 export function SearchBox({ value, onChange, label, withShortcut = true, isFirst = false }: SearchBoxProps) {
   const w = useWords();
   const input = useRef<HTMLInputElement>(null);
@@ -38,7 +38,7 @@ export function SearchBox({ value, onChange, label, withShortcut = true, isFirst
         placeholder={label}
         value={value}
         {...(isFirst && { 'data-autofocus': true })}
-        // in a dialog the first Escape empties it, the second closes
+        // in a dialog the first Escape clears it, the second closes the dialog
         data-mantine-stop-propagation={value !== ''}
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={(event) => event.key === 'Escape' && onChange('')}

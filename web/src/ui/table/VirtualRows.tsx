@@ -10,7 +10,7 @@ type VirtualRowsProps = {
   children: (rowWindow: RowWindow) => ReactNode;
 };
 
-/** Only the rows in sight, for the longest lists; a file of its own, as most lists never need it. */
+/** Renders only the visible rows of a long list; in a file of its own, since most lists don't need it. */
 export function VirtualRows({ count, container, rowHeight, isMeasured, children }: VirtualRowsProps) {
   // oxlint-disable-next-line react/incompatible-library -- we do not use the React compiler
   const virtualizer = useVirtualizer({

@@ -9,7 +9,7 @@ test('a width is whole pixels between the limits', () => {
   ]);
 });
 
-test('drawing one column leaves the others, and null forgets it', () => {
+test('resizing one column keeps the others, and null resets it', () => {
   const drawn = withWidth({ city: 200 }, 'name', 320.2);
   expect(drawn).toEqual({ city: 200, name: 320 });
   expect(withWidth(drawn, 'city', null)).toEqual({ name: 320 });

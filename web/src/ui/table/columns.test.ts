@@ -13,7 +13,7 @@ test('a choice orders the columns, keeps the first and drops unknown ids', () =>
   expect(idsOf(['since', 'gone', 'name'])).toEqual(['name', 'since']);
 });
 
-test('sorting by the same column again turns it round, another starts ascending', () => {
+test('sorting by the same column again reverses it, another column starts ascending', () => {
   const once = nextSort(null, 'name');
   expect(once).toEqual({ by: 'name', direction: 'asc' });
   expect(nextSort(once, 'name').direction).toBe('desc');

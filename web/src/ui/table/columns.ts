@@ -6,7 +6,7 @@ export type Column<Row> = {
   header: string;
   /** Name of the sort in the endpoint's query; without it the column can't be sorted. */
   sort?: string | undefined;
-  /** Numbers, money and dates stand right with tabular figures. */
+  /** Numbers, money and dates are right-aligned with tabular figures. */
   align?: 'left' | 'right' | undefined;
   /** css width; needed for all columns only when the table is virtualised. */
   width?: number | string | undefined;
@@ -15,7 +15,7 @@ export type Column<Row> = {
 
 export type Sort = { by: string; direction: 'asc' | 'desc' };
 
-/** First click sorts ascending, the next turns it round. */
+/** The first click sorts ascending, the next reverses it. */
 export function nextSort(sort: Sort | null, by: string): Sort {
   return { by, direction: sort?.by === by && sort.direction === 'asc' ? 'desc' : 'asc' };
 }

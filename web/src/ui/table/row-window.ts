@@ -1,13 +1,13 @@
 import type { RefObject } from 'react';
 
-/** Above this many rows only those in sight are in the page. */
+/** Above this many rows only the visible ones are in the page. */
 export const VIRTUAL_FROM = 200;
-/** So many of a long list fill any screen, until the part that knows what is in sight has come. */
+/** This many rows fill any screen, until the code for long lists is loaded. */
 const FIRST_IN_SIGHT = 40;
 
 export type RowWindow = {
   indexes: readonly number[];
-  /** Heights in px of what is left out above and below. */
+  /** Heights in px of the rows left out above and below. */
   before: number;
   after: number;
   measure: ((element: Element | null) => void) | undefined;
@@ -16,7 +16,7 @@ export type RowWindow = {
 
 type PlainList = { count: number; rowHeight: number; container: RefObject<HTMLElement | null> };
 
-/** All rows; of a long list the first ones, with room for the rest, as drawing 200 rows is what one would wait for. */
+/** All rows; of a long list the first ones and empty space for the rest, since rendering 200 rows takes noticeable time. */
 export function plainWindow({ count, rowHeight, container }: PlainList): RowWindow {
   const drawn = count > VIRTUAL_FROM ? FIRST_IN_SIGHT : count;
   return {

@@ -3,7 +3,7 @@ import { pageState, toggled, togglePage, withRange } from './selection.ts';
 
 const set = (...keys: string[]) => new Set(keys);
 
-test('toggling adds and takes away one', () => {
+test('toggling adds and removes one', () => {
   expect(toggled(set('a'), 'b')).toEqual(set('a', 'b'));
   expect(toggled(set('a', 'b'), 'a')).toEqual(set('b'));
 });
@@ -19,7 +19,7 @@ test('the page checkbox leaves choices on other pages alone', () => {
   expect(togglePage(set('x', 'a', 'b'), ['a', 'b'])).toEqual(set('x'));
 });
 
-test('a range takes the state of the last click', () => {
+test('a range gets the state of the last click', () => {
   expect(withRange(set('a'), ['b', 'c'], true)).toEqual(set('a', 'b', 'c'));
   expect(withRange(set('a', 'b', 'c'), ['a', 'b'], false)).toEqual(set('c'));
 });

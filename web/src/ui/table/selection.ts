@@ -5,21 +5,21 @@ export function toggled(selected: ReadonlySet<string>, key: string): ReadonlySet
   return next;
 }
 
-/** How many of the rows on this page are chosen; choices on other pages stay untouched. */
+/** How many rows of this page are chosen; rows of other pages don't count. */
 export function pageState(selected: ReadonlySet<string>, keys: readonly string[]): 'none' | 'some' | 'all' {
   const chosen = keys.filter((key) => selected.has(key)).length;
   if (chosen === 0) return 'none';
   return chosen === keys.length ? 'all' : 'some';
 }
 
-/** All rows of this page chosen, or none of them when they all were. */
+/** Chooses all rows of this page, or none when all were chosen. */
 export function togglePage(selected: ReadonlySet<string>, keys: readonly string[]): ReadonlySet<string> {
   const page = new Set(keys);
   if (pageState(selected, keys) === 'all') return new Set([...selected].filter((key) => !page.has(key)));
   return new Set([...selected, ...keys]);
 }
 
-/** Shift-click: everything between two rows gets the state of the row clicked last. */
+/** Shift-click: all rows between two clicks get the state of the row clicked last. */
 export function withRange(selected: ReadonlySet<string>, keys: readonly string[], isOn: boolean): ReadonlySet<string> {
   const next = new Set(selected);
   for (const key of keys) {

@@ -10,7 +10,7 @@ export type DataTableProps<Row> = {
   rows: readonly Row[];
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
-  /** How the row is called in “… kiezen” and “Meer acties voor …”. */
+  /** The name of a row in “… kiezen” and “Meer acties voor …”. */
   rowName: (row: Row) => string;
   sort?: Sort | null | undefined;
   onSort?: ((sort: Sort) => void) | undefined;
@@ -22,12 +22,12 @@ export type DataTableProps<Row> = {
   /** One row as a card, for the phone. */
   card?: ((row: Row) => ReactNode) | undefined;
   density?: Density | undefined;
-  /** How wide somebody drew the columns, and what happens when somebody does; null is a column's own width. */
+  /** The column widths that the user chose, and the callback for a change; null is a column's own width. */
   widths?: ColumnWidths | undefined;
   onWidth?: ((id: string, width: number | null) => void) | undefined;
-  /** Foot row by column id; say in the first column what is left out. */
+  /** Footer row by column id; the first column names what is left out. */
   totals?: Readonly<Record<string, ReactNode>> | undefined;
-  /** New rows are on their way; the old ones stay. */
+  /** New rows are loading; the old ones stay. */
   isBusy?: boolean | undefined;
 };
 

@@ -7,7 +7,7 @@ export type Drawn = { className?: string; style?: CSSProperties };
 const OWN: Drawn = {};
 const NONE: ColumnWidths = {};
 
-/** How wide the columns stand, also the one that is being drawn; `cell` is of the head and of every row. */
+/** The current column widths, also during a drag; `cell` is for the header and every row. */
 export function useColumnWidths<Row>({ columns, widths = NONE, onWidth }: DataTableProps<Row>) {
   const table = useRef<HTMLTableElement>(null);
   const [taken, setTaken] = useState<{ id: string; width: number } | null>(null);
@@ -15,7 +15,7 @@ export function useColumnWidths<Row>({ columns, widths = NONE, onWidth }: DataTa
   const style = Object.fromEntries(
     columns.flatMap(({ id }, index) => (all[id] === undefined ? [] : [[widthVariable(index), `${all[id]}px`]])),
   );
-  // a table that no column may fill stands as wide as they are
+  // a table without a flexible column is as wide as its columns together
   const isDrawn = columns.every(({ id }) => all[id] !== undefined);
   const cell = (index: number): Drawn => {
     const id = columns[index]?.id;

@@ -17,7 +17,7 @@ function isOwnControl(event: KeyboardEvent): boolean {
   return event.target instanceof HTMLElement && event.target.closest('a, button, input, [role="menu"]') !== null;
 }
 
-/** J and K walk the rows, X chooses, Enter or E opens; answers the row under the cursor, -1 for none. */
+/** J and K move between rows, X chooses, Enter or E opens; returns the row under the cursor, -1 for none. */
 export function useRowKeys({ count, container, scrollTo, onToggle, onOpen }: RowKeysOptions): number {
   const [cursor, setCursor] = useState(-1);
   const current = Math.min(cursor, count - 1);
@@ -27,7 +27,7 @@ export function useRowKeys({ count, container, scrollTo, onToggle, onOpen }: Row
     const index = Math.min(count - 1, Math.max(0, current + step));
     setCursor(index);
     scrollTo(index);
-    // The row may only exist after the virtual list has scrolled to it.
+    // the row may only exist after the virtual list has scrolled to it
     requestAnimationFrame(() => requestAnimationFrame(() => focusRow(container.current, index)));
   };
   useShortcuts({
