@@ -1,10 +1,5 @@
 import type { Locale } from './messages.ts';
 
-/** VAT levels of a rate and their percentages in the Netherlands. */
-export const VAT_PERCENTAGES = { zero: 0, low: 9, high: 21 } as const;
-
-export type VatLevel = keyof typeof VAT_PERCENTAGES;
-
 /** Highest price of a rate: € 10 000. */
 export const PRICE_MAX_IN_CENTS = 1_000_000;
 
@@ -36,12 +31,6 @@ export function parseCents(text: string): number | null {
 export function roundHalfUp(numerator: number, denominator: number): number {
   const result = (2n * BigInt(numerator) + BigInt(denominator)) / (2n * BigInt(denominator));
   return Number(result);
-}
-
-/** The VAT and net parts of a price that includes VAT, in cents, rounded once. */
-export function splitVat(grossInCents: number, percentage: number): { vat_in_cents: number; net_in_cents: number } {
-  const vat = roundHalfUp(grossInCents * percentage, 100 + percentage);
-  return { vat_in_cents: vat, net_in_cents: grossInCents - vat };
 }
 
 /**

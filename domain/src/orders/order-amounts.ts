@@ -1,4 +1,5 @@
-import { largestRemainder, splitVat } from '../kit/money.ts';
+import { largestRemainder } from '../kit/money.ts';
+import { splitVat } from '../kit/vat.ts';
 
 /** What is sold: how many, at which price including VAT, with which percentage of VAT inside. */
 export type PricedLine = {

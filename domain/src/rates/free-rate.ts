@@ -1,4 +1,4 @@
-import type { VatLevel } from '../kit/money.ts';
+import type { VatLevel } from '../kit/vat.ts';
 import type { Locale } from '../kit/messages.ts';
 
 /** The entry for "no price": id null, added by the client, never stored (D10.23, D10.39). */

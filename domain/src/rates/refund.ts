@@ -1,4 +1,5 @@
-import { roundHalfUp, splitVat } from '../kit/money.ts';
+import { roundHalfUp } from '../kit/money.ts';
+import { splitVat } from '../kit/vat.ts';
 
 /** Cents that still come back of a line at a percentage, less what came back before; the fee never (D5.5). */
 export function refundInCents(line: { gross_in_cents: number; refunded_in_cents: number; percentage: number }): number {

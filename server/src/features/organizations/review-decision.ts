@@ -24,7 +24,7 @@ export async function mayReview(db: Database, organizationId: number, caller: Ca
 type Decision = { next: 'accepted' | 'rejected'; reason: string | null; from: OrganizationStatus | undefined };
 type Deciding = Pick<Call<typeof api.acceptOrganization>, 'db' | 'params' | 'caller' | 'locale' | 'config'>;
 
-export async function decide(call: Deciding, { next, reason, from }: Decision) {
+export async function decideReview(call: Deciding, { next, reason, from }: Decision) {
   const { db, params, caller, config } = call;
   const { organizationId } = params;
   const before = await findOrganization(db, organizationId, caller);

@@ -3,7 +3,7 @@ import { filledIn, type MessageTexts } from '@move/domain/messages/variables.ts'
 import { IconSend } from '@tabler/icons-react';
 import { useCall } from '../../platform/calls.ts';
 import { useMessages } from '../../platform/messages.ts';
-import { useLeaveGuard } from '../../platform/navigation.tsx';
+import { useLeaveGuard } from '../../platform/use-leave-guard.ts';
 import { notify } from '../../platform/notify.ts';
 import { useRead } from '../../platform/reads.ts';
 import { useConfirm } from '../../screens/confirm.tsx';

@@ -4,7 +4,8 @@ import { IconArrowBackUp, IconArrowForwardUp, IconPlus, IconRepeat } from '@tabl
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Crumb, useCrumb } from '../../platform/crumbs.ts';
 import { useMessages } from '../../platform/messages.ts';
-import { useLeaveGuard, useNavigate } from '../../platform/navigation.tsx';
+import { useNavigate } from '../../platform/navigation.tsx';
+import { useLeaveGuard } from '../../platform/use-leave-guard.ts';
 import { notify, notifyError } from '../../platform/notify.ts';
 import { DraftBanner } from '../../screens/edit/DraftBanner.tsx';
 import { CellGrid } from '../../ui/grid/CellGrid.tsx';

@@ -1,5 +1,5 @@
 import { useMessages } from '../../platform/messages.ts';
-import { type NextAddress, useLeaveGuard } from '../../platform/navigation.tsx';
+import { type NextAddress, useLeaveGuard } from '../../platform/use-leave-guard.ts';
 import { useStore } from '../../platform/store.ts';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
 import { screenWords } from '../screen-words.ts';

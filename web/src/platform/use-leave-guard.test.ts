@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { useLeaveGuard } from './navigation.tsx';
+import { useLeaveGuard } from './use-leave-guard.ts';
 import { createStore } from './store.ts';
 
 type Blocker = { shouldBlockFn: (to: object) => boolean; enableBeforeUnload: () => boolean };
