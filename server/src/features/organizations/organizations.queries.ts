@@ -6,7 +6,7 @@ import type { Organization, OrganizationRow } from '@move/contract/organizations
 import { gate } from '@move/domain/access/gate.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { containing } from '../../platform/database/links.ts';
+import { containing } from '../../platform/database/search.ts';
 import { findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call, Caller } from '../../platform/http/route.ts';

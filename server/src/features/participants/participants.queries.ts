@@ -6,7 +6,7 @@ import { XLSX } from '@move/domain/kit/sheet-files.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { auditReading } from '../../platform/audit/audit-reading.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { matches } from '../../platform/database/links.ts';
+import { matches } from '../../platform/database/search.ts';
 import { all, findPage, orderBy } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';

@@ -4,7 +4,7 @@ import { gate } from '@move/domain/access/gate.ts';
 import { allows, demandOf, type Guard } from '@move/domain/access/guard.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { containing, matches } from '../../platform/database/links.ts';
+import { containing, matches } from '../../platform/database/search.ts';
 import type { Call } from '../../platform/http/route.ts';
 
 const MAX_PER_KIND = 5;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { matches } from '../../platform/database/links.ts';
+import { matches } from '../../platform/database/search.ts';
 import { ownOr } from '../../platform/database/own-or.ts';
 import { all } from '../../platform/database/page.ts';
 

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { invalid } from '../http/problem.ts';
 import type { Database } from './database.ts';
 
@@ -35,15 +35,4 @@ export async function assertKnown(db: Database, { table, ids, field }: Known): P
   const { rows } = await sql<{ found: number }>`
     select count(*) as found from ${sql.table(table)} where id = any (${[...ids]}::bigint[])`.execute(db);
   if (rows[0]?.found !== new Set(ids).size) throw invalid(field, 'exists');
-}
-
-/** A search that ignores case and accents and treats `%` and `_` literally. */
-export function matches(text: RawBuilder<unknown>, search: string) {
-  return sql<boolean>`${text} like ${containing(search)}`;
-}
-
-/** The folded LIKE pattern of a search. */
-export function containing(search: string) {
-  const escaped = search.replace(/[\\%_]/g, '\\$&');
-  return sql<string>`'%' || fold(${escaped}) || '%'`;
 }
