@@ -1,8 +1,12 @@
+import { listOrganizationAudit } from '@move/contract/audit/audit.ts';
 import { type Endpoint, paramNames } from '@move/contract/kit/endpoint.ts';
 import { listPublicLocations } from '@move/contract/offers/offers.ts';
 import { listPurchases } from '@move/contract/purchases/purchases.ts';
+import { sql } from 'kysely';
 import type pg from 'pg';
-import { expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { asSystem } from '../platform/database/database.ts';
+import { seedOrganization } from '../features/organizations/organizations.seed.ts';
 import { seedExamples } from '../testing/examples.ts';
 import { testApp } from '../testing/test-app.ts';
 import { routes } from './routes.ts';
@@ -46,7 +50,7 @@ function read(endpoint: Endpoint, query = queries[endpoint.name] ?? {}) {
 }
 
 /** The plans of a call's statements, in the scope that the call had. */
-async function plansOf(statements: readonly Statement[]): Promise<Plan[]> {
+async function plansOf(statements: readonly Statement[], without: readonly string[] = ['seqscan']): Promise<Plan[]> {
   const plans: Plan[] = [];
   const client = await appPool.connect();
   try {
@@ -56,7 +60,7 @@ async function plansOf(statements: readonly Statement[]): Promise<Plan[]> {
         plans.push(rows[0]['QUERY PLAN'][0].Plan);
       } else if (!/^(commit|rollback)/.test(text)) {
         await client.query(text, values);
-        await client.query('set local enable_seqscan = off');
+        for (const way of without) await client.query(`set local enable_${way} = off`);
       }
     }
   } finally {
@@ -114,4 +118,90 @@ test.each(byIndex)('%s is found by an index alone', async (_name, endpoint, quer
   sent.length = 0;
   await read(endpoint, query);
   expect((await plansOf([...sent])).flatMap(readAlone)).toContain(index);
+});
+
+test('a search of the trail of an organisation is found by an index alone; only the rows of its page are read', async () => {
+  await ownerPool.query(
+    `insert into audit_log (organization_id, action, subject_type, subject_id, subject_name, changes)
+     select $1::bigint + number % 3, 'updateActivity', 'activities', number::text, 'Les ' || number, '{}'
+       from generate_series(1, 3000) as number`,
+    [own['organizationId']],
+  );
+  await ownerPool.query('vacuum analyze audit_log');
+  sent.length = 0;
+  await read(listOrganizationAudit, { search: 'les 2999' });
+  // whether rows are known to be visible to all, which decides between the ways, is up to the vacuum
+  const plans = await plansOf([...sent], ['seqscan', 'bitmapscan']);
+  const { rows } = await ownerPool.query<{ month: string }>(
+    "select 'audit_log_' || to_char(now() at time zone 'UTC', 'YYYY_MM') as month",
+  );
+  const ofTrail = plans.flatMap(readsOf).filter(({ table }) => table === rows[0]?.month);
+  const rowReads = ofTrail.filter(({ way, index }) => way !== 'Index Only Scan' && !index.endsWith('_pkey'));
+  expect(rowReads).toEqual([]);
+  expect(ofTrail.map(({ way }) => way)).toContain('Index Only Scan');
+});
+
+/** How a plan reads each table. */
+const readsOf = (plan: Plan): { table: string; way: string; index: string }[] => [
+  ...(plan['Relation Name'] === undefined
+    ? []
+    : [
+        {
+          table: plan['Relation Name'],
+          way: plan['Node Type'],
+          index: plan['Index Name'] ?? plan.Plans?.[0]?.['Index Name'] ?? '',
+        },
+      ]),
+  ...(plan.Plans ?? []).flatMap(readsOf),
+];
+
+/** Rows that a transaction has read so far, by table: the plan of a statement inside a function is not shown. */
+async function rowsRead(client: pg.PoolClient): Promise<Record<string, number>> {
+  const { rows } = await client.query<{ table: string; read: number }>(
+    `select relname as "table", (seq_tup_read + coalesce(idx_tup_fetch, 0))::integer as read from pg_stat_xact_user_tables`,
+  );
+  return Object.fromEntries(rows.map(({ table, read }) => [table, read]));
+}
+
+describe('locations that an organisation may start to use, among 5,000 of its platform', () => {
+  const MANY = 5_000;
+  const organizationId = tenants.organization;
+  beforeAll(async () => {
+    await asSystem(appPool, async (db) => {
+      const owner = await seedOrganization(db, { name: 'Gemeente', home_application_id: tenants.application });
+      await sql`
+        with made as (
+          insert into locations (owner_organization_id, name, street, house_number, zipcode, city)
+          select ${owner}, 'Zaal ' || number, 'Kade', '1', '1234 AB', 'Waterstad'
+          from generate_series(1, ${MANY}::integer) as number returning id)
+        insert into location_organizations (location_id, organization_id, is_admin)
+        select id, ${owner}, true from made`.execute(db);
+    });
+    await ownerPool.query('analyze');
+  });
+
+  test.each([
+    ['without a text, by walking through the names', '%%', 10, 1],
+    // the texts of all are read once: the first thousand twice, to see that there are many
+    ['by a text that is in all of them, by walking through the names', '%zaal%', 10, MANY + 1_100],
+    ['by a text too short for its index, by walking through the names', '%za%', 10, MANY + 100],
+    ['by a text that is in one of them', '%zaal 4999%', 1, 100],
+  ])('%s', async (_how, pattern, found, texts) => {
+    const client = await appPool.connect();
+    try {
+      await client.query('begin');
+      await client.query("select set_scope('organizations', array[$1::bigint], '{}')", [organizationId]);
+      const before = await rowsRead(client);
+      const { rows } = await client.query('select * from linkable_locations($1, $2, 10)', [organizationId, pattern]);
+      expect(rows).toHaveLength(found);
+      const after = await rowsRead(client);
+      const read = (table: string) => (after[table] ?? 0) - (before[table] ?? 0);
+      expect(read('locations')).toBeLessThan(100);
+      expect(read('location_organizations')).toBeLessThan(100);
+      expect(read('location_search')).toBeLessThan(texts);
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+  });
 });

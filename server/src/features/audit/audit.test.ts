@@ -9,7 +9,7 @@ import { asSystem } from '../../platform/database/database.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { seedSports } from '../taxonomy/taxonomy.seed.ts';
 
-const { call, appPool, tenants } = await testApp();
+const { call, appPool, ownerPool, tenants } = await testApp();
 const params = { organizationId: tenants.organization };
 const draft = { name: 'Zwembad', street: 'Sportlaan', house_number: '1', zipcode: '3451 AB', city: 'Waterstad' };
 const { Zwemmen: sportId } = await asSystem(appPool, (db) => seedSports(db, ['Zwemmen']));
@@ -86,4 +86,12 @@ test('can’t be changed by the product', async () => {
   const change = (db: Parameters<Parameters<typeof asSystem>[1]>[0]) =>
     db.updateTable('audit_log').set({ action: 'nothing' }).execute();
   await expect(asSystem(appPool, change)).rejects.toThrow();
+});
+
+test('a name that is longer than an index holds is kept in part, and the call goes on', async () => {
+  // letters that don't compress, four bytes each
+  const name = String.fromCodePoint(...Array.from({ length: 765 }, (_, at) => 0x1_0000 + ((at * 7_919) % 50_000)));
+  const write = `insert into audit_log (organization_id, action, subject_type, subject_name)
+    values ($1, 'createInvite', 'invites', $2)`;
+  await expect(ownerPool.query(write, [tenants.organization, name])).resolves.toMatchObject({ rowCount: 1 });
 });
