@@ -3,7 +3,7 @@ import type { Message } from '../kit/messages.ts';
 import { PLANNING_YEARS } from './planning-limits.ts';
 import { lastDay, OCCURRENCES_MAX, type Repetition } from './recurrence.ts';
 
-export type OccurrenceCount = {
+type OccurrenceCount = {
   /** Sessions of the series in the planning years. */
   readonly count: number;
   /** The violation that `occurrenceDates` reports. */

@@ -9,7 +9,7 @@ import type { Draft } from './draft-record.ts';
 const MAX_LENGTH = 200_000;
 
 /** More than any user has forms open in 30 days. */
-export const MOST_DRAFTS = 200;
+const MOST_DRAFTS = 200;
 
 /**
  * Keeps what is typed. Removes drafts of 30 days and older (they hold personal data), and the oldest of the user's own above

@@ -6,7 +6,7 @@ import { unaudited } from '../../platform/http/written.ts';
 import { STANDARD } from './standard-preferences.ts';
 
 /** More lists than there are. */
-export const MOST_LISTS = 200;
+const MOST_LISTS = 200;
 
 /** Changes what is given and keeps the rest; of too many lists the oldest are removed. Not audited: it is a matter of taste. */
 export async function updatePreferences({ db, caller, params, body }: Call<typeof api.updatePreferences>) {

@@ -1,7 +1,7 @@
 import { throttled } from './problem.ts';
 
 /** Runs work for a key (a user, say) when its turn has come. */
-export type FairLimit = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
+type FairLimit = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
 
 type Lines = {
   /** Most waiting calls of one key. */
