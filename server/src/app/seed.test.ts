@@ -133,7 +133,8 @@ test('the demo has 8 bundles: full, with room, running and over', async () => {
 test('the demo has about 1,200 people in those sessions, with every attendance', async () => {
   const total = (await count('participants')) ?? 0;
   expect(total).toBeGreaterThan(1_050);
-  expect(total).toBeLessThan(1_400);
+  // more on a Monday, when the week is all to come
+  expect(total).toBeLessThan(1_600);
   const kinds = [
     ...['none', 'present', 'absent', 'signed_out'].map((status) => `participants where check_in = '${status}'`),
     ...['pending', 'active', 'canceled'].map((status) => `participants where status = '${status}'`),
