@@ -25,7 +25,8 @@ async function seedClub(name: string, role: 'organization' | 'trainer' | null, a
     const activity_id = await seedActivity(db, { organization_id, name: `${name} les`, concept: false });
     await seedProduct(db, { organization_id, name: `${name} kaart` });
     await seedLocation(db, { owner_organization_id: organization_id, name: `${name} hal` });
-    const [from, until] = [1, 2].map((hours) =>
+    // it goes on now: one that starts later may be tomorrow's
+    const [from, until] = [-1, 1].map((hours) =>
       toLocalTime(Temporal.Now.instant().add({ hours }).toString(), 'Europe/Amsterdam'),
     );
     await seedSessions(db, {
