@@ -93,9 +93,9 @@ async function openForm() {
     save: page.getByRole('region', { name: w.save.region }).getByRole('button', { name: w.save.save }),
     input,
     pick: async (file: File) => {
-      const field = input();
-      if (field === null) throw new Error('the field takes no file');
-      await userEvent.upload(field, file);
+      // the part that takes files is loaded after the field
+      await expect.poll(input, { timeout: 15_000 }).not.toBeNull();
+      await userEvent.upload(input() as HTMLInputElement, file);
     },
     isIn: async (name: string, { width, height } = wide) => {
       await expect.element(group.getByText(name)).toBeVisible();
