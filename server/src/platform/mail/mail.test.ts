@@ -6,7 +6,7 @@ import { asSystem } from '../database/database.ts';
 import { createLog } from '../log/create-log.ts';
 import { countStuckMails } from './find-stuck-mails.ts';
 import { deliverMail, retryMails } from './mail.tasks.ts';
-import { sendMail } from './send-mail.ts';
+import { sendMail, sendMailToEach } from './send-mail.ts';
 import { closeSmtp } from './smtp.ts';
 
 const { appPool, sidePool, ownerPool } = await testDatabase();
@@ -48,6 +48,24 @@ async function queuedMails(): Promise<number[]> {
 beforeEach(async () => {
   await ownerPool.query('delete from mails');
   await ownerPool.query('delete from graphile_worker._private_jobs');
+});
+
+test('other calls go on while long mails to many are written', async () => {
+  const turns: number[] = [];
+  let turn = 0;
+  const timer = setInterval(() => turn++, 0);
+  const recipients = Array.from({ length: 60 }, (_, at) => `s${at}@test.example`);
+  await asSystem(appPool, (db) =>
+    sendMailToEach(db, recipients, (to) => {
+      turns.push(turn);
+      return { to, locale: 'nl', subject: 'Welkom', paragraphs: ['x'.repeat(20_000)] };
+    }),
+  );
+  clearInterval(timer);
+  expect((await ownerPool.query('select id from mails')).rowCount).toBe(60);
+  expect(await queuedMails()).toHaveLength(60);
+  const inOneTurn = Math.max(...turns.map((one) => turns.filter((other) => other === one).length));
+  expect(inOneTurn).toBeLessThan(20);
 });
 
 test('many mails share few connections', async () => {

@@ -41,6 +41,8 @@ export async function sendMail(db: Database, mail: Mail): Promise<void> {
 }
 
 const BATCH = 500;
+/** Characters of text in a batch: other calls wait while a batch is written. */
+const BATCH_CHARACTERS = 200_000;
 /**
  * From this many on they have a lower priority than single mails, so that an invitation isn't delayed by a message to thousands.
  */
@@ -50,41 +52,66 @@ const MANY = 20;
  * Sends many mails, each to one recipient, and each delivered and retried by itself. An erased person gets none. A mail
  * above the limits is written as refused, with the reason, and not sent. Returns how many those are.
  */
-export async function sendMails(db: Database, mails: readonly Mail[]): Promise<number> {
-  const priority = mails.length < MANY ? 0 : 10;
-  const sendable = mails.filter(({ to }) => !isErasedEmail(to));
+export function sendMails(db: Database, mails: readonly Mail[]): Promise<number> {
+  return sendMailToEach(db, mails, (mail) => mail);
+}
+
+/** Sends a mail to each recipient as `sendMails`. The mails are written a batch at a time: between batches other calls go on. */
+export async function sendMailToEach<Recipient>(
+  db: Database,
+  recipients: readonly Recipient[],
+  mailTo: (recipient: Recipient) => Mail,
+): Promise<number> {
+  const priority = recipients.length < MANY ? 0 : 10;
   let withheld = 0;
-  for (let start = 0; start < sendable.length; start += BATCH) {
-    const batch = JSON.stringify(sendable.slice(start, start + BATCH).map(rowOf));
-    const { rows } = await sql<{ withheld: number }>`
-      with mail as (
-        select recipient::citext, subject, locale, body_text, body_html, reply_to, message_id, once_key, limit_key, link_until,
-          coalesce(organization_id, sending_organization()) as sender_organization_id, position
-        from jsonb_to_recordset(${batch}::jsonb) as each (position integer, recipient text, subject text, locale text,
-          body_text text, body_html text, reply_to text, message_id bigint, once_key text, limit_key text,
-          organization_id bigint, link_until timestamptz)
-      ), checked as (select mail.*, ${aboveLimit} as above_limit from mail
-      ), stored as (
-        insert into mails (recipient, subject, locale, body_text, body_html, reply_to, message_id, once_key, limit_key,
-          sender_organization_id, link_until, status, refused_at, error)
-        select recipient, subject, locale, body_text, body_html, reply_to, message_id, once_key, limit_key,
-          sender_organization_id, link_until, case when above_limit is null then 'queued' else 'failed' end,
-          case when above_limit is not null then now() end, above_limit
-        from checked order by position
-        on conflict (once_key) where once_key is not null do nothing
-        returning id, refused_at
-      )
-      select written.withheld from (
-        select array_agg(id) filter (where refused_at is null) as ids,
-          count(*) filter (where refused_at is not null)::integer as withheld from stored) as written
-      left join lateral (
-        select ${queueEach(deliverMailTask, { ids: sql`written.ids`, priority })} where written.ids is not null
-      ) as queued on true`.execute(db);
-    withheld += rows[0]?.withheld ?? 0;
+  let batch: MailRow[] = [];
+  let characters = 0;
+  for (const recipient of recipients) {
+    const mail = mailTo(recipient);
+    if (isErasedEmail(mail.to)) continue;
+    const row = rowOf(mail, batch.length);
+    batch.push(row);
+    characters += row.body_html.length;
+    if (batch.length < BATCH && characters < BATCH_CHARACTERS) continue;
+    withheld += await storeMails(db, batch, priority);
+    batch = [];
+    characters = 0;
   }
+  if (batch.length > 0) withheld += await storeMails(db, batch, priority);
   if (withheld > 0) countWithheldMails(withheld);
   return withheld;
 }
+
+/** Stores mails and queues those within the limits. Returns how many are above them. */
+async function storeMails(db: Database, mails: readonly MailRow[], priority: number): Promise<number> {
+  const { rows } = await sql<{ withheld: number }>`
+    with mail as (
+      select recipient::citext, subject, locale, body_text, body_html, reply_to, message_id, once_key, limit_key, link_until,
+        coalesce(organization_id, sending_organization()) as sender_organization_id, position
+      from jsonb_to_recordset(${JSON.stringify(mails)}::jsonb) as each (position integer, recipient text, subject text,
+        locale text, body_text text, body_html text, reply_to text, message_id bigint, once_key text, limit_key text,
+        organization_id bigint, link_until timestamptz)
+    ), checked as (select mail.*, ${aboveLimit} as above_limit from mail
+    ), stored as (
+      insert into mails (recipient, subject, locale, body_text, body_html, reply_to, message_id, once_key, limit_key,
+        sender_organization_id, link_until, status, refused_at, error)
+      select recipient, subject, locale, body_text, body_html, reply_to, message_id, once_key, limit_key,
+        sender_organization_id, link_until, case when above_limit is null then 'queued' else 'failed' end,
+        case when above_limit is not null then now() end, above_limit
+      from checked order by position
+      on conflict (once_key) where once_key is not null do nothing
+      returning id, refused_at
+    )
+    select written.withheld from (
+      select array_agg(id) filter (where refused_at is null) as ids,
+        count(*) filter (where refused_at is not null)::integer as withheld from stored) as written
+    left join lateral (
+      select ${queueEach(deliverMailTask, { ids: sql`written.ids`, priority })} where written.ids is not null
+    ) as queued on true`.execute(db);
+  return rows[0]?.withheld ?? 0;
+}
+
+type MailRow = ReturnType<typeof rowOf>;
 
 const rowOf = (mail: Mail, position: number) => ({
   position,
