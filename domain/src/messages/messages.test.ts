@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { translate } from '../kit/messages.ts';
 import { recipientsOf } from './recipients.ts';
-import { filledIn, variableViolations } from './variables.ts';
+import { filledIn, filledLength, variableViolations } from './variables.ts';
 
 describe('variables', () => {
   test('are filled in, with spaces between the braces too, and as often as they stand there', () => {
@@ -12,6 +12,14 @@ describe('variables', () => {
   test('a value that looks like a variable is not read again', () => {
     expect(filledIn('{{first_name}}', { first_name: '{{last_name}}', last_name: 'x' })).toBe('{{last_name}}');
   });
+
+  test.each(['', 'Hoi', '{{first_name}}', 'x{{ first_name }}{{activity}}{{first_name}}{{bundle}} {{ }}'])(
+    'the length of %j is known before it is filled in',
+    (text) => {
+      const values = { first_name: 'Sanne 🏊', activity: '' };
+      expect(filledLength(text, values)).toBe(filledIn(text, values).length);
+    },
+  );
 
   test('an unknown one is refused on its field, once, by its name', () => {
     const found = variableViolations('session', { subject: 'Hoi {{name}}', body: '{{first_name}} {{ }} {{x}} {{x}}' });
@@ -47,6 +55,15 @@ describe('recipients', () => {
       ['Ali', 'Kaya', 1],
     ]);
     expect(found[1]?.locale).toBe('en');
+  });
+
+  test('an address of more people than a family has is called by a few names and a count', () => {
+    const people = (locale: 'nl' | 'en', count: number) =>
+      Array.from({ length: count }, (_, at) => ({ ...person, locale, first_name: `Kind ${at + 1}` }));
+    const names = (locale: 'nl' | 'en', count: number) => recipientsOf(people(locale, count))[0]?.first_name;
+    expect(names('nl', 6)).toBe('Kind 1, Kind 2, Kind 3, Kind 4, Kind 5 en Kind 6');
+    expect(names('nl', 300)).toBe('Kind 1, Kind 2, Kind 3, Kind 4, Kind 5 en nog 295');
+    expect(names('en', 300)).toBe('Kind 1, Kind 2, Kind 3, Kind 4, Kind 5, and 295 more');
   });
 
   test('nobody is nobody', () => {

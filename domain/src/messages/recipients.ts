@@ -34,23 +34,52 @@ export function recipientsOf<Person extends Addressed>(people: readonly Person[]
     if (known) known.push(person);
     else byAddress.set(address, [person]);
   }
-  return [...byAddress.values()].map((all) => {
-    const [{ email, locale }] = all;
-    const joined = (names: readonly string[]) => joinedNames(names, locale);
-    return {
-      email,
-      locale,
-      first_name: joined(all.map((person) => person.first_name)),
-      last_name: joined(all.map((person) => person.last_name)),
-      people: all,
-      persons: new Set(all.map((person) => fold(`${person.first_name} ${person.last_name}`))).size,
-    };
-  });
+  return [...byAddress.values()].map(recipientOf);
 }
 
-/** “Sanne, Tom en Mila”; a name that comes twice is said once. */
-function joinedNames(names: readonly string[], locale: Locale): string {
-  const different = new Map<string, string>();
-  for (const name of names) if (!different.has(fold(name))) different.set(fold(name), name);
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(different.values());
+function recipientOf<Person extends Addressed>(people: [Person, ...Person[]]): Recipient<Person> {
+  const [{ email, locale, first_name, last_name }] = people;
+  if (people.length === 1) return { email, locale, first_name, last_name, people, persons: 1 };
+  const [firsts, lasts] = [new Map<string, string>(), new Map<string, string>()];
+  const persons = new Set<string>();
+  for (const person of people) {
+    const [first, last] = [nameKey(person.first_name), nameKey(person.last_name)];
+    if (!firsts.has(first)) firsts.set(first, person.first_name);
+    if (!lasts.has(last)) lasts.set(last, person.last_name);
+    persons.add(`${first} ${last}`);
+  }
+  return {
+    email,
+    locale,
+    first_name: joinedNames([...firsts.values()], locale),
+    last_name: joinedNames([...lasts.values()], locale),
+    people,
+    persons: persons.size,
+  };
 }
+
+/** Longer than names are; folding more of each of thousands takes half a second. */
+const FOLDED = 60;
+
+/** Equal for a name that is written with other capitals or accents. */
+const nameKey = (name: string) => fold(name.slice(0, FOLDED)) + name.slice(FOLDED);
+
+/** Names that are written out; more than the members of a family. An address may belong to hundreds of people. */
+const MOST_NAMES = 6;
+
+/** “Sanne, Tom en Mila”, “Sanne, Tom, Mila, Noor, Sem en nog 294”. */
+function joinedNames(names: readonly string[], locale: Locale): string {
+  if (names.length <= MOST_NAMES) return listFormat[locale].format(names);
+  const named = names.slice(0, MOST_NAMES - 1);
+  return listFormat[locale].format([...named, more[locale](names.length - named.length)]);
+}
+
+const listFormat: Readonly<Record<Locale, Intl.ListFormat>> = {
+  nl: new Intl.ListFormat('nl', { type: 'conjunction' }),
+  en: new Intl.ListFormat('en', { type: 'conjunction' }),
+};
+
+const more: Readonly<Record<Locale, (count: number) => string>> = {
+  nl: (count) => `nog ${count}`,
+  en: (count) => `${count} more`,
+};

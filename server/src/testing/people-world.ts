@@ -8,7 +8,7 @@ import { asSystem } from '../platform/database/database.ts';
 import { testApp } from './test-app.ts';
 
 type Planned = { hours?: number; spots?: number | null; activityId?: number };
-type ActivityChanges = Omit<Parameters<typeof seedActivity>[1], 'organization_id' | 'name'>;
+type ActivityChanges = Partial<Omit<Parameters<typeof seedActivity>[1], 'organization_id'>>;
 
 export const person = { first_name: 'Sanne', last_name: 'de Wit', email: 'sanne@test.example' };
 export const numbered = (number: number) => ({

@@ -56,6 +56,7 @@ async function writingTo(
 
 /** Counts whom it would reach, and shows what the text would say to the first of them. */
 export async function previewMessage(asked: Asked<MessageAudience>, scope: MessageScope) {
+  await limitMessages(asked, 'message-preview');
   const writing = await writingTo(asked, scope);
   const waiting = await findAudience(asked.db, scope, { include_participants: false, include_waitlist: true });
   return unaudited({ preview: previewOf(writing, waiting.length) });
@@ -63,6 +64,7 @@ export async function previewMessage(asked: Asked<MessageAudience>, scope: Messa
 
 export async function testMessage(asked: Asked<MessageDraft>, scope: MessageScope) {
   const { db, body, caller } = asked;
+  await limitMessages(asked, 'message-test');
   const to = await sendProof(db, await writingTo(asked, scope), { texts: body, user: caller.user });
   return unaudited({ message: { to } });
 }

@@ -1,12 +1,18 @@
 import type { Locale } from '@move/domain/kit/messages.ts';
 import { shortened } from '@move/domain/kit/text.ts';
 import { type Addressed, type Recipient, recipientsOf } from '@move/domain/messages/recipients.ts';
-import { filledIn, type MessageTexts, type MessageValues } from '@move/domain/messages/variables.ts';
+import {
+  filledIn,
+  filledLength,
+  type MessageTexts,
+  type MessageValues,
+  MOST_FILLED,
+} from '@move/domain/messages/variables.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/http/problem.ts';
 import type { Caller } from '../../platform/http/route.ts';
 import type { Throttle } from '../../platform/http/throttle.ts';
-import { type Mail, sendMails } from '../../platform/mail/send-mail.ts';
+import { type Mail, sendMailToEach } from '../../platform/mail/send-mail.ts';
 
 /** Whom a message is for, what its variables say, and who writes it. */
 export type Writing<Person extends Addressed> = {
@@ -32,16 +38,20 @@ type Outgoing = {
   includesWaitlist?: boolean;
 };
 
-const MOST_MESSAGES_AN_HOUR = 60;
+/** The dialog reads a preview each time its recipients change. */
+const MOST_AN_HOUR = { message: 60, 'message-test': 60, 'message-preview': 600 };
 
-/** A stolen login must not become a source of unwanted mail. Throws 429. */
-export async function limitMessages({ caller, throttle }: { caller: Caller; throttle: Throttle }): Promise<void> {
-  await throttle(`message:${caller.user.id}`, MOST_MESSAGES_AN_HOUR, 3_600);
+/** A stolen login must not become a source of unwanted mail, nor of work. Throws 429. */
+export async function limitMessages(
+  { caller, throttle }: { caller: Caller; throttle: Throttle },
+  kind: keyof typeof MOST_AN_HOUR = 'message',
+): Promise<void> {
+  await throttle(`${kind}:${caller.user.id}`, MOST_AN_HOUR[kind], 3_600);
 }
 
 /**
- * Sends a text to everybody, one mail for every address and none that shows another's, and keeps it. Answers its id; nobody to
- * send it to is 422.
+ * Sends a text to everybody, one mail for every address and none that shows another's, and keeps it. Returns its id. Throws 422
+ * when there is nobody to send it to, or when the names make it too long.
  */
 export async function sendMessage<Person extends Addressed>(
   db: Database,
@@ -65,12 +75,11 @@ export async function sendMessage<Person extends Addressed>(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const mails = recipients.map((recipient) => {
+  await sendMailToEach(db, recipients, (recipient) => {
     const { email: to, locale } = recipient;
     const values = valuesFor(writing, recipient, locale);
     return { ...messageMail({ to, locale, texts, values, sender: writing.sender }), messageId: id };
   });
-  await sendMails(db, mails);
   return id;
 }
 
@@ -87,8 +96,12 @@ export function valuesFor<Person extends Addressed>(
 
 type OneMail = { to: string; locale: Locale; texts: MessageTexts; values: MessageValues; sender: Sender };
 
-/** A message as one person reads it: a paragraph for every empty line in it, and below it whose words they are. */
+/**
+ * A message as one person reads it: a paragraph for every empty line in it, and below it whose words they are. Throws 422 before
+ * the text is filled in when the values make it too long.
+ */
 export function messageMail({ to, locale, texts, values, sender }: OneMail): Mail {
+  if (filledLength(texts.body, values) > MOST_FILLED) throw invalid('body', 'message.filled', { max: MOST_FILLED });
   const body = filledIn(texts.body, values);
   return {
     to,

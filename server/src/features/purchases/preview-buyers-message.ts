@@ -1,10 +1,11 @@
 import type * as api from '@move/contract/purchases/buyer-messages.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { unaudited } from '../../platform/http/written.ts';
-import { previewOf } from '../messages/public.ts';
+import { limitMessages, previewOf } from '../messages/public.ts';
 import { writingTo } from './contact-buyers.ts';
 
 /** Counts the recipients, and shows the text as the first of them reads it. Products have no waiting list. */
 export async function previewBuyersMessage(call: Call<typeof api.previewBuyersMessage>) {
+  await limitMessages(call, 'message-preview');
   return unaudited({ preview: previewOf(await writingTo(call, call.body.purchase_ids), 0) });
 }
