@@ -155,7 +155,7 @@ async function seedOwn(db: Database, userId: number): Promise<Ids> {
     ownFeedId: await seedFeed(db, { user_id: userId }),
     authSessionId: await seedAuthSession(db, userId),
     feed: 'unknown.ics',
-    list: 'locations',
+    list: 'listLocations',
     form: 'locations',
     role: 'trainer',
     viewId: await seedView(db, { user_id: userId, list: 'locations', name: 'Alles' }),

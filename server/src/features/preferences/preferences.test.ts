@@ -38,6 +38,11 @@ describe('the look of a list', () => {
     });
   });
 
+  test('of a list that doesn’t exist is not kept', async () => {
+    expect((await call(updatePreferences, { params: { list: 'l1' }, body: { density: 'compact' } })).status).toBe(404);
+    expect((await call(getPreferences, { params: { list: 'l1' } })).body.preferences.density).toBe('roomy');
+  });
+
   test('keeps how wide its columns were drawn, within what can be seen', async () => {
     const draw = (widths: Record<string, number>) => call(updatePreferences, { params, body: { widths } });
     expect((await draw({ city: 240, name: 320 })).body.preferences.widths).toEqual({ city: 240, name: 320 });
@@ -176,8 +181,9 @@ describe('a draft', () => {
     await call(saveDraft, { params: { form: 'other' }, body: { values: {} } });
     const { rows } = await appPool.query(`select form from form_drafts`);
     expect(rows).toEqual([{ form: 'other' }]);
-    const big = await call(saveDraft, { params: form, body: { values: { text: 'x'.repeat(200_001) } } });
-    expect(big.status).toBe(422);
+    const sized = (length: number) => call(saveDraft, { params: form, body: { values: { text: 'x'.repeat(length) } } });
+    expect((await sized(64_000)).status).toBe(422);
+    expect((await sized(63_000)).status).toBe(200);
   });
 });
 
@@ -193,16 +199,25 @@ test('a user keeps 200 drafts and the look of 200 lists: the oldest go, those of
       tenants.users.trainer,
     ]);
   };
-  const left = async (table: string, name: string) => {
+  const left = async (table: string, name: string, added = 'new') => {
     const { rows } = await appPool.query(`select ${name} as name from ${table} order by updated_at desc`);
     const names = rows.map((row) => row.name as string);
     expect(names).toHaveLength(201);
-    return [names.includes('new'), names.includes('other'), names.includes('old 199'), names.includes('old 200')];
+    return [names.includes(added), names.includes('other'), names.includes('old 199'), names.includes('old 200')];
   };
   await fill('form_drafts', 'form', 'values', "'{}'");
   expect((await call(saveDraft, { params: { form: 'new' }, body: { values: {} } })).status).toBe(200);
   expect(await left('form_drafts', 'form')).toEqual([true, true, true, false]);
   await fill('user_preferences', 'list', 'density', "'roomy'");
-  expect((await call(updatePreferences, { params: { list: 'new' }, body: {} })).status).toBe(200);
-  expect(await left('user_preferences', 'list')).toEqual([true, true, true, false]);
+  expect((await call(updatePreferences, { params: { list: 'listTags' }, body: {} })).status).toBe(200);
+  expect(await left('user_preferences', 'list', 'listTags')).toEqual([true, true, true, false]);
+});
+
+test('the drafts of a user are 2 MB together: the oldest go, the one being typed stays', async () => {
+  await appPool.query('delete from form_drafts');
+  const values = { text: 'x'.repeat(60_000) };
+  for (let number = 1; number <= 34; number++)
+    expect((await call(saveDraft, { params: { form: `form ${number}` }, body: { values } })).status).toBe(200);
+  const { rows } = await appPool.query('select form from form_drafts order by updated_at');
+  expect(rows.map((row) => row.form as string)).toEqual(Array.from({ length: 33 }, (_, at) => `form ${at + 2}`));
 });

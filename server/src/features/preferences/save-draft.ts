@@ -5,11 +5,13 @@ import type { Call } from '../../platform/http/route.ts';
 import { unaudited } from '../../platform/http/written.ts';
 import type { Draft } from './draft-record.ts';
 
-/** Characters of JSON; a form's longest text is 10,000. */
-const MAX_LENGTH = 200_000;
+/** Characters of JSON; a form's longest text is 10,000, and a season of 200 rows takes 30,000. */
+const MAX_LENGTH = 64_000;
 
 /** More than any user has forms open in 30 days. */
-const MOST_DRAFTS = 200;
+export const MOST_DRAFTS = 200;
+/** Bytes of all drafts of a user: they are exported together. */
+const MOST_BYTES = 2_000_000;
 
 /**
  * Keeps what is typed. Removes drafts of 30 days and older (they hold personal data), and the oldest of the user's own above
@@ -27,7 +29,10 @@ export async function saveDraft({ db, caller, params, body }: Call<typeof api.sa
   if (!draft) throw new Error('the draft was not kept');
   await sql`
     delete from form_drafts where user_id = ${caller.user.id} and form in (
-      select form from form_drafts where user_id = ${caller.user.id}
-      order by form = ${params.form} desc, updated_at desc, form offset ${MOST_DRAFTS})`.execute(db);
+      select form from (
+        select form, row_number() over newest as place, sum(octet_length(values::text)) over newest as bytes
+        from form_drafts where user_id = ${caller.user.id}
+        window newest as (order by form = ${params.form} desc, updated_at desc, form rows unbounded preceding)) as kept
+      where place > ${MOST_DRAFTS} or bytes > ${MOST_BYTES})`.execute(db);
   return unaudited({ draft });
 }

@@ -1,15 +1,18 @@
 import type * as api from '@move/contract/preferences/preferences.ts';
+import { LIST_NAMES } from '@move/contract/preferences/list-names.ts';
 import type { ListPreferences } from '@move/contract/preferences/preferences.ts';
 import { sql } from 'kysely';
+import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { unaudited } from '../../platform/http/written.ts';
 import { STANDARD } from './standard-preferences.ts';
 
-/** More lists than there are. */
-const MOST_LISTS = 200;
+/** More lists than there are, with those of earlier versions. */
+export const MOST_LISTS = 200;
 
-/** Changes what is given and keeps the rest; of too many lists the oldest are removed. Not audited: it is a matter of taste. */
+/** Changes what is given and keeps the rest; 404 for a list that doesn't exist. Of too many lists the oldest are removed. Not audited: it is a matter of taste. */
 export async function updatePreferences({ db, caller, params, body }: Call<typeof api.updatePreferences>) {
+  if (!LIST_NAMES.includes(params.list)) throw notFound();
   const columns = body.columns === undefined ? null : JSON.stringify(body.columns);
   const widths = body.widths === undefined ? null : JSON.stringify(body.widths);
   const density = body.density ?? null;
