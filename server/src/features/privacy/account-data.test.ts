@@ -29,6 +29,17 @@ test('a user downloads what is kept of the account, without secrets', async () =
   expect(json).not.toMatch(/_hash/);
 });
 
+test('the download is made in a thread of its own', async () => {
+  const started: unknown[] = [];
+  const note = (thread: unknown) => started.push(thread);
+  process.on('worker', note);
+  await call(saveDraft, { as: 'staff', params: { form: 'note' }, body: { values: { text: 'in a thread' } } });
+  const { bytes } = await call(exportOwnData, { as: 'staff' });
+  process.off('worker', note);
+  expect(started).toHaveLength(1);
+  expect(strFromU8(unzipSync(bytes)['data.json'] ?? new Uint8Array())).toContain('in a thread');
+});
+
 test.each([
   ['nl', 'mijn-gegevens.html', ['Mijn gegevens', 'E-mailadres', 'Rollen', 'Medewerker', 'Zwemclub Test', 'Taal']],
   ['en', 'my-data.html', ['My data', 'E-mail address', 'Roles', 'Staff', 'Zwemclub Test', 'Language']],

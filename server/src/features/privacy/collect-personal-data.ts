@@ -3,8 +3,6 @@ import type { Database } from '../../platform/database/database.ts';
 import type { RecordIds } from './find-person.ts';
 import type { RelatedData } from './related-data.ts';
 
-export type ExportedRow = Readonly<Record<string, unknown>>;
-
 /** The sections of an export, in their order. */
 export const SECTIONS = [
   'participants',
@@ -23,7 +21,8 @@ export const SECTIONS = [
   'history',
 ] as const;
 export type Section = (typeof SECTIONS)[number];
-export type PersonalRows = Readonly<Record<Section, readonly ExportedRow[]>>;
+/** The rows of each section, as JSON. */
+export type PersonalRows = Readonly<Record<Section, string>>;
 
 /** Secrets, what only the product itself needs, and who of the staff did something. */
 export const LEFT_OUT = [
@@ -96,7 +95,7 @@ export async function collectPersonalData(
   const parts = partsOf(organizationId, related);
   const columns = SECTIONS.map((section) => {
     const { rows, more = sql`'{}'::jsonb` } = parts[section];
-    return sql`(select coalesce(jsonb_agg(${more} || (to_jsonb(record) - ${LEFT_OUT}::text[]) order by record.id), '[]')
+    return sql`(select coalesce(jsonb_agg(${more} || (to_jsonb(record) - ${LEFT_OUT}::text[]) order by record.id), '[]')::text
       from ${sql.table(TABLE_OF[section])} as record where ${rows}) as ${sql.ref(section)}`;
   });
   const { rows } = await sql<PersonalRows>`select ${sql.join(columns)}`.execute(db);

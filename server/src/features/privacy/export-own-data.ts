@@ -7,12 +7,11 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { findMemberships } from '../access/public.ts';
 import { ACCOUNT_TABLES, type AccountTable, LEFT_OUT_OF_ACCOUNT } from './account-tables.ts';
-import type { ExportedRow } from './collect-personal-data.ts';
-import { exportPage } from './export-page.ts';
 import { exportWords } from './export-words.ts';
-import { dayOf, zipOf } from './write-export.ts';
+import { dayOf, zipExport } from './zip-export.ts';
 
-type AccountRows = Readonly<Record<AccountTable, readonly ExportedRow[]>>;
+/** The rows of each table, as JSON. */
+type AccountRows = Readonly<Record<AccountTable, string>>;
 
 const TABLES = Object.keys(ACCOUNT_TABLES) as AccountTable[];
 
@@ -24,16 +23,20 @@ export async function exportOwnData(call: Call<typeof api.exportOwnData>) {
   await auditReading(call, accountDataApi.exportOwnData, { type: 'users', id: caller.user.id });
   const reading = { locale, tz: DEFAULT_TIME_ZONE };
   const { own, none } = exportWords[locale];
-  const sections = TABLES.map((table) => ({ table, title: own.sections[table], rows: rows[table] }));
-  const page = exportPage({ title: own.title, intro: own.intro(dayOf(now, reading)), none, sections }, reading);
-  const json = { exported_at: now.toISOString(), ...rows };
-  const file = () => Promise.resolve(zipOf(json, { [`${own.file}.html`]: page }));
+  const page = {
+    file: own.file,
+    title: own.title,
+    intro: own.intro(dayOf(now, reading)),
+    none,
+    sections: TABLES.map((table) => ({ table, title: own.sections[table] })),
+  };
+  const file = () => zipExport({ head: { exported_at: now.toISOString() }, rows, page, reading });
   return { file, filename: `${own.file}.zip`, type: 'application/zip' };
 }
 
 async function collect(db: Database, userId: number): Promise<AccountRows> {
   const columns = TABLES.map(
-    (table) => sql`(select coalesce(jsonb_agg(to_jsonb(record) - ${LEFT_OUT_OF_ACCOUNT}::text[]), '[]')
+    (table) => sql`(select coalesce(jsonb_agg(to_jsonb(record) - ${LEFT_OUT_OF_ACCOUNT}::text[]), '[]')::text
       from ${sql.table(table)} as record where ${ACCOUNT_TABLES[table](userId)}) as ${sql.ref(table)}`,
   );
   const { rows } = await sql<AccountRows>`select ${sql.join(columns)}`.execute(db);
@@ -42,10 +45,11 @@ async function collect(db: Database, userId: number): Promise<AccountRows> {
   const { organizations, applications } = await findMemberships(db, userId);
   const nameOf = (places: readonly { id: number; name: string }[], id: unknown) =>
     places.find((place) => place.id === id)?.name ?? null;
-  const user_roles = found.user_roles.map((row) => ({
+  const roles = JSON.parse(found.user_roles) as Readonly<Record<string, unknown>>[];
+  const user_roles = roles.map((row) => ({
     ...row,
     organization: nameOf(organizations, row['organization_id']),
     application: nameOf(applications, row['application_id']),
   }));
-  return { ...found, user_roles };
+  return { ...found, user_roles: JSON.stringify(user_roles) };
 }

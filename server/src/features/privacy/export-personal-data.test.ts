@@ -11,6 +11,15 @@ const params = { organizationId, record };
 const filesOf = (bytes: Buffer) =>
   Object.fromEntries(Object.entries(unzipSync(bytes)).map(([name, content]) => [name, strFromU8(content)]));
 
+test('an export is made in a thread of its own', async () => {
+  const started: unknown[] = [];
+  const note = (thread: unknown) => started.push(thread);
+  process.on('worker', note);
+  expect((await call(exportPersonalData, { params })).status).toBe(200);
+  process.off('worker', note);
+  expect(started).toHaveLength(1);
+});
+
 test('an export holds everything that is kept of the person, to read and for machines', async () => {
   const answer = await call(exportPersonalData, { params });
   expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/zip']);

@@ -2,12 +2,12 @@ import * as api from '@move/contract/privacy/personal-data.ts';
 import { initials } from '@move/domain/kit/initials.ts';
 import { auditReading } from '../../platform/audit/audit-reading.ts';
 import type { Call } from '../../platform/http/route.ts';
-import { collectPersonalData } from './collect-personal-data.ts';
+import { collectPersonalData, SECTIONS } from './collect-personal-data.ts';
 import { exportWords } from './export-words.ts';
 import { findPerson } from './find-person.ts';
 import { assertMaySeePeople } from './personal-data.queries.ts';
 import { findRelated } from './related-data.ts';
-import { writeExport } from './write-export.ts';
+import { dayOf, zipExport } from './zip-export.ts';
 
 export async function exportPersonalData(call: Call<typeof api.exportPersonalData>) {
   const { db, params, query, caller, locale, now } = call;
@@ -24,6 +24,16 @@ export async function exportPersonalData(call: Call<typeof api.exportPersonalDat
   const name = `${first_name} ${last_name}`.trim();
   const person = { name, first_name, last_name, email, date_of_birth };
   await auditReading(call, api.exportPersonalData, { type: source, id, name: initials(name) });
-  const file = () => Promise.resolve(writeExport({ person, organization, rows }, { locale, tz, now }));
-  return { file, filename: `${exportWords[locale].file}-${source}-${id}.zip`, type: 'application/zip' };
+  const words = exportWords[locale];
+  const reading = { locale, tz };
+  const page = {
+    file: words.file,
+    title: `${words.title} ${person.name}`,
+    intro: words.intro(organization, dayOf(now, reading)),
+    none: words.none,
+    sections: SECTIONS.map((table) => ({ table, title: words.sections[table] })),
+  };
+  const head = { exported_at: now.toISOString(), organization, person };
+  const file = () => zipExport({ head, rows, page, reading });
+  return { file, filename: `${words.file}-${source}-${id}.zip`, type: 'application/zip' };
 }

@@ -9,12 +9,13 @@ import { exportOwnData } from './export-own-data.ts';
 import { exportPersonalData } from './export-personal-data.ts';
 import { getOwnErasure } from './get-own-erasure.ts';
 import { getPersonalData } from './personal-data.queries.ts';
+import { exportLimit } from './zip-export.ts';
 
 export const privacyRoutes = [
   route(api.getPersonalData, getPersonalData),
-  route(api.exportPersonalData, exportPersonalData),
+  route(api.exportPersonalData, exportPersonalData, { through: exportLimit }),
   route(api.erasePersonalData, erasePersonalData),
-  route(accountDataApi.exportOwnData, exportOwnData),
+  route(accountDataApi.exportOwnData, exportOwnData, { through: exportLimit }),
   route(accountDataApi.getOwnErasure, getOwnErasure),
   route(accountDataApi.eraseOwnAccount, eraseOwnAccount, { through: passwordLimit }),
   route(accountDataApi.eraseUser, eraseUser),

@@ -2,9 +2,10 @@ import { MAX_MEGAPIXELS } from '@move/domain/kit/file-rules.ts';
 import type { SharpConstructor } from 'sharp';
 import { invalid, Problem } from '../http/problem.ts';
 import type { Log } from '../log/create-log.ts';
+import { ThreadError } from '../threads/run-apart.ts';
 import { cleanGif } from './gif.ts';
 import { isCleanWebp } from './webp.ts';
-import { cleanSvgApart, decodeBmpApart, ImageThreadError } from './parse-apart.ts';
+import { cleanSvgApart, decodeBmpApart } from './parse-apart.ts';
 import { careful, withSharp } from './sharp.ts';
 
 /** The accepted image types, with the extension of the stored file. A bitmap is stored as PNG. */
@@ -49,7 +50,7 @@ export function cleanImage(source: Source): Promise<CleanImage> {
       const { isOpaque } = await sharp(bytes, careful).stats();
       return { bytes, mimeType, width, height, isTransparent: !isOpaque };
     } catch (error) {
-      if (error instanceof ImageThreadError) {
+      if (error instanceof ThreadError) {
         source.log?.warn({ err: error, type: source.type, bytes: source.bytes.length }, 'an image could not be parsed');
       }
       throw refusalOf(error);

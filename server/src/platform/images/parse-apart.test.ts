@@ -55,7 +55,7 @@ test('a thread that fails leaves a line in the log, a refused image none', async
   const slow = cleanImage({ bytes, type: 'image/svg+xml', log, mostSeconds: 0.001 });
   await expect(slow).rejects.toMatchObject({ status: 422, sentences: [{ field: 'file', key: 'file.broken' }] });
   expect(lines).toMatchObject([
-    { msg: 'an image could not be parsed', type: 'image/svg+xml', bytes: 1_600_011, err: { type: 'ImageThreadError' } },
+    { msg: 'an image could not be parsed', type: 'image/svg+xml', bytes: 1_600_011, err: { type: 'ThreadError' } },
   ]);
 });
 

@@ -1,6 +1,5 @@
-import { extname, join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { Problem } from '../http/problem.ts';
+import { runApart, threadFile } from '../threads/run-apart.ts';
 import type { decodeBmp } from './bmp.ts';
 import type { cleanSvg } from './svg.ts';
 
@@ -15,17 +14,11 @@ export type Outcome =
   | { sentences: Problem['sentences'] }
   | { message: string };
 
-/** The thread failed, not the image: it took too long or too much memory, or could not start. */
-export class ImageThreadError extends Error {
-  override name = 'ImageThreadError';
-}
-
 /** Limits for one image of at most 2 MB: far above what the largest allowed one needs. */
 const MOST_SECONDS = 10;
 const MOST_MEGABYTES = 256;
 
-// sources and bundle have the worker's file next to this one, each with its own extension
-const WORKER = join(import.meta.dirname, `image-worker${extname(import.meta.filename)}`);
+const THREAD = threadFile(import.meta, 'image-worker');
 
 /** The pixels of a bitmap, parsed in a thread of its own. Throws for a damaged one. */
 export async function decodeBmpApart(bytes: Uint8Array, mostSeconds = MOST_SECONDS): Promise<Bitmap> {
@@ -46,19 +39,6 @@ function refusal(outcome: Outcome): Error {
   return new Error('message' in outcome ? outcome.message : 'no image');
 }
 
-/** Throws an ImageThreadError when the thread ends without an outcome. */
-function parse(job: Job, mostSeconds: number): Promise<Outcome> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(WORKER, {
-      workerData: job,
-      resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
-    });
-    const timer = setTimeout(() => void worker.terminate(), mostSeconds * 1_000);
-    worker.once('message', resolve);
-    worker.once('error', (error) => reject(new ImageThreadError('the thread of an image failed', { cause: error })));
-    worker.once('exit', () => {
-      clearTimeout(timer);
-      reject(new ImageThreadError(`the image took longer than ${mostSeconds} s`));
-    });
-  });
-}
+/** Throws a ThreadError when the thread ends without an outcome. */
+const parse = (job: Job, mostSeconds: number) =>
+  runApart<Outcome>(THREAD, job, { mostSeconds, mostMegabytes: MOST_MEGABYTES });

@@ -1,0 +1,37 @@
+import { extname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+
+/** The thread failed, not what it works on: it took too long or too much memory, or could not start. */
+export class ThreadError extends Error {
+  override name = 'ThreadError';
+}
+
+type Limits = { mostSeconds: number; mostMegabytes: number };
+
+/** The file of a thread next to the module that starts it: sources and bundle have it there, each with its own extension. */
+export const threadFile = ({ dirname, filename }: Pick<ImportMeta, 'dirname' | 'filename'>, name: string) =>
+  join(dirname, `${name}${extname(filename)}`);
+
+/**
+ * Runs a file in a thread of its own, for work that would keep the event loop busy. Returns the one message that the thread
+ * posts. Throws a ThreadError when it ends without one.
+ */
+export function runApart<Outcome>(
+  file: string,
+  data: unknown,
+  { mostSeconds, mostMegabytes }: Limits,
+): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(file, {
+      workerData: data,
+      resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+    });
+    const timer = setTimeout(() => void worker.terminate(), mostSeconds * 1_000);
+    worker.once('message', resolve);
+    worker.once('error', (error) => reject(new ThreadError('a thread failed', { cause: error })));
+    worker.once('exit', () => {
+      clearTimeout(timer);
+      reject(new ThreadError(`a thread took longer than ${mostSeconds} s`));
+    });
+  });
+}
