@@ -33,8 +33,22 @@ export function sheetFiles(sheet: Sheet): SheetFile[] {
 
 async function* rowsXml({ columns, batches }: Sheet): AsyncGenerator<string> {
   yield HEAD + sheetOpening(columns);
-  for await (const batch of batches) yield batch.map(rowXml).join('');
+  for await (const batch of batches) yield* piecesOf(batch);
   yield '</sheetData></worksheet>';
+}
+
+/** Characters of a piece: zipping one takes a few milliseconds. */
+const PIECE = 64_000;
+
+function* piecesOf(rows: readonly (readonly SheetCell[])[]): Generator<string> {
+  let piece = '';
+  for (const row of rows) {
+    piece += rowXml(row);
+    if (piece.length < PIECE) continue;
+    yield piece;
+    piece = '';
+  }
+  if (piece !== '') yield piece;
 }
 
 function sheetOpening(columns: readonly SheetColumn[]): string {

@@ -1,16 +1,34 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from './database.ts';
 
-const BATCH = 500;
+/** Rows of the first batch: nothing is known of their size yet. */
+const FIRST = 20;
+const MOST_ROWS = 500;
+/** Characters of a batch, roughly: to parse 50 MB of answers in one go would keep other calls waiting. */
+const CHARACTERS = 1_000_000;
 
-/** Reads the rows of a query of any length, by a cursor of the caller's transaction, which can have only one open at a time. */
+/**
+ * Reads the rows of a query of any length, by a cursor of the caller's transaction, which can have only one open at a time. The
+ * longer the rows of a batch were, the fewer are in the next one.
+ */
 export async function* inBatches<Row>(db: Database, query: RawBuilder<Row>): AsyncGenerator<Row[]> {
   await sql`declare batches no scroll cursor for ${query}`.execute(db);
-  for (;;) {
-    const { rows } = await sql<Row>`fetch ${sql.lit(BATCH)} from batches`.execute(db);
+  for (let most = FIRST; ; ) {
+    const { rows } = await sql<Row>`fetch ${sql.lit(most)} from batches`.execute(db);
     if (rows.length > 0) yield rows;
-    if (rows.length < BATCH) break;
+    if (rows.length < most) break;
+    const average = charactersIn(rows) / rows.length;
+    most = Math.max(1, Math.min(MOST_ROWS, Math.floor(CHARACTERS / average)));
   }
   // the end of the transaction closes it when a reader stops early or fails
   await sql`close batches`.execute(db);
+}
+
+/** The length of all texts in a value; anything else counts as one character. */
+function charactersIn(value: unknown): number {
+  if (typeof value === 'string') return value.length;
+  if (typeof value !== 'object' || value === null) return 1;
+  let characters = 1;
+  for (const item of Object.values(value)) characters += charactersIn(item);
+  return characters;
 }

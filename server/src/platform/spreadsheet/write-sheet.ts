@@ -1,7 +1,11 @@
+import { setImmediate } from 'node:timers/promises';
 import { type Sheet, sheetFiles } from '@move/domain/kit/sheet-files.ts';
 import { Zip, ZipDeflate } from 'fflate';
 
-/** Writes an xlsx file of one sheet piece by piece: more rows are read only after the last ones were written. */
+/**
+ * Writes an xlsx file of one sheet piece by piece: more rows are read only after the last ones were written, and other calls go on
+ * between pieces.
+ */
 export async function* writeSheet(sheet: Sheet): AsyncGenerator<Uint8Array> {
   const pieces: Uint8Array[] = [];
   const zip = new Zip((error, piece) => {
@@ -15,6 +19,7 @@ export async function* writeSheet(sheet: Sheet): AsyncGenerator<Uint8Array> {
     for await (const piece of text) {
       file.push(encoder.encode(piece));
       yield* pieces.splice(0);
+      await setImmediate();
     }
     file.push(new Uint8Array(), true);
   }
