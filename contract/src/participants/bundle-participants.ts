@@ -15,7 +15,7 @@ const listQuery = pageQuery({
   filters: { status: z.enum(PARTICIPANT_STATUSES).optional() },
 });
 
-/** Who comes to all sessions of a bundle. */
+/** Who comes to all sessions of a bundle, with the beginning of long answers. */
 export const listBundleParticipants = endpoint({
   ...guardOf(PATH),
   name: 'listBundleParticipants',

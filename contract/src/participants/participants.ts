@@ -29,7 +29,7 @@ const listQuery = pageQuery({
   },
 });
 
-/** Who comes to a session. `attendance` counts all who take part, whatever the filters say. */
+/** Who comes to a session, with the beginning of long answers. `attendance` counts all who take part, whatever the filters say. */
 export const listParticipants = endpoint({
   ...guardOf(PATH),
   name: 'listParticipants',

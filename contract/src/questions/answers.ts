@@ -15,6 +15,9 @@ export type AnswerDraft = z.output<typeof AnswerDraft>;
 /** The answers of one person or purchase; a question that is left out keeps the answer it has. */
 export const AnswerDrafts = z.array(AnswerDraft).max(QUESTION_LIMITS.questions);
 
+/** Characters of a text in a list of people, before `…`; the person alone has all of it. */
+export const ANSWER_IN_LIST = 100;
+
 /** What somebody answered, as the question and its options were worded then. */
 export const Answer = z.strictObject({
   question_id: Id,

@@ -10,7 +10,7 @@ import { all, findPage, orderBy } from '../../platform/database/page.ts';
 import { listVersion } from '../../platform/database/version.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
-import { answersOf } from '../questions/public.ts';
+import { shortAnswersOf, answersOf } from '../questions/public.ts';
 import { quote } from './participant-payment.ts';
 import { bookableName, filenameOf, questionsOf, type Row, serial, sheetOf } from './participants-sheet.ts';
 import { paymentOf, peopleWhere, sortOf } from './participants.queries.ts';
@@ -29,10 +29,13 @@ export const dayOfBundle = (now: Date) => sql`coalesce((
   where link.bundle_id = bundles.id and sessions.starts_at > ${now.toISOString()} and sessions.deleted_at is null
     and sessions.canceled_at is null), bundles.start_date)`;
 
-const columnsAt = (now: Date) => sql`person.id, person.first_name, person.last_name, person.email, person.date_of_birth,
+const columnsAt = (
+  now: Date,
+  answers: typeof answersOf | typeof shortAnswersOf,
+) => sql`person.id, person.first_name, person.last_name, person.email, person.date_of_birth,
   person.gender, person.notes, person.locale, person.status, person.canceled_at, person.created_at, person.updated_at,
   ${dayOfBundle(now)} as day, ${paymentOf('person')} as payment,
-  ${answersOf('bundle_participant_id', sql`person.id`)} as answers,
+  ${answers('bundle_participant_id', sql`person.id`)} as answers,
   (select jsonb_build_object('total', count(*),
      'to_come', ${counted(sql`sessions.starts_at > ${now.toISOString()}`)},
      'present', ${counted(sql`participants.check_in = 'present'`)},
@@ -61,7 +64,7 @@ export async function findBundleParticipants(
   const { rows, meta } = await findPage<Stored, ListQuery['sort']>(
     db,
     {
-      select: columnsAt(now),
+      select: columnsAt(now, shortAnswersOf),
       from: FROM,
       where: bundleWhereOf(path, query),
       sort: sortOf('person'),
@@ -102,7 +105,9 @@ export async function findBundleParticipant(
   { now, bundleParticipantId, ...path }: BundleParticipantPath & { now: Date },
 ): Promise<BundleParticipant> {
   const { rows } = await sql<Stored>`
-    select ${columnsAt(now)} from ${FROM} where ${ofPath(path)} and person.id = ${bundleParticipantId}`.execute(db);
+    select ${columnsAt(now, answersOf)} from ${FROM} where ${ofPath(path)} and person.id = ${bundleParticipantId}`.execute(
+    db,
+  );
   const [participant] = rows;
   if (!participant) throw notFound();
   return shown(participant);

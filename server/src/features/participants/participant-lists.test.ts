@@ -1,6 +1,7 @@
 import {
   checkIn,
   exportParticipants,
+  getParticipant,
   listParticipants,
   updateParticipant,
 } from '@move/contract/participants/participants.ts';
@@ -73,6 +74,26 @@ test('what was asked is answered, changed and kept; a wrong answer books nobody'
     ['Maat', 'Nog iets?'],
     ['M', 'Bel mij'],
   ]);
+});
+
+test('a list has the beginning of a long answer, the participant all of it', async () => {
+  const activityId = await newActivity();
+  const session = await newSession({ activityId });
+  const [short, long] = await asSystem(appPool, async (db) => {
+    const question = { organization_id: session.organizationId, activity_id: activityId };
+    return [
+      await seedQuestion(db, { ...question, title: 'Kort' }),
+      await seedQuestion(db, { ...question, title: 'Lang', position: 2 }),
+    ];
+  });
+  const values = ['é'.repeat(100), 'é'.repeat(101)];
+  const { id } = await add(session, {
+    answers: [short, long].map((question_id, at) => ({ question_id, value: values[at] })),
+  });
+  const [listed] = (await call(listParticipants, { params: session })).body.participants;
+  expect(listed?.answers.map(({ value }) => value)).toEqual([values[0], `${values[0]}…`]);
+  const { participant } = (await call(getParticipant, { params: { ...session, participantId: id } })).body;
+  expect(participant.answers.map(({ value }) => value)).toEqual(values);
 });
 
 test('the trail says which fields changed, never what was in them, and who was let in above the spots', async () => {

@@ -10,7 +10,7 @@ import { matches } from '../../platform/database/search.ts';
 import { all, findPage, orderBy } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
-import { answersOf } from '../questions/public.ts';
+import { answersOf, shortAnswersOf } from '../questions/public.ts';
 import { quote } from './participant-payment.ts';
 import { bookableName, filenameOf, questionsOf, type Row, serial, sheetOf } from './participants-sheet.ts';
 import { sheetWords } from './sheet-words.ts';
@@ -67,7 +67,9 @@ export const paymentOf = (table: 'participants' | 'person') => sql`(
   from transactions join orders on orders.id = transactions.order_id
   where transactions.order_line_id = ${sql.ref(`${table}.order_line_id`)})`;
 
-const columns = sql`participants.id, participants.first_name, participants.last_name, participants.email,
+const columnsWith = (
+  answers: typeof answersOf | typeof shortAnswersOf,
+) => sql`participants.id, participants.first_name, participants.last_name, participants.email,
   participants.date_of_birth, participants.gender, participants.notes, participants.locale, participants.status,
   participants.check_in, participants.has_freed_spot, participants.checked_in_at, participants.canceled_at,
   (select trim(users.first_name || ' ' || users.last_name) from users where users.id = participants.checked_in_by)
@@ -76,8 +78,8 @@ const columns = sql`participants.id, participants.first_name, participants.last_
    join bundles on bundles.id = bundle_participants.bundle_id
    where bundle_participants.id = participants.bundle_participant_id) as bundle,
   ${paymentOf('participants')} as payment,
-  ${answersOf('participant_id', sql`participants.id`)}
-    || ${answersOf('bundle_participant_id', sql`participants.bundle_participant_id`)} as answers,
+  ${answers('participant_id', sql`participants.id`)}
+    || ${answers('bundle_participant_id', sql`participants.bundle_participant_id`)} as answers,
   sessions.start_date as day, participants.created_at, participants.updated_at`;
 
 const FROM = sql`participants join sessions on sessions.id = participants.session_id`;
@@ -140,7 +142,7 @@ export async function findParticipants(db: Database, query: ListQuery, path: Ses
   const { rows, meta } = await findPage<Stored, ListQuery['sort']>(
     db,
     {
-      select: columns,
+      select: columnsWith(shortAnswersOf),
       from: sql`participants`,
       where: [inSession(path), ...filtersOf(query)],
       sort: { ...sortOf('participants'), check_in: sql`participants.check_in` },
@@ -178,7 +180,7 @@ export async function findParticipant(db: Database, path: ParticipantPath): Prom
 /** Participants of a session by their ids, in the order of the ids. */
 export async function findSome(db: Database, path: SessionPath, ids: readonly number[]): Promise<Participant[]> {
   const { rows } = await sql<Stored>`
-    select ${columns} from ${FROM} where ${ofPath(path)} and participants.id = any (${[...ids]}::bigint[])
+    select ${columnsWith(answersOf)} from ${FROM} where ${ofPath(path)} and participants.id = any (${[...ids]}::bigint[])
     order by array_position(${[...ids]}::bigint[], participants.id)`.execute(db);
   return rows.map(shown);
 }

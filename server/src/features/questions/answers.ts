@@ -1,4 +1,4 @@
-import type { Answer, AnswerDraft } from '@move/contract/questions/answers.ts';
+import { type Answer, ANSWER_IN_LIST, type AnswerDraft } from '@move/contract/questions/answers.ts';
 import { type AnswerValue, answerViolations, type Asked, cleanAnswer } from '@move/domain/questions/answers.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -74,11 +74,17 @@ export async function readAnswers(
 }
 
 /** The same as a JSON column of the query that reads those people. */
-export function answersOf(column: AnswererColumn, id: RawBuilder<unknown>) {
+export function answersOf(column: AnswererColumn, id: RawBuilder<unknown>, value = sql`answer.value`) {
   return sql`(
     select coalesce(jsonb_agg(jsonb_build_object('question_id', field.id, 'title', field.title, 'type', field.type,
-      'value', answer.value, 'is_archived', field.archived_at is not null) order by field.position, field.id), '[]')
+      'value', ${value}, 'is_archived', field.archived_at is not null) order by field.position, field.id), '[]')
     from question_answers answer
       join question_fields field on field.organization_id = answer.organization_id and field.id = answer.field_id
     where answer.${sql.ref(column)} = ${id})`;
 }
+
+const SHORTENED = sql`case when jsonb_typeof(answer.value) = 'string' and length(answer.value #>> '{}') > ${sql.lit(ANSWER_IN_LIST)}
+  then to_jsonb(left(answer.value #>> '{}', ${sql.lit(ANSWER_IN_LIST)}) || '…') else answer.value end`;
+
+/** The same for a list of people, with the beginning of long texts: 50 answers of 2,000 characters each are 23 MB for 200 people. */
+export const shortAnswersOf = (column: AnswererColumn, id: RawBuilder<unknown>) => answersOf(column, id, SHORTENED);

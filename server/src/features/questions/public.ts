@@ -1,4 +1,4 @@
-export { type Answerer, answersOf, checkAnswers, readAnswers, saveAnswers } from './answers.ts';
+export { type Answerer, answersOf, checkAnswers, readAnswers, saveAnswers, shortAnswersOf } from './answers.ts';
 export { answerTo, findAnswerable } from './answer-columns.ts';
 export { copyQuestions } from './copy-questions.ts';
 export { answersBy, eraseAnswers } from './erase-answers.ts';
