@@ -1,6 +1,7 @@
 import { ORGANIZATION_COLUMNS } from '@move/domain/imports/organization-columns.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
+import { isTooComplex } from '../kit/json-complexity.ts';
 import { labels } from '../kit/labels.ts';
 import { QueryFlag } from '../kit/fields.ts';
 import { UploadedFile } from '../kit/upload.ts';
@@ -41,19 +42,29 @@ export const ImportReport = z.strictObject({
 });
 export type ImportReport = z.output<typeof ImportReport>;
 
-/** JSON inside a part of a form. */
+/** Corrections at most: each has three names. */
+const MOST_EDITS = 20_000;
+
+/** JSON inside a part of a form. What is nested too deep, or longer than any list, is refused before it is parsed or checked. */
 function jsonText<Schema extends z.ZodType>(schema: Schema) {
   return z
     .string()
-    .transform((text, ctx) => {
-      try {
-        return JSON.parse(text) as unknown;
-      } catch {
-        ctx.issues.push({ code: 'custom', input: text });
-        return z.NEVER;
-      }
+    .transform((text, ctx): unknown => {
+      const value = isTooComplex(text, 3 * MOST_EDITS) ? undefined : parsed(text);
+      if (value !== undefined && !(Array.isArray(value) && value.length > MOST_EDITS)) return value;
+      ctx.issues.push({ code: 'custom', input: text });
+      return z.NEVER;
     })
     .pipe(schema);
+}
+
+/** Undefined for what is no JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** What the file's columns stand for, by their order; null for one to leave out. Each at most once. */
@@ -66,7 +77,7 @@ const ColumnChoice = z
   });
 
 /** Cells corrected on the screen, by the line on which their row begins. */
-const Edits = z.array(z.strictObject({ line, field: Column, value: z.string().max(20_000) })).max(20_000);
+const Edits = z.array(z.strictObject({ line, field: Column, value: z.string().max(20_000) })).max(MOST_EDITS);
 export type ImportEdits = z.output<typeof Edits>;
 
 const PATH = '/v1/admin/organizations/import';

@@ -53,6 +53,14 @@ describe('checking a list', () => {
     expect((await check(file, { edits: '[{"line":2}]' })).status).toBe(422);
   });
 
+  test.each([
+    ['nested deep', '['.repeat(100_000) + ']'.repeat(100_000)],
+    ['more than any list', `[${'{},'.repeat(300_000)}{}]`],
+  ])('corrections %s are refused unread', async (_what, edits) => {
+    const { status, errors } = await check(csv(HEAD, row('Correctie')), { edits });
+    expect([status, Object.keys(errors)]).toEqual([422, ['edits']]);
+  });
+
   test('names a row that repeats another, and one with more cells than columns', async () => {
     const { body } = await check(
       csv(HEAD, row('Dubbel'), row('dúbbel', 'Elders;12;1234ab;Stad;NL'), `${row('Te lang')};x;y`),

@@ -1,9 +1,10 @@
 import { type Endpoint, paramNames } from '@move/contract/kit/endpoint.ts';
+import { isTooComplex } from '@move/contract/kit/json-complexity.ts';
 import { pagingLabels } from '@move/contract/kit/paging.ts';
 import { validate } from '@move/contract/kit/validate.ts';
 import type { Locale } from '@move/domain/kit/messages.ts';
 import { notFound, Problem } from './problem.ts';
-import { isTooComplex, sanitizeForPostgres } from './sanitize-for-postgres.ts';
+import { sanitizeForPostgres } from './sanitize-for-postgres.ts';
 
 const ID = /^[1-9]\d{0,15}$/;
 const FORM = /^application\/x-www-form-urlencoded\b/i;

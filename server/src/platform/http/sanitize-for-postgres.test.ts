@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { workOf } from '../../testing/work-of.ts';
-import { isTooComplex } from './sanitize-for-postgres.ts';
+import { isTooComplex } from '@move/contract/kit/json-complexity.ts';
 
 test.each([
   ['{"a":[1,{"b":"]]]]"}]}', false],

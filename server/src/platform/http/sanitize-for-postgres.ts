@@ -1,32 +1,9 @@
-/** Deeper than any body of the contract; limits the recursion through the input. */
-const MAX_DEPTH = 32;
+import { MAX_DEPTH } from '@move/contract/kit/json-complexity.ts';
+
 /** The length of the longest list of the contract. A longer one is refused before its items are checked. */
 const MAX_ITEMS = 20_000;
 /** More than any record has: each name is checked, and may get an error of its own. */
 const MAX_NAMES = 1_000;
-
-/** More than the names of any body together. Each costs a copy and a check. */
-const MAX_NAMES_OF_BODY = 20_000;
-
-/** Whether a JSON text is nested deeper, or has more names, than any body may. Reads each character once. */
-export function isTooComplex(json: string): boolean {
-  let depth = 0;
-  let names = 0;
-  let isText = false;
-  for (let at = 0; at < json.length; at++) {
-    const character = json[at];
-    if (isText) {
-      if (character === '\\') at++;
-      else if (character === '"') isText = false;
-    } else if (character === '"') isText = true;
-    else if (character === '[' || character === '{') {
-      depth++;
-      if (depth > MAX_DEPTH) return true;
-    } else if (character === ']' || character === '}') depth--;
-    else if (character === ':') names++;
-  }
-  return names > MAX_NAMES_OF_BODY;
-}
 
 /**
  * Returns the input with texts that PostgreSQL and JSON columns can store: without NUL, half surrogate pairs replaced. Throws a
