@@ -23,7 +23,7 @@ test.each([
 
 test('each repetition names the first', () => {
   const rows = [otters, { ...otters, name: 'Judo' }, { ...otters }, { ...otters, house_number: '12A' }];
-  expect([...findRepeated(rows)].map(([row, first]) => [rows.indexOf(row), rows.indexOf(first)])).toEqual([
+  expect([...findRepeated(rows, identityOf)].map(([row, first]) => [rows.indexOf(row), rows.indexOf(first)])).toEqual([
     [2, 0],
     [3, 0],
   ]);

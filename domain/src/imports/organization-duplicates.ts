@@ -10,14 +10,14 @@ const tight = (text: string): string => folded(text).replace(/ /g, '');
 export const identityOf = ({ name, zipcode, house_number }: Identity): string =>
   JSON.stringify([folded(name), tight(zipcode), tight(house_number)]);
 
-/** For each row that repeats an earlier one: the earlier row. */
-export function findRepeated<Row extends Identity>(rows: readonly Row[]): Map<Row, Row> {
+/** For each row that repeats an earlier one, by `identityOf`: the earlier row. */
+export function findRepeated<Row>(rows: readonly Row[], identity: (row: Row) => string): Map<Row, Row> {
   const first = new Map<string, Row>();
   const repeated = new Map<Row, Row>();
   for (const row of rows) {
-    const identity = identityOf(row);
-    const earlier = first.get(identity);
-    if (earlier === undefined) first.set(identity, row);
+    const key = identity(row);
+    const earlier = first.get(key);
+    if (earlier === undefined) first.set(key, row);
     else repeated.set(row, earlier);
   }
   return repeated;

@@ -1,7 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ImportedOrganization } from '@move/contract/imports/imported-organization.ts';
 import { type Columns, judgeRow } from '@move/contract/imports/judge-row.ts';
 import type { ImportEdits, ImportError, ImportRow } from '@move/contract/imports/organization-imports.ts';
-import { findRepeated } from '@move/domain/imports/organization-duplicates.ts';
+import { findRepeated, identityOf } from '@move/domain/imports/organization-duplicates.ts';
 import { type Locale, type Message, translate } from '@move/domain/kit/messages.ts';
 
 /** A row after it was looked at: what it would become, or what is wrong with it. */
@@ -22,21 +23,28 @@ export function withEdits(rows: readonly ImportRow[], columns: Columns, edits: I
 
 type Judging = { columns: Columns; locale: Locale };
 
+/** Rows that are judged in one go: a row that is wrong in all its columns takes a tenth of a millisecond. */
+const SLICE = 25;
+
 /** Judges every row by itself, and then those that are right by one another. */
 export async function judgeRows(rows: readonly ImportRow[], { columns, locale }: Judging): Promise<JudgedRow[]> {
   const judged: JudgedRow[] = [];
+  const valid: Identified[] = [];
   for (const row of rows) {
-    judged.push({ ...row, ...judgeRow(row, columns, locale) });
+    const one = { ...row, ...judgeRow(row, columns, locale) };
+    judged.push(one);
+    if (one.value) valid.push({ row: one, identity: identityOf(one.value) });
     // others get their turn between the rows of a long list
-    if (judged.length % 200 === 0) await new Promise((resolve) => setImmediate(resolve));
+    if (judged.length % SLICE === 0) await setImmediate();
   }
-  markRepeated(judged, locale);
+  markRepeated(valid, locale);
   return judged;
 }
 
-function markRepeated(judged: readonly JudgedRow[], locale: Locale): void {
-  const valid = judged.flatMap((row) => (row.value ? [{ ...row.value, row }] : []));
-  for (const [{ row }, first] of findRepeated(valid)) {
+type Identified = { row: JudgedRow; identity: string };
+
+function markRepeated(valid: readonly Identified[], locale: Locale): void {
+  for (const [{ row }, first] of findRepeated(valid, ({ identity }) => identity)) {
     refuse(row, { key: 'import.repeated', params: { line: first.row.line } }, locale);
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { judgeRows } from './judge-list.ts';
 import { readList } from './read-list.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -78,6 +79,40 @@ describe('what is no list', () => {
     });
     const { user, system } = process.threadCpuUsage(began);
     expect((user + system) / 1_000).toBeLessThan(100);
+  });
+
+  test('empty rows at its end cost nothing, and the last row keeps its empty cells', async () => {
+    const { rows } = await read(`Naam;Plaats;x\r\nA;B;\r\n${';;\r\n'.repeat(1_000_000)}`);
+    expect(rows).toEqual([{ line: 2, cells: ['A', 'B', ''] }]);
+  });
+
+  test('more lines than a list can have are refused before they are parsed', async () => {
+    await expect(read(`Naam;Plaats\n${';\n'.repeat(2_000_000)}A;B`)).rejects.toMatchObject({
+      sentences: [{ field: 'file', key: 'import.rows', params: { max: 5_000 } }],
+    });
+  });
+
+  test('is the same wherever it is cut into parts', async () => {
+    const names = Array.from({ length: 3_000 }, (_, at) => `${'x'.repeat(at % 7)}🏊${at}`);
+    const { rows } = await read(`Naam;Plaats\r\n${names.map((name) => `${name};B`).join('\r\n')}`);
+    expect(rows).toEqual(names.map((name, at) => ({ line: at + 2, cells: [name, 'B'] })));
+  });
+
+  test('other calls go on while rows are parsed and judged', async () => {
+    let turns = 0;
+    let isReading = true;
+    const turn = () => {
+      turns++;
+      if (isReading) setImmediate(turn);
+    };
+    setImmediate(turn);
+    const list = await read(`Naam;Plaats\n${';\n'.repeat(90_000)}${'A;B\n'.repeat(4_000)}`);
+    expect(list.rows).toHaveLength(4_000);
+    expect(turns).toBeGreaterThan(20);
+    turns = 0;
+    await judgeRows(list.rows, { columns: ['name', 'city'], locale: 'nl' });
+    isReading = false;
+    expect(turns).toBeGreaterThan(100);
   });
 
   test('other calls go on while a long list is read', async () => {

@@ -17,6 +17,8 @@ const SEPARATORS: readonly Separator[] = [';', ',', '\t'];
 const ROW_MAX = 100_000;
 /** More than any list has. Each is written again for every refused row: a line of nothing but commas would fill the memory. */
 const MOST_COLUMNS = 100;
+/** Lines, counted as far as the last one with content. Each costs the parser as much as a row, also when it is empty. */
+const MOST_LINES = 100_000;
 /** Cells of any row. The parser stops at the first one beyond: a row of a million separators took it 0.4 s. */
 const MOST_CELLS = 200;
 
@@ -25,8 +27,8 @@ const MOST_CELLS = 200;
  * `file` for what is no list, is empty or too long.
  */
 export async function readList(bytes: Uint8Array): Promise<List> {
-  const encoding = encodingOf(bytes);
-  const { text, separator } = separated(new TextDecoder(encoding).decode(bytes).replace(/\r\n?/g, '\n'));
+  const { text: decoded, encoding } = decode(bytes);
+  const { text, separator } = separated(decoded);
   const [head, ...rows] = await readRows(text, separator);
   const headers = head?.cells.map((header) => header.trim()) ?? [];
   if (rows.length === 0 || headers.every((header) => header === '')) throw invalid('file', 'import.empty');
@@ -34,23 +36,25 @@ export async function readList(bytes: Uint8Array): Promise<List> {
   return { encoding, separator, headers, rows };
 }
 
-function encodingOf(bytes: Uint8Array): Encoding {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+function decode(bytes: Uint8Array): { text: string; encoding: Encoding } {
+  const as = (encoding: Encoding, fatal = false) => ({
+    text: new TextDecoder(encoding, { fatal }).decode(bytes),
+    encoding,
+  });
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return as('utf-16le');
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return 'utf-8';
+    return as('utf-8', true);
   } catch {
-    return 'windows-1252';
+    return as('windows-1252');
   }
 }
 
 /** Excel may say in a line of its own what separates the cells; else it is what stands most often in the line of headers. */
 function separated(text: string): { text: string; separator: Separator } {
-  const told = /^sep=([,;\t])\n/.exec(text);
+  const told = /^sep=([,;\t])(?=[\r\n])/.exec(text);
   // the line stays, empty, so that line numbers are those of the file
-  if (told) return { text: text.slice(told[0].length - 1), separator: told[1] as Separator };
-  const head = text
-    .slice(0, ROW_MAX)
+  if (told) return { text: text.slice(told[0].length), separator: told[1] as Separator };
+  const head = unixLines(text.slice(0, ROW_MAX))
     .trimStart()
     .replace(/"[^"]*"/g, '');
   const line = head.slice(0, head.includes('\n') ? head.indexOf('\n') : undefined);
@@ -76,7 +80,9 @@ async function readRows(text: string, delimiter: Separator): Promise<ImportRow[]
       return cell;
     },
   });
-  const source = Readable.from(slices(Buffer.from(text)), { objectMode: false });
+  const source = Readable.from(slices(text), { objectMode: false });
+  // a pipe hands on no errors, and one without a listener ends the process
+  source.once('error', (error) => parser.destroy(error));
   const rows: ImportRow[] = [];
   try {
     for await (const { record, info } of source.pipe(parser) as AsyncIterable<Parsed>) {
@@ -93,15 +99,38 @@ async function readRows(text: string, delimiter: Separator): Promise<ImportRow[]
   return rows;
 }
 
-const SLICE = 64 * 1024;
+const unixLines = (text: string) => text.replace(/\r\n?/g, '\n');
 
-/** The bytes in parts, with time for other calls between them: 5 MB at once would keep those waiting for half a second. */
-async function* slices(bytes: Buffer): AsyncGenerator<Buffer> {
-  for (let start = 0; start < bytes.length; start += SLICE) {
+/** Characters that are parsed in one go: 4,000 short rows, some 40 ms. */
+const SLICE = 8_000;
+
+/** The text in parts, with time for other calls between them: 5 MB at once would keep those waiting for half a second. */
+async function* slices(text: string): AsyncGenerator<Buffer> {
+  const length = lengthOfContent(text);
+  let lines = 0;
+  for (let start = 0, end = 0; start < length; start = end) {
     if (start > 0) await setImmediate();
-    yield bytes.subarray(start, start + SLICE);
+    end = Math.min(start + SLICE, length);
+    // neither a line break of two characters nor an emoji is cut in half
+    if (end < length && /[\r\uD800-\uDBFF]/.test(text.charAt(end - 1))) end++;
+    const slice = unixLines(text.slice(start, end));
+    lines += slice.split('\n').length - 1;
+    if (lines > MOST_LINES) throw invalid('file', 'import.rows', { max: IMPORT_MAX_ROWS });
+    yield Buffer.from(slice);
   }
 }
+
+/** The length without empty rows at the end: spreadsheets may write a million of them. */
+function lengthOfContent(text: string): number {
+  let length = text.length;
+  while (length > 0 && isEmpty(text.charCodeAt(length - 1))) length--;
+  // the last row keeps its empty cells
+  const rest = /[\r\n]/.exec(text.slice(length, length + ROW_MAX));
+  return rest ? length + rest.index : text.length;
+}
+
+/** Space, comma, semicolon, tab or line break. */
+const isEmpty = (code: number) => code === 10 || code === 59 || code === 44 || code === 13 || code === 9 || code === 32;
 
 const breaksIn = (cells: readonly string[]) => cells.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
 
