@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { transformWithOxc, type Plugin, type Rolldown } from 'vite';
 
 const SOURCE = join(import.meta.dirname, 'src/worker/check-in-worker.ts');
-/** The check-in, and the way out: whoever logs out is out, with or without a network. */
-const SCREENS = ['/features/check-in/screens.tsx', '/features/access/LogoutScreen.tsx'];
+/** The check-in with its frame, and the way out: a user who logs out is out, with or without a network. */
+const SCREENS = ['/features/check-in/screens.tsx', '/features/access/LogoutScreen.tsx', '/app/shell/Shell.tsx'];
 /** The letters of every page and of every name: Łukasz and Ayşe come to the door too. */
 const ALWAYS = /hanken-grotesk-[^/]*\.woff2$/;
 
@@ -38,8 +38,8 @@ export function checkInWorker(): Plugin {
     async generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
       const entry = chunks.find((chunk) => chunk.isEntry);
-      const screens = chunks.filter((chunk) =>
-        chunk.moduleIds.some((id) => SCREENS.some((screen) => id.endsWith(screen))),
+      const screens = SCREENS.flatMap(
+        (screen) => chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(screen))) ?? [],
       );
       if (entry === undefined || screens.length < SCREENS.length)
         throw new Error('The check-in has no screens to keep');

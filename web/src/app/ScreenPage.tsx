@@ -1,11 +1,11 @@
 import { type ErrorComponentProps, useLoaderData, useParams, useRouteContext, useRouter } from '@tanstack/react-router';
 import { createElement, useEffect, useRef, useState } from 'react';
-import { NoAccess } from '../features/home/public.tsx';
 import { canReloadForChunk, isChunkFailure, reloadForChunk } from '../platform/chunk-reload.ts';
 import { useFirstScreenSettled } from '../platform/first-screen.ts';
 import { usePathname } from '../platform/navigation.tsx';
 import { useMessages } from '../platform/messages.ts';
 import { latePart } from '../ui/late-part.ts';
+import { later } from '../ui/later.tsx';
 import { ErrorPanel } from '../ui/page/ErrorPanel.tsx';
 import { NotFound } from '../ui/page/NotFound.tsx';
 import type { Outcome } from './guard-route.ts';
@@ -15,6 +15,7 @@ import { useOnline } from './shell/use-online.ts';
 import type { FunctionComponent } from 'react';
 import type { ScreenProps } from '../platform/feature.ts';
 
+const NoAccess = later(() => import('../features/home/public.tsx').then((module) => module.NoAccess));
 const useStatusBanner = latePart(() =>
   import('../features/organizations/public.tsx').then((module) => module.OrganizationStatusBanner),
 );

@@ -5,7 +5,9 @@ import { useNavigate } from '../platform/navigation.tsx';
 import { useSession } from '../platform/session.ts';
 import { NotFound } from '../ui/page/NotFound.tsx';
 import { AreaNotFound } from './ScreenPage.tsx';
-import { Shell } from './shell/Shell.tsx';
+import { later } from '../ui/later.tsx';
+
+const Shell = later(() => import('./shell/Shell.tsx').then((module) => module.Shell));
 
 const AREAS = /^\/(admin|applications?|organizations)(\/|$)/i;
 

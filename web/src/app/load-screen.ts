@@ -14,3 +14,8 @@ export function loadScreen(screen: Pick<ScreenRoute, 'load'>): Promise<FunctionC
   loading.catch(() => loaded.delete(screen));
   return loading;
 }
+
+const shell = { load: () => import('./shell/Shell.tsx').then((module) => module.Shell) };
+
+/** The frame around every screen behind login; the pages before login do without. */
+export const loadShell = () => loadScreen(shell);

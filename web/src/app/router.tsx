@@ -1,6 +1,7 @@
 import { ApiError } from '@move/contract/kit/client.ts';
 import { generalMessages } from '@move/domain/kit/general-messages.ts';
-import { createRootRoute, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router';
+import { createRootRoute, createRoute, createRouter, Outlet, redirect, useLoaderData } from '@tanstack/react-router';
+import { createElement, type FunctionComponent } from 'react';
 import { parseSearch, safeRedirect, writeSearch } from '../platform/addresses.ts';
 import { getContext } from '../platform/context.ts';
 import type { ScreenRoute } from '../platform/feature.ts';
@@ -12,11 +13,10 @@ import { loadProfileIfAllowed, rememberScope } from '../platform/profile.ts';
 import { getSession, isLoggedIn, sessionEnd } from '../platform/session.ts';
 import { hasScreen, redirects, screenRoutes } from './features.ts';
 import { guardRoute, type Outcome } from './guard-route.ts';
-import { loadScreen } from './load-screen.ts';
+import { loadScreen, loadShell } from './load-screen.ts';
 import { withoutNetwork } from './without-network.ts';
 import { UnknownAddress } from './UnknownAddress.tsx';
 import { ScreenFailed, ScreenLoading, ScreenPage } from './ScreenPage.tsx';
-import { Shell } from './shell/Shell.tsx';
 import { switchApplication } from './switch-application.ts';
 
 /** The home of somebody who is logged in (D2.4); null when nothing is allowed. */
@@ -63,7 +63,15 @@ async function enterOrLogIn(route: Omit<ScreenRoute, 'load'>, location: Location
 }
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: UnknownAddress, errorComponent: ScreenFailed });
-const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Shell });
+const shell = createRoute({
+  getParentRoute: () => root,
+  id: 'shell',
+  loader: loadShell,
+  component: function LoadedShell() {
+    const Shell: FunctionComponent | undefined = useLoaderData({ from: '/shell' });
+    return Shell === undefined ? null : createElement(Shell);
+  },
+});
 
 const routes = screenRoutes.map((screen) =>
   createRoute({
@@ -71,7 +79,10 @@ const routes = screenRoutes.map((screen) =>
     path: screen.path,
     beforeLoad: ({ location }) => {
       // Fetched while the guard still asks: the loader only waits for what is left.
-      if (screen.needs === 'public' || getSession() !== null) loadScreen(screen).catch(() => undefined);
+      if (screen.needs === 'public' || getSession() !== null) {
+        loadScreen(screen).catch(() => undefined);
+        if (!screen.isBare) loadShell().catch(() => undefined);
+      }
       return enterOrLogIn(screen, location);
     },
     loader: ({ context }) => (context.outcome.kind === 'screen' ? loadScreen(screen) : null),

@@ -1,8 +1,8 @@
 import type { ApiError, CallInput } from '@move/contract/kit/client.ts';
 import type { Endpoint, ParamsOf, ReplyOf } from '@move/contract/kit/endpoint.ts';
-import { type FieldErrors, validate } from '@move/contract/kit/validate.ts';
-import { translate } from '@move/domain/kit/messages.ts';
-import { type FormEvent, useState } from 'react';
+import type { FieldErrors, Validated } from '@move/contract/kit/validate.ts';
+import { generalMessages } from '@move/domain/kit/general-messages.ts';
+import { type FormEvent, useEffect, useState } from 'react';
 import { z } from 'zod';
 import { useCall } from '../../platform/calls.ts';
 import { type Locale, useLocale } from '../../platform/locale.ts';
@@ -28,6 +28,9 @@ export function useShortForm<E extends Endpoint, Name extends string>(form: Shor
   const [values, setValues] = useState(start);
   const [errors, setErrors] = useState<FieldErrors>({});
   const { call, isPending } = useCall(endpoint, { showsErrors: true });
+  useEffect(() => {
+    void loadValidation();
+  }, []);
 
   const field = (name: Name) => ({
     name,
@@ -46,7 +49,7 @@ export function useShortForm<E extends Endpoint, Name extends string>(form: Shor
 
   const submit = async (event?: FormEvent) => {
     event?.preventDefault();
-    const checked = validate(endpoint.body ?? z.undefined(), values, { labels: endpoint.labels, locale });
+    const checked = await check(endpoint, values, locale);
     if (!checked.ok) return refuse(checked.errors);
     setErrors({});
     const result = await call({ ...(params && { params }), body: values } as CallInput<E>);
@@ -58,11 +61,24 @@ export function useShortForm<E extends Endpoint, Name extends string>(form: Shor
   return { field, submit, isPending, isChanged, general: errors['general']?.[0] ?? null };
 }
 
+/** The checks bring every sentence of the product: loaded behind the form, not before it. */
+const loadValidation = () => import('@move/contract/kit/validate.ts').catch(() => null);
+
+/** By the endpoint's own schema; left to the server, which checks the same, where the file is out of reach. */
+async function check(
+  { body = z.undefined(), labels }: Endpoint,
+  values: unknown,
+  locale: Locale,
+): Promise<Validated<unknown>> {
+  const validation = await loadValidation();
+  return validation?.validate(body, values, { labels, locale }) ?? { ok: true, value: values };
+}
+
 function fieldErrors(error: ApiError, names: readonly string[], locale: Locale): FieldErrors {
   const onFields = Object.entries(error.errors).filter(([name]) => names.includes(name));
   if (onFields.length > 0) return Object.fromEntries(onFields);
   const other = Object.values(error.errors)[0]?.[0];
-  return { general: [other ?? translate(locale, { key: 'general.error' })] };
+  return { general: [other ?? generalMessages['general.error'][locale]] };
 }
 
 function without(errors: FieldErrors, names: readonly string[]): FieldErrors {
