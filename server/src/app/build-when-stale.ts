@@ -14,6 +14,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { processEnvironment } from '../platform/config.ts';
 import { OperatorError } from '../platform/operator-error.ts';
 import { ROOT } from '../platform/root.ts';
 
@@ -96,6 +97,8 @@ async function runVite({ workspace, name }: Buildable, outDir: string): Promise<
     {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'pipe'],
+      // a test runner says `test` here, with which React is built for developers
+      env: { ...processEnvironment(), NODE_ENV: 'production' },
     },
   );
   const output: Buffer[] = [];
