@@ -6,7 +6,6 @@ const label = (locale: Locale) => (locale === 'nl' ? 'Activiteiten' : 'Activitie
 const newActivity = (locale: Locale) => (locale === 'nl' ? 'Nieuwe activiteit' : 'New activity');
 
 const PATH = '/organizations/$organizationId/activities';
-const edit = () => import('./ActivityEdit.tsx');
 
 export const activityFeature: Feature = {
   menu: [
@@ -41,11 +40,15 @@ export const activityFeature: Feature = {
       crumb: newActivity,
       load: () => import('./ActivityCreate.tsx').then((m) => m.ActivityCreate),
     },
-    { path: `${PATH}/$activityId`, needs: 'edit-activity', load: () => edit().then((m) => m.ActivityEdit) },
+    {
+      path: `${PATH}/$activityId`,
+      needs: 'edit-activity',
+      load: () => import('./ActivityEdit.tsx').then((m) => m.ActivityEdit),
+    },
     {
       path: `${PATH}/$activityId/location`,
       needs: 'edit-activity',
-      load: () => edit().then((m) => m.ActivityLocationTab),
+      load: () => import('./ActivityEdit.tsx').then((m) => m.ActivityLocationTab),
     },
     {
       path: `${PATH}/$activityId/questions`,
@@ -60,7 +63,7 @@ export const activityFeature: Feature = {
     {
       path: `${PATH}/$activityId/settings`,
       needs: 'edit-activity',
-      load: () => edit().then((m) => m.ActivitySettingsTab),
+      load: () => import('./ActivityEdit.tsx').then((m) => m.ActivitySettingsTab),
     },
     {
       path: '/application/activities',

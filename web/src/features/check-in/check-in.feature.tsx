@@ -2,7 +2,6 @@ import { IconChecks } from '@tabler/icons-react';
 import type { Feature } from '../../platform/feature.ts';
 
 const label = (locale: 'nl' | 'en') => (locale === 'nl' ? 'Inchecken' : 'Check-in');
-const load = () => import('./screens.tsx');
 
 export const checkInFeature: Feature = {
   menu: [
@@ -25,13 +24,13 @@ export const checkInFeature: Feature = {
       needs: 'manage-participants',
       crumb: label,
       worksOffline: true,
-      load: () => load().then((module) => module.TodayScreen),
+      load: () => import('./screens.tsx').then((module) => module.TodayScreen),
     },
     {
       path: '/checkin/$sessionId',
       needs: 'manage-participants',
       worksOffline: true,
-      load: () => load().then((module) => module.CheckInScreen),
+      load: () => import('./screens.tsx').then((module) => module.CheckInScreen),
     },
   ],
 };

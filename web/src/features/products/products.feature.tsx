@@ -8,7 +8,6 @@ const newProduct = (locale: Locale) => (locale === 'nl' ? 'Nieuw product' : 'New
 const PATH = '/organizations/$organizationId/products';
 const ONE = `${PATH}/$productId`;
 const PLATFORM = '/application/products';
-const edit = () => import('./ProductEdit.tsx');
 
 export const productFeature: Feature = {
   menu: [
@@ -37,9 +36,17 @@ export const productFeature: Feature = {
   ],
   routes: [
     { path: PATH, needs: 'view-products', load: () => import('./ProductList.tsx').then((m) => m.ProductList) },
-    { path: ONE, needs: 'edit-product', load: () => edit().then((m) => m.ProductEdit) },
-    { path: `${ONE}/location`, needs: 'edit-product', load: () => edit().then((m) => m.ProductLocationTab) },
-    { path: `${ONE}/questions`, needs: 'edit-product', load: () => edit().then((m) => m.ProductQuestionsTab) },
+    { path: ONE, needs: 'edit-product', load: () => import('./ProductEdit.tsx').then((m) => m.ProductEdit) },
+    {
+      path: `${ONE}/location`,
+      needs: 'edit-product',
+      load: () => import('./ProductEdit.tsx').then((m) => m.ProductLocationTab),
+    },
+    {
+      path: `${ONE}/questions`,
+      needs: 'edit-product',
+      load: () => import('./ProductEdit.tsx').then((m) => m.ProductQuestionsTab),
+    },
     {
       path: `${ONE}/labels`,
       needs: 'assign-labels',
