@@ -14,6 +14,7 @@ import { questionMessages } from './question-messages.ts';
 import { ruleMessages } from './rule-messages.ts';
 import { termMessages } from './term-messages.ts';
 import { waitlistMessages } from './waitlist-messages.ts';
+import { wordMessages } from './word-messages.ts';
 
 /** Languages of the product: Dutch is the default, English the fallback. */
 export type Locale = 'nl' | 'en';
@@ -26,6 +27,7 @@ export const messages = {
   ...bundleMessages,
   ...platformMessages,
   ...productMessages,
+  ...wordMessages,
   ...termMessages,
   ...questionMessages,
   ...fileMessages,

@@ -1,6 +1,6 @@
 import type { SessionRow } from '@move/contract/sessions/sessions.ts';
 import type { SessionSpan } from '@move/domain/sessions/session-times.ts';
-import { rhythm } from '@move/domain/sessions/repetition-sentence.ts';
+import { rhythm } from '@move/domain/sessions/rhythm.ts';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useFormats } from '../../platform/formats.ts';
 import { type Locale, useLocale } from '../../platform/locale.ts';

@@ -1,6 +1,6 @@
 import type { CallInput } from '@move/contract/kit/client.ts';
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
-import { translate } from '@move/domain/kit/messages.ts';
+import { wordMessages } from '@move/domain/kit/word-messages.ts';
 import { type ReactNode, useState } from 'react';
 import { useCall } from '../../platform/calls.ts';
 import { useLocale } from '../../platform/locale.ts';
@@ -40,7 +40,7 @@ export function useRemoveWord<D extends Endpoint>(
   const { call } = useCall(endpoint, { invalidates, showsErrors: true });
   const remove = async ({ name, input, usedBy = [], losers = 0, isUsedElsewhere = false }: Removal<D>) => {
     if (isUsedElsewhere) {
-      setRefusal({ name, text: translate(locale, { key: 'word.elsewhere' }) });
+      setRefusal({ name, text: wordMessages['word.elsewhere'][locale] });
       return false;
     }
     if (usedBy.length > 0) {
