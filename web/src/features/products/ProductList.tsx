@@ -6,16 +6,18 @@ import { useMessages } from '../../platform/messages.ts';
 import { useDrawer } from '../../screens/edit/use-drawer.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
+import { later } from '../../ui/later.tsx';
 import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
 import { Button } from '../../ui/page/Button.tsx';
 import { useProductColumns } from './product-columns.tsx';
-import { ProductCreate } from './ProductCreate.tsx';
 import { productMessages } from './products.messages.ts';
 import { productPath } from './product-tabs.ts';
 import { useCopyProduct } from './use-copy-product.tsx';
 import { useProductFilters } from './use-product-filters.ts';
 import { useRemoveProduct } from './use-remove-product.ts';
 import { useRestoreProduct } from './use-restore-product.ts';
+
+const ProductCreate = later(() => import('./ProductCreate.tsx').then((module) => module.ProductCreate));
 
 /** What an organisation sells or lends; the form for a new one opens beside the list. */
 export function ProductList({ organizationId }: { organizationId: number }) {

@@ -6,11 +6,16 @@ import type { Drawer } from '../../screens/edit/use-drawer.ts';
 import { useOrder } from '../../screens/list/use-order.ts';
 import { ListFailed } from '../../screens/list/ListStates.tsx';
 import { ScreenTabs } from '../../screens/ScreenTabs.tsx';
+import { later } from '../../ui/later.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
-import { CategoryOrder } from './CategoryOrder.tsx';
 import { taxonomyMessages } from './taxonomy.messages.ts';
+
+const CategoryOrder = later(
+  () => import('./CategoryOrder.tsx').then((module) => module.CategoryOrder),
+  <ListSkeleton rows={6} />,
+);
 
 type CategoriesPageProps = {
   read: { data: { categories: CategoryRow[] } | undefined; error: Error | null; refetch: () => Promise<unknown> };

@@ -11,15 +11,15 @@ import { useCall } from '../../platform/calls.ts';
 import { useCan } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import { setQueryData, useRead } from '../../platform/reads.ts';
-import { EditDrawer } from '../../screens/edit/EditDrawer.tsx';
 import { useDrawer } from '../../screens/edit/use-drawer.ts';
-import { useEditForm } from '../../screens/edit/use-edit-form.ts';
 import { ActionLink } from '../../screens/links.tsx';
+import { later } from '../../ui/later.tsx';
 import { CategoriesPage } from './CategoriesPage.tsx';
-import { CategoryFields } from './CategoryFields.tsx';
 import { readAnew } from './read-anew.ts';
 import { taxonomyMessages } from './taxonomy.messages.ts';
 import { useRemoveWord } from './use-remove-word.tsx';
+
+const CategoryEdit = later(() => import('./CategoryDrawer.tsx').then((module) => module.CategoryEdit));
 
 const READS = [listOwnCategories, listApplicationCategories];
 
@@ -84,14 +84,5 @@ function SharedCategories() {
         ))}
       </ul>
     </section>
-  );
-}
-
-function CategoryEdit({ categoryId, onClose }: { categoryId: number; onClose: () => void }) {
-  const form = useEditForm({ load: getCategory, save: updateCategory, params: { categoryId }, invalidates: READS });
-  return (
-    <EditDrawer form={form} title={({ title }) => title} onClose={onClose}>
-      <CategoryFields fields={form.fields} />
-    </EditDrawer>
   );
 }

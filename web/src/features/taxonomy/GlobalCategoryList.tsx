@@ -1,26 +1,24 @@
 import {
-  createGlobalCategory,
   getGlobalCategory,
   listGlobalCategories,
   orderGlobalCategories,
   removeGlobalCategory,
-  updateGlobalCategory,
 } from '@move/contract/taxonomy/categories.ts';
 import { listApplicationCategories } from '@move/contract/taxonomy/taxonomy.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useCall } from '../../platform/calls.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { setQueryData, useRead } from '../../platform/reads.ts';
-import { EditDrawer } from '../../screens/edit/EditDrawer.tsx';
-import { useCreateForm } from '../../screens/edit/use-create-form.ts';
 import { useDrawer } from '../../screens/edit/use-drawer.ts';
-import { useEditForm } from '../../screens/edit/use-edit-form.ts';
+import { later } from '../../ui/later.tsx';
 import { Button } from '../../ui/page/Button.tsx';
 import { CategoriesPage } from './CategoriesPage.tsx';
-import { CategoryFields } from './CategoryFields.tsx';
 import { readAnew } from './read-anew.ts';
 import { taxonomyMessages } from './taxonomy.messages.ts';
 import { useRemoveWord } from './use-remove-word.tsx';
+
+const GlobalCreate = later(() => import('./GlobalCategoryDrawer.tsx').then((module) => module.GlobalCreate));
+const GlobalEdit = later(() => import('./GlobalCategoryDrawer.tsx').then((module) => module.GlobalEdit));
 
 const READS = [listGlobalCategories, listApplicationCategories];
 
@@ -61,35 +59,5 @@ export function GlobalCategoryList() {
       {drawer.isCreating && <GlobalCreate onClose={drawer.close} />}
       {dialog}
     </>
-  );
-}
-
-function GlobalCreate({ onClose }: { onClose: () => void }) {
-  const t = useMessages(taxonomyMessages).categories;
-  const form = useCreateForm({
-    save: createGlobalCategory,
-    draft: 'global-categories',
-    initial: {},
-    invalidates: READS,
-    onCreated: onClose,
-  });
-  return (
-    <EditDrawer form={form} title={t.create} onClose={onClose}>
-      <CategoryFields fields={form.fields} />
-    </EditDrawer>
-  );
-}
-
-function GlobalEdit({ id, onClose }: { id: number; onClose: () => void }) {
-  const form = useEditForm({
-    load: getGlobalCategory,
-    save: updateGlobalCategory,
-    params: { globalCategoryId: id },
-    invalidates: READS,
-  });
-  return (
-    <EditDrawer form={form} title={({ title }) => title} onClose={onClose}>
-      <CategoryFields fields={form.fields} />
-    </EditDrawer>
   );
 }

@@ -7,11 +7,14 @@ import { useDrawer } from '../../screens/edit/use-drawer.ts';
 import { useListWords } from '../../screens/edit/list-words.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
+import { later } from '../../ui/later.tsx';
 import { Button } from '../../ui/page/Button.tsx';
 import { PictogramTile } from './PictogramTile.tsx';
-import { SportCreate, SportEdit } from './SportDrawer.tsx';
 import { taxonomyMessages } from './taxonomy.messages.ts';
 import { useRemoveWord } from './use-remove-word.tsx';
+
+const SportCreate = later(() => import('./SportDrawer.tsx').then((module) => module.SportCreate));
+const SportEdit = later(() => import('./SportDrawer.tsx').then((module) => module.SportEdit));
 
 /** The sports of all platforms; those highlighted come first in choosers. */
 export function SportList() {

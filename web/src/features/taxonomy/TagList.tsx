@@ -7,11 +7,14 @@ import { useMessages } from '../../platform/messages.ts';
 import { useDrawer } from '../../screens/edit/use-drawer.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
+import { later } from '../../ui/later.tsx';
 import { Button } from '../../ui/page/Button.tsx';
 import { readAnew } from './read-anew.ts';
-import { TagCreate, TagEdit } from './TagDrawer.tsx';
 import { taxonomyMessages } from './taxonomy.messages.ts';
 import { useRemoveWord } from './use-remove-word.tsx';
+
+const TagCreate = later(() => import('./TagDrawer.tsx').then((module) => module.TagCreate));
+const TagEdit = later(() => import('./TagDrawer.tsx').then((module) => module.TagEdit));
 
 /** The tags that all platforms share, with how many offers of the own platforms carry each. */
 export function TagList() {
