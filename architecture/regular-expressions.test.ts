@@ -20,7 +20,6 @@ const SLOW_BUT_SAFE: Readonly<Record<string, string>> = {
 const BUILT: Readonly<Record<string, string>> = {
   'domain/src/access/gate.ts':
     'guards as the code writes them, matched with names of abilities, which the code knows too',
-  'web/src/app/features.ts': 'addresses of screens as the code writes them',
   'web/src/app/shell/Breadcrumb.tsx': 'addresses of screens as the code writes them',
 };
 

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
 import { useLocale } from '../platform/locale.ts';
 import { queryClient } from '../platform/query-client.ts';
+import { RouterProvider } from '../platform/navigation.tsx';
 import { useScheme } from '../platform/scheme.ts';
 import { DEFAULT_COLOURS, useSettings } from '../platform/settings.ts';
 import { useSingleKeys } from '../platform/shortcuts.ts';
@@ -10,13 +10,14 @@ import { Look } from '../ui/look/Look.tsx';
 import { MapLookContext } from '../ui/inputs/map-look.ts';
 import { NavigateProvider } from '../ui/page/Anchor.tsx';
 import { router } from './router.tsx';
+import { Pages } from './ScreenPage.tsx';
 import { Bars } from './shell/Bars.tsx';
 import { useDocumentMarks } from './use-document-marks.ts';
 import { useKeptSession } from './use-kept-session.ts';
 
 // with the first map, not with the first page
 const readMapLook = () => import('../platform/map-look.ts').then((module) => module.readMapLook());
-const navigate = (href: string) => void router.navigate({ href });
+const navigate = (href: string) => router.navigate(href);
 
 /** The whole interface in the colours and language of the moment. */
 export function Application() {
@@ -34,8 +35,10 @@ export function Application() {
         <SingleKeysContext value={useSingleKeys()}>
           <MapLookContext value={readMapLook}>
             <NavigateProvider navigate={navigate}>
-              <RouterProvider router={router} />
-              <Bars />
+              <RouterProvider value={router}>
+                <Pages />
+                <Bars />
+              </RouterProvider>
             </NavigateProvider>
           </MapLookContext>
         </SingleKeysContext>

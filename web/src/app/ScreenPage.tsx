@@ -1,36 +1,72 @@
-import { type ErrorComponentProps, useLoaderData, useParams, useRouteContext, useRouter } from '@tanstack/react-router';
-import { createElement, useEffect, useRef, useState } from 'react';
+import { Component, createElement, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { canReloadForChunk, isChunkFailure, reloadForChunk } from '../platform/chunk-reload.ts';
 import { useFirstScreenSettled } from '../platform/first-screen.ts';
-import { usePathname } from '../platform/navigation.tsx';
+import { usePathname, useRouter } from '../platform/navigation.tsx';
 import { useMessages } from '../platform/messages.ts';
+import { leavePage, scrollToPlace, watchScrolling } from '../platform/scroll-positions.ts';
+import { useStore } from '../platform/store.ts';
 import { latePart } from '../ui/late-part.ts';
 import { later } from '../ui/later.tsx';
 import { ErrorPanel } from '../ui/page/ErrorPanel.tsx';
-import { NotFound } from '../ui/page/NotFound.tsx';
-import type { Outcome } from './guard-route.ts';
+import { type Page, router } from './router.tsx';
 import { screenProps } from './screen-props.ts';
 import { shellMessages } from './shell/shell.messages.ts';
 import { useOnline } from './shell/use-online.ts';
-import type { FunctionComponent } from 'react';
-import type { ScreenProps } from '../platform/feature.ts';
+import { AreaNotFound, UnknownAddress } from './UnknownAddress.tsx';
 
 const NoAccess = later(() => import('../features/home/public.tsx').then((module) => module.NoAccess));
 const useStatusBanner = latePart(() =>
   import('../features/organizations/public.tsx').then((module) => module.OrganizationStatusBanner),
 );
 
-/** Whatever the guard decided for this address. A new record is a new screen; a new filter is not. */
-export function ScreenPage() {
-  const outcome = useRouteContext({ strict: false, select: (context: { outcome?: Outcome }) => context.outcome });
-  const Screen: FunctionComponent<ScreenProps> | null = useLoaderData({ strict: false }) ?? null;
-  const props = screenProps(useParams({ strict: false }));
+/** What scrolls behind the frame. */
+const SCROLLS = '#main';
+
+/** The page of the address, in its frame. The frame stays while screens come and go. */
+export function Pages() {
+  const { shown, isPending } = useStore(router.state);
+  useEffect(() => {
+    const stops = [watchScrolling(() => router.state.get().shown?.location ?? null), router.start()];
+    return () => stops.forEach((stop) => stop());
+  }, []);
+  useLayoutEffect(() => {
+    if (shown === null) return undefined;
+    if (!shown.keepsScroll) scrollToPlace(shown.location, SCROLLS);
+    return () => leavePage(shown.location);
+  }, [shown]);
+  if (shown === null) return isPending ? <ScreenLoading /> : null;
+  const { Frame, content } = shown.page;
+  const screen = isPending ? (
+    <ScreenLoading />
+  ) : (
+    <ScreenBoundary page={shown.page}>{contentOf(content)}</ScreenBoundary>
+  );
+  return Frame === null ? screen : <Frame>{screen}</Frame>;
+}
+
+function contentOf(content: Page['content']): ReactNode {
+  switch (content.kind) {
+    case 'screen':
+      return <ScreenPage {...content} />;
+    case 'no-access':
+      return <NoAccess />;
+    case 'not-found':
+      return <AreaNotFound />;
+    case 'unknown':
+      return <UnknownAddress />;
+    case 'failed':
+      return <ScreenFailed error={content.error} />;
+  }
+}
+
+/** A new record is a new screen; a new filter is not. */
+function ScreenPage({ Screen, params }: Extract<Page['content'], { kind: 'screen' }>) {
+  const props = screenProps(params);
   const pathname = usePathname();
   const isThere = useFirstScreenSettled();
   const organizationId = props?.organizationId;
   const { Part: StatusBanner } = useStatusBanner(isThere && typeof organizationId === 'number');
-  if (outcome?.kind === 'no-access') return <NoAccess />;
-  if (Screen === null || props === null) return <AreaNotFound />;
+  if (props === null) return <AreaNotFound />;
   return (
     <>
       {StatusBanner !== null && typeof organizationId === 'number' && <StatusBanner organizationId={organizationId} />}
@@ -39,13 +75,24 @@ export function ScreenPage() {
   );
 }
 
-/** Not found inside an area: menu and top bar stay (R2.1-08). */
-export function AreaNotFound() {
-  return <NotFound homeHref="/overview" />;
+type BoundaryState = { failed: { page: Page; error: unknown } | null };
+
+/** Shows the failure of a screen in its place, until another page shows. */
+class ScreenBoundary extends Component<{ page: Page; children: ReactNode }, BoundaryState> {
+  override state: BoundaryState = { failed: null };
+
+  override componentDidCatch(error: unknown): void {
+    this.setState({ failed: { page: this.props.page, error } });
+  }
+
+  override render(): ReactNode {
+    const { failed } = this.state;
+    return failed?.page === this.props.page ? <ScreenFailed error={failed.error} /> : this.props.children;
+  }
 }
 
 /** The place of a screen that takes longer than a blink. */
-export function ScreenLoading() {
+function ScreenLoading() {
   const t = useMessages(shellMessages);
   return (
     <div className="screenloading" role="status" aria-busy="true">
@@ -58,9 +105,9 @@ export function ScreenLoading() {
 }
 
 /** A screen that failed: a missing file reloads the page once (R4-25), anything else can be tried again. */
-export function ScreenFailed({ error }: ErrorComponentProps) {
+function ScreenFailed({ error }: { error: unknown }) {
   const t = useMessages(shellMessages);
-  const router = useRouter();
+  const { reload } = useRouter();
   const isChunk = isChunkFailure(error);
   const [isReloading] = useState(() => isChunk && canReloadForChunk(window.location.pathname));
   useEffect(() => {
@@ -69,12 +116,12 @@ export function ScreenFailed({ error }: ErrorComponentProps) {
   const isOnline = useOnline();
   const wasCut = useRef(false);
   useEffect(() => {
-    if (isOnline && wasCut.current) void router.invalidate();
+    if (isOnline && wasCut.current) reload();
     wasCut.current = !isOnline;
-  }, [isOnline, router]);
+  }, [isOnline, reload]);
   if (isReloading) return <ScreenLoading />;
   // without a network the browser would put its own page in the place of ours
-  const retry = () => (isChunk && isOnline ? window.location.reload() : void router.invalidate());
+  const retry = () => (isChunk && isOnline ? window.location.reload() : reload());
   if (!isOnline) return <ErrorPanel title={t.cut.title} text={t.cut.screen} onRetry={retry} />;
   const { title, text } = isChunk ? t.chunk : t.failed;
   return <ErrorPanel title={title} text={text} onRetry={retry} />;

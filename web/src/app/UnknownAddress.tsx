@@ -1,19 +1,22 @@
-import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { LonePage } from '../platform/LonePage.tsx';
-import { useNavigate } from '../platform/navigation.tsx';
+import { useNavigate, useRouter } from '../platform/navigation.tsx';
 import { useSession } from '../platform/session.ts';
 import { NotFound } from '../ui/page/NotFound.tsx';
-import { AreaNotFound } from './ScreenPage.tsx';
 import { later } from '../ui/later.tsx';
 
 const Shell = later(() => import('./shell/Shell.tsx').then((module) => module.Shell));
 
 const AREAS = /^\/(admin|applications?|organizations)(\/|$)/i;
 
+/** Not found inside an area: menu and top bar stay (R2.1-08). */
+export function AreaNotFound() {
+  return <NotFound homeHref="/overview" />;
+}
+
 /** An address without screen: inside an area its menu stays, and the area asks to log in first (R2.1-08). */
 export function UnknownAddress() {
-  const { pathname, href } = useRouterState({ select: (state) => state.location });
+  const { pathname, href } = useRouter().history.location;
   const isLoggedIn = useSession() !== null;
   const navigate = useNavigate();
   const isInArea = AREAS.test(pathname);

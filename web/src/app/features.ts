@@ -22,6 +22,7 @@ import { teamFeature } from '../features/team/team.feature.tsx';
 import { waitlistFeature } from '../features/waitlist/waitlist.feature.tsx';
 import { taxonomyFeature } from '../features/taxonomy/taxonomy.feature.tsx';
 import type { Feature } from '../platform/feature.ts';
+import { pathMatcher } from '../platform/match-path.ts';
 
 /** Every slice of the product. What is not listed here has no screen and no place in the menu. */
 export const features: readonly Feature[] = [
@@ -55,16 +56,15 @@ export const screenRoutes = features.flatMap((feature) => feature.routes);
 export const menuEntries = features.flatMap((feature) => feature.menu ?? []);
 export const commands = features.flatMap((feature) => feature.commands ?? []);
 
-const asPattern = (path: string) => new RegExp(`^${path.replace(/\$[A-Za-z]+/g, '[^/]+')}/?$`, 'i');
-const patterns = screenRoutes.map(({ path }) => asPattern(path));
-const offlinePatterns = screenRoutes.filter((route) => route.worksOffline).map(({ path }) => asPattern(path));
+/** The screen of an address. */
+export const findScreen = pathMatcher(screenRoutes);
 
 /** Whether the product has a screen at this address. */
 export function hasScreen(pathname: string): boolean {
-  return patterns.some((pattern) => pattern.test(pathname));
+  return findScreen(pathname) !== null;
 }
 
 /** Whether the screen there goes on without a network, and says itself what that means. */
 export function worksOffline(pathname: string): boolean {
-  return offlinePatterns.some((pattern) => pattern.test(pathname));
+  return findScreen(pathname)?.route.worksOffline ?? false;
 }

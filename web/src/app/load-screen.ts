@@ -2,20 +2,24 @@ import type { FunctionComponent } from 'react';
 import type { ScreenProps, ScreenRoute } from '../platform/feature.ts';
 import { restoreStyles } from '../ui/lost-styles.ts';
 
-const loaded = new WeakMap<object, Promise<FunctionComponent<ScreenProps>>>();
+const kept = new WeakMap<object, Promise<unknown>>();
 
-/** The screen's component from its own chunk; kept, and tried anew after a failure. */
-export function loadScreen(screen: Pick<ScreenRoute, 'load'>): Promise<FunctionComponent<ScreenProps>> {
-  const known = loaded.get(screen);
-  if (known !== undefined) return known;
-  // A screen takes exactly the parts of its path; the path and the props can't be compared by type here.
-  const loading = restoreStyles().then(() => screen.load()) as Promise<FunctionComponent<ScreenProps>>;
-  loaded.set(screen, loading);
-  loading.catch(() => loaded.delete(screen));
+/** What is loaded on demand, once; tried anew after a failure. */
+function loadOnce<Part>(owner: object, load: () => Promise<Part>): Promise<Part> {
+  const known = kept.get(owner);
+  if (known !== undefined) return known as Promise<Part>;
+  const loading = restoreStyles().then(load);
+  kept.set(owner, loading);
+  loading.catch(() => kept.delete(owner));
   return loading;
 }
 
-const shell = { load: () => import('./shell/Shell.tsx').then((module) => module.Shell) };
+/** The screen's component from its own chunk. */
+export const loadScreen = (screen: Pick<ScreenRoute, 'load'>): Promise<FunctionComponent<ScreenProps>> =>
+  // a screen takes exactly the parts of its path; the path and the props can't be compared by type here
+  loadOnce(screen, () => screen.load() as Promise<FunctionComponent<ScreenProps>>);
+
+const shell = () => import('./shell/Shell.tsx').then((module) => module.Shell);
 
 /** The frame around every screen behind login; the pages before login do without. */
-export const loadShell = () => loadScreen(shell);
+export const loadShell = () => loadOnce(shell, shell);

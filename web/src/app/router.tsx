@@ -1,34 +1,32 @@
 import { ApiError } from '@move/contract/kit/client.ts';
 import { generalMessages } from '@move/domain/kit/general-messages.ts';
-import { createRootRoute, createRoute, createRouter, Outlet, redirect, useLoaderData } from '@tanstack/react-router';
-import { createElement, type FunctionComponent } from 'react';
-import { parseSearch, safeRedirect, writeSearch } from '../platform/addresses.ts';
+import { createBrowserHistory, type HistoryLocation } from '@tanstack/history';
+import type { FunctionComponent, ReactNode } from 'react';
+import { parseSearch, safeRedirect } from '../platform/addresses.ts';
 import { getContext } from '../platform/context.ts';
-import type { ScreenRoute } from '../platform/feature.ts';
+import type { ScreenProps, ScreenRoute } from '../platform/feature.ts';
 import { findHome } from '../platform/home.ts';
 import { getLocale } from '../platform/locale.ts';
+import { pathMatcher } from '../platform/match-path.ts';
 import { notify } from '../platform/notify.ts';
+import { createRouter, Redirect } from '../platform/router.ts';
 import { fillPath, scopeOfPath } from '../platform/screen-scope.ts';
 import { loadProfileIfAllowed, rememberScope } from '../platform/profile.ts';
 import { getSession, isLoggedIn, sessionEnd } from '../platform/session.ts';
-import { hasScreen, redirects, screenRoutes } from './features.ts';
+import { findScreen, hasScreen, redirects } from './features.ts';
 import { guardRoute, type Outcome } from './guard-route.ts';
 import { loadScreen, loadShell } from './load-screen.ts';
 import { withoutNetwork } from './without-network.ts';
-import { UnknownAddress } from './UnknownAddress.tsx';
-import { ScreenFailed, ScreenLoading, ScreenPage } from './ScreenPage.tsx';
 import { switchApplication } from './switch-application.ts';
 
 /** The home of somebody who is logged in (D2.4); null when nothing is allowed. */
 export const homeOfSession = (): Promise<string | null> =>
   findHome({ load: loadProfileIfAllowed, lastOrganizationId: getContext().organizationId, hasScreen });
 
-const wantedBefore = ({ searchStr }: Location) =>
-  safeRedirect(parseSearch(searchStr)['redirect'], window.location.origin);
+const wantedBefore = ({ search }: HistoryLocation) =>
+  safeRedirect(parseSearch(search)['redirect'], window.location.origin);
 
-type Location = { pathname: string; href: string; searchStr: string; state: { applicationId?: number } };
-
-async function enter(route: Omit<ScreenRoute, 'load'>, location: Location): Promise<{ outcome: Outcome }> {
+async function enter(route: Omit<ScreenRoute, 'load'>, location: HistoryLocation): Promise<{ outcome: Outcome }> {
   const { applicationId } = location.state;
   if (applicationId !== undefined && getSession() !== null) switchApplication(applicationId);
   const scope = scopeOfPath(location.pathname);
@@ -44,86 +42,75 @@ async function enter(route: Omit<ScreenRoute, 'load'>, location: Location): Prom
   });
   if (outcome.kind === 'redirect') {
     if (outcome.isRefused) notify.error(generalMessages.forbidden[getLocale()]);
-    redirect({ href: outcome.to, replace: true, throw: true });
+    throw new Redirect(outcome.to);
   }
   if (outcome.kind === 'screen') rememberScope(scope);
   return { outcome };
 }
 
 /** A session that ended while the guard asked for the profile leads to login, with the way back. */
-async function enterOrLogIn(route: Omit<ScreenRoute, 'load'>, location: Location) {
+async function enterOrLogIn(route: Omit<ScreenRoute, 'load'>, location: HistoryLocation) {
   try {
     const entering = enter(route, location);
     return await (route.worksOffline ? withoutNetwork(entering) : entering);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
-    redirect({ href: `/login?redirect=${encodeURIComponent(location.href)}`, replace: true, throw: true });
-    throw error;
+    throw new Redirect(`/login?redirect=${encodeURIComponent(location.href)}`);
   }
 }
 
-const root = createRootRoute({ component: Outlet, notFoundComponent: UnknownAddress, errorComponent: ScreenFailed });
-const shell = createRoute({
-  getParentRoute: () => root,
-  id: 'shell',
-  loader: loadShell,
-  component: function LoadedShell() {
-    const Shell: FunctionComponent | undefined = useLoaderData({ from: '/shell' });
-    return Shell === undefined ? null : createElement(Shell);
-  },
-});
+/** What an address shows. */
+export type Page = {
+  /** The frame around it, for a screen behind login. */
+  Frame: FunctionComponent<{ children: ReactNode }> | null;
+  content:
+    | { kind: 'screen'; Screen: FunctionComponent<ScreenProps>; params: Readonly<Record<string, string>> }
+    | { kind: 'no-access' | 'not-found' | 'unknown' }
+    | { kind: 'failed'; error: unknown };
+};
 
-const routes = screenRoutes.map((screen) =>
-  createRoute({
-    getParentRoute: () => (screen.isBare ? root : shell),
-    path: screen.path,
-    beforeLoad: ({ location }) => {
-      // Fetched while the guard still asks: the loader only waits for what is left.
-      if (screen.needs === 'public' || getSession() !== null) {
-        loadScreen(screen).catch(() => undefined);
-        if (!screen.isBare) loadShell().catch(() => undefined);
-      }
-      return enterOrLogIn(screen, location);
-    },
-    loader: ({ context }) => (context.outcome.kind === 'screen' ? loadScreen(screen) : null),
-    component: ScreenPage,
-  }),
-);
+const findDetour = pathMatcher(redirects.map(({ from, to }) => ({ path: from, to })));
 
 /** R2.1-01: opening the product anew ends a session. */
-const start = createRoute({
-  getParentRoute: () => root,
-  path: '/',
-  beforeLoad: () => {
-    redirect({ href: '/logout', replace: true, throw: true });
-  },
-});
+const START = '/';
 
-const detours = redirects.map(({ from, to }) =>
-  createRoute({
-    getParentRoute: () => root,
-    path: from,
-    beforeLoad: ({ params, location }) => {
-      const href = fillPath(to, params);
-      const search = href.includes('?') ? location.searchStr.replace('?', '&') : location.searchStr;
-      redirect({ href: href + search, replace: true, throw: true });
-    },
-  }),
-);
+async function contentOf(
+  screen: ScreenRoute,
+  params: Readonly<Record<string, string>>,
+  location: HistoryLocation,
+): Promise<Page['content']> {
+  try {
+    const { outcome } = await enterOrLogIn(screen, location);
+    if (outcome.kind === 'screen') return { kind: 'screen', Screen: await loadScreen(screen), params };
+    return { kind: outcome.kind === 'no-access' ? 'no-access' : 'not-found' };
+  } catch (error) {
+    if (error instanceof Redirect) throw error;
+    return { kind: 'failed', error };
+  }
+}
 
-const bare = routes.filter((_, index) => screenRoutes[index]?.isBare);
-const framed = routes.filter((_, index) => !screenRoutes[index]?.isBare);
+async function loadPage(location: HistoryLocation): Promise<Page> {
+  const { pathname, search } = location;
+  if (pathname === START) throw new Redirect('/logout');
+  const detour = findDetour(pathname);
+  if (detour !== null) {
+    const href = fillPath(detour.route.to, detour.params);
+    throw new Redirect(href + (href.includes('?') ? search.replace('?', '&') : search));
+  }
+  const found = findScreen(pathname);
+  if (found === null) return { Frame: null, content: { kind: 'unknown' } };
+  const { route, params } = found;
+  const loadsFrame = !route.isBare && getSession() !== null;
+  // fetched while the guard still asks
+  const frame = loadsFrame ? loadShell() : Promise.resolve(null);
+  frame.catch(() => undefined);
+  if (route.needs === 'public' || getSession() !== null) loadScreen(route).catch(() => undefined);
+  const content = await contentOf(route, params, location);
+  try {
+    return { Frame: await frame, content };
+  } catch (error) {
+    return { Frame: null, content: { kind: 'failed', error } };
+  }
+}
 
-export const router = createRouter({
-  routeTree: root.addChildren([start, ...detours, ...bare, shell.addChildren(framed)]),
-  parseSearch,
-  stringifySearch: writeSearch,
-  notFoundMode: 'root',
-  defaultPreload: false,
-  defaultPendingMs: 150,
-  defaultPendingMinMs: 0,
-  defaultPendingComponent: ScreenLoading,
-  defaultErrorComponent: ScreenFailed,
-  scrollRestoration: true,
-  scrollToTopSelectors: ['#main'],
-});
+export const router = createRouter<Page>({ history: createBrowserHistory(), load: loadPage });

@@ -40,7 +40,7 @@ function followSession(): () => void {
     }
     if (was !== null && was.user.id !== now.user.id) {
       forgetPerson();
-      void router.navigate({ href: '/overview', replace: true });
+      router.navigate('/overview', { replace: true });
     }
     settleLoginAgain(true);
   });
@@ -50,7 +50,7 @@ function leaveForLogin(): void {
   settleLoginAgain(false);
   forgetPerson();
   if (!/^\/(logout|login|reset-password|invite)/i.test(window.location.pathname)) {
-    void router.navigate({ href: '/login', replace: true });
+    router.navigate('/login', { replace: true });
   }
 }
 

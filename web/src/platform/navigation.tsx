@@ -1,6 +1,15 @@
-import { useRouter, useRouterState } from '@tanstack/react-router';
-import { type ComponentProps, type MouseEvent, useCallback, useMemo } from 'react';
+import type { HistoryLocation } from '@tanstack/history';
+import {
+  type ComponentProps,
+  createContext,
+  type MouseEvent,
+  useCallback,
+  useContext,
+  useMemo,
+} from 'react';
 import { parseSearch, resolveAddress, type Search, type SearchValue, writeSearch } from './addresses.ts';
+import type { Router } from './router.ts';
+import { useStore } from './store.ts';
 
 declare module '@tanstack/history' {
   interface HistoryState {
@@ -12,18 +21,30 @@ declare module '@tanstack/history' {
 export type NavigateOptions = { replace?: boolean; applicationId?: number };
 export type Navigate = (to: string | number, options?: NavigateOptions) => void;
 
-/** The address of the screen on display, without query; while the next one loads it is still the old one. */
-export function usePathname(): string {
-  return useRouterState({ select: ({ matches, location }) => matches.at(-1)?.pathname ?? location.pathname });
+const RouterContext = createContext<Router | null>(null);
+export const RouterProvider = RouterContext.Provider;
+
+export function useRouter(): Router {
+  const router = useContext(RouterContext);
+  if (router === null) throw new Error('No router around this part');
+  return router;
 }
+
+/** A part of the address of the screen on display; while the next one loads it is still the old one. */
+function useShownAddress<Part>(select: (location: HistoryLocation) => Part): Part {
+  const { state, history } = useRouter();
+  return useStore(state, ({ shown }) => select(shown?.location ?? history.location));
+}
+
+/** The address of the screen on display, without query. */
+export const usePathname = (): string => useShownAddress(({ pathname }) => pathname);
 
 /** Opens an address; relative ones (`create`, a record's id) start from the current one. */
 export function useNavigate(): Navigate {
   const router = useRouter();
   return useCallback(
     (to, { replace = false, applicationId } = {}) => {
-      const href = resolveAddress(router.state.location.pathname, to);
-      void router.navigate({ href, replace, ...(applicationId === undefined ? {} : { state: { applicationId } }) });
+      router.navigate(resolveAddress(router.history.location.pathname, to), { replace, applicationId });
     },
     [router],
   );
@@ -31,7 +52,7 @@ export function useNavigate(): Navigate {
 
 /** The query of the address as texts; screens parse it with their endpoint's schema. */
 export function useSearch(): Search {
-  const text = useRouterState({ select: ({ matches }) => writeSearch({ ...matches.at(-1)?.search }) });
+  const text = useShownAddress(({ search }) => search);
   return useMemo(() => parseSearch(text), [text]);
 }
 
@@ -45,10 +66,10 @@ export function useSetSearch(): SetSearch {
   const router = useRouter();
   return useCallback(
     (change, { replace = true } = {}) => {
-      const { pathname, searchStr } = router.state.location;
-      const now = parseSearch(searchStr);
+      const { pathname, search } = router.history.location;
+      const now = parseSearch(search);
       const href = pathname + writeSearch({ ...now, ...(typeof change === 'function' ? change(now) : change) });
-      void router.navigate({ href, replace, resetScroll: false });
+      router.navigate(href, { replace, keepsScroll: true });
     },
     [router],
   );

@@ -8,6 +8,9 @@ export type Store<T> = {
   readonly subscribe: (listener: () => void) => () => void;
 };
 
+/** A store for those who only watch it. */
+export type Watched<T> = Pick<Store<T>, 'get' | 'subscribe'>;
+
 export function createStore<T>(initial: T): Store<T> {
   let value = initial;
   const listeners = new Set<() => void>();
@@ -26,9 +29,9 @@ export function createStore<T>(initial: T): Store<T> {
 }
 
 /** The value of a store, or the part that `select` returns: only a change of that part renders the component again. */
-export function useStore<T>(store: Store<T>): T;
-export function useStore<T, Part>(store: Store<T>, select: (value: T) => Part): Part;
-export function useStore<T>(store: Store<T>, select: (value: T) => unknown = (value) => value): unknown {
+export function useStore<T>(store: Watched<T>): T;
+export function useStore<T, Part>(store: Watched<T>, select: (value: T) => Part): Part;
+export function useStore<T>(store: Watched<T>, select: (value: T) => unknown = (value) => value): unknown {
   const get = () => select(store.get());
   // the same outside a browser, as in a test
   return useSyncExternalStore(store.subscribe, get, get);

@@ -1,5 +1,7 @@
-import { useBlocker } from '@tanstack/react-router';
-import { parseSearch, type Search, writeSearch } from './addresses.ts';
+import type { HistoryLocation } from '@tanstack/history';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { parseSearch, type Search } from './addresses.ts';
+import { useRouter } from './navigation.tsx';
 
 /** The address that the user is about to open. */
 export type NextAddress = { readonly pathname: string; readonly search: Search };
@@ -19,15 +21,27 @@ export function useLeaveGuard({ when, allows }: LeaveGuard): {
   leave: () => void;
   stay: () => void;
 } {
-  const blocker = useBlocker({
-    shouldBlockFn: ({ next }) =>
-      when() && !(allows?.({ pathname: next.pathname, search: parseSearch(writeSearch({ ...next.search })) }) ?? false),
-    enableBeforeUnload: when,
-    withResolver: true,
-  });
-  return {
-    isAsking: blocker.status === 'blocked',
-    leave: () => blocker.proceed?.(),
-    stay: () => blocker.reset?.(),
-  };
+  const { history } = useRouter();
+  const [answer, setAnswer] = useState<{ resolve: (mayLeave: boolean) => void } | null>(null);
+  const isUnsaved = useEffectEvent(() => when());
+  const isBlocked = useEffectEvent(
+    ({ pathname, search }: HistoryLocation) =>
+      when() && !(allows?.({ pathname, search: parseSearch(search) }) ?? false),
+  );
+  useEffect(
+    () =>
+      history.block({
+        blockerFn: async ({ nextLocation }) => {
+          if (!isBlocked(nextLocation)) return false;
+          const { promise, resolve } = Promise.withResolvers<boolean>();
+          setAnswer({ resolve });
+          const mayLeave = await promise;
+          setAnswer(null);
+          return !mayLeave;
+        },
+        enableBeforeUnload: () => isUnsaved(),
+      }),
+    [history],
+  );
+  return { isAsking: answer !== null, leave: () => answer?.resolve(true), stay: () => answer?.resolve(false) };
 }

@@ -1,11 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { createMemoryHistory } from '@tanstack/history';
 import axe from 'axe-core';
 import type { ReactNode } from 'react';
 import { render } from 'vitest-browser-react';
 import { Bars } from '../app/shell/Bars.tsx';
-import { parseSearch, writeSearch } from '../platform/addresses.ts';
+import { RouterProvider } from '../platform/navigation.tsx';
 import { queryClient } from '../platform/query-client.ts';
+import { createRouter } from '../platform/router.ts';
 import { DEFAULT_COLOURS } from '../platform/settings.ts';
 import { unsavedForms } from '../screens/edit/kept-forms.ts';
 import { Look } from '../ui/look/Look.tsx';
@@ -15,17 +16,14 @@ export async function renderScreen(screen: ReactNode) {
   queryClient.clear();
   // a form that was left with changes would be saved along with this one
   for (const form of unsavedForms()) form.reset(form.store.get().values);
-  const router = createRouter({
-    routeTree: createRootRoute({ component: () => <main>{screen}</main> }),
-    history: createMemoryHistory({ initialEntries: ['/'] }),
-    parseSearch,
-    stringifySearch: writeSearch,
-  });
+  const router = createRouter({ history: createMemoryHistory(), load: () => Promise.resolve(null) });
   return render(
     <Look primary={DEFAULT_COLOURS.primary} scheme="light" locale="nl">
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-        <Bars />
+        <RouterProvider value={router}>
+          <main>{screen}</main>
+          <Bars />
+        </RouterProvider>
       </QueryClientProvider>
     </Look>,
   );

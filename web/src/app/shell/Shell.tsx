@@ -1,4 +1,3 @@
-import { Outlet } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { GateProvider } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
@@ -30,7 +29,7 @@ const loadShortcuts = () => import('./ShortcutHelp.tsx').then((module) => module
 type Open = 'nothing' | 'palette' | 'shortcuts' | 'menu';
 
 /** The frame around every screen behind login (R2.3-01). */
-export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
+export function Shell({ children }: { children: ReactNode }) {
   const pathname = usePathname();
   return (
     <GateProvider pathname={pathname}>

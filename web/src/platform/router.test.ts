@@ -1,0 +1,93 @@
+import { createMemoryHistory, type HistoryLocation } from '@tanstack/history';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createRouter, Redirect } from './router.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A router whose pages load when the test says so. */
+function routerWith(start = '/first') {
+  const loads: { path: string; resolve: (page: string) => void; reject: (error: unknown) => void }[] = [];
+  const load = ({ href }: HistoryLocation) => {
+    const { promise, resolve, reject } = Promise.withResolvers<string>();
+    loads.push({ path: href, resolve, reject });
+    return promise;
+  };
+  const router = createRouter({ history: createMemoryHistory({ initialEntries: [start] }), load });
+  const stop = router.start();
+  const answer = async (index: number, page: string) => {
+    loads[index]?.resolve(page);
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  const shown = () => router.state.get().shown?.page ?? null;
+  return { router, loads, answer, shown, stop };
+}
+
+test('the old page shows until the next one has loaded', async () => {
+  const { router, answer, shown } = routerWith();
+  await answer(0, 'first');
+  router.navigate('/second');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(shown()).toBe('first');
+  expect(router.history.location.pathname).toBe('/second');
+  await answer(1, 'second');
+  expect(shown()).toBe('second');
+});
+
+test('the newest navigation wins, whichever loads first', async () => {
+  const { router, answer, shown } = routerWith();
+  await answer(0, 'first');
+  router.navigate('/second');
+  router.navigate('/third');
+  await vi.advanceTimersByTimeAsync(0);
+  await answer(2, 'third');
+  await answer(1, 'second');
+  expect(shown()).toBe('third');
+});
+
+test('a page that takes longer than a blink gives way to its skeleton, another query of it does not', async () => {
+  const { router, answer } = routerWith();
+  await answer(0, 'first');
+  router.navigate('/second');
+  await vi.advanceTimersByTimeAsync(200);
+  expect(router.state.get().isPending).toBe(true);
+  await answer(1, 'second');
+  expect(router.state.get().isPending).toBe(false);
+  router.navigate('/second?page=2');
+  await vi.advanceTimersByTimeAsync(200);
+  expect(router.state.get().isPending).toBe(false);
+});
+
+test('a redirect takes the place of the address that it left', async () => {
+  const { router, loads, answer, shown } = routerWith('/old');
+  loads[0]?.reject(new Redirect('/new?tab=2'));
+  await vi.advanceTimersByTimeAsync(0);
+  await answer(1, 'new');
+  expect(shown()).toBe('new');
+  expect(router.history.location.href).toBe('/new?tab=2');
+  expect(router.history.length).toBe(1);
+});
+
+test('going to the address that already shows adds no history entry', async () => {
+  const { router, answer } = routerWith();
+  await answer(0, 'first');
+  router.navigate('/first');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(router.history.length).toBe(1);
+  router.navigate('/second');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(router.history.length).toBe(2);
+});
+
+test('a stopped router follows the history no more', async () => {
+  const { router, loads, answer, stop } = routerWith();
+  await answer(0, 'first');
+  stop();
+  router.navigate('/second');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(loads).toHaveLength(1);
+});
