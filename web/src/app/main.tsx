@@ -5,7 +5,9 @@ import { watchInstallOffer } from '../platform/install-offer.ts';
 import { watchStyles } from '../ui/lost-styles.ts';
 import { loadSettings } from '../platform/settings.ts';
 import { getSession } from '../platform/session.ts';
-import './first-load.ts';
+// part of the first stylesheet: nearly every visit needs them
+import './shell/bell.css';
+import './shell/shell.css';
 
 const element = document.getElementById('root');
 if (element === null) throw new Error('The page has no #root');

@@ -1,6 +1,5 @@
 import { IconBell } from '@tabler/icons-react';
 import { useLocale } from '../../platform/locale.ts';
-import './bell.css';
 
 // apart from the other words, for the bell stands in every page before anything else of it is needed
 const words = {

@@ -1,0 +1,177 @@
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+
+const ROOT = join(import.meta.dirname, '..');
+const WEB = join(import.meta.dirname, 'src');
+
+/**
+ * The chunks that screens share, from the bottom up, each with the modules it is made of (docs/adr/0023-what-a-screen-loads.md).
+ * All that these import goes along, unless a chunk above has it, so none may import a `public.tsx`. What is in no chunk is divided
+ * by the bundler: modules that exactly the same screens need become one file.
+ */
+const CHUNKS: Readonly<Record<string, readonly string[]>> = {
+  // every page: the application, and what pages before and after login both need
+  base: [
+    '../index.html',
+    '../../domain/src/kit/word-messages.ts',
+    'platform/calls.ts',
+    'platform/downloads.ts',
+    'platform/formats.ts',
+    'platform/person-name.ts',
+    'platform/unsent-taps.ts',
+    'platform/use-brand-of.ts',
+    'screens/confirm.tsx',
+    'ui/inputs/PasswordInput.tsx',
+    'ui/inputs/TextInput.tsx',
+    'ui/page/Banner.tsx',
+    'ui/page/EmptyState.tsx',
+    'ui/page/PageHeader.tsx',
+    'features/access/GeneralError.tsx',
+    'features/access/use-short-form.ts',
+  ],
+  login: [
+    'features/access/ForgotPasswordScreen.tsx',
+    'features/access/LoginScreen.tsx',
+    'features/access/LogoutScreen.tsx',
+    'features/access/ResetPasswordScreen.tsx',
+  ],
+  // every screen behind login: the frame and what lists are made of
+  'logged-in': [
+    'app/shell/Shell.tsx',
+    'screens/list/ListScreen.tsx',
+    'screens/use-remove.ts',
+    'ui/marks/Lane.tsx',
+    'ui/marks/Status.tsx',
+    'ui/marks/statuses.ts',
+    'ui/marks/use-status-word.ts',
+    // of check-in and calendar, which need nothing else of one another
+    '../../node_modules/@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs',
+    '../../contract/src/contacts/contacts.ts',
+    '../../contract/src/kit/report.ts',
+    '../../contract/src/locations/locations.ts',
+    '../../contract/src/taxonomy/taxonomy.ts',
+  ],
+  dialogs: ['ui/overlays/ConfirmDialog.tsx', 'ui/overlays/Dialog.tsx', 'ui/overlays/SideDrawer.tsx'],
+  // what some lists need, and forms too
+  'list-parts': [
+    'platform/counted.ts',
+    'screens/edit/list-words.ts',
+    'screens/edit/use-drawer.ts',
+    'screens/list/ListPart.tsx',
+    'screens/list/platform-list.ts',
+    'screens/list/use-server-options.ts',
+    'screens/show/RecordFailed.tsx',
+    'ui/inputs/LongText.tsx',
+    'ui/marks/SegmentedChoice.tsx',
+  ],
+  // every sentence of the rules: part of forms, and fetched behind the form before login
+  validation: ['../../contract/src/kit/validate.ts'],
+  forms: [
+    'screens/edit/EditDrawer.tsx',
+    'screens/edit/EditScreen.tsx',
+    'screens/edit/fields.tsx',
+    'screens/edit/use-create-form.ts',
+    'screens/edit/use-edit-form.ts',
+    'ui/inputs/ContactsInput.tsx',
+  ],
+  participants: [
+    '../../contract/src/bundles/bundle-permission.ts',
+    '../../contract/src/participants/participants.ts',
+    '../../domain/src/sessions/session-status.ts',
+  ],
+  'location-list': ['features/locations/LocationList.tsx'],
+  'check-in': ['features/check-in/screens.tsx', 'features/check-in/TodayPart.tsx'],
+  // calls, rules and texts of what is planned: activities, their sessions and bundles, and who takes part
+  planning: [
+    '../../contract/src/activities/activities.ts',
+    '../../contract/src/bundles/bundles.labels.ts',
+    '../../contract/src/rates/rates.ts',
+    '../../domain/src/rates/cancellation.ts',
+    '../../domain/src/rates/free-rate.ts',
+    'features/activities/offer-status.ts',
+    'features/activities/use-rate-choices.ts',
+    'features/activities/with-stored.ts',
+  ],
+  activities: [
+    'features/activities/activities.messages.ts',
+    'features/activities/activity-offer.messages.ts',
+    'features/activities/activity-tabs.ts',
+  ],
+  sessions: ['../../contract/src/sessions/session-grid.ts', '../../contract/src/sessions/sessions.ts'],
+  'session-lists': [
+    '../../contract/src/bundles/bundles.ts',
+    '../../contract/src/calendar/calendar.ts',
+    'features/sessions/calendar.messages.ts',
+    'features/sessions/session-columns.tsx',
+    'features/sessions/view-of-sessions.ts',
+    'screens/ToolButtons.tsx',
+    'features/sessions/sessions.messages.ts',
+  ],
+  calendar: [
+    '../../contract/src/feeds/feeds.ts',
+    'features/sessions/LazyCalendar.tsx',
+    'features/sessions/ViewSwitch.tsx',
+  ],
+  'session-forms': [
+    '../../domain/src/sessions/repetition-sentence.ts',
+    'features/locations/use-known-locations.ts',
+    'features/sessions/InheritedSelect.tsx',
+    'features/sessions/ScopeChoice.tsx',
+    'features/sessions/session-reads.ts',
+    'ui/inputs/RepetitionInput.tsx',
+  ],
+  messages: [
+    '../../contract/src/messages/messages.ts',
+    '../../contract/src/purchases/buyer-messages.ts',
+    'features/messages/messages.messages.ts',
+    'features/messages/message-calls.ts',
+    'features/messages/use-message-dialog.tsx',
+  ],
+  people: [
+    '../../contract/src/participants/bundle-participants.ts',
+    'features/participants/bookable-scope.ts',
+    'features/participants/participants.messages.ts',
+    'features/participants/sheet.messages.ts',
+  ],
+  'activity-lists': ['features/activities/ActivityList.tsx', 'features/activities/ApplicationActivityList.tsx'],
+  organizations: [
+    '../../contract/src/organizations/review.ts',
+    'features/organizations/organizations.messages.ts',
+    'features/organizations/use-remove-organization.ts',
+    'features/organizations/use-sports.ts',
+  ],
+  products: ['../../contract/src/products/products.ts', 'features/products/products.messages.ts'],
+  applications: [
+    '../../contract/src/applications/application-settings.ts',
+    '../../contract/src/applications/manage-applications.ts',
+    'features/applications/applications.messages.ts',
+  ],
+};
+
+const names = Object.keys(CHUNKS);
+
+export const chunkGroups = names.map((name, index) => {
+  const modules = new Set(CHUNKS[name]?.map((module) => join(WEB, module)));
+  for (const module of modules) if (!existsSync(module)) throw new Error(`${module} of the chunk ${name} is gone`);
+  return { name, priority: names.length - index, test: (module: string) => modules.has(module) };
+});
+
+/** Writes the file of each module that is loaded on demand; Vite's manifest leaves out those that are imported too. */
+export function lazyFiles(): Plugin {
+  return {
+    name: 'lazy-files',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const lazy = new Set(
+        [...this.getModuleIds()].flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []),
+      );
+      const chunks = Object.values(bundle).filter((output): output is Rolldown.OutputChunk => output.type === 'chunk');
+      const files = chunks.flatMap(({ moduleIds, fileName }) =>
+        moduleIds.filter((id) => lazy.has(id)).map((id) => [relative(ROOT, id), fileName]),
+      );
+      const source = JSON.stringify(Object.fromEntries(files));
+      this.emitFile({ type: 'asset', fileName: '.vite/lazy-files.json', source });
+    },
+  };
+}
