@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { beforeAll, expect, test } from 'vitest';
+import { buildWhenStale, WEB_APP } from '../server/src/app/build-when-stale.ts';
+import type { Feature, ScreenRoute } from '../web/src/platform/feature.ts';
+import { sourceFiles } from './read-imports.ts';
+import { type Budget, BUDGETS, HELD, type Kind, SCREENS } from './route-budgets.ts';
+
+const WEB = join(import.meta.dirname, '../web');
+const DIST = join(WEB, 'dist');
+const SHELL = 'web/src/app/shell/Shell.tsx';
+/** A figure that is held may be this much below what is allowed: compression differs a little between machines. */
+const SLACK = 3;
+
+const files = sourceFiles(join(WEB, '..'), 'web/src/features').filter((file) => file.endsWith('.feature.tsx'));
+const features = await Promise.all(
+  files.map(async (file) => {
+    const module: Record<string, Feature> = await import(/* @vite-ignore */ join(WEB, '..', file));
+    return Object.values(module).map(({ routes }) => ({ routes, folder: dirname(file) }));
+  }),
+);
+const routes = features.flat().flatMap(({ routes: own, folder }) => own.map((route) => ({ route, folder })));
+
+type Entry = { file: string; imports?: string[] };
+let manifest: Record<string, Entry> = {};
+let lazy: Record<string, string> = {};
+
+beforeAll(async () => {
+  await buildWhenStale(WEB_APP, () => {});
+  const read = (file: string) => JSON.parse(readFileSync(join(DIST, '.vite', file), 'utf8'));
+  manifest = read('manifest.json');
+  lazy = read('lazy-files.json');
+});
+
+/** The module that a route loads, as the build names it. */
+function moduleOf({ load }: ScreenRoute, folder: string): string {
+  const [, path] = /["'`]([^"'`]+\.tsx?)["'`]/.exec(String(load)) ?? [];
+  if (path === undefined) throw new Error(`a route names its module in its own load: ${String(load)}`);
+  return normalize(path.startsWith('/') ? path : join(folder, path)).replace(/^.*?(?=web\/src\/features\/)/, '');
+}
+
+/** The scripts that the browser fetches for a screen, with all that they import. */
+function scriptsOf({ isBare }: ScreenRoute, module: string): Set<string> {
+  const byFile = new Map(Object.values(manifest).map((entry) => [entry.file, entry]));
+  const found = new Set<string>();
+  const waiting = [manifest['index.html']?.file, lazy[module], ...(isBare ? [] : [lazy[SHELL]])];
+  for (let next = waiting.pop(); waiting.length > 0 || next !== undefined; next = waiting.pop()) {
+    if (next === undefined) throw new Error(`the build has no file for ${module}`);
+    if (found.has(next)) continue;
+    found.add(next);
+    waiting.push(...(byFile.get(next)?.imports ?? []).map((name) => manifest[name]?.file));
+  }
+  return found;
+}
+
+const sizes = new Map<string, number>();
+function sizeOf(file: string): number {
+  const size = sizes.get(file) ?? gzipSync(readFileSync(join(DIST, file)), { level: 9 }).length;
+  sizes.set(file, size);
+  return size;
+}
+
+const kinds = new Map(Object.entries(SCREENS).flatMap(([kind, paths]) => paths.map((path) => [path, kind as Kind])));
+
+function measured(): { path: string; kind: Kind | undefined; figures: Budget }[] {
+  return routes.map(({ route, folder }) => {
+    const scripts = scriptsOf(route, moduleOf(route, folder));
+    const bytes = [...scripts].reduce((sum, file) => sum + sizeOf(file), 0);
+    const figures = { kilobytes: Math.round(bytes / 100) / 10, scripts: scripts.size };
+    return { path: route.path, kind: kinds.get(route.path), figures };
+  });
+}
+
+const allowed = (path: string, kind: Kind): Budget => ({ ...BUDGETS[kind], ...HELD[path] });
+
+test('every screen has a budget, and every budget a screen', () => {
+  const paths = routes.map(({ route }) => route.path);
+  expect(paths.filter((path) => !kinds.has(path))).toEqual([]);
+  expect([...kinds.keys()].filter((path) => !paths.includes(path))).toEqual([]);
+});
+
+test('every screen is within its budget, or no worse than it was', () => {
+  const rows = measured().toSorted((one, other) => other.figures.kilobytes - one.figures.kilobytes);
+  const table = rows.map(
+    ({ path, kind, figures }) => `${figures.kilobytes} kB ${figures.scripts} scripts ${kind ?? 'no budget'} ${path}`,
+  );
+  // oxlint-disable-next-line no-console -- the figures of every route
+  console.info(table.join('\n'));
+  const over = rows.filter(({ path, kind, figures }) => {
+    if (kind === undefined) return true;
+    const { kilobytes, scripts } = allowed(path, kind);
+    return figures.kilobytes > kilobytes || figures.scripts > scripts;
+  });
+  expect(over).toEqual([]);
+});
+
+test('what is held is neither within the budget nor far above the screen', () => {
+  const loose = measured().filter(({ path, kind, figures }) => {
+    const held = HELD[path];
+    if (held === undefined || kind === undefined) return false;
+    const { kilobytes = null, scripts = null } = held;
+    const isLoose = (limit: number | null, figure: number, goal: number, slack: number) =>
+      limit !== null && (figure <= goal || figure < limit - slack);
+    return (
+      isLoose(kilobytes, figures.kilobytes, BUDGETS[kind].kilobytes, SLACK) ||
+      isLoose(scripts, figures.scripts, BUDGETS[kind].scripts, SLACK)
+    );
+  });
+  expect(loose).toEqual([]);
+});
