@@ -59,7 +59,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'screens/edit/list-words.ts',
     'screens/edit/use-drawer.ts',
     'screens/list/ListPart.tsx',
-    'screens/list/platform-list.ts',
+    'screens/list/use-platform-list.ts',
     'screens/list/use-server-options.ts',
     'screens/show/RecordFailed.tsx',
     'ui/inputs/LongText.tsx',
