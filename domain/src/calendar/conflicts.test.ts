@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CONFLICTS_TOLD, conflictsOf, conflictsWith, type Occupied } from './conflicts.ts';
+import {
+  CONFLICTS_TOLD,
+  type Conflict,
+  conflictsOf,
+  conflictsWith,
+  firstOverlaps,
+  type Occupied,
+  type Span,
+} from './conflicts.ts';
 
 const at = (id: number, from: string, until: string, more: Partial<Occupied> = {}): Occupied => ({
   id,
@@ -11,7 +19,9 @@ const at = (id: number, from: string, until: string, more: Partial<Occupied> = {
   ...more,
 });
 const pairs = (sessions: readonly Occupied[]) =>
-  [...conflictsOf(sessions)].map(([id, conflicts]) => [id, conflicts.map((conflict) => conflict.session_id)]);
+  [...conflictsOf(sessions)]
+    .map(([id, conflicts]) => [id, conflicts.map((conflict) => conflict.session_id)] as const)
+    .toSorted(([a], [b]) => a - b);
 
 test('the same location at overlapping times is a conflict of both', () => {
   const sessions = [at(1, '18:00', '19:00', { location_id: 7 }), at(2, '18:30', '20:00', { location_id: 7 })];
@@ -26,8 +36,8 @@ test('who begins when another ends is in nobody’s way', () => {
 test('instants count, not the clocks they were planned by', () => {
   const amsterdam = { ...at(1, '18:00', '19:00', { location_id: 7 }), starts_at: '2026-11-24T18:00:00.000Z' };
   expect(pairs([amsterdam, at(2, '18:00', '18:15', { location_id: 7 })])).toEqual([
-    [2, [1]],
     [1, [2]],
+    [2, [1]],
   ]);
 });
 
@@ -52,8 +62,8 @@ test('a long session is in the way of each that comes within it', () => {
     at(3, '11:00', '12:00', { location_id: 7 }),
   ];
   expect(pairs(sessions)).toEqual([
-    [2, [1]],
     [1, [2, 3]],
+    [2, [1]],
     [3, [1]],
   ]);
 });
@@ -101,4 +111,84 @@ test('whatever is planned: each pair that meets is told, the same from both side
       }
     }),
   );
+});
+
+/** The conflicts by their definition: each pair that shares a moment and a location or trainer, in order of begin, the first few. */
+function byDefinition(sessions: readonly Occupied[]): Map<number, Conflict[]> {
+  const ordered = sessions.toSorted((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at) || a.id - b.id);
+  const found = new Map<number, Conflict[]>();
+  for (const [index, own] of ordered.entries()) {
+    const conflicts = ordered.flatMap((other, place): Conflict[] => {
+      const [first, second] = place < index ? [other, own] : [own, other];
+      const is_location = own.location_id !== null && own.location_id === other.location_id;
+      const trainer_ids = own.trainer_ids.filter((id) => other.trainer_ids.includes(id));
+      const overlaps = place !== index && Date.parse(first.ends_at) > Date.parse(second.starts_at);
+      return overlaps && (is_location || trainer_ids.length > 0)
+        ? [{ session_id: other.id, is_location, trainer_ids }]
+        : [];
+    });
+    if (conflicts.length > 0) found.set(own.id, conflicts.slice(0, CONFLICTS_TOLD));
+  }
+  return found;
+}
+
+test('whatever is planned: the same conflicts as by their definition, also where a hall is full', () => {
+  fc.assert(
+    fc.property(fc.array(anySession, { maxLength: 40 }), (drawn) => {
+      const sessions = drawn.map(({ from, length, ...rest }, index): Occupied => {
+        return { id: (index * 7) % 41, starts_at: minute(from), ends_at: minute(from + length), ...rest };
+      });
+      expect(conflictsOf(sessions)).toEqual(byDefinition(sessions));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+/** How often times of these spans are read to find the first overlaps. */
+function readsOf(spans: readonly Span[]): number {
+  let reads = 0;
+  const watched = spans.map(({ from, until }) => ({
+    get from() {
+      reads += 1;
+      return from;
+    },
+    get until() {
+      reads += 1;
+      return until;
+    },
+  }));
+  firstOverlaps(watched, CONFLICTS_TOLD);
+  return reads;
+}
+
+test.each([
+  ['all at once', (index: number) => ({ from: 0, until: 1_000_000 + index })],
+  ['each a week, one a minute', (index: number) => ({ from: index, until: index + 10_080 })],
+  ['none with another', (index: number) => ({ from: index * 10, until: index * 10 + 5 })],
+  [
+    'a few that last, and short ones under them',
+    (index: number) => ({ from: index, until: index % 100 ? index + 1 : 1e9 }),
+  ],
+  ['most ended, behind some that last', (index: number) => ({ from: index, until: index < 4 ? 1e9 : index + 2 })],
+])('the work grows with the sessions, not with their pairs: %s', (_, spanOf) => {
+  for (const count of [500, 5_000, 50_000]) {
+    const reads = readsOf(Array.from({ length: count }, (__, index) => spanOf(index)));
+    expect(reads / count).toBeLessThan(16);
+  }
+});
+
+test('5,000 sessions at one location are looked at a few times each', () => {
+  let reads = 0;
+  const sessions = Array.from(
+    { length: 5_000 },
+    (_, index): Occupied => ({
+      ...at(index + 1, '18:00', '19:00'),
+      get location_id() {
+        reads += 1;
+        return 7;
+      },
+    }),
+  );
+  expect(conflictsOf(sessions).size).toBe(5_000);
+  expect(reads / sessions.length).toBeLessThan(30);
 });

@@ -17,25 +17,73 @@ export type Conflict = {
 /** The most that are reported for one session: enough to act on, however much a busy hall plans side by side. */
 export const CONFLICTS_TOLD = 5;
 
-type Timed = { readonly occupied: Occupied; readonly from: number; readonly until: number };
+/** From `from` until `until`, which is no longer part of it; in milliseconds. */
+export type Span = { readonly from: number; readonly until: number };
+
+type Timed = Span & { readonly occupied: Occupied };
 
 /**
  * The conflicts among sessions, by session and the earliest first. A session that begins when another ends is none, and
  * neither is one with itself; two sessions of one activity or series are as much in each other's way as any.
  */
 export function conflictsOf(sessions: readonly Occupied[]): ReadonlyMap<number, readonly Conflict[]> {
-  const found = new Map<number, Conflict[]>();
   const ordered = sessions.map(timed).toSorted((a, b) => a.from - b.from || a.occupied.id - b.occupied.id);
-  let running: Timed[] = [];
-  for (const next of ordered) {
-    running = running.filter(({ until }) => until > next.from);
-    for (const other of running) {
-      add(found, next.occupied, other.occupied);
-      add(found, other.occupied, next.occupied);
+  const near = new Map<Timed, Set<number>>();
+  for (const positions of positionsByNeed(ordered)) {
+    const items = positions.map((position) => ordered[position]).filter((item) => item !== undefined);
+    for (const [index, others] of firstOverlaps(items, CONFLICTS_TOLD).entries()) {
+      const own = items[index];
+      if (own === undefined || others.length === 0) continue;
+      const known = near.get(own) ?? new Set<number>();
+      for (const other of others) known.add(positions[other] ?? 0);
+      near.set(own, known);
     }
-    running.push(next);
+  }
+  const found = new Map<number, Conflict[]>();
+  for (const [own, positions] of near) {
+    for (const position of [...positions].toSorted((a, b) => a - b).slice(0, CONFLICTS_TOLD)) {
+      const other = ordered[position];
+      if (other) add(found, own.occupied, other.occupied);
+    }
   }
   return found;
+}
+
+/** The sessions at each location and of each trainer, as positions in the list. Only those of one group can be in conflict. */
+function positionsByNeed(ordered: readonly Timed[]): number[][] {
+  const [byLocation, byTrainer] = [new Map<number, number[]>(), new Map<number, number[]>()];
+  const put = (groups: Map<number, number[]>, id: number, position: number) => {
+    const group = groups.get(id);
+    if (group) group.push(position);
+    else groups.set(id, [position]);
+  };
+  for (const [position, { occupied }] of ordered.entries()) {
+    if (occupied.location_id !== null) put(byLocation, occupied.location_id, position);
+    for (const id of new Set(occupied.trainer_ids)) put(byTrainer, id, position);
+  }
+  return [...byLocation.values(), ...byTrainer.values()];
+}
+
+/**
+ * For each span the first `most` others that overlap it, as ascending indexes; `spans` are in order of `from`. Takes a few
+ * comparisons a span, however many overlap: of earlier spans it keeps the first `most` that still run, and replaces one only
+ * when it has ended; of later spans it stops at `most`, or at the first that begins too late.
+ */
+export function firstOverlaps(spans: readonly Span[], most: number): number[][] {
+  let running: number[] = [];
+  let next = 0;
+  return spans.map(({ from, until }, index) => {
+    const stillRuns = (earlier: number) => (spans[earlier]?.until ?? from) > from;
+    running = running.filter(stillRuns);
+    for (; running.length < most && next < index; next += 1) if (stillRuns(next)) running.push(next);
+    const found = [...running];
+    for (let later = index + 1; found.length < most && later < spans.length; later += 1) {
+      const other = spans[later];
+      if (other === undefined || other.from >= until) break;
+      found.push(later);
+    }
+    return found;
+  });
 }
 
 /** What one session, at the time where it might go, would be in the way of. */
@@ -55,7 +103,8 @@ function timed(occupied: Occupied): Timed {
 
 function add(found: Map<number, Conflict[]>, own: Occupied, other: Occupied): void {
   const is_location = own.location_id !== null && own.location_id === other.location_id;
-  const trainer_ids = own.trainer_ids.filter((id) => other.trainer_ids.includes(id));
+  const theirs = new Set(other.trainer_ids);
+  const trainer_ids = own.trainer_ids.filter((id) => theirs.has(id));
   if (!is_location && trainer_ids.length === 0) return;
   const conflicts = found.get(own.id) ?? [];
   if (conflicts.length >= CONFLICTS_TOLD) return;
