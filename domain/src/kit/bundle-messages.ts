@@ -28,6 +28,18 @@ export const bundleMessages = {
     nl: 'Kies sessies om toe te voegen of plan nieuwe',
     en: 'Choose sessions to add, or plan new ones',
   },
+  'bundle.sessions_max': {
+    nl: 'Een bundel heeft hoogstens {max} sessies',
+    en: 'A bundle has at most {max} sessions',
+  },
+  'sessions.activity_max': {
+    nl: 'Een activiteit heeft hoogstens {max} sessies die nog moeten beginnen',
+    en: 'An activity has at most {max} sessions that are still to start',
+  },
+  'sessions.organization_max': {
+    nl: 'Een organisatie heeft hoogstens {max} sessies die nog moeten beginnen',
+    en: 'An organisation has at most {max} sessions that are still to start',
+  },
   'sessions.many': {
     nl: 'Je kunt maximaal {max} sessies tegelijk plannen',
     en: 'You can plan at most {max} sessions at once',

@@ -9,3 +9,12 @@ export function isPlannable(date: string): boolean {
   const year = Number(date.slice(0, 4));
   return year >= PLANNING_YEARS.first && year <= PLANNING_YEARS.last;
 }
+
+/** Most sessions that an activity has still to start: one every hour, day and night, for more than a year. */
+export const ACTIVITY_SESSIONS_MAX = 10_000;
+
+/** Most sessions that all activities of an organisation have still to start. */
+export const ORGANIZATION_SESSIONS_MAX = 50_000;
+
+/** Most sessions of a bundle; an order line, which divides its price over them, holds at most 1,000. */
+export const BUNDLE_SESSIONS_MAX = 500;

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
+import { assertSessionLimits } from '../bookings/public.ts';
 import { findActivity } from './activities.queries.ts';
 import { readingOf, subjectOf } from './activity-record.ts';
 
@@ -18,6 +19,7 @@ export async function restoreActivity(call: Call<typeof api.restoreActivity>) {
     .where('deleted_at', '>', sql<string>`now() - interval '30 days'`)
     .executeTakeFirst();
   if (restored.numUpdatedRows === 0n) throw notFound();
+  await assertSessionLimits(db, { ...reading, now: call.now, field: 'state' });
   const activity = await findActivity(db, reading);
   return changed({ activity }, { subject: subjectOf(activity), after: activity });
 }

@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { orRefuse } from '../../platform/database/refused-by.ts';
 import { invalid } from '../../platform/http/problem.ts';
+import { assertBundleLimit } from './session-limits.ts';
 
 type Joining = { bundleId: number; sessionIds: readonly number[]; now: Date; locale: Locale };
 
@@ -19,12 +20,14 @@ const isThere = (sessionId: RawBuilder<unknown>, sessionIds: readonly number[]) 
 
 /**
  * Sessions come into a bundle that has people: they get a place in those still to come (D4.6), and open invitations keep one
- * there too. The caller holds the bundle and the sessions. Answers how many people were added; 422 when they don't all fit.
+ * there too. The caller holds the bundle and the sessions. Answers how many people were added; 422 when they don't all fit, or when
+ * the bundle has too many sessions.
  */
 export async function addToBundleSessions(
   db: Database,
   { bundleId, sessionIds, now, locale }: Joining,
 ): Promise<number> {
+  await assertBundleLimit(db, bundleId);
   const sessions = await findRoom(db, { bundleId, sessionIds, now });
   const full = sessions.find(({ wanted, ...room }) => wanted > 0 && capacityMessage({ ...room, wanted }) !== null);
   if (full)

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
+import { assertBundleLimit } from '../bookings/public.ts';
 import { subjectOf } from './bundle-record.ts';
 import { findBundle } from './bundles.queries.ts';
 
@@ -17,6 +18,7 @@ export async function restoreBundle({ db, params }: Call<typeof api.restoreBundl
     .where('deleted_at', '>', sql<string>`now() - interval '30 days'`)
     .executeTakeFirst();
   if (restored.numUpdatedRows === 0n) throw notFound();
+  await assertBundleLimit(db, params.bundleId);
   const bundle = await findBundle(db, params);
   return changed({ bundle }, { subject: subjectOf(bundle), after: bundle });
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { assertSessionLimits } from '../bookings/public.ts';
 
 type Copying = {
   organizationId: number;
@@ -43,6 +44,12 @@ export async function copySessions(db: Database, copying: Copying): Promise<Copi
     left join location_organizations link on link.location_id = sessions.location_id
       and link.organization_id = sessions.organization_id and unlinked_at is null
     order by original.place returning id`.execute(db);
+  await assertSessionLimits(db, {
+    organizationId,
+    activityId: copying.to,
+    now,
+    field: ids ? 'with.bundles' : 'with.future_sessions',
+  });
   const ordered = copies.map(({ id }) => id).toSorted((a, b) => a - b);
   return originals.map((id, index) => ({ from: id, to: ordered[index] ?? 0 }));
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
+import { assertSessionLimits } from '../bookings/public.ts';
 import { planCreation } from './plan-creation.ts';
 import { findSetting } from './planning-setting.ts';
 import { assertSameOrganization } from './assert-same-organization.ts';
@@ -17,6 +18,7 @@ export async function createSession(call: Call<typeof api.createSession>) {
   const plan = planCreation(body, setting);
   await assertSameOrganization(db, plan.values, params.organizationId);
   const { seriesId } = await savePlan(db, plan, params);
+  await assertSessionLimits(db, { ...params, now, field: 'start_date' });
   const sessionId = await firstMade(db, params.activityId, seriesId);
   const session = await findSession(db, { ...params, sessionId }, now);
   const series = seriesId === null ? null : { id: seriesId, count: plan.rows.length };

@@ -7,6 +7,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { assertSameOrganizationIn } from './assert-same-organization.ts';
+import { assertSessionLimits } from '../bookings/public.ts';
 import { planCreation } from './plan-creation.ts';
 import { findSetting, type Setting } from './planning-setting.ts';
 import { type Owner, savePlan } from './save-plan.ts';
@@ -43,6 +44,7 @@ async function planMany(db: Database, drafts: readonly SessionDraft[], setting: 
     const made = await db.selectFrom('sessions').select('id').where('series_id', '=', seriesId).execute();
     ids.push(...made.map(({ id }) => id));
   }
+  await assertSessionLimits(db, { ...owner, now: setting.now, field: 'sessions' });
   const { rows } = await sql<{ id: number }>`
     select id from sessions where id = any (${ids}::bigint[]) order by starts_at, id`.execute(db);
   return rows.map(({ id }) => id);

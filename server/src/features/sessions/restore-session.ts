@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { notFound, refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { addToBundleSessions } from '../bookings/public.ts';
+import { addToBundleSessions, assertSessionLimits } from '../bookings/public.ts';
 import { subjectOf } from './session-record.ts';
 import { findSession, type SessionPath } from './sessions.queries.ts';
 
@@ -31,6 +31,7 @@ export async function restoreSession({ db, params, now, locale }: Call<typeof ap
   const back = removed.filter((row) => !row.is_called_off);
   const ids = back.map((row) => row.id);
   await restore(db, ids);
+  await assertSessionLimits(db, { ...params, now, field: 'session' });
   await openSeries(db, back);
   // whoever joined a bundle meanwhile comes to all its sessions
   for (const bundleId of bundleIds) {

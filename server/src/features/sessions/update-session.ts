@@ -1,7 +1,7 @@
 import { longDate } from '@move/domain/kit/dates.ts';
 import { refusedByState } from '../../platform/http/problem.ts';
 import { changed } from '../../platform/http/written.ts';
-import { factsOf, shortenInvites, notifyChanges } from '../bookings/public.ts';
+import { assertSessionLimits, factsOf, shortenInvites, notifyChanges } from '../bookings/public.ts';
 import type { Setting } from './planning-setting.ts';
 import { savePlan } from './save-plan.ts';
 import type { EmptiedSession } from './session-plan.ts';
@@ -22,7 +22,7 @@ export function namesOf(
 /** Changes a session, or it and all that follow (D4.3). */
 export async function updateSession(call: Changing) {
   const { db, params, now, query, body } = call;
-  const { plan, setting, before } = await planOf(call);
+  const { plan, setting, stored, before } = await planOf(call);
   if (plan.surplus.length > 0 && query.force !== true) {
     throw refusedByState('repetition', 'repetition.surplus', { sessions: namesOf(plan.surplus, setting) });
   }
@@ -30,6 +30,10 @@ export async function updateSession(call: Changing) {
   const facts = await factsOf(db, kept);
   await removeSessions(call, { activityId: params.activityId, removes: plan.removes });
   await savePlan(db, plan, params);
+  // other changes add no session that is still to start
+  const isPast = stored.chosen.is_past;
+  const field = isPast ? 'start_date' : 'repetition';
+  if (isPast || plan.touched.created > 0) await assertSessionLimits(db, { ...params, now, field });
   await shortenInvites(db, kept, now);
   const { activityId } = params;
   await notifyChanges(db, {
