@@ -71,8 +71,10 @@ export async function lockInventory(db: Database, asked: InventoryAsked): Promis
   return { offer, bundles, sessions };
 }
 
-const isMissing = (wanted: readonly number[] = [], found: readonly { id: number }[]) =>
-  wanted.some((id) => found.every((row) => row.id !== id));
+function isMissing(wanted: readonly number[] = [], found: readonly { id: number }[]): boolean {
+  const ids = new Set(found.map(({ id }) => id));
+  return wanted.some((id) => !ids.has(id));
+}
 
 async function findActivityRules(db: Database, { organizationId, activityId }: InventoryAsked): Promise<ActivityRules> {
   const { rows } = await sql<ActivityRules>`
@@ -100,10 +102,8 @@ async function lockBundles(db: Database, asked: InventoryAsked): Promise<LockedB
   // read under the lock: whoever adds a session to a bundle holds it as well
   const { rows: links } = await sql<{ bundle_id: number; session_id: number }>`
     select bundle_id, session_id from bundle_sessions where bundle_id = any (${ids}::bigint[])`.execute(db);
-  return rows.map((row) => ({
-    ...row,
-    session_ids: links.filter((link) => link.bundle_id === row.id).map((link) => link.session_id),
-  }));
+  const linksOf = Map.groupBy(links, (link) => link.bundle_id);
+  return rows.map((row) => ({ ...row, session_ids: (linksOf.get(row.id) ?? []).map((link) => link.session_id) }));
 }
 
 async function lockSessions(db: Database, asked: InventoryAsked, bundles: readonly LockedBundle[]) {
@@ -121,8 +121,9 @@ async function lockSessions(db: Database, asked: InventoryAsked, bundles: readon
 
 /** The sessions of a bundle that are still to come, the first one first. */
 export function sessionsToCome(inventory: LockedInventory, bundle: LockedBundle, now: Date): LockedSession[] {
+  const ids = new Set(bundle.session_ids);
   return inventory.sessions
-    .filter((session) => bundle.session_ids.includes(session.id))
+    .filter((session) => ids.has(session.id))
     .filter((session) => session.canceled_at === null && Date.parse(session.starts_at) > now.getTime())
     .toSorted((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at) || a.id - b.id);
 }
