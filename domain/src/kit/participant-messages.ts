@@ -24,6 +24,14 @@ export const participantMessages = {
     nl: 'Voor dit aanbod wordt op een andere website betaald',
     en: 'This offer is paid for on another website',
   },
+  'participant.move_begun': {
+    nl: 'Deze sessie is begonnen. Alleen wie mag terugbetalen, kan iemand die betaalt naar een andere sessie verplaatsen.',
+    en: 'This session has begun. Only someone who may refund can move a paying participant to another session.',
+  },
+  'session.begun_paid': {
+    nl: 'Deze sessie is begonnen en mensen betalen ervoor. Alleen wie mag terugbetalen, kan haar naar later verplaatsen.',
+    en: 'This session has begun and people pay for it. Only someone who may refund can move it to later.',
+  },
   'participant.move_same': {
     nl: 'De deelnemer staat al bij deze sessie',
     en: 'The participant is already in this session',

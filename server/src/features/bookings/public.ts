@@ -3,6 +3,7 @@
 export { lockPlanning } from './lock-planning.ts';
 export { bundleOf, lockInventory, sessionOf, sessionsToCome } from './lock-inventory.ts';
 export { lockBookable, type BookableRef } from './bookable-ref.ts';
+export { assertNotReopened } from './assert-not-reopened.ts';
 export { assertBundleLimit, assertSessionLimits } from './session-limits.ts';
 
 // somebody gets a place, or another one

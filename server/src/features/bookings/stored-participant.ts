@@ -14,6 +14,8 @@ export type StoredParticipant = Person & {
   /** When the attendance as it stands was decided. */
   noted_at: string | null;
   checked_in_by: number | null;
+  /** The begin that the cancellation term counts back from, where that is not the begin of the session. */
+  term_starts_at: string | null;
   updated_at: string;
 };
 
@@ -24,7 +26,7 @@ export async function lockParticipants(
 ): Promise<StoredParticipant[]> {
   const { rows } = await sql<StoredParticipant>`
     select id, session_id, bundle_participant_id, order_line_id, first_name, last_name, email, date_of_birth, gender, notes,
-      locale, status, check_in, has_freed_spot, noted_at, checked_in_by, updated_at
+      locale, status, check_in, has_freed_spot, noted_at, checked_in_by, term_starts_at, updated_at
     from participants where session_id = ${sessionId} and id = any (${[...ids]}::bigint[]) order by id for update`.execute(
     db,
   );

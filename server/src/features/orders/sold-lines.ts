@@ -45,11 +45,11 @@ export async function assertSoldHere(db: Database, lineIds: readonly number[]): 
 }
 
 /**
- * The term counts from the session somebody comes to now, for a bundle from its first session that goes on; what was bought
- * comes back for 14 days (D5.5, D4.6).
+ * The term counts from the session of the participant, or from an earlier begin that a move left it; for a bundle from its first
+ * session that goes on. A product is refunded for 14 days (docs/rules/money.md#bookings-that-move).
  */
 const startsAt = sql`coalesce(
-  (select sessions.starts_at from participants join sessions on sessions.id = participants.session_id
+  (select least(sessions.starts_at, participants.term_starts_at) from participants join sessions on sessions.id = participants.session_id
    where participants.organization_id = line.organization_id and participants.order_line_id = line.id
    order by participants.status = 'canceled', participants.id desc limit 1),
   (select min(sessions.starts_at) from bundle_participants

@@ -18,7 +18,7 @@ export async function moveParticipant(call: Call<typeof api.moveParticipant>) {
   });
   if (inventory.sessions.every((session) => session.id !== body.session_id)) throw invalid('session_id', 'exists');
   const before = await findParticipant(db, params);
-  await moveBooking(db, inventory, { ...params, targetId: body.session_id, now, overrides });
+  await moveBooking(db, inventory, { ...params, targetId: body.session_id, now, by: caller, overrides });
   const participant = await findParticipant(db, target);
   if (body.notify !== false) {
     await notifyMove(db, { ...params, person: participant, from: params.sessionId, to: body.session_id });

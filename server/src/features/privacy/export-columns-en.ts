@@ -53,6 +53,7 @@ export const en: ExportColumns = {
     phone: 'Phone number',
     role: 'Role',
     has_freed_spot: 'Spot given up',
+    term_starts_at: 'Term counts back from',
     paid_at: 'Paid on',
     payment_type: 'Paid with',
     payout_month: 'Month of payout',

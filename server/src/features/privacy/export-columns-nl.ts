@@ -58,6 +58,7 @@ export const nl: ExportColumns = {
     phone: 'Telefoonnummer',
     role: 'Rol',
     has_freed_spot: 'Plek vrijgegeven',
+    term_starts_at: 'Voorwaarde telt terug vanaf',
     paid_at: 'Betaald op',
     payment_type: 'Betaald met',
     payout_month: 'Maand van uitbetaling',

@@ -1,10 +1,12 @@
 import { longDate } from '@move/domain/kit/dates.ts';
+import { clockOf, sessionTimes } from '@move/domain/sessions/session-times.ts';
 import { refusedByState } from '../../platform/http/problem.ts';
 import { changed } from '../../platform/http/written.ts';
-import { assertSessionLimits, factsOf, shortenInvites, notifyChanges } from '../bookings/public.ts';
+import { assertNotReopened, assertSessionLimits, factsOf, shortenInvites, notifyChanges } from '../bookings/public.ts';
 import type { Setting } from './planning-setting.ts';
 import { savePlan } from './save-plan.ts';
-import type { EmptiedSession } from './session-plan.ts';
+import type { LockedSessions } from './lock-sessions.ts';
+import type { EmptiedSession, SessionPlan } from './session-plan.ts';
 import { type Changing, planOf, subjectOf } from './session-record.ts';
 import { findSession } from './sessions.queries.ts';
 import { removeSessions } from './remove-sessions.ts';
@@ -21,12 +23,13 @@ export function namesOf(
 
 /** Changes a session, or it and all that follow (D4.3). */
 export async function updateSession(call: Changing) {
-  const { db, params, now, query, body } = call;
+  const { db, params, now, query, body, caller } = call;
   const { plan, setting, stored, before } = await planOf(call);
   if (plan.surplus.length > 0 && query.force !== true) {
     throw refusedByState('repetition', 'repetition.surplus', { sessions: namesOf(plan.surplus, setting) });
   }
   const kept = plan.rows.flatMap((row) => row.id ?? []);
+  await assertNotReopened(db, { ...params, caller, now, sessions: beginsOf(plan, stored) });
   const facts = await factsOf(db, kept);
   await removeSessions(call, { activityId: params.activityId, removes: plan.removes });
   await savePlan(db, plan, params);
@@ -46,4 +49,13 @@ export async function updateSession(call: Changing) {
   const session = await findSession(db, params, now);
   const { touched } = plan;
   return changed({ session, touched }, { subject: subjectOf(session), before, after: { ...session, touched } });
+}
+
+/** The begins of the sessions that stay, before and after. */
+function beginsOf({ rows, timeZone }: SessionPlan, stored: LockedSessions) {
+  const planned = new Map(rows.map((row) => [row.id, row]));
+  return stored.rows.flatMap(({ id, starts_at: from }) => {
+    const row = planned.get(id);
+    return row ? [{ id, from, to: sessionTimes(row.start_date, clockOf(row), timeZone).starts_at }] : [];
+  });
 }

@@ -709,6 +709,7 @@ export interface Participants {
   session_id: number;
   status: Generated<string>;
   takes_spot: Generated<boolean>;
+  term_starts_at: string | null;
   updated_at: Generated<string>;
 }
 
