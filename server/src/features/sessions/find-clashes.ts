@@ -15,37 +15,70 @@ type Beside = {
   removes: readonly number[];
 };
 
+/** More sessions than a planner can look into, and more clashes than anybody reads. */
+const MOST = { sessions: 20_000, clashes: 500 };
+
 /** For each of them: other sessions of the organisation that need its place, or one of its trainers, while it does. */
-export async function findClashes(
+export async function findClashes(db: Database, spans: readonly Span[], beside: Beside): Promise<Clash[][]> {
+  const found = spans.map((): Clash[] => []);
+  const planned = spans.map(({ starts_at, ends_at, place_id }, index) => {
+    return { index, from: Date.parse(starts_at), until: Date.parse(ends_at), place_id };
+  });
+  const own = new Set([...beside.removes, ...spans.flatMap(({ id }) => id ?? [])]);
+  let left = MOST.clashes;
+  for (const { starts_at, ends_at, place_id, ...clash } of await findBeside(db, spans, beside)) {
+    if (own.has(clash.session_id)) continue;
+    const [from, until] = [Date.parse(starts_at), Date.parse(ends_at)];
+    for (const span of planned) {
+      if (from >= span.until || until <= span.from) continue;
+      const is_same_location = place_id !== null && place_id === span.place_id;
+      if (!is_same_location && clash.trainers.length === 0) continue;
+      found[span.index]?.push({ ...clash, is_same_location });
+      left -= 1;
+      if (left === 0) return found;
+    }
+  }
+  return found;
+}
+
+type BesideRow = Omit<Clash, 'is_same_location'> & { starts_at: string; ends_at: string; place_id: number | null };
+
+/**
+ * The sessions that share a moment with any of the spans, and a place or trainer, the first one first. All spans are one value to
+ * compare with: joined, every pair of a full hall would be made before the first ones are taken.
+ */
+async function findBeside(
   db: Database,
   spans: readonly Span[],
-  { organizationId, activityId, removes }: Beside,
-): Promise<Clash[][]> {
-  const found = spans.map((): Clash[] => []);
-  const planned = spans.map((span, index) => ({ ...span, index }));
-  const own = [...removes, ...spans.flatMap(({ id }) => id ?? [])];
-  const { rows } = await sql<Clash & { index: number }>`
+  { organizationId, activityId }: Beside,
+): Promise<BesideRow[]> {
+  const places = [...new Set(spans.flatMap(({ place_id }) => place_id ?? []))];
+  const [first, last] = [
+    spans.map((span) => span.starts_at).toSorted()[0],
+    spans
+      .map((span) => span.ends_at)
+      .toSorted()
+      .at(-1),
+  ];
+  if (first === undefined || last === undefined) return [];
+  const moments = `{${spans.map(({ starts_at, ends_at }) => `[${starts_at},${ends_at})`).join(',')}}`;
+  const { rows } = await sql<BesideRow>`
     with trainers as materialized (${trainersOf(organizationId, sql`and contact_links.subject_id = ${activityId}`)}),
     busy as materialized (
       select activity_id, array_agg(name order by name) as names
       from (${trainersOf(organizationId)}) as given where given.id in (select id from trainers) group by activity_id
+    ), offers as materialized (
+      select id, name, location_id from activities where organization_id = ${organizationId} and deleted_at is null
     )
-    select planned.index, sessions.id as session_id, activities.name, sessions.start_time, sessions.end_time,
-      is_same_location, coalesce(busy.names, '{}') as trainers
-    from jsonb_to_recordset(${JSON.stringify(planned)}::jsonb)
-      as planned(index integer, starts_at timestamptz, ends_at timestamptz, place_id bigint)
-    join sessions on sessions.organization_id = ${organizationId} and sessions.deleted_at is null
-      and sessions.canceled_at is null and sessions.starts_at < planned.ends_at and sessions.ends_at > planned.starts_at
-      and sessions.starts_at > planned.starts_at - interval '8 days' and sessions.id <> all (${own}::bigint[])
-    join activities on activities.id = sessions.activity_id and activities.deleted_at is null
-    left join busy on busy.activity_id = sessions.activity_id
-    cross join lateral (
-      select coalesce(coalesce(sessions.location_id, activities.location_id) = planned.place_id, false) as is_same_location
-    ) as place
-    where is_same_location or busy.activity_id is not null
-    order by sessions.starts_at, sessions.id limit 500`.execute(db);
-  for (const { index, ...clash } of rows) found[index]?.push(clash);
-  return found;
+    select sessions.id as session_id, offers.name, sessions.start_time, sessions.end_time, sessions.starts_at, sessions.ends_at,
+      coalesce(sessions.location_id, offers.location_id) as place_id, coalesce(busy.names, '{}') as trainers
+    from sessions join offers on offers.id = sessions.activity_id left join busy on busy.activity_id = sessions.activity_id
+    where sessions.organization_id = ${organizationId} and sessions.deleted_at is null and sessions.canceled_at is null
+      and sessions.starts_at > ${first}::timestamptz - interval '8 days' and sessions.starts_at < ${last}
+      and tstzrange(sessions.starts_at, sessions.ends_at) && ${moments}::tstzmultirange
+      and (coalesce(sessions.location_id, offers.location_id) = any (${places}::bigint[]) or busy.activity_id is not null)
+    order by sessions.starts_at, sessions.id limit ${MOST.sessions}`.execute(db);
+  return rows;
 }
 
 /** Whether somebody gives the activity: sessions of it are then in each other's way wherever they are. */
