@@ -1,12 +1,5 @@
 import type { HistoryLocation } from '@tanstack/history';
-import {
-  type ComponentProps,
-  createContext,
-  type MouseEvent,
-  useCallback,
-  useContext,
-  useMemo,
-} from 'react';
+import { type ComponentProps, createContext, type MouseEvent, useCallback, useContext, useMemo } from 'react';
 import { parseSearch, resolveAddress, type Search, type SearchValue, writeSearch } from './addresses.ts';
 import type { Router } from './router.ts';
 import { useStore } from './store.ts';
