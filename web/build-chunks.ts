@@ -51,6 +51,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     '../../contract/src/kit/report.ts',
     '../../contract/src/locations/locations.ts',
     '../../contract/src/taxonomy/taxonomy.ts',
+    '../../domain/src/kit/vat.ts',
   ],
   dialogs: ['ui/overlays/ConfirmDialog.tsx', 'ui/overlays/Dialog.tsx', 'ui/overlays/SideDrawer.tsx'],
   // what some lists need, and forms too
