@@ -106,7 +106,9 @@ async function visitAll(product: Product, visitor: Visitor, some: readonly Visit
     // oxlint-disable-next-line no-await-in-loop -- one screen after another
     await test.step(address, async () => {
       await (LEADS_ON.includes(path) ? product.load(address) : product.open(address));
-      await expect.poll(() => faults.underWay.size, `${address} has read everything`).toBe(0);
+      await expect
+        .poll(() => faults.underWay.size, { message: `${address} has read everything`, intervals: [10, 20, 40, 80] })
+        .toBe(0);
       await judge(product, { path, address });
       // the frame is the same around each of them: with the first one it is judged too
       if (isJudge) await product.checkAccess(address, isFirst ? undefined : '#main');

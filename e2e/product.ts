@@ -130,7 +130,7 @@ const running = new WeakSet<Page>();
 /** Loads a tab anew at an address and waits until the screen has its heading. */
 export async function load(page: Page, path: string) {
   await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).waitFor();
   running.add(page);
 }
 
@@ -146,7 +146,8 @@ async function open(page: Page, path: string) {
   const former = await heading.elementHandle();
   await page.evaluate((address) => window.history.pushState(null, '', address), path);
   await former?.waitForElementState('hidden');
-  await expect(heading).toBeVisible();
+  // looks at each frame, where an expectation looks again after 100 ms, 250 ms, and so on
+  await heading.waitFor();
 }
 
 export { expect };
