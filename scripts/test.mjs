@@ -16,7 +16,6 @@ const statements = mkdtempSync(join(reports, 'statements-'));
 /** What depends on the engine itself: migrations, policies, counters and locks, text search, plans. The rest is covered by its statements. */
 const ENGINE_TESTS = [
   'server/src/platform/database',
-  'server/src/app/contract.test.ts',
   'server/src/app/plans.test.ts',
   'server/src/app/far-pages.test.ts',
   'server/src/features/access/token-families.test.ts',
