@@ -3,7 +3,7 @@ import { canReloadForChunk, isChunkFailure, reloadForChunk } from '../platform/c
 import { useFirstScreenSettled } from '../platform/first-screen.ts';
 import { usePathname, useRouter } from '../platform/navigation.tsx';
 import { useMessages } from '../platform/messages.ts';
-import { leavePage, scrollToPlace, watchScrolling } from '../platform/scroll-positions.ts';
+import { restoreScroll, watchScrolling } from '../platform/scroll-positions.ts';
 import { useStore } from '../platform/store.ts';
 import { latePart } from '../ui/late-part.ts';
 import { later } from '../ui/later.tsx';
@@ -26,13 +26,15 @@ const SCROLLS = '#main';
 export function Pages() {
   const { shown, isPending } = useStore(router.state);
   useEffect(() => {
-    const stops = [watchScrolling(() => router.state.get().shown?.location ?? null), router.start()];
+    const locationOnScreen = () => {
+      const state = router.state.get();
+      return state.isPending ? null : (state.shown?.location ?? null);
+    };
+    const stops = [watchScrolling(locationOnScreen), router.start()];
     return () => stops.forEach((stop) => stop());
   }, []);
   useLayoutEffect(() => {
-    if (shown === null) return undefined;
-    if (!shown.keepsScroll) scrollToPlace(shown.location, SCROLLS);
-    return () => leavePage(shown.location);
+    if (shown !== null && !shown.keepsScroll) restoreScroll(shown.location, SCROLLS);
   }, [shown]);
   if (shown === null) return isPending ? <ScreenLoading /> : null;
   const { Frame, content } = shown.page;

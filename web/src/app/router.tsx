@@ -10,6 +10,7 @@ import { getLocale } from '../platform/locale.ts';
 import { pathMatcher } from '../platform/match-path.ts';
 import { notify } from '../platform/notify.ts';
 import { createRouter, Redirect } from '../platform/router.ts';
+import { leavePage } from '../platform/scroll-positions.ts';
 import { fillPath, scopeOfPath } from '../platform/screen-scope.ts';
 import { loadProfileIfAllowed, rememberScope } from '../platform/profile.ts';
 import { getSession, isLoggedIn, sessionEnd } from '../platform/session.ts';
@@ -113,4 +114,4 @@ async function loadPage(location: HistoryLocation): Promise<Page> {
   }
 }
 
-export const router = createRouter<Page>({ history: createBrowserHistory(), load: loadPage });
+export const router = createRouter<Page>({ history: createBrowserHistory(), load: loadPage, leave: leavePage });

@@ -8,6 +8,8 @@ declare module '@tanstack/history' {
   interface HistoryState {
     /** The application to continue as from this address. */
     applicationId?: number;
+    /** The address differs only in its query: the page keeps its scroll position. */
+    keepsScroll?: boolean;
   }
 }
 

@@ -36,26 +36,35 @@ type RouterOptions<Page> = {
   history: RouterHistory;
   /** Loads the page of an address; throws a Redirect to go elsewhere. Any other failure is a page too. */
   load: (location: HistoryLocation) => Promise<Page>;
+  /** Called with the address of a page while that page is still in the document, just before another one or a skeleton shows. */
+  leave?: (location: HistoryLocation) => void;
 };
 
 /** Shows the page of the browser's address: the newest navigation wins, an older one that is still loading is dropped. */
-export function createRouter<Page>({ history, load }: RouterOptions<Page>): Router<Page> {
+export function createRouter<Page>({ history, load, leave }: RouterOptions<Page>): Router<Page> {
   const state = createStore<RouterState<Page>>({ shown: null, isPending: false });
   let newest = 0;
-  let keepsScroll = false;
 
-  async function show(location: HistoryLocation): Promise<void> {
+  function leaveShown(): void {
+    const { shown, isPending } = state.get();
+    // a skeleton has taken its place already
+    if (shown !== null && !isPending) leave?.(shown.location);
+  }
+
+  async function show(location: HistoryLocation, keepsScroll = false): Promise<void> {
     newest += 1;
     const visit = newest;
     const isOnScreen = location.pathname === state.get().shown?.location.pathname;
     const skeleton = setTimeout(() => {
-      if (visit === newest && !isOnScreen) state.set({ ...state.get(), isPending: true });
+      if (visit !== newest || isOnScreen) return;
+      leaveShown();
+      state.set({ ...state.get(), isPending: true });
     }, PENDING_MS);
     try {
       const page = await load(location);
       if (visit !== newest) return;
+      leaveShown();
       state.set({ shown: { location, page, keepsScroll }, isPending: false });
-      keepsScroll = false;
     } catch (error) {
       if (!(error instanceof Redirect)) throw error;
       if (visit === newest) history.replace(error.href, {}, { ignoreBlocker: true });
@@ -69,9 +78,11 @@ export function createRouter<Page>({ history, load }: RouterOptions<Page>): Rout
     state,
     navigate: (href, options = {}) => {
       if (!href.startsWith('/')) return window.location.assign(href);
-      keepsScroll = options.keepsScroll ?? false;
-      const { applicationId } = options;
-      const entryState = applicationId === undefined ? {} : { applicationId };
+      const { applicationId, keepsScroll } = options;
+      const entryState = {
+        ...(applicationId !== undefined && { applicationId }),
+        ...(keepsScroll === true && { keepsScroll }),
+      };
       const isSame = href === history.location.href;
       if (options.replace || isSame) history.replace(href, entryState);
       else history.push(href, entryState);
@@ -79,7 +90,11 @@ export function createRouter<Page>({ history, load }: RouterOptions<Page>): Rout
     reload: () => void show(history.location),
     start: () => {
       void show(history.location);
-      return history.subscribe(({ location }) => void show(location));
+      return history.subscribe(({ location, action }) => {
+        // Back and Forward restore the position of the entry, however it was made
+        const isNew = action.type === 'PUSH' || action.type === 'REPLACE';
+        void show(location, isNew && location.state.keepsScroll === true);
+      });
     },
   };
 }

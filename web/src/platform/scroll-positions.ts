@@ -4,6 +4,8 @@ type Positions = Record<string, { left: number; top: number }>;
 
 const STORAGE = 'move.scroll';
 const WINDOW = 'window';
+/** History entries whose positions are kept: further back nobody goes. */
+const MOST_ENTRIES = 50;
 const scrolled = new Set<Document | Element>();
 
 function readPositions(): Record<string, Positions> {
@@ -17,13 +19,13 @@ function readPositions(): Record<string, Positions> {
 const kept: Record<string, Positions> = typeof window === 'undefined' ? {} : readPositions();
 const keyOf = ({ state, href }: HistoryLocation) => state.__TSR_key ?? href;
 
-/** The way to an element from its nearest id, by places among siblings. */
+/** A selector of an element: its nearest id, then the index among siblings. */
 function selectorOf(element: Element): string {
   if (element.id !== '') return `#${CSS.escape(element.id)}`;
   const { parentElement } = element;
   if (parentElement === null) return element.localName;
-  const place = [...parentElement.children].indexOf(element) + 1;
-  return `${selectorOf(parentElement)} > :nth-child(${place})`;
+  const index = [...parentElement.children].indexOf(element) + 1;
+  return `${selectorOf(parentElement)} > :nth-child(${index})`;
 }
 
 function keepPositions(location: HistoryLocation): void {
@@ -32,7 +34,13 @@ function keepPositions(location: HistoryLocation): void {
     if (target instanceof Document) positions[WINDOW] = { left: window.scrollX, top: window.scrollY };
     else if (target.isConnected) positions[selectorOf(target)] = { left: target.scrollLeft, top: target.scrollTop };
   }
-  if (Object.keys(positions).length > 0) kept[keyOf(location)] = { ...kept[keyOf(location)], ...positions };
+  if (Object.keys(positions).length === 0) return;
+  const key = keyOf(location);
+  const all = { ...kept[key], ...positions };
+  // the newest is the last
+  delete kept[key];
+  kept[key] = all;
+  for (const old of Object.keys(kept).slice(0, -MOST_ENTRIES)) delete kept[old];
 }
 
 /** Keeps how far each part of the page was scrolled, by history entry; returns the function that stops. */
@@ -57,16 +65,16 @@ export function watchScrolling(shown: () => HistoryLocation | null): () => void 
   return () => controller.abort();
 }
 
-/** Before another page shows. */
+/** Keeps the positions of a page that is about to be replaced. */
 export function leavePage(location: HistoryLocation): void {
   keepPositions(location);
   scrolled.clear();
 }
 
-/** Scrolls a page that now shows to where it was left, to the part that its address names, or to the top. */
-export function scrollToPlace(location: HistoryLocation, top: string): void {
+/** Scrolls a new page to where it was left, else to the element that the hash of its address names, else to the top. */
+export function restoreScroll(location: HistoryLocation, top: string): void {
   const positions = kept[keyOf(location)];
-  if (location.hash !== '') {
+  if (positions === undefined && location.hash !== '') {
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
     return;
   }

@@ -34,7 +34,10 @@ export function useLeaveGuard({ when, allows }: LeaveGuard): {
         blockerFn: async ({ nextLocation }) => {
           if (!isBlocked(nextLocation)) return false;
           const { promise, resolve } = Promise.withResolvers<boolean>();
-          setAnswer({ resolve });
+          setAnswer((earlier) => {
+            earlier?.resolve(false);
+            return { resolve };
+          });
           const mayLeave = await promise;
           setAnswer(null);
           return !mayLeave;
