@@ -2,7 +2,7 @@ import type { ApiError, CallInput } from '@move/contract/kit/client.ts';
 import type { Endpoint, ParamsOf, ReplyOf } from '@move/contract/kit/endpoint.ts';
 import type { FieldErrors, Validated } from '@move/contract/kit/validate.ts';
 import { generalMessages } from '@move/domain/kit/general-messages.ts';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { useCall } from '../../platform/calls.ts';
 import { type Locale, useLocale } from '../../platform/locale.ts';
@@ -27,7 +27,9 @@ export function useShortForm<E extends Endpoint, Name extends string>(form: Shor
   const locale = useLocale();
   const [values, setValues] = useState(start);
   const [errors, setErrors] = useState<FieldErrors>({});
-  const { call, isPending } = useCall(endpoint, { showsErrors: true });
+  const { call } = useCall(endpoint, { showsErrors: true });
+  const [isPending, setPending] = useState(false);
+  const isUnderWay = useRef(false);
   useEffect(() => {
     void loadValidation();
   }, []);
@@ -47,14 +49,24 @@ export function useShortForm<E extends Endpoint, Name extends string>(form: Shor
     focusFirst(Object.keys(start).filter((name) => next[name] !== undefined));
   };
 
-  const submit = async (event?: FormEvent) => {
-    event?.preventDefault();
+  const send = async () => {
     const checked = await check(endpoint, values, locale);
     if (!checked.ok) return refuse(checked.errors);
     setErrors({});
     const result = await call({ ...(params && { params }), body: values } as CallInput<E>);
     if (result.ok) onDone(result.reply, values);
     else refuse(fieldErrors(result.error, Object.keys(start), locale));
+  };
+
+  const submit = async (event?: FormEvent) => {
+    event?.preventDefault();
+    // the checks may still be loading at the second click
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setPending(true);
+    await send();
+    isUnderWay.current = false;
+    setPending(false);
   };
 
   const isChanged = (Object.keys(start) as Name[]).some((name) => values[name] !== start[name]);
