@@ -1,12 +1,11 @@
 import * as api from '@move/contract/offers/offers.ts';
-import { fairLimit } from '../../platform/http/fair-limit.ts';
+import { byNetwork, fairLimit } from '../../platform/http/fair-limit.ts';
 import { route } from '../../platform/http/route.ts';
 import { listPublicCategories, listPublicLocations } from './around-offers.queries.ts';
 import { getOwnOffer, getPublicOffer, listOwnOffers, listPublicOffers } from './offers.queries.ts';
 
-const publicReads = fairLimit(4, { each: 50, all: 500 });
-/** Website and app of all platforms: half of the connections at most, and one network after another. */
-const inTurn = { through: (work: () => Promise<unknown>, network: string) => publicReads(network, work) };
+/** Website and app of all platforms have a third of the connections at most (docs/adr/0024-public-reads-take-turns.md). */
+const inTurn = { through: byNetwork(fairLimit(4, { each: 50, all: 500 })) };
 
 export const offerRoutes = [
   route(api.listPublicOffers, listPublicOffers, inTurn),

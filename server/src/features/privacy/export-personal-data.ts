@@ -9,9 +9,13 @@ import { assertMaySeePeople } from './personal-data.queries.ts';
 import { findRelated } from './related-data.ts';
 import { dayOf, zipExport } from './zip-export.ts';
 
+/** More than a club is asked for in a year; each may take a thread for seconds. */
+const MOST_AN_HOUR = 60;
+
 export async function exportPersonalData(call: Call<typeof api.exportPersonalData>) {
-  const { db, params, query, caller, locale, now } = call;
+  const { db, params, query, caller, locale, now, throttle } = call;
   const { organizationId } = params;
+  await throttle(`person-export:${caller.user.id}`, MOST_AN_HOUR, 3_600);
   await assertMaySeePeople(db, caller, organizationId);
   const found = await findPerson(db, { ...params, also: query.also });
   const rows = await collectPersonalData(db, organizationId, await findRelated(db, organizationId, found));

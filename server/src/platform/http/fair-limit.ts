@@ -50,3 +50,9 @@ export function fairLimit(width: number, { each, all }: Lines): FairLimit {
     }
   };
 }
+
+/** Lets the calls of a route take turns by the network that they come from. */
+export const byNetwork =
+  (limit: FairLimit) =>
+  <Result>(work: () => Promise<Result>, network: string): Promise<Result> =>
+    limit(network, work);
