@@ -1,4 +1,3 @@
 -- What a mail about a booking or purchase is about. Mails with a key are counted: beyond a number for one address the rest is written
 -- as refused and not sent (server/src/platform/mail/mail-limits.ts). Holds the name of the person, as the mail does.
 alter table mails add column limit_key text;
-create index mails_counted on mails (recipient, created_at) where limit_key is not null;
