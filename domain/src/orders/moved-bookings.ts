@@ -10,7 +10,8 @@ export type BeginChange = {
 };
 
 /**
- * The begin that the cancellation term of a moved booking counts back from: the earliest it has had, unless the caller may refund.
+ * The begin that the cancellation term of a moved booking counts back from: the earlier of that of the
+ * session it leaves and the one it brought along from an earlier move, unless the caller may refund.
  * So a move by anybody else never raises the percentage (docs/rules/money.md#bookings-that-move).
  */
 export function termStart({ from, to, mayRefund }: BeginChange): string {

@@ -26,12 +26,16 @@ export function runApart<Outcome>(
       workerData: data,
       resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
     });
-    const timer = setTimeout(() => void worker.terminate(), mostSeconds * 1_000);
+    let reason = 'a thread ended without a result';
+    const timer = setTimeout(() => {
+      reason = `a thread took longer than ${mostSeconds} s`;
+      void worker.terminate();
+    }, mostSeconds * 1_000);
     worker.once('message', resolve);
     worker.once('error', (error) => reject(new ThreadError('a thread failed', { cause: error })));
     worker.once('exit', () => {
       clearTimeout(timer);
-      reject(new ThreadError(`a thread took longer than ${mostSeconds} s`));
+      reject(new ThreadError(reason));
     });
   });
 }
