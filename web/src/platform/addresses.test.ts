@@ -12,6 +12,7 @@ test.each([
   ['/\t/evil.example', null],
   ['/.//evil.example', null],
   ['/login', null],
+  ['/logout//', null],
   ['/Logout/', null],
   ['/', null],
   ['', null],

@@ -36,7 +36,7 @@ export function safeRedirect(text: string | undefined, origin: string): string |
     if (url.origin !== origin) return null;
     const target = url.pathname + url.search + url.hash;
     if (target.startsWith('//')) return null;
-    return /^\/(login|logout|forgot-password|reset-password)?\/?$/i.test(url.pathname) ? null : target;
+    return /^\/(login|logout|forgot-password|reset-password)?\/*$/i.test(url.pathname) ? null : target;
   } catch {
     return null;
   }

@@ -67,19 +67,51 @@ export function watchScrolling(shown: () => HistoryLocation | null): () => void 
 
 /** Keeps the positions of a page that is about to be replaced. */
 export function leavePage(location: HistoryLocation): void {
+  stopRestoring();
   keepPositions(location);
   scrolled.clear();
 }
 
+/** How long a page may take to get its rows: until then it is too short for its position. */
+const PATIENCE_MS = 2_000;
+/** What a user does to scroll, or to be elsewhere on the page: from then on the position is theirs. */
+const TAKES_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
 /** Scrolls a new page to where it was left, else to the element that the hash of its address names, else to the top. */
 export function restoreScroll(location: HistoryLocation, top: string): void {
+  stopRestoring();
   const positions = kept[keyOf(location)];
   if (positions === undefined && location.hash !== '') {
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
     return;
   }
-  window.scrollTo(positions?.[WINDOW] ?? { left: 0, top: 0 });
+  if (positions?.[WINDOW] === undefined) window.scrollTo({ left: 0, top: 0 });
   document.querySelector(top)?.scrollTo({ left: 0, top: 0 });
-  for (const [selector, position] of Object.entries(positions ?? {}))
-    if (selector !== WINDOW) document.querySelector(selector)?.scrollTo(position);
+  if (positions !== undefined) scrollUntilThere(positions);
+}
+
+let stopRestoring: () => void = () => {};
+
+/** Scrolls at each frame until the page is tall enough, the user takes over, or the next page is restored. */
+function scrollUntilThere(positions: Positions): void {
+  const controller = new AbortController();
+  stopRestoring = () => controller.abort();
+  for (const event of TAKES_OVER)
+    window.addEventListener(event, stopRestoring, { capture: true, passive: true, signal: controller.signal });
+  const end = performance.now() + PATIENCE_MS;
+  const scroll = () => {
+    if (controller.signal.aborted) return;
+    const isThere = Object.entries(positions).map(([selector, position]) => scrollOne(selector, position));
+    if (isThere.every(Boolean) || performance.now() > end) stopRestoring();
+    else requestAnimationFrame(scroll);
+  };
+  scroll();
+}
+
+/** Whether it is there now; positions are fractions of a pixel. */
+function scrollOne(selector: string, position: Positions[string]): boolean {
+  const target = selector === WINDOW ? document.scrollingElement : document.querySelector(selector);
+  if (!target) return false;
+  target.scrollTo(position);
+  return Math.abs(target.scrollTop - position.top) <= 1 && Math.abs(target.scrollLeft - position.left) <= 1;
 }
