@@ -122,6 +122,10 @@ describe('what is refused', () => {
         'multipart/form-data; boundary=x',
       ),
     ).toEqual([422, ['file']]);
+    const nameless = '--x\r\nContent-Disposition: form-data\r\n\r\nabc\r\n--x--\r\n';
+    expect(await send(nameless, 'multipart/form-data; boundary=x')).toEqual([422, ['file']]);
+    const long = 'x'.repeat(5_000);
+    expect(await send(`--${long}--`, `multipart/form-data; boundary=${long}`)).toEqual([422, ['file']]);
   });
 
   test.each(['../x', 'a/../b', '/etc', 'a//b', 'A', 'é', 'a b', 'x'.repeat(101), 'a/'])(

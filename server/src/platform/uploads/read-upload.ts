@@ -49,7 +49,9 @@ async function readForm(request: FastifyRequest, spec: UploadSpec): Promise<Form
   if (Number(request.headers['content-length'] ?? 0) > maxBytes + maxTextBytes + WRAPPING) throw overLimit(maxBytes);
   const texts: [string, unknown][] = [];
   for await (const part of request.parts({ limits: { ...limits, fileSize: maxBytes, fieldSize: maxTextBytes } })) {
-    if (part.fieldname.length > NAME_MAX) throw invalid('file', 'file.broken');
+    // a part may come without a name, whatever the type says
+    const name = part.fieldname as string | undefined;
+    if (name === undefined || name.length > NAME_MAX) throw invalid('file', 'file.broken');
     if (part.type === 'field') texts.push([part.fieldname, sanitizeForPostgres(part.value)]);
     else if (part.fieldname !== 'file') throw invalid('file', 'file.one');
     else form.file = await readFile(part, maxBytes);
@@ -86,7 +88,7 @@ function refusalOf(error: unknown): unknown {
   if (error instanceof Problem || !(error instanceof Error)) return error;
   if ('statusCode' in error && error.statusCode === 413) return invalid('file', 'file.one');
   const isOfForm = 'code' in error && String(error.code).startsWith('FST_');
-  const isBroken = /multipart|boundary|terminated|unexpected end|malformed/i.test(error.message);
+  const isBroken = /multipart|boundary|needle|terminated|unexpected end|malformed/i.test(error.message);
   return isOfForm || isBroken ? invalid('file', 'file.broken') : error;
 }
 
