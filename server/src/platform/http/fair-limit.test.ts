@@ -40,7 +40,16 @@ test('the line of a key is bounded, and that of all keys', async () => {
   for (const name of ['a1', 'a2', 'a3']) void start(name);
   await expect(start('a4')).rejects.toMatchObject({ status: 429, retryAfter: 5 });
   void start('b1');
-  await expect(start('c1')).rejects.toMatchObject({ status: 429 });
+  await expect(start('b2')).rejects.toMatchObject({ status: 429 });
+});
+
+test('when all lines are full, the longest one gives up its last call', async () => {
+  const { start, end, began } = calls(1, { each: 3, all: 3 });
+  const [, , , last] = ['a1', 'a2', 'a3', 'a4'].map(start);
+  void start('b1');
+  await expect(last).rejects.toMatchObject({ status: 429 });
+  for (const name of ['a1', 'a2', 'b1', 'a3']) await end(name);
+  expect(began).toEqual(['a1', 'a2', 'b1', 'a3']);
 });
 
 test('a call that fails gives its turn away', async () => {
