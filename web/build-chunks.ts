@@ -27,14 +27,14 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'ui/page/Banner.tsx',
     'ui/page/EmptyState.tsx',
     'ui/page/PageHeader.tsx',
-    'features/access/GeneralError.tsx',
-    'features/access/use-short-form.ts',
   ],
   login: [
     'features/access/ForgotPasswordScreen.tsx',
+    'features/access/GeneralError.tsx',
     'features/access/LoginScreen.tsx',
     'features/access/LogoutScreen.tsx',
     'features/access/ResetPasswordScreen.tsx',
+    'features/access/use-short-form.ts',
   ],
   // every screen behind login: the frame and what lists are made of
   'logged-in': [
