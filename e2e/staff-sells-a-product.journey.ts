@@ -173,8 +173,11 @@ async function removeAndBack(product: Product, { name, path }: { name: string; p
   await page.getByRole('menuitem', { name: t.remove }).click();
   await expect(page.getByText(words(screenWords).remove.done(name))).toBeVisible();
   await page.getByRole('link', { name: t.removed.view }).click();
+  const link = (text: string) => page.getByRole('main').getByRole('link', { name: text });
+  // until the list of what was removed shows, the copy in the list before it has the name too
+  await expect(link(t.copy.name(name))).toHaveCount(0);
   // on the phone the whole card is the link
-  await page.getByRole('main').getByRole('link', { name }).click();
+  await link(name).click();
   await page.waitForURL((url) => url.pathname === `${path}/purchases`);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await product.checkAccess('a product that was removed');
