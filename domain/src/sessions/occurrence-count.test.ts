@@ -18,7 +18,7 @@ const rules = fc.record({
   days: fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 }),
 });
 
-/** Days of the series, beside some that are none. */
+/** Skipped days: some belong to the series, others don't. */
 const skips = fc.record({ picks: fc.array(fc.nat(60), { maxLength: 20 }), others: fc.array(days, { maxLength: 20 }) });
 
 test('the number and the violation are those of the days one by one', () => {

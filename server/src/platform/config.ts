@@ -10,7 +10,7 @@ import { readOrMakeSecret } from './secrets.ts';
 export type Config = ReturnType<typeof withDefaults> & { appKey: string; filesSigningKey: string };
 export type Environment = Record<string, string | undefined>;
 
-/** The environment of the process plus a .env file beside package.json, when there is one; set variables win. */
+/** The environment of the process plus the .env file next to package.json, if any; variables that are set win. */
 export function processEnvironment(): Environment {
   if (existsSync('.env')) process.loadEnvFile('.env');
   return process.env;

@@ -9,7 +9,7 @@ const Shell = later(() => import('./shell/Shell.tsx').then((module) => module.Sh
 
 const AREAS = /^\/(admin|applications?|organizations)(\/|$)/i;
 
-/** Not found inside an area: menu and top bar stay (R2.1-08). */
+/** An unknown record behind login: the menu and the top bar stay. */
 export function AreaNotFound() {
   return <NotFound homeHref="/overview" />;
 }

@@ -8,7 +8,7 @@ import { invalidate, type Query } from './reads.ts';
 export const ASK_MS = 1_200;
 
 /**
- * Reads these lists again when the version of what they show has changed, whoever changed it; asks only while the page is visible.
+ * Reads these lists again when the version of what they show has changed, by any user. Reads only while the page is visible.
  * Returns whether the last request got no reply.
  */
 export function useLive({ queryKey, queryFn, select }: Query<string>, reads: readonly Endpoint[]): boolean {

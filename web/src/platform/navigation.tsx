@@ -55,7 +55,7 @@ type SearchChange = Readonly<Record<string, SearchValue>>;
 export type SetSearch = (change: SearchChange | ((now: Search) => SearchChange), options?: NavigateOptions) => void;
 
 /**
- * Changes some values of the query and keeps the rest; an empty value is removed. Replaces the history entry unless told otherwise.
+ * Changes some values of the query and keeps the rest; an empty value is removed. Replaces the history entry; `replace: false` adds one.
  */
 export function useSetSearch(): SetSearch {
   const router = useRouter();

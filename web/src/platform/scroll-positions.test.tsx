@@ -55,7 +55,7 @@ async function openFrame({ delay = 0, rowsAfter = 80 } = {}) {
   const scrollTo = async (top: number) => {
     await vi.waitFor(() => expect(main().scrollHeight).toBeGreaterThan(top));
     main().scrollTo({ top });
-    // the browser tells it with the next frame
+    // scroll events come with the next frame
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   };
   return { router, go, main, scrollTo };

@@ -28,7 +28,7 @@ export function readSession(): AuthSession | null {
 
 const current = createStore<AuthSession | null>(readSession());
 
-/** A user is logged in only while both are in storage, whoever removed them. */
+/** Whether a user is logged in: the session is known here and still in storage, from which another tab may remove it. */
 export const isLoggedIn = (): boolean => current.get() !== null && readSession() !== null;
 
 /** The last user who was logged in here; the log-in dialog asks for the same one. */

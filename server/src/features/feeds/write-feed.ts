@@ -37,7 +37,9 @@ const words = {
 /** How often programs are asked to look again, in seconds. */
 const REFRESH = 3_600;
 
-/** Events written before other calls have their turn: some ten milliseconds. */
+const FIRST_EVENT = /^(?=BEGIN:VEVENT\r$)/m;
+const END = 'END:VCALENDAR';
+/** Events written before other calls have their turn: some two milliseconds. */
 const SLICE = 100;
 
 /** The same sessions make the same text, to the letter. */
@@ -54,9 +56,6 @@ export async function writeFeed(sessions: readonly FeedSession[], facts: FeedFac
   }
   return [...texts, END].join('');
 }
-
-const FIRST_EVENT = /^(?=BEGIN:VEVENT\r$)/m;
-const END = 'END:VCALENDAR';
 
 const clockChangesIn = (period: FeedFacts['period']) => (zone: string) => clockChanges(zone, period);
 

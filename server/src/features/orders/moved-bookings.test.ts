@@ -31,7 +31,7 @@ const rate_id = await asSystem(appPool, async (db) => {
 type Path = Awaited<ReturnType<typeof newSession>>;
 let people = 0;
 
-/** Somebody who paid for a session that begins so many hours from now, and another session of the activity. */
+/** Books and pays a session that begins after `hours`; `other` is when another session of the activity begins, in hours too. */
 async function paid({ hours, other, price = true }: { hours: number; other: number; price?: boolean }) {
   const activityId = await world.newActivity(price ? { rate_id } : {});
   const [from, to] = [

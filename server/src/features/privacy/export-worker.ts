@@ -8,7 +8,7 @@ import type { ExportJob } from './zip-export.ts';
 const zip = zipOf(workerData as ExportJob);
 parentPort?.postMessage(zip, [zip.buffer]);
 
-/** `data.json` with the data, and the page beside it. */
+/** A zip of two files: `data.json` for machines, and a page for people. */
 function zipOf({ head, rows, page, reading }: ExportJob): Uint8Array<ArrayBuffer> {
   const parsed = Object.fromEntries(
     Object.entries(rows).map(([table, json]) => [table, JSON.parse(json) as PageSection['rows']]),

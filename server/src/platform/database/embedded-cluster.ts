@@ -9,7 +9,7 @@ import { makeOwnDirectory, type RunAs } from './embedded-run-as.ts';
 const MARKER = '.initialised';
 
 /**
- * Makes the cluster in `directory` when it is missing. It is made beside it and renamed: a crash or a second process leaves a
+ * Makes the cluster in `directory` when it is missing. It is made in a directory next to that one and renamed: a crash or a second process leaves a
  * complete cluster or none. Refuses a directory that contains anything else.
  */
 export function ensureCluster(directory: string, binaries: Binaries, runAs: RunAs): void {

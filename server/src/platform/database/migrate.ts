@@ -83,13 +83,15 @@ const LOCK_TIMEOUT = '3s';
 const TRIES = 20;
 const PAUSE_MS = 1_000;
 
+/** A call holds the table (55P03), or two wait for each other's tables (40P01): both pass. */
+const isTableHeld = (error: unknown) => ['55P03', '40P01'].includes(errorCode(error) ?? '');
+
 async function applyPatiently(ownerPool: pg.Pool, migration: Migration, all: Migration[]): Promise<boolean> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await inLockedTransaction(ownerPool, (client) => applyOnce(client, migration, all));
     } catch (error) {
-      // a call holds the table, or two calls wait for each other's tables
-      if (!['55P03', '40P01'].includes(errorCode(error) ?? '')) throw error;
+      if (!isTableHeld(error)) throw error;
       if (attempt === TRIES)
         throw new OperatorError(
           `Migration ${migration.name} can't get its tables: another connection has held them for a minute (see pg_stat_activity). Nothing of it was applied; end that connection or try again later.`,
@@ -140,7 +142,7 @@ async function run(client: pg.PoolClient, { name, sql }: Migration): Promise<voi
     await client.query(`set local lock_timeout = '${LOCK_TIMEOUT}'`);
     await client.query(sql);
   } catch (error) {
-    if (['55P03', '40P01'].includes(errorCode(error) ?? '')) throw error;
+    if (isTableHeld(error)) throw error;
     if (errorCode(error) === '42501') throw notAllowed(error);
     if (errorCode(error) === '58P01' || errorCode(error) === '0A000')
       throw new OperatorError(

@@ -26,7 +26,7 @@ export function changed<Reply>(reply: Reply, change: Change): Written<Reply> {
   return { reply, change };
 }
 
-/** A write that deliberately leaves no audit row (own preferences, drafts, requesting a mail); the reason is beside the call. */
+/** A write that deliberately leaves no audit row (own preferences, drafts, requesting a mail); the caller's comment says why. */
 export function unaudited<Reply>(reply: Reply): Written<Reply> {
   return { reply, change: null };
 }

@@ -5,7 +5,8 @@ import { errorCode } from '../operator-error.ts';
 import { checkKey, type Storage, type Stored } from './storage.ts';
 
 /**
- * Files in a directory. They are written beside their final path and renamed when complete, so that no reader gets half a file.
+ * Files in a directory. Each is written under a temporary name in the same directory and renamed when complete, so that no
+ * reader gets half a file.
  */
 export function diskStorage(root: string): Storage {
   const pathOf = (key: string) => join(root, checkKey(key));
