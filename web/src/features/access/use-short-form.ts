@@ -64,9 +64,12 @@ export function useShortForm<E extends Endpoint, Name extends string>(form: Shor
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setPending(true);
-    await send();
-    isUnderWay.current = false;
-    setPending(false);
+    try {
+      await send();
+    } finally {
+      isUnderWay.current = false;
+      setPending(false);
+    }
   };
 
   const isChanged = (Object.keys(start) as Name[]).some((name) => values[name] !== start[name]);
