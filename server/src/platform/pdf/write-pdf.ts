@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import type { Locale } from '@move/domain/kit/messages.ts';
-import PDFDocument from 'pdfkit';
 
 export type Pdf = PDFKit.PDFDocument;
 
@@ -26,6 +25,8 @@ export type PdfFacts = {
  * points.
  */
 export async function writePdf({ title, locale, author, now }: PdfFacts, draw: (pdf: Pdf) => void): Promise<Buffer> {
+  // loaded by the first document: most processes never make one
+  const { default: PDFDocument } = await import('pdfkit');
   const pdf = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
