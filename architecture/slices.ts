@@ -54,7 +54,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   },
   imports: { calls: ['jobs', 'locations', 'organizations'], writes: ['imports'] },
   rates: { calls: [], writes: ['rates', 'cancellation_terms', 'cancellation_periods', 'rate_cancellation_terms'] },
-  orders: { calls: [], writes: ['orders', 'order_lines', 'transactions', 'refunds'] },
+  orders: { calls: [], writes: ['orders', 'order_lines', 'order_links', 'transactions', 'refunds'] },
   // what staff write to people; whoever knows the people hands them over
   messages: { calls: [], writes: ['messages'] },
   // the one service that gives and takes places; the slices of their screens call it

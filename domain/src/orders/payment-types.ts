@@ -6,6 +6,9 @@ export type PaymentType = (typeof PAYMENT_TYPES)[number];
 export const STAFF_PAYMENT_TYPES = ['free', 'cash', 'external'] as const;
 export type StaffPaymentType = (typeof STAFF_PAYMENT_TYPES)[number];
 
+/** How an order may be placed; with `online` the buyer chooses later by which way to pay the platform. */
+export type SalePayment = StaffPaymentType | 'online';
+
 const ONLINE: readonly PaymentType[] = ['ideal', 'bancontact', 'creditcard'];
 
 /** Paid through a payment provider, which may tell afterwards that somebody paid. */

@@ -41,7 +41,7 @@ export async function bookBundle(
   } else {
     assertNotFull(bundle, sessions, booking.locale);
   }
-  const sold = await sellBundle(db, { bundle, sessions }, { ...booking, offer });
+  const sold = booking.sold ?? (await sellBundle(db, { bundle, sessions }, { ...booking, offer }));
   const id = await insertBundleParticipant(db, {
     organization_id: offer.organization_id,
     bundle_id: bundle.id,

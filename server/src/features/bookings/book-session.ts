@@ -19,6 +19,8 @@ export type Booking = {
   locale: Locale;
   overrides?: Overrides;
   answers?: GivenAnswers;
+  /** The line of an order for several people that this place belongs to; absent: an order of its own. */
+  sold?: Sold | undefined;
 } & Payment;
 
 /** Who got the place, and what is still to be paid: they are pending until then. */
@@ -40,7 +42,9 @@ export async function bookSession(
   const bookable = { kind: 'session', id: session.id } as const;
   const own = await closeWaitlistEntryOf(db, inventory, { bookable, ...booking });
   const overrides = overridesWithReservedSpot(own, booking.overrides);
-  const back = own && (await returnToSession(db, inventory, { ...booking, sessionId, overrides }));
+  // what is sold already can't be the place of before: then the person is refused as present
+  const back =
+    own && booking.sold === undefined && (await returnToSession(db, inventory, { ...booking, sessionId, overrides }));
   if (back) {
     await linkEntry(db, own, { participant_id: back.id });
     return back;
@@ -48,7 +52,7 @@ export async function bookSession(
   await assertNotPresent(db, session.id, booking.person);
   const answers = await answersTo(db, offer, booking.answers);
   await makeRoom(db, { offer, session, overrides });
-  const sold = await sellSession(db, session, { ...booking, offer });
+  const sold = booking.sold ?? (await sellSession(db, session, { ...booking, offer }));
   const { person } = booking;
   const id = await insertParticipant(db, {
     organization_id: offer.organization_id,

@@ -10,6 +10,7 @@ export { assertBundleLimit, assertSessionLimits } from './session-limits.ts';
 
 export { addToBundleSessions } from './add-to-bundle-sessions.ts';
 export { bookBundle } from './book-bundle.ts';
+export { bookPeople } from './book-people.ts';
 export { bookSession } from './book-session.ts';
 export { confirmPaid } from './confirm-paid.ts';
 export { answererOf, changeAnswers } from './given-answers.ts';

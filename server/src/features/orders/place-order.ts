@@ -1,7 +1,7 @@
 import type { Locale } from '@move/domain/kit/messages.ts';
 import { orderAmounts } from '@move/domain/orders/order-amounts.ts';
 import { type OrderStatus, orderStatus } from '@move/domain/orders/order-status.ts';
-import type { StaffPaymentType } from '@move/domain/orders/payment-types.ts';
+import type { PaymentType, SalePayment } from '@move/domain/orders/payment-types.ts';
 import type { TransactionStatus } from '@move/domain/orders/transactions.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -18,7 +18,9 @@ export type OrderDraft = {
   applicationId: number | null;
   buyer: Buyer;
   /** `free` gives it away whatever it costs; something that costs nothing is free however it would be paid. */
-  payment: StaffPaymentType;
+  payment: SalePayment;
+  /** With `online`: until when its spots are kept; then the order expires (D3.1). */
+  reservedUntil?: Date | undefined;
   lines: readonly OrderLineDraft[];
   now: Date;
 };
@@ -43,8 +45,8 @@ export type PlacedOrder = {
 };
 
 /**
- * Sells at the prices of this moment, in the caller's transaction and after its locks (D4.6). No costs of paying: nothing
- * is paid here by way of a provider (D5.3). Cash stays open until somebody says that it was paid.
+ * Sells at the prices of this moment, in the caller's transaction and after its locks (D4.6). The costs of paying come with the
+ * way of paying that the buyer chooses (D5.3). Cash stays open until somebody says that it was paid.
  */
 export async function placeOrder(db: Database, draft: OrderDraft): Promise<PlacedOrder> {
   const [order] = await placeOrders(db, [draft]);
@@ -59,13 +61,13 @@ export async function placeOrders(db: Database, drafts: readonly OrderDraft[]): 
       select nextval(pg_get_serial_sequence('orders', 'id')) as id, draft.*
       from jsonb_to_recordset(${JSON.stringify(drafts.map(reckoned))}::jsonb) as draft (number integer, organization_id bigint,
         application_id bigint, first_name text, last_name text, email text, locale text, status text, payment_type text,
-        subtotal_price_in_cents integer, vat_in_cents integer, total_price_in_cents integer, at timestamptz, lines jsonb)
+        subtotal_price_in_cents integer, vat_in_cents integer, total_price_in_cents integer, reserved_until timestamptz, at timestamptz, lines jsonb)
     ), placed as (
       insert into orders (id, organization_id, application_id, first_name, last_name, email, locale, status, payment_type,
-        subtotal_price_in_cents, vat_in_cents, total_price_in_cents, created_at) overriding system value
+        subtotal_price_in_cents, vat_in_cents, total_price_in_cents, reserved_until, created_at) overriding system value
       select draft.id, organizations.id, platform.id, draft.first_name,
         draft.last_name, draft.email, draft.locale, draft.status, draft.payment_type, draft.subtotal_price_in_cents,
-        draft.vat_in_cents, draft.total_price_in_cents, draft.at
+        draft.vat_in_cents, draft.total_price_in_cents, draft.reserved_until, draft.at
       from draft join organizations on organizations.id = draft.organization_id cross join lateral (
         select candidate.id from (
           select link.application_id as id, case when link.application_id = draft.application_id then 1 else 3 end as rank
@@ -105,7 +107,7 @@ export async function placeOrders(db: Database, drafts: readonly OrderDraft[]): 
 }
 
 /** An order with its amounts and statuses, as it is stored. */
-function reckoned({ buyer, payment, now, ...draft }: OrderDraft, number: number) {
+function reckoned({ buyer, payment, reservedUntil, now, ...draft }: OrderDraft, number: number) {
   const priced = draft.lines.map(({ price, quantity = 1 }) => ({
     quantity,
     unit_price_in_cents: payment === 'free' ? 0 : price.unit_price_in_cents,
@@ -133,15 +135,21 @@ function reckoned({ buyer, payment, now, ...draft }: OrderDraft, number: number)
     email: buyer.email,
     locale: buyer.locale,
     status,
-    payment_type: status === 'free' ? 'free' : payment,
+    payment_type: paymentTypeOf(status, payment),
+    reserved_until: status === 'open' ? (reservedUntil?.toISOString() ?? null) : null,
     ...sums,
     at: now.toISOString(),
     lines,
   };
 }
 
+function paymentTypeOf(status: OrderStatus, payment: SalePayment): PaymentType | null {
+  if (status === 'free') return 'free';
+  return payment === 'online' ? null : payment;
+}
+
 /** Elsewhere nothing is reckoned, whatever it costs there (D3.1). */
-function statusOf(totalInCents: number, payment: StaffPaymentType): TransactionStatus {
+function statusOf(totalInCents: number, payment: SalePayment): TransactionStatus {
   if (payment === 'external') return 'external';
   return totalInCents === 0 ? 'free' : 'open';
 }

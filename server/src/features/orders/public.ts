@@ -6,6 +6,7 @@ export {
 } from './cancel-lines.ts';
 export { eraseBuyers, purgeBuyers } from './erase-buyers.ts';
 export { type FrozenPrice, priceOfBundle, priceOfProduct, priceOfSession } from './frozen-price.ts';
+export { enterOrderLink, makeOrderLink } from './order-links.ts';
 export { mayRefund } from './may-refund.ts';
 export { markOrderPaid } from './mark-order-paid.ts';
 export { type Buyer, placeOrder, placeOrders } from './place-order.ts';

@@ -1,6 +1,6 @@
 import type { AnswerDraft } from '@move/contract/questions/answers.ts';
 import { toLocalTime } from '@move/domain/kit/time-zones.ts';
-import type { StaffPaymentType } from '@move/domain/orders/payment-types.ts';
+import type { SalePayment } from '@move/domain/orders/payment-types.ts';
 import { type AgeRule, ageMessage, birthMessage } from '@move/domain/participants/age-rule.ts';
 import { saleMessage } from '@move/domain/products/stock.ts';
 import { sql } from 'kysely';
@@ -19,7 +19,9 @@ export type Sale = ProductPath & {
   quantity: number;
   /** Absent when nothing was asked. */
   answers?: readonly AnswerDraft[] | undefined;
-  payment: StaffPaymentType;
+  payment: SalePayment;
+  /** With `online`: until when the units are kept. */
+  reservedUntil?: Date | undefined;
   /** Cash that was handed over at once. */
   isPaid?: boolean;
   /** Who sells; null on the website. */
@@ -50,7 +52,8 @@ export async function sellProduct(db: Database, sale: Sale): Promise<number> {
   if (soldOut) throw invalid('quantity', soldOut.key, soldOut.params);
   const price = await priceOfProduct(db, { organizationId, productId });
   const lines = [{ title: shelf.name, quantity, price }];
-  const order = await placeOrder(db, { organizationId, applicationId, buyer, payment, lines, now });
+  const { reservedUntil } = sale;
+  const order = await placeOrder(db, { organizationId, applicationId, buyer, payment, reservedUntil, lines, now });
   if (sale.isPaid === true && order.status === 'open') await markOrderPaid(db, { orderId: order.id, now, by: sale.by });
   const insert = db
     .insertInto('purchases')
@@ -93,6 +96,7 @@ function assertBuyerAllowed(shelf: Shelf, { date_of_birth, overrideAge = false, 
   if (impossible) throw invalid('date_of_birth', impossible.key);
   const message = ageMessage(shelf, date_of_birth, today);
   if (message && !(overrideAge && date_of_birth !== null)) throw invalid('date_of_birth', message.key, message.params);
-  if (shelf.payment_url !== null && payment === 'cash') throw invalid('payment_type', 'participant.payment_outside');
+  if (shelf.payment_url !== null && (payment === 'cash' || payment === 'online'))
+    throw invalid('payment_type', 'participant.payment_outside');
   if (isPaid === true && payment !== 'cash') throw invalid('is_paid', 'purchase.paid_how');
 }

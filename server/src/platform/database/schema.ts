@@ -598,6 +598,14 @@ export interface OrderLines {
   vat_percentage: number;
 }
 
+export interface OrderLinks {
+  application_id: number;
+  created_at: Generated<string>;
+  order_id: number;
+  organization_id: number;
+  token_hash: Buffer;
+}
+
 export interface Orders {
   application_id: number;
   created_at: Generated<string>;
@@ -611,6 +619,7 @@ export interface Orders {
   payment_type: string | null;
   payout_month: string | null;
   psp_reference: string | null;
+  reserved_until: string | null;
   status: string;
   subtotal_price_in_cents: number;
   total_price_in_cents: number;
@@ -1128,6 +1137,7 @@ export interface DB {
   opening_exceptions: OpeningExceptions;
   opening_hours: OpeningHours;
   order_lines: OrderLines;
+  order_links: OrderLinks;
   orders: Orders;
   organization_applications: OrganizationApplications;
   organization_counts: OrganizationCounts;

@@ -1,0 +1,66 @@
+import type { AnswerDraft } from '@move/contract/questions/answers.ts';
+import type { Locale } from '@move/domain/kit/messages.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Buyer } from '../orders/public.ts';
+import { bookBundle } from './book-bundle.ts';
+import { bookSession, type Booked } from './book-session.ts';
+import type { BookableRef } from './bookable-ref.ts';
+import { bundleOf, type LockedInventory, sessionOf, sessionsToCome } from './lock-inventory.ts';
+import type { Person } from './person.ts';
+import { type Payment, sellBundlePlaces, sellSessionPlaces, type Sold } from './sell-spot.ts';
+
+export type PeopleBooking = Payment & {
+  bookable: BookableRef;
+  /** Who pays, and gets the mails about the order. */
+  buyer: Buyer;
+  people: readonly { person: Person; answers?: readonly AnswerDraft[] | undefined }[];
+  now: Date;
+  locale: Locale;
+};
+
+/**
+ * Books several people in one order, all of them or none. What is refused about one of them is told on `people.0.…`, counted from
+ * 0. Answers their bookings in the order of `people`.
+ */
+export async function bookPeople(
+  db: Database,
+  inventory: LockedInventory,
+  { bookable, buyer, people, ...booking }: PeopleBooking,
+): Promise<Booked[]> {
+  const sale = { ...booking, offer: inventory.offer, buyer, places: people.length };
+  const sold = await sellPlaces(db, inventory, { bookable, sale });
+  const booked: Booked[] = [];
+  for (const [index, { person, answers }] of people.entries()) {
+    const one = { ...booking, person, answers, sold: sold[index] };
+    const book = () =>
+      bookable.kind === 'session'
+        ? bookSession(db, inventory, { ...one, sessionId: bookable.id })
+        : bookBundle(db, inventory, { ...one, bundleId: bookable.id });
+    booked.push(await onPerson(index, book));
+  }
+  return booked;
+}
+
+const ABOUT_THE_PLACE = new Set(['session', 'bundle', 'payment_type', 'id', 'state']);
+
+/** A full session is refused as such; the rest is about this person. */
+async function onPerson<Result>(index: number, book: () => Promise<Result>): Promise<Result> {
+  try {
+    return await book();
+  } catch (error) {
+    if (!(error instanceof Problem) || error.status !== 422) throw error;
+    const sentences = error.sentences.map((sentence) =>
+      ABOUT_THE_PLACE.has(sentence.field) ? sentence : { ...sentence, field: `people.${index}.${sentence.field}` },
+    );
+    throw new Problem(error.status, sentences, { worded: error.worded });
+  }
+}
+
+type Selling = { bookable: BookableRef; sale: Parameters<typeof sellSessionPlaces>[2] };
+
+function sellPlaces(db: Database, inventory: LockedInventory, { bookable, sale }: Selling): Promise<Sold[]> {
+  if (bookable.kind === 'session') return sellSessionPlaces(db, sessionOf(inventory, bookable.id), sale);
+  const bundle = bundleOf(inventory, bookable.id);
+  return sellBundlePlaces(db, { bundle, sessions: sessionsToCome(inventory, bundle, sale.now) }, sale);
+}
