@@ -107,6 +107,11 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   duplicates: { calls: ['activities', 'bundles', 'labels', 'questions', 'sessions'], writes: [] },
   calendar: { calls: ['feeds', 'activities', 'sessions'], writes: [] },
   purchases: { calls: ['orders', 'messages', 'questions', 'products'], writes: ['purchases'] },
+  // money that comes and goes through a payment provider
+  payments: {
+    calls: ['orders', 'bookings', 'purchases'],
+    writes: ['payments', 'payment_events', 'provider_refunds', 'payment_keys', 'test_payments', 'test_refunds'],
+  },
   // what website and app read of all these; it changes nothing
   offers: { calls: ['files'], writes: [] },
   applications: {

@@ -4,6 +4,18 @@ export const orderMessages = {
     nl: 'Deze boeking is verkocht via een ander platform. Alleen de organisatie zelf of dat platform kan de betaling aanpassen of de boeking annuleren',
     en: 'This booking was sold on another platform. Only the organisation itself or that platform can change the payment or cancel the booking',
   },
+  'payment.not_open': {
+    nl: 'Hier is niets meer te betalen',
+    en: 'There is nothing left to pay here',
+  },
+  'payment.over': {
+    nl: 'De tijd om te betalen is voorbij. Boek opnieuw',
+    en: 'The time to pay is over. Book again',
+  },
+  'payment.method': {
+    nl: 'Zo kun je hier niet betalen. Kies een andere betaalwijze',
+    en: 'You can’t pay that way here. Choose another way of paying',
+  },
   'order.not_open': {
     nl: 'Alleen een openstaande contante betaling kan als betaald worden aangemerkt',
     en: 'Only an open cash payment can be marked as paid',

@@ -9,9 +9,12 @@ export type StaffPaymentType = (typeof STAFF_PAYMENT_TYPES)[number];
 /** How an order may be placed; with `online` the buyer chooses later by which way to pay the platform. */
 export type SalePayment = StaffPaymentType | 'online';
 
-const ONLINE: readonly PaymentType[] = ['ideal', 'bancontact', 'creditcard'];
+/** What goes through a payment provider. */
+export const ONLINE_PAYMENT_TYPES = ['ideal', 'bancontact', 'creditcard'] as const;
+export type OnlinePaymentType = (typeof ONLINE_PAYMENT_TYPES)[number];
 
 /** Paid through a payment provider, which may tell afterwards that somebody paid. */
-export function isPaidOnline(type: PaymentType | null): boolean {
-  return type !== null && ONLINE.includes(type);
+export function isPaidOnline(type: PaymentType | null): type is OnlinePaymentType {
+  const online: readonly PaymentType[] = ONLINE_PAYMENT_TYPES;
+  return type !== null && online.includes(type);
 }

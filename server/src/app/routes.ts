@@ -21,6 +21,7 @@ import { organizationRoutes } from '../features/organizations/organizations.rout
 import { participantRoutes } from '../features/participants/participants.routes.ts';
 import { permissionRoutes } from '../features/permissions/permissions.routes.ts';
 import { productRoutes } from '../features/products/products.routes.ts';
+import { paymentRoutes } from '../features/payments/payments.routes.ts';
 import { privacyRoutes } from '../features/privacy/privacy.routes.ts';
 import { purchaseRoutes } from '../features/purchases/purchases.routes.ts';
 import { questionRoutes } from '../features/questions/questions.routes.ts';
@@ -71,5 +72,6 @@ export const routes: readonly Route[] = [
   ...calendarRoutes,
   ...questionRoutes,
   ...purchaseRoutes,
+  ...paymentRoutes,
   ...privacyRoutes,
 ];

@@ -39,10 +39,11 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
   events.on('pool:create', ({ workerPool }) => pools.add(workerPool.id));
   events.on('job:success', ({ job }) => countJobAttempt(job.task_identifier, 'success'));
   events.on('job:error', ({ job }) => countJobAttempt(job.task_identifier, 'error'));
-  const isMail = ({ lane }: Task) => lane === 'mail';
+  const inLane = (name: Task['lane']) => tasks.filter(({ lane }) => lane === name);
   const lanes = [
-    { tasks: tasks.filter((task) => !isMail(task)), concurrency: CONCURRENCY },
-    { tasks: tasks.filter(isMail), concurrency: MOST_CONNECTIONS },
+    { tasks: inLane(undefined), concurrency: CONCURRENCY },
+    { tasks: inLane('mail'), concurrency: MOST_CONNECTIONS },
+    { tasks: inLane('payments'), concurrency: CONCURRENCY },
   ].filter((lane) => lane.tasks.length > 0);
   const runners = await Promise.all(lanes.map((lane) => runLane(parts, lane, events)));
   return {

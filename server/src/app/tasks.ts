@@ -5,6 +5,7 @@ import { importJobs } from '../features/imports/imports.jobs.ts';
 import { jobTasks } from '../features/jobs/jobs.tasks.ts';
 import { fileTasks } from '../features/files/files.tasks.ts';
 import { mailboxTasks } from '../features/mailbox/mailbox.tasks.ts';
+import { paymentTasks } from '../features/payments/payments.tasks.ts';
 import { preferenceTasks } from '../features/preferences/preferences.tasks.ts';
 import { privacyTasks } from '../features/privacy/privacy.tasks.ts';
 import { teamTasks } from '../features/team/team.tasks.ts';
@@ -21,6 +22,7 @@ export const tasks: readonly Task[] = [
   ...integrationTasks,
   ...checkInTasks,
   ...fileTasks,
+  ...paymentTasks,
   ...preferenceTasks,
   ...privacyTasks,
   ...teamTasks,

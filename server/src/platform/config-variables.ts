@@ -45,6 +45,7 @@ const demo = { section: 'Demo data' };
 const access = { section: 'Log in' };
 const mail = { section: 'Mail' };
 const files = { section: 'Files' };
+const payments = { section: 'Payments' };
 const outside = { section: 'Maps, addresses and images' };
 
 /** Every environment variable of the product, in the order of .env.example. */
@@ -122,7 +123,7 @@ export const Variables = z.object({
 
   APP_KEY: variable(
     key.optional(),
-    'Key of the hash that recognises a repeated request (Idempotency-Key); encrypts nothing yet. 32 bytes in base64, the same in all processes. Required with DATABASE_URL, else made once in DATA_DIR/secrets.',
+    'Encrypts bank accounts and keys of payment providers in the database, which are unreadable without it, and recognises a repeated request (Idempotency-Key). 32 bytes in base64, the same in all processes. Required with DATABASE_URL, else made once in DATA_DIR/secrets.',
     { ...secrets, example: '(openssl rand -base64 32)' },
   ),
   FILES_SIGNING_KEY: variable(
@@ -201,6 +202,17 @@ export const Variables = z.object({
     example: 'AKIA…',
   }),
   S3_SECRET: variable(z.string().optional(), 'Secret of that key.', { ...files, example: '(the secret)' }),
+
+  PAYMENT_DRIVER: variable(
+    z.enum(['test', 'mollie', 'none']).optional(),
+    'How people pay online: test is a built-in provider where one chooses how a payment ends (demo only), mollie is Mollie, none is not at all. Default: test in demo, none in production.',
+    { ...payments, example: 'mollie' },
+  ),
+  MOLLIE_KEY: variable(z.string().min(8).optional(), 'API key of Mollie for platforms without a key of their own.', {
+    ...payments,
+    example: 'live_…',
+  }),
+  MOLLIE_URL: variable(webAddress.default('https://api.mollie.com'), 'Address of the API of Mollie.', payments),
 
   MAP_STYLE_URL: variable(webAddress.optional(), 'MapLibre or Mapbox style. Unset: a neutral map without tiles.', {
     ...outside,

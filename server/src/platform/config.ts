@@ -92,6 +92,9 @@ function withDefaults(values: VariableValues) {
       key: values.S3_KEY,
       secret: values.S3_SECRET,
     },
+    paymentDriver: values.PAYMENT_DRIVER ?? (appEnv === 'demo' ? ('test' as const) : ('none' as const)),
+    mollieKey: values.MOLLIE_KEY,
+    mollieUrl: withoutTrailing(values.MOLLIE_URL, '/'),
     mapStyleUrl: values.MAP_STYLE_URL,
     mapToken: values.MAP_TOKEN,
     geocoderDriver: values.GEOCODER_DRIVER,
@@ -146,6 +149,8 @@ function combinationFaults(config: ReturnType<typeof withDefaults>): string[] {
     faults.push(`FILES_DRIVER=s3 needs ${missing.map((name) => `S3_${name.toUpperCase()}`).join(', ')}`);
   if (config.geocoderDriver === 'http' && config.geocoderUrl === undefined)
     faults.push('GEOCODER_DRIVER=http needs GEOCODER_URL');
+  if (config.appEnv === 'production' && config.paymentDriver === 'test')
+    faults.push('PAYMENT_DRIVER=test lets anybody say that they paid: it is for demo and development');
   if (config.upscalerUrl !== undefined && config.upscalerPublicKey === undefined)
     faults.push('UPSCALER_URL needs UPSCALER_PUBLIC_KEY');
   return faults;

@@ -13,6 +13,7 @@ export { bookBundle } from './book-bundle.ts';
 export { bookPeople } from './book-people.ts';
 export { bookSession } from './book-session.ts';
 export { confirmPaid } from './confirm-paid.ts';
+export { confirmOrder, lockPlacesOf, type OrderedPlaces, releaseUnpaid, takeUpAgain } from './unpaid-bookings.ts';
 export { answererOf, changeAnswers } from './given-answers.ts';
 export { moveBooking } from './move-booking.ts';
 export { notedOverrides, overridesOf } from './overrides.ts';

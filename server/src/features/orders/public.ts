@@ -1,3 +1,5 @@
+export { type Charged, chargeAsPaid, chargeOrder } from './charge-order.ts';
+export { endUnpaid, receivePayment } from './receive-payment.ts';
 export {
   cancelLine,
   cancelLines,

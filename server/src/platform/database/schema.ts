@@ -731,12 +731,47 @@ export interface PasswordResets {
   user_id: number;
 }
 
+export interface PaymentEvents {
+  application_id: number;
+  organization_id: number;
+  payment_id: number;
+  received_at: Generated<string>;
+  status: string;
+}
+
+export interface PaymentKeys {
+  application_id: number;
+  created_at: Generated<string>;
+  driver: string;
+  key_encrypted: Buffer;
+  last4: string;
+  updated_at: Generated<string>;
+}
+
 export interface PaymentMethods {
   application_id: number;
   basis_points: Generated<number>;
   code: string;
   enabled: Generated<boolean>;
   fixed_in_cents: Generated<number>;
+}
+
+export interface Payments {
+  amount_in_cents: number;
+  application_id: number;
+  checkout_url: string | null;
+  created_at: Generated<string>;
+  driver: string;
+  fee_in_cents: number;
+  id: Generated<number>;
+  method: string;
+  order_id: number;
+  order_line_ids: ArrayType<number>;
+  organization_id: number;
+  provider_reference: string | null;
+  return_token: Buffer | null;
+  status: Generated<string>;
+  updated_at: Generated<string>;
 }
 
 export interface ProductCategories {
@@ -792,6 +827,22 @@ export interface ProductTypes {
   created_at: Generated<string>;
   id: Generated<number>;
   name: string;
+  updated_at: Generated<string>;
+}
+
+export interface ProviderRefunds {
+  amount_in_cents: number;
+  application_id: number;
+  attempts: Generated<number>;
+  created_at: Generated<string>;
+  failure: string | null;
+  id: Generated<number>;
+  organization_id: number;
+  payment_id: number;
+  provider_reference: string | null;
+  reason: string;
+  refund_id: number | null;
+  status: Generated<string>;
   updated_at: Generated<string>;
 }
 
@@ -871,6 +922,7 @@ export interface Refunds {
   psp_reference: string | null;
   reason: string | null;
   refunded_by: number | null;
+  status: Generated<string>;
   transaction_id: number;
   vat_in_cents: number;
 }
@@ -989,6 +1041,27 @@ export interface Tags {
   image_id: string | null;
   name: string;
   updated_at: Generated<string>;
+}
+
+export interface TestPayments {
+  amount_in_cents: number;
+  created_at: Generated<string>;
+  description: string;
+  idempotency_key: string;
+  locale: string;
+  method: string;
+  reference: string;
+  refunded_in_cents: Generated<number>;
+  return_url: string;
+  status: Generated<string>;
+}
+
+export interface TestRefunds {
+  amount_in_cents: number;
+  created_at: Generated<string>;
+  idempotency_key: string;
+  payment_reference: string;
+  reference: string;
 }
 
 export interface Throttles {
@@ -1148,13 +1221,17 @@ export interface DB {
   organizations: Organizations;
   participants: Participants;
   password_resets: PasswordResets;
+  payment_events: PaymentEvents;
+  payment_keys: PaymentKeys;
   payment_methods: PaymentMethods;
+  payments: Payments;
   product_categories: ProductCategories;
   product_labels: ProductLabels;
   product_tags: ProductTags;
   product_type_applications: ProductTypeApplications;
   product_types: ProductTypes;
   products: Products;
+  provider_refunds: ProviderRefunds;
   purchases: Purchases;
   question_answers: QuestionAnswers;
   question_fields: QuestionFields;
@@ -1173,6 +1250,8 @@ export interface DB {
   sports: Sports;
   spot_reservations: SpotReservations;
   tags: Tags;
+  test_payments: TestPayments;
+  test_refunds: TestRefunds;
   throttles: Throttles;
   transactions: Transactions;
   user_preferences: UserPreferences;

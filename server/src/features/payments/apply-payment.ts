@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import type { ProviderStatus } from '../../platform/payments/payment-driver.ts';
+import { queue } from '../../platform/jobs/queue.ts';
+import { cancelLines, chargeAsPaid, receivePayment } from '../orders/public.ts';
+import { confirm, lockOrdered, type Ordered, takeUp } from './order-places.ts';
+import { mailPayer } from './payment-mails.ts';
+import { sendRefundTask } from './payment-tasks.ts';
+import { findPayment, type LockedOrder, lockOrder, type StoredPayment } from './stored-payment.ts';
+
+type News = { paymentId: number; status: ProviderStatus; now: Date };
+
+/**
+ * Does what follows from what the provider says of a payment, once for each status, in whatever order it is told (D3.1). In the
+ * scope of the payment's organisation.
+ */
+export async function applyPayment(db: Database, { paymentId, status, now }: News): Promise<void> {
+  const found = await findPayment(db, paymentId);
+  if (!found) throw new Error(`payment ${paymentId} is out of scope`);
+  const ordered = await lockOrdered(db, found.order_line_ids);
+  const order = await lockOrder(db, found.order_id);
+  const payment = await findPayment(db, paymentId, { isLocked: true });
+  if (!order || !payment || !(await isNews(db, payment, status))) return;
+  // a payment that was paid stays paid, whatever is told afterwards
+  if (status === 'open' || payment.status === 'paid') return;
+  await db
+    .updateTable('payments')
+    .set({ status, updated_at: sql<string>`now()` })
+    .where('id', '=', paymentId)
+    .execute();
+  if (status === 'paid') await receive(db, { payment, order, ordered, now });
+}
+
+async function isNews(db: Database, payment: StoredPayment, status: ProviderStatus): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('payment_events')
+    .values({
+      payment_id: payment.id,
+      organization_id: payment.organization_id,
+      application_id: payment.application_id,
+      status,
+    })
+    .onConflict((conflict) => conflict.columns(['payment_id', 'status']).doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+type Received = { payment: StoredPayment; order: LockedOrder; ordered: Ordered; now: Date };
+
+async function receive(db: Database, { payment, order, ordered, now }: Received): Promise<void> {
+  const orderId = order.id;
+  if (order.paid_at !== null) {
+    await giveBack(db, payment, { reason: 'paid_twice', amount: payment.amount_in_cents });
+    await mailPayer(db, { orderId, kind: 'paid_twice', amountInCents: payment.amount_in_cents });
+    return;
+  }
+  const due = await dueOf(db, payment);
+  const isOpen = due.open.length > 0;
+  const isInTime = isOpen || (await takeUp(db, ordered, now));
+  await chargeAsPaid(db, {
+    orderId,
+    method: payment.method,
+    feeInCents: payment.fee_in_cents,
+    lineIds: payment.order_line_ids,
+  });
+  await receivePayment(db, { orderId, lineIds: payment.order_line_ids, now });
+  const excess = payment.amount_in_cents - payment.fee_in_cents - due.gross_in_cents;
+  if (excess > 0) await giveBack(db, payment, { reason: 'paid_too_much', amount: excess });
+  // lines that ended while others of the order stayed open, or all of them when their places are taken
+  const ended = isInTime ? (isOpen ? due.ended : []) : payment.order_line_ids;
+  const returned = await cancelLines(db, { lineIds: ended, refund: 'organiser', now, by: null });
+  const refunded = returned.reduce((sum, line) => sum + line.refund_in_cents, 0) + Math.max(excess, 0);
+  if (isInTime) await confirm(db, ordered);
+  const kind = isInTime ? 'paid' : 'too_late';
+  await mailPayer(db, { orderId, kind, amountInCents: payment.amount_in_cents, refundInCents: refunded });
+}
+
+type Due = { open: number[]; ended: number[]; gross_in_cents: number };
+
+/** How the lines of a payment stand now, and what they cost. */
+async function dueOf(db: Database, payment: StoredPayment): Promise<Due> {
+  const { rows } = await sql<Due>`
+    select coalesce(array_agg(order_line_id) filter (where status = 'open'), '{}') as open,
+      coalesce(array_agg(order_line_id) filter (where status in ('canceled', 'expired', 'failed')), '{}') as ended,
+      coalesce(sum(subtotal_price_in_cents + vat_in_cents), 0)::integer as gross_in_cents
+    from transactions where order_line_id = any (${payment.order_line_ids}::bigint[])`.execute(db);
+  return rows[0] ?? { open: [], ended: [], gross_in_cents: 0 };
+}
+
+type Returned = { reason: 'paid_twice' | 'paid_too_much'; amount: number };
+
+/** Money that pays no order goes back by itself. */
+async function giveBack(db: Database, payment: StoredPayment, { reason, amount }: Returned): Promise<void> {
+  const { id } = await db
+    .insertInto('provider_refunds')
+    .values({
+      organization_id: payment.organization_id,
+      application_id: payment.application_id,
+      payment_id: payment.id,
+      reason,
+      amount_in_cents: amount,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await queue(db, sendRefundTask, { providerRefundId: id });
+}

@@ -1,0 +1,118 @@
+import type { Locale } from '@move/domain/kit/messages.ts';
+import { formatCents } from '@move/domain/kit/money.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { limitKey } from '../../platform/mail/mail-limits.ts';
+import { sendMail } from '../../platform/mail/send-mail.ts';
+
+/** What a payer is told. */
+export type PayerNotice = {
+  orderId: number;
+  kind: 'paid' | 'too_late' | 'paid_twice' | 'expired' | 'refund_failed';
+  amountInCents: number;
+  refundInCents?: number;
+};
+
+type Facts = {
+  email: string;
+  locale: Locale;
+  first_name: string;
+  last_name: string;
+  organization: string;
+  reply_to: string | null;
+  titles: string[];
+};
+
+/** Tells the buyer of an order what became of the payment, in the buyer's language. */
+export async function mailPayer(db: Database, { orderId, kind, amountInCents, refundInCents = 0 }: PayerNotice) {
+  const { rows } = await sql<Facts>`
+    select orders.email, orders.locale, orders.first_name, orders.last_name, organizations.name as organization,
+      nullif(organizations.email::text, '') as reply_to,
+      array(select distinct title from order_lines where order_id = orders.id order by title) as titles
+    from orders join organizations on organizations.id = orders.organization_id where orders.id = ${orderId}`.execute(
+    db,
+  );
+  const [facts] = rows;
+  if (!facts) return;
+  const { email: to, locale, reply_to: replyTo, titles, organization } = facts;
+  const words = texts[locale];
+  const amounts = { amount: formatCents(amountInCents, locale), refund: formatCents(refundInCents, locale) };
+  const { subject, text } = words[kind]({ organization, ...amounts });
+  const paragraphs = [
+    words.hello(facts.first_name),
+    text,
+    titles.join('\n'),
+    ...(kind === 'paid' && refundInCents > 0 ? [words.partly(amounts.refund)] : []),
+    words.number(orderId),
+    organization,
+  ];
+  await sendMail(db, {
+    to,
+    locale,
+    subject,
+    paragraphs,
+    replyTo,
+    limitKey: limitKey(`order ${orderId} ${kind}`, facts),
+  });
+}
+
+type Named = { organization: string; amount: string; refund: string };
+type Text = (facts: Named) => { subject: string; text: string };
+type Words = Record<PayerNotice['kind'], Text> & {
+  hello: (name: string) => string;
+  partly: (refund: string) => string;
+  number: (id: number) => string;
+};
+
+const texts: Record<Locale, Words> = {
+  nl: {
+    hello: (name) => `Hallo ${name},`,
+    number: (id) => `Bestelnummer: #${id}`,
+    partly: (refund) => `Een deel was intussen vervallen: je krijgt ${refund} terug.`,
+    paid: ({ organization, amount }) => ({
+      subject: `Betaald: je inschrijving bij ${organization}`,
+      text: `We hebben je betaling van ${amount} ontvangen. Dit heb je geboekt:`,
+    }),
+    too_late: ({ organization, refund }) => ({
+      subject: `Je betaling kwam te laat: ${organization}`,
+      text: `Je betaling kwam binnen toen de tijd om te betalen voorbij was, en de plek was al vergeven. Je krijgt ${refund} terug. Het ging om:`,
+    }),
+    paid_twice: ({ organization, amount }) => ({
+      subject: `Je hebt dubbel betaald: ${organization}`,
+      text: `Deze bestelling was al betaald. Je krijgt ${amount} terug. Het gaat om:`,
+    }),
+    expired: ({ organization }) => ({
+      subject: `Niet betaald, dus niet ingeschreven: ${organization}`,
+      text: 'We hielden je plek vrij tot de tijd om te betalen voorbij was. Er is niets afgeschreven. Wil je nog mee? Boek dan opnieuw. Het ging om:',
+    }),
+    refund_failed: ({ organization, amount }) => ({
+      subject: `Terugbetalen lukte niet: ${organization}`,
+      text: `We wilden ${amount} terugstorten, maar dat lukte niet. ${organization} neemt contact met je op over een andere manier. Het gaat om:`,
+    }),
+  },
+  en: {
+    hello: (name) => `Hello ${name},`,
+    number: (id) => `Order number: #${id}`,
+    partly: (refund) => `Part of it had ended meanwhile: you get ${refund} back.`,
+    paid: ({ organization, amount }) => ({
+      subject: `Paid: your booking at ${organization}`,
+      text: `We received your payment of ${amount}. This is what you booked:`,
+    }),
+    too_late: ({ organization, refund }) => ({
+      subject: `Your payment came too late: ${organization}`,
+      text: `Your payment came in after the time to pay was over, and the spot had been given away. You get ${refund} back. It was about:`,
+    }),
+    paid_twice: ({ organization, amount }) => ({
+      subject: `You paid twice: ${organization}`,
+      text: `This order was paid already. You get ${amount} back. It is about:`,
+    }),
+    expired: ({ organization }) => ({
+      subject: `Not paid, so not signed up: ${organization}`,
+      text: 'We kept your spot until the time to pay was over. Nothing was charged. Do you still want to come? Then book again. It was about:',
+    }),
+    refund_failed: ({ organization, amount }) => ({
+      subject: `Your money could not be returned: ${organization}`,
+      text: `We tried to return ${amount}, but that did not work. ${organization} will contact you about another way. It is about:`,
+    }),
+  },
+};

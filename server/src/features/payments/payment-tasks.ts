@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { defineTask } from '../../platform/jobs/task.ts';
+
+const Id = z.number().int().positive();
+
+/** Makes a payment at the provider. */
+export const createPaymentTask = defineTask('create_payment', z.object({ paymentId: Id }));
+
+/** Asks the provider how a payment stands, and does what follows from it. */
+export const syncPaymentTask = defineTask('sync_payment', z.object({ paymentId: Id }));
+
+/** Sends a refund to the provider, or asks what became of it. The SQL trigger `sent_to_provider` queues it. */
+export const sendRefundTask = defineTask('send_refund', z.object({ providerRefundId: Id }));

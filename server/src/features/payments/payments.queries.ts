@@ -1,0 +1,39 @@
+import type * as api from '@move/contract/payments/payments.ts';
+import type { Payment, TestPayment } from '@move/contract/payments/payments.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { notFound } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { enterOrderLink } from '../orders/public.ts';
+import { GUESSES } from './payment-limits.ts';
+
+export async function shown(db: Database, id: number, orderId?: number): Promise<{ payment: Payment }> {
+  const { rows } = await sql<Payment>`
+    select id, status, method, amount_in_cents, checkout_url from payments
+    where id = ${id} and order_id = coalesce(${orderId ?? null}::bigint, order_id)`.execute(db);
+  if (!rows[0]) throw notFound();
+  return { payment: rows[0] };
+}
+
+export async function getPayment({ db, params, throttle, request }: Call<typeof api.getPayment>) {
+  await throttle(`payment-read:${request.network}`, GUESSES.reads, GUESSES.seconds);
+  const orderId = await enterOrderLink(db, params.orderToken);
+  return shown(db, params.paymentId, orderId);
+}
+
+export async function findTestPayment({
+  db,
+  params,
+  config,
+}: Pick<Call<typeof api.getTestPayment>, 'db' | 'params' | 'config'>): Promise<TestPayment> {
+  if (config.paymentDriver !== 'test') throw notFound();
+  const { rows } = await sql<TestPayment>`
+    select amount_in_cents, description, method, locale, status, return_url from test_payments
+    where reference = ${params.reference}`.execute(db);
+  if (!rows[0]) throw notFound();
+  return rows[0];
+}
+
+export async function getTestPayment(call: Call<typeof api.getTestPayment>) {
+  return { test_payment: await findTestPayment(call) };
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { asSystem } from '../../platform/database/database.ts';
+import { defineTask, handleTask, type Task, type TaskContext } from '../../platform/jobs/task.ts';
+import { createPayment } from './create-payment.ts';
+import { expireOrder } from './expire-orders.ts';
+import { inOrganization } from './in-organization.ts';
+import { createPaymentTask, sendRefundTask, syncPaymentTask } from './payment-tasks.ts';
+import { sendRefund } from './send-refund.ts';
+import { syncPayment } from './sync-payment.ts';
+
+export const paymentTasks: readonly Task[] = [
+  handleTask(createPaymentTask, ({ paymentId }, context) => createPayment(paymentId, context), { lane: 'payments' }),
+  handleTask(syncPaymentTask, ({ paymentId }, context) => syncPayment(paymentId, context), { lane: 'payments' }),
+  handleTask(sendRefundTask, ({ providerRefundId }, context) => sendRefund(providerRefundId, context), {
+    lane: 'payments',
+  }),
+  handleTask(defineTask('expire_orders'), (_payload, context) => expireOrders(context), {
+    cron: '* * * * *',
+    lane: 'payments',
+  }),
+];
+
+/** As many as a minute has time for; the rest wait for the next one. */
+const BATCH = 500;
+
+type Due = { id: number; organization_id: number; payment_ids: number[] };
+
+/**
+ * Ends the orders whose time to pay is over. The provider is asked first about attempts that are still open: its message may have
+ * been lost.
+ */
+async function expireOrders(context: TaskContext): Promise<void> {
+  const { pool, now, log } = context;
+  const due = await asSystem(pool, async (db) => {
+    const { rows } = await sql<Due>`
+      select orders.id, orders.organization_id,
+        array(select payments.id from payments where payments.order_id = orders.id and payments.status = 'open') as payment_ids
+      from orders where status = 'open' and reserved_until <= ${now.toISOString()}
+      order by reserved_until limit ${BATCH}`.execute(db);
+    return rows;
+  });
+  for (const { id, organization_id, payment_ids } of due) {
+    try {
+      for (const paymentId of payment_ids) await syncPayment(paymentId, context);
+    } catch (error) {
+      // the provider can't be reached: the spots are given back all the same, and whoever paid is dealt with when it can
+      log.warn({ orderId: id, error: error instanceof Error ? error.message : String(error) }, 'No news of a payment.');
+    }
+    await inOrganization(pool, organization_id, (db) => expireOrder(db, { orderId: id, now }));
+  }
+}

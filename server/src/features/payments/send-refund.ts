@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import { asSystem } from '../../platform/database/database.ts';
+import { queue } from '../../platform/jobs/queue.ts';
+import type { TaskContext } from '../../platform/jobs/task.ts';
+import { RefusedByProvider, type RefundStatus } from '../../platform/payments/payment-driver.ts';
+import { inOrganization } from './in-organization.ts';
+import { mailPayer } from './payment-mails.ts';
+import { sendRefundTask } from './payment-tasks.ts';
+import { reachProvider } from './reach-provider.ts';
+
+/** After so many attempts a refund has failed, and staff choose another way; with ever longer waits that is about two days. */
+export const MOST_ATTEMPTS = 12;
+const HOUR_MS = 3_600_000;
+
+type StoredRefund = {
+  id: number;
+  payment_id: number;
+  amount_in_cents: number;
+  status: 'pending' | 'sent' | 'done' | 'failed' | 'settled';
+  provider_reference: string | null;
+  attempts: number;
+  order_id: number;
+  organization_id: number;
+};
+
+/**
+ * Sends a refund to the provider, or asks what became of one that was sent; outside of any transaction. A kill in the middle sends
+ * it again with the same key, which the provider knows as the same refund.
+ */
+export async function sendRefund(id: number, context: TaskContext): Promise<void> {
+  const { pool } = context;
+  const refund = await asSystem(pool, async (db) => {
+    const { rows } = await sql<StoredRefund>`
+      update provider_refunds back set attempts = attempts + 1, updated_at = now()
+      from payments where payments.id = back.payment_id and back.id = ${id} and back.status in ('pending', 'sent')
+      returning back.id, back.payment_id, back.amount_in_cents, back.status, back.provider_reference, back.attempts,
+        payments.order_id, back.organization_id`.execute(db);
+    return rows[0] ?? null;
+  });
+  if (!refund) return;
+  try {
+    await keep(refund, await ask(refund, context), context);
+  } catch (error) {
+    const isFinal = error instanceof RefusedByProvider;
+    const message = error instanceof Error ? error.message : String(error);
+    context.log.warn({ providerRefundId: id, error: message }, 'A refund could not be sent.');
+    if (isFinal || refund.attempts >= MOST_ATTEMPTS)
+      await keep(refund, { status: 'failed', failure: message }, context);
+    else await later(refund, context);
+  }
+}
+
+type Answer = { status: RefundStatus; reference?: string; failure?: string };
+
+async function ask(refund: StoredRefund, context: TaskContext): Promise<Answer> {
+  const reached = await reachProvider(refund.payment_id, context);
+  if (!reached?.payment.provider_reference) throw new RefusedByProvider('the provider is not set up any more');
+  const { payment, driver } = reached;
+  const reference = payment.provider_reference ?? '';
+  if (refund.provider_reference !== null) {
+    return driver.fetchRefund({ reference, refundReference: refund.provider_reference });
+  }
+  return driver.refund({
+    idempotencyKey: `refund-${refund.id}`,
+    reference,
+    amountInCents: refund.amount_in_cents,
+    description: `#${payment.order_id}`,
+  });
+}
+
+async function keep(refund: StoredRefund, { status, reference, failure }: Answer, context: TaskContext): Promise<void> {
+  await inOrganization(context.pool, refund.organization_id, async (db) => {
+    await sql`
+      update provider_refunds set status = ${status}, failure = ${failure ?? null}, updated_at = now(),
+        provider_reference = coalesce(${reference ?? null}, provider_reference)
+      where id = ${refund.id} and status in ('pending', 'sent')`.execute(db);
+    if (status === 'failed') {
+      await mailPayer(db, { orderId: refund.order_id, kind: 'refund_failed', amountInCents: refund.amount_in_cents });
+    }
+  });
+  if (status === 'sent') await later(refund, context);
+}
+
+/** Doubles the wait each time: minutes at first, hours at the end. */
+async function later({ id, attempts }: StoredRefund, { pool }: TaskContext): Promise<void> {
+  const wait = Math.min(60_000 * 2 ** attempts, 6 * HOUR_MS);
+  const runAt = new Date(Date.now() + wait);
+  await asSystem(pool, (db) =>
+    queue(db, sendRefundTask, { providerRefundId: id }, { runAt, jobKey: `send_refund:${id}` }),
+  );
+}

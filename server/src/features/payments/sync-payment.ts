@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import { asSystem } from '../../platform/database/database.ts';
+import { queue } from '../../platform/jobs/queue.ts';
+import type { TaskContext } from '../../platform/jobs/task.ts';
+import { applyPayment } from './apply-payment.ts';
+import { inOrganization } from './in-organization.ts';
+import { sendRefundTask } from './payment-tasks.ts';
+import { reachProvider } from './reach-provider.ts';
+
+/** Asks the provider how a payment stands, outside of any transaction, and does what follows from it. */
+export async function syncPayment(paymentId: number, context: TaskContext): Promise<void> {
+  const reached = await reachProvider(paymentId, context);
+  if (!reached?.payment.provider_reference) return;
+  const { payment, driver } = reached;
+  const { status } = await driver.fetchPayment(payment.provider_reference ?? '');
+  const { pool } = context;
+  await inOrganization(pool, payment.organization_id, (db) => applyPayment(db, { paymentId, status, now: new Date() }));
+  if (status === 'paid') await lookAfterRefunds(paymentId, context);
+}
+
+/** A provider tells of refunds with the name of their payment. */
+async function lookAfterRefunds(paymentId: number, { pool }: TaskContext): Promise<void> {
+  await asSystem(pool, async (db) => {
+    const { rows } = await sql<{ id: number }>`
+      select id from provider_refunds where payment_id = ${paymentId} and status = 'sent'`.execute(db);
+    for (const { id } of rows)
+      await queue(db, sendRefundTask, { providerRefundId: id }, { jobKey: `send_refund:${id}` });
+  });
+}

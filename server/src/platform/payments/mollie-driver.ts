@@ -1,0 +1,116 @@
+import type { Locale } from '@move/domain/kit/messages.ts';
+import { z } from 'zod';
+import {
+  type NewPayment,
+  type PaymentDriver,
+  type ProviderRefund,
+  type ProviderStatus,
+  RefusedByProvider,
+  type RefundStatus,
+} from './payment-driver.ts';
+
+const TIMEOUT_MS = 10_000;
+
+const Link = z.object({ href: z.url() });
+const MolliePayment = z.object({
+  id: z.string().min(1),
+  status: z.string(),
+  _links: z.object({ checkout: Link.nullish() }).optional(),
+});
+const MollieRefund = z.object({ id: z.string().min(1), status: z.string() });
+const MollieError = z.object({ detail: z.string() });
+
+const LOCALES: Readonly<Record<Locale, string>> = { nl: 'nl_NL', en: 'en_GB' };
+const STATUSES: Readonly<Record<string, ProviderStatus>> = {
+  open: 'open',
+  pending: 'open',
+  authorized: 'open',
+  paid: 'paid',
+  failed: 'failed',
+  canceled: 'canceled',
+  expired: 'expired',
+};
+const REFUND_STATUSES: Readonly<Record<string, RefundStatus>> = {
+  queued: 'sent',
+  pending: 'sent',
+  processing: 'sent',
+  refunded: 'done',
+  failed: 'failed',
+  canceled: 'failed',
+};
+
+export type MollieAccount = {
+  /** `https://api.mollie.com` */
+  baseUrl: string;
+  key: string;
+  /** Where Mollie tells that a payment changed; null when it can't reach us, as on a machine of a developer. */
+  webhookUrl: string | null;
+};
+
+/** Mollie's Payments API, version 2 (docs.mollie.com/reference). */
+export function mollieDriver({ baseUrl, key, webhookUrl }: MollieAccount): PaymentDriver {
+  const call = (path: string, idempotent?: { key: string; body: object }) =>
+    request(`${baseUrl}/v2${path}`, key, idempotent);
+  const euros = (cents: number) => ({
+    currency: 'EUR',
+    value: `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`,
+  });
+
+  return {
+    name: 'mollie',
+    async createPayment({ idempotencyKey, amountInCents, description, method, locale, returnUrl }: NewPayment) {
+      const body = {
+        amount: euros(amountInCents),
+        description,
+        method,
+        locale: LOCALES[locale],
+        redirectUrl: returnUrl,
+        ...(webhookUrl !== null && { webhookUrl }),
+      };
+      const payment = MolliePayment.parse(await call('/payments', { key: idempotencyKey, body }));
+      const checkoutUrl = payment._links?.checkout?.href;
+      if (checkoutUrl === undefined) throw new RefusedByProvider(`payment ${payment.id} has no checkout`);
+      return { reference: payment.id, checkoutUrl };
+    },
+    async fetchPayment(reference) {
+      const payment = MolliePayment.parse(await call(`/payments/${encodeURIComponent(reference)}`));
+      return { status: known(STATUSES, payment.status) };
+    },
+    async refund({ idempotencyKey, reference, amountInCents, description }: ProviderRefund) {
+      const body = { amount: euros(amountInCents), description };
+      const path = `/payments/${encodeURIComponent(reference)}/refunds`;
+      const refund = MollieRefund.parse(await call(path, { key: idempotencyKey, body }));
+      return { reference: refund.id, status: known(REFUND_STATUSES, refund.status) };
+    },
+    async fetchRefund({ reference, refundReference }) {
+      const path = `/payments/${encodeURIComponent(reference)}/refunds/${encodeURIComponent(refundReference)}`;
+      const refund = MollieRefund.parse(await call(path));
+      return { status: known(REFUND_STATUSES, refund.status) };
+    },
+  };
+}
+
+function known<Value>(values: Readonly<Record<string, Value>>, status: string): Value {
+  const value = values[status];
+  if (value === undefined) throw new Error(`Mollie answered an unknown status: ${status}`);
+  return value;
+}
+
+/** GET without a body. 4xx will not get better by trying again, except for a rate limit, a conflict and a time-out. */
+async function request(url: string, key: string, idempotent?: { key: string; body: object }): Promise<unknown> {
+  const response = await fetch(url, {
+    method: idempotent ? 'POST' : 'GET',
+    headers: {
+      authorization: `Bearer ${key}`,
+      accept: 'application/json',
+      ...(idempotent && { 'content-type': 'application/json', 'idempotency-key': idempotent.key }),
+    },
+    ...(idempotent && { body: JSON.stringify(idempotent.body) }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (response.ok) return response.json();
+  const detail = MollieError.safeParse(await response.json().catch(() => null));
+  const message = `Mollie answered ${response.status}${detail.success ? `: ${detail.data.detail}` : ''}`;
+  const isFinal = response.status >= 400 && response.status < 500 && ![408, 409, 429].includes(response.status);
+  throw isFinal ? new RefusedByProvider(message) : new Error(message);
+}

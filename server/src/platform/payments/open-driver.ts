@@ -1,0 +1,23 @@
+import type pg from 'pg';
+import type { Config } from '../config.ts';
+import { mollieDriver } from './mollie-driver.ts';
+import type { PaymentDriver } from './payment-driver.ts';
+import { testDriver } from './test-driver.ts';
+
+export type DriverName = PaymentDriver['name'];
+type Parts = { config: Config; pool: pg.Pool /** Of the platform; null: the installation's. */; ownKey: string | null };
+
+/** The driver by name, which a payment keeps for its life; null when it isn't set up (any more). */
+export function openDriver(name: DriverName, { config, pool, ownKey }: Parts): PaymentDriver | null {
+  if (name === 'test') return config.paymentDriver === 'test' ? testDriver({ pool, appUrl: config.appUrl }) : null;
+  const key = ownKey ?? config.mollieKey;
+  if (key === undefined) return null;
+  return mollieDriver({ baseUrl: config.mollieUrl, key, webhookUrl: webhookUrlOf(config) });
+}
+
+/** Mollie refuses addresses that it can't reach. */
+function webhookUrlOf({ appUrl }: Config): string | null {
+  const { hostname } = new URL(appUrl);
+  const isOwnMachine = hostname === 'localhost' || hostname.startsWith('127.') || hostname === '[::1]';
+  return isOwnMachine ? null : `${appUrl}/v1/public/payments/mollie`;
+}

@@ -1,0 +1,32 @@
+import type { Locale } from '@move/domain/kit/messages.ts';
+import type { OnlinePaymentType } from '@move/domain/orders/payment-types.ts';
+
+/** Where a payment stands at the provider; only `open` may still change, and `paid` never does. */
+export type ProviderStatus = 'open' | 'paid' | 'failed' | 'canceled' | 'expired';
+
+export type NewPayment = {
+  /** The same key twice is the same payment. */
+  idempotencyKey: string;
+  amountInCents: number;
+  /** What the buyer reads at the provider and on the bank statement. */
+  description: string;
+  method: OnlinePaymentType;
+  locale: Locale;
+  /** Where the buyer comes back to, whatever became of it. */
+  returnUrl: string;
+};
+
+export type ProviderRefund = { idempotencyKey: string; reference: string; amountInCents: number; description: string };
+export type RefundStatus = 'sent' | 'done' | 'failed';
+
+/** A payment provider. Each call takes at most 10 seconds; what fails for good is a `RefusedByProvider`, anything else may be tried again. */
+export type PaymentDriver = {
+  readonly name: 'test' | 'mollie';
+  createPayment(payment: NewPayment): Promise<{ reference: string; checkoutUrl: string }>;
+  fetchPayment(reference: string): Promise<{ status: ProviderStatus }>;
+  refund(refund: ProviderRefund): Promise<{ reference: string; status: RefundStatus }>;
+  fetchRefund(of: { reference: string; refundReference: string }): Promise<{ status: RefundStatus }>;
+};
+
+/** The provider refused, and would refuse again. */
+export class RefusedByProvider extends Error {}

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import type pg from 'pg';
+import { type PaymentDriver, type ProviderStatus, RefusedByProvider } from './payment-driver.ts';
+
+const reference = (prefix: string) => `${prefix}_${randomBytes(15).toString('base64url')}`;
+
+/**
+ * The built-in provider for demos and tests. It has tables of its own and a page, /pay/{reference}, on which one chooses how a
+ * payment ends. It knows no more of us than a real provider would.
+ */
+export function testDriver({ pool, appUrl }: { pool: pg.Pool; appUrl: string }): PaymentDriver {
+  return {
+    name: 'test',
+    async createPayment({ idempotencyKey, amountInCents, description, method, locale, returnUrl }) {
+      const values = [reference('tr'), idempotencyKey, amountInCents, description, method, locale, returnUrl];
+      await pool.query(
+        `insert into test_payments (reference, idempotency_key, amount_in_cents, description, method, locale, return_url)
+         values ($1, $2, $3, $4, $5, $6, $7) on conflict (idempotency_key) do nothing`,
+        values,
+      );
+      const { rows } = await pool.query<{ reference: string }>(
+        'select reference from test_payments where idempotency_key = $1',
+        [idempotencyKey],
+      );
+      const made = rows[0]?.reference ?? '';
+      return { reference: made, checkoutUrl: `${appUrl}/pay/${made}` };
+    },
+    async fetchPayment(of) {
+      const { rows } = await pool.query<{ status: ProviderStatus }>(
+        'select status from test_payments where reference = $1',
+        [of],
+      );
+      if (!rows[0]) throw new RefusedByProvider(`no payment ${of}`);
+      return { status: rows[0].status };
+    },
+    async refund({ idempotencyKey, reference: payment, amountInCents }) {
+      const { rows } = await pool.query<{ reference: string | null }>(
+        `with known as (select reference from test_refunds where idempotency_key = $1),
+         taken as (
+           update test_payments set refunded_in_cents = refunded_in_cents + $3
+           where reference = $2 and status = 'paid' and refunded_in_cents + $3 <= amount_in_cents
+             and not exists (select from known)
+           returning reference),
+         made as (
+           insert into test_refunds (reference, idempotency_key, payment_reference, amount_in_cents)
+           select $4, $1, reference, $3 from taken returning reference)
+         select reference from known union all select reference from made`,
+        [idempotencyKey, payment, amountInCents, reference('re')],
+      );
+      if (!rows[0]?.reference) throw new RefusedByProvider('more than was paid');
+      return { reference: rows[0].reference, status: 'done' };
+    },
+    fetchRefund: () => Promise.resolve({ status: 'done' }),
+  };
+}
