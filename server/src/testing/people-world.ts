@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { seedActivity } from '../features/activities/activities.seed.ts';
 import { seedRate } from '../features/rates/rates.seed.ts';
 import { seedSessions } from '../features/sessions/sessions.seed.ts';
+import type { Config } from '../platform/config.ts';
 import { asSystem } from '../platform/database/database.ts';
 import { testApp } from './test-app.ts';
 
@@ -18,8 +19,8 @@ export const numbered = (number: number) => ({
 });
 
 /** What the tests of participants stand on: sessions at a distance from now. */
-export async function peopleWorld() {
-  const app = await testApp();
+export async function peopleWorld(config: Partial<Config> = {}) {
+  const app = await testApp(config);
   const { call, tenants, appPool } = app;
   const organizationId = tenants.organization;
 

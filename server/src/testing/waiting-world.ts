@@ -4,6 +4,7 @@ import { sql, type Updateable } from 'kysely';
 import { beforeEach } from 'vitest';
 import { maintainWaitingLists } from '../features/bookings/public.ts';
 import { waitlistTasks } from '../features/waitlist/waitlist.tasks.ts';
+import type { Config } from '../platform/config.ts';
 import { asSystem } from '../platform/database/database.ts';
 import type { WaitlistEntries } from '../platform/database/schema.ts';
 import { createLog } from '../platform/log/create-log.ts';
@@ -12,9 +13,9 @@ import { numbered, peopleWorld } from './people-world.ts';
 type Mail = { subject: string; body_text: string; reply_to: string | null };
 
 /** What the tests of waiting lists stand on: full sessions, people who wait, and the worker's part done on call. */
-export async function waitingWorld() {
-  const world = await peopleWorld();
-  const { call, appPool, ownerPool, config, newActivity, newSession, add, rowsOf } = world;
+export async function waitingWorld(config: Partial<Config> = {}) {
+  const world = await peopleWorld(config);
+  const { call, appPool, ownerPool, newActivity, newSession, add, rowsOf } = world;
   type Session = Awaited<ReturnType<typeof newSession>>;
   type ActivityChanges = Parameters<typeof newActivity>[0];
 
@@ -47,7 +48,7 @@ export async function waitingWorld() {
   const set = (entryId: number, changes: Updateable<WaitlistEntries>) =>
     asSystem(appPool, (db) => db.updateTable('waitlist_entries').set(changes).where('id', '=', entryId).execute());
 
-  const context = { pool: appPool, sidePool: appPool, config, log: createLog('silent') };
+  const context = { pool: appPool, sidePool: appPool, config: world.config, log: createLog('silent') };
 
   /** Does what the queue holds of waiting lists, as the worker would, until nothing is left. */
   const runJobs = () =>

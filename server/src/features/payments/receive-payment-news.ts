@@ -16,5 +16,5 @@ export async function receivePaymentNews({ db, body, throttle, request }: Call<t
   const paymentId = rows[0]?.id;
   if (paymentId) await queue(db, syncPaymentTask, { paymentId }, { jobKey: `sync_payment:${paymentId}` });
   // nothing has changed yet
-  return unaudited(undefined);
+  return unaudited({ received: true as const });
 }

@@ -1,0 +1,319 @@
+import { removeParticipant } from '@move/contract/participants/participants.ts';
+import { getPayment, getTestPayment, receivePaymentNews } from '@move/contract/payments/payments.ts';
+import { removeSession } from '@move/contract/sessions/sessions.ts';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { asSystem } from '../../platform/database/database.ts';
+import { paymentWorld } from '../../testing/payment-world.ts';
+import { seedProduct } from '../products/products.seed.ts';
+
+const world = await paymentWorld();
+const { call, priced, order, buy, start, begin, choose, pay, expire, stored, balance, runJobs, runTask } = world;
+const { appPool, mailsTo, takenOf, rowsOf, newRate, organizationId } = world;
+
+const subjectsTo = async (number: number) => (await mailsTo(`s${number}@test.example`)).map((mail) => mail.subject);
+
+describe('paying an order', () => {
+  test('costs what the platform charges for the way of paying, and makes it paid', async () => {
+    const placed = await order(await priced());
+    expect(await stored(placed)).toMatchObject({
+      status: 'open',
+      payment_type: null,
+      people: ['pending'],
+      total: 1_250,
+    });
+    await pay(placed);
+    const paid = await stored(placed);
+    expect(paid).toMatchObject({ status: 'paid', payment_type: 'ideal', fee: 35, total: 1_285, people: ['active'] });
+    const nextMonth = Temporal.Now.plainDateISO('Europe/Amsterdam').add({ months: 1 }).toPlainYearMonth().toString();
+    expect(paid.payout_month).toBe(nextMonth);
+    expect(await subjectsTo(1)).toEqual([expect.stringMatching(/^Betaald/)]);
+  });
+
+  test('divides the costs over the lines of an order for several people, to the cent', async () => {
+    const placed = await order(await priced(), [1, 2, 3]);
+    await pay(placed, 'bancontact');
+    expect(await stored(placed)).toMatchObject({ total: 3_785, fee: 35, people: ['active', 'active', 'active'] });
+    const { rows } = await rowsOf(
+      sql<{ fee: number }>`select fee_in_cents as fee from transactions where order_id = ${placed.orderId} order by id`,
+    );
+    expect(rows.map(({ fee }) => fee)).toEqual([12, 12, 11]);
+  });
+
+  test('in two tabs is one payment; another way of paying is another', async () => {
+    const placed = await order(await priced());
+    const [first, second] = await Promise.all([start(placed), start(placed)]);
+    expect(second.body.payment.id).toBe(first.body.payment.id);
+    expect((await start(placed, 'creditcard')).body.payment.id).not.toBe(first.body.payment.id);
+  });
+
+  test('is followed by whoever has the link, and by nobody with another', async () => {
+    const placed = await order(await priced());
+    const { body } = await start(placed);
+    expect(body.payment).toMatchObject({ status: 'new', checkout_url: null });
+    await runJobs();
+    const ask = (orderToken: string) =>
+      call(getPayment, { as: null, params: { orderToken, paymentId: body.payment.id } });
+    expect((await ask(placed.orderToken)).body.payment).toMatchObject({
+      status: 'open',
+      checkout_url: expect.stringContaining('/pay/tr_'),
+    });
+    const other = await order(await priced());
+    expect((await ask(other.orderToken)).status).toBe(404);
+    expect((await ask('unknown')).status).toBe(404);
+  });
+
+  test('sends the buyer back to the order, and forgets the secret of the link', async () => {
+    const placed = await order(await priced());
+    const reference = await begin(placed);
+    const { body } = await call(getTestPayment, { as: null, params: { reference } });
+    expect(body.test_payment.return_url).toContain(`/booking?token=${placed.orderToken}`);
+    const { rows } = await rowsOf(
+      sql<{ return_token: null }>`select return_token from payments where order_id = ${placed.orderId}`,
+    );
+    expect(rows).toEqual([{ return_token: null }]);
+  });
+
+  test.each([
+    ['paid', (placed: Placed) => pay(placed), 'Hier is niets meer te betalen'],
+    ['expired', (placed: Placed) => expire(placed), 'Hier is niets meer te betalen'],
+  ])('is refused once it is %s', async (_name, end, sentence) => {
+    const placed = await order(await priced());
+    await end(placed);
+    const { status, errors } = await start(placed);
+    expect({ status, errors }).toEqual({ status: 409, errors: { state: [sentence] } });
+  });
+
+  test('is refused in a way that the platform does not offer', async () => {
+    const placed = await order(await priced());
+    await rowsOf(sql`update payment_methods set enabled = false where code = 'creditcard'`);
+    expect((await start(placed, 'creditcard')).errors).toHaveProperty('method');
+    await rowsOf(sql`update payment_methods set enabled = true where code = 'creditcard'`);
+    expect((await start(placed, 'cash')).status).toBe(422);
+  });
+
+  test('a failed attempt leaves the time that is left for another', async () => {
+    const placed = await order(await priced());
+    await choose(await begin(placed), 'failed');
+    await runJobs();
+    expect((await stored(placed)).status).toBe('open');
+    await pay(placed);
+    expect((await stored(placed)).status).toBe('paid');
+  });
+});
+
+type Placed = Awaited<ReturnType<typeof order>>;
+
+describe('the time to pay', () => {
+  test('ends: the spot is free, and the buyer is told', async () => {
+    const session = await priced({ spots: 1 });
+    const placed = await order(session);
+    await runTask('expire_orders');
+    expect((await stored(placed)).status).toBe('open');
+    await expire(placed);
+    expect(await stored(placed)).toMatchObject({ status: 'expired', transactions: ['expired'], people: ['canceled'] });
+    expect((await takenOf(session))?.taken).toBe(0);
+    expect(await subjectsTo(1)).toEqual([expect.stringMatching(/^Niet betaald/)]);
+  });
+
+  test('ends as failed when the last attempt was refused', async () => {
+    const placed = await order(await priced());
+    await choose(await begin(placed), 'failed');
+    await expire(placed);
+    expect((await stored(placed)).status).toBe('failed');
+  });
+
+  test('gives the spot to who waits for it', async () => {
+    const session = await priced({ spots: 1, has_waitlist: true });
+    const placed = await order(session);
+    await world.wait(session, 2);
+    await expire(placed);
+    expect(await world.statusesOf(session)).toEqual(['invited']);
+    expect(await takenOf(session)).toMatchObject({ taken: 1 });
+  });
+
+  test('does not end what was paid when the message was lost', async () => {
+    const placed = await order(await priced());
+    const reference = await begin(placed);
+    await rowsOf(sql`update test_payments set status = 'paid' where reference = ${reference}`);
+    await expire(placed);
+    expect(await stored(placed)).toMatchObject({ status: 'paid', people: ['active'] });
+  });
+});
+
+describe('a payment that comes too late', () => {
+  test('gives the spot when there still is one', async () => {
+    const session = await priced({ spots: 1 });
+    const placed = await order(session);
+    const reference = await begin(placed);
+    await expire(placed);
+    await choose(reference, 'paid');
+    await runJobs();
+    expect(await stored(placed)).toMatchObject({ status: 'paid', people: ['active'] });
+    expect((await takenOf(session))?.taken).toBe(1);
+  });
+
+  test('goes back whole, costs included, when the spot is taken', async () => {
+    const session = await priced({ spots: 1 });
+    const placed = await order(session, [1]);
+    const reference = await begin(placed);
+    await expire(placed);
+    await pay(await order(session, [2]));
+    await choose(reference, 'paid');
+    await runJobs();
+    expect(await stored(placed)).toMatchObject({
+      status: 'refunded',
+      transactions: ['refunded'],
+      people: ['canceled'],
+    });
+    expect((await takenOf(session))?.taken).toBe(1);
+    expect(await subjectsTo(1)).toContainEqual(expect.stringMatching(/^Je betaling kwam te laat/));
+  });
+
+  test('goes back when the session is called off meanwhile', async () => {
+    const session = await priced();
+    const placed = await order(session);
+    const reference = await begin(placed);
+    await call(removeSession, { params: session, query: { scope: 'this', force: 1 } });
+    await choose(reference, 'paid');
+    await runJobs();
+    expect((await stored(placed)).status).toBe('refunded');
+  });
+
+  test('goes back in part when one of several was taken off before it came', async () => {
+    const session = await priced();
+    const placed = await order(session, [1, 2]);
+    const reference = await begin(placed);
+    const { rows } = await rowsOf(
+      sql<{
+        id: number;
+      }>`select id from participants where session_id = ${session.sessionId} and first_name = 'Sanne 2'`,
+    );
+    await call(removeParticipant, {
+      params: { ...session, participantId: rows[0]?.id ?? 0 },
+      query: { refund: 'none' },
+    });
+    await choose(reference, 'paid');
+    await runJobs();
+    expect(await stored(placed)).toMatchObject({ transactions: ['paid', 'refunded'], people: ['active', 'canceled'] });
+  });
+});
+
+describe('what the provider tells', () => {
+  test('counts once, however often and in whatever order it comes', async () => {
+    const placed = await order(await priced());
+    const reference = await pay(placed);
+    for (const outcome of ['failed', 'paid', 'expired', 'paid'] as const) {
+      await choose(reference, outcome);
+      await runJobs();
+    }
+    expect(await stored(placed)).toMatchObject({ status: 'paid', transactions: ['paid'] });
+    expect(await subjectsTo(1)).toHaveLength(1);
+  });
+
+  test('a second payment of the same order goes back by itself', async () => {
+    const placed = await order(await priced());
+    const [first, second] = [await begin(placed, 'ideal'), await begin(placed, 'creditcard')];
+    await choose(first, 'paid');
+    await choose(second, 'paid');
+    await runJobs();
+    expect((await stored(placed)).status).toBe('paid');
+    expect(await subjectsTo(1)).toContainEqual(expect.stringMatching(/^Je hebt dubbel betaald/));
+    const { rows } = await rowsOf(sql<{ refunded: number }>`
+      select refunded_in_cents as refunded from test_payments where reference in (${first}, ${second}) order by refunded`);
+    expect(rows.map(({ refunded }) => refunded)).toEqual([0, 1_285]);
+  });
+
+  test('is answered alike for payments that there never were', async () => {
+    const { status } = await call(receivePaymentNews, { as: null, body: { id: 'tr_unknown' } });
+    expect(status).toBe(200);
+  });
+});
+
+describe('a refund', () => {
+  test('goes back through the provider once, whatever is repeated', async () => {
+    const session = await priced();
+    const placed = await order(session);
+    const reference = await pay(placed);
+    const { rows } = await rowsOf(
+      sql<{ id: number }>`select id from participants where session_id = ${session.sessionId}`,
+    );
+    await call(removeParticipant, {
+      params: { ...session, participantId: rows[0]?.id ?? 0 },
+      query: { refund: 'full' },
+    });
+    const refundStatus = async () =>
+      (
+        await rowsOf(sql<{ status: string }>`
+          select refunds.status from refunds join transactions on transactions.id = transaction_id where order_id = ${placed.orderId}`)
+      ).rows[0]?.status;
+    expect(await refundStatus()).toBe('pending');
+    await runJobs();
+    expect(await refundStatus()).toBe('done');
+    await rowsOf(sql`update provider_refunds set status = 'pending', provider_reference = null`);
+    await rowsOf(sql`select add_job('send_refund', json_build_object('providerRefundId', id)) from provider_refunds`);
+    await runJobs();
+    const { rows: provider } = await rowsOf(
+      sql<{ refunded: number }>`select refunded_in_cents as refunded from test_payments where reference = ${reference}`,
+    );
+    expect(provider[0]?.refunded).toBe(1_250);
+  });
+
+  test('that the provider refuses has failed, and the buyer hears of it', async () => {
+    const session = await priced();
+    const placed = await order(session);
+    const reference = await pay(placed);
+    await rowsOf(sql`update test_payments set status = 'failed' where reference = ${reference}`);
+    await call(removeSession, { params: session, query: { scope: 'this', force: 1 } });
+    await runJobs();
+    const { rows } = await rowsOf(sql<{ status: string; failure: string }>`
+      select status, failure from provider_refunds where payment_id in (select id from payments where order_id = ${placed.orderId})`);
+    expect(rows).toEqual([{ status: 'failed', failure: 'more than was paid' }]);
+    expect(await subjectsTo(1)).toContainEqual(expect.stringMatching(/^Terugbetalen lukte niet/));
+  });
+});
+
+describe('a product', () => {
+  const product = async (spots: number) =>
+    asSystem(appPool, async (db) =>
+      seedProduct(db, {
+        organization_id: organizationId,
+        concept: false,
+        name: 'Badmuts',
+        spots,
+        rate_id: await newRate(900),
+      }),
+    );
+
+  test('is on the shelf again when nobody pays, and sold to who pays late while there are units', async () => {
+    const productId = await product(2);
+    const first = await buy(productId, 2);
+    const reference = await begin(first);
+    await expire(first);
+    const taken = async () =>
+      (await rowsOf(sql<{ taken: number }>`select taken from products where id = ${productId}`)).rows[0]?.taken;
+    expect(await taken()).toBe(0);
+    await choose(reference, 'paid');
+    await runJobs();
+    expect(await taken()).toBe(2);
+    expect((await stored(first)).status).toBe('paid');
+  });
+
+  test('is paid back when it is sold out meanwhile', async () => {
+    const productId = await product(1);
+    const late = await buy(productId);
+    const reference = await begin(late);
+    await expire(late);
+    await pay(await buy(productId));
+    await choose(reference, 'paid');
+    await runJobs();
+    expect((await stored(late)).status).toBe('refunded');
+  });
+});
+
+test('what the provider has is what the orders brought', async () => {
+  await runJobs();
+  const all = await balance();
+  expect(all?.orders).toBeGreaterThan(0);
+  expect(all?.provider).toBe(all?.orders);
+});

@@ -1,0 +1,164 @@
+import { endTestPayment, startPayment, type TEST_OUTCOMES } from '@move/contract/payments/payments.ts';
+import { Logger, runOnce } from 'graphile-worker';
+import { sql } from 'kysely';
+import { bookPeople, lockInventory } from '../features/bookings/public.ts';
+import { makeOrderLink } from '../features/orders/public.ts';
+import { inOrganization } from '../features/payments/in-organization.ts';
+import { paymentTasks } from '../features/payments/payments.tasks.ts';
+import { sellProduct } from '../features/purchases/sell-product.ts';
+import { waitlistTasks } from '../features/waitlist/waitlist.tasks.ts';
+import type { Config } from '../platform/config.ts';
+import { createLog } from '../platform/log/create-log.ts';
+import { numbered } from './people-world.ts';
+import { waitingWorld } from './waiting-world.ts';
+
+type Path = { organizationId: number; activityId: number; sessionId: number };
+type Priced = { cents?: number; spots?: number; hours?: number; has_waitlist?: boolean };
+type Outcome = (typeof TEST_OUTCOMES)[number];
+
+/** What the tests of payments stand on: priced sessions, orders as the website places them, and the worker's part done on call. */
+export async function paymentWorld(changes: Partial<Config> = {}) {
+  const world = await waitingWorld(changes);
+  const { call, appPool, ownerPool, config, organizationId, newActivity, newRate, newSession, rowsOf, tenants } = world;
+
+  const context = () => ({ pool: appPool, sidePool: appPool, config, log: createLog('silent'), now: new Date() });
+
+  /** Does what the queue holds of payments and waiting lists, as the worker would, until nothing is left that is due. */
+  const runJobs = () =>
+    runOnce({
+      pgPool: ownerPool,
+      logger: new Logger(() => () => {}),
+      taskList: Object.fromEntries(
+        [...paymentTasks, ...waitlistTasks].map(({ name, run }) => [name, (payload) => run(payload, context())]),
+      ),
+    });
+
+  const runTask = async (name: string) => {
+    const task = paymentTasks.find((each) => each.name === name);
+    await task?.run(undefined, context());
+    await runJobs();
+  };
+
+  /** A session that costs something. */
+  async function priced({ cents = 1_250, spots = 10, hours = 72, ...activity }: Priced = {}) {
+    return newSession({ spots, hours, activityId: await newActivity({ rate_id: await newRate(cents), ...activity }) });
+  }
+
+  const personOf = (number: number) => ({
+    ...numbered(number),
+    date_of_birth: null,
+    gender: null,
+    notes: null,
+    locale: 'nl' as const,
+  });
+
+  /** An order of the website for these people, to be paid within so many minutes. */
+  function order({ activityId, sessionId }: Path, people: readonly number[] = [1], minutes = 15) {
+    const now = new Date();
+    return inOrganization(appPool, organizationId, async (db) => {
+      const inventory = await lockInventory(db, { organizationId, activityId, sessionIds: [sessionId] });
+      const booked = await bookPeople(db, inventory, {
+        bookable: { kind: 'session', id: sessionId },
+        buyer: personOf(people[0] ?? 1),
+        people: people.map((number) => ({ person: personOf(number) })),
+        payment: 'online',
+        reservedUntil: new Date(now.getTime() + minutes * 60_000),
+        applicationId: tenants.application,
+        now,
+        locale: 'nl',
+      });
+      return linked(db, sql`(select order_line_id from participants where id = ${booked[0]?.id ?? 0})`);
+    });
+  }
+
+  /** The same for a product. */
+  function buy(productId: number, quantity = 1) {
+    const now = new Date();
+    return inOrganization(appPool, organizationId, async (db) => {
+      const id = await sellProduct(db, {
+        organizationId,
+        productId,
+        applicationId: tenants.application,
+        buyer: { ...numbered(1), locale: 'nl' },
+        date_of_birth: null,
+        quantity,
+        payment: 'online',
+        reservedUntil: new Date(now.getTime() + 900_000),
+        by: null,
+        now,
+      });
+      return linked(db, sql`(select order_line_id from purchases where id = ${id})`);
+    });
+  }
+
+  async function linked(db: Parameters<typeof makeOrderLink>[0], lineId: ReturnType<typeof sql>) {
+    const { rows } = await sql<{ id: number }>`select order_id as id from order_lines where id = ${lineId}`.execute(db);
+    const orderId = rows[0]?.id ?? 0;
+    return { orderId, orderToken: (await makeOrderLink(db, orderId)) ?? '' };
+  }
+
+  type Placed = Awaited<ReturnType<typeof order>>;
+
+  const start = ({ orderToken }: Placed, method = 'ideal') =>
+    call(startPayment, { as: null, params: { orderToken }, body: { method } });
+
+  /** Begins to pay, and answers what the provider calls the payment. */
+  async function begin(placed: Placed, method = 'ideal'): Promise<string> {
+    const { body } = await start(placed, method);
+    await runJobs();
+    const { rows } = await rowsOf(
+      sql<{ reference: string }>`select provider_reference as reference from payments where id = ${body.payment.id}`,
+    );
+    return rows[0]?.reference ?? '';
+  }
+
+  /** What the buyer does at the provider, without anything of ours that follows from it. */
+  const choose = (reference: string, outcome: Outcome) =>
+    call(endTestPayment, { as: null, params: { reference }, body: { outcome } });
+
+  async function pay(placed: Placed, method = 'ideal') {
+    const reference = await begin(placed, method);
+    await choose(reference, 'paid');
+    await runJobs();
+    return reference;
+  }
+
+  /** The time to pay is over. */
+  async function expire({ orderId }: Placed) {
+    await rowsOf(sql`update orders set reserved_until = now() - interval '1 second' where id = ${orderId}`);
+    await runTask('expire_orders');
+  }
+
+  type Stored = {
+    status: string;
+    payment_type: string | null;
+    total: number;
+    fee: number;
+    payout_month: string | null;
+    transactions: string[];
+    people: string[];
+  };
+
+  async function stored({ orderId }: Placed): Promise<Stored> {
+    const { rows } = await rowsOf(sql<Stored>`
+      select status, payment_type, total_price_in_cents as total, transaction_fee_in_cents as fee, payout_month,
+        array(select status from transactions where order_id = orders.id order by id) as transactions,
+        array(select participants.status from participants join order_lines line on line.id = order_line_id
+          where line.order_id = orders.id order by participants.id) as people
+      from orders where id = ${orderId}`);
+    if (!rows[0]) throw new Error('no order');
+    return rows[0];
+  }
+
+  /** What the provider has of these orders, and what the orders say they brought: both in cents, paid less refunded. */
+  async function balance() {
+    const { rows } = await rowsOf(sql<{ provider: number; orders: number }>`
+      select (select coalesce(sum(amount_in_cents - refunded_in_cents), 0) from test_payments where status = 'paid')::integer as provider,
+        (select coalesce(sum(transactions.total_price_in_cents - refunded_in_cents), 0) from transactions join orders on orders.id = order_id
+          where transactions.status in ('paid', 'complete', 'partly_refunded', 'refunded')
+            and exists (select from payments where payments.order_id = orders.id))::integer as orders`);
+    return rows[0];
+  }
+
+  return { ...world, runJobs, runTask, priced, order, buy, start, begin, choose, pay, expire, stored, balance };
+}
