@@ -75,7 +75,15 @@ create trigger never_deleted before delete or truncate on provider_refunds execu
 
 -- How a refund goes back: at once (cash, moves), or by the provider.
 alter table refunds add column status text not null default 'done' check (status in ('pending', 'done', 'failed'));
-alter table provider_refunds add foreign key (refund_id) references refunds (id);
+alter table refunds add unique (organization_id, application_id, id);
+alter table provider_refunds add foreign key (organization_id, application_id, refund_id)
+  references refunds (organization_id, application_id, id);
+create index provider_refunds_refund on provider_refunds (organization_id, application_id, refund_id);
+
+-- Queues a refund for the provider (server/src/app/tasks.test.ts).
+create function queue_refund(p_id bigint) returns void language sql as $$
+  select add_job('send_refund', json_build_object('providerRefundId', p_id), jsonb_build_object('job_key', 'send_refund:' || p_id))
+$$;
 
 -- Whatever refunds a line of an order that was paid through a provider reaches the provider, in the same transaction.
 create function send_to_provider() returns trigger language plpgsql as $$
@@ -92,7 +100,7 @@ begin
   update refunds set status = 'pending' where id = new.id;
   insert into provider_refunds (organization_id, application_id, payment_id, refund_id, reason, amount_in_cents)
   values (new.organization_id, new.application_id, paid, new.id, 'refund', new.amount_in_cents) returning id into sent;
-  perform add_job('send_refund', json_build_object('providerRefundId', sent));
+  perform queue_refund(sent);
   return null;
 end $$;
 create trigger sent_to_provider after insert on refunds for each row execute function send_to_provider();
@@ -163,3 +171,7 @@ create table payment_keys (
   created_at timestamptz not null default now(),
   updated_at timestamptz(3) not null default now()
 );
+alter table payment_keys enable row level security;
+alter table payment_keys force row level security;
+create policy reading on payment_keys for select using ((select app_sees_all()));
+call protect_writing('payment_keys', 'false');

@@ -10,6 +10,7 @@ import { seedApiClient } from '../features/integrations/integrations.seed.ts';
 import { seedLabel } from '../features/labels/labels.seed.ts';
 import { seedFile } from '../features/files/files.seed.ts';
 import { seedLocation } from '../features/locations/locations.seed.ts';
+import { seedPayment } from '../features/payments/payments.seed.ts';
 import { seedPurchase } from '../features/purchases/purchases.seed.ts';
 import { seedProduct } from '../features/products/products.seed.ts';
 import { seedQuestion } from '../features/questions/questions.seed.ts';
@@ -218,6 +219,7 @@ async function seedRows(db: Database, organizationId: number): Promise<Ids> {
     offerId: await seedActivity(db, { ...of, name: 'Open dag', concept: false }),
     entryId: await seedWaiting(db, { ...of, session_id: sessionId }),
     waitlistToken: `spot-${organizationId}`,
+    ...(await seedPayment(db, organizationId)),
     productId,
     purchaseId: await seedPurchase(db, { ...of, product_id: productId }),
     activityQuestionId: await seedQuestion(db, { ...of, activity_id: activityId, title: 'Zwemdiploma' }),

@@ -4,10 +4,12 @@ import { sql } from 'kysely';
 import { bookPeople, lockInventory } from '../features/bookings/public.ts';
 import { makeOrderLink } from '../features/orders/public.ts';
 import { inOrganization } from '../features/payments/in-organization.ts';
+import { expireOrdersTask } from '../features/payments/payment-tasks.ts';
 import { paymentTasks } from '../features/payments/payments.tasks.ts';
 import { sellProduct } from '../features/purchases/sell-product.ts';
 import { waitlistTasks } from '../features/waitlist/waitlist.tasks.ts';
 import type { Config } from '../platform/config.ts';
+import type { TaskDefinition } from '../platform/jobs/task.ts';
 import { createLog } from '../platform/log/create-log.ts';
 import { numbered } from './people-world.ts';
 import { waitingWorld } from './waiting-world.ts';
@@ -33,7 +35,7 @@ export async function paymentWorld(changes: Partial<Config> = {}) {
       ),
     });
 
-  const runTask = async (name: string) => {
+  const runTask = async ({ name }: TaskDefinition) => {
     const task = paymentTasks.find((each) => each.name === name);
     await task?.run(undefined, context());
     await runJobs();
@@ -126,7 +128,7 @@ export async function paymentWorld(changes: Partial<Config> = {}) {
   /** The time to pay is over. */
   async function expire({ orderId }: Placed) {
     await rowsOf(sql`update orders set reserved_until = now() - interval '1 second' where id = ${orderId}`);
-    await runTask('expire_orders');
+    await runTask(expireOrdersTask);
   }
 
   type Stored = {

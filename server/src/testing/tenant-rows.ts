@@ -77,6 +77,16 @@ async function fillTenant(db: Database, tenant: Tenant): Promise<void> {
     sql`insert into rate_cancellation_terms (organization_id, rate_id, term_id) values (${o}, ${ids['rateId']}, ${ids['termId']})`,
     sql`insert into refunds (organization_id, application_id, transaction_id, kind, amount_in_cents, vat_in_cents)
       select organization_id, application_id, id, 'full', 1, 0 from transactions where organization_id = ${o} limit 1`,
+    sql`insert into order_links (token_hash, organization_id, application_id, order_id)
+      select ${`\\x${o}b`}::text::bytea, organization_id, application_id, order_id from transactions where organization_id = ${o} limit 1`,
+    sql`insert into payments (organization_id, application_id, order_id, order_line_ids, driver, method, amount_in_cents, fee_in_cents)
+      select organization_id, application_id, order_id, array[order_line_id], 'test', 'ideal', 100, 0
+      from transactions where organization_id = ${o} limit 1`,
+    sql`insert into payment_events (payment_id, organization_id, application_id, status)
+      select id, organization_id, application_id, 'open' from payments where organization_id = ${o}`,
+    sql`insert into provider_refunds (organization_id, application_id, payment_id, reason, amount_in_cents)
+      select organization_id, application_id, id, 'paid_twice', 1 from payments where organization_id = ${o}`,
+    sql`insert into payment_keys (application_id, driver, key_encrypted, last4) values (${application}, 'mollie', '', 'last')`,
     sql`insert into saved_views (user_id, list, name, shared, organization_id)
       values (${user}, 'locations', 'Van ons', 'organization', ${o})`,
     sql`insert into school_holidays (application_id, region, name, "from", until)

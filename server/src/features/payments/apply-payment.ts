@@ -102,5 +102,5 @@ async function giveBack(db: Database, payment: StoredPayment, { reason, amount }
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await queue(db, sendRefundTask, { providerRefundId: id });
+  await queue(db, sendRefundTask, { providerRefundId: id }, { jobKey: `${sendRefundTask.name}:${id}` });
 }

@@ -46,7 +46,12 @@ export async function createPayment(paymentId: number, context: TaskContext): Pr
         where id = ${payment.id} and status = 'new'`.execute(db);
       for (const minutes of LOOK_AGAIN_MINUTES) {
         const runAt = new Date(now.getTime() + minutes * 60_000);
-        await queue(db, syncPaymentTask, { paymentId }, { runAt, jobKey: `sync_payment:${paymentId}:${minutes}` });
+        await queue(
+          db,
+          syncPaymentTask,
+          { paymentId },
+          { runAt, jobKey: `${syncPaymentTask.name}:${paymentId}:${minutes}` },
+        );
       }
     });
   } catch (error) {

@@ -18,7 +18,7 @@ export async function endTestPayment(call: Call<typeof api.endTestPayment>) {
   const { rows } = await sql<{ id: number | null }>`
     select payment_by_reference('test', ${params.reference}) as id`.execute(db);
   const paymentId = rows[0]?.id;
-  if (paymentId) await queue(db, syncPaymentTask, { paymentId }, { jobKey: `sync_payment:${paymentId}` });
+  if (paymentId) await queue(db, syncPaymentTask, { paymentId }, { jobKey: `${syncPaymentTask.name}:${paymentId}` });
   // the provider is no part of our records
   return unaudited({ test_payment: await findTestPayment(call) });
 }

@@ -9,5 +9,8 @@ export const createPaymentTask = defineTask('create_payment', z.object({ payment
 /** Asks the provider how a payment stands, and does what follows from it. */
 export const syncPaymentTask = defineTask('sync_payment', z.object({ paymentId: Id }));
 
-/** Sends a refund to the provider, or asks what became of it. The SQL trigger `sent_to_provider` queues it. */
+/** Ends the orders whose time to pay is over. */
+export const expireOrdersTask = defineTask('expire_orders');
+
+/** Sends a refund to the provider, or asks what became of it. The SQL function `queue_refund()` queues it, also for a trigger. */
 export const sendRefundTask = defineTask('send_refund', z.object({ providerRefundId: Id }));

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { asSystem } from '../../platform/database/database.ts';
-import { defineTask, handleTask, type Task, type TaskContext } from '../../platform/jobs/task.ts';
+import { handleTask, type Task, type TaskContext } from '../../platform/jobs/task.ts';
 import { createPayment } from './create-payment.ts';
 import { expireOrder } from './expire-orders.ts';
 import { inOrganization } from './in-organization.ts';
-import { createPaymentTask, sendRefundTask, syncPaymentTask } from './payment-tasks.ts';
+import { createPaymentTask, expireOrdersTask, sendRefundTask, syncPaymentTask } from './payment-tasks.ts';
 import { sendRefund } from './send-refund.ts';
 import { syncPayment } from './sync-payment.ts';
 
@@ -14,7 +14,7 @@ export const paymentTasks: readonly Task[] = [
   handleTask(sendRefundTask, ({ providerRefundId }, context) => sendRefund(providerRefundId, context), {
     lane: 'payments',
   }),
-  handleTask(defineTask('expire_orders'), (_payload, context) => expireOrders(context), {
+  handleTask(expireOrdersTask, (_payload, context) => expireOrders(context), {
     cron: '* * * * *',
     lane: 'payments',
   }),

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { paymentWorld } from '../../testing/payment-world.ts';
+import { expireOrdersTask } from './payment-tasks.ts';
 import { seedProduct } from '../products/products.seed.ts';
 
 const world = await paymentWorld();
@@ -108,7 +109,7 @@ describe('the time to pay', () => {
   test('ends: the spot is free, and the buyer is told', async () => {
     const session = await priced({ spots: 1 });
     const placed = await order(session);
-    await runTask('expire_orders');
+    await runTask(expireOrdersTask);
     expect((await stored(placed)).status).toBe('open');
     await expire(placed);
     expect(await stored(placed)).toMatchObject({ status: 'expired', transactions: ['expired'], people: ['canceled'] });
@@ -251,7 +252,7 @@ describe('a refund', () => {
     await runJobs();
     expect(await refundStatus()).toBe('done');
     await rowsOf(sql`update provider_refunds set status = 'pending', provider_reference = null`);
-    await rowsOf(sql`select add_job('send_refund', json_build_object('providerRefundId', id)) from provider_refunds`);
+    await rowsOf(sql`select queue_refund(id) from provider_refunds`);
     await runJobs();
     const { rows: provider } = await rowsOf(
       sql<{ refunded: number }>`select refunded_in_cents as refunded from test_payments where reference = ${reference}`,

@@ -14,7 +14,7 @@ export async function receivePaymentNews({ db, body, throttle, request }: Call<t
     db,
   );
   const paymentId = rows[0]?.id;
-  if (paymentId) await queue(db, syncPaymentTask, { paymentId }, { jobKey: `sync_payment:${paymentId}` });
+  if (paymentId) await queue(db, syncPaymentTask, { paymentId }, { jobKey: `${syncPaymentTask.name}:${paymentId}` });
   // nothing has changed yet
   return unaudited({ received: true as const });
 }

@@ -86,6 +86,6 @@ async function later({ id, attempts }: StoredRefund, { pool }: TaskContext): Pro
   const wait = Math.min(60_000 * 2 ** attempts, 6 * HOUR_MS);
   const runAt = new Date(Date.now() + wait);
   await asSystem(pool, (db) =>
-    queue(db, sendRefundTask, { providerRefundId: id }, { runAt, jobKey: `send_refund:${id}` }),
+    queue(db, sendRefundTask, { providerRefundId: id }, { runAt, jobKey: `${sendRefundTask.name}:${id}` }),
   );
 }

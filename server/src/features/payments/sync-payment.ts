@@ -24,6 +24,6 @@ async function lookAfterRefunds(paymentId: number, { pool }: TaskContext): Promi
     const { rows } = await sql<{ id: number }>`
       select id from provider_refunds where payment_id = ${paymentId} and status = 'sent'`.execute(db);
     for (const { id } of rows)
-      await queue(db, sendRefundTask, { providerRefundId: id }, { jobKey: `send_refund:${id}` });
+      await queue(db, sendRefundTask, { providerRefundId: id }, { jobKey: `${sendRefundTask.name}:${id}` });
   });
 }

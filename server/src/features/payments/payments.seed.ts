@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { makeOrderLink } from '../orders/public.ts';
+import { seedOrder } from '../orders/orders.seed.ts';
+
+/** An order to be paid online with an attempt that is open at the built-in provider: the secret of its link, and both names. */
+export async function seedPayment(db: Database, organizationId: number) {
+  const { orderId, lineId } = await seedOrder(db, { organization_id: organizationId, paid: false });
+  await sql`
+    update orders set payment_type = null, reserved_until = now() + interval '15 minutes' where id = ${orderId}`.execute(
+    db,
+  );
+  const reference = `tr_${organizationId}`;
+  const { rows } = await sql<{ id: number }>`
+    insert into payments (organization_id, application_id, order_id, order_line_ids, driver, method, amount_in_cents,
+      fee_in_cents, status, provider_reference)
+    select organization_id, application_id, id, array[${lineId}::bigint], 'test', 'ideal', total_price_in_cents, 0, 'open', ${reference}
+    from orders where id = ${orderId} returning id`.execute(db);
+  await sql`
+    insert into test_payments (reference, idempotency_key, amount_in_cents, description, method, locale, return_url)
+    select ${reference}, ${reference}, total_price_in_cents, 'Beweegplein', 'ideal', 'nl', 'https://move.example/booking'
+    from orders where id = ${orderId}`.execute(db);
+  return { orderToken: (await makeOrderLink(db, orderId)) ?? '', paymentId: rows[0]?.id ?? 0, reference };
+}
