@@ -60,14 +60,21 @@ create table provider_refunds (
   status text not null default 'pending' check (status in ('pending', 'sent', 'done', 'failed', 'settled')),
   provider_reference text,
   attempts integer not null default 0,
+  -- raised when staff try a refused one again: then it is another refund for the provider
+  round smallint not null default 0,
   -- what the provider answered when it refused
-  failure text,
+  failure text check (length(failure) <= 1000),
+  was_refused boolean not null default false,
+  -- how staff gave it back after it failed, and who
+  settled_how text check (length(settled_how) <= 2000),
+  settled_by bigint references users on delete set null,
   created_at timestamptz not null default now(),
   updated_at timestamptz(3) not null default now(),
   foreign key (organization_id, application_id, payment_id) references payments (organization_id, application_id, id),
   check ((reason = 'refund') = (refund_id is not null))
 );
 create index provider_refunds_payment on provider_refunds (organization_id, application_id, payment_id);
+create index provider_refunds_settled_by on provider_refunds (settled_by) where settled_by is not null;
 create index provider_refunds_unfinished on provider_refunds (created_at) where status in ('pending', 'sent');
 call protect_tenant('provider_refunds');
 call protect_sales('provider_refunds');

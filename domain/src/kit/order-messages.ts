@@ -16,6 +16,10 @@ export const orderMessages = {
     nl: 'Zo kun je hier niet betalen. Kies een andere betaalwijze',
     en: 'You can’t pay that way here. Choose another way of paying',
   },
+  'refund.not_failed': {
+    nl: 'Deze terugbetaling is niet mislukt. Laad de pagina opnieuw',
+    en: 'This refund has not failed. Reload the page',
+  },
   'order.not_open': {
     nl: 'Alleen een openstaande contante betaling kan als betaald worden aangemerkt',
     en: 'Only an open cash payment can be marked as paid',

@@ -19,6 +19,7 @@ import { productFeature } from '../features/products/products.feature.tsx';
 import { rateFeature } from '../features/rates/rates.feature.tsx';
 import { sessionFeature } from '../features/sessions/sessions.feature.tsx';
 import { teamFeature } from '../features/team/team.feature.tsx';
+import { paymentFeature } from '../features/payments/payments.feature.tsx';
 import { waitlistFeature } from '../features/waitlist/waitlist.feature.tsx';
 import { taxonomyFeature } from '../features/taxonomy/taxonomy.feature.tsx';
 import type { Feature } from '../platform/feature.ts';
@@ -40,6 +41,7 @@ export const features: readonly Feature[] = [
   importFeature,
   applicationFeature,
   teamFeature,
+  paymentFeature,
   waitlistFeature,
   permissionFeature,
   auditFeature,

@@ -56,6 +56,31 @@ export async function mailPayer(db: Database, { orderId, kind, amountInCents, re
   });
 }
 
+/** An organisation has no language of its own. */
+const TO_ORGANIZATIONS: Locale = 'nl';
+
+/** Tells the organisation that money could not go back, so that it chooses another way. */
+export async function mailOrganization(db: Database, { orderId, amountInCents }: Omit<PayerNotice, 'kind'>) {
+  const locale = TO_ORGANIZATIONS;
+  const { rows } = await sql<{ email: string | null; buyer: string }>`
+    select nullif(organizations.email::text, '') as email, orders.first_name || ' ' || orders.last_name as buyer
+    from orders join organizations on organizations.id = orders.organization_id where orders.id = ${orderId}`.execute(
+    db,
+  );
+  const [facts] = rows;
+  if (!facts?.email) return;
+  const amount = formatCents(amountInCents, locale);
+  await sendMail(db, {
+    to: facts.email,
+    locale,
+    subject: `Terugbetalen lukte niet: bestelling #${orderId}`,
+    paragraphs: [
+      `${amount} terugstorten aan ${facts.buyer} is niet gelukt.`,
+      'Open de bestelling bij Financiën om het opnieuw te proberen, of om vast te leggen dat je het op een andere manier hebt terugbetaald.',
+    ],
+  });
+}
+
 type Named = { organization: string; amount: string; refund: string };
 type Text = (facts: Named) => { subject: string; text: string };
 type Words = Record<PayerNotice['kind'], Text> & {

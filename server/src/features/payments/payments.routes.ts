@@ -1,8 +1,12 @@
 import * as api from '@move/contract/payments/payments.ts';
+import * as refundsApi from '@move/contract/payments/provider-refunds.ts';
 import { route } from '../../platform/http/route.ts';
 import { endTestPayment } from './end-test-payment.ts';
 import { getPayment, getTestPayment } from './payments.queries.ts';
+import { listProviderRefunds } from './provider-refunds.queries.ts';
 import { receivePaymentNews } from './receive-payment-news.ts';
+import { retryProviderRefund } from './retry-provider-refund.ts';
+import { settleProviderRefund } from './settle-provider-refund.ts';
 import { startPayment } from './start-payment.ts';
 
 export const paymentRoutes = [
@@ -11,4 +15,7 @@ export const paymentRoutes = [
   route(api.receivePaymentNews, receivePaymentNews),
   route(api.getTestPayment, getTestPayment),
   route(api.endTestPayment, endTestPayment),
+  route(refundsApi.listProviderRefunds, listProviderRefunds),
+  route(refundsApi.retryProviderRefund, retryProviderRefund),
+  route(refundsApi.settleProviderRefund, settleProviderRefund),
 ];

@@ -20,5 +20,15 @@ export async function seedPayment(db: Database, organizationId: number) {
     insert into test_payments (reference, idempotency_key, amount_in_cents, description, method, locale, return_url)
     select ${reference}, ${reference}, total_price_in_cents, 'Beweegplein', 'ideal', 'nl', 'https://move.example/booking'
     from orders where id = ${orderId}`.execute(db);
-  return { orderToken: (await makeOrderLink(db, orderId)) ?? '', paymentId: rows[0]?.id ?? 0, reference };
+  const { rows: refunds } = await sql<{ id: number }>`
+    insert into provider_refunds (organization_id, application_id, payment_id, reason, amount_in_cents, status)
+    select organization_id, application_id, id, 'paid_twice', 1, 'failed' from payments where provider_reference = ${reference}
+    returning id`.execute(db);
+  return {
+    orderId,
+    providerRefundId: refunds[0]?.id ?? 0,
+    orderToken: (await makeOrderLink(db, orderId)) ?? '',
+    paymentId: rows[0]?.id ?? 0,
+    reference,
+  };
 }

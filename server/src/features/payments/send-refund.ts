@@ -4,7 +4,7 @@ import { queue } from '../../platform/jobs/queue.ts';
 import type { TaskContext } from '../../platform/jobs/task.ts';
 import { RefusedByProvider, type RefundStatus } from '../../platform/payments/payment-driver.ts';
 import { inOrganization } from './in-organization.ts';
-import { mailPayer } from './payment-mails.ts';
+import { mailOrganization, mailPayer } from './payment-mails.ts';
 import { sendRefundTask } from './payment-tasks.ts';
 import { reachProvider } from './reach-provider.ts';
 
@@ -19,6 +19,7 @@ type StoredRefund = {
   status: 'pending' | 'sent' | 'done' | 'failed' | 'settled';
   provider_reference: string | null;
   attempts: number;
+  round: number;
   order_id: number;
   organization_id: number;
 };
@@ -33,7 +34,7 @@ export async function sendRefund(id: number, context: TaskContext): Promise<void
     const { rows } = await sql<StoredRefund>`
       update provider_refunds back set attempts = attempts + 1, updated_at = now()
       from payments where payments.id = back.payment_id and back.id = ${id} and back.status in ('pending', 'sent')
-      returning back.id, back.payment_id, back.amount_in_cents, back.status, back.provider_reference, back.attempts,
+      returning back.id, back.payment_id, back.amount_in_cents, back.status, back.provider_reference, back.attempts, back.round,
         payments.order_id, back.organization_id`.execute(db);
     return rows[0] ?? null;
   });
@@ -45,12 +46,12 @@ export async function sendRefund(id: number, context: TaskContext): Promise<void
     const message = error instanceof Error ? error.message : String(error);
     context.log.warn({ providerRefundId: id, error: message }, 'A refund could not be sent.');
     if (isFinal || refund.attempts >= MOST_ATTEMPTS)
-      await keep(refund, { status: 'failed', failure: message }, context);
+      await keep(refund, { status: 'failed', failure: message.slice(0, 1_000), isRefused: isFinal }, context);
     else await later(refund, context);
   }
 }
 
-type Answer = { status: RefundStatus; reference?: string; failure?: string };
+type Answer = { status: RefundStatus; reference?: string; failure?: string; isRefused?: boolean };
 
 async function ask(refund: StoredRefund, context: TaskContext): Promise<Answer> {
   const reached = await reachProvider(refund.payment_id, context);
@@ -61,21 +62,27 @@ async function ask(refund: StoredRefund, context: TaskContext): Promise<Answer> 
     return driver.fetchRefund({ reference, refundReference: refund.provider_reference });
   }
   return driver.refund({
-    idempotencyKey: `refund-${refund.id}`,
+    idempotencyKey: `refund-${refund.id}-${refund.round}`,
     reference,
     amountInCents: refund.amount_in_cents,
     description: `#${payment.order_id}`,
   });
 }
 
-async function keep(refund: StoredRefund, { status, reference, failure }: Answer, context: TaskContext): Promise<void> {
+async function keep(
+  refund: StoredRefund,
+  { status, reference, failure, isRefused = status === 'failed' }: Answer,
+  context: TaskContext,
+): Promise<void> {
   await inOrganization(context.pool, refund.organization_id, async (db) => {
     await sql`
-      update provider_refunds set status = ${status}, failure = ${failure ?? null}, updated_at = now(),
+      update provider_refunds set status = ${status}, failure = ${failure ?? null}, was_refused = ${isRefused}, updated_at = now(),
         provider_reference = coalesce(${reference ?? null}, provider_reference)
       where id = ${refund.id} and status in ('pending', 'sent')`.execute(db);
     if (status === 'failed') {
-      await mailPayer(db, { orderId: refund.order_id, kind: 'refund_failed', amountInCents: refund.amount_in_cents });
+      const notice = { orderId: refund.order_id, amountInCents: refund.amount_in_cents };
+      await mailPayer(db, { ...notice, kind: 'refund_failed' });
+      await mailOrganization(db, notice);
     }
   });
   if (status === 'sent') await later(refund, context);

@@ -842,8 +842,12 @@ export interface ProviderRefunds {
   provider_reference: string | null;
   reason: string;
   refund_id: number | null;
+  round: Generated<number>;
+  settled_by: number | null;
+  settled_how: string | null;
   status: Generated<string>;
   updated_at: Generated<string>;
+  was_refused: Generated<boolean>;
 }
 
 export interface Purchases {

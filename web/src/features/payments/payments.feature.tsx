@@ -1,0 +1,13 @@
+import type { Feature } from '../../platform/feature.ts';
+
+/** The page of the built-in provider; with another provider the address is not found (D10.41). */
+export const paymentFeature: Feature = {
+  routes: [
+    {
+      path: '/pay/$reference',
+      needs: 'public',
+      isBare: true,
+      load: () => import('./TestPaymentScreen.tsx').then((module) => module.TestPaymentScreen),
+    },
+  ],
+};
