@@ -116,6 +116,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   offers: { calls: ['files'], writes: [] },
   applications: {
     calls: [
+      'payments',
       'files',
       'upscaler',
       'team',

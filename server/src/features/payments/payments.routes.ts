@@ -1,13 +1,17 @@
+import * as keysApi from '@move/contract/payments/payment-keys.ts';
 import * as api from '@move/contract/payments/payments.ts';
 import * as refundsApi from '@move/contract/payments/provider-refunds.ts';
 import { route } from '../../platform/http/route.ts';
 import { endTestPayment } from './end-test-payment.ts';
+import { getPaymentKey } from './payment-keys.queries.ts';
 import { getPayment, getTestPayment } from './payments.queries.ts';
 import { listProviderRefunds } from './provider-refunds.queries.ts';
 import { receivePaymentNews } from './receive-payment-news.ts';
+import { removePaymentKey } from './remove-payment-key.ts';
 import { retryProviderRefund } from './retry-provider-refund.ts';
 import { settleProviderRefund } from './settle-provider-refund.ts';
 import { startPayment } from './start-payment.ts';
+import { updatePaymentKey } from './update-payment-key.ts';
 
 export const paymentRoutes = [
   route(api.startPayment, startPayment),
@@ -18,4 +22,7 @@ export const paymentRoutes = [
   route(refundsApi.listProviderRefunds, listProviderRefunds),
   route(refundsApi.retryProviderRefund, retryProviderRefund),
   route(refundsApi.settleProviderRefund, settleProviderRefund),
+  route(keysApi.getPaymentKey, getPaymentKey),
+  route(keysApi.updatePaymentKey, updatePaymentKey),
+  route(keysApi.removePaymentKey, removePaymentKey),
 ];

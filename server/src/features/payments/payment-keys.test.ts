@@ -1,0 +1,47 @@
+import { getPaymentKey, removePaymentKey, updatePaymentKey } from '@move/contract/payments/payment-keys.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { asSystem } from '../../platform/database/database.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { findOwnKey } from './stored-payment.ts';
+
+const { call, tenants, appPool, config } = await testApp();
+const params = { applicationId: tenants.application };
+const key = 'live_abcdefghijklmnopqrstuvwxyz';
+const as = 'superadmin';
+const stored = (query: RawBuilder<unknown>) => asSystem(appPool, (db) => query.execute(db));
+
+test('a key is kept encrypted, shown by its last four characters, and used in clear', async () => {
+  expect((await call(updatePaymentKey, { as, params, body: { key } })).body.payment_key).toMatchObject({
+    last4: 'wxyz',
+  });
+  const { rows } = await stored(sql`select payment_keys::text as text from payment_keys`);
+  expect(rows).toHaveLength(1);
+  expect(JSON.stringify(rows)).not.toContain(Buffer.from('abcdefgh').toString('hex'));
+  const used = await asSystem(appPool, (db) => findOwnKey(db, { ...params, appKey: config.appKey }));
+  expect(used).toBe(key);
+  const { rows: trail } = await stored(sql`select changes from audit_log where action = 'updatePaymentKey'`);
+  expect(JSON.stringify(trail)).toContain('wxyz');
+  expect(JSON.stringify(trail)).not.toContain('abcdef');
+});
+
+test('a key can be replaced and removed, once', async () => {
+  await call(updatePaymentKey, { as, params, body: { key: `${key}0000` } });
+  expect((await call(getPaymentKey, { as, params })).body.payment_key).toMatchObject({ last4: '0000' });
+  expect((await call(removePaymentKey, { as, params })).status).toBe(204);
+  expect((await call(removePaymentKey, { as, params })).status).toBe(404);
+  expect((await call(getPaymentKey, { as, params })).body).toEqual({ payment_key: null, driver: 'test' });
+});
+
+test.each(['', 'live_short', 'secret_abcdefghijklmnopqrstuvwxyz', `${key} \n`.repeat(9)])(
+  '%j is no key',
+  async (wrong) => {
+    expect((await call(updatePaymentKey, { as, params, body: { key: wrong } })).errors).toHaveProperty('key');
+  },
+);
+
+test('only superadmins have to do with keys', async () => {
+  for (const endpoint of [getPaymentKey, updatePaymentKey, removePaymentKey]) {
+    expect((await call(endpoint, { as: 'admin', params, body: { key } })).status).toBe(403);
+  }
+});

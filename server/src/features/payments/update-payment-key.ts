@@ -1,0 +1,23 @@
+import type * as api from '@move/contract/payments/payment-keys.ts';
+import { sql } from 'kysely';
+import { encrypt } from '../../platform/encryption.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed } from '../../platform/http/written.ts';
+import { findPaymentKey, platformOf, subjectOf } from './payment-keys.queries.ts';
+
+export async function updatePaymentKey({ db, params, body, config }: Call<typeof api.updatePaymentKey>) {
+  const platform = await platformOf(db, params.applicationId, { isLocked: true });
+  const { payment_key: before } = await findPaymentKey(db, platform.id, config);
+  const key_encrypted = encrypt(body.key, { appKey: config.appKey, use: 'payment-key' });
+  const stored = { key_encrypted, last4: body.key.slice(-4) };
+  await db
+    .insertInto('payment_keys')
+    .values({ ...stored, application_id: platform.id, driver: 'mollie' })
+    .onConflict((conflict) =>
+      conflict.column('application_id').doUpdateSet({ ...stored, updated_at: sql<string>`now()` }),
+    )
+    .execute();
+  const reply = await findPaymentKey(db, platform.id, config);
+  const traced = (key: { last4: string } | null) => ({ payment_key_last4: key?.last4 ?? null });
+  return changed(reply, { subject: subjectOf(platform), before: traced(before), after: traced(reply.payment_key) });
+}

@@ -1,0 +1,84 @@
+import { getPaymentKey, removePaymentKey, updatePaymentKey } from '@move/contract/payments/payment-keys.ts';
+import { paymentLabels } from '@move/contract/payments/payments.labels.ts';
+import { useCall } from '../../platform/calls.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useLocale } from '../../platform/locale.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { notify } from '../../platform/notify.ts';
+import { setQueryData, useRead } from '../../platform/reads.ts';
+import { useConfirm } from '../../screens/confirm.tsx';
+import { failureProps } from '../../screens/show/failure-props.ts';
+import { PasswordInput } from '../../ui/inputs/PasswordInput.tsx';
+import { Button } from '../../ui/page/Button.tsx';
+import { ErrorPanel } from '../../ui/page/ErrorPanel.tsx';
+import { FormSection } from '../../ui/page/FormSection.tsx';
+import { FormSkeleton } from '../../ui/page/Skeletons.tsx';
+import { GeneralError, useShortForm } from '../access/public.tsx';
+import { paymentKeyMessages } from './payment-key.messages.ts';
+
+/** The key of a platform at the payment provider: set, replaced and removed, never shown. */
+export function PaymentKey({ applicationId }: { applicationId: number }) {
+  const t = useMessages(paymentKeyMessages);
+  const formats = useFormats();
+  const params = { applicationId };
+  const read = useRead(getPaymentKey, { params }, { showsErrors: true });
+  const { data } = read;
+  if (data === undefined) {
+    return read.error === null ? (
+      <FormSkeleton />
+    ) : (
+      <ErrorPanel {...failureProps(read.error)} onRetry={() => void read.refetch()} />
+    );
+  }
+  const { payment_key: key, driver } = data;
+  return (
+    <FormSection title={t.title} description={driver === 'mollie' ? t.text : t.otherDriver[driver]}>
+      <div className="f6">
+        <p className="soft">
+          {key === null ? t.none : `${t.current(key.last4)} ${t.since(formats.moment(key.updated_at))}`}
+        </p>
+        {/* a new key empties the field */}
+        <KeyForm key={key?.updated_at} applicationId={applicationId} hasKey={key !== null} />
+      </div>
+    </FormSection>
+  );
+}
+
+function KeyForm({ applicationId, hasKey }: { applicationId: number; hasKey: boolean }) {
+  const t = useMessages(paymentKeyMessages);
+  const labels = paymentLabels[useLocale()];
+  const params = { applicationId };
+  const [confirm, question] = useConfirm();
+  const removal = useCall(removePaymentKey, { invalidates: [getPaymentKey] });
+  const { field, submit, isPending, general } = useShortForm({
+    endpoint: updatePaymentKey,
+    params,
+    start: { key: '' },
+    onDone: (reply) => {
+      setQueryData(getPaymentKey, { params }, reply);
+      notify.success(t.saved);
+    },
+  });
+  const remove = async () => {
+    const { title, text, confirm: confirmLabel } = t.removing;
+    if (!(await confirm({ title, text, confirmLabel, isDanger: true }))) return;
+    if ((await removal.call({ params })).ok) notify.success(t.removed);
+  };
+  return (
+    <form className="shortform" noValidate onSubmit={(event) => void submit(event)}>
+      <GeneralError text={general} />
+      <PasswordInput {...field('key')} label={labels.key} description={t.hint} autoComplete="new-password" />
+      <div className="acts">
+        <Button type="submit" variant="default" loading={isPending}>
+          {hasKey ? t.replace : t.save}
+        </Button>
+        {hasKey && (
+          <Button variant="outline" color="danger" disabled={isPending} onClick={() => void remove()}>
+            {t.remove}
+          </Button>
+        )}
+      </div>
+      {question}
+    </form>
+  );
+}
