@@ -1,3 +1,4 @@
+export { assertOwnPassword } from './assert-own-password.ts';
 export { findUser, issueToken } from './issue-token.ts';
 export { createUser, findAccount, findBearer } from './accounts.ts';
 export { findMemberships } from './memberships.ts';
