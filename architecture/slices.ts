@@ -54,6 +54,8 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   },
   imports: { calls: ['jobs', 'locations', 'organizations'], writes: ['imports'] },
   rates: { calls: [], writes: ['rates', 'cancellation_terms', 'cancellation_periods', 'rate_cancellation_terms'] },
+  // bank account and address of an organisation, and the screen with the tabs of its money
+  finances: { calls: ['access', 'rates'], writes: ['finance_infos'] },
   orders: { calls: [], writes: ['orders', 'order_lines', 'order_links', 'transactions', 'refunds'] },
   // what staff write to people; whoever knows the people hands them over
   messages: { calls: [], writes: ['messages'] },

@@ -12,6 +12,8 @@ const nl: AuditWords = {
     eraseUser: 'account gewist',
     closeLogin: 'login gesloten',
     reopenLogin: 'login weer geopend',
+    releasePayouts: 'uitbetalingen vrijgegeven',
+    confirmBankAccountChange: 'bankrekening bevestigd',
   },
   /** By the first word of the endpoint's name. */
   verbs: {
@@ -72,6 +74,7 @@ const nl: AuditWords = {
     sessions: 'Sessie',
     rates: 'Tarief',
     cancellation_terms: 'Annuleringsvoorwaarde',
+    finance_infos: 'Financiële gegevens',
     organizations: 'Organisatie',
     applications: 'Platform',
     contacts: 'Contactpersoon',
@@ -152,6 +155,8 @@ const en: AuditWords = {
     eraseUser: 'account erased',
     closeLogin: 'login closed',
     reopenLogin: 'login opened again',
+    releasePayouts: 'payouts released',
+    confirmBankAccountChange: 'bank account confirmed',
   },
   verbs: {
     create: 'added',
@@ -209,6 +214,7 @@ const en: AuditWords = {
     sessions: 'Session',
     rates: 'Rate',
     cancellation_terms: 'Cancellation term',
+    finance_infos: 'Finance info',
     organizations: 'Organisation',
     applications: 'Platform',
     contacts: 'Contact',

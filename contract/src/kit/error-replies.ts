@@ -59,7 +59,7 @@ const BY_KEY: Readonly<Record<string, ErrorStatus>> = {
   'impersonation.superadmin': 403,
 };
 /** Problems of an ended link: 410 where `refusals` contains it. */
-const ENDS = /^(invite\.gone|waitlist\.(accepted|expired|declined|withdrawn|canceled|removed))$/;
+const ENDS = /^(invite\.gone|bank_account\.gone|waitlist\.(accepted|expired|declined|withdrawn|canceled|removed))$/;
 
 /** The status of one of an endpoint's problems. */
 export function problemStatus(key: MessageKey, { refusals = [] }: Partial<Pick<Endpoint, 'refusals'>>): ErrorStatus {

@@ -1,5 +1,6 @@
 import { bundleMessages } from './bundle-messages.ts';
 import { fileMessages } from './file-messages.ts';
+import { financeMessages } from './finance-messages.ts';
 import { generalMessages } from './general-messages.ts';
 import { importMessages } from './import-messages.ts';
 import { messageMessages } from './message-messages.ts';
@@ -35,6 +36,7 @@ export const messages = {
   ...peopleMessages,
   ...participantMessages,
   ...orderMessages,
+  ...financeMessages,
   ...messageMessages,
   ...waitlistMessages,
   ...privacyMessages,

@@ -7,6 +7,7 @@ import { calendarRoutes } from '../features/calendar/calendar.routes.ts';
 import { checkInRoutes } from '../features/check-in/check-in.routes.ts';
 import { contactRoutes } from '../features/contacts/contacts.routes.ts';
 import { duplicateRoutes } from '../features/duplicates/duplicates.routes.ts';
+import { financeRoutes } from '../features/finances/finances.routes.ts';
 import { importRoutes } from '../features/imports/imports.routes.ts';
 import { jobRoutes } from '../features/jobs/jobs.routes.ts';
 import { offerRoutes } from '../features/offers/offers.routes.ts';
@@ -57,6 +58,7 @@ export const routes: readonly Route[] = [
   ...contactRoutes,
   ...locationRoutes,
   ...rateRoutes,
+  ...financeRoutes,
   ...mailboxRoutes,
   ...preferenceRoutes,
   ...searchRoutes,

@@ -52,6 +52,8 @@ test.each([
   ['locations where is_hidden', 1],
   ['rates', 25],
   ['cancellation_terms', 6],
+  ['finance_infos', 13],
+  ['finance_infos where payouts_held_since is not null', 1],
   ['activities', 40],
   ['activities where concept', 6],
   ['applications where logo_id is null', 1],

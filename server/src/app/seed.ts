@@ -9,6 +9,7 @@ import { seedDemoBookings } from '../features/bookings/bookings.demo.ts';
 import { seedDemoBundles } from '../features/bundles/bundles.demo.ts';
 import { seedDemoWaiting } from '../features/bookings/waiting.demo.ts';
 import { seedDemoContacts } from '../features/contacts/contacts.demo.ts';
+import { seedDemoFinances } from '../features/finances/finances.demo.ts';
 import { seedDemoImages } from '../features/files/files.demo.ts';
 import { seedDemoJobs } from '../features/jobs/jobs.demo.ts';
 import { seedDemoLabels } from '../features/labels/labels.demo.ts';
@@ -54,6 +55,7 @@ export async function seedDemo({ pool, config, log }: SeedParts): Promise<void> 
     await seedDemoIntegrations(db, { organizations, people });
     await seedDemoJobs(db, { people, applications });
     const prices = await seedDemoRates(db, organizations);
+    await seedDemoFinances(db, { organizations, people, appKey: config.appKey });
     const contacts = await seedDemoContacts(db, { organizations, people });
     const locations = await seedDemoLocations(db, { organizations, words });
     const activities = await seedDemoActivities(db, { organizations, words, locations, contacts });

@@ -5,6 +5,7 @@ import { seedBundleParticipant, seedParticipant, seedWaiting } from '../features
 import { seedBundle } from '../features/bundles/bundles.seed.ts';
 import { seedFeed } from '../features/feeds/feeds.seed.ts';
 import { seedContact } from '../features/contacts/contacts.seed.ts';
+import { seedFinanceInfo } from '../features/finances/finances.seed.ts';
 import { seedJob } from '../features/jobs/jobs.seed.ts';
 import { seedApiClient } from '../features/integrations/integrations.seed.ts';
 import { seedLabel } from '../features/labels/labels.seed.ts';
@@ -26,6 +27,7 @@ import {
   seedTags,
 } from '../features/taxonomy/taxonomy.seed.ts';
 import { asSystem, type Database } from '../platform/database/database.ts';
+import { testConfig } from './test-config.ts';
 import type { Tenants } from './tenants.ts';
 
 type Ids = Record<string, number | string>;
@@ -133,6 +135,8 @@ export function seedExamples(pool: pg.Pool, tenants: Tenants): Promise<Examples>
       updateBundleSession: { spots: 12 },
       updateMember: { role: 'trainer' },
       previewSession: { spots: 12 },
+      updateFinanceInfo: { account_name: 'Zwemclub Test' },
+      releasePayouts: { iban_changed_at: '2027-01-01T00:00:00.000Z' },
       updateRate: { name: 'Losse les', price_in_cents: 1_250, vat_level: 'low' },
       updateCancellationTerm: {
         name: 'Soepel',
@@ -205,7 +209,16 @@ async function seedRows(db: Database, organizationId: number): Promise<Ids> {
     session_ids: [sessionId],
   });
   const participantId = await seedParticipant(db, { organization_id: organizationId, session_id: sessionId });
+  const changeToken = `account-${organizationId}`;
+  await seedFinanceInfo(db, {
+    ...of,
+    appKey: testConfig().appKey,
+    payouts_held_since: '2027-01-01T00:00:00.000Z',
+    token: changeToken,
+    confirm_expires_at: '2099-01-01T00:00:00.000Z',
+  });
   return {
+    changeToken,
     activityId,
     sessionId,
     bundleId,

@@ -1,4 +1,5 @@
-const SECRET = /password|secret|token|iban|key_hash/;
+// `iban_masked` holds the country and the last four characters only
+const SECRET = /password|secret|token|iban(?!_masked)|key_hash/;
 /** Of participants the trail stores which fields changed, never their values. */
 const PERSONAL = /name|email|birth|gender|notes|answers|^age$/;
 const SILENT = new Set(['updated_at', 'created_at', 'changed_by', 'may']);

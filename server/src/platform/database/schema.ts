@@ -339,6 +339,29 @@ export interface Files {
   width: number | null;
 }
 
+export interface FinanceInfos {
+  account_name: string;
+  attn: string | null;
+  bic: string | null;
+  city: string | null;
+  confirm_expires_at: string | null;
+  confirm_token_hash: Buffer | null;
+  country: Generated<string>;
+  created_at: Generated<string>;
+  house_number: string | null;
+  iban_changed_at: Generated<string>;
+  iban_changed_by: number | null;
+  iban_country: string;
+  iban_encrypted: Buffer;
+  iban_last4: string;
+  organization_id: number;
+  payouts_held_since: Generated<string | null>;
+  postal_code: string | null;
+  previous_iban: string | null;
+  street: string | null;
+  updated_at: Generated<string>;
+}
+
 export interface FormDrafts {
   form: string;
   updated_at: Generated<string>;
@@ -654,6 +677,7 @@ export interface Organizations {
   deleted_levels: Generated<ArrayType<number>>;
   description: string | null;
   email: string | null;
+  email_changed_at: string | null;
   header_id: string | null;
   home_application_id: number;
   id: Generated<number>;
@@ -1191,6 +1215,7 @@ export interface DB {
   contacts: Contacts;
   erasures: Erasures;
   files: Files;
+  finance_infos: FinanceInfos;
   form_drafts: FormDrafts;
   idempotency_keys: IdempotencyKeys;
   imports: Imports;

@@ -3,6 +3,7 @@ import { accessLabels } from '@move/contract/access/access.labels.ts';
 import { activityLabels } from '@move/contract/activities/activities.labels.ts';
 import { applicationLabels } from '@move/contract/applications/applications.labels.ts';
 import { bundleLabels } from '@move/contract/bundles/bundles.labels.ts';
+import { financeLabels } from '@move/contract/finances/finances.labels.ts';
 import { feedLabels } from '@move/contract/feeds/feeds.labels.ts';
 import { contactLabels } from '@move/contract/contacts/contacts.ts';
 import type { Labels } from '@move/contract/kit/labels.ts';
@@ -43,6 +44,7 @@ const LABELS: Readonly<Record<string, readonly Labels[]>> = {
   question_fields: [questionLabels],
   rates: [rateLabels],
   cancellation_terms: [rateLabels],
+  finance_infos: [financeLabels],
   sessions: [sessionLabels, participantLabels],
   sports: [taxonomyLabels],
   tags: [taxonomyLabels],

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { Id, Instant } from '../kit/fields.ts';
+
+/** What the holder of a mailed link sees of a new bank account. */
+export const BankAccountChange = z.strictObject({
+  organization: z.string(),
+  /** Masked; null when it is the first account. */
+  previous_iban: z.string().nullable(),
+  iban_masked: z.string(),
+  account_name: z.string(),
+  changed_at: Instant,
+  status: z.enum(['open', 'confirmed', 'expired']),
+  expires_at: Instant,
+  /** The platform whose name and colours the page shows. */
+  brand_application_id: Id.nullable(),
+});
+export type BankAccountChange = z.output<typeof BankAccountChange>;
+
+const PATH = '/v1/public/bank-account-changes/:changeToken';
+
+/** 404 for an unknown link, and for that of an account which was replaced by another. Changes nothing. */
+export const getBankAccountChange = endpoint({
+  name: 'getBankAccountChange',
+  method: 'GET',
+  path: PATH,
+  permission: 'public',
+  scope: 'self',
+  reply: { bank_account_change: BankAccountChange },
+  problems: ['throttle'],
+});
+
+/** Releases the payouts, once; 410 when the link was used or has expired. */
+export const confirmBankAccountChange = endpoint({
+  name: 'confirmBankAccountChange',
+  refusals: [410],
+  method: 'POST',
+  path: `${PATH}/confirm`,
+  permission: 'public',
+  scope: 'self',
+  reply: { bank_account_change: BankAccountChange },
+  status: 200,
+  problems: ['bank_account.gone', 'throttle'],
+});

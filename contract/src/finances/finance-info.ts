@@ -1,0 +1,96 @@
+import { financeInfoViolations } from '@move/domain/finances/finance-info-violations.ts';
+import { normalizeAccount } from '@move/domain/finances/iban.ts';
+import { isCountryCode } from '@move/domain/kit/country.ts';
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { Flag, Instant, optionalText, rawText, refused, text, Version } from '../kit/fields.ts';
+import { report } from '../kit/report.ts';
+import { financeLabels } from './finances.labels.ts';
+
+/** Whom an organisation's invoices are addressed to and to which account it is paid out. Of the IBAN only the end is ever shown. */
+export const FinanceInfo = z.strictObject({
+  attn: z.string().nullable(),
+  street: z.string().nullable(),
+  house_number: z.string().nullable(),
+  postal_code: z.string().nullable(),
+  city: z.string().nullable(),
+  country: z.string(),
+  /** Null until finance info is saved for the first time, as `iban_masked`. */
+  account_name: z.string().nullable(),
+  /** `NL••••0101`; null: nothing can be paid out. */
+  iban_masked: z.string().nullable(),
+  bic: z.string().nullable(),
+  iban_changed_at: Instant.nullable(),
+  /** Nothing is paid out until the account is confirmed; null when it is. */
+  payouts_held_since: Instant.nullable(),
+  /** Until when the link works that was mailed to the organisation; null when none was, or it no longer does. */
+  link_until: Instant.nullable(),
+  may: z.strictObject({ update: Flag, release: Flag }),
+  /** Of an organisation without finance info: when the organisation was added. */
+  updated_at: Instant,
+});
+export type FinanceInfo = z.output<typeof FinanceInfo>;
+
+const emptyToAbsent = (value: string | null) => (value === null || value === '' ? undefined : value);
+const account = (max: number) => rawText(max).overwrite(normalizeAccount).nullable();
+
+/** Optional fields that are absent stay as they are. */
+export const FinanceInfoDraft = z
+  .object({
+    attn: optionalText(140).optional(),
+    street: optionalText(70).optional(),
+    house_number: optionalText(16).optional(),
+    postal_code: optionalText(16).optional(),
+    city: optionalText(35).optional(),
+    country: z.string().refine(isCountryCode, refused('oneOf')).optional(),
+    account_name: text(70),
+    /** Only to change it; required as long as there is none. */
+    iban: account(34).transform(emptyToAbsent).optional(),
+    bic: account(11)
+      .transform((value) => emptyToAbsent(value) ?? null)
+      .optional(),
+    /** The caller's own, to change the IBAN. */
+    current_password: z.string().max(1_000).nullable().optional(),
+    ...Version,
+  })
+  .check((ctx) => report(ctx, financeInfoViolations(ctx.value)));
+
+const PATH = '/v1/admin/organizations/:organizationId/finance-info';
+
+export const getFinanceInfo = endpoint({
+  name: 'getFinanceInfo',
+  method: 'GET',
+  path: PATH,
+  permission: 'view-rates',
+  scope: 'organization',
+  reply: { finance_info: FinanceInfo },
+});
+
+/** Another IBAN takes the caller's password, is mailed, and holds the payouts until it is confirmed. */
+export const updateFinanceInfo = endpoint({
+  name: 'updateFinanceInfo',
+  method: 'PUT',
+  path: PATH,
+  permission: { all: ['manage-finances', 'edit-organization'] },
+  scope: 'organization',
+  body: FinanceInfoDraft,
+  reply: { finance_info: FinanceInfo },
+  problems: ['stale', 'password.current', 'throttle'],
+  labels: financeLabels,
+  refusesImpersonation: true,
+});
+
+/** Confirms the account as it was read: 409 when it was changed since, or was entered by the caller. */
+export const releasePayouts = endpoint({
+  name: 'releasePayouts',
+  method: 'POST',
+  path: `${PATH}/release`,
+  permission: 'role:superadmin',
+  scope: 'organization',
+  body: z.object({ iban_changed_at: Instant }),
+  reply: { finance_info: FinanceInfo },
+  status: 200,
+  problems: ['stale', 'payouts.not_held', 'payouts.own_change'],
+  labels: financeLabels,
+  refusesImpersonation: true,
+});

@@ -1,0 +1,110 @@
+import type { FinanceInfo } from '@move/contract/finances/finance-info.ts';
+import type { Locale } from '@move/domain/kit/messages.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/route.ts';
+import { type Mail, sendMails } from '../../platform/mail/send-mail.ts';
+import type { Confirmer } from './find-confirmer.ts';
+
+type Changed = {
+  before: FinanceInfo;
+  after: FinanceInfo;
+  confirmer: Confirmer;
+  caller: Caller;
+  organizationId: number;
+  appUrl: string;
+};
+type Recipient = { email: string; locale: Locale; first_name: string };
+
+/**
+ * Mails a new bank account to the organisation's address, with the link that confirms it where there is one, and to everyone of the
+ * organisation who may change it. The mails hold masked accounts only.
+ */
+export async function mailBankAccountChange(db: Database, changed: Changed): Promise<void> {
+  const { confirmer, organizationId } = changed;
+  const holders = await findHolders(db, organizationId);
+  const isHolder = holders.some(({ email }) => email.toLowerCase() === confirmer.email?.toLowerCase());
+  const others =
+    confirmer.link === null
+      ? holders
+      : holders.filter(({ email }) => email.toLowerCase() !== confirmer.email?.toLowerCase());
+  const mails = others.map((holder) => noticeMail(changed, holder));
+  if (confirmer.email !== null && confirmer.link !== null) mails.push(confirmMail(changed, confirmer.link));
+  else if (confirmer.email !== null && !isHolder) {
+    mails.push(noticeMail(changed, { email: confirmer.email, locale: confirmer.locale, first_name: '' }));
+  }
+  await sendMails(db, mails);
+}
+
+/** Everyone of the organisation whose roles there together hold both abilities. */
+async function findHolders(db: Database, organizationId: number): Promise<Recipient[]> {
+  const { rows } = await sql<Recipient>`
+    select users.email::text as email, users.locale, users.first_name
+    from user_roles join users on users.id = user_roles.user_id and users.deleted_at is null and users.closed_at is null
+    join role_abilities on role_abilities.role = user_roles.role and ability in ('manage-finances', 'edit-organization')
+    where user_roles.organization_id = ${organizationId}
+    group by users.id having count(distinct ability) = 2 order by users.id`.execute(db);
+  return rows;
+}
+
+const words = {
+  nl: {
+    subject: (name: string) => `Nieuwe bankrekening van ${name}`,
+    hello: (name: string) => (name === '' ? 'Hallo,' : `Hallo ${name},`),
+    first: (who: string, iban: string) => `${who} heeft een bankrekening ingevuld: ${iban}.`,
+    changed: (who: string, before: string, after: string) =>
+      `${who} heeft de bankrekening gewijzigd van ${before} in ${after}.`,
+    held: 'Tot de nieuwe rekening is bevestigd, staan alle uitbetalingen stil.',
+    ask: 'Klopt het? Bevestig het dan. De link werkt zeven dagen en één keer.',
+    not: 'Klopt het niet? Bevestig niets en neem meteen contact op met het platform.',
+    notYou: 'Was jij dit niet? Neem dan meteen contact op met het platform en wijzig je wachtwoord.',
+    confirm: 'Bekijk en bevestig',
+    open: 'Naar de financiën',
+  },
+  en: {
+    subject: (name: string) => `New bank account of ${name}`,
+    hello: (name: string) => (name === '' ? 'Hello,' : `Hello ${name},`),
+    first: (who: string, iban: string) => `${who} entered a bank account: ${iban}.`,
+    changed: (who: string, before: string, after: string) =>
+      `${who} changed the bank account from ${before} to ${after}.`,
+    held: 'Until the new account is confirmed, all payouts are on hold.',
+    ask: 'Is this right? Then confirm it. The link works for seven days, once.',
+    not: 'Is it not right? Confirm nothing and contact the platform at once.',
+    notYou: 'Was this not you? Contact the platform at once and change your password.',
+    confirm: 'View and confirm',
+    open: 'Go to the finances',
+  },
+} as const satisfies Record<Locale, unknown>;
+
+function whatChanged({ before, after, caller }: Changed, locale: Locale): string {
+  const who = `${caller.user.first_name} ${caller.user.last_name}`.trim() || caller.user.email;
+  const [old, fresh] = [before.iban_masked, after.iban_masked ?? ''];
+  return old === null ? words[locale].first(who, fresh) : words[locale].changed(who, old, fresh);
+}
+
+function noticeMail(changed: Changed, { email, locale, first_name }: Recipient): Mail {
+  const { confirmer, organizationId, appUrl } = changed;
+  const t = words[locale];
+  return {
+    to: email,
+    locale,
+    subject: t.subject(confirmer.organization),
+    paragraphs: [t.hello(first_name), whatChanged(changed, locale), t.held, t.notYou],
+    link: { text: t.open, url: `${appUrl}/organizations/${organizationId}/finances` },
+    organizationId,
+  };
+}
+
+function confirmMail(changed: Changed, link: NonNullable<Confirmer['link']>): Mail {
+  const { confirmer, organizationId, appUrl } = changed;
+  const { email, locale, organization } = confirmer;
+  const t = words[locale];
+  return {
+    to: email ?? '',
+    locale,
+    subject: t.subject(organization),
+    paragraphs: [t.hello(''), whatChanged(changed, locale), t.held, t.ask, t.not],
+    link: { text: t.confirm, url: `${appUrl}/finance-confirm?token=${link.token}`, until: link.expiresAt },
+    organizationId,
+  };
+}

@@ -1,0 +1,35 @@
+import { isSEPACountry, isValidIBAN } from 'ibantools';
+import { decrypt, encrypt } from '../../platform/encryption.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { invalid } from '../../platform/http/problem.ts';
+
+/** Asserts that a normalized IBAN has the length and form of its country, and that SEPA reaches it. Throws 422 on `iban`. */
+export function assertPayable(iban: string): void {
+  if (!isValidIBAN(iban)) throw invalid('iban', 'iban');
+  if (!isSEPACountry(iban.slice(0, 2))) throw invalid('iban', 'iban.sepa');
+}
+
+/** The columns of an IBAN: encrypted, and the parts that people see. */
+export const ibanColumns = (iban: string, appKey: string) => ({
+  iban_encrypted: encrypt(iban, { appKey, use: 'iban' }),
+  iban_country: iban.slice(0, 2),
+  iban_last4: iban.slice(-4),
+});
+
+/** The IBAN that is stored; null when there is none, or it was encrypted with another APP_KEY, so that it can be entered anew. */
+export async function findIban(
+  db: Database,
+  { organizationId, appKey }: { organizationId: number; appKey: string },
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('finance_infos')
+    .select('iban_encrypted')
+    .where('organization_id', '=', organizationId)
+    .executeTakeFirst();
+  if (!row) return null;
+  try {
+    return decrypt(row.iban_encrypted, { appKey, use: 'iban' });
+  } catch {
+    return null;
+  }
+}

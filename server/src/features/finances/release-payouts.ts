@@ -1,0 +1,55 @@
+import type * as api from '@move/contract/finances/finance-info.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { refusedByState, stale } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed } from '../../platform/http/written.ts';
+import { findFinanceInfo, subjectOf } from './finance-info.queries.ts';
+
+/** Releases the payouts to the account as the superadmin read it. Another one than who entered it, where there is another. */
+export async function releasePayouts({ db, body, params, caller }: Call<typeof api.releasePayouts>) {
+  const { organizationId } = params;
+  const held = await lockHeld(db, organizationId);
+  if (!held) throw refusedByState('state', 'payouts.not_held');
+  const before = await findFinanceInfo(db, { organizationId, caller });
+  if (before.iban_changed_at !== body.iban_changed_at) throw stale();
+  if (held.iban_changed_by === caller.user.id && (await hasOtherSuperadmin(db, caller.user.id))) {
+    throw refusedByState('state', 'payouts.own_change');
+  }
+  await release(db, organizationId);
+  const finance_info = await findFinanceInfo(db, { organizationId, caller });
+  return changed(
+    { finance_info },
+    {
+      subject: subjectOf(organizationId),
+      before: { payouts_held_since: before.payouts_held_since, iban_masked: before.iban_masked },
+      after: { payouts_held_since: null, iban_masked: before.iban_masked },
+    },
+  );
+}
+
+/** The account of an organisation whose payouts are on hold, locked; of a link only while its account was not replaced. */
+export function lockHeld(db: Database, organizationId: number, tokenHash?: Buffer) {
+  const held = db
+    .selectFrom('finance_infos')
+    .select('iban_changed_by')
+    .where('organization_id', '=', organizationId)
+    .where('payouts_held_since', 'is not', null);
+  const ofLink = tokenHash === undefined ? held : held.where('confirm_token_hash', '=', tokenHash);
+  return ofLink.forUpdate().executeTakeFirst();
+}
+
+export async function release(db: Database, organizationId: number): Promise<void> {
+  await db
+    .updateTable('finance_infos')
+    .set({ payouts_held_since: null })
+    .where('organization_id', '=', organizationId)
+    .execute();
+}
+
+async function hasOtherSuperadmin(db: Database, userId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from user_roles join users on users.id = user_id and users.deleted_at is null and users.closed_at is null
+    where role = 'superadmin' and user_id <> ${userId} limit 1`.execute(db);
+  return rows.length > 0;
+}

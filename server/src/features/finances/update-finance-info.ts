@@ -1,0 +1,103 @@
+import type * as api from '@move/contract/finances/finance-info.ts';
+import type { FinanceInfo } from '@move/contract/finances/finance-info.ts';
+import { financeLabels } from '@move/contract/finances/finances.labels.ts';
+import type { BodyOf } from '@move/contract/kit/endpoint.ts';
+import { financeInfoViolations } from '@move/domain/finances/finance-info-violations.ts';
+import { normalizePostcode } from '@move/domain/kit/postcode.ts';
+import { sql } from 'kysely';
+import { hashToken } from '../../platform/auth/token.ts';
+import { invalid, invalidAll, stale } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed } from '../../platform/http/written.ts';
+import { assertOwnPassword } from '../access/public.ts';
+import { assertPayable, findIban, ibanColumns } from './bank-account.ts';
+import { findFinanceInfo, subjectOf } from './finance-info.queries.ts';
+import { mailBankAccountChange } from './bank-account-mails.ts';
+import { findConfirmer } from './find-confirmer.ts';
+
+type Updating = Call<typeof api.updateFinanceInfo>;
+
+export async function updateFinanceInfo(call: Updating) {
+  const { db, body, params, caller, config } = call;
+  const { organizationId } = params;
+  // two at once: the second finds what the first saved
+  await sql`select from organizations where id = ${organizationId} for no key update`.execute(db);
+  const before = await findFinanceInfo(db, { organizationId, caller });
+  if (body.updated_at !== undefined && body.updated_at !== before.updated_at) throw stale();
+  const current = await findIban(db, { organizationId, appKey: config.appKey });
+  const iban = body.iban === current ? undefined : body.iban;
+  const columns = financeColumns({ ...body, iban }, before);
+  if (iban === undefined) {
+    if (before.iban_masked === null) throw invalid('iban', 'required', { field: 'IBAN' });
+    await db
+      .updateTable('finance_infos')
+      .set({ ...columns, updated_at: sql`now()` })
+      .where('organization_id', '=', organizationId)
+      .execute();
+  } else {
+    await saveNewIban(call, { iban, columns, before });
+  }
+  const finance_info = await findFinanceInfo(db, { organizationId, caller });
+  return changed(
+    { finance_info },
+    { subject: subjectOf(organizationId), before: trailOf(before), after: trailOf(finance_info) },
+  );
+}
+
+type NewIban = { iban: string; columns: ReturnType<typeof financeColumns>; before: FinanceInfo };
+
+/** The database holds the payouts with every new IBAN (trigger `hold_payouts`). */
+async function saveNewIban(call: Updating, { iban, columns, before }: NewIban): Promise<void> {
+  const { db, body, params, caller, config, now, locale } = call;
+  const { organizationId } = params;
+  assertPayable(iban);
+  if (!body.current_password)
+    throw invalid('current_password', 'required', { field: financeLabels[locale].current_password });
+  await assertOwnPassword(call, body.current_password);
+  const confirmer = await findConfirmer(db, { organizationId, caller, now });
+  const row = {
+    ...columns,
+    ...ibanColumns(iban, config.appKey),
+    previous_iban: before.iban_masked,
+    iban_changed_by: caller.user.id,
+    confirm_token_hash: confirmer.link === null ? null : hashToken(confirmer.link.token),
+    confirm_expires_at: confirmer.link?.expiresAt ?? null,
+  };
+  await db
+    .insertInto('finance_infos')
+    .values({ ...row, organization_id: organizationId })
+    .onConflict((conflict) => conflict.column('organization_id').doUpdateSet({ ...row, updated_at: sql`now()` }))
+    .execute();
+  const after = await findFinanceInfo(db, { organizationId, caller });
+  await mailBankAccountChange(db, { before, after, confirmer, caller, organizationId, appUrl: config.appUrl });
+}
+
+type Draft = BodyOf<typeof api.updateFinanceInfo> & { iban: string | undefined };
+
+/** The draft as columns; what is absent keeps its value. Throws 422 on each field that breaks a rule with what is stored. */
+function financeColumns(draft: Draft, before: FinanceInfo) {
+  const { iban, current_password: _password, updated_at: _version, account_name, ...sent } = draft;
+  const country = sent.country ?? before.country;
+  const kept = <Name extends 'attn' | 'street' | 'house_number' | 'postal_code' | 'city' | 'bic'>(name: Name) =>
+    sent[name] === undefined ? before[name] : sent[name];
+  const postcode = kept('postal_code');
+  const columns = {
+    attn: kept('attn'),
+    street: kept('street'),
+    house_number: kept('house_number'),
+    postal_code: country === 'NL' && postcode !== null ? (normalizePostcode(postcode) ?? postcode) : postcode,
+    city: kept('city'),
+    country,
+    account_name,
+    // that of another account is not kept
+    bic: sent.bic === undefined && iban !== undefined ? null : kept('bic'),
+  };
+  const violations = financeInfoViolations({ ...columns, iban }, before.iban_masked?.slice(0, 2));
+  if (violations.length > 0) throw invalidAll(violations);
+  return columns;
+}
+
+/** What the trail shows of a change: its own moment says when the account was changed, and the link's end is of no interest. */
+function trailOf({ link_until: _link, iban_changed_at: _moment, ...info }: FinanceInfo) {
+  return info;
+}
