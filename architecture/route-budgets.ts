@@ -18,6 +18,7 @@ export type Kind = keyof typeof BUDGETS;
 export const SCREENS: Record<Kind, readonly string[]> = {
   public: [
     '/dev/mailbox',
+    '/finance-confirm',
     '/forgot-password',
     '/invite/confirm',
     '/invite/register',

@@ -6,6 +6,7 @@ import { bundleFeature } from '../features/bundles/bundles.feature.tsx';
 import { checkInFeature } from '../features/check-in/check-in.feature.tsx';
 import { calendarFeature } from '../features/calendar/calendar.feature.tsx';
 import { devUiFeature } from '../features/dev-ui/dev-ui.feature.tsx';
+import { financeFeature } from '../features/finances/finances.feature.tsx';
 import { homeFeature } from '../features/home/home.feature.tsx';
 import { labelFeature } from '../features/labels/labels.feature.tsx';
 import { importFeature } from '../features/imports/imports.feature.tsx';
@@ -45,6 +46,7 @@ export const features: readonly Feature[] = [
   waitlistFeature,
   permissionFeature,
   auditFeature,
+  financeFeature,
   rateFeature,
   purchaseFeature,
   labelFeature,

@@ -84,7 +84,7 @@ function mainCallOf(path: string): Endpoint | undefined {
     .replace('/application/activities/sessions', '/application/sessions')
     .replace(/\/application\/(?=locations\/\$)/, '/')
     .replace(/\/application\/(?=.)/, '/applications/')
-    .replace(/\/finances$/, '/rates')
+    .replace(/\/finances$/, '/finance-info')
     .replace('/finances', '')
     .replace(/\/(update|profile)$/, '');
   return mirrored.endsWith('/create') ? called('POST', mirrored.replace(/\/create$/, '')) : called('GET', mirrored);

@@ -9,7 +9,7 @@ import { Banner } from '../../ui/page/Banner.tsx';
 import { RateFields } from './RateFields.tsx';
 import { rateMessages } from './rates.messages.ts';
 
-const listOf = (organizationId: number) => `/organizations/${organizationId}/finances`;
+const financesOf = (organizationId: number) => `/organizations/${organizationId}/finances`;
 
 export function RateCreate({ organizationId }: { organizationId: number }) {
   const t = useMessages(rateMessages).rates;
@@ -20,7 +20,7 @@ export function RateCreate({ organizationId }: { organizationId: number }) {
     draft: 'rates',
     initial: { vat_level: 'low', cancellation_term_ids: [] },
     invalidates: [listRates],
-    onCreated: () => navigate(listOf(organizationId)),
+    onCreated: () => navigate(`${financesOf(organizationId)}?tab=rates`),
   });
   return (
     <EditScreen form={form} title={t.createTitle}>
@@ -34,7 +34,7 @@ export function RateEdit({ organizationId, rateId }: { organizationId: number; r
   const position = useRecordPosition({
     list: listRates,
     id: rateId,
-    hrefOf: (id) => `${listOf(organizationId)}/rates/${id}`,
+    hrefOf: (id) => `${financesOf(organizationId)}/rates/${id}`,
   });
   const form = useEditForm({
     load: getRate,

@@ -1,33 +1,14 @@
-import { IconReceiptEuro, IconTagPlus } from '@tabler/icons-react';
+import { IconTagPlus } from '@tabler/icons-react';
 import type { Feature } from '../../platform/feature.ts';
 
 type Locale = 'nl' | 'en';
-const label = (locale: Locale) => (locale === 'nl' ? 'Financiën' : 'Finances');
 const newRate = (locale: Locale) => (locale === 'nl' ? 'Nieuw tarief' : 'New rate');
 const newTerm = (locale: Locale) => (locale === 'nl' ? 'Nieuwe annuleringsvoorwaarde' : 'New cancellation term');
 
 const FINANCES = '/organizations/$organizationId/finances';
 
 export const rateFeature: Feature = {
-  menu: [
-    {
-      id: 'finances',
-      group: 'money',
-      level: 'organization',
-      label,
-      icon: IconReceiptEuro,
-      to: FINANCES,
-      needs: 'view-rates',
-      letter: 'f',
-      order: 10,
-    },
-  ],
   routes: [
-    {
-      path: FINANCES,
-      needs: 'view-rates',
-      load: () => import('./Finances.tsx').then((module) => module.Finances),
-    },
     {
       path: `${FINANCES}/rates/create`,
       needs: 'manage-finances',

@@ -2,7 +2,6 @@ import { defineMessages } from '../../platform/messages.ts';
 
 const nl = {
   title: 'Financiën',
-  tabs: { rates: 'Tarieven', cancellation: 'Annuleringsvoorwaarden' },
   rates: {
     search: 'Naam van het tarief',
     create: 'Tarief toevoegen',
@@ -68,7 +67,6 @@ const nl = {
 
 const en: typeof nl = {
   title: 'Finances',
-  tabs: { rates: 'Rates', cancellation: 'Cancellation policy' },
   rates: {
     search: 'Name of the rate',
     create: 'Add rate',

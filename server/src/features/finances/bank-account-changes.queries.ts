@@ -1,0 +1,46 @@
+import type * as api from '@move/contract/finances/bank-account-changes.ts';
+import type { BankAccountChange } from '@move/contract/finances/bank-account-changes.ts';
+import { maskIban } from '@move/domain/finances/iban.ts';
+import { sql } from 'kysely';
+import { hashToken } from '../../platform/auth/token.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { notFound } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+
+/** Guessing 256 bits is hopeless; the limit keeps a script from trying at our cost. */
+export const GUESSES = { reads: 240, answers: 60, seconds: 3_600 };
+
+/** The organisation of a link; from here on the call sees that organisation. Throws 404 for a link that never was, or was replaced. */
+export async function enterChange(db: Database, token: string): Promise<number> {
+  // a statement of its own: it enters the scope of the organisation
+  const { rows } = await sql<{
+    id: number | null;
+  }>`select enter_bank_account_change(${hashToken(token)}) as id`.execute(db);
+  const id = rows[0]?.id;
+  if (!id) throw notFound();
+  return id;
+}
+
+type Stored = Omit<BankAccountChange, 'iban_masked'> & { iban_country: string; iban_last4: string };
+
+export async function findChange(db: Database, organizationId: number, now: Date): Promise<BankAccountChange> {
+  const { rows } = await sql<Stored>`
+    select organizations.name as organization, info.previous_iban, info.account_name, info.iban_country, info.iban_last4,
+      info.iban_changed_at as changed_at,
+      case when info.payouts_held_since is null then 'confirmed'
+        when info.confirm_expires_at <= ${now.toISOString()}::timestamptz then 'expired' else 'open' end as status,
+      info.confirm_expires_at as expires_at, organizations.home_application_id as brand_application_id
+    from finance_infos info join organizations on organizations.id = info.organization_id
+    where info.organization_id = ${organizationId}`.execute(db);
+  const [stored] = rows;
+  if (!stored) throw notFound();
+  const { iban_country, iban_last4, ...change } = stored;
+  return { ...change, iban_masked: maskIban(iban_country, iban_last4) };
+}
+
+export async function getBankAccountChange(call: Call<typeof api.getBankAccountChange>) {
+  const { db, params, now, throttle, request } = call;
+  await throttle(`bank-account:${request.network}`, GUESSES.reads, GUESSES.seconds);
+  const organizationId = await enterChange(db, params.changeToken);
+  return { bank_account_change: await findChange(db, organizationId, now) };
+}

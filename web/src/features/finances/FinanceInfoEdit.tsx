@@ -1,0 +1,25 @@
+import { getFinanceInfo, updateFinanceInfo } from '@move/contract/finances/finance-info.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { EditScreen } from '../../screens/edit/EditScreen.tsx';
+import { useEditForm } from '../../screens/edit/use-edit-form.ts';
+import { FinanceInfoFields } from './FinanceInfoFields.tsx';
+import { financeMessages } from './finances.messages.ts';
+import type { FinanceTabProps } from './finance-tabs.tsx';
+import { PayoutNotice } from './PayoutNotice.tsx';
+
+/** To whom invoices are addressed and where the organisation is paid out. */
+export function FinanceInfoEdit({ organizationId, tabs }: FinanceTabProps) {
+  const t = useMessages(financeMessages);
+  const form = useEditForm({ load: getFinanceInfo, save: updateFinanceInfo, params: { organizationId } });
+  const history = { subject: 'finance_infos', subjectId: String(organizationId), organizationId };
+  return (
+    <EditScreen form={{ ...form, history }} title={t.title} tabs={tabs} readOnlyText={t.readOnly}>
+      {form.record !== null && (
+        <>
+          <PayoutNotice organizationId={organizationId} info={form.record} />
+          <FinanceInfoFields fields={form.fields} info={form.record} />
+        </>
+      )}
+    </EditScreen>
+  );
+}

@@ -1,0 +1,86 @@
+import type { FinanceInfo, updateFinanceInfo } from '@move/contract/finances/finance-info.ts';
+import { COUNTRY_CODES } from '@move/domain/kit/country.ts';
+import { useMemo } from 'react';
+import { useLocale } from '../../platform/locale.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { useStore } from '../../platform/store.ts';
+import type { FieldComponents } from '../../screens/edit/field-types.ts';
+import type { BodyValues } from '../../screens/edit/record-types.ts';
+import { useForm } from '../../screens/edit/use-field.ts';
+import type { FieldProps } from '../../ui/inputs/field.tsx';
+import { PasswordInput } from '../../ui/inputs/PasswordInput.tsx';
+import { TextInput } from '../../ui/inputs/TextInput.tsx';
+import { FieldSpan, FormSection } from '../../ui/page/FormSection.tsx';
+import { financeMessages } from './finances.messages.ts';
+
+type FinanceInfoFieldsProps = { fields: FieldComponents<BodyValues<typeof updateFinanceInfo>>; info: FinanceInfo };
+
+/** The address and the bank account. The IBAN is only typed to change it, and then asks for the password. */
+export function FinanceInfoFields({ fields, info }: FinanceInfoFieldsProps) {
+  const t = useMessages(financeMessages);
+  const { isReadOnly } = useForm();
+  const countries = useCountries();
+  const { TextField, SelectField } = fields;
+  return (
+    <>
+      <FormSection title={t.address.title} description={t.address.text}>
+        <TextField name="attn" maxLength={140} />
+        <TextField name="street" columns={4} maxLength={70} />
+        <TextField name="house_number" columns={2} maxLength={16} />
+        <TextField name="postal_code" columns={2} maxLength={16} />
+        <TextField name="city" columns={4} maxLength={35} />
+        <SelectField name="country" columns={3} required options={countries} />
+      </FormSection>
+      <FormSection title={t.account.title} description={t.account.text}>
+        <TextField name="account_name" maxLength={70} {...(isReadOnly ? {} : { description: t.account.name })} />
+        {isReadOnly ? <CurrentIban info={info} /> : <NewIban fields={fields} info={info} />}
+        <TextField name="bic" columns={3} maxLength={20} {...(isReadOnly ? {} : { description: t.account.bic })} />
+      </FormSection>
+    </>
+  );
+}
+
+function CurrentIban({ info }: Pick<FinanceInfoFieldsProps, 'info'>) {
+  const t = useMessages(financeMessages).account;
+  return (
+    <FieldSpan columns={3}>
+      <TextInput label={t.current} value={info.iban_masked ?? t.none} readOnly onChange={() => {}} />
+    </FieldSpan>
+  );
+}
+
+function NewIban({ fields, info }: FinanceInfoFieldsProps) {
+  const t = useMessages(financeMessages).account;
+  const { iban } = useStore(useForm().core.store).values;
+  const { TextField, Field } = fields;
+  const { iban_masked: masked } = info;
+  return (
+    <>
+      <TextField
+        name="iban"
+        columns={3}
+        maxLength={50}
+        required={masked === null}
+        description={masked === null ? t.first : t.iban(masked)}
+      />
+      {typeof iban === 'string' && iban.trim() !== '' && (
+        <Field name="current_password" columns={3} required description={t.password} input={OwnPassword} />
+      )}
+    </>
+  );
+}
+
+function OwnPassword(props: FieldProps<string | null | undefined>) {
+  return <PasswordInput {...props} value={props.value ?? ''} autoComplete="current-password" />;
+}
+
+/** All countries by name, the Netherlands first. */
+function useCountries() {
+  const locale = useLocale();
+  return useMemo(() => {
+    const names = new Intl.DisplayNames(locale, { type: 'region' });
+    const options = COUNTRY_CODES.map((value) => ({ value, label: names.of(value) ?? value }));
+    const byName = options.toSorted((one, other) => one.label.localeCompare(other.label, locale));
+    return [...byName.filter(({ value }) => value === 'NL'), ...byName.filter(({ value }) => value !== 'NL')];
+  }, [locale]);
+}

@@ -1,0 +1,38 @@
+import type { Guard } from '@move/domain/access/guard.ts';
+import type { FunctionComponent } from 'react';
+import type { EditTab } from '../../screens/edit/edit-tabs.ts';
+import { later } from '../../ui/later.tsx';
+import { FormSkeleton, ListSkeleton } from '../../ui/page/Skeletons.tsx';
+
+export type FinanceTabProps = { organizationId: number; tabs: readonly EditTab[] };
+
+type FinanceTab = {
+  /** The value of `tab` in the address; null for the first tab. */
+  tab: string | null;
+  label: 'info' | 'rates' | 'cancellation';
+  needs: Guard;
+  /** The screen of the tab; it shows the tabs itself. */
+  Part: FunctionComponent<FinanceTabProps>;
+};
+
+/** The tabs of the finances screen, in their order. Each is loaded when it is opened. */
+export const FINANCE_TABS: readonly FinanceTab[] = [
+  {
+    tab: null,
+    label: 'info',
+    needs: 'view-rates',
+    Part: later(() => import('./FinanceInfoEdit.tsx').then((module) => module.FinanceInfoEdit), <FormSkeleton />),
+  },
+  {
+    tab: 'rates',
+    label: 'rates',
+    needs: 'view-rates',
+    Part: later(() => import('../rates/public.tsx').then((module) => module.RateList), <ListSkeleton />),
+  },
+  {
+    tab: 'cancellation',
+    label: 'cancellation',
+    needs: 'view-rates',
+    Part: later(() => import('../rates/public.tsx').then((module) => module.TermList), <ListSkeleton />),
+  },
+];

@@ -1,0 +1,33 @@
+import { IconReceiptEuro } from '@tabler/icons-react';
+import type { Feature } from '../../platform/feature.ts';
+
+const FINANCES = '/organizations/$organizationId/finances';
+
+export const financeFeature: Feature = {
+  menu: [
+    {
+      id: 'finances',
+      group: 'money',
+      level: 'organization',
+      label: (locale) => (locale === 'nl' ? 'Financiën' : 'Finances'),
+      icon: IconReceiptEuro,
+      to: FINANCES,
+      needs: 'view-rates',
+      letter: 'f',
+      order: 10,
+    },
+  ],
+  routes: [
+    {
+      path: FINANCES,
+      needs: 'view-rates',
+      load: () => import('./Finances.tsx').then((module) => module.Finances),
+    },
+    {
+      path: '/finance-confirm',
+      needs: 'public',
+      isBare: true,
+      load: () => import('./BankAccountScreen.tsx').then((module) => module.BankAccountScreen),
+    },
+  ],
+};

@@ -1,0 +1,67 @@
+import { defineMessages } from '../../platform/messages.ts';
+
+const nl = {
+  title: 'Financiën',
+  tabs: { info: 'Info', rates: 'Tarieven', cancellation: 'Annuleringsvoorwaarden' },
+  address: { title: 'Factuuradres', text: 'Hierop staan je facturen van het platform.' },
+  account: {
+    title: 'Bankrekening',
+    text: 'Hier betaalt het platform je inkomsten op uit.',
+    name: 'Precies zoals de bank de naam kent.',
+    iban: (masked: string) => `Nu ${masked}. Vul alleen iets in om het te wijzigen.`,
+    first: 'Spaties mogen.',
+    bic: 'Alleen nodig bij een bank buiten Nederland.',
+    password: 'Om zeker te weten dat jij de rekening wijzigt.',
+    current: 'IBAN nu',
+    none: 'Nog geen',
+  },
+  notices: {
+    none: 'Er is nog geen IBAN. Zolang dat zo is, kan er niets worden uitbetaald.',
+    held: (iban: string, since: string) => `Uitbetalingen naar ${iban} staan stil sinds ${since}.`,
+    byLink: (until: string) =>
+      `De organisatie kan de rekening bevestigen met de link in haar mail, tot ${until}. Een superbeheerder kan dat ook.`,
+    bySuperadmin: 'Een superbeheerder moet de rekening bevestigen.',
+    release: 'Rekening bevestigen',
+    released: 'Uitbetalingen gaan weer door',
+  },
+  releasing: {
+    title: (iban: string) => `Uitbetalen naar ${iban}?`,
+    text: 'Controleer de rekening eerst bij de organisatie, niet via de persoon die haar heeft gewijzigd.',
+    confirm: 'Rekening bevestigen',
+  },
+  readOnly: 'Je kunt dit lezen. Wijzigen kan wie de organisatie en haar financiën mag wijzigen.',
+};
+
+const en: typeof nl = {
+  title: 'Finances',
+  tabs: { info: 'Info', rates: 'Rates', cancellation: 'Cancellation policy' },
+  address: { title: 'Billing address', text: 'Your invoices from the platform are addressed to this.' },
+  account: {
+    title: 'Bank account',
+    text: 'The platform pays out what you earned to this account.',
+    name: 'Exactly as the bank knows the name.',
+    iban: (masked) => `Now ${masked}. Only fill in something to change it.`,
+    first: 'Spaces are fine.',
+    bic: 'Only needed for a bank outside the Netherlands.',
+    password: 'To be sure that it is you who changes the account.',
+    current: 'IBAN now',
+    none: 'None yet',
+  },
+  notices: {
+    none: 'There is no IBAN yet. Until there is, nothing can be paid out.',
+    held: (iban, since) => `Payouts to ${iban} have been on hold since ${since}.`,
+    byLink: (until) =>
+      `The organisation can confirm the account with the link in its mail, until ${until}. A superadmin can too.`,
+    bySuperadmin: 'A superadmin has to confirm the account.',
+    release: 'Confirm account',
+    released: 'Payouts continue',
+  },
+  releasing: {
+    title: (iban) => `Pay out to ${iban}?`,
+    text: 'Check the account with the organisation first, not through the person who changed it.',
+    confirm: 'Confirm account',
+  },
+  readOnly: 'You can read this. Changing it takes the rights to edit the organisation and to manage its finances.',
+};
+
+export const financeMessages = defineMessages(nl, en);

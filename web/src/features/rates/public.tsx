@@ -1,0 +1,2 @@
+export { RateList } from './RateList.tsx';
+export { TermList } from './TermList.tsx';
