@@ -133,7 +133,7 @@ describe('saving', () => {
   test('of two at the same moment one is saved', async () => {
     const { updated_at } = await read();
     const answers = await Promise.all([saveFirst({ updated_at }), save({ iban: OTHER, current_password, updated_at })]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
   });
 });
 

@@ -3,7 +3,7 @@ import { defineMessages } from '../../platform/messages.ts';
 const nl = {
   loading: 'Wijziging openen',
   title: (organization: string) => `Nieuwe bankrekening van ${organization}`,
-  text: 'Tot iemand de rekening bevestigt, betaalt het platform niets uit.',
+  text: 'Het platform betaalt niets uit tot de rekening is bevestigd.',
   facts: { account: 'Rekening', before: 'Was', holder: 'Naam', when: 'Gewijzigd', none: 'Nog geen rekening' },
   check:
     'Bevestig alleen als je zeker weet dat deze rekening van de organisatie is. Twijfel je? Doe niets en bel het platform.',
@@ -36,7 +36,7 @@ const nl = {
 const en: typeof nl = {
   loading: 'Opening the change',
   title: (organization) => `New bank account of ${organization}`,
-  text: 'Until somebody confirms the account, the platform pays out nothing.',
+  text: 'The platform pays out nothing until the account is confirmed.',
   facts: { account: 'Account', before: 'Was', holder: 'Name', when: 'Changed', none: 'No account yet' },
   check:
     'Only confirm when you are sure that this account belongs to the organisation. In doubt? Do nothing and call the platform.',
