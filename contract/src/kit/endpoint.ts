@@ -69,6 +69,8 @@ type Spec<
   acceptsForm?: boolean;
   /** The reply holds a secret: never stored for an Idempotency-Key. */
   hasSecret?: boolean;
+  /** Such a reply is stored all the same, encrypted, since a repeat must get the same secret. */
+  sealsReply?: boolean;
   /** About money: refused during an impersonation. An endpoint with a secret is refused too, unless this is false. */
   refusesImpersonation?: boolean;
 };

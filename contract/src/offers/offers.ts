@@ -1,3 +1,4 @@
+import { QUESTION_TYPES } from '@move/domain/questions/question.ts';
 import { z } from 'zod';
 import { Gender, Level, OfferVenue } from '../activities/offer-fields.ts';
 import { ImageAddress } from '../files/files.ts';
@@ -60,6 +61,17 @@ export const PublicOfferDetail = z.strictObject({
   tags: z.array(Named),
   /** The sessions to come of an activity or bundle, at most 100. */
   sessions: z.array(z.strictObject({ id: Id, ...When.shape, spots: Count.nullable(), free: Count.nullable() })),
+  /** What is asked of each person who signs up, or of the buyer; in the order in which to ask it. */
+  questions: z.array(
+    z.strictObject({
+      id: Id,
+      type: z.enum(QUESTION_TYPES),
+      title: z.string(),
+      required: Flag,
+      options: z.array(z.string()),
+      url: z.string().nullable(),
+    }),
+  ),
 });
 export type PublicOfferDetail = z.output<typeof PublicOfferDetail>;
 

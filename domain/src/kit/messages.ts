@@ -1,3 +1,4 @@
+import { bookingMessages } from './booking-messages.ts';
 import { bundleMessages } from './bundle-messages.ts';
 import { fileMessages } from './file-messages.ts';
 import { financeMessages } from './finance-messages.ts';
@@ -37,6 +38,7 @@ export const messages = {
   ...participantMessages,
   ...orderMessages,
   ...financeMessages,
+  ...bookingMessages,
   ...messageMessages,
   ...waitlistMessages,
   ...privacyMessages,

@@ -5,6 +5,7 @@ import { auditRoutes } from '../features/audit/audit.routes.ts';
 import { bundleRoutes } from '../features/bundles/bundles.routes.ts';
 import { calendarRoutes } from '../features/calendar/calendar.routes.ts';
 import { checkInRoutes } from '../features/check-in/check-in.routes.ts';
+import { checkoutRoutes } from '../features/checkout/checkout.routes.ts';
 import { contactRoutes } from '../features/contacts/contacts.routes.ts';
 import { duplicateRoutes } from '../features/duplicates/duplicates.routes.ts';
 import { financeRoutes } from '../features/finances/finances.routes.ts';
@@ -51,6 +52,7 @@ export const routes: readonly Route[] = [
   ...teamRoutes,
   ...integrationRoutes,
   ...offerRoutes,
+  ...checkoutRoutes,
   ...permissionRoutes,
   ...auditRoutes,
   ...taxonomyRoutes,

@@ -35,7 +35,8 @@ export async function bookBundle(
   assertAge(offer, first, booking);
   await assertNotPresent(db, { bundle, sessions, person: booking.person });
   const answers = await answersTo(db, offer, booking.answers);
-  const own = await closeWaitlistEntryOf(db, inventory, { bookable: { kind: 'bundle', id: bundle.id }, ...booking });
+  const bookable = { kind: 'bundle', id: bundle.id } as const;
+  const own = booking.byVisitor === true ? null : await closeWaitlistEntryOf(db, inventory, { bookable, ...booking });
   if (offer.no_signup_required || overridesWithReservedSpot(own, booking.overrides).capacity === true) {
     await makeRoomInAll(db, bundle, sessions);
   } else {

@@ -15,29 +15,31 @@ export type PeopleBooking = Payment & {
   /** Who pays, and gets the mails about the order. */
   buyer: Buyer;
   people: readonly { person: Person; answers?: readonly AnswerDraft[] | undefined }[];
+  byVisitor?: boolean | undefined;
   now: Date;
   locale: Locale;
 };
 
 /**
- * Books several people in one order, all of them or none. What is refused about one of them is told on `people.0.…`, counted from
- * 0. Answers their bookings in the order of `people`.
+ * Books several people in one order, all of them or none. What is refused about one of them is on
+ * `participants.0.…`, counted from 0. Returns their bookings in the order of `people`.
  */
 export async function bookPeople(
   db: Database,
   inventory: LockedInventory,
   { bookable, buyer, people, ...booking }: PeopleBooking,
-): Promise<Booked[]> {
+): Promise<(Booked & { order_id: number })[]> {
   const sale = { ...booking, offer: inventory.offer, buyer, places: people.length };
   const sold = await sellPlaces(db, inventory, { bookable, sale });
-  const booked: Booked[] = [];
+  const order_id = sold[0]?.orderId ?? 0;
+  const booked: (Booked & { order_id: number })[] = [];
   for (const [index, { person, answers }] of people.entries()) {
     const one = { ...booking, person, answers, sold: sold[index] };
     const book = () =>
       bookable.kind === 'session'
         ? bookSession(db, inventory, { ...one, sessionId: bookable.id })
         : bookBundle(db, inventory, { ...one, bundleId: bookable.id });
-    booked.push(await onPerson(index, book));
+    booked.push({ ...(await onPerson(index, book)), order_id });
   }
   return booked;
 }
@@ -51,7 +53,9 @@ async function onPerson<Result>(index: number, book: () => Promise<Result>): Pro
   } catch (error) {
     if (!(error instanceof Problem) || error.status !== 422) throw error;
     const sentences = error.sentences.map((sentence) =>
-      ABOUT_THE_PLACE.has(sentence.field) ? sentence : { ...sentence, field: `people.${index}.${sentence.field}` },
+      ABOUT_THE_PLACE.has(sentence.field)
+        ? sentence
+        : { ...sentence, field: `participants.${index}.${sentence.field}` },
     );
     throw new Problem(error.status, sentences, { worded: error.worded });
   }

@@ -21,6 +21,8 @@ export type Booking = {
   answers?: GivenAnswers;
   /** The line of an order for several people that this place belongs to; absent: an order of its own. */
   sold?: Sold | undefined;
+  /** Nobody has checked who books: entries of waiting lists are left as they are (docs/rules/booking.md#strangers). */
+  byVisitor?: boolean | undefined;
 } & Payment;
 
 /** Who got the place, and what is still to be paid: they are pending until then. */
@@ -40,7 +42,7 @@ export async function bookSession(
   if (session.canceled_at !== null) throw refusedByState('session', 'session.canceled');
   assertAge(offer, session, booking);
   const bookable = { kind: 'session', id: session.id } as const;
-  const own = await closeWaitlistEntryOf(db, inventory, { bookable, ...booking });
+  const own = booking.byVisitor === true ? null : await closeWaitlistEntryOf(db, inventory, { bookable, ...booking });
   const overrides = overridesWithReservedSpot(own, booking.overrides);
   // what is sold already can't be the place of before: then the person is refused as present
   const back =

@@ -31,6 +31,22 @@ export const bookingMessages = {
       subject: `Een dag minder: ${activity}`,
       text: `${organization} heeft deze dag uit je bundel van ${activity} gehaald:`,
     }),
+    ordered: ({ activity, organization }: Names): Words => ({
+      subject: `Je inschrijving is gelukt: ${activity}`,
+      text: `De inschrijving voor ${activity} van ${organization} is gelukt.`,
+    }),
+    canceled_by_buyer: ({ activity, organization }: Names): Words => ({
+      subject: `De inschrijving is geannuleerd: ${activity}`,
+      text: `De inschrijving voor ${activity} van ${organization} is geannuleerd.`,
+    }),
+    payment_link: ({ activity, organization }: Names): Words => ({
+      subject: `Betaal je inschrijving: ${activity}`,
+      text: `${organization} houdt een plek voor je vrij bij ${activity}. Na je betaling is de inschrijving rond.`,
+    }),
+    people: (names: readonly string[]) => `Voor: ${names.join(', ')}`,
+    view: 'Bekijk of annuleer je inschrijving',
+    pay: 'Betaal je inschrijving',
+    dueOnline: (amount: string, until: string) => `Te betalen: ${amount}, uiterlijk ${until}.`,
     change: (from: string, to: string) => `${from} wordt ${to}`,
     place: (place: string) => `Waar: ${place}`,
     bundle: (name: string) => `Het gaat om ${name}.`,
@@ -63,6 +79,22 @@ export const bookingMessages = {
       subject: `One day less: ${activity}`,
       text: `${organization} took this day out of your bundle of ${activity}:`,
     }),
+    ordered: ({ activity, organization }: Names): Words => ({
+      subject: `Your booking is made: ${activity}`,
+      text: `The booking for ${activity} by ${organization} is made.`,
+    }),
+    canceled_by_buyer: ({ activity, organization }: Names): Words => ({
+      subject: `The booking has been cancelled: ${activity}`,
+      text: `The booking for ${activity} by ${organization} has been cancelled.`,
+    }),
+    payment_link: ({ activity, organization }: Names): Words => ({
+      subject: `Pay for your booking: ${activity}`,
+      text: `${organization} keeps a spot for you at ${activity}. Your booking is final once you have paid.`,
+    }),
+    people: (names: readonly string[]) => `For: ${names.join(', ')}`,
+    view: 'View or cancel your booking',
+    pay: 'Pay for your booking',
+    dueOnline: (amount: string, until: string) => `To pay: ${amount}, by ${until}.`,
     change: (from: string, to: string) => `${from} becomes ${to}`,
     place: (place: string) => `Where: ${place}`,
     bundle: (name: string) => `This is about ${name}.`,
@@ -71,4 +103,13 @@ export const bookingMessages = {
   },
 } as const satisfies Record<Locale, unknown>;
 
-export type BookingNotice = 'booked' | 'canceled' | 'called_off' | 'moved' | 'changed' | 'left_bundle';
+export type BookingNotice =
+  | 'booked'
+  | 'canceled'
+  | 'ordered'
+  | 'canceled_by_buyer'
+  | 'payment_link'
+  | 'called_off'
+  | 'moved'
+  | 'changed'
+  | 'left_bundle';

@@ -1,27 +1,28 @@
 import type { Database } from '../../platform/database/database.ts';
 import { factsOf, momentOf, type SessionFacts } from './session-facts.ts';
-import { type Addressee, notifyPeople } from './notify-people.ts';
+import { type Addressee, type Note, notifyPeople } from './notify-people.ts';
 import { bookingMessages } from './booking-messages.ts';
 
-type Told = {
-  kind: 'booked' | 'canceled';
+export type BookingNews = {
+  /** `ordered`, `canceled_by_buyer`: to the buyer, about all people of the order; the latter also to each of them. */
+  kind: 'booked' | 'canceled' | 'ordered' | 'canceled_by_buyer' | 'payment_link';
   activityId: number;
   person: Addressee;
   sessionIds: readonly number[];
   bundle?: string;
   due_in_cents?: number;
   refund_in_cents?: number;
-};
+} & Pick<Note, 'people' | 'link' | 'payBy'>;
 
 /** Tells one person what was arranged, with all the days it is about in one mail. */
 export async function notifyBooking(
   db: Database,
-  { kind, activityId, person, sessionIds, ...note }: Told,
+  { kind, activityId, person, sessionIds, ...note }: BookingNews,
 ): Promise<void> {
   const sessions = inOrder(await factsOf(db, sessionIds));
   const lines = sessions.map((session) => momentOf(session, person.locale));
   const places = new Set(sessions.map((session) => session.place));
-  const [place = null] = kind === 'booked' && places.size === 1 ? places : [];
+  const [place = null] = !kind.startsWith('canceled') && places.size === 1 ? places : [];
   await notifyPeople(db, {
     kind,
     activityId,

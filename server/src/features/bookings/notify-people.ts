@@ -20,6 +20,12 @@ export type Note = {
   bundle?: string | null;
   refund_in_cents?: number;
   due_in_cents?: number;
+  /** Whom it is about, in a mail to the buyer. */
+  people?: readonly string[] | undefined;
+  /** To the page of the order. */
+  link?: string | undefined;
+  /** Until when the payment link works, in words. */
+  payBy?: string | undefined;
 };
 
 type Notice = { kind: BookingNotice; activityId: number; notes: readonly Note[] };
@@ -35,9 +41,21 @@ export async function notifyPeople(db: Database, { kind, activityId, notes }: No
     const { locale, email, first_name } = first.person;
     const { subject, text } = bookingMessages[locale][kind](sender);
     const paragraphs = [bookingMessages[locale].hello(first_name), text, ...contentsOf(mine, locale)];
-    return [{ to: email, locale, subject, paragraphs, replyTo: sender.reply_to, limitKey: keyOf(first, activityId) }];
+    const link = linkOf(first, { kind, locale });
+    return [
+      { to: email, locale, subject, paragraphs, link, replyTo: sender.reply_to, limitKey: keyOf(first, activityId) },
+    ];
   });
   return mails.length - (await sendMails(db, mails));
+}
+
+/** The outbox keeps the secret of an order's link for two days; the link itself works on. */
+const LINK_KEPT_HOURS = 48;
+
+function linkOf({ link }: Note, { kind, locale }: { kind: BookingNotice; locale: Locale }): Mail['link'] {
+  if (link === undefined) return undefined;
+  const text = bookingMessages[locale][kind === 'payment_link' ? 'pay' : 'view'];
+  return { text, url: link, until: Temporal.Now.instant().add({ hours: LINK_KEPT_HOURS }).toString() };
 }
 
 function keyOf({ person, bundle, sessionId }: Note, activityId: number): string {
@@ -53,10 +71,16 @@ function contentsOf(notes: readonly Note[], locale: Locale): string[] {
   const bundles = new Set(notes.flatMap(({ bundle }) => bundle ?? []));
   const places = new Set(notes.flatMap(({ place }) => place ?? []));
   return [
+    ...notes.flatMap(({ people }) => (people === undefined || people.length === 0 ? [] : words.people(people))),
     ...[...bundles].map(words.bundle),
     ...notes.flatMap(({ lines }) => lines),
     ...[...places].map(words.place),
     ...(refund > 0 ? [words.refund(formatCents(refund, locale))] : []),
-    ...(due > 0 ? [words.due(formatCents(due, locale))] : []),
+    ...(due > 0 ? [dueOf(notes, formatCents(due, locale), locale)] : []),
   ];
+}
+
+function dueOf([note]: readonly Note[], amount: string, locale: Locale): string {
+  const words = bookingMessages[locale];
+  return note?.payBy === undefined ? words.due(amount) : words.dueOnline(amount, note.payBy);
 }

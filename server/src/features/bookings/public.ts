@@ -1,8 +1,8 @@
 // Every operation below works in places that the caller holds by `lockInventory`, unless its comment says otherwise.
 
 export { lockPlanning } from './lock-planning.ts';
-export { bundleOf, lockInventory, sessionOf, sessionsToCome } from './lock-inventory.ts';
-export { lockBookable, type BookableRef } from './bookable-ref.ts';
+export { bundleOf, lockInventory, type LockedInventory, sessionOf, sessionsToCome } from './lock-inventory.ts';
+export { freeAt, lockBookable, type BookableRef } from './bookable-ref.ts';
 export { assertNotReopened } from './assert-not-reopened.ts';
 export { assertBundleLimit, assertSessionLimits } from './session-limits.ts';
 
@@ -17,7 +17,7 @@ export { confirmOrder, lockPlacesOf, type OrderedPlaces, releaseUnpaid, takeUpAg
 export { answererOf, changeAnswers } from './given-answers.ts';
 export { moveBooking } from './move-booking.ts';
 export { notedOverrides, overridesOf } from './overrides.ts';
-export { type Person, assertAge } from './person.ts';
+export { isPerson, type Person, assertAge } from './person.ts';
 
 // somebody has a place
 
@@ -55,5 +55,5 @@ export { offerFreeSpots, maintainWaitingLists } from './maintain-waiting-lists.t
 
 export { mailWaitlistInvite, mailWaitlistNews, offerFreeSpotsTask, type WaitlistNotice } from './waitlist-jobs.ts';
 export { factsOf, venueOf } from './session-facts.ts';
-export { notifyBooking, notifyMove } from './notify-booking.ts';
+export { type BookingNews, notifyBooking, notifyMove } from './notify-booking.ts';
 export { notifyChanges } from './notify-changes.ts';

@@ -15,7 +15,7 @@ export type Payment = {
 };
 
 /** What was sold: the line of the order, and what is still to be paid. */
-export type Sold = { lineId: number; due_in_cents: number };
+export type Sold = { orderId: number; lineId: number; due_in_cents: number };
 
 type Sale = Payment & { offer: ActivityRules; buyer: Buyer; places: number; now: Date };
 type Single = Payment & { offer: ActivityRules; person: Person; now: Date };
@@ -53,7 +53,7 @@ type Article = { price: FrozenPrice; title: string; endsAt: string | null; parts
 async function sellArticle(db: Database, sale: Sale, { price, title, endsAt, parts }: Article): Promise<Sold[]> {
   const { offer, buyer, places, now, applicationId, reservedUntil } = sale;
   const line = { title, price, activityId: offer.activity_id, parts };
-  const { lines } = await placeOrder(db, {
+  const { id: orderId, lines } = await placeOrder(db, {
     organizationId: offer.organization_id,
     applicationId,
     buyer,
@@ -63,6 +63,7 @@ async function sellArticle(db: Database, sale: Sale, { price, title, endsAt, par
     now,
   });
   return lines.map(({ id, status }) => ({
+    orderId,
     lineId: id,
     due_in_cents: status === 'open' ? price.unit_price_in_cents : 0,
   }));

@@ -157,7 +157,7 @@ export async function findOffer(
     select ${offerColumns(type, source)},
       ${type === 'bundle' ? sql`coalesce(bundles.description, activities.description)` : sql`${offer}.description`} as description,
       ${source.offer === 'activities' ? sql`activities.notes` : sql`null`} as notes,
-      ${wordsOf(source)}, ${sessionRows(source)} as sessions
+      ${wordsOf(source)}, ${sessionRows(source)} as sessions, ${questionRows(source)} as questions
     from ${fromOf(source)}
     where ${source.id} = ${offerId} and ${all([isPublished(source), ...source.where])}`.execute(db);
   const [found] = rows;
@@ -184,6 +184,13 @@ function sessionRows({ toCome }: OfferSource): Sql {
       'free', greatest(session.spots - session.taken, case when session.spots is null then null else 0 end)) as row,
       session.starts_at as at
     ${toCome} order by session.starts_at, session.id limit 100) as to_come)`;
+}
+
+function questionRows({ offer }: OfferSource): Sql {
+  const owner = offer === 'activities' ? sql`activity_id = activities.id` : sql`product_id = products.id`;
+  return sql`(select coalesce(jsonb_agg(jsonb_build_object('id', field.id, 'type', field.type, 'title', field.title,
+      'required', field.required, 'options', field.options, 'url', field.url) order by field.position, field.id), '[]')
+    from question_fields field where field.${owner} and field.deleted_at is null and field.archived_at is null)`;
 }
 
 export function listPublicOffers({ db, query, now }: Call<typeof api.listPublicOffers>) {

@@ -13,5 +13,6 @@ export { mayRefund } from './may-refund.ts';
 export { markOrderPaid } from './mark-order-paid.ts';
 export { type Buyer, placeOrder, placeOrders } from './place-order.ts';
 export { refundAmount } from './refund-amount.ts';
+export { countReservedBy, networkHash, noteReservedBy } from './reserved-by.ts';
 export type { Refunder } from './save-refunds.ts';
 export { amountsOf, assertSoldHere } from './sold-lines.ts';

@@ -9,7 +9,9 @@ import { sendMail } from '../../platform/mail/send-mail.ts';
 import type { PurchasePath } from './purchases.queries.ts';
 
 /** What happened to a purchase. */
-export type PurchaseEvent = { kind: 'bought' } | { kind: 'canceled' | 'refunded'; refundInCents: number };
+export type PurchaseEvent =
+  | { kind: 'bought'; link?: string }
+  | { kind: 'canceled' | 'refunded'; refundInCents: number };
 
 type Facts = {
   email: string;
@@ -41,7 +43,15 @@ export async function mailBuyer(db: Database, { purchaseId }: PurchasePath, even
   const { subject, paragraphs } =
     event.kind === 'bought' ? bought[facts.locale](facts) : back[facts.locale](facts, event);
   const { email: to, locale, reply_to: replyTo, product_id } = facts;
-  await sendMail(db, { to, locale, subject, paragraphs, replyTo, limitKey: limitKey(`product ${product_id}`, facts) });
+  const link = event.kind === 'bought' && event.link !== undefined ? linkTo(event.link, locale) : undefined;
+  const key = limitKey(`product ${product_id}`, facts);
+  await sendMail(db, { to, locale, subject, paragraphs, link, replyTo, limitKey: key });
+}
+
+/** The outbox keeps the secret of an order's link for two days; the link itself works on. */
+function linkTo(url: string, locale: Locale) {
+  const text = locale === 'nl' ? 'Bekijk of annuleer je aankoop' : 'View or cancel your purchase';
+  return { text, url, until: Temporal.Now.instant().add({ hours: 48 }).toString() };
 }
 
 type Text = { subject: string; paragraphs: string[] };

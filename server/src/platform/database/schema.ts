@@ -642,6 +642,7 @@ export interface Orders {
   payment_type: string | null;
   payout_month: string | null;
   psp_reference: string | null;
+  reserved_by: Buffer | null;
   reserved_until: string | null;
   status: string;
   subtotal_price_in_cents: number;

@@ -7,6 +7,7 @@ import { isDatabaseAway, UnknownOutcome } from '../database/database-away.ts';
 import { CallTransaction } from './call-transaction.ts';
 import { checkPermission } from './check-permission.ts';
 import { claimKey, releaseKey, type IdempotentRequest, storeReply, idempotentRequest } from './idempotency.ts';
+import { openReply, storableReply } from './sealed-reply.ts';
 import { readEntrance, header, type Incoming, readIncoming } from './incoming.ts';
 import { type Entered, readLocale, openCall } from './open-call.ts';
 import { Problem, unauthenticated } from './problem.ts';
@@ -42,7 +43,7 @@ export async function serve(serving: Serving, route: Route, request: FastifyRequ
     const storedReply = idempotencyKey ? await claimKey(serving.sidePool, idempotencyKey) : null;
     if (storedReply) {
       await transaction.rollback();
-      return reply.code(storedReply.status).send(storedReply.body ?? undefined);
+      return reply.code(storedReply.status).send(openReply(storedReply.body, serving.config.appKey) ?? undefined);
     }
     // only from here on this call owns the key
     replay = idempotencyKey;
@@ -50,8 +51,10 @@ export async function serve(serving: Serving, route: Route, request: FastifyRequ
     const result = await route.handle(call);
     const { answer, statement } = prepareAudit(route, call, result);
     if (serving.checkReplies) replySchema(endpoint)?.parse(answer);
-    if (replay)
-      await storeReply(client, replay, { status: endpoint.status, body: endpoint.hasSecret ? undefined : answer });
+    if (replay) {
+      const body = storableReply(endpoint, { answer, appKey: serving.config.appKey });
+      await storeReply(client, replay, { status: endpoint.status, body });
+    }
     await commit(transaction, { endpoint, call, answer, statement });
     await noted;
     return sendReply(reply, endpoint, answer);

@@ -14,12 +14,14 @@ export type Mail = {
   subject: string;
   /** Plain paragraphs: HTML in them is escaped, line breaks are kept. */
   paragraphs: readonly string[];
-  link?: {
-    text: string;
-    url: string;
-    /** Until when a link with a secret works: then the secret is removed from the outbox. */
-    until?: string | null;
-  };
+  link?:
+    | {
+        text: string;
+        url: string;
+        /** Until when a link with a secret works: then the secret is removed from the outbox. */
+        until?: string | null;
+      }
+    | undefined;
   /** The reply-to address; absent: the general sender. */
   replyTo?: string | null;
   /** The staff message that this mail delivers. */

@@ -1,0 +1,63 @@
+import { PAYMENT_TYPES } from '@move/domain/orders/payment-types.ts';
+import { TRANSACTION_STATUSES } from '@move/domain/orders/transactions.ts';
+import { PARTICIPANT_STATUSES } from '@move/domain/participants/participant.ts';
+import { z } from 'zod';
+import { Count, Flag, Id, Instant, takesPlace } from '../kit/fields.ts';
+
+const Moment = z.strictObject({
+  id: Id,
+  ...takesPlace,
+  /** Name and address in one line; null where none is set. */
+  place: z.string().nullable(),
+});
+
+const Line = z.strictObject({
+  id: Id,
+  title: z.string(),
+  quantity: Count,
+  /** The person whose place it is; null for a product. */
+  first_name: z.string().nullable(),
+  /** `pending` is not paid yet. */
+  status: z.enum(PARTICIPANT_STATUSES),
+  total_price_in_cents: Count,
+  refunded_in_cents: Count,
+  may_cancel: Flag,
+  /** What cancelling it now gives back; the service costs never are. */
+  refund_in_cents: Count,
+  refund_percentage: z.int().min(0).max(100),
+});
+
+/** What the holder of an order's link sees: what was booked, what it costs and how it stands. */
+export const Booking = z.strictObject({
+  /** The number of the order, to say on the phone. */
+  number: Id,
+  status: z.enum(TRANSACTION_STATUSES),
+  locale: z.enum(['nl', 'en']),
+  created_at: Instant,
+  first_name: z.string(),
+  organization: z.strictObject({ name: z.string(), email: z.string().nullable() }),
+  /** The platform that sold it, whose name and colours the page shows. */
+  platform: z.strictObject({ id: Id, name: z.string(), website_url: z.string().nullable() }),
+  offer: z.strictObject({
+    type: z.enum(['session', 'bundle', 'product']),
+    name: z.string(),
+    /** The bundle of the activity that `name` is. */
+    bundle: z.string().nullable(),
+  }),
+  /** The session, or those of the bundle that go on. */
+  sessions: z.array(Moment),
+  lines: z.array(Line),
+  subtotal_price_in_cents: Count,
+  vat_in_cents: Count,
+  transaction_fee_in_cents: Count,
+  total_price_in_cents: Count,
+  refunded_in_cents: Count,
+  payment_type: z.enum(PAYMENT_TYPES).nullable(),
+  paid_at: Instant.nullable(),
+  /** Until when the spots are kept while it is unpaid. */
+  reserved_until: Instant.nullable(),
+  /** The ways of paying that the platform offers for what is unpaid, with the service costs of each. */
+  payment_methods: z.array(z.strictObject({ code: z.enum(PAYMENT_TYPES), fee_in_cents: Count })),
+  may_cancel: Flag,
+});
+export type Booking = z.output<typeof Booking>;

@@ -1,0 +1,125 @@
+import { PARTICIPANT_GENDERS } from '@move/domain/participants/participant.ts';
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { Count, Email, Flag, IdList, IsoDate, Notes, PersonName } from '../kit/fields.ts';
+import { AnswerDrafts } from '../questions/answers.ts';
+import { Booking } from './booking.ts';
+import { checkoutLabels } from './checkout.labels.ts';
+
+/** Most people of one booking. */
+export const PEOPLE_AT_ONCE = 10;
+
+const Buyer = z.object({ first_name: PersonName, last_name: PersonName, email: Email });
+
+const BookingPerson = z.object({
+  first_name: PersonName,
+  last_name: PersonName,
+  /** Absent: that of the buyer. */
+  email: Email.optional(),
+  /** Required when the offer validates ages. */
+  date_of_birth: IsoDate.nullable().optional(),
+  gender: z.enum(PARTICIPANT_GENDERS).nullable().optional(),
+  notes: Notes.optional(),
+  answers: AnswerDrafts.optional(),
+});
+
+export const BookingDraft = z.object({
+  buyer: Buyer,
+  participants: z.array(BookingPerson).min(1).max(PEOPLE_AT_ONCE),
+  /** The buyer is the parent or guardian of the participants who are younger than 16 on the day. */
+  is_guardian: Flag.optional(),
+  /** Where it is full: one participant joins the waiting list. */
+  join_waitlist: Flag.optional(),
+  /** The language of the mails; absent: that of the call. */
+  locale: z.enum(['nl', 'en']).optional(),
+});
+export type BookingDraft = z.output<typeof BookingDraft>;
+
+export const PublicPurchaseDraft = z.object({
+  buyer: Buyer,
+  date_of_birth: IsoDate.nullable().optional(),
+  quantity: z.int().min(1).max(1_000),
+  answers: AnswerDrafts.optional(),
+  locale: z.enum(['nl', 'en']).optional(),
+});
+
+/** The secret of the order's link; the page of the order is `/booking?token=`. */
+const NewBooking = z.strictObject({ token: z.string(), ...Booking.shape });
+
+/** `in_line`: 1 is the first who waits. */
+const Entry = z.strictObject({ status: z.enum(['waiting', 'invited']), in_line: Count });
+
+const booked = { booking: NewBooking.optional(), entry: Entry.optional() };
+
+/** What the calls of a website or app have in common: the same request twice books once, and is answered alike. */
+const shared = {
+  permission: 'public',
+  scope: 'public',
+  hasSecret: true,
+  sealsReply: true,
+  labels: checkoutLabels,
+} as const;
+
+/**
+ * Books people for a published session, in one order. Free: they take part at once. Paid: their spots are kept for 15 minutes. A full
+ * session is 422 on `session`, or with `join_waitlist` an `entry` of its waiting list.
+ */
+export const createSessionBooking = endpoint({
+  ...shared,
+  name: 'createSessionBooking',
+  method: 'POST',
+  path: '/v1/public/sessions/:sessionId/bookings',
+  body: BookingDraft,
+  reply: booked,
+  problems: ['throttle', 'session.canceled', 'waitlist.over'],
+});
+
+/** The same for all sessions of a bundle that are still to come. */
+export const createBundleBooking = endpoint({
+  ...shared,
+  name: 'createBundleBooking',
+  method: 'POST',
+  path: '/v1/public/bundles/:bundleId/bookings',
+  body: BookingDraft,
+  reply: booked,
+  problems: ['throttle', 'session.canceled', 'waitlist.over'],
+});
+
+/** Buys units of a published product; unpaid ones are kept for 15 minutes. */
+export const createPublicPurchase = endpoint({
+  ...shared,
+  name: 'createPublicPurchase',
+  method: 'POST',
+  path: '/v1/public/products/:productId/purchases',
+  body: PublicPurchaseDraft,
+  reply: { booking: NewBooking },
+  problems: ['throttle'],
+});
+
+const BY_LINK = '/v1/public/bookings/:orderToken';
+const byLink = { permission: 'public', scope: 'self', labels: checkoutLabels } as const;
+
+/** The order of a link. 404 for a link that there never was. */
+export const getBooking = endpoint({
+  ...byLink,
+  name: 'getBooking',
+  method: 'GET',
+  path: BY_LINK,
+  reply: { booking: Booking },
+  problems: ['throttle'],
+});
+
+/**
+ * Cancels lines by their term: what was paid is refunded as `refund_in_cents` said. Absent: all lines that can be canceled. What was
+ * canceled before is left as it is, so a repeat does no harm. 409 once it has begun.
+ */
+export const cancelBooking = endpoint({
+  ...byLink,
+  name: 'cancelBooking',
+  method: 'POST',
+  path: `${BY_LINK}/cancel`,
+  body: z.object({ line_ids: IdList.optional() }),
+  reply: { booking: Booking },
+  status: 200,
+  problems: ['throttle', 'booking.started', 'booking.final'],
+});

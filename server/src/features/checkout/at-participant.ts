@@ -1,0 +1,33 @@
+import { Problem } from '../../platform/http/problem.ts';
+import { refusedPeople } from './refuse-known-person.ts';
+
+const OF_A_PERSON = ['first_name', 'last_name', 'email', 'date_of_birth', 'gender', 'notes'];
+
+/** Runs what may refuse a participant of the body, and puts such a refusal on that participant's field. */
+export async function atParticipant<Result>(index: number, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Problem) || error.status !== 422) throw error;
+    if (error.sentences.some(({ key }) => isAboutOthers(key))) throw refusedPeople();
+    const sentences = error.sentences.map((sentence) =>
+      OF_A_PERSON.includes(sentence.field)
+        ? { ...sentence, field: `participants.${index}.${sentence.field}` }
+        : sentence,
+    );
+    throw new Problem(error.status, sentences, { worded: error.worded });
+  }
+}
+
+/** That a person takes part, which two calls at once find out by the database alone. */
+const isAboutOthers = (key: string) => key === 'participant.duplicate' || key === 'waitlist.duplicate';
+
+/** The same for refusals that name their participant already. */
+export async function neutrally<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Problem && error.sentences.some(({ key }) => isAboutOthers(key))) throw refusedPeople();
+    throw error;
+  }
+}

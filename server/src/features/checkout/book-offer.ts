@@ -1,0 +1,136 @@
+import type * as api from '@move/contract/checkout/checkout.ts';
+import type { PublicOfferDetail } from '@move/contract/offers/offers.ts';
+import { auditBySystem } from '../../platform/audit/audit-by-system.ts';
+import { personSubject } from '../../platform/audit/person-subject.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { invalid } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed } from '../../platform/http/written.ts';
+import {
+  type BookableRef,
+  bookPeople,
+  bundleOf,
+  freeAt,
+  lockBookable,
+  type LockedInventory,
+  sessionOf,
+  sessionsToCome,
+} from '../bookings/public.ts';
+import { makeOrderLink, noteReservedBy } from '../orders/public.ts';
+import { assertBookable } from './assert-bookable.ts';
+import { neutrally } from './at-participant.ts';
+import { enterOffer } from './enter-offer.ts';
+import { findBooking } from './find-booking.ts';
+import { joinWaitlist } from './join-waitlist.ts';
+import { BOOKING_LIMITS, countUnpaidOf, limitBookings, limitReservations, RESERVED_MINUTES } from './limits.ts';
+import { notifyBooked } from './notify-visitors.ts';
+import { refusedPeople, refuseKnownPeople } from './refuse-known-person.ts';
+import { assertPeople, peopleOf, type Visitor } from './visiting-people.ts';
+
+type BookingCall = Call<typeof api.createSessionBooking> | Call<typeof api.createBundleBooking>;
+
+/** Books people for a published session or bundle; the rules are in docs/rules/booking.md. */
+export async function bookOffer(call: BookingCall, bookable: BookableRef) {
+  const { db, body, now } = call;
+  await limitBookings(call, body.buyer.email);
+  const offer = await enterOffer(db, { type: bookable.kind, offerId: bookable.id, now });
+  assertBookable(offer, now);
+  const owner = { organizationId: offer.organization.id, activityId: offer.activity?.id ?? 0 };
+  const inventory = await lockBookable(db, owner, bookable);
+  const locale = body.locale ?? call.locale;
+  const people = peopleOf(body, locale);
+  assertPeople(people, body, firstDay(inventory, bookable, now));
+  const wanted: Wanted = { bookable, offer, people, now };
+  const isFull = await assertRoom(db, inventory, { ...wanted, mayJoin: body.join_waitlist === true });
+  const persons = people.map(({ person }) => person);
+  await refuseKnownPeople(db, { ...wanted, people: persons, isJoining: isFull });
+  if (isFull) {
+    const { entry, change } = await joinWaitlist(db, inventory, wanted);
+    return changed({ entry }, change);
+  }
+  return placeBooking({ call, inventory, ...wanted });
+}
+
+type Wanted = { bookable: BookableRef; offer: PublicOfferDetail; people: readonly Visitor[]; now: Date };
+
+/** The day that ages count on. */
+function firstDay(inventory: LockedInventory, { kind, id }: BookableRef, now: Date): string {
+  if (kind === 'session') return sessionOf(inventory, id).start_date;
+  const [first] = sessionsToCome(inventory, bundleOf(inventory, id), now);
+  if (!first) throw invalid('session', 'booking.closed');
+  return first.start_date;
+}
+
+/**
+ * Throws 422 where there is not enough room. Returns whether it is full and they may wait. As long as people wait who are invited by
+ * themselves, a freed spot is theirs.
+ */
+async function assertRoom(
+  db: Database,
+  inventory: LockedInventory,
+  { bookable, people, now, mayJoin }: Wanted & { mayJoin: boolean },
+): Promise<boolean> {
+  const { kind, id } = bookable;
+  const place = kind === 'session' ? sessionOf(inventory, id) : bundleOf(inventory, id);
+  const { has_waitlist, waitlist_auto_invite } = inventory.offer;
+  const isAwaited = place.waitlist_count > 0 && waitlist_auto_invite;
+  const free = isAwaited ? 0 : await freeAt(db, inventory, { bookable, now });
+  if (free === null || free >= people.length) return false;
+  if (free > 0) throw invalid('session', free === 1 ? 'booking.left_one' : 'booking.left', { left: free });
+  if (mayJoin && has_waitlist && place.spots !== 0) return true;
+  throw invalid('session', place.spots === 0 ? 'booking.closed' : 'session.full');
+}
+
+type Placing = Wanted & { call: BookingCall; inventory: LockedInventory };
+
+/** Sells the places in one order: free ones at once, paid ones are kept for a while. */
+async function placeBooking({ call, inventory, bookable, offer, people, now }: Placing) {
+  const { db, body, applicationId, request, config } = call;
+  const locale = body.locale ?? call.locale;
+  const isPaid = offer.price_in_cents > 0;
+  const network = isPaid ? await reserve(call, { bookable, places: people.length }) : null;
+  const buyer = { ...body.buyer, locale };
+  const booked = await neutrally(() =>
+    bookPeople(db, inventory, {
+      bookable,
+      buyer,
+      people,
+      byVisitor: true,
+      payment: 'online',
+      reservedUntil: new Date(now.getTime() + RESERVED_MINUTES * 60_000),
+      applicationId,
+      now,
+      locale: call.locale,
+    }),
+  );
+  const [first] = booked;
+  if (!first) throw new Error(`nobody was booked by ${request.id}`);
+  const orderId = first.order_id;
+  if (network) await noteReservedBy(db, orderId, network);
+  const token = (await makeOrderLink(db, orderId)) ?? '';
+  const booking = await findBooking(db, orderId, now);
+  if (!isPaid) await notifyBooked(db, { inventory, bookable, buyer, people, orderId, appUrl: config.appUrl, now });
+  const { organization_id } = inventory.offer;
+  const table = bookable.kind === 'session' ? 'participants' : 'bundle_participants';
+  const rows = people.map(({ person }, index) => ({
+    subject: personSubject(table, { ...person, id: booked[index]?.id ?? 0 }),
+    after: { organization_id, status: isPaid ? 'pending' : 'active' },
+  }));
+  const [change, ...others] = rows;
+  const action = bookable.kind === 'session' ? 'createSessionBooking' : 'createBundleBooking';
+  await auditBySystem(
+    db,
+    action,
+    others.map((row) => ({ ...row, organizationId: organization_id })),
+  );
+  return changed({ booking: { token, ...booking } }, change ?? { subject: { type: 'orders', id: orderId } });
+}
+
+/** Throws 429 or a neutral 422 when a stranger would hold too many unpaid spots. Returns the network to note. */
+async function reserve(call: BookingCall, { bookable, places }: { bookable: BookableRef; places: number }) {
+  const { db, body, request, config } = call;
+  const network = await limitReservations(db, { network: request.network, places, secret: config.appKey });
+  const held = await countUnpaidOf(db, bookable, body.buyer.email);
+  if (held + places > BOOKING_LIMITS.unpaid.addressAndOffer) throw refusedPeople();
+  return network;
+}

@@ -1,0 +1,101 @@
+import type * as api from '@move/contract/checkout/checkout.ts';
+import { auditBySystem } from '../../platform/audit/audit-by-system.ts';
+import { personSubject } from '../../platform/audit/person-subject.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { refusedByState } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed, unaudited } from '../../platform/http/written.ts';
+import * as bookings from '../bookings/public.ts';
+import { enterOrderLink } from '../orders/public.ts';
+import { endPurchase } from '../purchases/public.ts';
+import { findBooking } from './find-booking.ts';
+import { limitCancellations } from './limits.ts';
+import { notifyCanceled } from './notify-canceled.ts';
+import { cancellationOf, findSold, type SoldPlace } from './sold-places.ts';
+
+/** By the buyer, who has no login but the link of the order. */
+export async function cancelBooking(call: Call<typeof api.cancelBooking>) {
+  const { db, params, body, now } = call;
+  await limitCancellations(call);
+  const orderId = await enterOrderLink(db, params.orderToken);
+  const inventories = await lockPlaces(db, await findSold(db, orderId));
+  // read again under the locks: another call may have canceled meanwhile
+  const asked = (await findSold(db, orderId)).filter(({ line_id }) => body.line_ids?.includes(line_id) ?? true);
+  const ending = asked.filter((place) => cancellationOf(place, now) === 'allowed');
+  if (body.line_ids !== undefined || ending.length === 0) assertNoneBegun(asked, now);
+  const canceled: CanceledPlace[] = [];
+  for (const place of ending) canceled.push({ place, refund_in_cents: await cancel(db, inventories, { place, now }) });
+  const booking = await findBooking(db, orderId, now);
+  const [first, ...others] = canceled.map(({ place }) => changeOf(place));
+  if (!first) return unaudited({ booking });
+  await notifyCanceled(db, { orderId, canceled });
+  await auditBySystem(
+    db,
+    'cancelBooking',
+    others.map((change) => ({ ...change, organizationId: change.after.organization_id })),
+  );
+  return changed({ booking }, first);
+}
+
+export type CanceledPlace = { place: SoldPlace; refund_in_cents: number };
+
+/** Throws 409 for what can't be canceled any more; what is canceled already is left as it is. */
+function assertNoneBegun(places: readonly SoldPlace[], now: Date): void {
+  const states = places.map((place) => cancellationOf(place, now));
+  if (states.includes('started')) throw refusedByState('state', 'booking.started');
+  if (states.includes('final')) throw refusedByState('state', 'booking.final');
+}
+
+/** Locks the sessions and bundles of an order, of each activity at once. */
+async function lockPlaces(db: Database, places: readonly SoldPlace[]) {
+  const inventories = new Map<number, bookings.LockedInventory>();
+  const ofActivities = Map.groupBy(
+    places.filter(({ status, type }) => status !== 'canceled' && type !== 'product'),
+    ({ activity_id }) => activity_id ?? 0,
+  );
+  for (const [activityId, mine] of [...ofActivities].toSorted(([a], [b]) => a - b)) {
+    const idsOf = (type: SoldPlace['type']) =>
+      mine.filter((place) => place.type === type).map((place) => place.offer_id);
+    const asked = {
+      organizationId: mine[0]?.organization_id ?? 0,
+      activityId,
+      sessionIds: idsOf('session'),
+      bundleIds: idsOf('bundle'),
+      frees: true,
+    };
+    inventories.set(activityId, await bookings.lockInventory(db, asked));
+  }
+  return inventories;
+}
+
+type Ending = { place: SoldPlace; now: Date };
+
+async function cancel(
+  db: Database,
+  inventories: ReadonlyMap<number, bookings.LockedInventory>,
+  { place, now }: Ending,
+): Promise<number> {
+  const { type, id, offer_id, organization_id: organizationId } = place;
+  const ending = { now, by: null, refund: 'term' } as const;
+  if (type === 'product') {
+    const { refund_in_cents } = await endPurchase(db, { organizationId, productId: offer_id, purchaseId: id }, ending);
+    return refund_in_cents;
+  }
+  const inventory = inventories.get(place.activity_id ?? 0);
+  if (!inventory) throw new Error(`line ${place.line_id} was not locked`);
+  const { refund_in_cents } =
+    type === 'session'
+      ? await bookings.cancelBooking(db, inventory, { sessionId: offer_id, participantId: id, ...ending })
+      : await bookings.cancelBundleBooking(db, inventory, { bundleId: offer_id, bundleParticipantId: id, ...ending });
+  return refund_in_cents;
+}
+
+const TABLES = { session: 'participants', bundle: 'bundle_participants', product: 'purchases' } as const;
+
+function changeOf({ type, id, first_name, last_name, organization_id, status }: SoldPlace) {
+  return {
+    subject: personSubject(TABLES[type], { id, first_name: first_name ?? '', last_name }),
+    before: { organization_id, status },
+    after: { organization_id, status: 'canceled' },
+  };
+}

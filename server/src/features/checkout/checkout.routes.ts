@@ -1,0 +1,19 @@
+import * as api from '@move/contract/checkout/checkout.ts';
+import { byNetwork, fairLimit } from '../../platform/http/fair-limit.ts';
+import { route } from '../../platform/http/route.ts';
+import { cancelBooking } from './cancel-booking.ts';
+import { createBundleBooking } from './create-bundle-booking.ts';
+import { createPublicPurchase } from './create-public-purchase.ts';
+import { createSessionBooking } from './create-session-booking.ts';
+import { getBooking } from './get-booking.ts';
+
+/** A rush for one session leaves connections for everybody else. */
+const inTurn = { through: byNetwork(fairLimit(4, { each: 30, all: 500 })) };
+
+export const checkoutRoutes = [
+  route(api.createSessionBooking, createSessionBooking, inTurn),
+  route(api.createBundleBooking, createBundleBooking, inTurn),
+  route(api.createPublicPurchase, createPublicPurchase, inTurn),
+  route(api.getBooking, getBooking, inTurn),
+  route(api.cancelBooking, cancelBooking, inTurn),
+];

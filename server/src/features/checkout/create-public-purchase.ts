@@ -1,0 +1,52 @@
+import type * as api from '@move/contract/checkout/checkout.ts';
+import { personSubject } from '../../platform/audit/person-subject.ts';
+import { invalid } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed } from '../../platform/http/written.ts';
+import { makeOrderLink, noteReservedBy } from '../orders/public.ts';
+import { findSoldPurchase, mailBuyer, sellProduct } from '../purchases/public.ts';
+import { enterOffer } from './enter-offer.ts';
+import { findBooking } from './find-booking.ts';
+import { BOOKING_LIMITS, limitBookings, limitReservations, RESERVED_MINUTES } from './limits.ts';
+import { orderPage } from './notify-visitors.ts';
+
+/** Sells units of a published product: free ones at once, paid ones are kept for a while. */
+export async function createPublicPurchase(call: Call<typeof api.createPublicPurchase>) {
+  const { db, body, params, now, applicationId, config } = call;
+  await limitBookings(call, body.buyer.email);
+  const offer = await enterOffer(db, { type: 'product', offerId: params.productId, now });
+  if (offer.payment_url !== null) throw invalid('quantity', 'booking.elsewhere');
+  const isPaid = offer.price_in_cents > 0;
+  const network = isPaid ? await reserve(call) : null;
+  const path = { organizationId: offer.organization.id, productId: params.productId };
+  const purchaseId = await sellProduct(db, {
+    ...path,
+    applicationId,
+    buyer: { ...body.buyer, locale: body.locale ?? call.locale },
+    date_of_birth: body.date_of_birth ?? null,
+    quantity: body.quantity,
+    answers: body.answers ?? [],
+    payment: 'online',
+    reservedUntil: new Date(now.getTime() + RESERVED_MINUTES * 60_000),
+    by: null,
+    now,
+  });
+  const purchase = await findSoldPurchase(db, { ...path, purchaseId });
+  if (network) await noteReservedBy(db, purchase.order_id, network);
+  if (!isPaid) {
+    const link = await orderPage(db, purchase.order_id, config.appUrl);
+    await mailBuyer(db, { ...path, purchaseId }, { kind: 'bought', link });
+  }
+  const token = (await makeOrderLink(db, purchase.order_id)) ?? '';
+  const booking = { token, ...(await findBooking(db, purchase.order_id, now)) };
+  const { organizationId: organization_id } = path;
+  const after = { organization_id, quantity: purchase.quantity, status: purchase.status };
+  return changed({ booking }, { subject: personSubject('purchases', purchase), after });
+}
+
+/** Units count as places: nobody may hold the whole stock unpaid. */
+async function reserve({ db, body, request, config }: Call<typeof api.createPublicPurchase>): Promise<Buffer> {
+  const { addressAndOffer } = BOOKING_LIMITS.unpaid;
+  if (body.quantity > addressAndOffer) throw invalid('quantity', 'booking.at_once', { max: addressAndOffer });
+  return limitReservations(db, { network: request.network, places: body.quantity, secret: config.appKey });
+}

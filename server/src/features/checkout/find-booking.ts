@@ -1,0 +1,116 @@
+import type { Booking } from '@move/contract/checkout/booking.ts';
+import { paymentFeeInCents, type PaymentTerms } from '@move/domain/orders/payment-fee.ts';
+import type { PaymentType } from '@move/domain/orders/payment-types.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { ownOr } from '../../platform/database/own-or.ts';
+import { notFound } from '../../platform/http/problem.ts';
+import { venueOf } from '../bookings/public.ts';
+import { quoteRefunds } from '../orders/public.ts';
+import { cancellationOf, findSold, type SoldPlace } from './sold-places.ts';
+
+type Header = Pick<
+  Booking,
+  | 'number'
+  | 'status'
+  | 'locale'
+  | 'created_at'
+  | 'first_name'
+  | 'organization'
+  | 'platform'
+  | 'subtotal_price_in_cents'
+  | 'vat_in_cents'
+  | 'transaction_fee_in_cents'
+  | 'total_price_in_cents'
+  | 'payment_type'
+  | 'paid_at'
+  | 'reserved_until'
+>;
+
+/** An order for the holder of its link, in the scope of its organisation. */
+export async function findBooking(db: Database, orderId: number, now: Date): Promise<Booking> {
+  const header = await findHeader(db, orderId);
+  const places = await findSold(db, orderId);
+  const quotes = new Map(
+    (
+      await quoteRefunds(
+        db,
+        places.map(({ line_id }) => line_id),
+        now,
+      )
+    ).map((quote) => [quote.id, quote]),
+  );
+  const lines = places.map((place) => {
+    const { percentage = 0, term_in_cents = 0 } = quotes.get(place.line_id) ?? {};
+    const may_cancel = cancellationOf(place, now) === 'allowed';
+    return {
+      id: place.line_id,
+      title: place.title,
+      quantity: place.quantity,
+      first_name: place.first_name,
+      status: place.status,
+      total_price_in_cents: place.total_price_in_cents,
+      refunded_in_cents: place.refunded_in_cents,
+      may_cancel,
+      refund_in_cents: may_cancel ? term_in_cents : 0,
+      refund_percentage: may_cancel ? percentage : 0,
+    };
+  });
+  return {
+    ...header,
+    offer: offerOf(places),
+    sessions: await findMoments(db, places),
+    lines,
+    refunded_in_cents: places.reduce((sum, place) => sum + place.refunded_in_cents, 0),
+    payment_methods: header.status === 'open' ? await findPaymentMethods(db, header.platform.id, places) : [],
+    may_cancel: lines.some((line) => line.may_cancel),
+  };
+}
+
+async function findHeader(db: Database, orderId: number): Promise<Header> {
+  const { rows } = await sql<Header>`
+    select orders.id as number, orders.status, orders.locale, orders.created_at, orders.first_name,
+      jsonb_build_object('name', organizations.name, 'email', nullif(organizations.email::text, '')) as organization,
+      (select jsonb_build_object('id', platform.id, 'name', platform.name, 'website_url', platform.website_url)
+       from applications platform where platform.id = orders.application_id) as platform,
+      orders.subtotal_price_in_cents, orders.vat_in_cents, orders.transaction_fee_in_cents, orders.total_price_in_cents,
+      orders.payment_type, orders.paid_at, case when orders.status = 'open' then orders.reserved_until end as reserved_until
+    from orders join organizations on organizations.id = orders.organization_id
+    where orders.id = ${orderId}`.execute(db);
+  const [header] = rows;
+  if (!header) throw notFound();
+  return header;
+}
+
+function offerOf([place]: readonly SoldPlace[]): Booking['offer'] {
+  return { type: place?.type ?? 'product', name: place?.name ?? '', bundle: place?.bundle ?? null };
+}
+
+type Moments = Booking['sessions'];
+
+/** The sessions in which somebody of the order has a place; all of them once everybody's is canceled. */
+async function findMoments(db: Database, places: readonly SoldPlace[]): Promise<Moments> {
+  const live = places.filter(({ status }) => status !== 'canceled');
+  const ids = [...new Set((live.length > 0 ? live : places).flatMap(({ session_ids }) => session_ids))];
+  if (ids.length === 0) return [];
+  const { rows } = await sql<Moments[number]>`
+    select sessions.id, start_date, start_time, end_date, end_time, tz, starts_at, ends_at,
+      ${venueOf(ownOr(sql`sessions.location_id`, sql`activities.location_id`))} as place
+    from sessions join activities on activities.id = sessions.activity_id
+    where sessions.id = any (${ids}::bigint[]) and sessions.canceled_at is null and sessions.deleted_at is null
+    order by starts_at, sessions.id`.execute(db);
+  return rows;
+}
+
+type Method = PaymentTerms & { code: PaymentType };
+
+/** The ways by which a visitor can pay what is open, with what each of them costs. */
+async function findPaymentMethods(db: Database, applicationId: number, places: readonly SoldPlace[]) {
+  const open = places.filter(({ payment_status }) => payment_status === 'open');
+  const gross = open.reduce((sum, place) => sum + place.total_price_in_cents, 0);
+  const { rows } = await sql<Method>`
+    select code, fixed_in_cents, basis_points from payment_methods
+    where application_id = ${applicationId} and enabled and code in ('ideal', 'bancontact', 'creditcard')
+    order by array_position(array['ideal', 'bancontact', 'creditcard'], code)`.execute(db);
+  return rows.map(({ code, ...terms }) => ({ code, fee_in_cents: paymentFeeInCents(gross, terms) }));
+}

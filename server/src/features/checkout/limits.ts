@@ -1,0 +1,57 @@
+import { throttled } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { sql } from 'kysely';
+import type { Endpoint } from '@move/contract/kit/endpoint.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { BookableRef } from '../bookings/public.ts';
+import { countReservedBy, networkHash } from '../orders/public.ts';
+
+/** docs/rules/booking.md#limits */
+export const BOOKING_LIMITS = {
+  /** Bookings and purchases, also refused ones. */
+  anHour: { network: 60, address: 20 },
+  /** Unpaid places or units at once. */
+  unpaid: { network: 30, addressAndOffer: 10 },
+  /** Looking at an order by its link, and canceling. */
+  byLink: { reads: 240, cancellations: 60 },
+} as const;
+
+const HOUR = 3_600;
+/** How long a visitor's unpaid order keeps its spots. */
+export const RESERVED_MINUTES = 15;
+
+type Limited = Pick<Call<Endpoint>, 'throttle' | 'request'>;
+
+/** Throws 429 above the number of bookings an hour, of this network or for this address. */
+export async function limitBookings({ throttle, request }: Limited, email: string): Promise<void> {
+  await throttle(`booking:${request.network}`, BOOKING_LIMITS.anHour.network, HOUR);
+  await throttle(`booking-for:${email}`, BOOKING_LIMITS.anHour.address, HOUR);
+}
+
+export const limitReads = ({ throttle, request }: Limited) =>
+  throttle(`order-link:${request.network}`, BOOKING_LIMITS.byLink.reads, HOUR);
+
+export const limitCancellations = ({ throttle, request }: Limited) =>
+  throttle(`order-cancel:${request.network}`, BOOKING_LIMITS.byLink.cancellations, HOUR);
+
+type Reserving = { network: string; places: number; secret: string };
+
+/** Throws 429 when a network would hold too many unpaid places. Returns the hash to note with the order. */
+export async function limitReservations(db: Database, { network, places, secret }: Reserving): Promise<Buffer> {
+  const hash = networkHash(network, secret);
+  const held = await countReservedBy(db, hash);
+  if (held + places > BOOKING_LIMITS.unpaid.network) throw throttled(RESERVED_MINUTES * 60);
+  return hash;
+}
+
+/** Unpaid places in a session or bundle that were booked for an address; under the locks of the place. */
+export async function countUnpaidOf(db: Database, { kind, id }: BookableRef, email: string): Promise<number> {
+  const places =
+    kind === 'session' ? sql`participants where session_id = ${id}` : sql`bundle_participants where bundle_id = ${id}`;
+  const { rows } = await sql<{ held: number }>`
+    select count(*) as held from (select order_line_id, status from ${places}) as place
+      join order_lines line on line.id = place.order_line_id join orders on orders.id = line.order_id
+    where place.status = 'pending' and orders.status = 'open' and orders.reserved_until is not null
+      and orders.email = ${email}`.execute(db);
+  return rows[0]?.held ?? 0;
+}

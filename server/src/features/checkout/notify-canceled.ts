@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { notifyBooking } from '../bookings/public.ts';
+import type { Buyer } from '../orders/public.ts';
+import { mailBuyer } from '../purchases/public.ts';
+import type { CanceledPlace } from './cancel-booking.ts';
+
+type Canceled = { orderId: number; canceled: readonly CanceledPlace[] };
+
+/** Mails the buyer once what was canceled and what is refunded; and who has an address of their own, without the money. */
+export async function notifyCanceled(db: Database, { orderId, canceled }: Canceled): Promise<void> {
+  const { rows } = await sql<Buyer>`
+    select first_name, last_name, email, locale from orders where id = ${orderId}`.execute(db);
+  const [buyer] = rows;
+  const [first] = canceled;
+  if (!buyer || !first) return;
+  if (first.place.type === 'product') return mailPurchases(db, canceled);
+  const sessionIds = [...new Set(canceled.flatMap(({ place }) => place.session_ids))];
+  const facts = {
+    kind: 'canceled_by_buyer',
+    activityId: first.place.activity_id ?? 0,
+    ...(first.place.bundle !== null && { bundle: first.place.bundle }),
+  } as const;
+  await notifyBooking(db, {
+    ...facts,
+    person: buyer,
+    sessionIds,
+    people: canceled.map(({ place }) => `${place.first_name} ${place.last_name}`),
+    refund_in_cents: canceled.reduce((sum, one) => sum + one.refund_in_cents, 0),
+  });
+  for (const { place } of canceled.filter((one) => one.place.email !== buyer.email)) {
+    const { first_name, last_name, email, locale, session_ids } = place;
+    const person = { first_name: first_name ?? '', last_name, email, locale };
+    await notifyBooking(db, { ...facts, person, sessionIds: session_ids });
+  }
+}
+
+async function mailPurchases(db: Database, canceled: readonly CanceledPlace[]): Promise<void> {
+  for (const { place, refund_in_cents: refundInCents } of canceled) {
+    const path = { organizationId: place.organization_id, productId: place.offer_id, purchaseId: place.id };
+    await mailBuyer(db, path, { kind: 'canceled', refundInCents });
+  }
+}

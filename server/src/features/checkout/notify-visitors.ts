@@ -1,0 +1,47 @@
+import { fold } from '@move/domain/kit/fold.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { type BookableRef, bundleOf, type LockedInventory, notifyBooking, sessionsToCome } from '../bookings/public.ts';
+import { type Buyer, makeOrderLink } from '../orders/public.ts';
+import type { Visitor } from './visiting-people.ts';
+
+type Booked = {
+  inventory: LockedInventory;
+  bookable: BookableRef;
+  buyer: Buyer;
+  people: readonly Visitor[];
+  orderId: number;
+  appUrl: string;
+  now: Date;
+};
+
+/** The page of an order, by a secret of its own: earlier ones keep working. */
+export async function orderPage(db: Database, orderId: number, appUrl: string): Promise<string> {
+  return `${appUrl}/booking?token=${await makeOrderLink(db, orderId)}`;
+}
+
+/** Mails the buyer once, with the link; and who has an address of their own, without it. */
+export async function notifyBooked(
+  db: Database,
+  { inventory, bookable, buyer, people, orderId, appUrl, now }: Booked,
+): Promise<void> {
+  const { kind, id } = bookable;
+  const bundle = kind === 'bundle' ? bundleOf(inventory, id) : null;
+  const sessionIds = bundle ? sessionsToCome(inventory, bundle, now).map((session) => session.id) : [id];
+  const facts = { activityId: inventory.offer.activity_id, sessionIds, ...(bundle && { bundle: bundle.name }) };
+  const link = await orderPage(db, orderId, appUrl);
+  const persons = people.map(({ person }) => person);
+  const isAlone = persons.every((person) => nameOf(person) === nameOf(buyer));
+  await notifyBooking(db, {
+    ...facts,
+    kind: isAlone ? 'booked' : 'ordered',
+    person: buyer,
+    link,
+    ...(!isAlone && { people: persons.map(({ first_name, last_name }) => `${first_name} ${last_name}`) }),
+  });
+  for (const person of persons.filter(({ email }) => email !== buyer.email)) {
+    await notifyBooking(db, { ...facts, kind: 'booked', person });
+  }
+}
+
+const nameOf = ({ first_name, last_name }: Pick<Buyer, 'first_name' | 'last_name'>) =>
+  fold(`${first_name} ${last_name}`);

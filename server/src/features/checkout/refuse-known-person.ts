@@ -1,0 +1,92 @@
+import type { PublicOfferDetail } from '@move/contract/offers/offers.ts';
+import type { Locale } from '@move/domain/kit/messages.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { invalid, keptRefusal } from '../../platform/http/problem.ts';
+import { limitKey } from '../../platform/mail/mail-limits.ts';
+import { type Mail, sendMails } from '../../platform/mail/send-mail.ts';
+import { type BookableRef, isOfBookable, isPerson, type Person } from '../bookings/public.ts';
+
+/** One sentence for every cause that is about people: a stranger learns of nobody that they take part. */
+export const refusedPeople = () => invalid('participants', 'booking.refused');
+
+type Wanted = {
+  bookable: BookableRef;
+  offer: PublicOfferDetail;
+  people: readonly Person[];
+  /** They ask for the waiting list. */
+  isJoining: boolean;
+  now: Date;
+};
+
+/**
+ * Throws 422 with a neutral sentence when one of them takes part, or waits already and asks for the list again; mails that person
+ * what happened (docs/rules/booking.md#strangers). Under the locks of the place.
+ */
+export async function refuseKnownPeople(db: Database, { bookable, offer, people, ...asked }: Wanted): Promise<void> {
+  const mails: Mail[] = [];
+  for (const person of people) {
+    const known = await findKnown(db, bookable, { person, ...asked });
+    if (known === null) continue;
+    const key = limitKey(`${bookable.kind} ${bookable.id}`, person);
+    mails.push({
+      to: person.email,
+      locale: person.locale,
+      ...words[person.locale](person, offer, known),
+      limitKey: key,
+    });
+  }
+  if (mails.length === 0) return;
+  await sendMails(db, mails);
+  throw keptRefusal(refusedPeople(), {
+    subject: { type: `${bookable.kind}s`, id: bookable.id, name: offer.name },
+    action: 'refuseBooking',
+    after: { organization_id: offer.organization.id },
+  });
+}
+
+type Known = 'booked' | 'waiting';
+type Sought = { person: Person; isJoining: boolean; now: Date };
+
+/** In the session or bundle, in a session of the bundle without it, or on the waiting list that they ask for. */
+async function findKnown(
+  db: Database,
+  bookable: BookableRef,
+  { person, isJoining, now }: Sought,
+): Promise<Known | null> {
+  const { kind, id } = bookable;
+  const takesPart = sql`${isPerson(person)} and status <> 'canceled'`;
+  const places =
+    kind === 'session'
+      ? sql`select 'booked' as known from participants where session_id = ${id} and ${takesPart}`
+      : sql`select 'booked' as known from bundle_participants where bundle_id = ${id} and ${takesPart}
+          union all select 'booked' from participants where ${takesPart} and session_id in (
+            select sessions.id from bundle_sessions link join sessions on sessions.id = link.session_id
+            where link.bundle_id = ${id} and starts_at > ${now.toISOString()} and deleted_at is null and canceled_at is null)`;
+  const { rows } = await sql<{ known: Known }>`
+    ${places} union all select 'waiting' from waitlist_entries
+      where ${isJoining} and ${isOfBookable(bookable)} and ${isPerson(person)} and status in ('waiting', 'invited')
+    limit 1`.execute(db);
+  return rows[0]?.known ?? null;
+}
+
+type Words = (person: Person, offer: PublicOfferDetail, known: Known) => { subject: string; paragraphs: string[] };
+
+const words: Record<Locale, Words> = {
+  nl: ({ first_name }, { name, organization }, known) => ({
+    subject: `Dubbele inschrijving: ${name}`,
+    paragraphs: [
+      `Hallo ${first_name},`,
+      `Iemand vulde jouw gegevens in voor ${name} van ${organization.name}. ${known === 'booked' ? 'Je bent al ingeschreven' : 'Je staat al op de wachtlijst'}, dus er is niets veranderd.`,
+      'Was jij het niet? Dan hoef je niets te doen.',
+    ],
+  }),
+  en: ({ first_name }, { name, organization }, known) => ({
+    subject: `Signed up twice: ${name}`,
+    paragraphs: [
+      `Hello ${first_name},`,
+      `Someone entered your details for ${name} by ${organization.name}. You are ${known === 'booked' ? 'signed up' : 'on the waiting list'} already, so nothing has changed.`,
+      'Was it not you? Then you need not do anything.',
+    ],
+  }),
+};

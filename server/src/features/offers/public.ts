@@ -1,0 +1,1 @@
+export { findOffer } from './offers.queries.ts';

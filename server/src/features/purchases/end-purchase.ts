@@ -1,0 +1,22 @@
+import type { RefundChoice } from '@move/domain/orders/refunds.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { refusedByState } from '../../platform/http/problem.ts';
+import { cancelLine, type Refunder } from '../orders/public.ts';
+import { findStored, type PurchasePath } from './purchases.queries.ts';
+
+type Ending = { refund: RefundChoice; now: Date; by: Refunder };
+
+/** Puts units back in stock and refunds as `refund` says. Locks the product before the order, in the same order as a sale. */
+export async function endPurchase(db: Database, path: PurchasePath, { refund, now, by }: Ending) {
+  await lockProduct(db, path);
+  const stored = await findStored(db, path, { isLocked: true });
+  if (stored.canceled_at !== null) throw refusedByState('state', 'purchase.canceled');
+  const { refund_in_cents } = await cancelLine(db, { lineId: stored.order_line_id, refund, now, by });
+  await sql`
+    update purchases set canceled_at = ${now.toISOString()}, updated_at = now() where id = ${stored.id}`.execute(db);
+  return { refund_in_cents };
+}
+
+export const lockProduct = (db: Database, { productId }: PurchasePath) =>
+  sql`select from products where id = ${productId} for no key update`.execute(db);
