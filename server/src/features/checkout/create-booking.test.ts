@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { getBooking } from '@move/contract/checkout/checkout.ts';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { buyer, checkoutWorld, visitor, visitors } from '../../testing/checkout-world.ts';
+
+const world = await checkoutWorld();
+const { call, book, bookBundle, openSession, paidSession, openBundle, mailsTo, countOf, appPool, rowsOf } = world;
+
+const read = async (orderToken: string) => (await call(getBooking, { as: null, params: { orderToken } })).body.booking;
+
+describe('a free session', () => {
+  test('is booked at once, and the mail links to the page of the order', async () => {
+    const session = await openSession();
+    const { status, body } = await book(session);
+    expect(status).toBe(201);
+    expect(body.booking).toMatchObject({
+      status: 'free',
+      total_price_in_cents: 0,
+      lines: [{ first_name: 'Fenna', status: 'active', may_cancel: true }],
+    });
+    const [mail] = await mailsTo(buyer.email);
+    expect(mail?.subject).toBe('Je bent ingeschreven: Zwemmen');
+    const token = /booking\?token=([\w-]+)/.exec(mail?.body_text ?? '')?.[1] ?? '';
+    expect(await read(token)).toMatchObject({
+      number: body.booking?.number,
+      offer: { type: 'session', name: 'Zwemmen' },
+    });
+  });
+
+  test('is booked for several people in one order, with one mail to the buyer', async () => {
+    const session = await openSession();
+    const friend = { first_name: 'Daan', last_name: 'Visser', email: 'daan@test.example' };
+    const { body } = await book(session, { participants: [...visitors(2), friend], locale: 'en' });
+    expect(body.booking?.lines.map(({ first_name }) => first_name)).toEqual(['Kind 0', 'Kind 1', 'Daan']);
+    expect(await countOf(session.sessionId)).toBe(3);
+    const [mail, second] = await mailsTo(buyer.email);
+    expect(second).toBeUndefined();
+    expect(mail?.body_text).toContain('For: Kind 0 de Wit, Kind 1 de Wit, Daan Visser');
+    const [own] = await mailsTo(friend.email);
+    expect(own?.subject).toBe('You are signed up: Zwemmen');
+    expect(own?.body_text).not.toContain('token=');
+  });
+
+  test('is in the trail of each participant, without an actor', async () => {
+    const session = await openSession();
+    await book(session, { participants: visitors(2) });
+    const { rows } = await rowsOf(
+      sql<{ action: string; actor_id: number | null }>`select action, actor_id from audit_log
+        where subject_type = 'participants' and subject_id::bigint in (select id from participants where session_id = ${session.sessionId})`,
+    );
+    expect(rows).toEqual([
+      { action: 'createSessionBooking', actor_id: null },
+      { action: 'createSessionBooking', actor_id: null },
+    ]);
+  });
+});
+
+describe('a paid session', () => {
+  test('is kept for 15 minutes, pending and without a mail', async () => {
+    const session = await paidSession();
+    const before = Date.now();
+    const { status, body } = await book(session, { participants: visitors(2) });
+    expect(status).toBe(201);
+    const { booking } = body;
+    expect(booking).toMatchObject({ status: 'open', total_price_in_cents: 2_500, payment_type: null });
+    expect(booking?.lines.map((line) => line.status)).toEqual(['pending', 'pending']);
+    expect(booking?.payment_methods).toEqual([
+      { code: 'ideal', fee_in_cents: 35 },
+      { code: 'bancontact', fee_in_cents: 35 },
+      { code: 'creditcard', fee_in_cents: 35 },
+    ]);
+    const keptMs = Date.parse(booking?.reserved_until ?? '') - before;
+    expect(Math.round(keptMs / 60_000)).toBe(15);
+    expect(await mailsTo(buyer.email)).toEqual([]);
+  });
+});
+
+describe('a bundle', () => {
+  test('is booked in all its sessions to come', async () => {
+    const bundle = await openBundle(3);
+    const { status, body } = await bookBundle(bundle);
+    expect(status).toBe(201);
+    expect(body.booking).toMatchObject({
+      offer: { type: 'bundle', bundle: 'Beginnerscursus' },
+      lines: [{ status: 'active' }],
+    });
+    expect(body.booking?.sessions).toHaveLength(3);
+    for (const { sessionId } of bundle.sessions) expect(await countOf(sessionId)).toBe(1);
+    expect((await mailsTo(buyer.email))[0]?.body_text).toContain('Beginnerscursus');
+  });
+});
+
+describe('the same request', () => {
+  test('ten times at once books once, and each gets the same answer in the end', async () => {
+    const session = await openSession();
+    const more = { headers: { 'idempotency-key': randomUUID() } };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => book(session, {}, more)));
+    expect(answers.map(({ status }) => status).every((status) => status === 201 || status === 409)).toBe(true);
+    const first = answers.find(({ status }) => status === 201);
+    const repeat = await book(session, {}, more);
+    expect(repeat.status).toBe(201);
+    expect(repeat.body).toEqual(first?.body);
+    expect(await countOf(session.sessionId)).toBe(1);
+    expect(await read(repeat.body.booking?.token ?? '')).toMatchObject({ number: first?.body.booking?.number });
+  });
+
+  test('has its secret stored in no readable form', async () => {
+    const session = await openSession();
+    const key = randomUUID();
+    const { body } = await book(session, {}, { headers: { 'idempotency-key': key } });
+    const { rows } = await appPool.query<{ response: unknown }>(
+      'select response from idempotency_keys where key = $1',
+      [key],
+    );
+    const stored = JSON.stringify(rows[0]?.response);
+    expect(stored).toContain('sealed');
+    expect(stored).not.toContain(body.booking?.token);
+    expect(stored).not.toContain('Fenna');
+  });
+});
+
+test('two visitors who want the last spot: one gets it', async () => {
+  const session = await openSession({ spots: 1 });
+  const other = { buyer: { ...buyer, email: 'daan@test.example' } };
+  const answers = await Promise.all([book(session), book(session, other, { from: '10.0.0.9' })]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422]);
+  expect(answers.find(({ status }) => status === 422)?.errors).toEqual({ session: ['Deze sessie is vol'] });
+});
+
+test('answers to required questions are asked of each person', async () => {
+  const session = await openSession();
+  const { rows } = await rowsOf(
+    sql<{ id: number }>`insert into question_fields (organization_id, activity_id, type, title, required, position)
+      values (${session.organizationId}, ${session.activityId}, 'text', 'Zwemdiploma', true, 1) returning id`,
+  );
+  const [asked] = rows;
+  const answered = { ...visitor, answers: [{ question_id: asked?.id ?? 0, value: 'B' }] };
+  const refused = await book(session, { participants: [answered, { ...visitor, first_name: 'Sanne' }] });
+  expect([refused.status, Object.keys(refused.errors)[0]]).toEqual([422, expect.stringMatching(/^participants\.1\./)]);
+  expect((await book(session, { participants: [answered] })).status).toBe(201);
+});
