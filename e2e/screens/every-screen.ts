@@ -72,6 +72,7 @@ export const EVERY_SCREEN: readonly Screen[] = [
   ['/invite/success', 'public'],
   ['/waitlist', 'public'],
   ['/finance-confirm', 'public'],
+  ['/booking', 'public'],
   ['/admin/permissions', 'role:superadmin', ['?tab=people']],
   ['/admin/audit', 'role:admin'],
   [`${CLUB}/finances`, 'view-rates', ['?tab=rates', '?tab=cancellation']],

@@ -1,4 +1,4 @@
-import { PAYMENT_TYPES, STAFF_PAYMENT_TYPES } from '@move/domain/orders/payment-types.ts';
+import { PAYMENT_TYPES, STAFF_BOOKING_PAYMENTS } from '@move/domain/orders/payment-types.ts';
 import { STAFF_REFUNDS } from '@move/domain/orders/refunds.ts';
 import { TRANSACTION_STATUSES } from '@move/domain/orders/transactions.ts';
 import { CHECK_INS, PARTICIPANT_GENDERS, PARTICIPANT_STATUSES } from '@move/domain/participants/participant.ts';
@@ -126,8 +126,8 @@ export const ParticipantDraft = z.object({
   ...personDraft,
   /** Absent: nothing was asked. Present, they are held against the questions of the activity. */
   answers: AnswerDrafts.optional(),
-  /** Absent: what the offer says, cash where it has a price. */
-  payment_type: z.enum(STAFF_PAYMENT_TYPES).optional(),
+  /** Absent: what the offer says, cash where it has a price. `link`: a payment link is mailed, whatever `notify` says. */
+  payment_type: z.enum(STAFF_BOOKING_PAYMENTS).optional(),
   ...overrides,
   notify,
 });

@@ -6,6 +6,9 @@ export type PaymentType = (typeof PAYMENT_TYPES)[number];
 export const STAFF_PAYMENT_TYPES = ['free', 'cash', 'external'] as const;
 export type StaffPaymentType = (typeof STAFF_PAYMENT_TYPES)[number];
 
+/** How staff may book: `link` mails a payment link, by which the buyer pays the platform. */
+export const STAFF_BOOKING_PAYMENTS = [...STAFF_PAYMENT_TYPES, 'link'] as const;
+
 /** How an order may be placed; with `online` the buyer chooses later by which way to pay the platform. */
 export type SalePayment = StaffPaymentType | 'online';
 

@@ -21,6 +21,7 @@ import { rateFeature } from '../features/rates/rates.feature.tsx';
 import { sessionFeature } from '../features/sessions/sessions.feature.tsx';
 import { teamFeature } from '../features/team/team.feature.tsx';
 import { paymentFeature } from '../features/payments/payments.feature.tsx';
+import { checkoutFeature } from '../features/checkout/checkout.feature.tsx';
 import { waitlistFeature } from '../features/waitlist/waitlist.feature.tsx';
 import { taxonomyFeature } from '../features/taxonomy/taxonomy.feature.tsx';
 import type { Feature } from '../platform/feature.ts';
@@ -44,6 +45,7 @@ export const features: readonly Feature[] = [
   teamFeature,
   paymentFeature,
   waitlistFeature,
+  checkoutFeature,
   permissionFeature,
   auditFeature,
   financeFeature,

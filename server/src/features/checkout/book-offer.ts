@@ -1,4 +1,5 @@
 import type * as api from '@move/contract/checkout/checkout.ts';
+import { RESERVED_MINUTES } from '@move/domain/orders/reservation.ts';
 import type { PublicOfferDetail } from '@move/contract/offers/offers.ts';
 import { auditBySystem } from '../../platform/audit/audit-by-system.ts';
 import { personSubject } from '../../platform/audit/person-subject.ts';
@@ -22,7 +23,7 @@ import { neutrally } from './at-participant.ts';
 import { enterOffer } from './enter-offer.ts';
 import { findBooking } from './find-booking.ts';
 import { joinWaitlist } from './join-waitlist.ts';
-import { BOOKING_LIMITS, countUnpaidOf, limitBookings, limitReservations, RESERVED_MINUTES } from './limits.ts';
+import { BOOKING_LIMITS, countUnpaidOf, limitBookings, limitReservations } from './limits.ts';
 import { notifyBooked } from './notify-visitors.ts';
 import { refusedPeople, refuseKnownPeople } from './refuse-known-person.ts';
 import { assertPeople, peopleOf, type Visitor } from './visiting-people.ts';

@@ -1,4 +1,5 @@
 import type * as api from '@move/contract/checkout/checkout.ts';
+import { RESERVED_MINUTES } from '@move/domain/orders/reservation.ts';
 import { personSubject } from '../../platform/audit/person-subject.ts';
 import { invalid } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
@@ -7,7 +8,7 @@ import { makeOrderLink, noteReservedBy } from '../orders/public.ts';
 import { findSoldPurchase, mailBuyer, sellProduct } from '../purchases/public.ts';
 import { enterOffer } from './enter-offer.ts';
 import { findBooking } from './find-booking.ts';
-import { BOOKING_LIMITS, limitBookings, limitReservations, RESERVED_MINUTES } from './limits.ts';
+import { BOOKING_LIMITS, limitBookings, limitReservations } from './limits.ts';
 import { orderPage } from './notify-visitors.ts';
 
 /** Sells units of a published product: free ones at once, paid ones are kept for a while. */

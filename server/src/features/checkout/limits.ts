@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { BookableRef } from '../bookings/public.ts';
+import { RESERVED_MINUTES } from '@move/domain/orders/reservation.ts';
 import { countReservedBy, networkHash } from '../orders/public.ts';
 
 /** docs/rules/booking.md#limits */
@@ -17,8 +18,6 @@ export const BOOKING_LIMITS = {
 } as const;
 
 const HOUR = 3_600;
-/** How long a visitor's unpaid order keeps its spots. */
-export const RESERVED_MINUTES = 15;
 
 type Limited = Pick<Call<Endpoint>, 'throttle' | 'request'>;
 

@@ -14,5 +14,6 @@ export { markOrderPaid } from './mark-order-paid.ts';
 export { type Buyer, placeOrder, placeOrders } from './place-order.ts';
 export { refundAmount } from './refund-amount.ts';
 export { countReservedBy, networkHash, noteReservedBy } from './reserved-by.ts';
+export { type ReservedOrder, reserveOrder } from './reserve-order.ts';
 export type { Refunder } from './save-refunds.ts';
 export { amountsOf, assertSoldHere } from './sold-lines.ts';

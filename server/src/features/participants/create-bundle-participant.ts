@@ -13,25 +13,29 @@ import {
 } from '../bookings/public.ts';
 import { findBundleParticipant } from './bundle-participants.queries.ts';
 import { personOf } from './create-participant.ts';
+import { mailLink, paymentOf } from './payment-link.ts';
 
 export async function createBundleParticipant(call: Call<typeof api.createBundleParticipant>) {
   const { db, body, params, now, locale, caller, applicationId } = call;
   const overrides = overridesOf(caller, body);
   const inventory = await lockInventory(db, { ...params, bundleIds: [params.bundleId] });
   const [person, { bundleId }] = [personOf(body), params];
+  const bundle = bundleOf(inventory, bundleId);
+  const [first] = sessionsToCome(inventory, bundle, now);
   const booking = {
     answers: body.answers,
     person,
     now,
     locale,
     overrides,
-    payment: body.payment_type,
+    ...paymentOf(body, { startsAt: first?.starts_at ?? null, now }),
     applicationId,
     bundleId,
   };
   const { id: bundleParticipantId, due_in_cents } = await bookBundle(db, inventory, booking);
-  const bundle = bundleOf(inventory, bundleId);
-  if (body.notify !== false) {
+  if (body.payment_type === 'link' && due_in_cents > 0) {
+    await mailLink(call, { table: 'bundle_participants', id: bundleParticipantId, inventory });
+  } else if (body.notify !== false) {
     const sessionIds = sessionsToCome(inventory, bundle, now).map((session) => session.id);
     await notifyBooking(db, { kind: 'booked', ...params, person, sessionIds, bundle: bundle.name, due_in_cents });
   }

@@ -6,11 +6,13 @@ import { changed } from '../../platform/http/written.ts';
 import {
   bookSession,
   lockInventory,
+  sessionOf,
   notedOverrides,
   overridesOf,
   type Person,
   notifyBooking,
 } from '../bookings/public.ts';
+import { mailLink, paymentOf } from './payment-link.ts';
 import { findParticipant } from './participants.queries.ts';
 
 export const personOf = (draft: ParticipantDraft): Person => ({
@@ -34,12 +36,14 @@ export async function createParticipant(call: Call<typeof api.createParticipant>
     now,
     locale,
     overrides,
-    payment: body.payment_type,
+    ...paymentOf(body, { startsAt: sessionOf(inventory, params.sessionId).starts_at, now }),
     applicationId,
     sessionId: params.sessionId,
   };
   const { id: participantId, due_in_cents } = await bookSession(db, inventory, booking);
-  if (body.notify !== false) {
+  if (body.payment_type === 'link' && due_in_cents > 0) {
+    await mailLink(call, { table: 'participants', id: participantId, inventory });
+  } else if (body.notify !== false) {
     await notifyBooking(db, { kind: 'booked', ...params, person, sessionIds: [params.sessionId], due_in_cents });
   }
   const participant = await findParticipant(db, { ...params, participantId });

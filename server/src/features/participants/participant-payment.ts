@@ -43,15 +43,20 @@ export async function assertRefundAllowed({ db, params, query, caller, now }: Re
 type Payable = { id: number; table: Table; status: string; payment: { order_id: number } | null };
 
 /** Only cash is handed over here; the order itself says whether it still waits for it. */
-export async function pay(
-  db: Database,
-  { status, payment, ...who }: Payable,
-  paid: { now: Date; by: Caller },
-): Promise<void> {
+export async function pay(db: Database, payable: Payable, paid: { now: Date; by: Caller }): Promise<void> {
+  const orderId = await findOrder(db, payable);
+  if (orderId === null) throw refusedByState('state', 'order.not_open');
+  await markOrderPaid(db, { orderId, ...paid });
+}
+
+/** Throws 409 for a canceled participant or one without an order, 403 when another platform sold the place. */
+export async function assertPayable(db: Database, payable: Payable): Promise<void> {
+  if ((await findOrder(db, payable)) === null) throw refusedByState('state', 'booking.not_unpaid');
+}
+
+async function findOrder(db: Database, { status, payment, ...who }: Payable): Promise<number | null> {
   if (status === 'canceled') throw refusedByState('state', 'participant.canceled');
-  if (payment === null) {
-    await assertSoldHere(db, await linesOf(db, who.table, who.id));
-    throw refusedByState('state', 'order.not_open');
-  }
-  await markOrderPaid(db, { orderId: payment.order_id, ...paid });
+  if (payment !== null) return payment.order_id;
+  await assertSoldHere(db, await linesOf(db, who.table, who.id));
+  return null;
 }

@@ -17,6 +17,8 @@ import { payBundleParticipant } from './pay-bundle-participant.ts';
 import { payParticipant } from './pay-participant.ts';
 import { removeBundleParticipant } from './remove-bundle-participant.ts';
 import { removeParticipant } from './remove-participant.ts';
+import { sendBundleParticipantPaymentLink } from './send-bundle-participant-payment-link.ts';
+import { sendParticipantPaymentLink } from './send-participant-payment-link.ts';
 import { updateBundleParticipant } from './update-bundle-participant.ts';
 import { updateParticipant } from './update-participant.ts';
 
@@ -24,6 +26,7 @@ export const participantRoutes = [
   route(api.listParticipants, listParticipants),
   route(api.getParticipant, getParticipant),
   route(api.payParticipant, payParticipant),
+  route(api.sendParticipantPaymentLink, sendParticipantPaymentLink),
   route(api.createParticipant, createParticipant),
   route(api.updateParticipant, updateParticipant),
   route(api.removeParticipant, removeParticipant),
@@ -36,6 +39,7 @@ export const participantRoutes = [
   route(bundleParticipantsApi.getBundleParticipantsVersion, getBundleParticipantsVersion),
   route(bundleParticipantsApi.getBundleParticipant, getBundleParticipant),
   route(bundleParticipantsApi.payBundleParticipant, payBundleParticipant),
+  route(bundleParticipantsApi.sendBundleParticipantPaymentLink, sendBundleParticipantPaymentLink),
   route(bundleParticipantsApi.createBundleParticipant, createBundleParticipant),
   route(bundleParticipantsApi.updateBundleParticipant, updateBundleParticipant),
   route(bundleParticipantsApi.removeBundleParticipant, removeBundleParticipant),

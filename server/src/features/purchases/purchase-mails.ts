@@ -11,6 +11,7 @@ import type { PurchasePath } from './purchases.queries.ts';
 /** What happened to a purchase. */
 export type PurchaseEvent =
   | { kind: 'bought'; link?: string }
+  | { kind: 'payment_link'; link: string; payBy: string }
   | { kind: 'canceled' | 'refunded'; refundInCents: number };
 
 type Facts = {
@@ -41,21 +42,31 @@ export async function mailBuyer(db: Database, { purchaseId }: PurchasePath, even
   const [facts] = rows;
   if (!facts) return;
   const { subject, paragraphs } =
-    event.kind === 'bought' ? bought[facts.locale](facts) : back[facts.locale](facts, event);
+    event.kind === 'bought'
+      ? bought[facts.locale](facts)
+      : event.kind === 'payment_link'
+        ? owed[facts.locale](facts, event.payBy)
+        : back[facts.locale](facts, event);
   const { email: to, locale, reply_to: replyTo, product_id } = facts;
-  const link = event.kind === 'bought' && event.link !== undefined ? linkTo(event.link, locale) : undefined;
+  const link =
+    'link' in event && event.link !== undefined ? linkTo(event.link, { locale, kind: event.kind }) : undefined;
   const key = limitKey(`product ${product_id}`, facts);
   await sendMail(db, { to, locale, subject, paragraphs, link, replyTo, limitKey: key });
 }
 
 /** The outbox keeps the secret of an order's link for two days; the link itself works on. */
-function linkTo(url: string, locale: Locale) {
-  const text = locale === 'nl' ? 'Bekijk of annuleer je aankoop' : 'View or cancel your purchase';
+function linkTo(url: string, { locale, kind }: { locale: Locale; kind: 'bought' | 'payment_link' }) {
+  const text = linkWords[locale][kind];
   return { text, url, until: Temporal.Now.instant().add({ hours: 48 }).toString() };
 }
 
 type Text = { subject: string; paragraphs: string[] };
-type Back = Exclude<PurchaseEvent, { kind: 'bought' }>;
+type Back = Exclude<PurchaseEvent, { kind: 'bought' | 'payment_link' }>;
+
+const linkWords = {
+  nl: { bought: 'Bekijk of annuleer je aankoop', payment_link: 'Betaal je aankoop' },
+  en: { bought: 'View or cancel your purchase', payment_link: 'Pay for your purchase' },
+} as const satisfies Record<Locale, unknown>;
 
 const what = ({ quantity, product }: Facts) => (quantity === 1 ? product : `${quantity} × ${product}`);
 
@@ -72,6 +83,25 @@ const bought: Record<Locale, (facts: Facts) => Text> = {
   en: (facts) => ({
     subject: `Your purchase at ${facts.organization}: ${facts.product}`,
     paragraphs: [`Hello ${facts.first_name},`, `You bought ${what(facts)}.`, payment.en(facts), facts.organization],
+  }),
+};
+
+const owed: Record<Locale, (facts: Facts, payBy: string) => Text> = {
+  nl: (facts, payBy) => ({
+    subject: `Betaal je aankoop: ${facts.product}`,
+    paragraphs: [
+      `Hallo ${facts.first_name},`,
+      `${facts.organization} houdt ${what(facts)} voor je apart.`,
+      `Te betalen: ${formatCents(facts.total_price_in_cents, 'nl')}, uiterlijk ${payBy}.`,
+    ],
+  }),
+  en: (facts, payBy) => ({
+    subject: `Pay for your purchase: ${facts.product}`,
+    paragraphs: [
+      `Hello ${facts.first_name},`,
+      `${facts.organization} keeps ${what(facts)} for you.`,
+      `To pay: ${formatCents(facts.total_price_in_cents, 'en')}, by ${payBy}.`,
+    ],
   }),
 };
 

@@ -9,6 +9,7 @@ import { markPurchasePaid } from './mark-purchase-paid.ts';
 import { previewBuyersMessage } from './preview-buyers-message.ts';
 import { listBuyersMessages, listPurchases } from './purchases.queries.ts';
 import { refundPurchase } from './refund-purchase.ts';
+import { sendPurchasePaymentLink } from './send-purchase-payment-link.ts';
 import { testBuyersMessage } from './test-buyers-message.ts';
 
 export const purchaseRoutes = [
@@ -21,5 +22,6 @@ export const purchaseRoutes = [
   route(api.createPurchase, createPurchase),
   route(api.cancelPurchase, cancelPurchase),
   route(api.refundPurchase, refundPurchase),
+  route(api.sendPurchasePaymentLink, sendPurchasePaymentLink),
   route(api.markPurchasePaid, markPurchasePaid),
 ];

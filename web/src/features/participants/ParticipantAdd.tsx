@@ -1,6 +1,6 @@
 import { createBundleParticipant } from '@move/contract/participants/bundle-participants.ts';
 import { createParticipant } from '@move/contract/participants/participants.ts';
-import { STAFF_PAYMENT_TYPES } from '@move/domain/orders/payment-types.ts';
+import { STAFF_BOOKING_PAYMENTS } from '@move/domain/orders/payment-types.ts';
 import { useRef } from 'react';
 import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
@@ -104,7 +104,7 @@ function AddDrawer<R>({ form, bookable, offer, waitlistHref, onClose, chooseAgai
 function Payment({ offer }: { offer: Offer }) {
   const t = useMessages(participantMessages).form;
   const formats = useFormats();
-  const choices = STAFF_PAYMENT_TYPES.map((value) => ({ value, label: t.payments[value] }));
+  const choices = STAFF_BOOKING_PAYMENTS.map((value) => ({ value, label: t.payments[value] }));
   const price = t.price(formats.money(offer.priceInCents));
   return <SelectField name="payment_type" columns={6} options={choices} description={price} />;
 }

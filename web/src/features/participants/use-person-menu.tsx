@@ -1,7 +1,15 @@
-import { IconArrowsExchange, IconCash, IconHourglass, IconMail, IconPencil, IconTrash } from '@tabler/icons-react';
+import {
+  IconArrowsExchange,
+  IconCash,
+  IconHourglass,
+  IconLink,
+  IconMail,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react';
 import type { BundleParticipant, Participant } from '@move/contract/participants/participant.ts';
 import { isErased } from '@move/domain/privacy/erased-person.ts';
-import { payParticipant } from '@move/contract/participants/participants.ts';
+import { payParticipant, sendParticipantPaymentLink } from '@move/contract/participants/participants.ts';
 import { type ReactNode, useState } from 'react';
 import { useCan } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
@@ -13,6 +21,7 @@ import { participantMessages } from './participants.messages.ts';
 import { type BookableScope, peopleReads } from './bookable-scope.ts';
 import { useOffer } from './use-offer.ts';
 import { usePaid } from './use-paid.ts';
+import { usePaymentLink } from './use-payment-link.ts';
 import { useToWaitlist } from './use-to-waitlist.ts';
 
 const RemoveDialog = later(() => import('./RemoveDialog.tsx').then((module) => module.RemoveDialog));
@@ -36,7 +45,9 @@ export function usePersonMenu({ bookable, hrefOf, onMessage }: PersonMenu): [(ro
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
   const [pay, payQuestion] = usePaid(bookable);
+  const [sendLink, linkQuestion] = usePaymentLink(bookable);
   const mayBook = useCan(payParticipant);
+  const maySendLink = useCan(sendParticipantPaymentLink);
   const [personalData, personalDataDialog] = usePersonalData({
     organizationId: bookable.organizationId,
     source: bookable.kind === 'session' ? 'participants' : 'bundle_participants',
@@ -64,8 +75,11 @@ export function usePersonMenu({ bookable, hrefOf, onMessage }: PersonMenu): [(ro
       ...(mayWait && 'has_freed_spot' in row && row.has_freed_spot
         ? [{ label: t.toWaitlist, icon: <IconHourglass {...icon} />, onClick: () => void toWaitlist(row) }]
         : []),
-      ...(mayBook && row.payment?.status === 'open'
+      ...(mayBook && row.payment?.status === 'open' && row.payment.payment_type === 'cash'
         ? [{ label: t.paid, icon: <IconCash {...icon} />, onClick: () => void pay(row) }]
+        : []),
+      ...(maySendLink && row.payment?.status === 'open'
+        ? [{ label: t.paymentLink, icon: <IconLink {...icon} />, onClick: () => void sendLink(row) }]
         : []),
       { label: t.message, icon: <IconMail {...icon} />, onClick: () => onMessage([row.id]) },
       ...personalData(row),
@@ -81,6 +95,7 @@ export function usePersonMenu({ bookable, hrefOf, onMessage }: PersonMenu): [(ro
   const dialogs = (
     <>
       {payQuestion}
+      {linkQuestion}
       {personalDataDialog}
       {asked?.what === 'remove' && (
         <RemoveDialog bookable={bookable} person={{ ...asked.row, bundle: bundleIn(asked.row) }} onClose={close} />

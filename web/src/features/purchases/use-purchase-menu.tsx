@@ -1,7 +1,13 @@
 import { contactBuyers } from '@move/contract/purchases/buyer-messages.ts';
-import { cancelPurchase, markPurchasePaid, type Purchase, refundPurchase } from '@move/contract/purchases/purchases.ts';
+import {
+  cancelPurchase,
+  markPurchasePaid,
+  type Purchase,
+  refundPurchase,
+  sendPurchasePaymentLink,
+} from '@move/contract/purchases/purchases.ts';
 import { isErased } from '@move/domain/privacy/erased-person.ts';
-import { IconArrowBackUp, IconCashBanknote, IconMail, IconX } from '@tabler/icons-react';
+import { IconArrowBackUp, IconCashBanknote, IconLink, IconMail, IconX } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useCall } from '../../platform/calls.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -31,11 +37,13 @@ export function usePurchaseMenu(
   const may = {
     write: useCan(contactBuyers),
     pay: useCan(markPurchasePaid),
+    sendLink: useCan(sendPurchasePaymentLink),
     refund: useCan(refundPurchase),
     cancel: useCan(cancelPurchase),
   };
   const [open, setOpen] = useState<Open>(null);
   const [pay, question] = usePay(address);
+  const [sendLink, linkQuestion] = usePaymentLink(address);
   const [personalData, personalDataDialog] = usePersonalData({
     organizationId: address.organizationId,
     source: 'purchases',
@@ -46,6 +54,10 @@ export function usePurchaseMenu(
     const items: MenuItem[] = [];
     if (may.pay && status === 'open' && type === 'cash') {
       items.push({ label: t.paid.action, icon: <IconCashBanknote {...icon} />, onClick: () => void pay(purchase) });
+    }
+    if (may.sendLink && status === 'open' && !isErased(purchase)) {
+      const onClick = () => void sendLink(purchase);
+      items.push({ label: t.paymentLink.action, icon: <IconLink {...icon} />, onClick });
     }
     if (may.write && !isErased(purchase)) {
       items.push({ label: t.write, icon: <IconMail {...icon} />, onClick: () => onWrite(purchase) });
@@ -65,6 +77,7 @@ export function usePurchaseMenu(
   const dialogs = (
     <>
       {question}
+      {linkQuestion}
       {personalDataDialog}
       {open?.kind === 'refund' && <RefundDialog address={address} purchase={open.purchase} onClose={close} />}
       {open?.kind === 'cancel' && <CancelDialog address={address} purchase={open.purchase} onClose={close} />}
@@ -87,4 +100,18 @@ function usePay(address: ProductAddress) {
     if (ok) notify.success(t.done(name));
   };
   return [pay, question] as const;
+}
+
+/** The buyer pays online: the question says what that does to the purchase. */
+function usePaymentLink(address: ProductAddress) {
+  const t = useMessages(purchaseMessages).paymentLink;
+  const [confirm, question] = useConfirm();
+  const { call } = useCall(sendPurchasePaymentLink, { invalidates: purchaseReads });
+  const send = async (purchase: Purchase) => {
+    const name = fullName(purchase);
+    if (!(await confirm({ title: t.title(name), text: t.text, confirmLabel: t.confirm }))) return;
+    const { ok } = await call({ params: { ...address, purchaseId: purchase.id } });
+    if (ok) notify.success(t.done(name));
+  };
+  return [send, question] as const;
 }

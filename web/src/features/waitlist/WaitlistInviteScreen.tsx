@@ -2,6 +2,7 @@ import { ApiError } from '@move/contract/kit/client.ts';
 import { getWaitlistInvite, type WaitlistInvite } from '@move/contract/waitlist/waitlist-invites.ts';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { useEffect } from 'react';
+import { calendarFile } from '../../platform/calendar-file.ts';
 import { saveFile } from '../../platform/downloads.ts';
 import { suggestLocale } from '../../platform/locale.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -9,9 +10,9 @@ import { useMessages } from '../../platform/messages.ts';
 import { useSearch } from '../../platform/navigation.tsx';
 import { useRead } from '../../platform/reads.ts';
 import { useBrandOf } from '../../platform/use-brand-of.ts';
+import { useUnlistedPage } from '../../platform/use-unlisted-page.ts';
 import { Button } from '../../ui/page/Button.tsx';
 import { GeneralError, WelcomeFrame } from '../access/public.tsx';
-import { calendarFile } from './calendar-file.ts';
 import { InviteFacts } from './InviteFacts.tsx';
 import { useAnswer } from './use-answer.ts';
 import './waitlist-invite.css';
@@ -20,18 +21,9 @@ import { inviteMessages } from './waitlist-invite.messages.ts';
 /** Behind the link of the mail: somebody who waited says whether they will come, without a login (D10.41). */
 export function WaitlistInviteScreen() {
   const { token } = useSearch();
-  useEffect(keepFromSearchEngines, []);
+  useUnlistedPage();
   if (token === undefined || token === '') return <Refused problem="incomplete" />;
   return <Opened token={token} />;
-}
-
-/** The page is of one person; no search engine may list it. */
-function keepFromSearchEngines() {
-  const tag = document.createElement('meta');
-  tag.name = 'robots';
-  tag.content = 'noindex, nofollow';
-  document.head.append(tag);
-  return () => tag.remove();
 }
 
 function Opened({ token }: { token: string }) {

@@ -15,7 +15,7 @@ import { useStatusWord } from '../../ui/marks/use-status-word.ts';
 import { Anchor } from '../../ui/page/Anchor.tsx';
 import { Banner } from '../../ui/page/Banner.tsx';
 import { Button } from '../../ui/page/Button.tsx';
-import { useNow } from './use-now.ts';
+import { useNow } from '../../platform/use-now.ts';
 import { useWaitingMenu } from './use-waiting-menu.tsx';
 import './waitlist.css';
 import { callsOf, settingsPath, type WaitlistScope, waitlistReads } from './waitlist-calls.ts';

@@ -1,4 +1,10 @@
-import type { WaitlistInvite } from '@move/contract/waitlist/waitlist-invites.ts';
+type CalendarSession = { id: number; starts_at: string; ends_at: string; place: string | null };
+type CalendarOffer = {
+  activity: string;
+  bundle: string | null;
+  organization: string;
+  sessions: readonly CalendarSession[];
+};
 
 /** iCalendar keeps these from meaning anything (RFC 5545 §3.3.11). */
 const escaped = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll('\n', '\\n');
@@ -23,9 +29,8 @@ function folded(line: string): string {
   return [...parts, part].join('\r\n ');
 }
 
-/** What somebody said yes to, for their own calendar: every session at its instant, so that clock changes don't matter. */
-export function calendarFile(invite: WaitlistInvite, now: string): string {
-  const { activity, bundle, organization, sessions } = invite;
+/** What a person takes part in, for their own calendar: every session at its instant, so that clock changes don't matter. */
+export function calendarFile({ activity, bundle, organization, sessions }: CalendarOffer, now: string): string {
   const title = bundle === null ? activity : `${activity}, ${bundle}`;
   const events = sessions.flatMap(({ id, starts_at, ends_at, place }) => [
     'BEGIN:VEVENT',
@@ -38,6 +43,6 @@ export function calendarFile(invite: WaitlistInvite, now: string): string {
     ...(place === null ? [] : [`LOCATION:${escaped(place)}`]),
     'END:VEVENT',
   ]);
-  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Move//Waitlist//NL', ...events, 'END:VCALENDAR', ''];
+  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Move//Bookings//NL', ...events, 'END:VCALENDAR', ''];
   return lines.map(folded).join('\r\n');
 }

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { paymentLinkUntil } from './reservation.ts';
+
+const now = new Date('2026-11-23T10:00:00.000Z');
+
+test.each([
+  [null, '2026-11-25T10:00:00.000Z'],
+  ['2026-12-01T18:00:00.000Z', '2026-11-25T10:00:00.000Z'],
+  ['2026-11-23T18:00:00.000Z', '2026-11-23T18:00:00.000Z'],
+  ['2026-11-23T10:00:00.000Z', undefined],
+])('a payment link for what starts at %s works until %s', (startsAt, until) => {
+  expect(paymentLinkUntil(now, startsAt)?.toISOString()).toBe(until);
+});

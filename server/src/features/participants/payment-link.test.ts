@@ -1,0 +1,147 @@
+import { getBooking } from '@move/contract/checkout/checkout.ts';
+import {
+  createBundleParticipant,
+  sendBundleParticipantPaymentLink,
+} from '@move/contract/participants/bundle-participants.ts';
+import {
+  getParticipant,
+  payParticipant,
+  sendParticipantPaymentLink,
+} from '@move/contract/participants/participants.ts';
+import { createPurchase, sendPurchasePaymentLink } from '@move/contract/purchases/purchases.ts';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { asSystem } from '../../platform/database/database.ts';
+import { checkoutWorld } from '../../testing/checkout-world.ts';
+import { person } from '../../testing/people-world.ts';
+import { seedProduct } from '../products/products.seed.ts';
+
+const world = await checkoutWorld();
+const { call, add, paidSession, openSession, openBundle, mailsTo, rowsOf, appPool, newRate, organizationId } = world;
+
+const HOUR = 3_600_000;
+const linkIn = (text = '') => /booking\?token=([\w-]+)/.exec(text)?.[1] ?? '';
+const lastMail = async () => (await mailsTo(person.email)).at(-1);
+
+async function reservedHours(participantId: number) {
+  const { rows } = await rowsOf(
+    sql<{ reserved_until: string | null; payment_type: string | null }>`select reserved_until, payment_type from orders
+      where id = (select order_id from order_lines where id = (select order_line_id from participants where id = ${participantId}))`,
+  );
+  const [order] = rows;
+  return [
+    order?.payment_type,
+    order?.reserved_until ? Math.round((Date.parse(order.reserved_until) - Date.now()) / HOUR) : null,
+  ];
+}
+
+describe('staff who book with a payment link', () => {
+  test('keep the spot for 48 hours and mail the page of the order', async () => {
+    const session = await paidSession({ hours: 100 });
+    const { status, body, id } = await add(session, { payment_type: 'link', notify: false });
+    expect([status, body.participant.status, body.participant.payment]).toMatchObject([
+      201,
+      'pending',
+      { status: 'open' },
+    ]);
+    expect(await reservedHours(id)).toEqual([null, 48]);
+    const mail = await lastMail();
+    expect(mail?.subject).toBe('Betaal je inschrijving: Zwemmen');
+    expect(mail?.body_text).toContain('Te betalen: € 12,50, uiterlijk');
+    const page = await call(getBooking, { as: null, params: { orderToken: linkIn(mail?.body_text) } });
+    expect(page.body.booking).toMatchObject({ status: 'open', total_price_in_cents: 1_250 });
+  });
+
+  test('keep it at most until the start', async () => {
+    const { id } = await add(await paidSession({ hours: 5 }), { payment_type: 'link' });
+    expect(await reservedHours(id)).toEqual([null, 5]);
+  });
+
+  test('to what costs nothing confirm the booking instead', async () => {
+    const { body } = await add(await openSession(), { payment_type: 'link' });
+    expect(body.participant.status).toBe('active');
+    expect((await lastMail())?.subject).toBe('Je bent ingeschreven: Zwemmen');
+  });
+
+  test('are refused once the session has begun, and for what is sold elsewhere', async () => {
+    const begun = await paidSession();
+    await world.startIn(begun, -0.1);
+    expect(Object.keys((await add(begun, { payment_type: 'link' })).errors)).toEqual(['payment_type']);
+    const elsewhere = await openSession({}, { rate_id: await newRate(500), payment_url: 'https://elders.example' });
+    expect(Object.keys((await add(elsewhere, { payment_type: 'link' })).errors)).toEqual(['payment_type']);
+  });
+
+  test('book a bundle', async () => {
+    const bundle = await openBundle(2, { rate_id: await newRate(5_000) });
+    const { sessions: _sessions, ...params } = bundle;
+    const { status, body } = await call(createBundleParticipant, { params, body: { ...person, payment_type: 'link' } });
+    expect([status, body.participant.status]).toEqual([201, 'pending']);
+    expect((await lastMail())?.body_text).toContain('Beginnerscursus');
+    const path = { ...params, bundleParticipantId: body.participant.id };
+    expect((await call(sendBundleParticipantPaymentLink, { params: path })).status).toBe(200);
+    expect(await mailsTo(person.email)).toHaveLength(2);
+  });
+});
+
+describe('a payment link from the menu', () => {
+  const send = (session: Awaited<ReturnType<typeof paidSession>>, participantId: number, more: object = {}) =>
+    call(sendParticipantPaymentLink, { params: { ...session, participantId }, ...more });
+
+  test('turns cash into a payment online, and keeps the spot anew each time', async () => {
+    const session = await paidSession({ hours: 100 });
+    const { id } = await add(session);
+    expect(await reservedHours(id)).toEqual(['cash', null]);
+    const { status, body } = await send(session, id);
+    expect([status, body.participant.payment?.payment_type]).toEqual([200, null]);
+    expect(await reservedHours(id)).toEqual([null, 48]);
+    expect((await send(session, id)).status).toBe(200);
+    const cash = await call(payParticipant, { params: { ...session, participantId: id } });
+    expect(cash.status).toBe(409);
+  });
+
+  test('is refused for what is paid, free or canceled', async () => {
+    const session = await paidSession();
+    const { id } = await add(session);
+    await call(payParticipant, { params: { ...session, participantId: id } });
+    expect((await send(session, id)).errors).toEqual({
+      state: ['Voor deze inschrijving hoeft niets meer te worden betaald'],
+    });
+    const free = await openSession();
+    expect((await send(free, (await add(free)).id)).status).toBe(409);
+    expect((await call(getParticipant, { params: { ...session, participantId: id } })).body.participant.status).toBe(
+      'active',
+    );
+  });
+
+  test('is refused once the session has begun', async () => {
+    const session = await paidSession();
+    const { id } = await add(session);
+    await world.startIn(session, -0.1);
+    expect((await send(session, id)).status).toBe(409);
+  });
+
+  test('is sent at most five times an hour, and not to strangers’ participants', async () => {
+    const session = await paidSession();
+    const { id } = await add(session);
+    expect((await send(session, id, { as: 'stranger' })).status).toBe(404);
+    for (let number = 0; number < 5; number += 1) expect((await send(session, id)).status).toBe(200);
+    expect((await send(session, id)).status).toBe(429);
+  });
+});
+
+test('a payment link for a purchase keeps its units', async () => {
+  const productId = await asSystem(appPool, async (db) =>
+    seedProduct(db, { organization_id: organizationId, name: 'Badmuts', concept: false, rate_id: await newRate(700) }),
+  );
+  const params = { organizationId, productId };
+  const bought = await call(createPurchase, {
+    params,
+    body: { ...person, quantity: 2, payment_type: 'cash', notify: false },
+  });
+  const path = { ...params, purchaseId: bought.body.purchase.id };
+  const { status, body } = await call(sendPurchasePaymentLink, { params: path });
+  expect([status, body.purchase.payment_type, body.purchase.status]).toEqual([200, null, 'open']);
+  const mail = await lastMail();
+  expect(mail?.subject).toBe('Betaal je aankoop: Badmuts');
+  expect(linkIn(mail?.body_text)).not.toBe('');
+});

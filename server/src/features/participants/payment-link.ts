@@ -1,0 +1,87 @@
+import type { ParticipantDraft } from '@move/contract/participants/participant.ts';
+import type { Endpoint } from '@move/contract/kit/endpoint.ts';
+import { longDate } from '@move/domain/kit/dates.ts';
+import type { Locale } from '@move/domain/kit/messages.ts';
+import { toLocalTime } from '@move/domain/kit/time-zones.ts';
+import { paymentLinkUntil } from '@move/domain/orders/reservation.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { invalid, refusedByState } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { type LockedInventory, notifyBooking } from '../bookings/public.ts';
+import { makeOrderLink, reserveOrder } from '../orders/public.ts';
+
+/** How a place that staff give is paid. Throws 422 for a payment link to what has begun. */
+export function paymentOf(
+  { payment_type: type }: Pick<ParticipantDraft, 'payment_type'>,
+  { startsAt, now }: { startsAt: string | null; now: Date },
+) {
+  if (type !== 'link') return { payment: type };
+  const reservedUntil = paymentLinkUntil(now, startsAt);
+  if (reservedUntil === null) throw invalid('payment_type', 'booking.link_begun');
+  return { payment: 'online' as const, reservedUntil };
+}
+
+type Table = 'participants' | 'bundle_participants';
+type Linked = { table: Table; id: number; inventory: LockedInventory };
+type LinkCall = Pick<Call<Endpoint>, 'db' | 'now' | 'config'>;
+
+/** Mails at most so many links to one order in an hour. */
+export const LINKS = { anHour: 5, seconds: 3_600 } as const;
+
+type Place = {
+  order_id: number | null;
+  session_ids: number[];
+  bundle: string | null;
+  starts_at: string | null;
+  tz: string;
+};
+
+/**
+ * Keeps the spots of an open order for 48 hours, at most until the start, and mails its buyer the link by which to pay it. Under the
+ * locks of the place. Throws 409 when nothing is open, or it has begun.
+ */
+export async function mailLink({ db, now, config }: LinkCall, { table, id, inventory }: Linked): Promise<void> {
+  const place = await findPlace(db, { table, id });
+  if (place.order_id === null) throw refusedByState('state', 'booking.not_unpaid');
+  const until = paymentLinkUntil(now, place.starts_at);
+  if (until === null) throw refusedByState('state', 'booking.link_begun');
+  const { due_in_cents, ...buyer } = await reserveOrder(db, { orderId: place.order_id, until });
+  await notifyBooking(db, {
+    kind: 'payment_link',
+    activityId: inventory.offer.activity_id,
+    person: buyer,
+    sessionIds: place.session_ids,
+    ...(place.bundle !== null && { bundle: place.bundle }),
+    due_in_cents,
+    payBy: wordsOf(until, { tz: place.tz, locale: buyer.locale }),
+    link: `${config.appUrl}/booking?token=${await makeOrderLink(db, place.order_id)}`,
+  });
+}
+
+/** "woensdag 25 november 2026 10:00", on the clock of where it is held. */
+function wordsOf(until: Date, { tz, locale }: { tz: string; locale: Locale }): string {
+  const { date, time } = toLocalTime(until.toISOString(), tz);
+  return `${longDate(date, locale)} ${time}`;
+}
+
+/** The order of a place that is in sight, and when it is held. */
+async function findPlace(db: Database, { table, id }: { table: Table; id: number }): Promise<Place> {
+  const [sessions, bundle] =
+    table === 'participants'
+      ? [sql`sessions.id = person.session_id`, sql`null::text`]
+      : [
+          sql`sessions.starts_at > now() and sessions.id in (
+            select session_id from participants where bundle_participant_id = person.id and status <> 'canceled')`,
+          sql`(select name from bundles where id = person.bundle_id)`,
+        ];
+  const { rows } = await sql<Place>`
+    select (select order_id from order_lines where id = person.order_line_id) as order_id, ${bundle} as bundle,
+      array_agg(sessions.id order by sessions.starts_at) as session_ids, min(sessions.starts_at) as starts_at,
+      min(sessions.tz) as tz
+    from ${sql.table(table)} person join sessions on ${sessions}
+    where person.id = ${id} group by person.id`.execute(db);
+  const [place] = rows;
+  if (!place) throw refusedByState('state', 'booking.link_begun');
+  return place;
+}

@@ -1,0 +1,23 @@
+import type * as api from '@move/contract/participants/bundle-participants.ts';
+import { isErased } from '@move/domain/privacy/erased-person.ts';
+import { personSubject } from '../../platform/audit/person-subject.ts';
+import { refusedByState } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed } from '../../platform/http/written.ts';
+import { lockInventory } from '../bookings/public.ts';
+import { findBundleParticipant } from './bundle-participants.queries.ts';
+import { assertPayable } from './participant-payment.ts';
+import { LINKS, mailLink } from './payment-link.ts';
+
+export async function sendBundleParticipantPaymentLink(call: Call<typeof api.sendBundleParticipantPaymentLink>) {
+  const { db, params, now, throttle } = call;
+  await throttle(`payment-link:bundle_participants ${params.bundleParticipantId}`, LINKS.anHour, LINKS.seconds);
+  const inventory = await lockInventory(db, { ...params, bundleIds: [params.bundleId] });
+  const before = await findBundleParticipant(db, { ...params, now });
+  if (isErased(before)) throw refusedByState('state', 'person.gone');
+  await assertPayable(db, { ...before, table: 'bundle_participants' });
+  await mailLink(call, { table: 'bundle_participants', id: before.id, inventory });
+  const participant = await findBundleParticipant(db, { ...params, now });
+  const subject = personSubject('bundle_participants', before);
+  return changed({ participant }, { subject, before, after: participant });
+}

@@ -1,0 +1,39 @@
+import type * as api from '@move/contract/purchases/purchases.ts';
+import { longDate } from '@move/domain/kit/dates.ts';
+import { toLocalTime } from '@move/domain/kit/time-zones.ts';
+import { LINK_HOURS } from '@move/domain/orders/reservation.ts';
+import { isErased } from '@move/domain/privacy/erased-person.ts';
+import { sql } from 'kysely';
+import { personSubject } from '../../platform/audit/person-subject.ts';
+import { refusedByState } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed } from '../../platform/http/written.ts';
+import { makeOrderLink, reserveOrder } from '../orders/public.ts';
+import { lockProduct } from './end-purchase.ts';
+import { mailBuyer } from './purchase-mails.ts';
+import { traceOf } from './purchase-record.ts';
+import { findPurchase, findStored } from './purchases.queries.ts';
+
+/** Mails at most so many links for one purchase in an hour. */
+const LINKS_AN_HOUR = 5;
+
+export async function sendPurchasePaymentLink(call: Call<typeof api.sendPurchasePaymentLink>) {
+  const { db, params, now, throttle, config } = call;
+  await throttle(`payment-link:purchases ${params.purchaseId}`, LINKS_AN_HOUR, 3_600);
+  await lockProduct(db, params);
+  const before = await findStored(db, params, { isLocked: true });
+  if (isErased(before)) throw refusedByState('state', 'person.gone');
+  if (before.canceled_at !== null) throw refusedByState('state', 'purchase.canceled');
+  const until = new Date(now.getTime() + LINK_HOURS * 3_600_000);
+  await reserveOrder(db, { orderId: before.order_id, until });
+  const { rows } = await sql<{ timezone: string }>`
+    select timezone from organizations where id = ${params.organizationId}`.execute(db);
+  const { date, time } = toLocalTime(until.toISOString(), rows[0]?.timezone ?? 'Europe/Amsterdam');
+  const link = `${config.appUrl}/booking?token=${await makeOrderLink(db, before.order_id)}`;
+  await mailBuyer(db, params, { kind: 'payment_link', link, payBy: `${longDate(date, before.locale)} ${time}` });
+  const purchase = await findPurchase(db, params, now);
+  return changed(
+    { purchase },
+    { subject: personSubject('purchases', before), before: traceOf(before), after: traceOf(purchase) },
+  );
+}

@@ -1,0 +1,128 @@
+import type { Booking } from '@move/contract/checkout/booking.ts';
+import { IconCalendarPlus } from '@tabler/icons-react';
+import { calendarFile } from '../../platform/calendar-file.ts';
+import { saveFile } from '../../platform/downloads.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { OfferFact, OfferFacts } from '../../screens/offer-facts/OfferFacts.tsx';
+import { Button } from '../../ui/page/Button.tsx';
+import { WelcomeFrame } from '../access/public.tsx';
+import { bookingMessages } from './booking.messages.ts';
+import { bookingState, type BookingState } from './booking-state.ts';
+import { CancelPart } from './CancelPart.tsx';
+import { PayPart } from './PayPart.tsx';
+
+type BookingPageProps = { token: string; booking: Booking; onExpire: () => void };
+
+/** An order as it stands. */
+export function BookingPage({ token, booking, onExpire }: BookingPageProps) {
+  const t = useMessages(bookingMessages);
+  const state = bookingState(booking, new Date());
+  const { organization, platform } = booking;
+  const isOver = state === 'expired' || state === 'failed' || state === 'canceled';
+  return (
+    <WelcomeFrame title={useTitle(booking, state)} text={<span role="status">{useText(booking, state)}</span>}>
+      <Facts booking={booking} />
+      {state === 'pay' && <PayPart key={booking.number} {...{ token, booking, onExpire }} />}
+      {state === 'booked' && booking.sessions.length > 0 && (
+        <Button
+          size="lg"
+          fullWidth
+          variant="default"
+          leftSection={<IconCalendarPlus size={18} stroke={1.75} aria-hidden />}
+          onClick={() => saveCalendar(booking)}
+        >
+          {t.calendar}
+        </Button>
+      )}
+      {isOver && platform.website_url !== null && (
+        <Button size="lg" fullWidth href={platform.website_url}>
+          {t.again}
+        </Button>
+      )}
+      {!isOver && booking.may_cancel && <CancelPart {...{ token, booking }} />}
+      <p className="bookingfoot">
+        {t.number(booking.number)}
+        {organization.email !== null && (
+          <a className="textlink" href={`mailto:${organization.email}`}>
+            {t.ask(organization.name)}
+          </a>
+        )}
+      </p>
+    </WelcomeFrame>
+  );
+}
+
+function useTitle({ first_name, offer }: Booking, state: BookingState): string {
+  const { titles } = useMessages(bookingMessages);
+  if (state === 'pay' || state === 'later') return titles[state](first_name);
+  if (state === 'booked') return offer.type === 'product' ? titles.bought(first_name) : titles.booked(first_name);
+  return titles[state];
+}
+
+function useText({ organization, refunded_in_cents: refunded }: Booking, state: BookingState): string {
+  const { texts } = useMessages(bookingMessages);
+  const formats = useFormats();
+  if (state === 'later') return texts.later(organization.name);
+  if (state === 'canceled' && refunded > 0) return texts.refunded(formats.money(refunded));
+  return texts[state];
+}
+
+function Facts({ booking }: { booking: Booking }) {
+  const t = useMessages(bookingMessages);
+  const { offer, organization, sessions, lines } = booking;
+  return (
+    <OfferFacts
+      activity={offer.name}
+      bundle={offer.bundle}
+      organization={organization.name}
+      sessions={sessions}
+      mapLink={(place) => (
+        <a
+          className="textlink"
+          href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {t.route} <span className="vh">{t.newTab}</span>
+        </a>
+      )}
+    >
+      <OfferFact name={t.people}>
+        {lines.map((line) => (
+          <span key={line.id}>
+            {line.first_name ?? `${line.quantity} × ${line.title}`}
+            <small>
+              {' '}
+              {offer.type === 'product' && line.status === 'active' ? t.states.bought : t.states[line.status]}
+            </small>
+          </span>
+        ))}
+      </OfferFact>
+      <OfferFact name={t.facts.price}>
+        <Price booking={booking} />
+      </OfferFact>
+    </OfferFacts>
+  );
+}
+
+function Price({ booking }: { booking: Booking }) {
+  const t = useMessages(bookingMessages);
+  const formats = useFormats();
+  const { total_price_in_cents: total, transaction_fee_in_cents: fee, refunded_in_cents: refunded } = booking;
+  if (total === 0) return t.facts.free;
+  return (
+    <>
+      {formats.money(total)}
+      {booking.paid_at !== null && <small>{t.facts.paid}</small>}
+      {fee > 0 && <small>{t.facts.fee(formats.money(fee))}</small>}
+      {refunded > 0 && <small>{t.texts.refunded(formats.money(refunded))}</small>}
+    </>
+  );
+}
+
+function saveCalendar({ offer, organization, sessions }: Booking) {
+  const facts = { activity: offer.name, bundle: offer.bundle, organization: organization.name, sessions };
+  const text = calendarFile(facts, new Date().toISOString());
+  saveFile(new File([text], `${offer.name}.ics`, { type: 'text/calendar;charset=utf-8' }));
+}

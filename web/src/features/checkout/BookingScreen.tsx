@@ -1,0 +1,59 @@
+import { getBooking } from '@move/contract/checkout/checkout.ts';
+import { ApiError } from '@move/contract/kit/client.ts';
+import { useEffect } from 'react';
+import { suggestLocale } from '../../platform/locale.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { useSearch } from '../../platform/navigation.tsx';
+import { useRead } from '../../platform/reads.ts';
+import { useBrandOf } from '../../platform/use-brand-of.ts';
+import { useUnlistedPage } from '../../platform/use-unlisted-page.ts';
+import { Button } from '../../ui/page/Button.tsx';
+import { WelcomeFrame } from '../access/public.tsx';
+import './booking.css';
+import { bookingMessages } from './booking.messages.ts';
+import { BookingPage } from './BookingPage.tsx';
+
+/** Behind the link of an order: the buyer pays, sees and cancels it, without a login. */
+export function BookingScreen() {
+  const { token } = useSearch();
+  useUnlistedPage();
+  if (token === undefined || token === '') return <Refused problem="incomplete" />;
+  return <Opened token={token} />;
+}
+
+function Opened({ token }: { token: string }) {
+  const t = useMessages(bookingMessages);
+  const read = useRead(getBooking, { params: { orderToken: token } }, { showsErrors: true });
+  const booking = read.data?.booking;
+  useBrandOf(booking?.platform.id);
+  const own = booking?.locale;
+  useEffect(() => {
+    if (own !== undefined) suggestLocale(own);
+  }, [own]);
+  if (booking !== undefined) return <BookingPage {...{ token, booking }} onExpire={() => void read.refetch()} />;
+  if (read.error !== null) {
+    const isUnknown = read.error instanceof ApiError && read.error.status === 404;
+    return <Refused problem={isUnknown ? 'unknown' : 'failed'} onRetry={() => void read.refetch()} />;
+  }
+  return (
+    <WelcomeFrame title=" " text={<span role="status">{t.loading}</span>}>
+      {null}
+    </WelcomeFrame>
+  );
+}
+
+type RefusedProps = { problem: 'incomplete' | 'unknown' | 'failed'; onRetry?: () => void };
+
+function Refused({ problem, onRetry }: RefusedProps) {
+  const t = useMessages(bookingMessages);
+  const { title, text } = t.problems[problem];
+  return (
+    <WelcomeFrame title={title} text={<span role="alert">{text}</span>}>
+      {problem === 'failed' && (
+        <Button size="lg" fullWidth onClick={onRetry}>
+          {t.retry}
+        </Button>
+      )}
+    </WelcomeFrame>
+  );
+}

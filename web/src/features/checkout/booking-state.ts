@@ -1,0 +1,18 @@
+import type { Booking } from '@move/contract/checkout/booking.ts';
+
+/** What the page of an order is about. */
+export type BookingState = 'pay' | 'later' | 'booked' | 'expired' | 'failed' | 'canceled';
+
+export function bookingState({ status, lines, reserved_until }: Booking, now: Date): BookingState {
+  if (status === 'expired' || status === 'failed') return status;
+  if (lines.every((line) => line.status === 'canceled')) return 'canceled';
+  if (status !== 'open') return 'booked';
+  if (reserved_until === null) return 'later';
+  return Date.parse(reserved_until) > now.getTime() ? 'pay' : 'expired';
+}
+
+/** The time that is left, as “14:05”. */
+export function clockLeft(until: string, now: Date): string {
+  const seconds = Math.max(0, Math.ceil((Date.parse(until) - now.getTime()) / 1_000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

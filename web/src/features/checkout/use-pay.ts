@@ -1,0 +1,53 @@
+import type { BodyOf, ReplyOf } from '@move/contract/kit/endpoint.ts';
+import { getBooking } from '@move/contract/checkout/checkout.ts';
+import { useState } from 'react';
+import { api } from '../../platform/api.ts';
+import { type CallResult, useCall } from '../../platform/calls.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { invalidate } from '../../platform/reads.ts';
+import { bookingMessages } from './booking.messages.ts';
+import { getPayment, startPayment } from './payment-endpoints.ts';
+
+export type PaymentMethod = BodyOf<typeof startPayment>['method'];
+type Payment = ReplyOf<typeof startPayment>['payment'];
+
+/** The provider knows of a payment within a second: asked so often, this long apart. */
+const ASKS = 10;
+const ASK_MS = 700;
+
+/** Begins a payment and goes to the provider's page. */
+export function usePay(orderToken: string) {
+  const t = useMessages(bookingMessages);
+  const { call } = useCall(startPayment, { showsErrors: true });
+  const [isPending, setPending] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  const pay = async (method: PaymentMethod) => {
+    setError(null);
+    setPending(true);
+    const started = await call({ params: { orderToken }, body: { method } });
+    const address = started.ok ? await findAddress(orderToken, started.reply.payment) : null;
+    // the page stays as it is until the other one opens
+    if (address !== null) return void window.location.assign(address);
+    setPending(false);
+    if (!started.ok) setError(sentenceOf(started, t.offline));
+    // paid, expired or canceled meanwhile: the page itself shows it
+    await invalidate([getBooking]);
+  };
+  return { pay, isPending, error };
+}
+
+function sentenceOf(failed: Extract<CallResult<typeof startPayment>, { ok: false }>, offline: string): string {
+  const { status, errors, message } = failed.error;
+  return status === 0 ? offline : (Object.values(errors)[0]?.[0] ?? message);
+}
+
+/** The provider's page, once there is one; null when the payment ended without. */
+async function findAddress(orderToken: string, first: Payment): Promise<string | null> {
+  let payment = first;
+  for (let asked = 0; asked < ASKS && payment.status === 'new'; asked += 1) {
+    await new Promise((go) => setTimeout(go, ASK_MS));
+    payment = (await api(getPayment, { params: { orderToken, paymentId: payment.id } })).payment;
+  }
+  return payment.checkout_url;
+}

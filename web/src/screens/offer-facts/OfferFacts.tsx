@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { useFormats } from '../../platform/formats.ts';
+import { useMessages } from '../../platform/messages.ts';
+import './offer-facts.css';
+import { offerFactsMessages } from './offer-facts.messages.ts';
+
+type Moment = { id: number; start_date: string; start_time: string; end_time: string; place: string | null };
+type OfferFactsProps = {
+  activity: string;
+  bundle: string | null;
+  organization: string;
+  sessions: readonly Moment[];
+  /** Opens the way to a place. */
+  mapLink?: ((place: string) => ReactNode) | undefined;
+  /** More rows, such as the price: `OfferFact`. */
+  children?: ReactNode;
+};
+
+/** What, when and where, on a page that needs no login. */
+export function OfferFacts({ activity, bundle, organization, sessions, mapLink, children }: OfferFactsProps) {
+  const t = useMessages(offerFactsMessages);
+  const places = [...new Set(sessions.flatMap(({ place }) => place ?? []))];
+  return (
+    <dl className="offerfacts">
+      <div className="offerfacts-what">
+        <dt>{t.what}</dt>
+        <dd>
+          {activity}
+          {bundle !== null && <small>{bundle}</small>}
+          <small>{organization}</small>
+        </dd>
+      </div>
+      {sessions.length > 0 && (
+        <OfferFact name={t.when}>
+          <Days sessions={sessions} />
+        </OfferFact>
+      )}
+      {places.length > 0 && (
+        <OfferFact name={t.where}>
+          {places.map((place) => (
+            <span key={place}>
+              {place} {mapLink?.(place)}
+            </span>
+          ))}
+        </OfferFact>
+      )}
+      {children}
+    </dl>
+  );
+}
+
+export function OfferFact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Days of a long course that are shown at first. */
+const SHOWN = 4;
+
+function Days({ sessions }: { sessions: readonly Moment[] }) {
+  const t = useMessages(offerFactsMessages);
+  const formats = useFormats();
+  const [showsAll, setShowsAll] = useState(false);
+  const left = sessions.length - SHOWN;
+  const isLong = left > 1;
+  return (
+    <>
+      {(isLong && !showsAll ? sessions.slice(0, SHOWN) : sessions).map((session) => (
+        <span key={session.id}>
+          {formats.date(session.start_date)},{' '}
+          <span className="offerfacts-times">{formats.timeRange(session.start_time, session.end_time)}</span>
+        </span>
+      ))}
+      {isLong && (
+        <button type="button" className="linkbtn" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? t.less : t.more(left)}
+        </button>
+      )}
+    </>
+  );
+}
