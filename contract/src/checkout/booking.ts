@@ -3,6 +3,7 @@ import { TRANSACTION_STATUSES } from '@move/domain/orders/transactions.ts';
 import { PARTICIPANT_STATUSES } from '@move/domain/participants/participant.ts';
 import { z } from 'zod';
 import { Count, Flag, Id, Instant, takesPlace } from '../kit/fields.ts';
+import { Payment } from '../payments/payments.ts';
 
 const Moment = z.strictObject({
   id: Id,
@@ -58,6 +59,8 @@ export const Booking = z.strictObject({
   reserved_until: Instant.nullable(),
   /** The ways of paying that the platform offers for what is unpaid, with the service costs of each. */
   payment_methods: z.array(z.strictObject({ code: z.enum(PAYMENT_TYPES), fee_in_cents: Count })),
+  /** The last attempt to pay; `new` and `open` may still end either way. */
+  last_payment: Payment.pick({ status: true, method: true }).nullable(),
   may_cancel: Flag,
 });
 export type Booking = z.output<typeof Booking>;

@@ -14,7 +14,7 @@ export const BOOKING_LIMITS = {
   /** Unpaid places or units at once. */
   unpaid: { network: 30, addressAndOffer: 10 },
   /** Looking at an order by its link, and canceling. */
-  byLink: { reads: 240, cancellations: 60 },
+  byLink: { reads: 1_200, cancellations: 60 },
 } as const;
 
 const HOUR = 3_600;

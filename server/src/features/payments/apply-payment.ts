@@ -8,13 +8,19 @@ import { mailPayer } from './payment-mails.ts';
 import { sendRefundTask } from './payment-tasks.ts';
 import { findPayment, type LockedOrder, lockOrder, type StoredPayment } from './stored-payment.ts';
 
-type News = { paymentId: number; status: ProviderStatus; now: Date };
+type News = {
+  paymentId: number;
+  status: ProviderStatus;
+  now: Date;
+  /** Of the web app, for links in mails. */
+  appUrl: string;
+};
 
 /**
  * Does what follows from what the provider says of a payment, once for each status, in whatever order it is told (D3.1). In the
  * scope of the payment's organisation.
  */
-export async function applyPayment(db: Database, { paymentId, status, now }: News): Promise<void> {
+export async function applyPayment(db: Database, { paymentId, status, now, appUrl }: News): Promise<void> {
   const found = await findPayment(db, paymentId);
   if (!found) throw new Error(`payment ${paymentId} is out of scope`);
   const ordered = await lockOrdered(db, found.order_line_ids);
@@ -28,7 +34,7 @@ export async function applyPayment(db: Database, { paymentId, status, now }: New
     .set({ status, updated_at: sql<string>`now()` })
     .where('id', '=', paymentId)
     .execute();
-  if (status === 'paid') await receive(db, { payment, order, ordered, now });
+  if (status === 'paid') await receive(db, { payment, order, ordered, now, appUrl });
 }
 
 async function isNews(db: Database, payment: StoredPayment, status: ProviderStatus): Promise<boolean> {
@@ -45,13 +51,13 @@ async function isNews(db: Database, payment: StoredPayment, status: ProviderStat
   return numInsertedOrUpdatedRows === 1n;
 }
 
-type Received = { payment: StoredPayment; order: LockedOrder; ordered: Ordered; now: Date };
+type Received = { payment: StoredPayment; order: LockedOrder; ordered: Ordered; now: Date; appUrl: string };
 
-async function receive(db: Database, { payment, order, ordered, now }: Received): Promise<void> {
+async function receive(db: Database, { payment, order, ordered, now, appUrl }: Received): Promise<void> {
   const orderId = order.id;
   if (order.paid_at !== null) {
     await giveBack(db, payment, { reason: 'paid_twice', amount: payment.amount_in_cents });
-    await mailPayer(db, { orderId, kind: 'paid_twice', amountInCents: payment.amount_in_cents });
+    await mailPayer(db, { orderId, kind: 'paid_twice', amountInCents: payment.amount_in_cents, appUrl });
     return;
   }
   const due = await dueOf(db, payment);
@@ -72,7 +78,7 @@ async function receive(db: Database, { payment, order, ordered, now }: Received)
   const refunded = returned.reduce((sum, line) => sum + line.refund_in_cents, 0) + Math.max(excess, 0);
   if (isInTime) await confirm(db, ordered);
   const kind = isInTime ? 'paid' : 'too_late';
-  await mailPayer(db, { orderId, kind, amountInCents: payment.amount_in_cents, refundInCents: refunded });
+  await mailPayer(db, { orderId, kind, amountInCents: payment.amount_in_cents, refundInCents: refunded, appUrl });
 }
 
 type Due = { open: number[]; ended: number[]; gross_in_cents: number };

@@ -2,6 +2,7 @@ import type { Locale } from '@move/domain/kit/messages.ts';
 import { formatCents } from '@move/domain/kit/money.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { makeOrderLink } from '../orders/public.ts';
 import { limitKey } from '../../platform/mail/mail-limits.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 
@@ -11,6 +12,8 @@ export type PayerNotice = {
   kind: 'paid' | 'too_late' | 'paid_twice' | 'expired' | 'refund_failed';
   amountInCents: number;
   refundInCents?: number;
+  /** Of the web app: the mail has a link to the order. */
+  appUrl?: string;
 };
 
 type Facts = {
@@ -24,7 +27,10 @@ type Facts = {
 };
 
 /** Tells the buyer of an order what became of the payment, in the buyer's language. */
-export async function mailPayer(db: Database, { orderId, kind, amountInCents, refundInCents = 0 }: PayerNotice) {
+export async function mailPayer(
+  db: Database,
+  { orderId, kind, amountInCents, refundInCents = 0, appUrl }: PayerNotice,
+) {
   const { rows } = await sql<Facts>`
     select orders.email, orders.locale, orders.first_name, orders.last_name, organizations.name as organization,
       nullif(organizations.email::text, '') as reply_to,
@@ -46,6 +52,7 @@ export async function mailPayer(db: Database, { orderId, kind, amountInCents, re
     words.number(orderId),
     organization,
   ];
+  const token = appUrl === undefined ? null : await makeOrderLink(db, orderId);
   await sendMail(db, {
     to,
     locale,
@@ -53,6 +60,7 @@ export async function mailPayer(db: Database, { orderId, kind, amountInCents, re
     paragraphs,
     replyTo,
     limitKey: limitKey(`order ${orderId} ${kind}`, facts),
+    ...(token !== null && { link: { text: words.link, url: `${appUrl}/booking?token=${token}` } }),
   });
 }
 
@@ -87,12 +95,14 @@ type Words = Record<PayerNotice['kind'], Text> & {
   hello: (name: string) => string;
   partly: (refund: string) => string;
   number: (id: number) => string;
+  link: string;
 };
 
 const texts: Record<Locale, Words> = {
   nl: {
     hello: (name) => `Hallo ${name},`,
     number: (id) => `Bestelnummer: #${id}`,
+    link: 'Bekijk of annuleer je inschrijving',
     partly: (refund) => `Een deel was intussen vervallen: je krijgt ${refund} terug.`,
     paid: ({ organization, amount }) => ({
       subject: `Betaald: je inschrijving bij ${organization}`,
@@ -118,6 +128,7 @@ const texts: Record<Locale, Words> = {
   en: {
     hello: (name) => `Hello ${name},`,
     number: (id) => `Order number: #${id}`,
+    link: 'See or cancel your booking',
     partly: (refund) => `Part of it had ended meanwhile: you get ${refund} back.`,
     paid: ({ organization, amount }) => ({
       subject: `Paid: your booking at ${organization}`,

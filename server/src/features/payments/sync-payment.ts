@@ -13,8 +13,10 @@ export async function syncPayment(paymentId: number, context: TaskContext): Prom
   if (!reached?.payment.provider_reference) return;
   const { payment, driver } = reached;
   const { status } = await driver.fetchPayment(payment.provider_reference ?? '');
-  const { pool } = context;
-  await inOrganization(pool, payment.organization_id, (db) => applyPayment(db, { paymentId, status, now: new Date() }));
+  const { pool, config } = context;
+  await inOrganization(pool, payment.organization_id, (db) =>
+    applyPayment(db, { paymentId, status, now: new Date(), appUrl: config.appUrl }),
+  );
   if (status === 'paid') await lookAfterRefunds(paymentId, context);
 }
 

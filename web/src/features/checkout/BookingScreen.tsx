@@ -1,6 +1,6 @@
 import { getBooking } from '@move/contract/checkout/checkout.ts';
 import { ApiError } from '@move/contract/kit/client.ts';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { suggestLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useSearch } from '../../platform/navigation.tsx';
@@ -12,6 +12,7 @@ import { WelcomeFrame } from '../access/public.tsx';
 import './booking.css';
 import { bookingMessages } from './booking.messages.ts';
 import { BookingPage } from './BookingPage.tsx';
+import { isUnderWay } from './booking-state.ts';
 
 /** Behind the link of an order: the buyer pays, sees and cancels it, without a login. */
 export function BookingScreen() {
@@ -21,9 +22,23 @@ export function BookingScreen() {
   return <Opened token={token} />;
 }
 
+/** The provider's news comes within seconds; later it is a matter of the bank. */
+const SOON_MS = 20_000;
+
 function Opened({ token }: { token: string }) {
   const t = useMessages(bookingMessages);
-  const read = useRead(getBooking, { params: { orderToken: token } }, { showsErrors: true });
+  const [openedAt] = useState(() => Date.now());
+  const read = useRead(
+    getBooking,
+    { params: { orderToken: token } },
+    {
+      showsErrors: true,
+      refetchInterval: (reply) => {
+        if (!reply || !isUnderWay(reply.booking)) return false;
+        return Date.now() - openedAt < SOON_MS ? 2_000 : 15_000;
+      },
+    },
+  );
   const booking = read.data?.booking;
   useBrandOf(booking?.platform.id);
   const own = booking?.locale;

@@ -7,7 +7,7 @@ import { RadioCardsInput } from '../../ui/inputs/RadioCardsInput.tsx';
 import { Button } from '../../ui/page/Button.tsx';
 import { GeneralError } from '../access/public.tsx';
 import { bookingMessages } from './booking.messages.ts';
-import { clockLeft } from './booking-state.ts';
+import { clockLeft, isUnderWay } from './booking-state.ts';
 import { type PaymentMethod, usePay } from './use-pay.ts';
 
 type PayPartProps = { token: string; booking: Booking; onExpire: () => void };
@@ -25,8 +25,15 @@ export function PayPart({ token, booking, onExpire }: PayPartProps) {
   if (!method) return <p className="bookingnote">{t.noWays}</p>;
   // what a payment that was begun before added is replaced by the costs of this one
   const total = openInCents(booking) + method.fee_in_cents;
+  const last = booking.last_payment?.status;
   return (
     <>
+      {isUnderWay(booking) && (
+        <p className="bookingnote" role="status">
+          {t.underWay}
+        </p>
+      )}
+      {(last === 'failed' || last === 'canceled' || last === 'expired') && <GeneralError text={t.notPaid[last]} />}
       <RadioCardsInput
         label={t.ways}
         value={method.code}

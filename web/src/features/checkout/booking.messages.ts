@@ -26,6 +26,13 @@ const nl = {
   facts: { price: 'Kosten', free: 'Gratis', fee: (amount: string) => `${amount} servicekosten`, paid: 'Betaald' },
   people: 'Voor wie',
   states: { pending: 'Nog niet betaald', active: 'Ingeschreven', canceled: 'Geannuleerd', bought: 'Gekocht' },
+  underWay: 'We wachten op bericht van je bank. Heb je betaald, dan zie je dat hier vanzelf.',
+  notPaid: {
+    failed:
+      'Het betalen is niet gelukt. Er is niets afgeschreven; probeer het nog eens of kies een andere betaalwijze.',
+    canceled: 'Je hebt het betalen afgebroken. Er is niets afgeschreven.',
+    expired: 'De betaling is verlopen. Er is niets afgeschreven; probeer het nog eens.',
+  },
   ways: 'Kies hoe je betaalt',
   ideal: 'iDEAL',
   bancontact: 'Bancontact',
@@ -98,6 +105,12 @@ const en: typeof nl = {
   facts: { price: 'Price', free: 'Free', fee: (amount) => `${amount} service costs`, paid: 'Paid' },
   people: 'For whom',
   states: { pending: 'Not paid yet', active: 'Signed up', canceled: 'Cancelled', bought: 'Bought' },
+  underWay: 'We are waiting for your bank. If you have paid, it shows here by itself.',
+  notPaid: {
+    failed: 'The payment did not succeed. Nothing was charged; try again or choose another way of paying.',
+    canceled: 'You stopped the payment. Nothing was charged.',
+    expired: 'The payment expired. Nothing was charged; try again.',
+  },
   ways: 'Choose how to pay',
   ideal: 'iDEAL',
   bancontact: 'Bancontact',

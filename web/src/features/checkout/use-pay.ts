@@ -1,19 +1,19 @@
 import type { BodyOf, ReplyOf } from '@move/contract/kit/endpoint.ts';
 import { getBooking } from '@move/contract/checkout/checkout.ts';
+import { getPayment, startPayment } from '@move/contract/payments/payments.ts';
 import { useState } from 'react';
 import { api } from '../../platform/api.ts';
 import { type CallResult, useCall } from '../../platform/calls.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { invalidate } from '../../platform/reads.ts';
 import { bookingMessages } from './booking.messages.ts';
-import { getPayment, startPayment } from './payment-endpoints.ts';
 
 export type PaymentMethod = BodyOf<typeof startPayment>['method'];
 type Payment = ReplyOf<typeof startPayment>['payment'];
 
 /** The provider knows of a payment within a second: asked so often, this long apart. */
-const ASKS = 10;
-const ASK_MS = 700;
+const ASKS = 30;
+const ASK_MS = 300;
 
 /** Begins a payment and goes to the provider's page. */
 export function usePay(orderToken: string) {
@@ -28,7 +28,10 @@ export function usePay(orderToken: string) {
     const started = await call({ params: { orderToken }, body: { method } });
     const address = started.ok ? await findAddress(orderToken, started.reply.payment) : null;
     // the page stays as it is until the other one opens
-    if (address !== null) return void window.location.assign(address);
+    if (address !== null) {
+      window.location.assign(address);
+      return;
+    }
     setPending(false);
     if (!started.ok) setError(sentenceOf(started, t.offline));
     // paid, expired or canceled meanwhile: the page itself shows it
